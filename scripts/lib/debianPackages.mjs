@@ -1,0 +1,41 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+
+/**
+ * Programs that tests need and npm does not bring.
+ * @type {readonly { name: string, apt: string[], find: () => boolean }[]}
+ */
+const PROGRAMS = [
+  { name: 'Chromium', apt: ['chromium'], find: () => Boolean(process.env.CHROMIUM_PATH) || onPath('chromium') || onPath('chromium-browser') },
+  { name: 'PostgreSQL', apt: ['postgresql'], find: () => onPath('postgres') || hasPostgres() },
+];
+
+/**
+ * Installs what is missing from Debian's packages when this is root on a system with apt-get.
+ * @returns {string[]} what is still missing, one sentence each that says what to do
+ */
+export function installPrograms() {
+  const missing = PROGRAMS.filter(({ find }) => !find());
+  if (!missing.length) return [];
+  const packages = missing.flatMap(({ apt }) => apt);
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['update', '-q'], { env, stdio: 'inherit' });
+    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], { env, stdio: 'inherit' });
+  }
+  return missing
+    .filter(({ find }) => !find())
+    .map(({ name, apt }) => `${name} is missing. Install it, on Debian with: sudo apt-get install ${apt.join(' ')}`);
+}
+
+/** @param {string} program */
+function onPath(program) {
+  return (process.env.PATH ?? '').split(':').some((folder) => folder && existsSync(`${folder}/${program}`));
+}
+
+/** Debian keeps the server itself out of the path. */
+function hasPostgres() {
+  const root = '/usr/lib/postgresql';
+  return existsSync(root) && readdirSync(root).some((version) => existsSync(`${root}/${version}/bin/postgres`));
+}

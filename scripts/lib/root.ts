@@ -1,0 +1,4 @@
+import { resolve } from 'node:path';
+
+/** The repository's root, absolute. */
+export const ROOT = resolve(import.meta.dirname, '../..');

@@ -1,0 +1,46 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './lib/root.ts';
+import { runNode } from './lib/runNode.ts';
+
+// Makes a migration for both databases: `npm run migrate:create -- name`. Payload asks when a field may have been renamed.
+
+/** Never connected to: a migration is made from the last one's snapshot and the configuration. */
+const DATABASES = { sqlite: '', postgres: 'postgres://nobody@localhost/nothing' };
+
+/**
+ * Payload writes migrations for a bundler: types imported as values, parameters that nothing uses, imports without an
+ * ending. Node runs the files as they stand, and the compiler refuses the rest.
+ */
+export function repairMigration(text: string): string {
+  return text
+    .replace(/import \{ MigrateUpArgs, MigrateDownArgs, sql \}/, 'import { type MigrateUpArgs, type MigrateDownArgs, sql }')
+    .replace(/\(\{ db, payload, req \}: (MigrateUpArgs|MigrateDownArgs)\)/g, '({ db }: $1)')
+    .replace(/from '(\.\/[^']+?)(?<!\.ts)';/g, "from '$1.ts';");
+}
+
+function repairAll(): void {
+  for (const name of globSync('src/cms/migrations/*/*.ts', { cwd: ROOT })) {
+    const file = join(ROOT, name);
+    const text = readFileSync(file, 'utf8');
+    const repaired = repairMigration(text);
+    if (repaired !== text) writeFileSync(file, repaired);
+  }
+}
+
+if (import.meta.main) {
+  const [name] = process.argv.slice(2);
+  if (!name || !/^[\w-]+$/.test(name)) {
+    process.stderr.write('Name the migration: npm run migrate:create -- add-tours\n');
+    process.exit(1);
+  }
+  for (const databaseUrl of Object.values(DATABASES)) {
+    await runNode(['node_modules/payload/bin.js', 'migrate:create', name, '--skip-empty'], {
+      DATA_DIR: join(ROOT, 'dist/.build-data'),
+      DATABASE_URL: databaseUrl,
+      PAYLOAD_CONFIG_PATH: join(ROOT, 'src/cms/payload.config.ts'),
+      RIHLA_ROOT: ROOT,
+    });
+  }
+  repairAll();
+}

@@ -1,0 +1,9 @@
+// @ts-check
+// `npm start`: installs, builds what is stale, and runs the site. A second start has nothing to do but the last.
+import { install, ROOT } from './lib/install.mjs';
+import { runChild } from './lib/runChild.mjs';
+
+install();
+const built = await runChild(['scripts/build.ts'], { NODE_ENV: 'production' });
+if (built !== 0) process.exit(built);
+process.exitCode = await runChild(['--enable-source-maps', 'dist/server/main.js'], { NODE_ENV: 'production', RIHLA_ROOT: ROOT });

@@ -1,0 +1,53 @@
+// @ts-check
+// `npm test`: everything that continuous integration runs, in order, until the first failure.
+// `npm test -- --only types` runs one step.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { installPrograms } from './lib/debianPackages.mjs';
+import { install, ROOT } from './lib/install.mjs';
+import { runChild } from './lib/runChild.mjs';
+
+/** @typedef {{ name: string, args: string[], env?: Record<string, string>, needs?: string }} Step */
+
+/** @type {readonly Step[]} */
+const STEPS = [
+  { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'] },
+  { name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
+  { name: 'unit', args: ['node_modules/vitest/vitest.mjs', 'run'] },
+  { name: 'build', args: ['scripts/build.ts'], env: { NODE_ENV: 'production' } },
+  { name: 'e2e', args: ['scripts/e2e.ts'], needs: 'scripts/e2e.ts' },
+];
+
+const [flag, only] = process.argv.slice(2);
+if (flag && (flag !== '--only' || !STEPS.some(({ name }) => name === only))) {
+  process.stderr.write(`Use --only with one of: ${STEPS.map(({ name }) => name).join(', ')}.\n`);
+  process.exit(2);
+}
+
+install();
+const missing = installPrograms();
+if (missing.length) {
+  process.stderr.write(`${missing.join('\n')}\n`);
+  process.exit(1);
+}
+
+/** @type {{ name: string, seconds: string, result: 'FAILED' | 'ok' | 'skipped' }[]} */
+const summary = [];
+for (const { name, args, env, needs } of STEPS) {
+  if (only && name !== only) continue;
+  if (needs && !existsSync(join(ROOT, needs))) {
+    summary.push({ name, seconds: '', result: 'skipped' });
+    continue;
+  }
+  process.stdout.write(`\n── ${name}\n`);
+  const started = Date.now();
+  const code = await runChild(args, env);
+  const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  process.stdout.write(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'} after ${seconds}\n`);
+  summary.push({ name, seconds, result: code === 0 ? 'ok' : 'FAILED' });
+  if (code !== 0) {
+    process.exitCode = 1;
+    break;
+  }
+}
+process.stdout.write(`\n${summary.map(({ name, seconds, result }) => `${result.padEnd(8)} ${name.padEnd(8)} ${seconds}`).join('\n')}\n`);

@@ -1,0 +1,62 @@
+import { APIError, type Access, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
+import { isEditor, isStaff, mayEdit, roleOf } from './roles.ts';
+
+/** Visitors read what is published; staff read everything. */
+export const readPublished: Access = ({ req }) => (roleOf(req) ? true : { _status: { equals: 'published' } });
+
+/** Staff create; an author's new document is a draft. */
+const createOwn: Access = ({ data, req }) => mayEdit(req) || (roleOf(req) === 'author' && !publishes(data));
+
+/** Editors change everything; authors change drafts of what they wrote. The studio hides “Publish” where this refuses it. */
+const updateOwn: Access = ({ data, req }) => {
+  if (mayEdit(req)) return true;
+  if (roleOf(req) !== 'author' || !req.user || publishes(data)) return false;
+  return { author: { equals: req.user.id } };
+};
+
+function publishes(data: unknown): boolean {
+  return (data as { _status?: string } | undefined)?._status === 'published';
+}
+
+/** Access of documents with an author: authors write drafts of their own, editors publish. */
+export const authoredAccess: CollectionConfig['access'] = {
+  create: createOwn,
+  delete: isEditor,
+  read: readPublished,
+  readVersions: isStaff,
+  unlock: isEditor,
+  update: updateOwn,
+};
+
+/** Access of documents that only editors write. */
+export const editedAccess: CollectionConfig['access'] = {
+  create: isEditor,
+  delete: isEditor,
+  read: readPublished,
+  readVersions: isStaff,
+  update: isEditor,
+};
+
+const WRITING: ReadonlySet<string> = new Set(['create', 'update', 'restoreVersion']);
+
+/** Ways to ask for a change of what is published, besides leaving out `draft`. */
+const PUBLISHING = ['publishAllLocales', 'publishSpecificLocale', 'unpublishAllLocales'] as const;
+
+interface WriteArgs extends Partial<Record<(typeof PUBLISHING)[number], unknown>> {
+  draft?: boolean;
+  data?: { _status?: string };
+}
+
+/**
+ * Refuses a write by an author that would change what visitors see: everything an author saves is a draft, whatever the
+ * door (studio, REST, scheduled job).
+ * @throws APIError 403
+ */
+export const authorsSaveDrafts: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (!WRITING.has(operation) || roleOf(req) !== 'author') return args;
+  const write = args as WriteArgs;
+  if (!write.draft || publishes(write.data) || PUBLISHING.some((name) => write[name])) {
+    throw new APIError('Authors save drafts. Ask an editor to publish this document.', 403, undefined, true);
+  }
+  return args;
+};

@@ -1,0 +1,28 @@
+import type { Access, FieldAccess, PayloadRequest } from 'payload';
+
+export const ROLES = ['admin', 'editor', 'author'] as const;
+export type UserRole = (typeof ROLES)[number];
+
+/** The role of whoever sends the request; undefined for visitors and for customers. */
+export function roleOf(req: PayloadRequest): UserRole | undefined {
+  const user = req.user as { collection?: string; role?: UserRole } | null;
+  return user?.collection === 'users' ? user.role : undefined;
+}
+
+/** True for staff of any role. */
+export const isStaff: Access = ({ req }) => roleOf(req) !== undefined;
+
+/** True for editors and admins. */
+export const isEditor: Access = ({ req }) => mayEdit(req);
+
+/** True for admins. */
+export const isAdmin: Access = ({ req }) => roleOf(req) === 'admin';
+
+/** Field access for admins. */
+export const isAdminField: FieldAccess = ({ req }) => roleOf(req) === 'admin';
+
+/** Whether the request comes from an editor or an admin. */
+export function mayEdit(req: PayloadRequest): boolean {
+  const role = roleOf(req);
+  return role === 'admin' || role === 'editor';
+}

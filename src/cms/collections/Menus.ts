@@ -1,0 +1,32 @@
+import type { CollectionConfig, Field } from 'payload';
+import { isEditor, isStaff } from '../access/roles.ts';
+import { linkFields } from '../fields/link.ts';
+import { publishedChanged, publishedDeleted } from '../hooks/contentVersion.ts';
+
+/** Menus: entries with links, one level of entries below each. */
+export const Menus: CollectionConfig = {
+  slug: 'menus',
+  labels: { singular: 'Menu', plural: 'Menus' },
+  access: { create: isEditor, delete: isEditor, read: isStaff, update: isEditor },
+  admin: { useAsTitle: 'title', group: 'Design' },
+  hooks: { afterChange: [publishedChanged], afterDelete: [publishedDeleted] },
+  fields: [
+    { name: 'title', type: 'text', label: 'Title', required: true, localized: true },
+    { ...entries('items', 'Entries'), fields: [...entryFields(), entries('children', 'Entries below it', entryFields())] } as Field,
+  ],
+};
+
+function entries(name: string, label: string, fields: Field[] = []): Field {
+  return {
+    name,
+    type: 'array',
+    label,
+    labels: { singular: 'entry', plural: 'entries' },
+    admin: { initCollapsed: true, components: { RowLabel: '/src/cms/studio/EntryLabel.tsx#EntryLabel' } },
+    fields,
+  };
+}
+
+function entryFields(): Field[] {
+  return [{ name: 'label', type: 'text', label: 'Label', localized: true, required: true }, ...linkFields()];
+}

@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload';
+import { editedAccess } from '../access/documents.ts';
+import { choice } from '../fields/options.ts';
+import { layoutField } from '../fields/layout.ts';
+import { previewUrl } from '../fields/livePreview.ts';
+import { documentVersions } from '../fields/versions.ts';
+import { publishedChanged, publishedDeleted } from '../hooks/contentVersion.ts';
+import { rememberPublicState } from '../hooks/publicState.ts';
+
+/** What a template stands around or inside. */
+export const TEMPLATE_KINDS = {
+  header: 'Header',
+  footer: 'Footer',
+  article: 'Article',
+  page: 'Page',
+  archive: 'Archive',
+  search: 'Search results',
+  'not-found': 'Page not found',
+} as const;
+
+/** Layouts used around documents; the numeric id is the one of `?theme_template_id={n}`. */
+export const Templates: CollectionConfig = {
+  slug: 'templates',
+  labels: { singular: 'Template', plural: 'Templates' },
+  access: editedAccess,
+  versions: documentVersions,
+  defaultPopulate: { title: true, kind: true },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Design',
+    defaultColumns: ['id', 'title', 'kind', '_status', 'updatedAt'],
+    livePreview: { url: ({ data }) => previewUrl('collection', 'templates', data.id) },
+  },
+  hooks: { beforeChange: [rememberPublicState], afterChange: [publishedChanged], afterDelete: [publishedDeleted] },
+  fields: [
+    { name: 'title', type: 'text', label: 'Title', required: true },
+    choice('kind', TEMPLATE_KINDS, { label: 'Stands around or inside', required: true, admin: { position: 'sidebar' } }),
+    {
+      name: 'sticky',
+      type: 'checkbox',
+      label: 'Stays at the top while the page scrolls',
+      admin: { position: 'sidebar', condition: (data) => data?.kind === 'header' },
+    },
+    layoutField(),
+  ],
+};

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload';
+import { isAdmin, isAdminField, isStaff, roleOf, ROLES } from '../access/roles.ts';
+
+/**
+ * Staff accounts. The first one is made through the one-time link; admins make the others.
+ * @param publicUrl origin of the site, which decides whether the session's cookie needs https
+ */
+export function createUsers(publicUrl: string): CollectionConfig {
+  return {
+    slug: 'users',
+    labels: { singular: 'Account', plural: 'Accounts' },
+    auth: {
+      cookies: { sameSite: 'Lax', secure: publicUrl.startsWith('https:') },
+      lockTime: 10 * 60 * 1000,
+      maxLoginAttempts: 5,
+      tokenExpiration: 60 * 60 * 12,
+      useSessions: true,
+    },
+    access: {
+      admin: ({ req }) => roleOf(req) !== undefined,
+      create: isAdmin,
+      delete: isAdmin,
+      read: isStaff,
+      unlock: isAdmin,
+      update: ({ req }) => {
+        if (roleOf(req) === 'admin') return true;
+        return req.user && roleOf(req) ? { id: { equals: req.user.id } } : false;
+      },
+    },
+    admin: { useAsTitle: 'name', group: 'Settings', defaultColumns: ['name', 'email', 'role'] },
+    defaultPopulate: { name: true },
+    fields: [
+      { name: 'name', type: 'text', label: 'Name', required: true },
+      {
+        name: 'role',
+        type: 'select',
+        label: 'Role',
+        required: true,
+        saveToJWT: true,
+        defaultValue: 'author',
+        options: ROLES.map((role) => ({ label: role[0]?.toUpperCase() + role.slice(1), value: role })),
+        access: { create: isAdminField, update: isAdminField },
+        admin: {
+          description: 'Admins do everything. Editors write and publish. Authors write drafts of their own articles and pages.',
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,76 @@
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
+import { seoPlugin } from '@payloadcms/plugin-seo';
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { s3Storage } from '@payloadcms/storage-s3';
+import { join } from 'node:path';
+import type { Block, Config, Plugin } from 'payload';
+import sharp from 'sharp';
+import { type Env, readSecret } from '../server/env.ts';
+import { LOCALES } from '../shared/locales.ts';
+import { leafBlocks } from '../widgets/index.ts';
+import { jobs } from './access/jobs.ts';
+import { createMedia } from './collections/Media.ts';
+import { Menus } from './collections/Menus.ts';
+import { Pages } from './collections/Pages.ts';
+import { Posts } from './collections/Posts.ts';
+import { Redirects } from './collections/Redirects.ts';
+import { Templates } from './collections/Templates.ts';
+import { Categories, Tags } from './collections/terms.ts';
+import { createUsers } from './collections/Users.ts';
+import { createDatabase } from './database/index.ts';
+import { PREVIEW_BREAKPOINTS } from './fields/livePreview.ts';
+import { ContentVersion } from './globals/ContentVersion.ts';
+import { Site } from './globals/Site.ts';
+import { Theme } from './globals/Theme.ts';
+import { Toc } from './globals/Toc.ts';
+import { seoGenerators } from './hooks/seoGenerators.ts';
+
+/**
+ * The studio's configuration for one environment.
+ * @param env the settings of this process
+ * @param root absolute path of the repository
+ */
+export function createConfig(env: Env, root: string): Config {
+  return {
+    admin: {
+      components: { graphics: { Icon: '/src/cms/studio/Mark.tsx#Icon', Logo: '/src/cms/studio/Mark.tsx#Logo' } },
+      importMap: { baseDir: root, importMapFile: join(root, 'src/cms/next/app/(payload)/admin/importMap.js') },
+      livePreview: { breakpoints: PREVIEW_BREAKPOINTS, collections: ['pages', 'posts', 'templates'], globals: ['site', 'theme'] },
+      meta: { titleSuffix: ' · Rihla studio' },
+      theme: 'light',
+      user: 'users',
+    },
+    blocks: leafBlocks as Block[],
+    collections: [Pages, Posts, Categories, Tags, createMedia(env.dataDir), Templates, Menus, Redirects, createUsers(env.publicUrl)],
+    cors: [],
+    csrf: [env.publicUrl],
+    db: createDatabase(env, join(root, 'src/cms/migrations')),
+    defaultDepth: 1,
+    editor: lexicalEditor(),
+    globals: [Site, Theme, Toc, ContentVersion],
+    graphQL: { disable: true },
+    jobs,
+    localization: { defaultLocale: 'en', fallback: true, locales: [...LOCALES] },
+    maxDepth: 3,
+    plugins: [seoPlugin(seoGenerators(env.publicUrl)), ...storage(env)],
+    secret: readSecret(env.dataDir),
+    serverURL: '',
+    sharp,
+    telemetry: false,
+    // A start must not write into the source; `payload generate:types` does.
+    typescript: { autoGenerate: false, outputFile: join(root, 'src/cms/payload-types.ts') },
+    upload: { abortOnLimit: true, limits: { fileSize: 26 * 1024 * 1024 } },
+    ...(env.smtpUrl ? { email: nodemailerAdapter({ defaultFromAddress: mailFrom(env), defaultFromName: 'Rihla', transportOptions: env.smtpUrl }) } : {}),
+  };
+}
+
+function storage({ s3 }: Env): Plugin[] {
+  if (!s3) return [];
+  const { bucket, endpoint, region, accessKeyId, secretAccessKey } = s3;
+  const config = { region, credentials: { accessKeyId, secretAccessKey }, ...(endpoint ? { endpoint, forcePathStyle: true } : {}) };
+  return [s3Storage({ bucket, collections: { media: true }, config })];
+}
+
+function mailFrom({ publicUrl }: Env): string {
+  return `studio@${new URL(publicUrl).hostname}`;
+}

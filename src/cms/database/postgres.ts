@@ -1,0 +1,55 @@
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { join } from 'node:path';
+import type { DatabaseAdapterObj } from 'payload';
+import { withTransactions } from './withTransactions.ts';
+import { SHARED } from './shared.ts';
+
+const POOL = { connectionTimeoutMillis: 30_000, max: 20 };
+
+/** PostgreSQL, for sites of more than one process. */
+export function createPostgres(connectionString: string, migrationsRoot: string): DatabaseAdapterObj {
+  const adapter = postgresAdapter({
+    ...SHARED,
+    pool: { ...POOL, connectionString },
+    migrationDir: join(migrationsRoot, 'postgres'),
+  });
+  return withTransactions(withPool(adapter), { serial: false }) as unknown as DatabaseAdapterObj;
+}
+
+type PostgresAdapterObj = ReturnType<typeof postgresAdapter>;
+
+/**
+ * Opens the pool in place of the adapter, which takes a connection that it never gives back, lets the process crash when
+ * one breaks (a restart of the server is enough), and closes none of them.
+ */
+function withPool(adapter: PostgresAdapterObj): PostgresAdapterObj {
+  return {
+    ...adapter,
+    init: (args) => {
+      const database = adapter.init(args);
+      const { connect, destroy } = database;
+      const { logger } = args.payload;
+      database.connect = async (options) => {
+        if (!database.pool) {
+          const pool = new database.pg.Pool(database.poolOptions);
+          // A connection reports its end to the pool while it is idle, and itself while a query has it.
+          const handleLost = (error: Error) => logger.warn({ err: error, msg: 'A connection to PostgreSQL was lost.' });
+          pool.on('error', () => undefined);
+          pool.on('connect', (client) => client.on('error', handleLost));
+          await pool.query('select 1').catch(async (error: { code?: string }) => {
+            if (error.code !== NO_SUCH_DATABASE || !(await database.createDatabase())) throw error;
+          });
+          database.pool = pool;
+        }
+        await connect?.call(database, options);
+      };
+      database.destroy = async () => {
+        await destroy?.call(database);
+        await database.pool.end();
+      };
+      return database;
+    },
+  };
+}
+
+const NO_SUCH_DATABASE = '3D000';

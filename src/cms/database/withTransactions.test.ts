@@ -1,0 +1,123 @@
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import { expect, it, vi } from 'vitest';
+import { buildPage, nextNumber } from '../../../tests/support/factories.ts';
+import { describeEachDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
+import { onCommit } from './withTransactions.ts';
+
+describeEachDatabase('withTransactions', (db) => {
+  it('stores every one of 100 changes made at once', async () => {
+    await Promise.all(Array.from({ length: 100 }, () => buildPage(db.payload)));
+    const { totalDocs } = await db.payload.count({ collection: 'pages' });
+    expect(totalDocs).toBe(100);
+  });
+
+  it('leaves nothing behind when a transaction is rolled back', async () => {
+    const req = await beginRequest(db);
+    await createTag(db, req);
+    await db.payload.create({ collection: 'pages', data: page(), req });
+    await killTransaction(req);
+    expect(await countTags(db)).toBe(0);
+    expect((await db.payload.count({ collection: 'pages' })).totalDocs).toBe(0);
+    expect((await db.payload.countVersions({ collection: 'pages' })).totalDocs).toBe(0);
+  });
+
+  it('leaves nothing behind when an operation fails half-way', async () => {
+    await buildPage(db.payload, { path: '/taken/' });
+    await expect(buildPage(db.payload, { path: '/taken/' })).rejects.toThrow();
+    expect((await db.payload.count({ collection: 'pages' })).totalDocs).toBe(1);
+    await buildPage(db.payload);
+    expect((await db.payload.count({ collection: 'pages' })).totalDocs).toBe(2);
+  });
+
+  it('shows others nothing before the commit', async () => {
+    const req = await beginRequest(db);
+    await createTag(db, req);
+    expect(await countTags(db)).toBe(0);
+    await commitTransaction(req);
+    expect(await countTags(db)).toBe(1);
+  });
+
+  it('runs what waits for the commit after it, once', async () => {
+    const req = await beginRequest(db);
+    const run = vi.fn();
+    await onCommit(req, run);
+    await createTag(db, req);
+    expect(run).not.toHaveBeenCalled();
+    await commitTransaction(req);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('never runs what waits for the commit when the transaction is rolled back', async () => {
+    const req = await beginRequest(db);
+    const run = vi.fn();
+    await onCommit(req, run);
+    await killTransaction(req);
+    await createTag(db);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('runs it at once when there is no transaction', async () => {
+    const run = vi.fn();
+    await onCommit(await createLocalReq({}, db.payload), run);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuses a change for a transaction that has ended', async () => {
+    const req = await beginRequest(db);
+    const late = { ...req } as PayloadRequest;
+    await killTransaction(req);
+    await expect(createTag(db, late)).rejects.toThrow('after its transaction had ended');
+    expect(await countTags(db)).toBe(0);
+  });
+
+  it('reports a commit that fails, and lets the next change through', async () => {
+    const req = await beginRequest(db);
+    const id = (await req.transactionID) as string;
+    await createTag(db, req);
+    await breakCommit(db, id);
+    await expect(commitTransaction(req)).rejects.toThrow();
+    await createTag(db);
+    expect(await countTags(db)).toBe(1);
+  });
+
+  it('logs in and out within the queue', async () => {
+    const { buildUser, PASSWORD } = await import('../../../tests/support/factories.ts');
+    const { email } = await buildUser(db.payload, 'author');
+    const login = () => db.payload.login({ collection: 'users', data: { email, password: PASSWORD } });
+    const sessions = await Promise.all([login(), login(), login()]);
+    expect(sessions.map(({ user }) => user?.email)).toEqual([email, email, email]);
+    await expect(db.payload.login({ collection: 'users', data: { email, password: 'wrong' } })).rejects.toThrow();
+    await db.payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
+  });
+});
+
+async function beginRequest({ payload }: TestDatabase): Promise<PayloadRequest> {
+  const req = await createLocalReq({}, payload);
+  await initTransaction(req);
+  return req;
+}
+
+function page() {
+  return { title: `Page ${nextNumber()}`, _status: 'published' } as never;
+}
+
+async function createTag({ payload }: TestDatabase, req?: PayloadRequest): Promise<void> {
+  const now = new Date().toISOString();
+  const slug = `tag-${nextNumber()}`;
+  await payload.db.create({ collection: 'tags', data: { slug, createdAt: now, updatedAt: now }, ...(req ? { req } : {}) });
+}
+
+async function countTags({ payload }: TestDatabase): Promise<number> {
+  return (await payload.count({ collection: 'tags' })).totalDocs;
+}
+
+/** Ends the database's own transaction behind the adapter's back, as a lost connection would. */
+async function breakCommit({ kind, payload }: TestDatabase, id: string): Promise<void> {
+  const { sql } = await import('@payloadcms/db-postgres');
+  const session = (payload.db as unknown as { sessions: Record<string, { db: { execute(q: unknown): unknown; run(q: unknown): unknown } }> }).sessions[id];
+  if (kind === 'sqlite') await session?.db.run(sql`rollback`);
+  else {
+    const kill = session?.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+    await Promise.resolve(kill).catch(() => undefined);
+  }
+}

@@ -1,0 +1,50 @@
+import type { Field, GroupField } from 'payload';
+import { isSafeHref } from '../../shared/urls.ts';
+
+/** Where a button, a menu entry or a list entry leads: a document of this site, or any safe address. */
+export function linkField(name = 'link', label = 'Link'): GroupField {
+  return { name, type: 'group', label, fields: linkFields() };
+}
+
+/** The fields of a link, for places that hold them without a group. */
+export function linkFields(): Field[] {
+  return [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'kind',
+          type: 'radio',
+          label: 'Leads to',
+          defaultValue: 'document',
+          options: [
+            { label: 'A page of this site', value: 'document' },
+            { label: 'An address', value: 'address' },
+          ],
+          admin: { width: '40%' },
+        },
+        {
+          name: 'newTab',
+          type: 'checkbox',
+          label: 'Open in a new tab',
+          admin: { width: '60%' },
+        },
+      ],
+    },
+    {
+      name: 'document',
+      type: 'relationship',
+      label: 'Page',
+      relationTo: ['pages', 'posts', 'categories', 'tags'],
+      admin: { condition: (_, siblings) => siblings?.kind !== 'address' },
+    },
+    {
+      name: 'address',
+      type: 'text',
+      label: 'Address',
+      validate: (value: unknown) =>
+        !value || isSafeHref(String(value)) || 'Write a path such as /contact/, or an address that begins with https://, mailto: or tel:.',
+      admin: { condition: (_, siblings) => siblings?.kind === 'address' },
+    },
+  ];
+}

@@ -1,0 +1,13 @@
+import type { SelectField } from 'payload';
+
+type Extra = Partial<Pick<SelectField, 'label' | 'defaultValue' | 'required' | 'admin'>>;
+
+/** A select over `value: label` pairs. */
+export function choice(name: string, options: Record<string, string>, extra: Extra = {}): SelectField {
+  return {
+    name,
+    type: 'select',
+    options: Object.entries(options).map(([value, label]) => ({ label, value })),
+    ...extra,
+  } as SelectField;
+}

@@ -1,0 +1,39 @@
+import type { Block, BlockSlug } from 'payload';
+import {
+  BlockquoteFeature, BlocksFeature, BoldFeature, FixedToolbarFeature, HeadingFeature, HorizontalRuleFeature,
+  InlineToolbarFeature, ItalicFeature, LinkFeature, OrderedListFeature, ParagraphFeature, StrikethroughFeature,
+  SubscriptFeature, SuperscriptFeature, UnderlineFeature, UnorderedListFeature, lexicalEditor,
+} from '@payloadcms/richtext-lexical';
+import { isSafeHref } from '../../shared/urls.ts';
+
+/** Widgets that may stand inside text. */
+export const TEXT_WIDGETS = ['image', 'quote', 'button', 'icon-list', 'divider', 'posts', 'table-of-contents'] as const;
+
+type Editor = ReturnType<typeof lexicalEditor>;
+
+/** The editor for running text: headings from level 2, lists, links, quotes, and widgets between paragraphs. */
+export function richTextEditor(): Editor {
+  return lexicalEditor({
+    features: [
+      ParagraphFeature(),
+      HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+      BoldFeature(), ItalicFeature(), UnderlineFeature(), StrikethroughFeature(), SubscriptFeature(), SuperscriptFeature(),
+      UnorderedListFeature(), OrderedListFeature(), BlockquoteFeature(), HorizontalRuleFeature(),
+      LinkFeature({ enabledCollections: ['pages', 'posts', 'categories', 'tags'], fields: ({ defaultFields }) => guardUrl(defaultFields) }),
+      BlocksFeature({ blocks: [...TEXT_WIDGETS] as (Block | BlockSlug)[] }),
+      FixedToolbarFeature(),
+      InlineToolbarFeature(),
+    ],
+  });
+}
+
+type LinkFields = Parameters<Extract<NonNullable<Parameters<typeof LinkFeature>[0]>['fields'], (...args: never[]) => unknown>>[0]['defaultFields'];
+
+function guardUrl(fields: LinkFields): LinkFields {
+  return fields.map((field) => {
+    if (!('name' in field) || field.name !== 'url') return field;
+    const validate = (value: unknown): string | true =>
+      !value || isSafeHref(String(value)) || 'Write a path such as /contact/, or an address that begins with https://, mailto: or tel:.';
+    return { ...field, validate } as typeof field;
+  });
+}

@@ -1,0 +1,20 @@
+import { MetaDescriptionField, MetaImageField, MetaTitleField, OverviewField, PreviewField } from '@payloadcms/plugin-seo/fields';
+import type { Field, Tab } from 'payload';
+
+/** The tab in which an editor sees and sets how a document looks in search results and when it is shared. */
+export function seoTab(): Tab {
+  const fields: Field[] = [
+    OverviewField({ titlePath: 'meta.title', descriptionPath: 'meta.description', imagePath: 'meta.image' }),
+    MetaTitleField({ hasGenerateFn: true, overrides: { localized: true } }),
+    MetaDescriptionField({ hasGenerateFn: true, overrides: { localized: true } }),
+    MetaImageField({ relationTo: 'media', hasGenerateFn: true }),
+    PreviewField({ hasGenerateFn: true, titlePath: 'meta.title', descriptionPath: 'meta.description' }),
+    {
+      name: 'noindex',
+      type: 'checkbox',
+      label: 'Keep out of search engines',
+      defaultValue: false,
+    },
+  ];
+  return { name: 'meta', label: 'Search and sharing', fields };
+}

@@ -1,0 +1,48 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { migrations as postgres } from './migrations/postgres/index.ts';
+import { migrations as sqlite } from './migrations/sqlite/index.ts';
+import { LOCKS, withDatabaseLock } from './withDatabaseLock.ts';
+
+interface Migration {
+  name: string;
+  up(args: { payload: Payload; req: PayloadRequest }): Promise<void>;
+  down(args: { payload: Payload; req: PayloadRequest }): Promise<void>;
+}
+
+/** The committed migrations for the kind of database this instance uses, oldest first. */
+export function migrationsFor({ db }: Payload): readonly Migration[] {
+  return (db.name === 'postgres' ? postgres : sqlite) as readonly unknown[] as readonly Migration[];
+}
+
+/**
+ * Brings the database to the newest schema; a second process that starts at the same time waits for the first.
+ * Ends the process with status 1, after a line in the log, when a migration fails: Payload does so itself.
+ */
+export async function migrate(payload: Payload): Promise<void> {
+  await withDatabaseLock(payload, LOCKS.migrate, async () => {
+    const missing = await missingMigrations(payload);
+    if (missing.length) await payload.db.migrate({ migrations: [...migrationsFor(payload)] as never });
+  });
+}
+
+/** Names of the migrations that this database has not had yet. */
+export async function missingMigrations(payload: Payload): Promise<string[]> {
+  const all = migrationsFor(payload).map(({ name }) => name);
+  if (!(await hasMigrationTable(payload))) return all;
+  const { docs } = await payload.db.find<{ name: string }>({ collection: 'payload-migrations', limit: 0, pagination: false });
+  const done = new Set(docs.map(({ name }) => name));
+  return all.filter((name) => !done.has(name));
+}
+
+async function hasMigrationTable({ db }: Payload): Promise<boolean> {
+  const { drizzle, execute } = db as unknown as {
+    drizzle: unknown;
+    execute(args: { drizzle: unknown; raw: string }): Promise<{ rows: Record<string, unknown>[] }>;
+  };
+  const raw =
+    db.name === 'postgres'
+      ? "SELECT to_regclass('payload_migrations') AS found"
+      : "SELECT name AS found FROM sqlite_master WHERE type = 'table' AND name = 'payload_migrations'";
+  const { rows } = await execute.call(db, { drizzle, raw });
+  return Boolean(rows[0]?.found);
+}

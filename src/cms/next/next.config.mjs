@@ -1,0 +1,17 @@
+import { withPayload } from '@payloadcms/next/withPayload';
+import { resolve } from 'node:path';
+
+const root = resolve(process.env.RIHLA_ROOT ?? process.cwd());
+
+/** The studio alone; the site is served by Fastify. */
+export default withPayload(
+  {
+    devIndicators: false,
+    distDir: '.next',
+    outputFileTracingRoot: root,
+    poweredByHeader: false,
+    turbopack: { root, resolveAlias: { '@payload-config': './src/cms/payload.config.ts' } },
+    typescript: { ignoreBuildErrors: true },
+  },
+  { devBundleServerPackages: false },
+);

@@ -1,0 +1,32 @@
+import type { AnyBlock, Layout } from '../pages/types.ts';
+
+type Type = AnyBlock['blockType'];
+type Fields<T extends Type> = Omit<Extract<AnyBlock, { blockType: T }>, 'blockType' | 'blockName' | 'id'>;
+
+/** A block of the demo, with the fields of its kind. */
+export function block<T extends Type>(blockType: T, fields: Fields<T>): AnyBlock {
+  return { blockType, ...fields } as unknown as AnyBlock;
+}
+
+/** A container around blocks. */
+export function container(fields: Fields<'container'>, blocks: NonNullable<Layout>): AnyBlock {
+  return block('container', { ...fields, blocks });
+}
+
+/** A link to an address of the site or elsewhere. */
+export function toAddress(address: string): { kind: 'address'; address: string } {
+  return { kind: 'address', address };
+}
+
+/** A plain paragraph as the editor stores it. */
+export function text(...paragraphs: string[]): Fields<'rich-text'>['content'] {
+  return rich(paragraphs.map((words) => ({ type: 'paragraph', children: [{ type: 'text', text: words, version: 1, format: 0, mode: 'normal', style: '', detail: 0 }] })));
+}
+
+/** An editor state around nodes. */
+export function rich(children: object[]): Fields<'rich-text'>['content'] {
+  const shared = { direction: 'ltr', format: '', indent: 0, version: 1 } as const;
+  return {
+    root: { type: 'root', ...shared, children: children.map((child) => ({ ...shared, ...child })) },
+  } as unknown as Fields<'rich-text'>['content'];
+}

@@ -1,0 +1,144 @@
+import type { Layout } from '../pages/types.ts';
+import { block, container, text, toAddress } from './blocks.ts';
+
+interface HomeParts {
+  /** Media ids by the key of the picture. */
+  pictures: ReadonlyMap<string, number>;
+  /** Category ids by their slugs. */
+  categories: ReadonlyMap<string, number>;
+}
+
+/** The front page: an article whose title names the tours offered. */
+export const HOME = {
+  path: '/',
+  title: 'Desert nights, kasbah roads and High Atlas walks: small-group tours in Morocco',
+  excerpt: 'Five small-group journeys through Morocco, from the snow of the High Atlas to the dunes, with guides who grew up on the road.',
+};
+
+/** The layout of the front page. */
+export function homeLayout({ categories, pictures }: HomeParts): NonNullable<Layout> {
+  const picture = (key: string): number => pictures.get(key) ?? 0;
+  const category = (slug: string): number => categories.get(slug) ?? 0;
+  return [
+    hero(picture('dune-caravan')),
+    figures(),
+    journeys(category('journeys')),
+    route(),
+    name(picture('khettara-wells')),
+    seasons(),
+    voice(),
+    notes([category('practical'), category('field-notes'), category('food-and-people')]),
+  ];
+}
+
+function hero(picture: number) {
+  return container({ direction: 'grid', grid: '1-1', gap: '7', align: 'center', tag: 'section', advanced: { paddingStart: '4', paddingEnd: '7' } }, [
+    container({ gap: '5' }, [
+      block('heading', { eyebrow: 'Small-group journeys, since 2011', text: 'Morocco, from *the snow* to the last dune', level: 'h1' }),
+      block('rich-text', {
+        lead: true,
+        content: text('Four to nine days with guides who grew up on these roads: walnut valleys below Toubkal, bread baked in the ashes at Erg Chigaga, mint tea in houses without a sign on the door.'),
+      }),
+      container({ direction: 'row', gap: '5' }, [
+        block('button', { label: 'See the journeys', link: toAddress('/category/journeys/') }),
+        block('button', { label: 'When to come', link: toAddress('/field-notes/when-to-go/'), look: 'text' }),
+      ]),
+    ]),
+    block('image', { picture, shape: 'arch', ratio: '4/5', caption: 'The last hour before camp, October', place: 'Erg Chebbi' }),
+  ]);
+}
+
+function figures() {
+  const facts = [
+    ['5', 'journeys, from the Rif to the dunes'],
+    ['8', 'travellers in a group, at most'],
+    ['4', 'cars, and one very careful mechanic'],
+    ['1', 'working day until a person answers'],
+  ] as const;
+  return container({ direction: 'grid', grid: '1-1-1-1', gap: '5', advanced: { classes: 'ruled', paddingStart: '5', paddingEnd: '5' } },
+    facts.map(([figure, words]) =>
+      container({ gap: '0' }, [
+        block('heading', { text: figure, level: 'p', size: 'xl' }),
+        block('rich-text', { content: text(words) }),
+      ]),
+    ),
+  );
+}
+
+function journeys(category: number) {
+  return container({ tag: 'section', gap: '6', advanced: { paddingStart: '7', paddingEnd: '8', htmlId: 'journeys' } }, [
+    container({ direction: 'row', justify: 'between', align: 'end', gap: '5' }, [
+      block('heading', { text: 'Journeys for the months ahead', level: 'h2' }),
+      block('button', { label: 'All five journeys', link: toAddress('/category/journeys/'), look: 'text' }),
+    ]),
+    block('posts', { source: 'query', categories: [category], limit: 3, view: 'feature', showCategory: false }),
+  ]);
+}
+
+function route() {
+  const days = [
+    ['Day 1', 'Marrakech to Imlil, under Toubkal', '1,740 m'],
+    ['Day 3', 'On foot over Tizi n’Tamatert', '5 hours'],
+    ['Day 4', 'The Tizi n’Tichka to Aït Benhaddou', '2,260 m'],
+    ['Day 6', 'A day on foot in the Dadès', '4 hours'],
+    ['Day 8', 'Erg Chebbi, where the water ends', 'tents'],
+  ] as const;
+  return container({ tag: 'section', direction: 'grid', grid: '1-1', gap: '7', align: 'center', backgroundColour: 'brand', pattern: 'zellige', advanced: { paddingStart: '8', paddingEnd: '8' } }, [
+    container({ gap: '5' }, [
+      block('heading', { eyebrow: 'Nine days, one line of water', text: 'Follow the snow until it *goes underground*', level: 'h2' }),
+      block('rich-text', {
+        content: text('Snow on the southern slopes of the High Atlas runs down the Dadès and the Todra, through gorges and palm groves, and then under the desert. The journey we were founded for goes the same way.'),
+      }),
+      block('button', { label: 'Read the nine days', link: toAddress('/journeys/from-snow-to-sand/') }),
+    ]),
+    block('icon-list', { arrangement: 'ledger', items: days.map(([lead, words, note]) => ({ icon: 'none' as const, lead, text: words, note })) }),
+  ]);
+}
+
+function name(picture: number) {
+  return container({ tag: 'section', direction: 'grid', grid: '1-2', gap: '7', align: 'center', advanced: { paddingStart: '9', paddingEnd: '8' } }, [
+    container({ gap: '5' }, [
+      block('heading', { eyebrow: 'Our name', text: 'A river you can only see from its wells', level: 'h2' }),
+      block('rich-text', {
+        content: text('A khettara is a channel dug by hand, deep under the plain, that carries what once was snow to a palm grove. It is slow, it is hidden, and it works as long as people look after it together. In 2011 we could think of nothing better to be called.'),
+      }),
+      block('button', { label: 'The water under the sand', link: toAddress('/field-notes/the-water-under-the-sand/'), look: 'text' }),
+    ]),
+    block('image', { picture, ratio: '3/2', caption: 'Each mound is a well; between them runs the water', place: 'Tafilalt' }),
+  ]);
+}
+
+function seasons() {
+  const months = [
+    ['Mar–May', 'Almost everywhere; barley green, snowmelt in the rivers', 'best'],
+    ['Jun–Aug', 'The Atlantic and the high valleys; no nights in the dunes', 'hot'],
+    ['Sep–Nov', 'Dates, clear air, warm sand', 'best'],
+    ['Dec–Feb', 'Empty roads, low light, serious blankets', 'cold'],
+  ] as const;
+  return container({ tag: 'section', direction: 'grid', grid: '1-1', gap: '7', backgroundColour: 'sand', advanced: { paddingStart: '8', paddingEnd: '8' } }, [
+    container({ gap: '5' }, [
+      block('heading', { text: 'Morocco is tall, so the best month *depends*', level: 'h2' }),
+      block('rich-text', { content: text('In one day of March you can scrape ice off a windscreen at breakfast and look for shade at four. Choose by where you want to be, and by what you would rather put up with.') }),
+      block('button', { label: 'Month by month', link: toAddress('/field-notes/when-to-go/') }),
+    ]),
+    block('icon-list', { arrangement: 'ledger', items: months.map(([lead, words, note]) => ({ icon: 'none' as const, lead, text: words, note })) }),
+  ]);
+}
+
+function voice() {
+  return container({ width: 'narrow', gap: '6', advanced: { paddingStart: '8', paddingEnd: '8' } }, [
+    block('divider', { look: 'zellige' }),
+    block('heading', { text: '“Eight is the number of people who can hear each other at one table.”', level: 'p', size: 'xl', align: 'center' }),
+    block('heading', { text: 'Fatima-Zahra Benali, on why the groups never grew', level: 'p', size: 's', align: 'center' }),
+  ]);
+}
+
+function notes(categories: number[]) {
+  return container({ tag: 'section', gap: '6', advanced: { paddingEnd: '9' } }, [
+    container({ direction: 'row', justify: 'between', align: 'end', gap: '5' }, [
+      block('heading', { eyebrow: 'Field notes', text: 'Read before you pack', level: 'h2' }),
+      block('button', { label: 'All field notes', link: toAddress('/articles/'), look: 'text' }),
+    ]),
+    block('posts', { source: 'query', categories, limit: 5, view: 'masonry', columns: 3, verticalSpacing: 30 }),
+  ]);
+}

@@ -1,0 +1,67 @@
+import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
+import type { SanitizedConfig } from 'payload';
+import { richTextEditor } from '../cms/fields/richTextEditor.ts';
+import type { Layout } from '../pages/types.ts';
+import { block, rich, toAddress } from './blocks.ts';
+import type { Segment } from './parseContent.ts';
+
+type Convert = (markdown: string) => object[];
+
+/** Makes a converter from Markdown to the nodes that the studio's own editor would have stored. */
+export async function createConverter(config: SanitizedConfig): Promise<Convert> {
+  const editorConfig = await editorConfigFactory.fromEditor({ config, editor: richTextEditor() });
+  return (markdown) => convertMarkdownToLexical({ editorConfig, markdown }).root.children;
+}
+
+/**
+ * A parsed body as one text with widgets inside it.
+ * @param pictures media ids by the key of the picture
+ */
+export function toLayout(segments: Segment[], convert: Convert, pictures: ReadonlyMap<string, number>): NonNullable<Layout> {
+  const children = segments.flatMap((segment) =>
+    segment.kind === 'markdown' ? convert(segment.text) : [widgetNode(segment, pictures)],
+  );
+  return [block('rich-text', { content: rich(children), dropCap: true })];
+}
+
+function widgetNode({ lines, name }: Extract<Segment, { kind: 'widget' }>, pictures: ReadonlyMap<string, number>): object {
+  const fields = widgetFields(name, lines, pictures);
+  return { type: 'block', version: 2, format: '', fields: { id: objectId(), blockName: '', ...fields } };
+}
+
+function widgetFields(name: string, lines: string[], pictures: ReadonlyMap<string, number>): object {
+  const values = Object.fromEntries(lines.map((line) => splitOnce(line)));
+  switch (name) {
+    case 'quote':
+      return block('quote', { text: values.text ?? '', cite: values.cite ?? '' });
+    case 'image':
+      return block('image', { picture: pictureId(values.picture, pictures), caption: values.caption ?? '', ratio: '3/2', width: 'column' });
+    case 'button':
+      return block('button', { label: values.label ?? '', link: toAddress(values.link ?? '/'), look: 'solid' });
+    case 'icon-list':
+      return block('icon-list', { items: lines.map((line) => listItem(line)) });
+    default:
+      throw new Error(`The demo's content asks for a widget “${name}”, which it does not know.`);
+  }
+}
+
+function listItem(line: string): { icon: 'check'; text: string } {
+  const [icon, text] = splitOnce(line.replace(/^- /, ''));
+  // The icon is checked against the list by the block's own field when it is saved.
+  return { icon: icon as 'check', text };
+}
+
+function splitOnce(line: string): [string, string] {
+  const at = line.indexOf(':');
+  return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+}
+
+function pictureId(key: string | undefined, pictures: ReadonlyMap<string, number>): number {
+  const id = pictures.get(key ?? '');
+  if (!id) throw new Error(`The demo's content asks for a picture “${key}”, which is not drawn.`);
+  return id;
+}
+
+function objectId(): string {
+  return crypto.randomUUID().replaceAll('-', '').slice(0, 24);
+}

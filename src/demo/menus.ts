@@ -1,0 +1,57 @@
+import type { Menu } from '../pages/types.ts';
+
+/** A document as a relation of several collections stores it. */
+export interface DocumentRef {
+  relationTo: 'pages' | 'posts' | 'categories' | 'tags';
+  value: number;
+}
+
+type Entry = NonNullable<Menu['items']>[number];
+
+/**
+ * The demo's menus.
+ * @param refs documents by their path, terms by the path of their archive
+ */
+export function demoMenus(refs: ReadonlyMap<string, DocumentRef>): { title: string; items: Entry[] }[] {
+  const entry = (label: string, path: string, children?: Entry['children']): Entry => {
+    const document = refs.get(path);
+    return { label, ...(document ? { kind: 'document', document } : { kind: 'address', address: path }), ...(children ? { children } : {}) } as Entry;
+  };
+  const journeys = [
+    entry('From snow to sand', '/journeys/from-snow-to-sand/'),
+    entry('The road of kasbahs', '/journeys/the-road-of-kasbahs/'),
+    entry('Three nights in the dunes', '/journeys/three-nights-in-the-dunes/'),
+    entry('The blue town and the Rif', '/journeys/the-blue-town-and-the-rif/'),
+    entry('The Atlantic by slow road', '/journeys/the-atlantic-by-slow-road/'),
+  ];
+  return [
+    {
+      title: 'Main menu',
+      items: [
+        { label: 'Journeys', kind: 'address', children: [...journeys, entry('All journeys', '/category/journeys/')] } as Entry,
+        entry('Field notes', '/articles/'),
+        entry('Practical', '/practical-information/'),
+        entry('About', '/about/'),
+      ],
+    },
+    { title: 'Journeys', items: journeys },
+    {
+      title: 'Good to know',
+      items: [
+        entry('When to go', '/field-notes/when-to-go/'),
+        entry('What to pack', '/field-notes/what-to-pack/'),
+        entry('Practical information', '/practical-information/'),
+        entry('All field notes', '/articles/'),
+      ],
+    },
+    {
+      title: 'Khettara',
+      items: [
+        entry('About us', '/about/'),
+        entry('Contact', '/contact/'),
+        entry('Privacy', '/privacy/'),
+        entry('Accessibility', '/accessibility/'),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import type { CollectionSlug, Payload, Where } from 'payload';
+import { articles, pages } from './content.ts';
+import { HOME, homeLayout } from './home.ts';
+import { createConverter, toLayout } from './lexical.ts';
+import { type DocumentRef, demoMenus } from './menus.ts';
+import type { ParsedContent } from './parseContent.ts';
+import { seedPictures } from './pictures.ts';
+import { demoCategories, demoSite, demoTags, demoToc } from './settings.ts';
+import { demoTemplates } from './templates.ts';
+
+type Log = (line: string) => void;
+
+/** True while the demo may be put in: nobody has claimed the studio, and the front page, which is made last, is missing. */
+export async function needsSeed(payload: Payload): Promise<boolean> {
+  const users = await payload.count({ collection: 'users' });
+  if (users.totalDocs > 0) return false;
+  const home = await payload.count({ collection: 'posts', where: { path: { equals: HOME.path } } });
+  return home.totalDocs === 0;
+}
+
+/**
+ * Puts the demo operator into the database. What is already there stays, so a seed that was cut off can be run again.
+ * @param log told what is being done, a line at a time
+ * @param cacheDir where drawn pictures are kept
+ */
+export async function seed(payload: Payload, log: Log = () => undefined, cacheDir = join('dist', 'artwork')): Promise<void> {
+  log('drawing and storing the pictures');
+  const pictures = await seedPictures(payload, cacheDir);
+  log('writing the articles and pages');
+  const categories = await seedTerms(payload, 'categories', demoCategories);
+  const tags = await seedTerms(payload, 'tags', demoTags.map((slug) => ({ slug, title: titleOf(slug) })));
+  const refs = new Map<string, DocumentRef>();
+  for (const [slug, value] of categories) refs.set(`/category/${slug}/`, { relationTo: 'categories', value });
+  await seedDocuments({ payload, pictures, categories, tags, refs });
+  log('arranging menus, templates and the front page');
+  const menus = new Map<string, number>();
+  for (const menu of demoMenus(refs)) menus.set(menu.title, await ensure(payload, 'menus', { title: { equals: menu.title } }, menu));
+  await seedTemplates(payload, menus, pictures);
+  await ensure(payload, 'posts', { path: { equals: HOME.path } }, {
+    ...HOME,
+    _status: 'published',
+    featuredImage: pictures.get('dune-caravan'),
+    layout: homeLayout({ pictures, categories }),
+    meta: { title: HOME.title, description: HOME.excerpt, image: pictures.get('dune-caravan') },
+    publishedAt: '2026-01-12T08:00:00.000Z',
+  });
+}
+
+interface Parts {
+  payload: Payload;
+  pictures: ReadonlyMap<string, number>;
+  categories: ReadonlyMap<string, number>;
+  tags: ReadonlyMap<string, number>;
+  refs: Map<string, DocumentRef>;
+}
+
+async function seedDocuments({ categories, payload, pictures, refs, tags }: Parts): Promise<void> {
+  const convert = await createConverter(payload.config);
+  const shared = ({ front, segments }: ParsedContent) => ({
+    _status: 'published',
+    title: front.title,
+    path: front.path,
+    excerpt: front.excerpt,
+    layout: toLayout(segments, convert, pictures),
+    meta: { title: front.title, description: front.excerpt, image: pictures.get(front.picture) },
+  });
+  for (const page of pages) {
+    const data = { ...shared(page), image: pictures.get(page.front.picture) };
+    const value = await ensure(payload, 'pages', { path: { equals: page.front.path } }, data);
+    refs.set(page.front.path, { relationTo: 'pages', value });
+  }
+  for (const article of articles) {
+    const { author, category, path, picture, published, tags: slugs } = article.front;
+    const value = await ensure(payload, 'posts', { path: { equals: path } }, {
+      ...shared(article),
+      byline: author,
+      categories: [categories.get(category ?? '')].filter(Boolean),
+      featuredImage: pictures.get(picture),
+      publishedAt: published,
+      tags: (slugs ?? []).map((slug) => tags.get(slug)).filter(Boolean),
+    });
+    refs.set(path, { relationTo: 'posts', value });
+  }
+}
+
+async function seedTemplates(payload: Payload, menus: ReadonlyMap<string, number>, pictures: ReadonlyMap<string, number>): Promise<void> {
+  const chosen: Record<string, number> = {};
+  for (const template of demoTemplates({ menus })) {
+    const where = { kind: { equals: template.kind } };
+    chosen[template.kind === 'not-found' ? 'notFound' : template.kind] = await ensure(payload, 'templates', where, { ...template, _status: 'published' });
+  }
+  await payload.updateGlobal({ slug: 'toc', data: demoToc as never });
+  await payload.updateGlobal({ slug: 'site', data: { ...demoSite, shareImage: pictures.get('khettara-wells'), templates: chosen } as never });
+}
+
+async function seedTerms(
+  payload: Payload,
+  collection: 'categories' | 'tags',
+  terms: readonly { slug: string; title: string }[],
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const term of terms) ids.set(term.slug, await ensure(payload, collection, { slug: { equals: term.slug } }, term));
+  return ids;
+}
+
+async function ensure(payload: Payload, collection: CollectionSlug, where: Where, data: object): Promise<number> {
+  const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, pagination: false });
+  if (docs[0]) return docs[0].id as number;
+  const created = await payload.create({ collection, data: data as never, depth: 0 });
+  return created.id as number;
+}
+
+function titleOf(slug: string): string {
+  const words = slug.replaceAll('-', ' ');
+  return words[0]?.toUpperCase() + words.slice(1);
+}

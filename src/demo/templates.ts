@@ -1,0 +1,150 @@
+import type { Template } from '../pages/types.ts';
+import { block, container, text, toAddress } from './blocks.ts';
+
+interface TemplateParts {
+  /** Menu ids by their titles. */
+  menus: ReadonlyMap<string, number>;
+}
+
+type DemoTemplate = Pick<Template, 'title' | 'kind' | 'layout'> & { sticky?: boolean };
+
+/** The templates around the demo's documents. */
+export function demoTemplates({ menus }: TemplateParts): DemoTemplate[] {
+  const menu = (title: string): number => menus.get(title) ?? 0;
+  return [header(menu), footer(menu), article(), page(), archive(), search(), notFound()];
+}
+
+function header(menu: (title: string) => number): DemoTemplate {
+  return {
+    title: 'Header',
+    kind: 'header',
+    sticky: true,
+    layout: [
+      container({ direction: 'row', justify: 'between', align: 'center', gap: '5', advanced: { paddingStart: '4', paddingEnd: '4' } }, [
+        block('site-logo', {}),
+        container({ direction: 'row', align: 'center', gap: '6', width: 'full' }, [
+          block('menu', { menu: menu('Main menu'), arrangement: 'row', foldOnMobile: true }),
+          block('button', { label: 'Plan a journey', link: toAddress('/contact/'), advanced: { hideOn: ['mobile'] } }),
+        ]),
+      ]),
+    ],
+  };
+}
+
+function footer(menu: (title: string) => number): DemoTemplate {
+  const links = ['Journeys', 'Good to know', 'Khettara'].map((title) =>
+    block('menu', { menu: menu(title), arrangement: 'column', showTitle: true }),
+  );
+  return {
+    title: 'Footer',
+    kind: 'footer',
+    layout: [
+      container({ backgroundColour: 'ink', gap: '7', advanced: { paddingStart: '8', paddingEnd: '6' } }, [
+        block('heading', { text: 'Come as a *guest.*', level: 'p', size: 'display' }),
+        container({ direction: 'grid', grid: '1-1-1-1', gap: '6' }, [
+          container({ gap: '3' }, [
+            block('heading', { text: 'Khettara', level: 'p', size: 'm' }),
+            block('icon-list', {
+              items: [
+                { icon: 'map-pin', text: '14 Derb el Ferrane, Marrakech medina' },
+                { icon: 'phone', text: '+212 524 000 142', link: toAddress('tel:+212524000142') },
+                { icon: 'mail', text: 'hello@khettara.example', link: toAddress('mailto:hello@khettara.example') },
+              ],
+            }),
+          ]),
+          ...links,
+        ]),
+        block('divider', { look: 'zellige' }),
+        block('rich-text', { content: text('Khettara is a licensed travel agency in Marrakech. From snow to sand, since 2011.') }),
+      ]),
+    ],
+  };
+}
+
+function article(): DemoTemplate {
+  return {
+    title: 'Article',
+    kind: 'article',
+    layout: [
+      container({ gap: '6', advanced: { paddingStart: '6' } }, [
+        block('breadcrumbs', { showCurrent: false }),
+        block('document-title', {}),
+        block('document-meta', {}),
+        block('document-image', {}),
+      ]),
+      container({ direction: 'grid', grid: 'sidebar', gap: '6', advanced: { paddingStart: '7', paddingEnd: '8' } }, [
+        container({ gap: '6', tag: 'article' }, [
+          block('table-of-contents', { variant: 'inline', advanced: { hideOn: ['desktop'] } }),
+          block('document-content', {}),
+        ]),
+        container({ tag: 'aside', advanced: { hideOn: ['mobile', 'tablet'] } }, [
+          block('table-of-contents', { variant: 'sidebar', sticky: true }),
+        ]),
+      ]),
+      container({ backgroundColour: 'sand', gap: '6', tag: 'section', advanced: { paddingStart: '7', paddingEnd: '8' } }, [
+        block('heading', { text: 'Read on', level: 'h2', size: 'xl' }),
+        block('posts', { source: 'query', limit: 3, columns: 3, showExcerpt: false }),
+      ]),
+    ],
+  };
+}
+
+function page(): DemoTemplate {
+  return {
+    title: 'Page',
+    kind: 'page',
+    layout: [
+      container({ direction: 'grid', grid: '2-1', align: 'end', gap: '6', advanced: { paddingStart: '6', paddingEnd: '6' } }, [
+        container({ gap: '5' }, [block('breadcrumbs', { showCurrent: false }), block('document-title', {})]),
+        block('document-image', { advanced: { hideOn: ['mobile'] } }),
+      ]),
+      container({ advanced: { paddingStart: '5', paddingEnd: '8' } }, [block('document-content', {})]),
+    ],
+  };
+}
+
+function archive(): DemoTemplate {
+  return {
+    title: 'Archive',
+    kind: 'archive',
+    layout: [
+      container({ gap: '6', advanced: { paddingStart: '6', paddingEnd: '8' } }, [
+        block('breadcrumbs', { showCurrent: false }),
+        block('document-title', {}),
+        block('posts', { source: 'current', view: 'grid', columns: 3, pagination: 'numbers', cardLevel: 'h2', showDate: true }),
+      ]),
+    ],
+  };
+}
+
+function search(): DemoTemplate {
+  return {
+    title: 'Search results',
+    kind: 'search',
+    layout: [
+      container({ gap: '6', advanced: { paddingStart: '7', paddingEnd: '8' } }, [
+        block('document-title', {}),
+        block('search-form', {}),
+        block('posts', { source: 'current', view: 'list', pagination: 'numbers', cardLevel: 'h2' }),
+      ]),
+    ],
+  };
+}
+
+function notFound(): DemoTemplate {
+  return {
+    title: 'Page not found',
+    kind: 'not-found',
+    layout: [
+      container({ gap: '6', advanced: { paddingStart: '8', paddingEnd: '8' } }, [
+        block('heading', { text: 'This track *ends in sand*', eyebrow: 'Page not found', level: 'h1', size: 'display' }),
+        block('rich-text', {
+          lead: true,
+          content: text('The page you asked for has moved or never was. Lahcen would climb the nearest dune and look again; here is a search box, and three roads that do lead somewhere.'),
+        }),
+        block('search-form', {}),
+        block('posts', { source: 'query', limit: 3, columns: 3, cardLevel: 'h2', advanced: { marginStart: '6' } }),
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+export type ToTopProps = { labels: { toTop: string } };
+
+/**
+ * The scroll-to-top control: a link to the top of the document, so that it works without script.
+ * `ToTopIsland` sets `data-visible` while it is shown, and `data-animated` from its first change on.
+ */
+export function ToTop({ labels }: ToTopProps): ReactNode {
+  return (
+    <a className="r-to-top" href="#top">
+      <svg role="img" viewBox="0 0 24 24" width="20" height="20">
+        <title>{labels.toTop}</title>
+        <path d="m5 12 7-7 7 7M12 19V5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      </svg>
+    </a>
+  );
+}

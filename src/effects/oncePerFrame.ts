@@ -1,0 +1,12 @@
+/** Wraps `work` so that many calls within one frame run it once, before that frame is painted. */
+export function oncePerFrame(work: () => void): () => void {
+  let isWaiting = false;
+  return () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(() => {
+      isWaiting = false;
+      work();
+    });
+  };
+}

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToTop } from './ToTop.tsx';
+import { fakeLayout, fakeMedia } from './testing.ts';
+import { mount, TO_TOP_MS, TO_TOP_THRESHOLD_PX } from './toTopIsland.ts';
+
+let layout: ReturnType<typeof fakeLayout>;
+let unmount: (() => void) | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  layout = fakeLayout();
+  document.body.innerHTML = `<header id="top">Rihla</header>${renderToStaticMarkup(<ToTop labels={{ toTop: 'To the top' }} />)}`;
+});
+
+afterEach(() => {
+  unmount?.();
+  unmount = undefined;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const link = () => document.querySelector<HTMLAnchorElement>('.r-to-top') as HTMLAnchorElement;
+const isVisible = () => link().hasAttribute('data-visible');
+const click = (init: MouseEventInit = {}) =>
+  link().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+
+test('keeps the numbers of the specification, also in the style sheet', () => {
+  expect([TO_TOP_THRESHOLD_PX, TO_TOP_MS]).toEqual([100, 300]);
+  expect(readFileSync('src/effects/to-top.css', 'utf8')).toContain(`--to-top-fade: ${TO_TOP_MS}ms`);
+});
+
+test('is a named link to the top of the document, so it works without script', () => {
+  expect(link().getAttribute('href')).toBe('#top');
+  expect(link().textContent).toBe('To the top');
+});
+
+test('is shown from 100 px down and hidden above', () => {
+  unmount = mount(document.body);
+  expect(isVisible()).toBe(false);
+  layout.scroll(99.9);
+  expect(isVisible()).toBe(false);
+  layout.scroll(100);
+  expect(isVisible()).toBe(true);
+  layout.scroll(99);
+  expect(isVisible()).toBe(false);
+});
+
+test('stands there from the start on a page that opens further down; only later changes fade', () => {
+  layout.scroll(400);
+  unmount = mount(document.body);
+  expect(isVisible()).toBe(true);
+  expect(link().hasAttribute('data-animated')).toBe(false);
+  layout.scroll(0);
+  expect(link().hasAttribute('data-animated')).toBe(true);
+});
+
+test('scrolls up within 300 ms, then moves focus to the top', async () => {
+  unmount = mount(document.body);
+  layout.scroll(1000);
+  click();
+  await vi.advanceTimersByTimeAsync(150);
+  expect(window.scrollY).toBeGreaterThan(0);
+  expect(window.scrollY).toBeLessThan(1000);
+  await vi.advanceTimersByTimeAsync(TO_TOP_MS - 150 + 16);
+  expect(window.scrollY).toBe(0);
+  const top = document.getElementById('top');
+  expect(document.activeElement).toBe(top);
+  top?.blur();
+  expect(top?.hasAttribute('tabindex')).toBe(false);
+});
+
+test('jumps under reduced motion', async () => {
+  fakeMedia({ reducedMotion: true });
+  unmount = mount(document.body);
+  layout.scroll(1000);
+  click();
+  expect(window.scrollY).toBe(0);
+});
+
+test('leaves focus alone when the visitor takes over', async () => {
+  unmount = mount(document.body);
+  layout.scroll(1000);
+  click();
+  await vi.advanceTimersByTimeAsync(100);
+  window.dispatchEvent(new Event('wheel'));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+  'leaves a click with %j to the browser',
+  (init) => {
+    unmount = mount(document.body);
+    let isPrevented = true;
+    const look = (event: Event): void => {
+      isPrevented = event.defaultPrevented;
+      // jsdom cannot navigate.
+      event.preventDefault();
+    };
+    document.addEventListener('click', look, { once: true });
+    click(init);
+    expect(isPrevented).toBe(false);
+  },
+);
+
+test('after clean-up nothing listens', () => {
+  mount(document.body)?.();
+  layout.scroll(500);
+  expect(isVisible()).toBe(false);
+});
+
+test('does nothing without its markup', () => {
+  expect(mount(document.createElement('div'))).toBeUndefined();
+});

@@ -1,0 +1,76 @@
+import { type ComponentType, createElement, type ReactNode, useContext } from 'react';
+import { preloadModule } from 'react-dom';
+import { ISLAND_TAG } from './constants.ts';
+import { InsideIsland, IslandAssets } from './context.ts';
+import { serializeProps } from './props.ts';
+import type { TriggerText } from './types.ts';
+
+interface MarkerProps<P extends object> {
+  /** The island's name: its widget's folder. */
+  name: string;
+  /** What wakes it; see TriggerText. */
+  trigger: TriggerText;
+  /** Plain JSON; anything else throws. */
+  props?: P;
+  /** Fetch the code with the page instead of after the trigger; for an island in the first view. */
+  priority?: boolean;
+}
+
+/** A React island, hydrated in place. */
+interface ReactIslandProps<P extends object> extends MarkerProps<P> {
+  props: P;
+  component: ComponentType<P>;
+  children?: never;
+}
+
+/** A DOM island: its `mount` works on the finished markup. */
+interface DomIslandProps<P extends object> extends MarkerProps<P> {
+  component?: undefined;
+  children: ReactNode;
+}
+
+export type IslandProps<P extends object> = ReactIslandProps<P> | DomIslandProps<P>;
+
+/**
+ * Renders a `<rihla-island>` marker around finished markup, which the loader wakes in the browser. A React island sees
+ * no context of the page around it, since there is none when it hydrates. Inside a React island it is the component
+ * alone.
+ * Throws, naming the island: props that are not JSON, no IslandAssets above, a name the resolver does not know, a DOM
+ * island inside a React island.
+ */
+export function Island<P extends object>({ name, trigger, props, component, children, priority }: IslandProps<P>) {
+  const isInside = useContext(InsideIsland);
+  const assets = useContext(IslandAssets);
+
+  if (isInside) {
+    if (component) return createElement(component, props as P);
+    throw new Error(
+      `Island "${name}" works on the DOM, so it cannot be inside a React island: React owns the markup there. Move it out, or do its work in an effect of the React island.`,
+    );
+  }
+  if (!assets) {
+    throw new Error(
+      `Island "${name}" is outside <IslandAssets>, so its files are unknown. Render it below <IslandAssets value={createIslandAssets({ resolve })}>.`,
+    );
+  }
+
+  const json = serializeProps(name, props ?? {});
+  const { src, css = [], deps = [] } = assets.resolve(name);
+  if (priority) for (const url of [...deps, src]) preloadModule(url);
+
+  const prefix = assets.nextPrefix();
+  const attributes = {
+    name,
+    trigger,
+    props: json === '{}' ? undefined : json,
+    prefix,
+    src,
+    css: css.join(' ') || undefined,
+    deps: deps.join(' ') || undefined,
+  };
+  if (!component) return createElement(ISLAND_TAG, attributes, children);
+
+  const element = <InsideIsland value={true}>{createElement(component, JSON.parse(json) as P)}</InsideIsland>;
+  const __html = assets.renderMarkup(element, prefix);
+  return createElement(ISLAND_TAG, { ...attributes, dangerouslySetInnerHTML: { __html } });
+}

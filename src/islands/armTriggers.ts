@@ -1,0 +1,52 @@
+import { type ParsedTrigger, parseTriggers } from './parseTriggers.ts';
+import { triggers } from './triggers/index.ts';
+import type { CleanUp, Trigger } from './types.ts';
+
+function findTrigger(name: string): Trigger {
+  if (Object.hasOwn(triggers, name)) return triggers[name as keyof typeof triggers];
+  // biome-ignore lint/suspicious/noConsole: the only way to tell whoever wrote the marker
+  console.warn('Unknown trigger, loading at once:', name);
+  return triggers.load;
+}
+
+/**
+ * Sets up all triggers of a marker. When the first fires the others are cancelled, except those that take clicks:
+ * they go on handing events to `start`, so that no click is lost between waking and mounting. A trigger with an
+ * invalid selector or value is skipped with a warning, one whose selector finds nothing in silence.
+ * Returns what cancels everything.
+ */
+export function armTriggers(element: Element, start: (event?: Event) => void, prefetch: () => void): CleanUp {
+  const waiting: CleanUp[] = [];
+  const takingClicks: CleanUp[] = [];
+  let hasFired = false;
+
+  const cancel = (cleanUps: CleanUp[]) => {
+    for (const cleanUp of cleanUps.splice(0)) cleanUp();
+  };
+  const fire = (event?: Event) => {
+    hasFired = true;
+    cancel(waiting);
+    start(event);
+  };
+  const arm = ({ name, value, selector }: ParsedTrigger) => {
+    const trigger = findTrigger(name);
+    const cleanUps = trigger === triggers.interaction || trigger === triggers.hover ? takingClicks : waiting;
+    for (const target of selector ? document.querySelectorAll(selector) : [element]) {
+      cleanUps.push(trigger(fire, value, target, prefetch));
+    }
+  };
+
+  for (const parsed of parseTriggers(element.getAttribute('trigger') || 'load')) {
+    try {
+      arm(parsed);
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: the only way to tell whoever wrote the marker
+      console.warn('Trigger skipped:', parsed.name, error);
+    }
+  }
+  if (hasFired) cancel(waiting);
+  return () => {
+    cancel(waiting);
+    cancel(takingClicks);
+  };
+}

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildLoader } from './buildLoader.ts';
+
+describe('the built loader', () => {
+  let text: string;
+
+  beforeAll(async () => {
+    text = await buildLoader();
+  });
+
+  test('is within its budget', () => {
+    expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(2_500);
+    expect(brotliCompressSync(text).length).toBeLessThanOrEqual(2_400);
+  });
+
+  test('is a classic script that can stand inline', () => {
+    expect(text).toMatch(/^\(function\(\)\{.*\}\)\(\);?$/s);
+    expect(text).not.toMatch(/\bimport\s*["'`{*]|\bimport\s+\w|\bexport\b|import\.meta/);
+    expect(text.match(/\bimport\(/g)).toHaveLength(1);
+    expect(text).not.toMatch(/<\/script|<!--/i);
+  });
+
+  test('runs: defines the marker', () => {
+    const defined: string[] = [];
+    const customElements = { get: () => undefined, define: (name: string) => defined.push(name) };
+    new Function('document', 'customElements', 'HTMLElement', text)(
+      { readyState: 'complete' },
+      customElements,
+      class {},
+    );
+    expect(defined).toEqual(['rihla-island']);
+  });
+});

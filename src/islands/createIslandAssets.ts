@@ -1,0 +1,28 @@
+import { renderToString } from 'react-dom/server';
+import type { IslandAssetsValue } from './context.ts';
+import type { ResolveIsland } from './types.ts';
+
+export interface IslandAssetsOptions {
+  resolve: ResolveIsland;
+  /**
+   * Begins every id prefix. A fragment that joins a page later needs one that neither the page nor another fragment
+   * on it has, such as the listing's id and the number of its page. Letters, digits, `-` and `_`.
+   */
+  seed?: string;
+}
+
+/**
+ * Makes the value of the IslandAssets context for one rendering; it counts, so each page or fragment needs a new one.
+ * Throws when the seed could not be part of an id.
+ */
+export function createIslandAssets({ resolve, seed = 'p' }: IslandAssetsOptions): IslandAssetsValue {
+  if (!/^[\w-]+$/.test(seed)) {
+    throw new TypeError(`Island id seed "${seed}" would not make an id. Use letters, digits, "-" and "_" only.`);
+  }
+  let count = 0;
+  return {
+    resolve,
+    nextPrefix: () => `${seed}-${count++}-`,
+    renderMarkup: (node, identifierPrefix) => renderToString(node, { identifierPrefix }),
+  };
+}

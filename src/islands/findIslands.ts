@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where islands live, from the root of the repository. */
+export const ISLAND_PATTERNS: readonly string[] = ['src/widgets/*/*Island.{ts,tsx}', 'src/effects/*Island.ts'];
+
+export interface IslandFile {
+  /** The name in the marker, in content and in CSS. */
+  name: string;
+  /** Absolute path. */
+  file: string;
+}
+
+/** `ShareBox` → `share-box`, `toTop` → `to-top`; a name already in kebab-case stays. */
+export function toKebabCase(text: string): string {
+  return text.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
+}
+
+/** An island is named by its widget's folder, or by an effect's file: `to-top` for both `to-top/ToTopIsland.ts` and `effects/ToTopIsland.ts`. */
+export function nameIsland(file: string): string {
+  const folder = path.basename(path.dirname(file));
+  return toKebabCase(folder === 'effects' ? path.parse(file).name.replace(/Island$/, '') : folder);
+}
+
+/**
+ * Lists the islands below `root`, sorted by name.
+ * Throws when two files would be the same island, naming both.
+ */
+export function findIslands(root: string): IslandFile[] {
+  const islands = new Map<string, IslandFile>();
+  for (const found of globSync([...ISLAND_PATTERNS], { cwd: root }).sort()) {
+    const file = path.join(root, found);
+    const name = nameIsland(file);
+    const other = islands.get(name);
+    if (other) {
+      throw new Error(
+        `Two files make the island "${name}": ${other.file} and ${file}. Keep one *Island file per widget folder, or move one to a folder of its own.`,
+      );
+    }
+    islands.set(name, { name, file });
+  }
+  return [...islands.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}

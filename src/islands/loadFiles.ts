@@ -1,0 +1,69 @@
+import { RETRY_DELAYS_MS } from './constants.ts';
+import type { ImportModule, IslandModule } from './types.ts';
+
+const preloaded = new Set<string>();
+const stylesheets = new Map<string, Promise<unknown>>();
+
+const readAddresses = (element: Element, name: string) => element.getAttribute(name)?.match(/\S+/g) ?? [];
+
+function addLink(rel: string, href: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = href;
+  document.head.append(link);
+  return link;
+}
+
+/** Asks the browser for the modules of a marker, all at the same time, without running any. */
+export function prefetchModules(element: Element): void {
+  for (const url of [...readAddresses(element, 'deps'), ...readAddresses(element, 'src')]) {
+    if (!preloaded.has(url)) addLink('modulepreload', url);
+    preloaded.add(url);
+  }
+}
+
+/** Tries again after each of the RETRY_DELAYS_MS; rejects with the last error. */
+async function retry<T>(attempt: (count: number) => Promise<T>, count = 0): Promise<T> {
+  try {
+    return await attempt(count);
+  } catch (error) {
+    const delay = RETRY_DELAYS_MS[count];
+    if (!delay) throw error;
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    return retry(attempt, count + 1);
+  }
+}
+
+/** Adds a stylesheet and waits until it applies. One already in the page, or on its way, is not asked for again. */
+function loadStylesheet(url: string): Promise<unknown> {
+  const known = stylesheets.get(url);
+  if (known) return known;
+  const links = document.querySelectorAll('link[rel=stylesheet]');
+  if ([...links].some((link) => link.getAttribute('href') === url)) return Promise.resolve();
+  const loading = new Promise((resolve, reject) => {
+    const link = addLink('stylesheet', url);
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      stylesheets.delete(url);
+      reject(new Error(url));
+    };
+  });
+  stylesheets.set(url, loading);
+  return loading;
+}
+
+/**
+ * Loads a marker's files: its `deps` executed one after another, then its `css`, then the module at `src`.
+ * A file that does not arrive is tried three times in all; rejects when that was in vain.
+ */
+export async function loadFiles(element: Element, importModule: ImportModule): Promise<IslandModule> {
+  // Browsers remember that a module failed: a further try needs an address of its own.
+  const importRetried = (url: string) =>
+    retry((count) => importModule(count ? `${url}${url.includes('?') ? '&' : '?'}retry=${count}` : url));
+
+  prefetchModules(element);
+  for (const url of readAddresses(element, 'deps')) await importRetried(url);
+  await Promise.all(readAddresses(element, 'css').map((url) => retry(() => loadStylesheet(url))));
+  return importRetried(element.getAttribute('src') ?? '');
+}

@@ -1,0 +1,44 @@
+import { ISLAND_TAG } from './constants.ts';
+import { runIsland } from './runIsland.ts';
+import type { CleanUp, ImportModule } from './types.ts';
+
+export interface LoaderOptions {
+  /** Loads a module by its address; the browser's own `import()` unless a test gives another. */
+  importModule?: ImportModule;
+}
+
+/**
+ * Starts the islands runtime: defines the marker as a custom element, so that the browser itself reports every marker,
+ * in the page and in HTML that arrives later, and every one that leaves. Waits until the page is parsed, because a
+ * marker is reported before its content is there. Starting twice changes nothing.
+ */
+export function startLoader({ importModule = (url) => import(/* @vite-ignore */ url) }: LoaderOptions = {}): void {
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', () => defineMarker(importModule), { once: true });
+  } else {
+    defineMarker(importModule);
+  }
+}
+
+function defineMarker(importModule: ImportModule): void {
+  if (customElements.get(ISLAND_TAG)) return;
+  customElements.define(
+    ISLAND_TAG,
+    class extends HTMLElement {
+      end?: CleanUp;
+
+      connectedCallback(): void {
+        this.end ??= runIsland(this, importModule);
+      }
+
+      disconnectedCallback(): void {
+        // A moved element is back by then; and a clean-up must not run in the middle of somebody's rendering.
+        queueMicrotask(() => {
+          if (this.isConnected) return;
+          this.end?.();
+          this.end = undefined;
+        });
+      }
+    },
+  );
+}

@@ -1,0 +1,38 @@
+import { vi } from 'vitest';
+
+/** Silences console[method] for this test and returns what takes the calls made so far, so that none is unexpected. */
+export function expectConsole(method: 'error' | 'warn'): () => unknown[][] {
+  // biome-ignore lint/suspicious/noConsole: read, not written
+  const spy = vi.mocked(console[method]).mockImplementation(() => undefined);
+  return () => {
+    const calls = [...spy.mock.calls];
+    spy.mockClear();
+    return calls;
+  };
+}
+
+/** An element in the document, made from HTML. */
+export function insertHtml(html: string): HTMLElement {
+  document.body.insertAdjacentHTML('beforeend', html);
+  return document.body.lastElementChild as HTMLElement;
+}
+
+/** Stands in for IntersectionObserver, which jsdom lacks; `current` is the one made last. */
+export class FakeIntersectionObserver {
+  static current: FakeIntersectionObserver;
+  observed: Element[] = [];
+  notify: (isIntersecting: boolean) => void;
+  options: IntersectionObserverInit;
+
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void, options: IntersectionObserverInit) {
+    this.notify = (isIntersecting) => this.observed.length && callback([{ isIntersecting }]);
+    this.options = options;
+    FakeIntersectionObserver.current = this;
+  }
+  observe(element: Element) {
+    this.observed.push(element);
+  }
+  disconnect() {
+    this.observed = [];
+  }
+}

@@ -1,0 +1,11 @@
+import type { Trigger, TriggerName } from '../types.ts';
+import { hover } from './hover.ts';
+import { idle } from './idle.ts';
+import { interaction } from './interaction.ts';
+import { load } from './load.ts';
+import { media } from './media.ts';
+import { scroll } from './scroll.ts';
+import { visible } from './visible.ts';
+
+/** Every trigger by the name it has in the marker's `trigger` attribute. */
+export const triggers: Record<TriggerName, Trigger> = { load, idle, visible, media, interaction, hover, scroll };

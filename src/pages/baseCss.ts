@@ -1,0 +1,32 @@
+import base from '../styles/base.css?inline';
+import layers from '../styles/layers.css?inline';
+import reset from '../styles/reset.css?inline';
+import tokens from '../styles/tokens.css?inline';
+import { DEFAULT_THEME } from '../shared/theme.ts';
+import type { Theme } from './types.ts';
+
+/** What every page inlines first: layers, fonts, tokens, reset, base style, and the tokens the theme sets. */
+export function baseCss(theme: Theme, fontFaces: string): string {
+  return [layers, fontFaces, tokens, reset, base, themeCss(theme)].join('');
+}
+
+/** The theme global as custom properties. A value that is not of its kind is left to its default. */
+export function themeCss(theme: Theme): string {
+  const colours = Object.entries(DEFAULT_THEME.colours).map(([name, fallback]) => {
+    const value = theme.colours?.[name as keyof typeof DEFAULT_THEME.colours];
+    return `--color-${name}:${value && /^#[0-9a-f]{6}$/i.test(value) ? value : fallback}`;
+  });
+  const { type, shape } = DEFAULT_THEME;
+  const numbers = [
+    `--text-base:${number(theme.type?.baseSize, type.baseSize) / 16}rem`,
+    `--text-scale:${number(theme.type?.scale, type.scale)}`,
+    `--radius:${number(theme.shape?.radius, shape.radius)}px`,
+    `--content-width:${number(theme.shape?.contentWidth, shape.contentWidth)}px`,
+    `--text-width:${number(theme.shape?.textWidth, shape.textWidth)}ch`,
+  ];
+  return `@layer tokens{:root{${[...colours, ...numbers].join(';')}}}`;
+}
+
+function number(value: unknown, fallback: number): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+}

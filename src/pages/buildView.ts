@@ -1,0 +1,82 @@
+import { createTranslate } from '../shared/messages/index.ts';
+import type { SharedContent } from './content.ts';
+import { documentView } from './documentView.ts';
+import type { ArchiveView, Crumb, DocumentView, Page, PageView, Post, Related, Template } from './types.ts';
+
+type TemplateSlot = 'header' | 'footer' | 'article' | 'page' | 'archive' | 'search' | 'notFound';
+
+/** Makes the views of all kinds of page from the shared content. */
+export interface ViewBuilder {
+  document(collection: 'pages' | 'posts', doc: Page | Post): PageView;
+  archive(archive: ArchiveView): PageView;
+  notFound(path: string): PageView;
+}
+
+/** @param publicUrl origin without a slash at the end */
+export function createViewBuilder(shared: SharedContent, publicUrl: string): ViewBuilder {
+  const t = createTranslate('en');
+  const home: Crumb = { label: t('breadcrumbs.home'), path: '/' };
+  const templates = new Map(shared.templates.map((template) => [template.id, template]));
+  const find = (related: Related<Template>): Template | undefined =>
+    templates.get(typeof related === 'object' && related !== null ? related.id : (related ?? -1));
+  const slot = (name: TemplateSlot): Template | undefined => find(shared.site.templates?.[name]);
+  const base = {
+    locale: 'en',
+    publicUrl,
+    site: shared.site,
+    theme: shared.theme,
+    toc: shared.toc,
+  } as const;
+  const around = (body: Template | undefined): PageView['templates'] => ({ header: slot('header'), body, footer: slot('footer') });
+
+  return {
+    document(collection, doc) {
+      const document = documentView(collection, doc);
+      const isArticle = collection === 'posts' && document.path !== '/';
+      const body = find(doc.template) ?? (document.path === '/' ? undefined : slot(isArticle ? 'article' : 'page'));
+      return {
+        ...base,
+        status: 200,
+        kind: isArticle ? 'article' : 'page',
+        path: document.path,
+        title: document.title,
+        document,
+        archive: undefined,
+        crumbs: document.path === '/' ? [home] : [home, ...sectionCrumbs(document), { label: document.title, path: document.path }],
+        templates: around(body),
+      };
+    },
+    archive(archive) {
+      const path = archive.page > 1 ? `${archive.basePath}page/${archive.page}/` : archive.basePath;
+      return {
+        ...base,
+        status: 200,
+        kind: archive.kind === 'search' ? 'search' : 'archive',
+        path,
+        title: archive.title,
+        document: undefined,
+        archive,
+        crumbs: [home, { label: archive.title, path: archive.basePath }],
+        templates: around(slot(archive.kind === 'search' ? 'search' : 'archive')),
+      };
+    },
+    notFound(path) {
+      return {
+        ...base,
+        status: 404,
+        kind: 'not-found',
+        path,
+        title: t('notFound.title'),
+        document: undefined,
+        archive: undefined,
+        crumbs: [home],
+        templates: around(slot('notFound')),
+      };
+    },
+  };
+}
+
+function sectionCrumbs(document: DocumentView): Crumb[] {
+  const [category] = document.categories;
+  return category ? [{ label: category.title, path: `/category/${category.slug}/` }] : [];
+}

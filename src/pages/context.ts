@@ -1,0 +1,47 @@
+import type { TocEntry } from '../shared/toc.ts';
+import type { Translate } from '../shared/messages/index.ts';
+import type { IslandAssetsValue } from '../islands/context.ts';
+import type { ContentSource } from './content.ts';
+import type { PreparedHeadings } from './headings.ts';
+import type { StyleSheet } from './styleSheet.ts';
+import type { AnyBlock, Layout, PageView } from './types.ts';
+
+/** A fault in the content that visitors do not see and editors do. */
+export interface Problem {
+  message: string;
+  path: string;
+  blockType?: string;
+  blockId?: string;
+  error?: unknown;
+}
+
+/** The widths a column has, for choosing picture sizes: CSS px on a desktop, and its share of a phone's window. */
+export interface Slot {
+  desktop: number;
+  /** From 0 to 1. */
+  phone: number;
+}
+
+/** Everything a widget may use while a page is rendered; one per page or fragment. */
+export interface RenderContext {
+  view: PageView;
+  t: Translate;
+  content: ContentSource;
+  styles: StyleSheet;
+  islands: IslandAssetsValue;
+  headings: PreparedHeadings;
+  /** The entries of the document's table of contents; empty when it is too short for one. */
+  toc: TocEntry[];
+  /** True in an editor's preview. */
+  editing: boolean;
+  slot: Slot;
+  /** Renders blocks to HTML, in a column of the given width. */
+  renderBlocks(layout: Layout, slot?: Slot): string;
+  /** What the block's `load` returned. */
+  loaded: Map<AnyBlock, { data?: unknown; error?: unknown }>;
+  /** True for the first picture of the page and false for all others: it is fetched first. */
+  takePriority(): boolean;
+  /** Position on the page of the next table of contents, from 0. */
+  nextTocIndex(): number;
+  report(problem: Omit<Problem, 'path'>): void;
+}

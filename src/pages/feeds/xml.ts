@@ -1,0 +1,20 @@
+/** What XML 1.0 forbids, even escaped: most control characters and two that are no characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;', '\r': '&#13;' };
+
+export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
+
+/** Text for an XML element or attribute; what XML cannot hold is dropped. */
+export function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(FORBIDDEN, '')
+    .replace(/[&<>"'\r]/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+/** One element with text in it; nothing when there is no text. */
+export function textElement(name: string, text: string | undefined): string {
+  return text ? `<${name}>${escapeXml(text)}</${name}>` : '';
+}

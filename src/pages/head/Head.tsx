@@ -1,0 +1,67 @@
+import { isHexColor } from '../../shared/color.ts';
+import { DEFAULT_THEME } from '../../shared/theme.ts';
+import type { PageView } from '../types.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
+import { archivePagePath } from './archivePagePath.ts';
+import { isIndexable } from './isIndexable.ts';
+import { OpenGraph } from './OpenGraph.tsx';
+import { pageFacts } from './pageFacts.ts';
+
+export interface HeadProps {
+  view: PageView;
+  /** Whether an editor is looking at a draft. */
+  isPreview?: boolean;
+  /** How many pages the archive has, once its list is loaded. */
+  pageCount?: number;
+}
+
+/** What stands in `<head>` besides styles, scripts and structured data. */
+export function Head({ view, isPreview = false, pageCount = 1 }: HeadProps) {
+  const facts = pageFacts(view);
+  const paper = view.theme.colours?.paper;
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta content="width=device-width, initial-scale=1" name="viewport" />
+      <title>{facts.fullTitle}</title>
+      {facts.description && <meta content={facts.description} name="description" />}
+      {view.status === 200 && <link href={facts.url} rel="canonical" />}
+      {(isPreview || !isIndexable(view)) && <meta content="noindex" name="robots" />}
+      <Neighbours pageCount={pageCount} view={view} />
+      <OpenGraph facts={facts} view={view} />
+      <FeedLinks view={view} />
+      <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
+      <meta content={isHexColor(paper) ? paper : DEFAULT_THEME.colours.paper} name="theme-color" />
+    </>
+  );
+}
+
+/** The pages before and after this one of an archive. */
+function Neighbours({ view, pageCount }: Required<Pick<HeadProps, 'view' | 'pageCount'>>) {
+  if (!view.archive || view.status !== 200) return null;
+  const { basePath, page } = view.archive;
+  const address = (number: number) => absoluteUrl(view.publicUrl, archivePagePath(basePath, number));
+  return (
+    <>
+      {page > 1 && <link href={address(page - 1)} rel="prev" />}
+      {page < pageCount && <link href={address(page + 1)} rel="next" />}
+    </>
+  );
+}
+
+/** The feed of all articles, and on a category's archive its own. */
+function FeedLinks({ view: { archive, publicUrl, site } }: Pick<HeadProps, 'view'>) {
+  return (
+    <>
+      <link href={`${publicUrl}/feed/`} rel="alternate" title={site.name} type="application/rss+xml" />
+      {archive?.kind === 'category' && (
+        <link
+          href={absoluteUrl(publicUrl, `${archive.basePath}feed/`)}
+          rel="alternate"
+          title={`${archive.title} · ${site.name}`}
+          type="application/rss+xml"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { LocaleCode } from '../../shared/locales.ts';
+import type { PageView } from '../types.ts';
+import { isoDate, modifiedDate } from './isoDate.ts';
+import { type PageFacts, populated } from './pageFacts.ts';
+import { sharePicture } from './sharePicture.ts';
+
+/** Language and territory, as Open Graph wants them. */
+const TERRITORIES: Record<LocaleCode, string> = { en: 'en_GB' };
+
+/** How the page looks when it is shared. */
+export function OpenGraph({ view, facts }: { view: PageView; facts: PageFacts }) {
+  const picture = sharePicture(view.publicUrl, facts.picture ?? populated(view.site.shareImage));
+  return (
+    <>
+      <meta content={facts.title} property="og:title" />
+      {facts.description && <meta content={facts.description} property="og:description" />}
+      <meta content={view.kind === 'article' ? 'article' : 'website'} property="og:type" />
+      {view.status === 200 && <meta content={facts.url} property="og:url" />}
+      <meta content={view.site.name} property="og:site_name" />
+      <meta content={TERRITORIES[view.locale]} property="og:locale" />
+      {picture && (
+        <>
+          <meta content={picture.url} property="og:image" />
+          <meta content={picture.type} property="og:image:type" />
+          <meta content={String(picture.width)} property="og:image:width" />
+          <meta content={String(picture.height)} property="og:image:height" />
+          {picture.alt && <meta content={picture.alt} property="og:image:alt" />}
+        </>
+      )}
+      {view.kind === 'article' && view.document && <ArticleProperties document={view.document} />}
+      <meta content={picture ? 'summary_large_image' : 'summary'} name="twitter:card" />
+    </>
+  );
+}
+
+function ArticleProperties({ document }: { document: NonNullable<PageView['document']> }) {
+  const published = isoDate(document.publishedAt);
+  const modified = modifiedDate(document);
+  return (
+    <>
+      {published && <meta content={published} property="article:published_time" />}
+      {modified && <meta content={modified} property="article:modified_time" />}
+      {document.categories[0] && <meta content={document.categories[0].title} property="article:section" />}
+      {document.tags.map((tag) => (
+        <meta content={tag.title} key={tag.id} property="article:tag" />
+      ))}
+    </>
+  );
+}

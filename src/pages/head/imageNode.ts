@@ -1,0 +1,7 @@
+import { type JsonLdNode, node } from './jsonLdTypes.ts';
+import type { SharePicture } from './sharePicture.ts';
+
+/** A picture of the graph. */
+export function imageNode({ alt, height, type, url, width }: SharePicture): JsonLdNode {
+  return node({ '@type': 'ImageObject', url, contentUrl: url, encodingFormat: type, width, height, caption: alt });
+}

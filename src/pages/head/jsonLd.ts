@@ -1,0 +1,20 @@
+import type { PageView } from '../types.ts';
+import { articleNode } from './articleNode.ts';
+import { jsonLdIds } from './jsonLdIds.ts';
+import type { JsonLdGraph } from './jsonLdTypes.ts';
+import { pageFacts } from './pageFacts.ts';
+import { breadcrumbNode, webPageNode } from './pageNodes.ts';
+import { organizationNode, websiteNode } from './siteNodes.ts';
+
+/** The structured data of a page: one graph whose nodes refer to each other. A missing page has only the site's own. */
+export function jsonLd(view: PageView): JsonLdGraph {
+  const facts = pageFacts(view);
+  const ids = jsonLdIds(view.publicUrl, facts.url);
+  const nodes = [organizationNode(view, ids), websiteNode(view, ids)];
+  if (view.status === 200) {
+    const article = view.kind === 'article' && view.document ? articleNode(view, view.document, facts, ids) : undefined;
+    const breadcrumb = breadcrumbNode(view, ids);
+    nodes.push(webPageNode(view, facts, ids), ...[breadcrumb, article].filter((found) => found !== undefined));
+  }
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}

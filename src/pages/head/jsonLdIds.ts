@@ -1,0 +1,19 @@
+/** Names by which the nodes of a page's graph refer to each other. */
+export interface JsonLdIds {
+  organization: string;
+  website: string;
+  webpage: string;
+  breadcrumb: string;
+  article: string;
+}
+
+/** @param url canonical address of the page */
+export function jsonLdIds(publicUrl: string, url: string): JsonLdIds {
+  return {
+    organization: `${publicUrl}/#organization`,
+    website: `${publicUrl}/#website`,
+    webpage: `${url}#webpage`,
+    breadcrumb: `${url}#breadcrumb`,
+    article: `${url}#article`,
+  };
+}

@@ -1,0 +1,52 @@
+import type { PageView } from '../types.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
+import { imageNode } from './imageNode.ts';
+import { isoDate, modifiedDate } from './isoDate.ts';
+import type { JsonLdIds } from './jsonLdIds.ts';
+import { type JsonLdNode, node, ref } from './jsonLdTypes.ts';
+import type { PageFacts } from './pageFacts.ts';
+import { sharePicture } from './sharePicture.ts';
+
+const PAGE_TYPES: Record<PageView['kind'], string> = {
+  page: 'WebPage',
+  article: 'WebPage',
+  archive: 'CollectionPage',
+  search: 'SearchResultsPage',
+  'not-found': 'WebPage',
+  template: 'WebPage',
+};
+
+/** The page itself. */
+export function webPageNode(view: PageView, facts: PageFacts, ids: JsonLdIds): JsonLdNode {
+  const picture = sharePicture(view.publicUrl, facts.picture);
+  return node({
+    '@type': PAGE_TYPES[view.kind],
+    '@id': ids.webpage,
+    url: facts.url,
+    name: facts.title,
+    description: facts.description,
+    inLanguage: view.locale,
+    isPartOf: ref(ids.website),
+    about: view.path === '/' ? ref(ids.organization) : undefined,
+    breadcrumb: hasTrail(view) ? ref(ids.breadcrumb) : undefined,
+    primaryImageOfPage: picture && imageNode(picture),
+    datePublished: isoDate(view.document?.publishedAt),
+    dateModified: view.document && modifiedDate(view.document),
+  });
+}
+
+/** Where the page stands; nothing on a page without anything above it. */
+export function breadcrumbNode(view: PageView, ids: JsonLdIds): JsonLdNode | undefined {
+  if (!hasTrail(view)) return undefined;
+  return node({
+    '@type': 'BreadcrumbList',
+    '@id': ids.breadcrumb,
+    itemListElement: view.crumbs.map(({ label, path }, index) =>
+      node({ '@type': 'ListItem', position: index + 1, name: label, item: absoluteUrl(view.publicUrl, path) }),
+    ),
+  });
+}
+
+function hasTrail({ crumbs }: PageView): boolean {
+  return crumbs.length > 1;
+}

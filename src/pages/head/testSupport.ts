@@ -1,0 +1,117 @@
+import type { Category, DocumentView, Media, PageView, Site, Tag, Theme, Toc } from '../types.ts';
+
+const DAY = '2026-05-01T08:00:00.000Z';
+const DATES = { createdAt: DAY, updatedAt: DAY };
+
+/** A picture with the renditions an upload gets, as far as head and feeds look at them. */
+export function buildMedia(overrides: Partial<Media> = {}): Media {
+  return {
+    id: 1,
+    alt: 'Dunes at dawn',
+    filename: 'dunes-0a1b2c3d4e.jpg',
+    mimeType: 'image/jpeg',
+    width: 2560,
+    height: 1707,
+    sizes: {
+      avif1280: { filename: 'dunes-1280x853.avif', mimeType: 'image/avif', width: 1280, height: 853 },
+      jpeg640: { filename: 'dunes-640x427.jpg', mimeType: 'image/jpeg', width: 640, height: 427 },
+      jpeg1280: { filename: 'dunes-1280x853.jpg', mimeType: 'image/jpeg', width: 1280, height: 853 },
+    },
+    ...DATES,
+    ...overrides,
+  };
+}
+
+export function buildSite(overrides: Partial<Site> = {}): Site {
+  return {
+    id: 1,
+    name: 'Rihla Travel',
+    tagline: 'Journeys in Morocco',
+    description: 'Small tours with local guides.',
+    email: 'hello@rihla.example',
+    telephone: '+212524000000',
+    address: { street: '12 Derb Sidi', locality: 'Marrakech', postalCode: '40000', country: 'MA' },
+    shareImage: buildMedia({ id: 9, filename: 'share.jpg', alt: 'The medina', sizes: {} }),
+    ...overrides,
+  };
+}
+
+export function buildTerm(overrides: Partial<Category & Tag> = {}): Category & Tag {
+  return { id: 1, title: 'Desert', slug: 'desert', ...DATES, ...overrides };
+}
+
+export function buildDocument(overrides: Partial<DocumentView> = {}): DocumentView {
+  return {
+    collection: 'posts',
+    id: 7,
+    title: 'Three nights in the dunes',
+    path: '/three-nights/',
+    excerpt: 'What it is like to sleep under the stars.',
+    image: buildMedia(),
+    layout: [],
+    publishedAt: DAY,
+    updatedAt: '2026-06-02T10:30:00.000Z',
+    byline: 'Salma Idrissi',
+    categories: [buildTerm()],
+    tags: [buildTerm({ id: 2, title: 'Camping' }), buildTerm({ id: 3, title: 'Stars' })],
+    meta: { title: undefined, description: undefined, image: undefined, noindex: false },
+    ...overrides,
+  };
+}
+
+/** The view of an article, unless told otherwise. */
+export function buildView(overrides: Partial<PageView> = {}): PageView {
+  const document = 'document' in overrides ? overrides.document : buildDocument();
+  return {
+    status: 200,
+    kind: 'article',
+    path: document?.path ?? '/',
+    locale: 'en',
+    title: document?.title ?? 'Rihla Travel',
+    document,
+    archive: undefined,
+    crumbs: [
+      { label: 'Home', path: '/' },
+      { label: 'Articles', path: '/articles/' },
+      { label: 'Three nights in the dunes', path: '/three-nights/' },
+    ],
+    templates: { header: undefined, body: undefined, footer: undefined },
+    site: buildSite(),
+    theme: { id: 1, colours: { paper: '#fffaf0', accent: '#aa3311' } } as Theme,
+    toc: { id: 1 } as Toc,
+    publicUrl: 'https://rihla.example',
+    ...overrides,
+  };
+}
+
+/** The view of one page of the archive of a category. */
+export function buildArchiveView(page: number): PageView {
+  const basePath = '/category/désert/';
+  return buildView({
+    kind: 'archive',
+    path: page > 1 ? `${basePath}page/${page}/` : basePath,
+    title: 'Desert',
+    document: undefined,
+    archive: { kind: 'category', title: 'Desert', description: 'Sand and silence.', basePath, page, category: buildTerm() },
+    crumbs: [
+      { label: 'Home', path: '/' },
+      { label: 'Desert', path: basePath },
+    ],
+  });
+}
+
+/** The view of a missing page. */
+export function buildMissingView(): PageView {
+  return buildView({ status: 404, kind: 'not-found', path: '/gone/', title: 'Page not found', document: undefined, crumbs: [] });
+}
+
+/** The view of search results. */
+export function buildSearchView(): PageView {
+  return buildView({
+    kind: 'search',
+    path: '/search/été & sud/',
+    title: 'Search: été & sud',
+    document: undefined,
+    archive: { kind: 'search', title: 'Search', description: undefined, basePath: '/search/été & sud/', page: 1, query: 'été & sud' },
+  });
+}

@@ -1,0 +1,40 @@
+import { encodePath, isSafeHref } from '../shared/urls.ts';
+import { isVisible } from './published.ts';
+
+/** A link as the studio stores it (cms/fields/link.ts). */
+export interface StoredLink {
+  kind?: 'document' | 'address' | null;
+  newTab?: boolean | null;
+  document?: { relationTo: string; value: unknown } | null;
+  address?: string | null;
+}
+
+/** Attributes of an anchor; undefined when the link leads nowhere a visitor may go. */
+export interface Anchor {
+  href: string;
+  target?: '_blank';
+  rel?: string;
+}
+
+const TERM_PATHS: Record<string, string> = { categories: '/category/', tags: '/tag/' };
+
+/** Turns a stored link into the attributes of an anchor. */
+export function anchorOf(link: StoredLink | null | undefined): Anchor | undefined {
+  const href = link?.kind === 'address' ? addressHref(link.address) : documentHref(link?.document);
+  if (!href) return undefined;
+  return link?.newTab ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
+}
+
+/** The encoded address of a related document; undefined when it is missing or not published. */
+export function documentHref(relation: { relationTo: string; value: unknown } | null | undefined): string | undefined {
+  const target = relation?.value as { path?: string; slug?: string } | number | null | undefined;
+  if (!isVisible(target)) return undefined;
+  if (target.path) return encodePath(target.path);
+  const prefix = TERM_PATHS[relation?.relationTo ?? ''];
+  return prefix && target.slug ? encodePath(`${prefix}${target.slug}/`) : undefined;
+}
+
+/** A typed address, when it is safe to link to. */
+export function addressHref(address: string | null | undefined): string | undefined {
+  return address && isSafeHref(address) ? address.trim() : undefined;
+}

@@ -1,0 +1,92 @@
+import type { Payload } from 'payload';
+import { createViewBuilder } from './buildView.ts';
+import type { ContentSource, SharedContent } from './content.ts';
+import { resolvePath } from './resolve.ts';
+import type { Page, PageView, Post, Template } from './types.ts';
+
+export interface PreviewInput {
+  kind: 'collection' | 'global';
+  /** Collection or global. */
+  slug: string;
+  /** Document; ignored for globals. */
+  id: string;
+  /** The form's values as they are now, saved or not; the stored draft when absent. */
+  data?: unknown;
+  /** Staff whose preview it is; access rules apply to them. */
+  user: unknown;
+  /** Page on which a global is shown; the front page when absent. */
+  path?: string;
+}
+
+interface PreviewParts {
+  payload: Payload;
+  content: ContentSource;
+  publicUrl: string;
+}
+
+const PREVIEWED_GLOBALS = ['site', 'theme', 'toc'] as const;
+
+/** The view an editor's changes would make; undefined when there is no such document or the editor may not see it. */
+export async function previewView(input: PreviewInput, parts: PreviewParts): Promise<PageView | undefined> {
+  const shared = await parts.content.shared();
+  if (input.kind === 'global') return previewGlobal(input, shared, parts);
+  if (input.slug === 'templates') return previewTemplate(input, shared, parts);
+  if (input.slug !== 'pages' && input.slug !== 'posts') return undefined;
+  const doc = await findDraft(input.slug, input, parts.payload);
+  return doc ? createViewBuilder(shared, parts.publicUrl).document(input.slug, doc as Page | Post) : undefined;
+}
+
+async function findDraft(collection: 'pages' | 'posts' | 'templates', input: PreviewInput, payload: Payload): Promise<unknown> {
+  const id = Number(input.id);
+  if (!Number.isSafeInteger(id)) return undefined;
+  return payload.findByID({
+    collection,
+    id,
+    depth: 2,
+    disableErrors: true,
+    draft: true,
+    overrideAccess: false,
+    user: input.user as never,
+    ...(input.data ? { data: { ...(input.data as object), id } as never } : {}),
+  });
+}
+
+async function previewGlobal(input: PreviewInput, shared: SharedContent, parts: PreviewParts): Promise<PageView | undefined> {
+  const slug = PREVIEWED_GLOBALS.find((known) => known === input.slug);
+  if (!slug) return undefined;
+  const changed = input.data
+    ? { [slug]: await parts.payload.findGlobal({ slug, depth: 1, data: input.data as never, overrideAccess: false, user: input.user as never }) }
+    : {};
+  return viewOfPath(input.path ?? '/', { ...shared, ...changed }, parts);
+}
+
+async function previewTemplate(input: PreviewInput, shared: SharedContent, parts: PreviewParts): Promise<PageView | undefined> {
+  const template = (await findDraft('templates', input, parts.payload)) as Template | undefined;
+  if (!template) return undefined;
+  const slot = template.kind === 'not-found' ? 'notFound' : template.kind;
+  const templates = [...shared.templates.filter(({ id }) => id !== template.id), template];
+  const site = { ...shared.site, templates: { ...shared.site.templates, [slot]: template.id } };
+  const path = await samplePath(template.kind, parts);
+  return viewOfPath(path, { ...shared, site, templates }, parts);
+}
+
+/** A page of the site on which a template of this kind can be seen. */
+async function samplePath(kind: Template['kind'], { content, payload }: PreviewParts): Promise<string> {
+  if (kind === 'article') return (await content.listPosts({ limit: 1 })).docs[0]?.path ?? '/';
+  if (kind === 'archive') return '/articles/';
+  if (kind === 'search') return '/search/';
+  if (kind === 'not-found') return '/preview-of-a-missing-page/';
+  if (kind === 'page') {
+    const { docs } = await payload.find({ collection: 'pages', limit: 1, depth: 0, where: { _status: { equals: 'published' } } });
+    return docs[0]?.path ?? '/';
+  }
+  return '/';
+}
+
+async function viewOfPath(path: string, shared: SharedContent, { content, payload, publicUrl }: PreviewParts): Promise<PageView> {
+  const views = createViewBuilder(shared, publicUrl);
+  const resolution = await resolvePath(path, payload, content);
+  if (resolution.kind === 'document') return views.document(resolution.collection, resolution.doc);
+  if (resolution.kind === 'archive') return views.archive(resolution.archive);
+  return views.notFound(path);
+}

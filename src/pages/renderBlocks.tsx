@@ -1,0 +1,60 @@
+import { type ReactNode, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IslandAssets } from '../islands/context.ts';
+import { widgets } from '../widgets/registry.ts';
+import { advancedAttributes } from './advanced.ts';
+import type { RenderContext, Slot } from './context.ts';
+import { onlyBlocks } from './layout.ts';
+import type { AnyBlock, Layout } from './types.ts';
+
+/**
+ * Renders blocks to HTML, each on its own: a block that is broken, unknown or empty leaves no trace for visitors, a note for
+ * editors, and a line in the log, and the blocks around it stand.
+ */
+export function renderBlocks(layout: Layout, context: RenderContext, slot: Slot): string {
+  const scoped = slot === context.slot ? context : { ...context, slot };
+  return onlyBlocks(layout)
+    .map((block) => renderBlock(block, scoped))
+    .join('');
+}
+
+/** React elements to HTML, with what islands inside them need. */
+export function toMarkup(node: ReactNode, context: Pick<RenderContext, 'islands'>): string {
+  return renderToStaticMarkup(createElement(IslandAssets, { value: context.islands }, node));
+}
+
+function renderBlock(block: AnyBlock, context: RenderContext): string {
+  const widget = widgets.get(block.blockType);
+  if (!widget) return note(block, context, `There is no widget “${block.blockType}”. Remove this block.`);
+  const { data, error } = context.loaded.get(block) ?? {};
+  if (error) return note(block, context, 'What this block shows could not be loaded.', error);
+  try {
+    const gap = widget.findGap?.(block, data);
+    if (gap) return context.editing ? noteMarkup(block, gap) : '';
+    const attributes = advancedAttributes(block, context.styles);
+    const html = toMarkup(createElement(widget.Component, { block, context, data, attributes }), context);
+    context.styles.use(widget.name, widget.css);
+    return context.editing ? mark(html, block) : html;
+  } catch (fault) {
+    return note(block, context, 'This block is broken and is not shown to visitors.', fault);
+  }
+}
+
+function note(block: AnyBlock, context: RenderContext, message: string, error?: unknown): string {
+  context.report({ message, blockType: block.blockType, ...(block.id ? { blockId: block.id } : {}), error });
+  return context.editing ? noteMarkup(block, error instanceof Error ? `${message} ${error.message}` : message) : '';
+}
+
+function noteMarkup(block: AnyBlock, message: string): string {
+  const name = block.blockName || block.blockType;
+  return renderToStaticMarkup(
+    <p className="r-problem" data-block-id={block.id ?? undefined} role="note">
+      <strong>{name}</strong> {message}
+    </p>,
+  );
+}
+
+/** Says in the preview which block an element comes from. */
+function mark(html: string, block: AnyBlock): string {
+  return block.id ? html.replace(/^<[a-z][\w-]*/, (tag) => `${tag} data-block-id="${block.id?.replace(/[^\w-]/g, '')}"`) : html;
+}

@@ -1,0 +1,103 @@
+import type { Payload } from 'payload';
+import { createTranslate } from '../shared/messages/index.ts';
+import { canonicalPath } from '../shared/urls.ts';
+import type { ContentSource } from './content.ts';
+import { ONLY_PUBLISHED } from './published.ts';
+import type { ArchiveView, Category, Page, Post, Tag } from './types.ts';
+
+/** What an address stands for. */
+export type Resolution =
+  | { kind: 'document'; collection: 'pages' | 'posts'; doc: Page | Post }
+  | { kind: 'archive'; archive: ArchiveView }
+  | { kind: 'redirect'; to: string; status: 301 | 302 }
+  | { kind: 'gone' }
+  | { kind: 'not-found' };
+
+/** Articles on one page of an archive or of search results. */
+export const ARCHIVE_PAGE_SIZE = 9;
+
+/** Longest search that is looked up, in characters. */
+export const SEARCH_MAX_LENGTH = 100;
+
+const ARCHIVE = /^\/(?:articles|category\/([^/]+)|tag\/([^/]+))\/(?:page\/(\d{1,4})\/)?$/;
+const SEARCH = /^\/search\/(?:([^/]+)\/)?(?:page\/(\d{1,4})\/)?$/;
+
+/**
+ * Finds what a canonical path stands for: a document first, then an archive, then a redirect.
+ * @param path decoded, as `canonicalPath` returns it; for a search the words keep their case
+ */
+export async function resolvePath(path: string, payload: Payload, content: ContentSource): Promise<Resolution> {
+  const search = path.match(SEARCH);
+  if (search) return resolveSearch(search[1] ?? '', search[2]);
+  const archive = path.match(ARCHIVE);
+  if (archive) return resolveArchive(archive, content);
+  for (const collection of ['pages', 'posts'] as const) {
+    const { docs } = await payload.find({
+      collection,
+      where: { and: [{ path: { equals: path } }, ONLY_PUBLISHED] },
+      depth: 2,
+      limit: 1,
+      pagination: false,
+    });
+    if (docs[0]) return { kind: 'document', collection, doc: docs[0] };
+  }
+  return findRedirect(path, payload);
+}
+
+function resolveSearch(query: string, page: string | undefined): Resolution {
+  const t = createTranslate('en');
+  const words = query.trim().slice(0, SEARCH_MAX_LENGTH);
+  if (!words && page) return { kind: 'not-found' };
+  const basePath = words ? `/search/${words}/` : '/search/';
+  if (page === '1') return { kind: 'redirect', to: basePath, status: 301 };
+  const title = words ? t('search.titleFor', { query: words }) : t('search.title');
+  return { kind: 'archive', archive: { kind: 'search', title, description: undefined, basePath, page: Number(page ?? 1), query: words } };
+}
+
+async function resolveArchive(match: RegExpMatchArray, content: ContentSource): Promise<Resolution> {
+  const [path, category, tag, page] = match;
+  const basePath = path.replace(/page\/\d+\/$/, '');
+  if (page !== undefined && String(Number(page)) !== page) return { kind: 'not-found' };
+  if (page === '1') return { kind: 'redirect', to: basePath, status: 301 };
+  const archive = await describeArchive(category, tag, content);
+  if (!archive) return { kind: 'not-found' };
+  const number = Number(page ?? 1);
+  if (number > 1) {
+    const { totalPages } = await content.listPosts({ ...archiveQuery(archive), limit: ARCHIVE_PAGE_SIZE });
+    if (number > totalPages) return { kind: 'not-found' };
+  }
+  return { kind: 'archive', archive: { ...archive, basePath, page: number } };
+}
+
+type ArchiveStart = Omit<ArchiveView, 'basePath' | 'page'>;
+
+async function describeArchive(
+  category: string | undefined,
+  tag: string | undefined,
+  content: ContentSource,
+): Promise<ArchiveStart | undefined> {
+  if (!category && !tag) {
+    return { kind: 'articles', title: createTranslate('en')('archive.articles'), description: undefined };
+  }
+  const collection = category ? 'categories' : 'tags';
+  const term = await content.findTerm(collection, category ?? tag ?? '');
+  if (!term) return undefined;
+  const shared = { title: term.title, description: term.description || undefined };
+  return category ? { kind: 'category', category: term as Category, ...shared } : { kind: 'tag', tag: term as Tag, ...shared };
+}
+
+/** Which articles an archive lists. */
+export function archiveQuery(archive: Pick<ArchiveView, 'category' | 'tag'>): { categories?: number[]; tags?: number[] } {
+  if (archive.category) return { categories: [archive.category.id] };
+  if (archive.tag) return { tags: [archive.tag.id] };
+  return {};
+}
+
+async function findRedirect(path: string, payload: Payload): Promise<Resolution> {
+  const { docs } = await payload.find({ collection: 'redirects', where: { from: { equals: path } }, limit: 1, pagination: false });
+  const redirect = docs[0];
+  if (!redirect) return { kind: 'not-found' };
+  if (redirect.status === '410') return { kind: 'gone' };
+  if (!redirect.to || canonicalPath(redirect.to) === path) return { kind: 'not-found' };
+  return { kind: 'redirect', to: redirect.to, status: redirect.status === '302' ? 302 : 301 };
+}

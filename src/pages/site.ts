@@ -1,0 +1,122 @@
+import type { Payload } from 'payload';
+import type { Env } from '../server/env.ts';
+import { onContentChange } from '../shared/contentEvents.ts';
+import { type BuiltFont, fontFaceCss } from '../styles/fonts/fontFaces.ts';
+import { createViewBuilder } from './buildView.ts';
+import { canonicalRequest } from './canonicalRequest.ts';
+import { type ContentSource, createContentSource } from './content.ts';
+import type { Problem } from './context.ts';
+import { feedResponse } from './feedResponse.ts';
+import { previewView, type PreviewInput } from './preview.ts';
+import { type PageAssets, renderPage } from './renderPage.tsx';
+import { resolvePath } from './resolve.ts';
+import type { PageView } from './types.ts';
+
+export interface SiteRequest {
+  /** Path as it was sent. */
+  path: string;
+  query: URLSearchParams;
+}
+
+export interface SiteResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Buffer;
+  /** False: never stored. */
+  cacheable: boolean;
+}
+
+/** What the build made for the site. */
+export interface SiteAssets {
+  resolveIsland: PageAssets['resolveIsland'];
+  /** The island loader, inlined into pages with islands. */
+  loader: string;
+  fonts: readonly BuiltFont[];
+}
+
+export interface SiteOptions {
+  payload: Payload;
+  env: Pick<Env, 'publicUrl'>;
+  assets: SiteAssets;
+  onProblem(problem: Problem): void;
+}
+
+/** The visitors' side: requests to HTML, feeds and redirects. */
+export interface SiteRenderer {
+  respond(request: SiteRequest): Promise<SiteResponse>;
+  /** What tells two answers apart: the path and the query parameters the site knows; all others are dropped. */
+  cacheKey(request: SiteRequest): string;
+  /** A page as an editor's unsaved changes would make it. */
+  preview(input: PreviewInput): Promise<SiteResponse>;
+}
+
+const HTML = 'text/html; charset=utf-8';
+
+/** Builds the site over a running Payload instance. */
+export function createSite({ payload, env, assets, onProblem }: SiteOptions): SiteRenderer {
+  let content = createContentSource(payload);
+  onContentChange(() => {
+    content = createContentSource(payload);
+  });
+  const pageAssets: PageAssets = {
+    resolveIsland: assets.resolveIsland,
+    loader: assets.loader,
+    fontFaces: fontFaceCss(assets.fonts),
+  };
+
+  async function renderView(view: PageView, source: ContentSource, editing: boolean): Promise<SiteResponse> {
+    const { html, contentSecurityPolicy } = await renderPage({ view, content: source, assets: pageAssets, editing, report: onProblem });
+    const headers: Record<string, string> = { 'content-type': HTML, 'content-security-policy': contentSecurityPolicy };
+    return { status: view.status, headers, body: html, cacheable: !editing };
+  }
+
+  return {
+    cacheKey: ({ path, query }) => (query.has('s') ? `${path}?s=${encodeURIComponent(query.get('s') ?? '')}` : path),
+
+    async respond(request) {
+      const canonical = canonicalRequest(request);
+      if ('redirect' in canonical) return redirect(canonical.redirect, 301);
+      const source = content;
+      const feed = await feedResponse(canonical.path, { content: source, env, payload });
+      if (feed) return feed;
+      const views = createViewBuilder(await source.shared(), env.publicUrl);
+      const resolution = await resolvePath(canonical.path, payload, source);
+      switch (resolution.kind) {
+        case 'document':
+          return renderView(views.document(resolution.collection, resolution.doc), source, false);
+        case 'archive':
+          return renderView(views.archive(resolution.archive), source, false);
+        case 'redirect':
+          return redirect(resolution.to, resolution.status);
+        case 'gone':
+          return { ...(await renderView(views.notFound(canonical.path), source, false)), status: 410 };
+        default:
+          return renderView(views.notFound(canonical.path), source, false);
+      }
+    },
+
+    async preview(input) {
+      const source = createContentSource(payload);
+      const view = await previewView(input, { payload, content: source, publicUrl: env.publicUrl });
+      if (!view) {
+        const views = createViewBuilder(await source.shared(), env.publicUrl);
+        return renderView(views.notFound('/'), source, true);
+      }
+      return renderView(view, source, true);
+    },
+  };
+}
+
+function redirect(to: string, status: number): SiteResponse {
+  const location = to.startsWith('/') ? encodeURI(decodeSafely(to)) : to;
+  return { status, headers: { location, 'content-type': 'text/plain; charset=utf-8' }, body: '', cacheable: false };
+}
+
+function decodeSafely(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    // Malformed percent-encoding is sent as it stands, encoded once more.
+    return path;
+  }
+}

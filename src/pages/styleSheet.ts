@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The style of one page: that of the widgets it uses, each once, and the rules that single blocks ask for. Equal
+ * declarations share one class, and no `style` attribute is needed, which the content security policy would refuse.
+ */
+export interface StyleSheet {
+  /** Adds a part, such as a widget's own style; a second part of the same name changes nothing. */
+  use(name: string, css: string): void;
+  /**
+   * The class that carries some declarations.
+   * @param declarations CSS such as `padding-block:var(--space-5)`; made of constants and checked numbers only
+   * @param media a media query that limits them
+   */
+  rule(declarations: string, media?: string): string;
+  /** All parts, then all rules. */
+  toString(): string;
+}
+
+/** An empty style sheet for one page. */
+export function createStyleSheet(): StyleSheet {
+  const parts = new Map<string, string>();
+  const rules = new Map<string, string>();
+  return {
+    use(name, css) {
+      if (!parts.has(name)) parts.set(name, css);
+    },
+    rule(declarations, media) {
+      const name = ruleName(`${media ?? ''}{${declarations}`);
+      const rule = `.${name}{${declarations}}`;
+      rules.set(name, media ? `@media ${media}{${rule}}` : rule);
+      return name;
+    },
+    toString: () => `${[...parts.values()].join('')}@layer blocks{${[...rules.values()].join('')}}`,
+  };
+}
+
+function ruleName(content: string): string {
+  return `s${createHash('sha256').update(content).digest('hex').slice(0, 6)}`;
+}

@@ -1,0 +1,90 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { Payload } from 'payload';
+import type { SiteRenderer } from '../pages/site.ts';
+import { createDiskCache } from './cache/diskCache.ts';
+import { createPages } from './cache/createPages.ts';
+import { createPageCache } from './cache/pageCache.ts';
+import type { Claim } from './claim/createClaim.ts';
+import type { Env } from './env.ts';
+import { onError } from './onError.ts';
+import { assets } from './plugins/assets.ts';
+import { media } from './plugins/media.ts';
+import { pressure } from './plugins/pressure.ts';
+import { rateLimit } from './plugins/rateLimit.ts';
+import {
+  HANDLER_TIMEOUT_MS,
+  HEADERS_TIMEOUT_MS,
+  BODY_TIMEOUT_MS,
+  MAX_BODY_BYTES,
+  requestLimits,
+  UPLOAD_TIMEOUT_MS,
+} from './plugins/requestLimits.ts';
+import { securityHeaders } from './plugins/securityHeaders.ts';
+import { readinessChecks } from './readiness.ts';
+import { registerClaim } from './routes/claim.ts';
+import { registerHealth } from './routes/health.ts';
+import { registerNotFound, registerPages } from './routes/pages.ts';
+import { registerPreview } from './routes/preview.ts';
+import { registerStudio } from './routes/studio.ts';
+import { registerStudioHome } from './routes/studioHome.ts';
+import type { Studio } from './studio/createStudio.ts';
+
+export interface AppOptions {
+  env: Env;
+  payload: Payload;
+  site: SiteRenderer;
+  /** Absent in a process that serves the site alone. */
+  studio?: Studio;
+  /** The one-time link to the first account; absent with the studio. */
+  claim?: Claim;
+  /** Absolute path of `dist/client/assets`; absent in development, where Vite serves the islands. */
+  assetsDir?: string;
+  isStopping?: () => boolean;
+  isDevelopment?: boolean;
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** Builds the server of one process, ready to listen or to be tested by `inject`. It never listens by itself. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { env, payload, site, studio, isDevelopment = false } = options;
+  const app = Fastify({
+    logger: options.logger ?? false,
+    // One line per request would cost more than the request.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_address, hop) => hop < env.trustedProxies,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: studio ? UPLOAD_TIMEOUT_MS : BODY_TIMEOUT_MS,
+    handlerTimeout: HANDLER_TIMEOUT_MS,
+    // While it stops, what still comes on open connections is answered.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 4096 },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    frameworkErrors: onError,
+  });
+  app.setErrorHandler(onError);
+
+  const cache = createPageCache();
+  const pages = createPages({ site, cache, disk: createDiskCache(env.dataDir), log: app.log });
+  app.addHook('onClose', async () => {
+    pages.close();
+    await pages.idle();
+  });
+
+  await app.register(securityHeaders, { publicUrl: env.publicUrl });
+  await app.register(requestLimits, {});
+  await app.register(pressure);
+  await app.register(rateLimit);
+  if (options.assetsDir) await app.register(assets, { root: options.assetsDir });
+  await app.register(media, { env });
+
+  registerHealth(app, { isStopping: options.isStopping ?? (() => false), checks: readinessChecks(payload, env.dataDir) });
+  if (studio) {
+    registerStudio(app, studio, { isDevelopment });
+    registerPreview(app, { payload, site, publicUrl: env.publicUrl });
+    if (options.claim) registerClaim(app, { payload, claim: options.claim });
+  }
+  if (env.role === 'studio') registerStudioHome(app);
+  else registerPages(app, pages);
+  registerNotFound(app, pages);
+  return app;
+}

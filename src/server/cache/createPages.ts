@@ -1,0 +1,122 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { SiteRenderer, SiteRequest, SiteResponse } from '../../pages/site.ts';
+import { onContentChange } from '../../shared/contentEvents.ts';
+import { busy, renderTooSlow } from '../errors.ts';
+import { createBackgroundQueue } from './backgroundQueue.ts';
+import type { DiskCache } from './diskCache.ts';
+import { type MadePage, type PageCache, TooManyFlights } from './pageCache.ts';
+import { compressPage, type StoredPage, storePage } from './storedPage.ts';
+
+/** How long a page may take to make before visitors get its last good copy, in ms. */
+export const RENDER_TIMEOUT_MS = 10_000;
+/** How long a last good copy is given before the page is tried again, in ms: a database that is away needs no storm. */
+const STALE_TTL_MS = 2_000;
+/** Says that a page is the last good copy. */
+export const STALE_HEADER = 'x-rihla-stale';
+
+/** Answers after which an earlier copy of the page must not be shown again. */
+const GONE = new Set([301, 308, 404, 410]);
+
+export interface PagesOptions {
+  site: Pick<SiteRenderer, 'cacheKey' | 'respond'>;
+  cache: PageCache;
+  disk: DiskCache;
+  log: FastifyBaseLogger;
+  renderTimeoutMs?: number;
+}
+
+export interface Pages {
+  /** A page that is ready, at once. */
+  peek(request: SiteRequest): StoredPage | undefined;
+  /**
+   * A page: from memory, made anew, or, when that fails, its last good copy.
+   * @throws ServerError `busy` or `render_too_slow`, or what the renderer threw, when there is no such copy
+   */
+  find(request: SiteRequest): Promise<StoredPage>;
+  /** Resolves when the work behind the visitors' back (better compression, disk) is done. */
+  idle(): Promise<void>;
+  /** Stops listening for changes of content. */
+  close(): void;
+}
+
+/** Joins renderer, memory and disk into one source of finished pages. */
+export function createPages({ site, cache, disk, log, renderTimeoutMs = RENDER_TIMEOUT_MS }: PagesOptions): Pages {
+  const queue = createBackgroundQueue((error) => log.warn({ err: error }, 'A page could not be kept on disk.'));
+  const stop = onContentChange(() => {
+    cache.clear();
+    queue.add(() => disk.markStale());
+  });
+
+  async function make(request: SiteRequest, key: string): Promise<MadePage> {
+    try {
+      const response = await within(site.respond(request), renderTimeoutMs);
+      const page = await storePage(response);
+      settle(request, key, response, page);
+      return { page, isStorable: response.cacheable && page.status < 500 };
+    } catch (error) {
+      const lastGood = isKeptOnDisk(request, key) ? await readLastGood(request) : undefined;
+      if (!lastGood) throw error;
+      log.error({ err: error, url: request.path }, 'A page could not be made; its last good copy was sent.');
+      const stale = { ...lastGood, headers: { ...lastGood.headers, [STALE_HEADER]: '1' } };
+      return { page: await compressPage(stale, 'fast'), isStorable: true, ttlMs: STALE_TTL_MS };
+    }
+  }
+
+  async function readLastGood({ path }: SiteRequest): Promise<StoredPage | undefined> {
+    try {
+      return await disk.readLastGood(path);
+    } catch (error) {
+      log.warn({ err: error, url: path }, 'The last good copy of a page could not be read.');
+      return undefined;
+    }
+  }
+
+  /** What is done once the visitor has the page: compress it as well as can be, and bring the disk up to date. */
+  function settle(request: SiteRequest, key: string, response: SiteResponse, page: StoredPage): void {
+    if (GONE.has(page.status)) queue.add(() => disk.remove(request.path));
+    if (page.status !== 200 || !response.cacheable) return;
+    queue.add(async () => {
+      if (!cache.holds(key, page)) return;
+      const best = await compressPage(page, 'best');
+      if (!cache.replace(key, page, best) || !isHtml(page) || !isKeptOnDisk(request, key)) return;
+      await disk.write(request.path, best, () => cache.holds(key, best));
+    });
+  }
+
+  /** Pages whose addresses visitors make up would fill the disk: those with a query, and searches. */
+  function isKeptOnDisk({ path }: SiteRequest, key: string): boolean {
+    return !path.startsWith('/search/') && site.cacheKey({ path, query: new URLSearchParams() }) === key;
+  }
+
+  return {
+    peek: (request) => cache.get(site.cacheKey(request)),
+    async find(request) {
+      const key = site.cacheKey(request);
+      const ready = cache.get(key);
+      if (ready) return ready;
+      try {
+        return await cache.load(key, () => make(request, key));
+      } catch (error) {
+        throw error instanceof TooManyFlights ? busy() : error;
+      }
+    },
+    idle: () => queue.idle(),
+    close: stop,
+  };
+}
+
+function isHtml({ headers }: StoredPage): boolean {
+  return headers['content-type']?.startsWith('text/html') ?? false;
+}
+
+async function within<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(renderTooSlow(limitMs)), limitMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

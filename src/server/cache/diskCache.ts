@@ -1,0 +1,109 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pageFolder } from './pagePath.ts';
+import { type Encoding, makeEtag, type StoredPage } from './storedPage.ts';
+
+/**
+ * Two trees in the data folder. `pages/` holds only what is true now and may be served by a web server in front;
+ * `last-good/` keeps every page's last good copy for when a new one cannot be made.
+ */
+export interface DiskCache {
+  /** Keeps a page as fresh and as last good. `isCurrent` is asked last: false when the content has changed meanwhile. */
+  write(path: string, page: StoredPage, isCurrent: () => boolean): Promise<void>;
+  /** The last good copy of a page; undefined when there is none. */
+  readLastGood(path: string): Promise<StoredPage | undefined>;
+  /** Forgets a page: it is gone or has moved. */
+  remove(path: string): Promise<void>;
+  /** The content has changed: no page is fresh any more, all stay last good. */
+  markStale(): Promise<void>;
+}
+
+const FILES: Record<Encoding, string> = { identity: 'index.html', br: 'index.html.br', gzip: 'index.html.gz' };
+const FACTS = 'facts.json';
+
+/** Keeps pages under `dataDir` (absolute). Every function throws what the file system throws. */
+export function createDiskCache(dataDir: string): DiskCache {
+  const fresh = join(dataDir, 'pages');
+  const lastGood = join(dataDir, 'last-good');
+  let sequence = 0;
+  const unique = (): string => `.${process.pid}-${Date.now().toString(36)}-${++sequence}.tmp`;
+
+  async function writeAtomically(file: string, bytes: Buffer | string): Promise<void> {
+    await mkdir(dirname(file), { recursive: true });
+    const temporary = join(dirname(file), unique());
+    try {
+      await writeFile(temporary, bytes);
+      await rename(temporary, file);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+  }
+
+  async function writeBodies(folder: string, { bodies }: StoredPage): Promise<void> {
+    // The plain file comes last, because the others are only looked for beside it.
+    for (const encoding of ['br', 'gzip', 'identity'] as const) {
+      const body = bodies[encoding];
+      const file = join(folder, FILES[encoding]);
+      if (body) await writeAtomically(file, body);
+      else await rm(file, { force: true });
+    }
+  }
+
+  async function removeFiles(folder: string): Promise<void> {
+    // Folders below belong to other pages.
+    for (const name of [...Object.values(FILES), FACTS]) await rm(join(folder, name), { force: true });
+  }
+
+  return {
+    async write(path, page, isCurrent) {
+      const kept = pageFolder(lastGood, path);
+      const shown = pageFolder(fresh, path);
+      if (!kept || !shown) return;
+      await writeAtomically(join(kept, FACTS), JSON.stringify({ status: page.status, headers: page.headers }));
+      await writeBodies(kept, page);
+      if (!isCurrent()) return;
+      await writeBodies(shown, page);
+      if (!isCurrent()) await removeFiles(shown);
+    },
+
+    async readLastGood(path) {
+      const folder = pageFolder(lastGood, path);
+      if (!folder) return undefined;
+      const [facts, identity] = await Promise.all([readIfThere(join(folder, FACTS)), readIfThere(join(folder, FILES.identity))]);
+      if (!facts || !identity) return undefined;
+      const { status, headers } = JSON.parse(facts.toString()) as Pick<StoredPage, 'headers' | 'status'>;
+      // A crash between two files leaves a body whose policy has the hashes of another one.
+      if (headers.etag !== makeEtag(identity)) return undefined;
+      return { status, headers, bodies: { identity }, size: identity.length };
+    },
+
+    async remove(path) {
+      for (const root of [fresh, lastGood]) {
+        const folder = pageFolder(root, path);
+        if (folder) await removeFiles(folder);
+      }
+    },
+
+    async markStale() {
+      const old = join(dataDir, `pages-old${unique()}`);
+      try {
+        await rename(fresh, old);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+        throw error;
+      }
+      await rm(old, { recursive: true, force: true });
+    },
+  };
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { ENCODINGS, type Encoding, type StoredPage } from './storedPage.ts';
+
+/** Browsers send few different headers; an attacker could send many, so only this many are remembered. */
+const MAX_REMEMBERED = 200;
+const remembered = new Map<string, readonly Encoding[]>();
+
+/** The smallest body that the request's Accept-Encoding header allows. */
+export function chooseEncoding(page: StoredPage, header: string | undefined): Encoding {
+  if (!header) return 'identity';
+  for (const encoding of acceptedEncodings(header)) if (page.bodies[encoding]) return encoding;
+  return 'identity';
+}
+
+/** The encodings a header accepts, smallest result first. `*` stands for gzip, which every client knows. */
+export function acceptedEncodings(header: string): readonly Encoding[] {
+  const known = remembered.get(header);
+  if (known) return known;
+  const weights = new Map(header.toLowerCase().split(',').map(readWeight));
+  const weigh = (encoding: Encoding): number => weights.get(encoding) ?? (encoding === 'gzip' ? weights.get('*') : undefined) ?? 0;
+  const accepted = ENCODINGS.filter((encoding) => weigh(encoding) > 0);
+  if (remembered.size < MAX_REMEMBERED) remembered.set(header, accepted);
+  return accepted;
+}
+
+function readWeight(part: string): [string, number] {
+  const [name = '', ...params] = part.trim().split(';');
+  const weight = params.map((param) => /^\s*q=([\d.]+)\s*$/.exec(param)?.[1]).find(Boolean);
+  return [name.trim(), weight === undefined ? 1 : Number(weight) || 0];
+}
+
+/** Whether the browser's copy, named in If-None-Match, is the page with this ETag (weak comparison, RFC 9110). */
+export function matchesEtag(header: string | undefined, etag: string | undefined): boolean {
+  if (!header || !etag) return false;
+  if (header.trim() === '*') return true;
+  const bare = etag.replace(/^W\//, '');
+  // A proxy that compresses again adds its own sign inside the quotes, as Apache's "-gzip".
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '').replace(/-(gzip|br)"$/, '"') === bare);
+}

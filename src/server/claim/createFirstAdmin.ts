@@ -1,0 +1,32 @@
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
+import { LOCKS, withDatabaseLock } from '../../cms/withDatabaseLock.ts';
+import type { Account } from './readAccount.ts';
+
+/**
+ * Makes the first account, an admin, unless there is one already. Safe against being called twice at once.
+ * @returns false when somebody was faster
+ * @throws Payload's ValidationError when it refuses the account
+ */
+export async function createFirstAdmin(payload: Payload, { name, email, password }: Account): Promise<boolean> {
+  return withDatabaseLock(payload, LOCKS.firstAccount, async () => {
+    const req = await createLocalReq({}, payload);
+    await initTransaction(req);
+    try {
+      const isFirst = !(await hasAccount(payload, req));
+      if (isFirst) {
+        await payload.create({ collection: 'users', data: { name, email, password, role: 'admin' }, overrideAccess: true, req });
+      }
+      await commitTransaction(req);
+      return isFirst;
+    } catch (error) {
+      await killTransaction(req);
+      throw error;
+    }
+  });
+}
+
+/** Whether the studio has any account. */
+export async function hasAccount(payload: Payload, req?: Awaited<ReturnType<typeof createLocalReq>>): Promise<boolean> {
+  const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true, ...(req && { req }) });
+  return totalDocs > 0;
+}

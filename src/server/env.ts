@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { randomBytes } from 'node:crypto';
+
+export type Role = 'all' | 'site' | 'studio';
+
+/** The settings of one process, read once from the environment. */
+export interface Env {
+  port: number;
+  host: string;
+  /** Origin without a slash at the end, such as `https://khettara.example`. */
+  publicUrl: string;
+  /** Absolute path of the folder that holds the database, the uploads, the page cache and the secret. */
+  dataDir: string;
+  /** PostgreSQL connection string; absent means SQLite in the data folder. */
+  databaseUrl: string | undefined;
+  s3: S3Settings | undefined;
+  smtpUrl: string | undefined;
+  role: Role;
+  /** Number of trusted proxies in front; 0 means that forwarded headers are ignored. */
+  trustedProxies: number;
+}
+
+export interface S3Settings {
+  bucket: string;
+  region: string;
+  endpoint: string | undefined;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+type Source = Record<string, string | undefined>;
+
+/** All faults of the environment in one message, one line each. */
+export class EnvError extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`The environment has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n- ${faults.join('\n- ')}`);
+    this.name = 'EnvError';
+    this.faults = faults;
+  }
+}
+
+/**
+ * Reads and checks the environment (design.md, section 7).
+ * @throws EnvError with one clear line per fault.
+ */
+export function readEnv(source: Source = process.env): Env {
+  const faults: string[] = [];
+  const port = readPort(source.PORT, faults);
+  const env: Env = {
+    port,
+    host: source.HOST || '0.0.0.0',
+    publicUrl: readPublicUrl(source.PUBLIC_URL, port, faults),
+    dataDir: resolve(source.DATA_DIR || 'data'),
+    databaseUrl: readDatabaseUrl(source.DATABASE_URL, faults),
+    s3: readS3(source, faults),
+    smtpUrl: readUrl('SMTP_URL', source.SMTP_URL, ['smtp:', 'smtps:'], faults),
+    role: readRole(source.ROLE, faults),
+    trustedProxies: readCount('TRUSTED_PROXIES', source.TRUSTED_PROXIES, faults),
+  };
+  if (env.role !== 'all' && !env.databaseUrl) {
+    faults.push(`ROLE=${env.role} splits the site from the studio, which needs a DATABASE_URL both can reach. Set it.`);
+  }
+  if (faults.length) throw new EnvError(faults);
+  return env;
+}
+
+/** The signing secret: `SECRET`, or one made on first use and kept in the data folder (mode 600). */
+export function readSecret(dataDir: string, source: Source = process.env): string {
+  if (source.SECRET) return source.SECRET;
+  const file = join(dataDir, 'secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    try {
+      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      // Two processes may start at once on an empty folder: the one that came second reads the first one's secret.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+function readPort(value: string | undefined, faults: string[]): number {
+  if (!value) return 3000;
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  faults.push(`PORT is "${value}". Give a whole number from 0 to 65535.`);
+  return 3000;
+}
+
+function readCount(name: string, value: string | undefined, faults: string[]): number {
+  if (!value) return 0;
+  const count = Number(value);
+  if (Number.isInteger(count) && count >= 0) return count;
+  faults.push(`${name} is "${value}". Give a whole number, 0 or more.`);
+  return 0;
+}
+
+function readRole(value: string | undefined, faults: string[]): Role {
+  if (!value) return 'all';
+  if (value === 'all' || value === 'site' || value === 'studio') return value;
+  faults.push(`ROLE is "${value}". Give all, site or studio.`);
+  return 'all';
+}
+
+function readPublicUrl(value: string | undefined, port: number, faults: string[]): string {
+  const url = readUrl('PUBLIC_URL', value, ['http:', 'https:'], faults);
+  return url ? new URL(url).origin : `http://localhost:${port}`;
+}
+
+function readDatabaseUrl(value: string | undefined, faults: string[]): string | undefined {
+  return readUrl('DATABASE_URL', value, ['postgres:', 'postgresql:'], faults);
+}
+
+function readUrl(name: string, value: string | undefined, schemes: string[], faults: string[]): string | undefined {
+  if (!value) return undefined;
+  if (URL.canParse(value) && schemes.includes(new URL(value).protocol)) return value;
+  faults.push(`${name} is not a ${schemes.map((scheme) => `${scheme}//`).join(' or ')} address. Correct it or remove it.`);
+  return undefined;
+}
+
+function readS3(source: Source, faults: string[]): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = source;
+  if (!bucket && !accessKeyId && !secretAccessKey && !source.S3_ENDPOINT) return undefined;
+  if (!bucket || !accessKeyId || !secretAccessKey) {
+    faults.push('S3 needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together. Set all three, or none.');
+    return undefined;
+  }
+  const endpoint = readUrl('S3_ENDPOINT', source.S3_ENDPOINT, ['http:', 'https:'], faults);
+  return { bucket, accessKeyId, secretAccessKey, endpoint, region: source.S3_REGION || 'auto' };
+}

@@ -1,0 +1,124 @@
+/**
+ * A failure that was expected: its words may be shown to whoever asked. One function below per kind; each has a status and
+ * an id that never changes.
+ */
+export class ServerError extends Error {
+  readonly status: number;
+  readonly id: string;
+  /** Whether the log gets a line: false for what visitors do wrong. */
+  readonly isReported: boolean;
+  /** Seconds after which trying again makes sense; sent as Retry-After. */
+  readonly retryAfter: number | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(message: string, facts: ServerErrorFacts) {
+    super(message, { cause: facts.cause });
+    this.name = 'ServerError';
+    this.status = facts.status;
+    this.id = facts.id;
+    this.isReported = facts.isReported ?? false;
+    this.retryAfter = facts.retryAfter;
+    this.headers = facts.headers ?? {};
+  }
+}
+
+export interface ServerErrorFacts {
+  status: number;
+  id: string;
+  isReported?: boolean;
+  retryAfter?: number;
+  headers?: Record<string, string>;
+  cause?: unknown;
+}
+
+/** The request's address is longer than `limit` bytes. */
+export function urlTooLong(limit: number): ServerError {
+  return new ServerError(`The address is longer than ${limit} bytes. Shorten it.`, { status: 414, id: 'url_too_long' });
+}
+
+/** The request's address is not valid percent-encoding. */
+export function badUrl(): ServerError {
+  return new ServerError('The address cannot be read. Check it for stray % signs.', { status: 400, id: 'bad_url' });
+}
+
+/** The request's body did not arrive in time. */
+export function bodyTooSlow(): ServerError {
+  return new ServerError('The data did not arrive in time. Send it again.', {
+    status: 408,
+    id: 'body_too_slow',
+    headers: { connection: 'close' },
+  });
+}
+
+/** The address exists, but not for this method; `allow` lists those it takes. */
+export function methodNotAllowed(allow: readonly string[]): ServerError {
+  const methods = allow.join(', ');
+  return new ServerError(`This address only takes ${methods}.`, {
+    status: 405,
+    id: 'method_not_allowed',
+    headers: { allow: methods },
+  });
+}
+
+/** Nothing is here, or whoever asks may not know that something is. */
+export function notFound(): ServerError {
+  return new ServerError('There is nothing at this address.', { status: 404, id: 'not_found' });
+}
+
+/** Only signed-in staff may do this. */
+export function notSignedIn(): ServerError {
+  return new ServerError('You are not signed in. Sign in to the studio and try again.', { status: 401, id: 'not_signed_in' });
+}
+
+/** A page of another site sent the request. */
+export function foreignOrigin(): ServerError {
+  return new ServerError('This request came from another site and was refused.', { status: 403, id: 'foreign_origin' });
+}
+
+/** The first account is only made through the one-time link. */
+export function firstAccountByLink(): ServerError {
+  return new ServerError('The studio has no account yet. Open the one-time link that the start command printed.', {
+    status: 403,
+    id: 'first_account_by_link',
+  });
+}
+
+/** The same visitor asked too often; `seconds` until the next try. */
+export function tooManyRequests(seconds: number): ServerError {
+  return new ServerError(`Too many requests. Try again in ${seconds} s.`, {
+    status: 429,
+    id: 'too_many_requests',
+    retryAfter: seconds,
+  });
+}
+
+/** The server has more to do than it can; the request was not begun. */
+export function busy(): ServerError {
+  return new ServerError('The site is very busy. Try again in a few seconds.', { status: 503, id: 'busy', retryAfter: 5 });
+}
+
+/** A page was not ready in time and no earlier copy of it exists. */
+export function renderTooSlow(limitMs: number): ServerError {
+  return new ServerError(`The page was not ready after ${limitMs / 1000} s. Try again in a few seconds.`, {
+    status: 503,
+    id: 'render_too_slow',
+    isReported: true,
+    retryAfter: 5,
+  });
+}
+
+/** The studio's own server is not running; `cause` says why. */
+export function studioFailed(cause: unknown): ServerError {
+  return new ServerError('The studio could not start. The log says why.', { status: 503, id: 'studio_failed', isReported: true, cause });
+}
+
+/** The bucket that holds the pictures did not answer as it should. */
+export function mediaUnavailable(cause: unknown): ServerError {
+  return new ServerError('The picture cannot be fetched right now. Try again in a few seconds.', {
+    status: 502,
+    id: 'media_unavailable',
+    isReported: true,
+    retryAfter: 5,
+    cause,
+  });
+}

@@ -1,0 +1,49 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { badUrl, ServerError } from './errors.ts';
+import { escapeHtml, PLAIN_PAGE_POLICY, renderPlainPage } from './plainPage.ts';
+
+const UNKNOWN = new ServerError('Something went wrong on our side. It has been noted; try again in a moment.', {
+  status: 500,
+  id: 'internal_error',
+  isReported: true,
+});
+
+/**
+ * The one place that turns an error into a response. What was expected keeps its words; anything else becomes a plain 500
+ * and a line in the log with the request.
+ */
+export function onError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = recognise(error);
+  if (known.isReported) {
+    const line = { err: known === UNKNOWN ? error : (known.cause ?? known), id: known.id, method: request.method, url: request.url };
+    request.log.error(line, known.message);
+  }
+  reply.code(known.status).headers(known.headers).header('cache-control', 'no-store').removeHeader('etag');
+  if (known.retryAfter) reply.header('retry-after', String(known.retryAfter));
+  if (wantsJson(request)) return reply.send({ error: { id: known.id, message: known.message } });
+  const title = known.status >= 500 ? 'We could not show this page' : 'This did not work';
+  const main = `<h1>${title}</h1><p>${escapeHtml(known.message)}</p><p><a href="/">Go to the home page</a></p>`;
+  return reply
+    .header('content-security-policy', PLAIN_PAGE_POLICY)
+    .type('text/html; charset=utf-8')
+    .send(renderPlainPage({ title, main }));
+}
+
+function recognise(error: unknown): ServerError {
+  if (error instanceof ServerError) return error;
+  const { code, statusCode, message } = error as Partial<FastifyError>;
+  if (code === 'FST_ERR_BAD_URL') return badUrl();
+  // Fastify's own refusals (body too large, wrong type, time-out) are written for whoever sent the request.
+  if (code?.startsWith('FST_ERR_') && statusCode && message) {
+    return new ServerError(`${message}.`.replace(/\.\.$/, '.'), {
+      status: statusCode,
+      id: code.toLowerCase(),
+      isReported: statusCode >= 500,
+    });
+  }
+  return UNKNOWN;
+}
+
+function wantsJson({ headers, url }: FastifyRequest): boolean {
+  return /^\/(api|wp-json|preview\/render)(\/|\?|$)/.test(url) || Boolean(headers.accept?.startsWith('application/json'));
+}

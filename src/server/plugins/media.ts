@@ -1,0 +1,50 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Env } from '../env.ts';
+import { createBucket } from '../media/bucket.ts';
+
+/** Uploads never change under one name, may be shown by other sites, and could do nothing if opened as a page. */
+const MEDIA_HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** `/media/*`: the operator's pictures, from the data folder or from the bucket. */
+export const media = fp(
+  async (app: FastifyInstance, { env }: { env: Pick<Env, 'dataDir' | 's3'> }) => {
+    if (env.s3) serveBucket(app, env.s3);
+    else await serveFolder(app, join(env.dataDir, 'media'));
+  },
+  { name: 'media' },
+);
+
+async function serveFolder(app: FastifyInstance, root: string): Promise<void> {
+  mkdirSync(root, { recursive: true });
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/media/',
+    decorateReply: false,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    index: false,
+    setHeaders: (reply) => {
+      for (const [name, value] of Object.entries(MEDIA_HEADERS)) reply.header(name, value);
+    },
+  });
+}
+
+function serveBucket(app: FastifyInstance, settings: NonNullable<Env['s3']>): void {
+  const bucket = createBucket(settings);
+  app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
+    const file = await bucket.open(request.params.name, request.signal);
+    if (!file) return reply.callNotFound();
+    reply.headers(MEDIA_HEADERS).type(file.contentType);
+    if (file.etag) reply.header('etag', file.etag);
+    if (file.contentLength !== undefined) reply.header('content-length', file.contentLength);
+    return reply.send(file.body);
+  });
+}

@@ -1,0 +1,34 @@
+import fastifyRateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { isIPv6 } from 'node:net';
+import { tooManyRequests } from '../errors.ts';
+
+/** How many requests one visitor may send to a kind of route, by minute. */
+export const RATE_LIMITS = {
+  search: { max: 60, timeWindow: 60_000 },
+  login: { max: 10, timeWindow: 60_000 },
+  claim: { max: 20, timeWindow: 60_000 },
+} as const;
+
+/** Lets routes limit how often one visitor may ask, by `config: { rateLimit: RATE_LIMITS.… }`; other routes have no limit. */
+export const rateLimit = fp(
+  async (app: FastifyInstance) => {
+    await app.register(fastifyRateLimit, {
+      global: false,
+      keyGenerator: ({ ip }) => visitorKey(ip),
+      errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.max(1, Math.ceil(ttl / 1000))),
+    });
+  },
+  { name: 'rate-limit' },
+);
+
+/** One visitor: an IPv4 address, or the /64 network of an IPv6 address, which one household or host has to itself. */
+export function visitorKey(ip: string): string {
+  if (!isIPv6(ip) || ip.includes('.')) return ip;
+  const [head = '', tail] = ip.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
+  const all = [...groups, ...Array<string>(missing).fill('0'), ...(tail?.split(':').filter(Boolean) ?? [])];
+  return `${all.slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { generatePayloadCookie, type Payload, ValidationError } from 'payload';
+import type { Claim } from '../claim/createClaim.ts';
+import { createFirstAdmin } from '../claim/createFirstAdmin.ts';
+import { type Account, type AccountFaults, readAccount } from '../claim/readAccount.ts';
+import { renderClaim } from '../claim/renderClaim.ts';
+import { PLAIN_PAGE_POLICY } from '../plainPage.ts';
+import { shedWhenBusy } from '../plugins/pressure.ts';
+import { RATE_LIMITS } from '../plugins/rateLimit.ts';
+
+interface ClaimRoute {
+  Params: { token: string };
+  Body: URLSearchParams;
+}
+
+/** `/claim/{token}/`: the first account. A wrong or used token is an address at which there is nothing. */
+export function registerClaim(app: FastifyInstance, { payload, claim }: { payload: Payload; claim: Claim }): void {
+  app.register(async (scope) => {
+    scope.addHook('onRequest', shedWhenBusy(app));
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+      done(null, new URLSearchParams(body as string));
+    });
+    const options = { config: { rateLimit: RATE_LIMITS.claim } };
+
+    scope.get<ClaimRoute>('/claim/:token/', options, async (request, reply) => {
+      if (!claim.accepts(request.params.token)) return reply.callNotFound();
+      return sendForm(reply);
+    });
+
+    scope.post<ClaimRoute>('/claim/:token/', options, async (request, reply) => {
+      if (!claim.accepts(request.params.token)) return reply.callNotFound();
+      const { account, faults } = readAccount(request.body ?? new URLSearchParams());
+      if (Object.keys(faults).length) return sendForm(reply, account, faults);
+      try {
+        if (!(await createFirstAdmin(payload, account))) {
+          claim.close();
+          return reply.callNotFound();
+        }
+      } catch (error) {
+        if (!(error instanceof ValidationError)) throw error;
+        return sendForm(reply, account, readFaults(error));
+      }
+      claim.close();
+      return reply.headers(PRIVATE).header('set-cookie', await signIn(payload, account)).redirect('/admin', 303);
+    });
+  });
+}
+
+/** The address holds the token, so it goes nowhere: not to caches, not to other sites. */
+const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+
+function sendForm(reply: FastifyReply, typed?: Account, faults?: AccountFaults): FastifyReply {
+  return reply
+    .code(faults ? 422 : 200)
+    .headers({ ...PRIVATE, 'content-security-policy': PLAIN_PAGE_POLICY })
+    .type('text/html; charset=utf-8')
+    .send(renderClaim(typed, faults));
+}
+
+function readFaults({ data }: ValidationError): AccountFaults {
+  const known = new Set(['email', 'name', 'password']);
+  return Object.fromEntries(data.errors.map(({ path, message }) => [known.has(path) ? path : 'email', message]));
+}
+
+/** @returns the Set-Cookie header that signs the account in to the studio */
+async function signIn(payload: Payload, { email, password }: Account): Promise<string> {
+  const { token } = await payload.login({ collection: 'users', data: { email, password } });
+  if (!token) throw new Error('The new account could not be signed in.');
+  const { auth } = payload.collections.users.config;
+  return generatePayloadCookie({ collectionAuthConfig: auth, cookiePrefix: payload.config.cookiePrefix, token }) as string;
+}

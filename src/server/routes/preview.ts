@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Payload } from 'payload';
+import type { SiteRenderer, SiteResponse } from '../../pages/site.ts';
+import { foreignOrigin, notSignedIn } from '../errors.ts';
+import { shedWhenBusy } from '../plugins/pressure.ts';
+
+/** A long article with its layout, many times over. */
+const MAX_PREVIEW_BYTES = 2 * 1024 * 1024;
+
+export interface PreviewOptions {
+  payload: Payload;
+  site: Pick<SiteRenderer, 'preview'>;
+  publicUrl: string;
+}
+
+interface RenderBody {
+  kind: 'collection' | 'global';
+  slug: string;
+  id: string;
+  data: unknown;
+  path?: string;
+}
+
+const RENDER_BODY = {
+  type: 'object',
+  required: ['kind', 'slug', 'data'],
+  properties: {
+    kind: { enum: ['collection', 'global'] },
+    slug: { type: 'string', maxLength: 100 },
+    id: { type: 'string', maxLength: 100, default: '' },
+    data: { type: 'object' },
+    path: { type: 'string', maxLength: 2048 },
+  },
+};
+
+/** The real site with content that is not public yet, for signed-in staff only; for anybody else there is nothing here. */
+export function registerPreview(app: FastifyInstance, { payload, site, publicUrl }: PreviewOptions): void {
+  app.register(async (scope) => {
+    scope.addHook('onRequest', shedWhenBusy(app));
+
+    scope.get<{ Params: { slug: string } }>('/preview/global/:slug/', async (request, reply) => {
+      const user = await findStaff(payload, request);
+      if (!user) return reply.callNotFound();
+      return send(reply, await site.preview({ kind: 'global', slug: request.params.slug, id: '', user }));
+    });
+
+    scope.get<{ Params: { collection: string; id: string } }>('/preview/:collection/:id/', async (request, reply) => {
+      const user = await findStaff(payload, request);
+      if (!user) return reply.callNotFound();
+      const { collection, id } = request.params;
+      return send(reply, await site.preview({ kind: 'collection', slug: collection, id, user }));
+    });
+
+    scope.post<{ Body: RenderBody }>(
+      '/preview/render',
+      { bodyLimit: MAX_PREVIEW_BYTES, schema: { body: RENDER_BODY }, onRequest: async (request) => refuseForeign(request, publicUrl) },
+      async (request, reply) => {
+        const user = await findStaff(payload, request);
+        if (!user) throw notSignedIn();
+        return send(reply, await site.preview({ ...request.body, user }));
+      },
+    );
+  });
+}
+
+async function findStaff(payload: Payload, { headers }: FastifyRequest): Promise<unknown> {
+  const given = new Headers();
+  for (const [name, value] of Object.entries(headers)) if (typeof value === 'string') given.set(name, value);
+  const { user } = await payload.auth({ headers: given });
+  return user?.collection === 'users' ? user : undefined;
+}
+
+function refuseForeign({ headers }: FastifyRequest, publicUrl: string): void {
+  const site = headers['sec-fetch-site'];
+  const isOwn = site === undefined ? headers.origin === publicUrl : site === 'same-origin';
+  if (!isOwn) throw foreignOrigin();
+}
+
+function send(reply: FastifyReply, { status, headers, body }: SiteResponse): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+    .send(body);
+}

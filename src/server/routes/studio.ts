@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { firstAccountByLink } from '../errors.ts';
+import { shedWhenBusy } from '../plugins/pressure.ts';
+import { RATE_LIMITS } from '../plugins/rateLimit.ts';
+import type { Studio } from '../studio/createStudio.ts';
+import { DATA_POLICY, studioPolicy } from '../studio/studioPolicy.ts';
+
+/** Addresses that try passwords or send mail. */
+const GUARDED = ['/api/users/login', '/api/users/forgot-password', '/api/users/reset-password', '/api/users/unlock'];
+const POLICY_HEADER = 'content-security-policy';
+
+/** Hands `/admin`, `/api` and `/_next` to Next. The first account cannot be made through any of them. */
+export function registerStudio(app: FastifyInstance, studio: Studio, { isDevelopment }: { isDevelopment: boolean }): void {
+  app.register(async (scope) => {
+    // Next reads the body itself.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.addHook('onRequest', shedWhenBusy(app));
+
+    const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      if (makesFirstAccount(request.raw.url ?? '')) throw firstAccountByLink();
+      // Loading may fail; after the hijack nothing could be said about it.
+      await studio.ready();
+      reply.hijack();
+      dress(request.raw, reply, isDevelopment);
+      await studio.handle(request.raw, reply.raw);
+    };
+    for (const url of ['/admin', '/admin/*', '/api', '/api/*', '/_next/*']) scope.all(url, { handler });
+    for (const url of GUARDED) scope.post(url, { handler, config: { rateLimit: RATE_LIMITS.login } });
+  });
+}
+
+/** Whether an address, however it is spelt, leads to Payload's own form or call for the first account. */
+export function makesFirstAccount(url: string): boolean {
+  let path = url.split('?', 1)[0] ?? '';
+  try {
+    path = decodeURIComponent(path);
+  } catch {
+    // What cannot be decoded is compared as it is; Next refuses it anyway.
+  }
+  return /\/(create-first-user|first-register)(\/|$)/i.test(path);
+}
+
+/** Puts our headers on a response that Next writes, and tells Next the nonce for its scripts. */
+function dress(request: IncomingMessage, reply: FastifyReply, isDevelopment: boolean): void {
+  const response = reply.raw;
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) response.setHeader(name, value);
+  if (request.url?.startsWith('/admin')) {
+    const policy = studioPolicy(randomBytes(16).toString('base64'), isDevelopment);
+    request.headers[POLICY_HEADER] = policy;
+    response.setHeader(POLICY_HEADER, policy);
+  } else if (request.url?.startsWith('/api')) {
+    response.setHeader(POLICY_HEADER, DATA_POLICY);
+  }
+  keepOurs(response);
+}
+
+/** Next and Payload set headers of their own: those that name the software are left out, ours stay as they are. */
+function keepOurs(response: ServerResponse): void {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) => (/^(x-powered-by|content-security-policy)$/i.test(name) ? response : setHeader(name, value));
+}

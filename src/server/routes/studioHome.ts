@@ -1,0 +1,6 @@
+import type { FastifyInstance } from 'fastify';
+
+/** A process that has only the studio sends whoever opens its address there. */
+export function registerStudioHome(app: FastifyInstance): void {
+  app.get('/', async (_request, reply) => reply.header('cache-control', 'no-store').redirect('/admin', 302));
+}

@@ -1,0 +1,76 @@
+import closeWithGrace from 'close-with-grace';
+import { join } from 'node:path';
+import { getPayload } from 'payload';
+import { startJobs } from '../cms/jobs.ts';
+import { migrate } from '../cms/migrate.ts';
+import config from '../cms/payload.config.ts';
+import { createSite } from '../pages/site.ts';
+import { buildApp } from './app.ts';
+import { watchContentVersion } from './cache/contentVersion.ts';
+import { createClaim } from './claim/createClaim.ts';
+import { hasAccount } from './claim/createFirstAdmin.ts';
+import { closeDatabase } from './closeDatabase.ts';
+import type { Env } from './env.ts';
+import { printStart } from './printStart.ts';
+import { seedWhenEmpty } from './seedWhenEmpty.ts';
+import { readSiteAssets } from './siteAssets.ts';
+import { createStudio } from './studio/createStudio.ts';
+
+/** What requests in flight get to finish after the signal to stop, in ms; then the process ends anyway. */
+const GRACE_MS = 10_000;
+
+export interface RunOptions {
+  env: Env;
+  /** The repository's root, absolute. */
+  root: string;
+  /** What the client build made, absolute. */
+  clientDir: string;
+}
+
+/**
+ * Starts one process: database, site, then the studio behind it. Resolves when the site answers.
+ * @throws when the database, the build or the port is not to be had
+ */
+export async function run({ env, root, clientDir }: RunOptions): Promise<void> {
+  const payload = await getPayload({ config });
+  await migrate(payload);
+  await seedWhenEmpty(payload);
+
+  const hasStudio = env.role !== 'site';
+  const studio = hasStudio ? createStudio({ root, isDevelopment: false }) : undefined;
+  const claim = hasStudio ? createClaim(env.dataDir) : undefined;
+  const site = createSite({
+    payload,
+    env,
+    assets: readSiteAssets(clientDir),
+    onProblem: ({ message, path, error }) => payload.logger.error({ err: error, path, msg: message }),
+  });
+  let isStopping = false;
+  const app = await buildApp({
+    env,
+    payload,
+    site,
+    ...(studio && { studio }),
+    ...(claim && { claim }),
+    assetsDir: join(clientDir, 'assets'),
+    isStopping: () => isStopping,
+    logger: { level: 'info' },
+  });
+
+  const stopWatching = env.databaseUrl ? watchContentVersion(payload) : undefined;
+  const jobs = hasStudio ? await startJobs(payload) : undefined;
+  closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'Stopping because of an unexpected error.');
+    isStopping = true;
+    stopWatching?.();
+    await app.close();
+    await jobs?.stop();
+    await studio?.close();
+    await closeDatabase(payload);
+  });
+
+  await app.listen({ port: env.port, host: env.host });
+  const token = claim && !(await hasAccount(payload)) ? claim.open() : undefined;
+  printStart({ env, address: app.server.address(), token });
+  studio?.ready().catch((error: unknown) => app.log.error({ err: error }, 'The studio could not start; the site goes on.'));
+}

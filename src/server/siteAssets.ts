@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import { resolveFromManifest } from '../islands/manifest.ts';
+import type { SiteAssets } from '../pages/site.ts';
+
+/**
+ * What the client build made, as pages need it.
+ * @param clientDir absolute path of `dist/client`
+ * @throws Error when the build is missing
+ */
+export function readSiteAssets(clientDir: string): SiteAssets {
+  const read = (file: string): string => readFileSync(join(clientDir, file), 'utf8');
+  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+  return {
+    resolveIsland: resolveFromManifest(manifest),
+    loader: read('loader.js'),
+    fonts: JSON.parse(read('fonts.json')) as SiteAssets['fonts'],
+  };
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { NextServer, NextServerOptions } from 'next/dist/server/next.js';
+import { studioFailed } from '../errors.ts';
+
+export interface Studio {
+  /**
+   * Begins to load the studio and resolves when it can answer.
+   * @throws ServerError `studio_failed`
+   */
+  ready(): Promise<void>;
+  /** Answers a request; the studio must be ready. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface StudioOptions {
+  /** The repository's root, absolute. */
+  root: string;
+  isDevelopment: boolean;
+  /** Needed in development only, for the websocket that reloads the studio. */
+  server?: Server;
+  hostname?: string;
+  port?: number;
+}
+
+/** The studio: Payload's admin and API, served by Next inside this process. Nothing is loaded before `ready` is called. */
+export function createStudio({ root, isDevelopment, server, hostname, port }: StudioOptions): Studio {
+  let app: NextServer | undefined;
+  let loading: Promise<void> | undefined;
+
+  async function load(): Promise<void> {
+    // Next is CommonJS whose types do not describe what `import` gives.
+    const createNext = createRequire(import.meta.url)('next') as (options: NextServerOptions) => NextServer;
+    app = createNext({
+      dev: isDevelopment,
+      dir: join(root, 'src/cms/next'),
+      ...(isDevelopment && { turbopack: true, httpServer: server }),
+      ...(hostname && { hostname }),
+      ...(port && { port }),
+    } as NextServerOptions);
+    await app.prepare();
+  }
+
+  return {
+    async ready() {
+      loading ??= load();
+      try {
+        await loading;
+      } catch (error) {
+        throw studioFailed(error);
+      }
+    },
+    async handle(request, response) {
+      await app?.getRequestHandler()(request, response);
+    },
+    async close() {
+      await app?.close();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { BUILDER_BREAKPOINTS, builderDevice, builderMedia, THEME_BREAKPOINTS, themeDevice } from './breakpoints.ts';
+import { DEVICES } from './style.ts';
+
+/** Judges the three shapes of query that `builderMedia` writes. */
+function matches(query: string, width: number): boolean {
+  const [, above, below] = /^\((?:(\d+)px < )?width(?: <= (\d+)px)?\)$/.exec(query) ?? [];
+  const [, over] = /^\(width > (\d+)px\)$/.exec(query) ?? [];
+  if (over) return width > Number(over);
+  return (!above || width > Number(above)) && (!below || width <= Number(below));
+}
+
+test('holds the numbers of the specification', () => {
+  expect(THEME_BREAKPOINTS).toEqual({ mobile: { max: 689 }, tablet: { max: 999 } });
+  expect(BUILDER_BREAKPOINTS).toEqual({
+    mobile: { max: 767, enabled: true },
+    mobileLandscape: { max: 880, enabled: false },
+    tablet: { max: 1024, enabled: true },
+    tabletLandscape: { max: 1200, enabled: false },
+    laptop: { max: 1366, enabled: false },
+    widescreen: { min: 2400, enabled: false },
+  });
+});
+
+test('names every enabled builder breakpoint as a device, and no disabled one', () => {
+  const enabled = Object.entries(BUILDER_BREAKPOINTS).flatMap(([name, { enabled }]) => (enabled ? [name] : []));
+  expect([...enabled, 'desktop']).toEqual([...DEVICES]);
+});
+
+test.each([
+  [0, 'mobile'],
+  [689, 'mobile'],
+  [689.5, 'tablet'],
+  [690, 'tablet'],
+  [999, 'tablet'],
+  [999.01, 'desktop'],
+  [1000, 'desktop'],
+])('theme at %d px: %s', (width, device) => {
+  expect(themeDevice(width)).toBe(device);
+});
+
+test.each([
+  [0, 'mobile'],
+  [767, 'mobile'],
+  [767.5, 'tablet'],
+  [768, 'tablet'],
+  [880, 'tablet'],
+  [881, 'tablet'],
+  [1024, 'tablet'],
+  [1024.2, 'desktop'],
+  [1025, 'desktop'],
+  [1200, 'desktop'],
+  [1201, 'desktop'],
+  [1366, 'desktop'],
+  [1367, 'desktop'],
+  [2399, 'desktop'],
+  [2400, 'desktop'],
+])('builder at %d px: %s', (width, device) => {
+  expect(builderDevice(width)).toBe(device);
+});
+
+test('exactly one media query matches any width, and it is the device of that width', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 3000, noNaN: true }), (width) => {
+      expect(DEVICES.filter((device) => matches(builderMedia(device), width))).toEqual([builderDevice(width)]);
+    }),
+  );
+});

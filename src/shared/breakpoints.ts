@@ -1,0 +1,46 @@
+import type { Device } from './style.ts';
+
+// Named by themselves, so that a bundle which only asks for the builder's device leaves the table out.
+const BUILDER_MOBILE_MAX = 767;
+const BUILDER_TABLET_MAX = 1024;
+
+/**
+ * Every breakpoint of the site, in CSS pixels (spec, section 9 "Breakpoints").
+ * The theme's rule header, panels and share box; the builder's rule widgets, popups, sticky and motion (design, 8.14).
+ * `max` is the last width that still belongs to the device, `min` the first. Disabled rows stay as data only.
+ */
+export const THEME_BREAKPOINTS = { mobile: { max: 689 }, tablet: { max: 999 } } as const;
+
+export const BUILDER_BREAKPOINTS = {
+  mobile: { max: BUILDER_MOBILE_MAX, enabled: true },
+  mobileLandscape: { max: 880, enabled: false },
+  tablet: { max: BUILDER_TABLET_MAX, enabled: true },
+  tabletLandscape: { max: 1200, enabled: false },
+  laptop: { max: 1366, enabled: false },
+  widescreen: { min: 2400, enabled: false },
+} as const;
+
+function deviceAt(width: number, mobileMax: number, tabletMax: number): Device {
+  if (width <= mobileMax) return 'mobile';
+  return width <= tabletMax ? 'tablet' : 'desktop';
+}
+
+/** The theme's device at a viewport width in CSS pixels, fractions included. */
+export function themeDevice(width: number): Device {
+  return deviceAt(width, THEME_BREAKPOINTS.mobile.max, THEME_BREAKPOINTS.tablet.max);
+}
+
+/** The builder's device (`desktop` is what the enabled breakpoints leave over) at a viewport width in CSS pixels, fractions included. */
+export function builderDevice(width: number): Device {
+  return deviceAt(width, BUILDER_MOBILE_MAX, BUILDER_TABLET_MAX);
+}
+
+/**
+ * The media query that matches exactly one builder device. Range syntax, so that a fractional width such as
+ * 767.5 px belongs to one device and never falls between two.
+ */
+export function builderMedia(device: Device): string {
+  if (device === 'mobile') return `(width <= ${BUILDER_MOBILE_MAX}px)`;
+  if (device === 'tablet') return `(${BUILDER_MOBILE_MAX}px < width <= ${BUILDER_TABLET_MAX}px)`;
+  return `(width > ${BUILDER_TABLET_MAX}px)`;
+}

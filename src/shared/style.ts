@@ -1,0 +1,17 @@
+/** Steps of the spacing scale; step N is the custom property `--space-N`, and 0 is none. */
+export const SPACE_STEPS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+export type SpaceStep = (typeof SPACE_STEPS)[number];
+
+/** Devices of the builder (spec, section 9, breakpoints of the page builder). */
+export const DEVICES = ['mobile', 'tablet', 'desktop'] as const;
+export type Device = (typeof DEVICES)[number];
+
+/** Colours an editor may choose; each is a custom property `--color-<name>`, whose value the theme sets. */
+export const COLOUR_NAMES = ['paper', 'sand', 'ink', 'brand', 'accent', 'saffron'] as const;
+export type ColourName = (typeof COLOUR_NAMES)[number];
+
+/** Backgrounds on which text is light. */
+export const DARK_COLOURS: ReadonlySet<string> = new Set(['ink', 'brand', 'accent']);
+
+/** Image proportions an editor may choose, as CSS `aspect-ratio` values. */
+export const RATIOS = ['natural', '1/1', '4/3', '3/2', '16/9', '21/9', '4/5', '3/4', '2/3'] as const;

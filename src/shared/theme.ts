@@ -1,0 +1,14 @@
+/** The design tokens an editor may set, with their defaults. */
+export interface ThemeTokens {
+  colours: { paper: string; sand: string; ink: string; brand: string; accent: string; saffron: string };
+  /** `baseSize` in px, `scale` the ratio between neighbouring sizes. */
+  type: { baseSize: number; scale: number };
+  /** `radius` and `contentWidth` in px, `textWidth` in characters. */
+  shape: { radius: number; contentWidth: number; textWidth: number };
+}
+
+export const DEFAULT_THEME: ThemeTokens = {
+  colours: { paper: '#f7f0e3', sand: '#ecdfc8', ink: '#1e1413', brand: '#2541a8', accent: '#a8401f', saffron: '#e8a33d' },
+  type: { baseSize: 18, scale: 1.25 },
+  shape: { radius: 4, contentWidth: 1240, textWidth: 66 },
+};

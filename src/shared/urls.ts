@@ -1,0 +1,44 @@
+const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
+
+/**
+ * Whether an address may stand in a link: a path, a fragment or query of this site, or an absolute address with a scheme
+ * that cannot run script.
+ */
+export function isSafeHref(href: string): boolean {
+  const value = href.trim();
+  // Browsers drop tabs and line breaks inside an address, so `java\nscript:` would still run; and they read \ as /.
+  if (/[\s\p{Cc}\\]/u.test(value) || !value.isWellFormed() || value.startsWith('//')) return false;
+  if (/^[/#?]/.test(value)) return true;
+  return URL.canParse(value) && SAFE_SCHEMES.has(new URL(value).protocol);
+}
+
+/**
+ * The one form of a path: begins and ends with a slash, lower case, no doubled slashes, no dot segments; letters of any
+ * script stay readable (they are percent-encoded only when sent).
+ * @returns undefined when the path cannot name a document: it cannot be decoded, or holds control characters
+ */
+export function canonicalPath(path: string): string | undefined {
+  const decoded = decode(path);
+  if (decoded === undefined || /\p{Cc}/u.test(decoded) || !decoded.isWellFormed()) return undefined;
+  const segments = decoded
+    .toLowerCase()
+    // Last, because lower case may be composed further than upper case is.
+    .normalize('NFC')
+    .split(/[/\\]+/)
+    .filter((segment) => segment !== '' && segment !== '.' && segment !== '..');
+  return segments.length ? `/${segments.join('/')}/` : '/';
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // Malformed percent-encoding names no document.
+    return undefined;
+  }
+}
+
+/** A path as it is sent in HTML and headers: every segment percent-encoded. */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}

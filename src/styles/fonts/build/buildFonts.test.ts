@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FONT_FAMILIES } from '../families.ts';
+import type { BuiltFont } from '../fontFaces.ts';
+import { buildFonts } from './buildFonts.ts';
+import { readCharacterMap } from './measureFont.ts';
+import { type FontTables, readTables, tableOf, writeTables } from './sfnt.ts';
+
+const BUDGET_BYTES = 45_000;
+
+let folder: string;
+let fonts: BuiltFont[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rihla-fonts-'));
+  fonts = await buildFonts(folder);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+async function openFont(font: BuiltFont | undefined): Promise<FontTables> {
+  const file = await readFile(join(folder, font?.url ?? ''));
+  return readTables(await subsetFont(file, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' }));
+}
+
+describe('the font files', () => {
+  test('are two, within the budget', async () => {
+    const files = await readdir(join(folder, 'assets/fonts'));
+    const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, 'assets/fonts', file))).size));
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(files).toHaveLength(2);
+    expect(total).toBeLessThanOrEqual(BUDGET_BYTES);
+    expect(total).toBe(fonts.reduce((sum, font) => sum + font.bytes, 0));
+  });
+
+  test('are listed for the pages', async () => {
+    expect(JSON.parse(await readFile(join(folder, 'fonts.json'), 'utf8'))).toEqual(fonts);
+    expect(fonts.map((font) => font.weight)).toEqual(['300 700', '400 700']);
+  });
+
+  test.each(FONT_FAMILIES.map((family, index) => [family.family, index] as const))('%s has all it promises', async (_, index) => {
+    const family = FONT_FAMILIES[index];
+    const tables = await openFont(fonts[index]);
+    const characters = readCharacterMap(tables);
+    const missing = Array.from(family?.characters ?? '').filter((character) => !characters.get(character.codePointAt(0) ?? 0));
+    expect(missing).toEqual([]);
+    expect(axesOf(tables)).toEqual([['wght', ...(family?.weights ?? [])]]);
+    expect(tableOf(tables, 'GPOS').toString('latin1')).toContain('kern');
+    expect(tableOf(tables, 'GSUB').toString('latin1')).toContain('liga');
+  });
+
+  test('are left alone when nothing has changed, and made again when one is lost', async () => {
+    const path = join(folder, fonts[0]?.url ?? '');
+    const before = await stat(path);
+    await writeFile(join(folder, 'assets/fonts/left-over.woff2'), 'old');
+    expect(await buildFonts(folder)).toEqual(fonts);
+    expect((await stat(path)).mtimeMs).toBe(before.mtimeMs);
+    expect(await readdir(join(folder, 'assets/fonts'))).toHaveLength(2);
+    await rm(path);
+    await buildFonts(folder);
+    expect((await stat(path)).size).toBe(before.size);
+  });
+});
+
+test('a font taken apart and put together again is the same', async () => {
+  const tables = await openFont(fonts[1]);
+  expect(readTables(writeTables(tables))).toEqual(tables);
+});
+
+function axesOf(tables: FontTables): [string, number, number][] {
+  const fvar = tableOf(tables, 'fvar');
+  const axes = fvar.readUInt16BE(4);
+  return Array.from({ length: fvar.readUInt16BE(8) }, (_, index) => {
+    const axis = axes + 20 * index;
+    return [fvar.toString('latin1', axis, axis + 4), fvar.readInt32BE(axis + 4) / 65536, fvar.readInt32BE(axis + 12) / 65536];
+  });
+}

@@ -1,0 +1,48 @@
+/** What a fallback is fitted to; all in units of one em. */
+export interface FontMetrics {
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  /** Width of the average character of English text. */
+  averageWidth: number;
+}
+
+/** A font that visitors' systems have, dressed to take the room of ours until ours arrives. */
+export interface Fallback {
+  /** The CSS family name of the dressed font. */
+  family: string;
+  /** The family it stands in for. */
+  of: string;
+  /** Names it goes by, and those of fonts drawn to the same widths. */
+  local: string[];
+  /** Width of its average character, in em; from Capsize's collection of metrics. */
+  averageWidth: number;
+}
+
+/**
+ * Our families at weight 400, as `measureFont` finds them. Checked in so that pages need no font tools; a test measures
+ * again.
+ */
+export const FONT_METRICS: Record<string, FontMetrics> = {
+  Fraunces: { ascent: 0.978, descent: 0.255, lineGap: 0, averageWidth: 0.3824 },
+  'Instrument Sans': { ascent: 0.97, descent: 0.25, lineGap: 0, averageWidth: 0.459 },
+};
+
+/** One per width of system font, since one rule adjusts one width: desktop first, then Android. */
+export const FALLBACKS: readonly Fallback[] = [
+  { family: 'Fraunces Fallback', of: 'Fraunces', local: ['Georgia', 'Gelasio'], averageWidth: 913 / 2048 },
+  {
+    family: 'Fraunces Fallback Times',
+    of: 'Fraunces',
+    local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+    averageWidth: 832 / 2048,
+  },
+  { family: 'Fraunces Fallback Noto', of: 'Fraunces', local: ['Noto Serif'], averageWidth: 481 / 1000 },
+  {
+    family: 'Instrument Sans Fallback',
+    of: 'Instrument Sans',
+    local: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'],
+    averageWidth: 913 / 2048,
+  },
+  { family: 'Instrument Sans Fallback Roboto', of: 'Instrument Sans', local: ['Roboto'], averageWidth: 911 / 2048 },
+];

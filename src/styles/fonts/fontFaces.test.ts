@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { readSource } from './build/buildFonts.ts';
+import { measureFont } from './build/measureFont.ts';
+import { cutAtWeight } from './build/subsetFamily.ts';
+import { FALLBACKS, FONT_METRICS } from './fallbacks.ts';
+import { FONT_FAMILIES } from './families.ts';
+import { type BuiltFont, fontFaceCss } from './fontFaces.ts';
+import { FONT_STACKS } from './stacks.ts';
+import { unicodeRange } from './unicodeRange.ts';
+
+const FONT: BuiltFont = { family: 'Fraunces', url: '/assets/fonts/fraunces-1.woff2', weight: '300 700', bytes: 1, unicodeRange: 'U+20' };
+
+describe('fontFaceCss', () => {
+  test('shows our font as soon as it arrives', () => {
+    expect(fontFaceCss([FONT])).toContain(
+      '@font-face{font-family:"Fraunces";src:url("/assets/fonts/fraunces-1.woff2") format("woff2");font-weight:300 700;font-display:swap;unicode-range:U+20}',
+    );
+  });
+
+  test.each(FALLBACKS)('$family takes the room of $of', ({ family, of, averageWidth }) => {
+    const face = fontFaceCss([]).split('\n').find((line) => line.includes(`"${family}"`)) ?? '';
+    const value = (name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(face)?.[1]) / 100;
+    const metrics = FONT_METRICS[of];
+    expect(averageWidth * value('size-adjust')).toBeCloseTo(metrics?.averageWidth ?? 0, 3);
+    expect(value('ascent-override') * value('size-adjust')).toBeCloseTo(metrics?.ascent ?? 0, 3);
+    expect(value('descent-override') * value('size-adjust')).toBeCloseTo(metrics?.descent ?? 0, 3);
+    expect(value('line-gap-override')).toBe(metrics?.lineGap);
+  });
+
+  test('loads nothing but our own fonts', () => {
+    expect(fontFaceCss([FONT]).match(/url\(/g)).toHaveLength(1);
+  });
+});
+
+test.each(FONT_FAMILIES)('the metrics of $family are those of the file', async (family) => {
+  const measured = measureFont(await cutAtWeight(await readSource(family), family, 400));
+  const checkedIn = FONT_METRICS[family.family];
+  for (const [name, value] of Object.entries(measured)) expect(checkedIn).toHaveProperty(name, expect.closeTo(value, 3));
+});
+
+test('the measured width of Instrument Sans agrees with Capsize, whose widths the fallbacks have', () => {
+  expect(FONT_METRICS['Instrument Sans']?.averageWidth).toBeCloseTo(0.458, 2);
+});
+
+test('a stack names our font, its fallbacks, and a generic family', () => {
+  expect(FONT_STACKS.text).toBe('"Instrument Sans", "Instrument Sans Fallback", "Instrument Sans Fallback Roboto", system-ui, sans-serif');
+  expect(FONT_STACKS.display).toMatch(/^"Fraunces", "Fraunces Fallback", .*Georgia, serif$/);
+});
+
+test('unicodeRange joins runs', () => {
+  expect(unicodeRange('cbaxé€')).toBe('U+61-63,U+78,U+e9,U+20ac');
+});

@@ -1,0 +1,53 @@
+import { FALLBACKS, type Fallback, FONT_METRICS } from './fallbacks.ts';
+
+/** A font file of the site, as the build lists it in `fonts.json`. */
+export interface BuiltFont {
+  family: string;
+  url: string;
+  /** Range of weights, such as `300 700`. */
+  weight: string;
+  bytes: number;
+  unicodeRange: string;
+}
+
+/**
+ * The `@font-face` rules of the site: its own fonts, shown when they arrive, and the fallbacks that hold their room, so
+ * that nothing moves when they do.
+ */
+export function fontFaceCss(fonts: readonly BuiltFont[]): string {
+  return [...fonts.map(ownFace), ...FALLBACKS.map(fallbackFace)].join('\n');
+}
+
+function ownFace({ family, url, weight, unicodeRange }: BuiltFont): string {
+  return rule({
+    'font-family': `"${family}"`,
+    src: `url("${url}") format("woff2")`,
+    'font-weight': weight,
+    'font-display': 'swap',
+    'unicode-range': unicodeRange,
+  });
+}
+
+function fallbackFace({ family, of, local, averageWidth }: Fallback): string {
+  const metrics = FONT_METRICS[of];
+  if (!metrics) throw new Error(`No metrics of the family "${of}" to fit "${family}" to.`);
+  const size = metrics.averageWidth / averageWidth;
+  return rule({
+    'font-family': `"${family}"`,
+    src: local.map((name) => `local("${name}")`).join(','),
+    'size-adjust': percent(size),
+    'ascent-override': percent(metrics.ascent / size),
+    'descent-override': percent(metrics.descent / size),
+    'line-gap-override': percent(metrics.lineGap / size),
+  });
+}
+
+function rule(descriptors: Record<string, string>): string {
+  return `@font-face{${Object.entries(descriptors)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
+}
+
+function percent(value: number): string {
+  return `${Number((value * 100).toFixed(2))}%`;
+}

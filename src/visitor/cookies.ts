@@ -1,0 +1,41 @@
+const SECONDS_PER_DAY = 86_400;
+
+export type CookieOptions = {
+  /** Lifetime in days; without it the cookie ends with the browser session. */
+  days?: number;
+  /** Default `/`. */
+  path?: string;
+  /** Default `Lax`. */
+  sameSite?: 'Strict' | 'Lax' | 'None';
+};
+
+/** The decoded value of a cookie, or null when there is none or the browser withholds cookies. Never throws. */
+export function readCookie(name: string): string | null {
+  const key = `${encodeURIComponent(name)}=`;
+  let value: string | undefined;
+  try {
+    value = document.cookie
+      .split('; ')
+      .find((pair) => pair.startsWith(key))
+      ?.slice(key.length);
+    return value === undefined ? null : decodeURIComponent(value);
+  } catch {
+    // Either a sandboxed frame forbids cookies, or other software wrote the value without encoding: take it raw.
+    return value ?? null;
+  }
+}
+
+/** Stores a cookie, `Secure` on https. Where cookies are blocked nothing happens. Never throws. */
+export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
+  const { days, path = '/', sameSite = 'Lax' } = options;
+  const parts = [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`, `Path=${path}`, `SameSite=${sameSite}`];
+  if (days !== undefined) parts.push(`Max-Age=${days * SECONDS_PER_DAY}`);
+  if (location.protocol === 'https:') parts.push('Secure');
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and missing in older browsers.
+    document.cookie = parts.join('; ');
+  } catch {
+    // A sandboxed frame forbids cookies by throwing; a value that cannot be kept is no fault for the visitor.
+    return;
+  }
+}

@@ -1,0 +1,24 @@
+import type { BreadcrumbsBlock } from '../../cms/payload-types.ts';
+import { encodePath } from '../../shared/urls.ts';
+import type { WidgetProps } from '../defineWidget.ts';
+
+/** The way from the front page to this one. */
+export function Breadcrumbs({ attributes, block, context }: WidgetProps<BreadcrumbsBlock>) {
+  const { crumbs } = context.view;
+  const shown = block.showCurrent === false ? crumbs.slice(0, -1) : crumbs;
+  if (crumbs.length < 2) return null;
+  return (
+    <nav aria-label={context.t('breadcrumbs.label')} className={['r-breadcrumbs', attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
+      <ol>
+        {shown.map((crumb, index) => {
+          const isCurrent = index === crumbs.length - 1;
+          return (
+            <li key={crumb.path}>
+              {isCurrent ? <span aria-current="page">{crumb.label}</span> : <a href={encodePath(crumb.path)}>{crumb.label}</a>}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+
+export const breadcrumbsBlock = defineBlock({
+  slug: 'breadcrumbs',
+  interfaceName: 'BreadcrumbsBlock',
+  labels: { singular: 'Breadcrumbs', plural: 'Breadcrumbs' },
+  fields: [{ name: 'showCurrent', type: 'checkbox', label: 'Show the page itself at the end', defaultValue: true }],
+});

@@ -1,0 +1,14 @@
+import { anchorOf } from '../../pages/href.ts';
+import { defineWidget } from '../defineWidget.ts';
+import { Button } from './Button.tsx';
+import css from './button.css?inline';
+
+export const widget = defineWidget({
+  name: 'button',
+  css,
+  findGap: (block) => {
+    if (!block.label) return 'Give this button a label.';
+    return anchorOf(block.link) ? undefined : 'This button leads nowhere yet, or to a page that is not published.';
+  },
+  Component: Button,
+});

@@ -1,0 +1,74 @@
+import { Picture } from '../../pages/Picture.tsx';
+import { populated } from '../../pages/documentView.ts';
+import type { RenderContext, Slot } from '../../pages/context.ts';
+import type { ContainerBlock, Media } from '../../cms/payload-types.ts';
+import { COLOUR_NAMES, DARK_COLOURS } from '../../shared/style.ts';
+import type { WidgetProps } from '../defineWidget.ts';
+
+const TAGS = ['div', 'section', 'article', 'aside', 'header', 'footer', 'nav'] as const;
+
+/** Share of the row that a column of each grid has at most, for choosing picture sizes. */
+const SHARES: Record<string, number> = {
+  '1-1': 1 / 2, '2-1': 2 / 3, '1-2': 2 / 3, '1-1-1': 1 / 3, '1-1-1-1': 1 / 4, '4-3-3': 2 / 5, sidebar: 0.7,
+};
+
+/** A row, column or grid of other blocks, with a background. */
+export function Container({ attributes, block, context }: WidgetProps<ContainerBlock>) {
+  const Tag = TAGS.find((tag) => tag === block.tag) ?? 'div';
+  const image = populated<Media>(block.backgroundImage);
+  const classes = [
+    'r-container',
+    `r-container--${block.width ?? 'boxed'}`,
+    ...backgroundClasses(block, context, image),
+    attributes.className,
+  ];
+  const html = context.renderBlocks(block.blocks, childSlot(block, context.slot));
+  return (
+    <Tag className={classes.filter(Boolean).join(' ')} id={attributes.id}>
+      {image && <Picture alt="" className="r-container__picture" context={context} media={image} slot={{ desktop: 1920, phone: 1 }} />}
+      <div className={innerClasses(block, context)} dangerouslySetInnerHTML={{ __html: html }} />
+    </Tag>
+  );
+}
+
+function innerClasses(block: ContainerBlock, context: RenderContext): string {
+  const direction = block.direction ?? 'column';
+  const declarations = [
+    block.gap && block.gap !== '5' ? `--gap:${block.gap === '0' ? '0px' : `var(--space-${block.gap})`}` : '',
+    block.align && block.align !== 'stretch' ? `--align:${block.align}` : '',
+    block.justify && block.justify !== 'start' ? `--justify:${block.justify === 'between' ? 'space-between' : block.justify}` : '',
+    minHeight(block),
+  ].filter(Boolean);
+  return [
+    'r-container__inner',
+    `r-${direction}`,
+    direction === 'grid' ? `r-grid--${block.grid ?? '1-1'}` : '',
+    declarations.length ? context.styles.rule(declarations.join(';')) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function minHeight(block: ContainerBlock): string {
+  const value = Number(block.minHeight);
+  if (!(value > 0)) return '';
+  return `min-block-size:${value}${block.minHeightUnit === 'px' ? 'px' : 'svh'}`;
+}
+
+function backgroundClasses(block: ContainerBlock, context: RenderContext, image: Media | undefined): string[] {
+  const colour = COLOUR_NAMES.find((name) => name === block.backgroundColour);
+  const isDark = Boolean(image) || (colour !== undefined && DARK_COLOURS.has(colour));
+  const classes = [];
+  if (colour) classes.push('r-surface', context.styles.rule(`background-color:var(--surface-${colour})`));
+  if (isDark) classes.push('r-dark');
+  if (block.pattern === 'zellige') classes.push('r-zellige');
+  if (image) classes.push('r-container--picture', context.styles.rule(`--shade:${Math.min(90, Math.max(0, block.overlay ?? 40))}%`));
+  return classes;
+}
+
+function childSlot(block: ContainerBlock, slot: Slot): Slot {
+  const desktop = block.width === 'full' ? slot.desktop : Math.min(slot.desktop, block.width === 'narrow' ? 720 : 1240);
+  if (block.direction === 'grid') return { desktop: desktop * (SHARES[block.grid ?? '1-1'] ?? 1), phone: slot.phone };
+  if (block.direction === 'row') return { desktop: desktop / Math.max(1, block.blocks?.length ?? 1), phone: slot.phone };
+  return { desktop, phone: slot.phone };
+}

@@ -1,0 +1,21 @@
+import type { DividerBlock } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../defineWidget.ts';
+
+/** A break between two parts. */
+export function Divider({ attributes, block }: WidgetProps<DividerBlock>) {
+  return (
+    <div className={['r-divider', `r-divider--${block.look ?? 'line'}`, attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
+      {block.look === 'zellige' && <Star />}
+      {block.look === 'dots' && '· · ·'}
+    </div>
+  );
+}
+
+function Star() {
+  return (
+    <svg aria-hidden="true" fill="none" height="28" stroke="currentColor" viewBox="0 0 48 48" width="28">
+      <path d="M10 10h28v28H10zM24 4.200 43.800 24 24 43.800 4.200 24z" />
+      <circle cx="24" cy="24" r="7" />
+    </svg>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineWidget } from '../defineWidget.ts';
+import { Divider } from './Divider.tsx';
+import css from './divider.css?inline';
+
+export const widget = defineWidget({ name: 'divider', css, Component: Divider });

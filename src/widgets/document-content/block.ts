@@ -1,0 +1,8 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+
+export const documentContentBlock = defineBlock({
+  slug: 'document-content',
+  interfaceName: 'DocumentContentBlock',
+  labels: { singular: 'Content of the page', plural: 'Content of the page' },
+  fields: [],
+});

@@ -1,0 +1,15 @@
+import type { DocumentImageBlock } from '../../cms/payload-types.ts';
+import { Picture } from '../../pages/Picture.tsx';
+import type { WidgetProps } from '../defineWidget.ts';
+
+/** The document's own picture, large, with its caption. */
+export function DocumentImage({ attributes, context }: WidgetProps<DocumentImageBlock>) {
+  const media = context.view.document?.image;
+  if (!media) return null;
+  return (
+    <figure className={['r-document-image', attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
+      <Picture context={context} media={media} ratio="16/9" />
+      {media.caption && <figcaption>{media.caption}</figcaption>}
+    </figure>
+  );
+}

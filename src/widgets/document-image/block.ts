@@ -1,0 +1,8 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+
+export const documentImageBlock = defineBlock({
+  slug: 'document-image',
+  interfaceName: 'DocumentImageBlock',
+  labels: { singular: 'Picture of the page', plural: 'Picture of the page' },
+  fields: [],
+});

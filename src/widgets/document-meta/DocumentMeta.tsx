@@ -1,0 +1,24 @@
+import type { DocumentMetaBlock } from '../../cms/payload-types.ts';
+import { formatDate } from '../../pages/dates.ts';
+import { readingMinutes } from '../../pages/readingTime.ts';
+import { encodePath } from '../../shared/urls.ts';
+import type { WidgetProps } from '../defineWidget.ts';
+
+/** Who wrote the document, when, how long it takes to read, and its categories and tags. */
+export function DocumentMeta({ attributes, context }: WidgetProps<DocumentMetaBlock>) {
+  const { document, locale } = context.view;
+  if (!document) return null;
+  const minutes = readingMinutes(document.layout);
+  return (
+    <p className={['r-document-meta', attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
+      {document.categories.map((category) => (
+        <a href={encodePath(`/category/${category.slug}/`)} key={category.id}>
+          {category.title}
+        </a>
+      ))}
+      {document.byline && <span>{context.t('document.by', { name: document.byline })}</span>}
+      {document.publishedAt && <time dateTime={document.publishedAt}>{formatDate(document.publishedAt, locale)}</time>}
+      {minutes > 0 && <span>{context.t('document.minutes', { count: minutes })}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+
+export const documentMetaBlock = defineBlock({
+  slug: 'document-meta',
+  interfaceName: 'DocumentMetaBlock',
+  labels: { singular: 'Author, date and categories', plural: 'Author, date and categories' },
+  fields: [],
+});

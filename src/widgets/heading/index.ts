@@ -1,0 +1,10 @@
+import { defineWidget } from '../defineWidget.ts';
+import { Heading } from './Heading.tsx';
+import css from './heading.css?inline';
+
+export const widget = defineWidget({
+  name: 'heading',
+  css,
+  findGap: (block) => (block.text ? undefined : 'This heading has no words yet.'),
+  Component: Heading,
+});

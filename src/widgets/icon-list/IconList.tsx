@@ -1,0 +1,30 @@
+import type { IconListBlock } from '../../cms/payload-types.ts';
+import { anchorOf } from '../../pages/href.ts';
+import type { WidgetProps } from '../defineWidget.ts';
+import { Icon } from '../icons.tsx';
+
+type Item = NonNullable<IconListBlock['items']>[number];
+
+/** Short facts, each with an icon or a lead. */
+export function IconList({ attributes, block }: WidgetProps<IconListBlock>) {
+  const className = ['r-icon-list', `r-icon-list--${block.arrangement ?? 'column'}`, attributes.className];
+  return (
+    <ul className={className.filter(Boolean).join(' ')} id={attributes.id}>
+      {(block.items ?? []).map((item, index) => (
+        <Entry item={item} key={item.id ?? index} />
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ item }: { item: Item }) {
+  const anchor = anchorOf(item.link);
+  return (
+    <li>
+      {item.icon && item.icon !== 'none' && <Icon name={item.icon} />}
+      {item.lead && <span className="r-icon-list__lead">{item.lead}</span>}
+      <span className="r-icon-list__text">{anchor ? <a {...anchor}>{item.text}</a> : item.text}</span>
+      {item.note && <span className="r-icon-list__note">{item.note}</span>}
+    </li>
+  );
+}

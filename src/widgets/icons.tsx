@@ -1,0 +1,17 @@
+import {
+  ArrowRight, Bed, Calendar, Car, Check, Clock, Compass, Droplet, Footprints, Heart, type LucideIcon, Mail, MapPin, Moon,
+  Mountain, Phone, Sun, Tent, Thermometer, Users, Utensils, Wallet, X,
+} from 'lucide-react';
+import type { IconName } from '../shared/icons.ts';
+
+const ICONS: Record<IconName, LucideIcon> = {
+  'arrow-right': ArrowRight, bed: Bed, calendar: Calendar, car: Car, check: Check, clock: Clock, compass: Compass,
+  droplet: Droplet, footprints: Footprints, heart: Heart, mail: Mail, 'map-pin': MapPin, moon: Moon, mountain: Mountain,
+  phone: Phone, sun: Sun, tent: Tent, thermometer: Thermometer, users: Users, utensils: Utensils, wallet: Wallet, x: X,
+};
+
+/** A decorative icon, inlined; nothing for a name that is not on the list. */
+export function Icon({ name, size = 20 }: { name: string; size?: number }) {
+  const Found = ICONS[name as IconName];
+  return Found ? <Found aria-hidden="true" className="r-icon" size={size} strokeWidth={1.5} /> : null;
+}

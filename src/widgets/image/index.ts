@@ -1,0 +1,11 @@
+import { populated } from '../../pages/documentView.ts';
+import { defineWidget } from '../defineWidget.ts';
+import { Image } from './Image.tsx';
+import css from './image.css?inline';
+
+export const widget = defineWidget({
+  name: 'image',
+  css,
+  findGap: (block) => (populated(block.picture) ? undefined : 'Choose a picture.'),
+  Component: Image,
+});

@@ -1,0 +1,44 @@
+import type { Block } from 'payload';
+import { breadcrumbsBlock } from './breadcrumbs/block.ts';
+import { buttonBlock } from './button/block.ts';
+import { dividerBlock } from './divider/block.ts';
+import { documentContentBlock } from './document-content/block.ts';
+import { documentImageBlock } from './document-image/block.ts';
+import { documentMetaBlock } from './document-meta/block.ts';
+import { documentTitleBlock } from './document-title/block.ts';
+import { headingBlock } from './heading/block.ts';
+import { iconListBlock } from './icon-list/block.ts';
+import { imageBlock } from './image/block.ts';
+import { menuBlock } from './menu/block.ts';
+import { postsBlock } from './posts/block.ts';
+import { quoteBlock } from './quote/block.ts';
+import { richTextBlock } from './rich-text/block.ts';
+import { searchFormBlock } from './search-form/block.ts';
+import { siteLogoBlock } from './site-logo/block.ts';
+import { spacerBlock } from './spacer/block.ts';
+import { tableOfContentsBlock } from './table-of-contents/block.ts';
+
+/** Every widget that holds no other blocks, in the order in which the studio offers them. The container is built per level. */
+export const leafBlocks: readonly Block[] = [
+  headingBlock,
+  richTextBlock,
+  imageBlock,
+  buttonBlock,
+  iconListBlock,
+  quoteBlock,
+  postsBlock,
+  dividerBlock,
+  spacerBlock,
+  menuBlock,
+  siteLogoBlock,
+  breadcrumbsBlock,
+  tableOfContentsBlock,
+  searchFormBlock,
+  documentTitleBlock,
+  documentMetaBlock,
+  documentImageBlock,
+  documentContentBlock,
+];
+
+/** Their slugs, which are also their folders. */
+export const leafSlugs: readonly string[] = leafBlocks.map((block) => block.slug);

@@ -1,0 +1,51 @@
+import type { PostsBlock } from '../../cms/payload-types.ts';
+import type { RenderContext } from '../../pages/context.ts';
+import { formatDate } from '../../pages/dates.ts';
+import { populated } from '../../pages/documentView.ts';
+import { Picture } from '../../pages/Picture.tsx';
+import { isVisible } from '../../pages/published.ts';
+import type { Media, Post } from '../../pages/types.ts';
+import { encodePath } from '../../shared/urls.ts';
+
+interface PostCardProps {
+  post: Post;
+  block: PostsBlock;
+  context: RenderContext;
+  index: number;
+}
+
+/** Proportions of the pictures by view; a masonry lives from their difference. */
+const MASONRY_RATIOS = ['4/5', '1/1', '4/3', '3/4', '1/1', '3/2'];
+const FEATURE_RATIOS = ['8/7', '4/5', '4/5'];
+
+/** One article: its picture, title and what the block shows of it. The whole card is the link. */
+export function PostCard({ block, context, index, post }: PostCardProps) {
+  const Title = block.cardLevel ?? 'h3';
+  const media = populated<Media>(post.featuredImage);
+  const [category] = (post.categories ?? []).filter(isVisible);
+  return (
+    <li className="r-card">
+      {media && <Picture alt="" className="r-card__picture" context={context} media={media} ratio={ratioOf(block, index)} />}
+      <div className="r-card__text">
+        <Title className="r-card__title">
+          <a href={encodePath(post.path)}>{post.title}</a>
+        </Title>
+        {block.showExcerpt !== false && post.excerpt && <p className="r-card__excerpt">{post.excerpt}</p>}
+        {((block.showCategory !== false && category) || block.showDate) && (
+          <p className="r-card__meta">
+            {block.showCategory !== false && category && <span className="r-card__category">{category.title}</span>}
+            {block.showDate && post.publishedAt && (
+              <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, context.view.locale)}</time>
+            )}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function ratioOf(block: PostsBlock, index: number): string {
+  if (block.view === 'masonry') return MASONRY_RATIOS[index % MASONRY_RATIOS.length] ?? '1/1';
+  if (block.view === 'feature') return FEATURE_RATIOS[index % FEATURE_RATIOS.length] ?? '4/5';
+  return '4/3';
+}

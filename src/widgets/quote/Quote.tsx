@@ -1,0 +1,14 @@
+import type { QuoteBlock } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../defineWidget.ts';
+
+/** What somebody said. */
+export function Quote({ attributes, block }: WidgetProps<QuoteBlock>) {
+  return (
+    <figure className={['r-quote', `r-quote--${block.look ?? 'pull'}`, attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
+      <blockquote>
+        <p>{block.text}</p>
+      </blockquote>
+      {block.cite && <figcaption>{block.cite}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineWidget } from '../defineWidget.ts';
+import { Quote } from './Quote.tsx';
+import css from './quote.css?inline';
+
+export const widget = defineWidget({
+  name: 'quote',
+  css,
+  findGap: (block) => (block.text ? undefined : 'This quote has no words yet.'),
+  Component: Quote,
+});

@@ -1,0 +1,116 @@
+import { Fragment, type ReactNode } from 'react';
+import { documentHref, addressHref } from '../../pages/href.ts';
+import type { RenderContext } from '../../pages/context.ts';
+import type { AnyBlock } from '../../pages/types.ts';
+
+/** A node of the editor's state, as far as the site reads it. */
+export interface TextNode {
+  type?: string;
+  tag?: string;
+  text?: string;
+  /** Bit mask of the text formats below. */
+  format?: number | string;
+  listType?: string;
+  start?: number;
+  value?: number;
+  indent?: number;
+  fields?: Record<string, unknown>;
+  children?: TextNode[];
+}
+
+/** Lexical's text formats, outermost first. */
+const FORMATS = [
+  [1, 'strong'],
+  [2, 'em'],
+  [8, 'u'],
+  [4, 's'],
+  [32, 'sub'],
+  [64, 'sup'],
+  [16, 'code'],
+] as const;
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
+/** The children of a node as React elements. A kind of node that is not known shows its own children. */
+export function renderChildren(node: TextNode, context: RenderContext): ReactNode[] {
+  if (!Array.isArray(node.children)) return [];
+  return node.children.map((child, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once and never reordered
+    <Fragment key={index}>{renderNode(child, context)}</Fragment>
+  ));
+}
+
+function renderNode(node: TextNode, context: RenderContext): ReactNode {
+  switch (node.type) {
+    case 'text':
+      return formatText(node);
+    case 'linebreak':
+      return <br />;
+    case 'tab':
+      return ' ';
+    case 'heading':
+      return renderHeading(node, context);
+    case 'paragraph':
+      return node.children?.length ? <p className={alignClass(node)}>{renderChildren(node, context)}</p> : null;
+    case 'quote':
+      return <blockquote>{renderChildren(node, context)}</blockquote>;
+    case 'horizontalrule':
+      return <hr />;
+    case 'list':
+      return renderList(node, context);
+    case 'listitem':
+      return <li className={hasNestedList(node) ? 'r-rich-text__nested' : undefined}>{renderChildren(node, context)}</li>;
+    case 'link':
+    case 'autolink':
+      return renderLink(node, context);
+    case 'block':
+      return <Embedded block={node.fields as unknown as AnyBlock} context={context} />;
+    default:
+      return renderChildren(node, context);
+  }
+}
+
+function formatText(node: TextNode): ReactNode {
+  const format = typeof node.format === 'number' ? node.format : 0;
+  let result: ReactNode = node.text ?? '';
+  for (const [bit, Tag] of FORMATS.toReversed()) {
+    if (format & bit) result = <Tag>{result}</Tag>;
+  }
+  return result;
+}
+
+function renderHeading(node: TextNode, context: RenderContext): ReactNode {
+  const Tag = HEADINGS.find((tag) => tag === node.tag) ?? 'h2';
+  return <Tag id={context.headings.idOf(node)}>{renderChildren(node, context)}</Tag>;
+}
+
+function renderList(node: TextNode, context: RenderContext): ReactNode {
+  const children = renderChildren(node, context);
+  if (node.listType !== 'number') return <ul>{children}</ul>;
+  return <ol start={node.start && node.start > 1 ? node.start : undefined}>{children}</ol>;
+}
+
+function hasNestedList(node: TextNode): boolean {
+  return node.children?.[0]?.type === 'list';
+}
+
+function renderLink(node: TextNode, context: RenderContext): ReactNode {
+  const fields = (node.fields ?? {}) as { linkType?: string; url?: string; newTab?: boolean; doc?: { relationTo: string; value: unknown } };
+  const href = fields.linkType === 'internal' ? documentHref(fields.doc) : addressHref(fields.url);
+  const children = renderChildren(node, context);
+  if (!href) return children;
+  return (
+    <a href={href} rel={fields.newTab ? 'noopener noreferrer' : undefined} target={fields.newTab ? '_blank' : undefined}>
+      {children}
+    </a>
+  );
+}
+
+function alignClass(node: TextNode): string | undefined {
+  return node.format === 'center' || node.format === 'end' ? `r-align-${node.format}` : undefined;
+}
+
+function Embedded({ block, context }: { block: AnyBlock; context: RenderContext }) {
+  const html = context.renderBlocks([block], context.slot);
+  return html ? <div className="r-rich-text__widget" dangerouslySetInnerHTML={{ __html: html }} /> : null;
+}

@@ -1,0 +1,13 @@
+import type { SearchFormBlock } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../defineWidget.ts';
+
+/** A search field; without script the server answers `?s=` with the address of the results. */
+export function SearchForm({ attributes, context }: WidgetProps<SearchFormBlock>) {
+  const { t, view } = context;
+  return (
+    <form action="/search/" className={['r-search-form', attributes.className].filter(Boolean).join(' ')} id={attributes.id} method="get" role="search">
+      <input aria-label={t('search.label')} defaultValue={view.archive?.query} maxLength={100} name="s" placeholder={t('search.placeholder')} required type="search" />
+      <button type="submit">{t('search.submit')}</button>
+    </form>
+  );
+}

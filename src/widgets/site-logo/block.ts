@@ -1,0 +1,8 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+
+export const siteLogoBlock = defineBlock({
+  slug: 'site-logo',
+  interfaceName: 'SiteLogoBlock',
+  labels: { singular: 'Logo', plural: 'Logo' },
+  fields: [],
+});

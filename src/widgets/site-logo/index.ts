@@ -1,0 +1,5 @@
+import { defineWidget } from '../defineWidget.ts';
+import { SiteLogo } from './SiteLogo.tsx';
+import css from './site-logo.css?inline';
+
+export const widget = defineWidget({ name: 'site-logo', css, Component: SiteLogo });

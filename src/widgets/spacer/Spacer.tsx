@@ -1,0 +1,11 @@
+import type { SpacerBlock } from '../../cms/payload-types.ts';
+import { spaceValue } from '../../pages/advanced.ts';
+import { SPACE_STEPS } from '../../shared/style.ts';
+import type { WidgetProps } from '../defineWidget.ts';
+
+/** Empty space. */
+export function Spacer({ attributes, block, context }: WidgetProps<SpacerBlock>) {
+  const step = SPACE_STEPS.find((known) => known === block.height) ?? '6';
+  const height = context.styles.rule(`block-size:${spaceValue(step)}`);
+  return <div aria-hidden="true" className={[height, attributes.className].filter(Boolean).join(' ')} id={attributes.id} />;
+}

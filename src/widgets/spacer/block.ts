@@ -1,0 +1,9 @@
+import { spaceField } from '../../cms/fields/advanced.ts';
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+
+export const spacerBlock = defineBlock({
+  slug: 'spacer',
+  interfaceName: 'SpacerBlock',
+  labels: { singular: 'Space', plural: 'Spaces' },
+  fields: [{ ...spaceField('height', 'Height'), defaultValue: '6' }],
+});

@@ -1,0 +1,36 @@
+import type { TableOfContentsBlock } from '../../cms/payload-types.ts';
+import { Island } from '../../islands/Island.tsx';
+import { tocSettings } from '../../pages/tocSettings.ts';
+import type { WidgetProps } from '../defineWidget.ts';
+import { TableOfContents } from './TableOfContents.tsx';
+
+/** The table of contents of the document it stands in. */
+export function PageToc({ attributes, block, context }: WidgetProps<TableOfContentsBlock>) {
+  const settings = tocSettings(context.view.toc);
+  const index = context.nextTocIndex();
+  const title = block.title || context.view.toc.title || context.t('toc.title');
+  const variant = block.variant ?? 'inline';
+  if (!context.toc.length) return null;
+  return (
+    <div className={['r-toc-block', attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
+      <Island
+        name="table-of-contents"
+        props={{ smoothScroll: settings.smoothScroll, scrollOffset: settings.scrollOffset }}
+        trigger={variant === 'sidebar' ? 'scroll | interaction' : 'interaction | visible'}
+      >
+        <TableOfContents
+          entries={context.toc}
+          hasEarlyScript
+          hideByDefault={settings.hideByDefault}
+          hideByDevice={settings.hideByDevice}
+          index={index}
+          instanceId={`toc-${index}`}
+          labels={{ title, moreLinks: context.t('toc.more'), fewerLinks: context.t('toc.less') }}
+          sticky={Boolean(block.sticky)}
+          variant={variant}
+          visibleLinks={settings.visibleLinks}
+        />
+      </Island>
+    </div>
+  );
+}

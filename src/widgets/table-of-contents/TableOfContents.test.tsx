@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import axe from 'axe-core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { builderMedia } from '../../shared/breakpoints.ts';
+import { DEVICES } from '../../shared/style.ts';
+import { flattenToc } from '../../shared/toc.ts';
+import { TOC_TOGGLE_MS } from './constants.ts';
+import { TOC_EARLY_SCRIPT } from './earlyState.ts';
+import { examples, tocExample } from './examples.ts';
+import { TableOfContents, type TableOfContentsProps } from './TableOfContents.tsx';
+import { buttonNamed, linkNamed } from './testing.ts';
+
+function show(...tables: TableOfContentsProps[]): HTMLElement {
+  document.body.innerHTML = tables.map((props) => renderToStaticMarkup(<TableOfContents {...props} />)).join('');
+  return document.querySelector('nav') as HTMLElement;
+}
+
+describe.each(Object.entries(examples))('%s', (_, props) => {
+  test('lists every section once, in order', () => {
+    const nav = show(props);
+    const targets = [...nav.querySelectorAll('a')].map(({ hash }) => decodeURIComponent(hash.slice(1)));
+    expect(targets).toEqual(flattenToc(props.entries).map(({ id }) => id));
+  });
+
+  test('axe finds nothing', async () => {
+    document.documentElement.lang = 'en';
+    document.title = 'Article';
+    document.body.innerHTML = `<main><h1>Article</h1>${renderToStaticMarkup(<TableOfContents {...props} />)}</main>`;
+    // jsdom paints nothing, so colours cannot be judged here.
+    const { violations } = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+  test('brings no inline style, which the policy forbids', () => {
+    expect(show(props).querySelector('[style]')).toBeNull();
+  });
+});
+
+test('is named by its heading, and the toggle by the same words', () => {
+  const nav = show(tocExample());
+  expect(document.getElementById(nav.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('In this article');
+  const toggle = buttonNamed(nav, 'In this article');
+  expect(toggle.closest('h2')).not.toBeNull();
+  expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')?.querySelector('ol')).not.toBeNull();
+});
+
+test('nests lists as the sections nest', () => {
+  const nav = show(tocExample());
+  const path = linkNamed(nav, 'Where to stop on the pass').closest('ol')?.closest('li');
+  expect(path?.firstElementChild?.textContent).toBe('Over the Tizi n’Tichka to Aït Benhaddou');
+});
+
+test('two tables on a page share no id', () => {
+  show(tocExample({ props: { instanceId: 'a' } }), tocExample({ props: { instanceId: 'b', index: 1 } }));
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('without entries there is no table', () => {
+  expect(renderToStaticMarkup(<TableOfContents {...tocExample({ headings: [] })} />)).toBe('');
+});
+
+test.each([
+  [{}, 'mobile tablet desktop', 'false'],
+  [{ hideByDevice: ['mobile' as const] }, 'mobile', 'false'],
+  [{ hideByDevice: [] }, null, 'true'],
+  [{ hideByDefault: false }, null, 'true'],
+])('with %j it starts hidden on %s', (settings, devices, expanded) => {
+  const nav = show(tocExample({ settings }));
+  expect(nav.getAttribute('data-hide')).toBe(devices);
+  expect(buttonNamed(nav, 'In this article').getAttribute('aria-expanded')).toBe(expanded);
+});
+
+describe('more links', () => {
+  test('marks what comes after the visible ones, and lists that hold nothing else', () => {
+    const nav = show(tocExample({ settings: { visibleLinks: 5 } }));
+    const marked = [...nav.querySelectorAll('li[data-extra] > a')].map(({ textContent }) => textContent);
+    expect(marked).toHaveLength(5);
+    expect(marked[0]).toBe('Where to stop on the pass');
+    expect(nav.querySelectorAll('ol[data-extra]')).toHaveLength(1);
+    expect(buttonNamed(nav, 'More sections').hidden).toBe(false);
+    expect(buttonNamed(nav, 'Fewer sections').hidden).toBe(true);
+  });
+
+  test.each([0, 10, 99])('with %d visible of ten there is no button', (visibleLinks) => {
+    expect(show(tocExample({ settings: { visibleLinks } })).querySelectorAll('button')).toHaveLength(1);
+  });
+});
+
+test('is sticky only in a sidebar', () => {
+  const settings = { sticky: true };
+  expect(show(tocExample({ settings })).hasAttribute('data-sticky')).toBe(false);
+  expect(show(tocExample({ settings, props: { variant: 'sidebar' } })).hasAttribute('data-sticky')).toBe(true);
+});
+
+test('writes the early script exactly, so that its hash holds', () => {
+  const html = renderToStaticMarkup(<TableOfContents {...tocExample({ props: { hasEarlyScript: true } })} />);
+  expect(html).toContain(`<script>${TOC_EARLY_SCRIPT}</script>`);
+});
+
+test('the style sheet has the time and the devices of the code', () => {
+  const css = readFileSync('src/widgets/table-of-contents/table-of-contents.css', 'utf8');
+  expect(css).toContain(`--toc-fast: ${TOC_TOGGLE_MS}ms`);
+  const packed = css.replace(/\s+/g, ' ');
+  for (const device of DEVICES) {
+    expect(packed).toContain(`@media ${builderMedia(device)} { .r-toc:not([data-state])[data-hide~='${device}'] {`);
+  }
+});

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { flattenToc, hiddenDevices, type TocEntry, type TocSettings } from '../../shared/toc.ts';
+import { TOC_EARLY_SCRIPT } from './earlyState.ts';
+import { TocList } from './TocList.tsx';
+
+export type TableOfContentsProps = {
+  /** Unique on the page; the ids inside begin with it. */
+  instanceId: string;
+  /** Position among the page's tables, from 0; names the cookie. */
+  index: number;
+  entries: readonly TocEntry[];
+  variant: 'inline' | 'sidebar';
+  /** Level of the table's own heading, 2 unless given. */
+  headingLevel?: 2 | 3 | 4;
+  /** Adds the script that applies the stored state before the first paint; its hash must be in the page's policy. */
+  hasEarlyScript?: boolean;
+  labels: { title: string; moreLinks: string; fewerLinks: string };
+} & Pick<TocSettings, 'hideByDefault' | 'hideByDevice' | 'visibleLinks' | 'sticky'>;
+
+/**
+ * The table of contents, or nothing without entries. Open without script. State goes out as attributes of the `nav`:
+ * `data-hide` devices on which the list starts hidden · `data-state` shown or hidden, once stored or chosen ·
+ * `data-more` expanded or collapsed · `data-ready` the island is awake · `data-animated` changes are animated.
+ */
+export function TableOfContents(props: TableOfContentsProps): ReactNode {
+  const { instanceId, index, entries, variant, sticky, visibleLinks, headingLevel = 2, labels } = props;
+  if (entries.length === 0) return null;
+  const Heading = `h${headingLevel}` as const;
+  const titleId = `${instanceId}-title`;
+  const bodyId = `${instanceId}-body`;
+  const hidden = hiddenDevices(props);
+  const extraIds = new Set(
+    visibleLinks > 0
+      ? flattenToc(entries)
+          .slice(visibleLinks)
+          .map(({ id }) => id)
+      : [],
+  );
+  return (
+    <nav
+      className="r-toc"
+      aria-labelledby={titleId}
+      data-index={index}
+      data-variant={variant}
+      data-sticky={variant === 'sidebar' && sticky ? '' : undefined}
+      data-hide={hidden.length > 0 ? hidden.join(' ') : undefined}
+    >
+      <Heading className="r-toc__heading">
+        <button className="r-toc__toggle" type="button" aria-expanded={hidden.length === 0} aria-controls={bodyId}>
+          <span id={titleId}>{labels.title}</span>
+          <svg className="r-toc__chevron" aria-hidden="true" viewBox="0 0 24 24" width="18" height="18">
+            <path d="m6 9 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          </svg>
+        </button>
+      </Heading>
+      {props.hasEarlyScript && <script>{TOC_EARLY_SCRIPT}</script>}
+      <div className="r-toc__body" id={bodyId}>
+        <div className="r-toc__scroll">
+          <TocList entries={entries} extraIds={extraIds} />
+          {extraIds.size > 0 && <MoreButtons labels={labels} bodyId={bodyId} />}
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+function MoreButtons({ labels, bodyId }: Pick<TableOfContentsProps, 'labels'> & { bodyId: string }): ReactNode {
+  return (
+    <>
+      <button className="r-toc__more" type="button" aria-expanded="false" aria-controls={bodyId} data-sets="expanded">
+        {labels.moreLinks}
+      </button>
+      <button
+        className="r-toc__more"
+        type="button"
+        aria-expanded="true"
+        aria-controls={bodyId}
+        data-sets="collapsed"
+        hidden
+      >
+        {labels.fewerLinks}
+      </button>
+    </>
+  );
+}

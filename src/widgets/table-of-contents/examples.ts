@@ -1,0 +1,69 @@
+import { anchorHeadings, type Heading } from '../../shared/headings.ts';
+import { buildToc, DEFAULT_TOC_SETTINGS, type TocSettings } from '../../shared/toc.ts';
+import type { TableOfContentsProps } from './TableOfContents.tsx';
+
+/** Headings of an article such as the operator would publish. */
+export const articleHeadings: readonly Heading[] = [
+  { level: 2, text: 'When to go' },
+  { level: 3, text: 'Spring and autumn' },
+  { level: 3, text: 'The summer heat south of the Atlas' },
+  { level: 2, text: 'The route, day by day' },
+  { level: 3, text: 'Over the Tizi n’Tichka to Aït Benhaddou' },
+  { level: 4, text: 'Where to stop on the pass' },
+  { level: 3, text: 'Along the Dadès to the Todra gorge' },
+  { level: 3, text: 'Two nights in the dunes of Erg Chebbi' },
+  { level: 2, text: 'What to pack' },
+  { level: 2, text: 'What it costs' },
+];
+
+/** The same article for readers of Arabic. */
+export const arabicHeadings: readonly Heading[] = [
+  { level: 2, text: 'متى تسافر' },
+  { level: 2, text: 'الطريق يوما بيوم' },
+  { level: 3, text: 'ليلتان في كثبان عرق الشبي' },
+  { level: 2, text: 'ماذا تحمل معك' },
+];
+
+export const exampleLabels: TableOfContentsProps['labels'] = {
+  title: 'In this article',
+  moreLinks: 'More sections',
+  fewerLinks: 'Fewer sections',
+};
+
+type Example = {
+  props?: Partial<TableOfContentsProps>;
+  settings?: Partial<TocSettings>;
+  headings?: readonly Heading[];
+};
+
+/** Props of a table with the default settings, changed where the example needs it. */
+export function tocExample({ props, settings, headings = articleHeadings }: Example = {}): TableOfContentsProps {
+  const all = { ...DEFAULT_TOC_SETTINGS, ...settings };
+  return {
+    instanceId: 'toc-example',
+    index: 0,
+    entries: buildToc(anchorHeadings(headings), all),
+    variant: 'inline',
+    hideByDefault: all.hideByDefault,
+    hideByDevice: all.hideByDevice,
+    visibleLinks: all.visibleLinks,
+    sticky: all.sticky,
+    labels: exampleLabels,
+    ...props,
+  };
+}
+
+export const examples: Readonly<Record<string, TableOfContentsProps>> = {
+  'hidden until asked for': tocExample(),
+  'open, numbered': tocExample({ settings: { hideByDefault: false, numbering: 'decimal' } }),
+  'hidden on phones only': tocExample({ settings: { hideByDevice: ['mobile'] } }),
+  'sidebar in view, with more links': tocExample({
+    props: { variant: 'sidebar' },
+    settings: { sticky: true, hideByDefault: false, visibleLinks: 5 },
+  }),
+  'in Arabic': tocExample({
+    headings: arabicHeadings,
+    settings: { hideByDefault: false, numbering: 'arabic-indic' },
+    props: { labels: { title: 'في هذا المقال', moreLinks: 'أقسام أخرى', fewerLinks: 'أقسام أقل' } },
+  }),
+};

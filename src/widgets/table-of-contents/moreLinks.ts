@@ -1,0 +1,17 @@
+/** Lets "more links" and its counterpart show and hide the extra links. The two swap places, and focus goes along. */
+export function enableMoreLinks(nav: HTMLElement, signal: AbortSignal): void {
+  const buttons = [...nav.querySelectorAll<HTMLButtonElement>('.r-toc__more')];
+  for (const pressed of buttons) {
+    pressed.addEventListener(
+      'click',
+      () => {
+        nav.dataset.more = pressed.dataset.sets;
+        for (const button of buttons) {
+          button.hidden = button === pressed;
+          if (!button.hidden) button.focus();
+        }
+      },
+      { signal },
+    );
+  }
+}

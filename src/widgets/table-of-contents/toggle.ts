@@ -1,0 +1,38 @@
+import { matchesMedia } from '../../effects/media.ts';
+import { builderMedia } from '../../shared/breakpoints.ts';
+import type { Device } from '../../shared/style.ts';
+import { readCookie, writeCookie } from '../../visitor/cookies.ts';
+import { TOC_COOKIE_OPTIONS, TOC_COOKIE_PREFIX, type TocState } from './constants.ts';
+
+/**
+ * Lets the toggle show and hide the list, and remembers the choice. A stored choice wins over the default, which stays
+ * with the style sheet as long as nobody has chosen.
+ */
+export function enableToggle(nav: HTMLElement, signal: AbortSignal): void {
+  const button = nav.querySelector<HTMLElement>('.r-toc__toggle');
+  if (!button) return;
+  const cookie = `${TOC_COOKIE_PREFIX}${nav.dataset.index}`;
+  const hidingMedia = (nav.dataset.hide?.split(' ') ?? []).map((device) => builderMedia(device as Device));
+
+  const isShown = (): boolean =>
+    nav.dataset.state ? nav.dataset.state === 'shown' : !hidingMedia.some((query) => matchesMedia(query));
+  const announce = (): void => button.setAttribute('aria-expanded', String(isShown()));
+
+  const stored = readCookie(cookie);
+  if (stored === 'shown' || stored === 'hidden') nav.dataset.state = stored;
+  announce();
+  // The default may depend on the device, and turning a tablet makes another device of it.
+  window.addEventListener('resize', announce, { signal });
+  button.addEventListener(
+    'click',
+    () => {
+      const next: TocState = isShown() ? 'hidden' : 'shown';
+      // Only now: the first state must stand at once, without an animation.
+      nav.dataset.animated = '';
+      nav.dataset.state = next;
+      announce();
+      writeCookie(cookie, next, TOC_COOKIE_OPTIONS);
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,99 @@
+import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
+import sharp, { type Sharp } from 'sharp';
+import type { UserRole } from '../../src/cms/access/roles.ts';
+import type { Category, Media, Menu, Page, Post, Redirect, Tag, Template, User } from '../../src/cms/payload-types.ts';
+
+let count = 0;
+
+/** A number that no other call in this test file gets, for titles, addresses and names that must differ. */
+export function nextNumber(): number {
+  count += 1;
+  return count;
+}
+
+type Data<Slug extends Parameters<Payload['create']>[0]['collection']> = Partial<RequiredDataFromCollectionSlug<Slug>>;
+
+/** A published page, unless `_status` says otherwise. */
+export async function buildPage(payload: Payload, data: Data<'pages'> = {}): Promise<Page> {
+  const title = `Page ${nextNumber()}`;
+  return payload.create({ collection: 'pages', data: { title, _status: 'published', ...data } as never, draft: data._status === 'draft' });
+}
+
+/** A published article, unless `_status` says otherwise. */
+export async function buildPost(payload: Payload, data: Data<'posts'> = {}): Promise<Post> {
+  const title = `Article ${nextNumber()}`;
+  return payload.create({ collection: 'posts', data: { title, _status: 'published', ...data } as never, draft: data._status === 'draft' });
+}
+
+/** A published template, unless `_status` says otherwise. */
+export async function buildTemplate(payload: Payload, data: Data<'templates'> = {}): Promise<Template> {
+  const title = `Template ${nextNumber()}`;
+  return payload.create({
+    collection: 'templates',
+    data: { title, kind: 'article', _status: 'published', ...data } as never,
+    draft: data._status === 'draft',
+  });
+}
+
+/** An account, with `collection` set so that it can be passed as `user`. */
+export async function buildUser(payload: Payload, role: UserRole, data: Data<'users'> = {}): Promise<User & { collection: 'users' }> {
+  const name = `${role} ${nextNumber()}`;
+  const email = `${name.replace(' ', '-')}@example.com`;
+  const user = await payload.create({
+    collection: 'users',
+    data: { name, email, password: PASSWORD, role, ...data } as RequiredDataFromCollectionSlug<'users'>,
+  });
+  return { ...user, collection: 'users' };
+}
+
+/** The password of every account that `buildUser` makes. */
+export const PASSWORD = 'correct horse battery staple';
+
+export async function buildCategory(payload: Payload, data: Data<'categories'> = {}): Promise<Category> {
+  return payload.create({ collection: 'categories', data: { title: `Category ${nextNumber()}`, ...data } as never });
+}
+
+export async function buildTag(payload: Payload, data: Data<'tags'> = {}): Promise<Tag> {
+  return payload.create({ collection: 'tags', data: { title: `Tag ${nextNumber()}`, ...data } as never });
+}
+
+export async function buildMenu(payload: Payload, data: Data<'menus'> = {}): Promise<Menu> {
+  return payload.create({ collection: 'menus', data: { title: `Menu ${nextNumber()}`, ...data } as never });
+}
+
+export async function buildRedirect(payload: Payload, data: Data<'redirects'> = {}): Promise<Redirect> {
+  const number = nextNumber();
+  return payload.create({
+    collection: 'redirects',
+    data: { from: `/old-${number}/`, to: `/new-${number}/`, status: '301', ...data } as never,
+  });
+}
+
+/** A picture of one colour, small enough that most renditions are left out. */
+export async function buildMedia(payload: Payload, data: Data<'media'> = {}, file?: UploadedFile): Promise<Media> {
+  return payload.create({
+    collection: 'media',
+    data: { alt: `Picture ${nextNumber()}`, ...data } as never,
+    file: file ?? uploadedFile(await picture(), 'dunes.png', 'image/png'),
+  });
+}
+
+export interface UploadedFile {
+  data: Buffer;
+  mimetype: string;
+  name: string;
+  size: number;
+}
+
+/** Bytes as a browser would send them. */
+export function uploadedFile(data: Buffer, name: string, mimetype: string): UploadedFile {
+  return { data, mimetype, name, size: data.length };
+}
+
+/** A picture of one colour, in the format that `encode` chooses. */
+export async function picture(
+  { width = 8, height = 6, colour = '#c98b5a' }: { width?: number; height?: number; colour?: string } = {},
+  encode: (image: Sharp) => Sharp = (image) => image.png(),
+): Promise<Buffer> {
+  return encode(sharp({ create: { width, height, channels: 3, background: colour } })).toBuffer();
+}

@@ -1,0 +1,15 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// An unexpected error or warning is a fault nobody has looked at yet. A test that expects one replaces the spy.
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+  vi.spyOn(console, 'warn');
+});
+
+afterEach(() => {
+  for (const method of ['error', 'warn'] as const) {
+    const spy = vi.mocked(console[method]);
+    if (spy.mock) expect(spy.mock.calls, `unexpected console.${method}`).toEqual([]);
+  }
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import { BasePayload, buildConfig, type Config, type Payload } from 'payload';
+import { createConfig } from '../../src/cms/createConfig.ts';
+import type { Env } from '../../src/server/env.ts';
+
+/** Absolute path of the repository. */
+export const ROOT = resolve(import.meta.dirname, '../..');
+
+export interface TestPayloadOptions {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Settings that differ from the real ones. */
+  config?: Partial<Config>;
+}
+
+/** A Payload of its own, on the real configuration, silent and without mail. */
+export async function openTestPayload({ dataDir, databaseUrl, config }: TestPayloadOptions): Promise<Payload> {
+  const env: Env = {
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    dataDir,
+    databaseUrl,
+    s3: undefined,
+    smtpUrl: undefined,
+    role: 'all',
+    trustedProxies: 0,
+  };
+  const built = await buildConfig({
+    ...createConfig(env, ROOT),
+    logger: { options: { level: 'silent' } },
+    secret: 'only-for-tests',
+    ...config,
+  });
+  return new BasePayload().init({ config: built });
+}
+

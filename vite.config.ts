@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { islandEntries } from './src/islands/entries.ts';
+
+/** What the browser gets: one chunk per island, shared chunks, and the manifest by which the server finds them. */
+export default defineConfig({
+  appType: 'custom',
+  plugins: [react(), islandEntries()],
+  publicDir: false,
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    // Every browser that runs modules of this target preloads them by itself.
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    cssMinify: 'lightningcss',
+    reportCompressedSize: false,
+  },
+});
