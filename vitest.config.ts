@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
     globalSetup: ['tests/support/postgresSetup.ts'],
     setupFiles: ['tests/support/failOnConsole.ts'],
+    // Pages inline their styles, so tests of pages need what the style sheets say.
+    css: true,
     testTimeout: 20_000,
   },
 });

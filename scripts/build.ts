@@ -5,7 +5,7 @@ import { ROOT } from './lib/root.ts';
 
 // Builds what is stale: `node scripts/build.ts [--force] [client] [server] [studio]`.
 // Vite and React read this when they are loaded, hence the imports further down.
-process.env.NODE_ENV = 'production';
+Object.assign(process.env, { NODE_ENV: 'production' });
 
 const RESULTS: Record<Part, string> = {
   client: 'dist/client/fonts.json',

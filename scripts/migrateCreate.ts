@@ -14,7 +14,10 @@ const DATABASES = { sqlite: '', postgres: 'postgres://nobody@localhost/nothing' 
  */
 export function repairMigration(text: string): string {
   return text
-    .replace(/import \{ MigrateUpArgs, MigrateDownArgs, sql \}/, 'import { type MigrateUpArgs, type MigrateDownArgs, sql }')
+    .replace(
+      /import \{ MigrateUpArgs, MigrateDownArgs, sql \}/,
+      'import { type MigrateUpArgs, type MigrateDownArgs, sql }',
+    )
     .replace(/\(\{ db, payload, req \}: (MigrateUpArgs|MigrateDownArgs)\)/g, '({ db }: $1)')
     .replace(/from '(\.\/[^']+?)(?<!\.ts)';/g, "from '$1.ts';");
 }

@@ -6,4 +6,7 @@ import { runChild } from './lib/runChild.mjs';
 install();
 const built = await runChild(['scripts/build.ts'], { NODE_ENV: 'production' });
 if (built !== 0) process.exit(built);
-process.exitCode = await runChild(['--enable-source-maps', 'dist/server/main.js'], { NODE_ENV: 'production', RIHLA_ROOT: ROOT });
+process.exitCode = await runChild(['--enable-source-maps', 'dist/server/main.js'], {
+  NODE_ENV: 'production',
+  RIHLA_ROOT: ROOT,
+});

@@ -50,4 +50,6 @@ for (const { name, args, env, needs } of STEPS) {
     break;
   }
 }
-process.stdout.write(`\n${summary.map(({ name, seconds, result }) => `${result.padEnd(8)} ${name.padEnd(8)} ${seconds}`).join('\n')}\n`);
+process.stdout.write(
+  `\n${summary.map(({ name, seconds, result }) => `${result.padEnd(8)} ${name.padEnd(8)} ${seconds}`).join('\n')}\n`,
+);

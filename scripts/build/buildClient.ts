@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -12,9 +13,17 @@ const CLIENT = join(ROOT, 'dist/client');
 export async function buildClient(): Promise<void> {
   clear();
   await build({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
-  writeFileSync(join(CLIENT, 'loader.js'), await buildLoader());
+  await writeLoader();
   await buildFonts(CLIENT);
   await precompress(join(CLIENT, 'assets'));
+}
+
+/** The loader is a file of its own, named after its content, so that browsers keep it from page to page. */
+async function writeLoader(): Promise<void> {
+  const code = await buildLoader();
+  const name = `loader-${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`;
+  writeFileSync(join(CLIENT, 'assets', name), code);
+  writeFileSync(join(CLIENT, 'loader.json'), JSON.stringify(`/assets/${name}`));
 }
 
 /** Fonts stay: they take long to cut, and their builder sees for itself which are still right. */

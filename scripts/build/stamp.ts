@@ -17,7 +17,12 @@ const INPUTS: Record<Part, readonly string[]> = {
   server: ['vite.server.config.ts', 'src/**/*'],
   studio: ['src/cms/**/*', 'src/shared/**/*', 'src/widgets/**/*.ts', 'src/server/env.ts'],
 };
-const IGNORED = [/\.test\.tsx?$/, /(^|\/)README\.md$/, /^src\/cms\/next\/(\.next|next-env\.d\.ts|tsconfig\.json)/, /importMap\.js$/];
+const IGNORED = [
+  /\.test\.tsx?$/,
+  /(^|\/)README\.md$/,
+  /^src\/cms\/next\/(\.next|next-env\.d\.ts|tsconfig\.json)/,
+  /importMap\.js$/,
+];
 
 /** The hash of everything a part is built from. */
 export function hashInputs(part: Part): string {

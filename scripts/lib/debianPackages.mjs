@@ -7,7 +7,11 @@ import { existsSync, readdirSync } from 'node:fs';
  * @type {readonly { name: string, apt: string[], find: () => boolean }[]}
  */
 const PROGRAMS = [
-  { name: 'Chromium', apt: ['chromium'], find: () => Boolean(process.env.CHROMIUM_PATH) || onPath('chromium') || onPath('chromium-browser') },
+  {
+    name: 'Chromium',
+    apt: ['chromium'],
+    find: () => Boolean(process.env.CHROMIUM_PATH) || onPath('chromium') || onPath('chromium-browser'),
+  },
   { name: 'PostgreSQL', apt: ['postgresql'], find: () => onPath('postgres') || hasPostgres() },
 ];
 

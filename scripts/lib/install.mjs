@@ -18,7 +18,9 @@ export const NODE = join(ROOT, 'node_modules/.bin/node');
  * Ends the process with npm's own exit code when that fails.
  */
 export function install() {
-  const wanted = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
   const installed = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : matchesLock() ? wanted : '';
   if (installed === wanted && existsSync(NODE)) {
     if (!existsSync(STAMP)) writeFileSync(STAMP, wanted);
@@ -27,7 +29,12 @@ export function install() {
   process.stdout.write('Installing packages …\n');
   // NODE_ENV=production would leave out the tools that the build needs.
   const env = { ...process.env, NODE_ENV: 'development' };
-  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: ROOT, env, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: ROOT,
+    env,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (error) process.stderr.write(`npm could not be run: ${error.message}\n`);
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(STAMP, wanted);
@@ -38,7 +45,9 @@ function matchesLock() {
   try {
     const { packages: wanted } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
     const { packages: found } = JSON.parse(readFileSync(join(ROOT, 'node_modules/.package-lock.json'), 'utf8'));
-    return Object.entries(wanted).every(([name, { version, optional }]) => !name || optional || found[name]?.version === version);
+    return Object.entries(wanted).every(
+      ([name, { version, optional }]) => !name || optional || found[name]?.version === version,
+    );
   } catch {
     // Nothing is installed, or by another tool: npm sees to it.
     return false;

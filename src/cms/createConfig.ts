@@ -1,14 +1,14 @@
+import { join } from 'node:path';
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import { seoPlugin } from '@payloadcms/plugin-seo';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { s3Storage } from '@payloadcms/storage-s3';
-import { join } from 'node:path';
 import type { Block, Config, Plugin } from 'payload';
 import sharp from 'sharp';
 import { type Env, readSecret } from '../server/env.ts';
 import { LOCALES } from '../shared/locales.ts';
 import { leafBlocks } from '../widgets/index.ts';
-import { jobs } from './access/jobs.ts';
+import { guardSchedules, jobs } from './access/jobs.ts';
 import { createMedia } from './collections/Media.ts';
 import { Menus } from './collections/Menus.ts';
 import { Pages } from './collections/Pages.ts';
@@ -33,15 +33,35 @@ import { seoGenerators } from './hooks/seoGenerators.ts';
 export function createConfig(env: Env, root: string): Config {
   return {
     admin: {
-      components: { graphics: { Icon: '/src/cms/studio/Mark.tsx#Icon', Logo: '/src/cms/studio/Mark.tsx#Logo' } },
+      // The other kind asks a third party for a picture by the account's e-mail address.
+      avatar: 'default',
+      components: {
+        beforeDashboard: ['/src/cms/studio/Welcome.tsx#Welcome'],
+        graphics: { Icon: '/src/cms/studio/Mark.tsx#Icon', Logo: '/src/cms/studio/Mark.tsx#Logo' },
+      },
       importMap: { baseDir: root, importMapFile: join(root, 'src/cms/next/app/(payload)/admin/importMap.js') },
-      livePreview: { breakpoints: PREVIEW_BREAKPOINTS, collections: ['pages', 'posts', 'templates'], globals: ['site', 'theme'] },
+      livePreview: {
+        breakpoints: PREVIEW_BREAKPOINTS,
+        collections: ['pages', 'posts', 'templates'],
+        globals: ['site', 'theme'],
+      },
       meta: { titleSuffix: ' · Rihla studio' },
       theme: 'light',
       user: 'users',
     },
-    blocks: leafBlocks as Block[],
-    collections: [Pages, Posts, Categories, Tags, createMedia(env.dataDir), Templates, Menus, Redirects, createUsers(env.publicUrl)],
+    // Copies: Payload marks each block that it has seen, and leaves marked ones out when it is configured once more.
+    blocks: leafBlocks.map((block): Block => ({ ...block })),
+    collections: [
+      Pages,
+      Posts,
+      Categories,
+      Tags,
+      createMedia(env.dataDir),
+      Templates,
+      Menus,
+      Redirects,
+      createUsers(env.publicUrl),
+    ],
     cors: [],
     csrf: [env.publicUrl],
     db: createDatabase(env, join(root, 'src/cms/migrations')),
@@ -52,6 +72,7 @@ export function createConfig(env: Env, root: string): Config {
     jobs,
     localization: { defaultLocale: 'en', fallback: true, locales: [...LOCALES] },
     maxDepth: 3,
+    onInit: guardSchedules,
     plugins: [seoPlugin(seoGenerators(env.publicUrl)), ...storage(env)],
     secret: readSecret(env.dataDir),
     serverURL: '',
@@ -60,14 +81,26 @@ export function createConfig(env: Env, root: string): Config {
     // A start must not write into the source; `payload generate:types` does.
     typescript: { autoGenerate: false, outputFile: join(root, 'src/cms/payload-types.ts') },
     upload: { abortOnLimit: true, limits: { fileSize: 26 * 1024 * 1024 } },
-    ...(env.smtpUrl ? { email: nodemailerAdapter({ defaultFromAddress: mailFrom(env), defaultFromName: 'Rihla', transportOptions: env.smtpUrl }) } : {}),
+    ...(env.smtpUrl
+      ? {
+          email: nodemailerAdapter({
+            defaultFromAddress: mailFrom(env),
+            defaultFromName: 'Rihla',
+            transportOptions: env.smtpUrl,
+          }),
+        }
+      : {}),
   };
 }
 
 function storage({ s3 }: Env): Plugin[] {
   if (!s3) return [];
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = s3;
-  const config = { region, credentials: { accessKeyId, secretAccessKey }, ...(endpoint ? { endpoint, forcePathStyle: true } : {}) };
+  const config = {
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+  };
   return [s3Storage({ bucket, collections: { media: true }, config })];
 }
 

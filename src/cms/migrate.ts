@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { migrations as postgres } from './migrations/postgres/index.ts';
 import { migrations as sqlite } from './migrations/sqlite/index.ts';
-import { LOCKS, withDatabaseLock } from './withDatabaseLock.ts';
+import { withMigrationLock } from './withMigrationLock.ts';
 
 interface Migration {
   name: string;
@@ -19,7 +19,7 @@ export function migrationsFor({ db }: Payload): readonly Migration[] {
  * Ends the process with status 1, after a line in the log, when a migration fails: Payload does so itself.
  */
 export async function migrate(payload: Payload): Promise<void> {
-  await withDatabaseLock(payload, LOCKS.migrate, async () => {
+  await withMigrationLock(payload, async () => {
     const missing = await missingMigrations(payload);
     if (missing.length) await payload.db.migrate({ migrations: [...migrationsFor(payload)] as never });
   });
@@ -29,7 +29,11 @@ export async function migrate(payload: Payload): Promise<void> {
 export async function missingMigrations(payload: Payload): Promise<string[]> {
   const all = migrationsFor(payload).map(({ name }) => name);
   if (!(await hasMigrationTable(payload))) return all;
-  const { docs } = await payload.db.find<{ name: string }>({ collection: 'payload-migrations', limit: 0, pagination: false });
+  const { docs } = await payload.db.find<{ name: string }>({
+    collection: 'payload-migrations',
+    limit: 0,
+    pagination: false,
+  });
   const done = new Set(docs.map(({ name }) => name));
   return all.filter((name) => !done.has(name));
 }

@@ -425,7 +425,7 @@ export interface ContainerBlock {
   direction?: ('column' | 'row' | 'grid') | null;
   grid?: ('1-1' | '2-1' | '1-2' | '1-1-1' | '1-1-1-1' | '4-3-3' | 'sidebar') | null;
   width?: ('full' | 'boxed' | 'narrow') | null;
-  gap?: ('0' | '3' | '5' | '6' | '7') | null;
+  gap?: ('0' | '3' | '4' | '5' | '6' | '7') | null;
   align?: ('start' | 'center' | 'end' | 'stretch') | null;
   justify?: ('start' | 'center' | 'end' | 'between') | null;
   minHeight?: number | null;
@@ -436,6 +436,7 @@ export interface ContainerBlock {
   tag?: ('div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'nav') | null;
   backgroundColour?: ('none' | 'sand' | 'ink' | 'brand' | 'accent' | 'saffron' | 'paper') | null;
   pattern?: ('none' | 'zellige') | null;
+  lines?: ('none' | 'block') | null;
   overlay?: number | null;
   backgroundImage?: (number | null) | Media;
   blocks?:
@@ -1561,6 +1562,7 @@ export interface ContainerBlockSelect<T extends boolean = true> {
   tag?: T;
   backgroundColour?: T;
   pattern?: T;
+  lines?: T;
   overlay?: T;
   backgroundImage?: T;
   blocks?:

@@ -55,7 +55,7 @@ function figures() {
     ['4', 'cars, and one very careful mechanic'],
     ['1', 'working day until a person answers'],
   ] as const;
-  return container({ direction: 'grid', grid: '1-1-1-1', gap: '5', advanced: { classes: 'ruled', paddingStart: '5', paddingEnd: '5' } },
+  return container({ direction: 'grid', grid: '1-1-1-1', gap: '5', lines: 'block', advanced: { paddingStart: '6', paddingEnd: '6' } },
     facts.map(([figure, words]) =>
       container({ gap: '0' }, [
         block('heading', { text: figure, level: 'p', size: 'xl' }),

@@ -72,14 +72,9 @@ function article(): DemoTemplate {
         block('document-meta', {}),
         block('document-image', {}),
       ]),
-      container({ direction: 'grid', grid: 'sidebar', gap: '6', advanced: { paddingStart: '7', paddingEnd: '8' } }, [
-        container({ gap: '6', tag: 'article' }, [
-          block('table-of-contents', { variant: 'inline', advanced: { hideOn: ['desktop'] } }),
-          block('document-content', {}),
-        ]),
-        container({ tag: 'aside', advanced: { hideOn: ['mobile', 'tablet'] } }, [
-          block('table-of-contents', { variant: 'sidebar', sticky: true }),
-        ]),
+      container({ direction: 'grid', grid: 'sidebar', gap: '6', advanced: { paddingStart: '6', paddingEnd: '8' } }, [
+        container({ tag: 'aside' }, [block('table-of-contents', { variant: 'sidebar', sticky: true })]),
+        container({ tag: 'article' }, [block('document-content', {})]),
       ]),
       container({ backgroundColour: 'sand', gap: '6', tag: 'section', advanced: { paddingStart: '7', paddingEnd: '8' } }, [
         block('heading', { text: 'Read on', level: 'h2', size: 'xl' }),

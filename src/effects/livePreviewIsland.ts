@@ -49,7 +49,10 @@ export function mount(): () => void {
   };
 }
 
-async function fetchPage({ collectionSlug, data, globalSlug }: LivePreviewMessage, signal: AbortSignal): Promise<string | undefined> {
+async function fetchPage(
+  { collectionSlug, data, globalSlug }: LivePreviewMessage,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   const [, , , id = ''] = location.pathname.split('/');
   const body = { kind: globalSlug ? 'global' : 'collection', slug: globalSlug ?? collectionSlug, id, data };
   const response = await fetch('/preview/render', {

@@ -59,6 +59,14 @@ test('waits for the pictures', async () => {
   expect(window.scrollY).toBe(1420);
 });
 
+test('leaves the page to a visitor who begins to scroll in the last moment', async () => {
+  history.replaceState(null, '', '/?theme_template_id=42');
+  mount();
+  window.dispatchEvent(new Event('wheel'));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
 test('leaves the page to a visitor who has begun to scroll', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   await open('?theme_template_id=42');

@@ -14,7 +14,7 @@ export type Trigger = (
   prefetch: () => void,
 ) => CleanUp;
 
-export type TriggerName = 'load' | 'idle' | 'visible' | 'media' | 'interaction' | 'hover' | 'scroll';
+export type TriggerName = 'address' | 'load' | 'idle' | 'visible' | 'media' | 'interaction' | 'hover' | 'scroll';
 
 /** One trigger, `name`, `name(value)`, `name@selector`, or several joined by ` | `; the first to fire wins. */
 export type TriggerText = TriggerName | `${TriggerName}${'(' | '@' | ' |'}${string}`;

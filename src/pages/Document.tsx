@@ -8,7 +8,8 @@ import { Island } from '../islands/Island.tsx';
 import islandsCss from '../islands/islands.css?inline';
 import type { RenderContext } from './context.ts';
 import { Head } from './head/Head.tsx';
-import type { Template } from './types.ts';
+import { jsonLd } from './head/jsonLd.ts';
+import { serializeJsonLd } from './head/serializeJsonLd.ts';
 
 interface BodyProps {
   context: RenderContext;
@@ -17,14 +18,39 @@ interface BodyProps {
   footer: string;
 }
 
-/** The head of a page: what it is, its style, and the loader when the page has islands. */
-export function DocumentHead({ context, css, loader }: { context: RenderContext; css: string; loader: string }) {
+interface HeadProps {
+  context: RenderContext;
+  css: string;
+  /** Address of the loader; undefined when the page has no islands. */
+  loader: string | undefined;
+  fonts: readonly string[];
+  /** Pages of the list that the page is part of. */
+  pageCount: number;
+}
+
+/** The head of a page: what it is, what it fetches first, its style, the loader when it has islands, and its structured data. */
+export function DocumentHead({ context, css, fonts, loader, pageCount }: HeadProps) {
   return (
     <head>
-      <Head view={context.view} />
+      <Head isPreview={context.editing} pageCount={pageCount} view={context.view} />
       <style dangerouslySetInnerHTML={{ __html: css.replaceAll('</', '<\\/') }} />
-      {loader && <script dangerouslySetInnerHTML={{ __html: loader }} />}
+      <Preloads context={context} fonts={fonts} />
+      {loader && <script async src={loader} />}
+      <script dangerouslySetInnerHTML={{ __html: serializeJsonLd(jsonLd(context.view)) }} type="application/ld+json" />
     </head>
+  );
+}
+
+/** The largest picture first, then the fonts: nothing else may stand in their way. */
+function Preloads({ context, fonts }: Pick<HeadProps, 'context' | 'fonts'>) {
+  const picture = context.firstPicture();
+  return (
+    <>
+      {picture && <link as="image" fetchPriority="high" imageSizes={picture.sizes} imageSrcSet={picture.srcSet} rel="preload" type={picture.type} />}
+      {fonts.map((url) => (
+        <link as="font" crossOrigin="" fetchPriority="low" href={url} key={url} rel="preload" type="font/woff2" />
+      ))}
+    </>
   );
 }
 
@@ -38,7 +64,7 @@ export function DocumentBody({ context, footer, header, main }: BodyProps) {
         {context.t('skip.content')}
       </a>
       <header className="r-header" data-sticky-top={sticky} data-template-id={templates.header?.id} dangerouslySetInnerHTML={{ __html: header }} />
-      <main className="r-main" data-template-id={bodyTemplateId(templates.body)} dangerouslySetInnerHTML={{ __html: main }} id="content" tabIndex={-1} />
+      <main className="r-main" data-template-id={templates.body?.id} dangerouslySetInnerHTML={{ __html: main }} id="content" tabIndex={-1} />
       <footer className="r-footer" data-template-id={templates.footer?.id} dangerouslySetInnerHTML={{ __html: footer }} />
       <EveryPage context={context} />
       {context.editing && <Island name="live-preview" trigger="load">{null}</Island>}
@@ -46,12 +72,8 @@ export function DocumentBody({ context, footer, header, main }: BodyProps) {
   );
 }
 
-function bodyTemplateId(template: Template | undefined): number | undefined {
-  return template?.id;
-}
-
 function EveryPage({ context }: { context: RenderContext }) {
-  const { site, kind } = context.view;
+  const { kind, site, templates } = context.view;
   const hasProgress = site.showProgress === 'all' || (site.showProgress === 'articles' && kind === 'article');
   const side = site.dockSide ?? 'right';
   context.styles.use('islands', islandsCss);
@@ -59,9 +81,11 @@ function EveryPage({ context }: { context: RenderContext }) {
     <>
       {hasProgress && <Progress context={context} />}
       {site.showToTop !== false && <Dock context={context} side={side} />}
-      <Island name="template-scroll" trigger="idle@[data-template-id]">
-        {null}
-      </Island>
+      {(templates.header || templates.body || templates.footer) && (
+        <Island name="template-scroll" trigger="address(theme_template_id)">
+          {null}
+        </Island>
+      )}
     </>
   );
 }

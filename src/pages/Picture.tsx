@@ -11,8 +11,6 @@ interface PictureProps {
   slot?: Slot;
   /** CSS `aspect-ratio` such as `3/2`; the picture's own when absent. */
   ratio?: string | undefined;
-  /** Never fetched first, for small or repeated pictures. */
-  neverPriority?: boolean;
 }
 
 type Format = 'avif' | 'webp' | 'jpeg';
@@ -21,17 +19,22 @@ type Format = 'avif' | 'webp' | 'jpeg';
  * A picture in the formats and widths made at upload, with its size always known, so that nothing moves when it arrives.
  * The first one of a page is fetched first, all others when they come near.
  */
-export function Picture({ media, context, alt, className, slot = context.slot, ratio, neverPriority }: PictureProps) {
-  const first = !neverPriority && context.takePriority();
-  const sizes = sizesText(slot);
-  const style = context.styles.rule(pictureRule(media, ratio));
+export function Picture({ media, context, alt, className, slot = context.slot, ratio }: PictureProps) {
   const jpeg = renditions(media, 'jpeg', JPEG_WIDTHS);
+  const fallback = jpeg[0]?.filename ?? media.filename;
+  if (!fallback) return null;
+  const sizes = sizesText(slot, overflowOf(media, ratio));
+  const sources = (['avif', 'webp'] as const).flatMap((format) => {
+    const found = renditions(media, format, WIDTHS);
+    return found.length ? [{ sizes, srcSet: srcSet(found), type: `image/${format}` }] : [];
+  });
+  const first = context.takePriority(sources[0]);
+  const style = context.styles.rule(pictureRule(media, ratio));
   return (
     <picture className={['r-picture', className].filter(Boolean).join(' ')}>
-      {(['avif', 'webp'] as const).map((format) => {
-        const found = renditions(media, format, WIDTHS);
-        return found.length > 0 && <source key={format} sizes={sizes} srcSet={srcSet(found)} type={`image/${format}`} />;
-      })}
+      {sources.map((source) => (
+        <source key={source.type} {...source} />
+      ))}
       <img
         alt={alt ?? media.alt ?? ''}
         className={style}
@@ -40,7 +43,7 @@ export function Picture({ media, context, alt, className, slot = context.slot, r
         height={media.height ?? undefined}
         loading={first ? undefined : 'lazy'}
         sizes={jpeg.length ? sizes : undefined}
-        src={pictureUrl(jpeg[0]?.filename ?? media.filename ?? '')}
+        src={pictureUrl(fallback)}
         srcSet={jpeg.length > 1 ? srcSet(jpeg) : undefined}
         width={media.width ?? undefined}
       />
@@ -70,8 +73,16 @@ function srcSet(found: Rendition[]): string {
   return found.map(({ filename, width }) => `${pictureUrl(filename)} ${width}w`).join(', ');
 }
 
-function sizesText({ desktop, phone }: Slot): string {
-  return `(width <= 767px) ${Math.round(phone * 100)}vw, (width <= 1440px) ${Math.round((desktop / 1440) * 100)}vw, ${Math.round(desktop)}px`;
+function sizesText({ desktop, phone }: Slot, overflow: number): string {
+  const wide = desktop * overflow;
+  return `(width <= 767px) ${Math.round(phone * overflow * 100)}vw, (width <= 1440px) ${Math.round((wide / 1440) * 100)}vw, ${Math.round(wide)}px`;
+}
+
+/** How many times wider than its box a picture is drawn when a narrower proportion crops its sides; at least 1. */
+function overflowOf(media: Media, ratio: string | undefined): number {
+  const [across, down] = (ratio ?? '').split('/').map(Number);
+  if (!across || !down || !media.width || !media.height) return 1;
+  return Math.max(1, media.width / media.height / (across / down));
 }
 
 function pictureRule(media: Media, ratio: string | undefined): string {

@@ -1,5 +1,5 @@
 import { builderMedia } from '../shared/breakpoints.ts';
-import { DEVICES, SPACE_STEPS } from '../shared/style.ts';
+import { DEVICES, isSpaceStep } from '../shared/style.ts';
 import type { StyleSheet } from './styleSheet.ts';
 import type { AnyBlock } from './types.ts';
 
@@ -16,7 +16,7 @@ export function advancedAttributes(block: AnyBlock, styles: StyleSheet): { id: s
   const advanced = block.advanced ?? {};
   const declarations = Object.entries(SPACES).flatMap(([field, property]) => {
     const step = advanced[field as keyof typeof SPACES];
-    return step && SPACE_STEPS.includes(step) ? [`${property}:${spaceValue(step)}`] : [];
+    return isSpaceStep(step) ? [`${property}:${spaceValue(step)}`] : [];
   });
   const classes = [
     declarations.length ? styles.rule(declarations.join(';')) : '',

@@ -1,23 +1,23 @@
 import { canonicalPath, encodePath } from '../shared/urls.ts';
-import { SEARCH_MAX_LENGTH } from './resolve.ts';
+import { cleanSearch } from './searchWords.ts';
 import type { SiteRequest } from './site.ts';
 
 /** Files the site answers at a fixed address, without a slash at the end. */
 const FILES = new Set(['/sitemap.xml', '/robots.txt', '/favicon.svg']);
 const SITEMAP_PART = /^\/sitemap-[a-z]+-\d+\.xml$/;
+const SEARCH = /^\/search(?:\/|$)/i;
 
 /**
  * The one form of a request's path, or the address to send the visitor to when it came in another form: slashes, case,
  * doubled slashes, and `?s=`, which leads to the search results.
+ * @returns `path` decoded, `redirect` encoded
  */
-export function canonicalRequest({ path, query }: SiteRequest): { path: string } | { redirect: string } {
+export function canonicalRequest(request: SiteRequest): { path: string } | { redirect: string } {
+  const { path, query } = request;
   if (FILES.has(path) || SITEMAP_PART.test(path)) return { path };
-  const searched = query.get('s');
-  if (searched !== null && (path === '/' || path.startsWith('/search'))) {
-    const words = searched.trim().replaceAll('/', ' ').slice(0, SEARCH_MAX_LENGTH);
-    return { redirect: words ? `/search/${encodeURIComponent(words)}/` : '/search/' };
-  }
-  const canonical = path.toLowerCase().startsWith('/search/') ? canonicalSearch(path) : canonicalPath(path);
+  const asked = askedSearch(request);
+  if (asked !== undefined) return { redirect: encodePath(searchPath([asked])) };
+  const canonical = SEARCH.test(path) ? canonicalSearch(path) : canonicalPath(path);
   if (canonical === undefined) return { path };
   const encoded = encodePath(canonical);
   if (encoded === path || sameEncoding(encoded, path)) return { path: canonical };
@@ -25,15 +25,23 @@ export function canonicalRequest({ path, query }: SiteRequest): { path: string }
   return { redirect: rest ? `${encoded}?${rest}` : encoded };
 }
 
+/** What a search form asks for by `?s=`, on the front page or a page of the search; undefined elsewhere. */
+export function askedSearch({ path, query }: SiteRequest): string | undefined {
+  return path === '/' || SEARCH.test(path) ? (query.get('s') ?? undefined) : undefined;
+}
+
 /** A search keeps the case of its words. */
 function canonicalSearch(path: string): string | undefined {
   try {
-    const segments = path.split('/').filter(Boolean).map(decodeURIComponent);
-    return `/${['search', ...segments.slice(1).map((segment) => segment.replaceAll('/', ' '))].join('/')}/`;
+    return searchPath(path.split('/').slice(2).map(decodeURIComponent));
   } catch {
     // Malformed percent-encoding searches for nothing.
     return undefined;
   }
+}
+
+function searchPath(segments: string[]): string {
+  return `/${['search', ...segments.map(cleanSearch).filter(Boolean)].join('/')}/`;
 }
 
 /** Browsers leave some characters, such as `'` and `:`, unencoded, and write hex digits in either case. */

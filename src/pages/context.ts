@@ -22,6 +22,13 @@ export interface Slot {
   phone: number;
 }
 
+/** The best source of a picture, as its `<source>` names it. */
+export interface PictureSource {
+  srcSet: string;
+  sizes: string;
+  type: string;
+}
+
 /** Everything a widget may use while a page is rendered; one per page or fragment. */
 export interface RenderContext {
   view: PageView;
@@ -38,10 +45,14 @@ export interface RenderContext {
   /** Renders blocks to HTML, in a column of the given width. */
   renderBlocks(layout: Layout, slot?: Slot): string;
   /** What the block's `load` returned. */
-  loaded: Map<AnyBlock, { data?: unknown; error?: unknown }>;
-  /** True for the first picture of the page and false for all others: it is fetched first. */
-  takePriority(): boolean;
+  loaded: Map<AnyBlock, { data?: unknown; failed?: { error: unknown } }>;
+  /** True for the first picture of the page and false for all others: it is fetched first, before anything else. */
+  takePriority(source?: PictureSource): boolean;
+  /** What the page's first picture is fetched from, once it has been rendered. */
+  firstPicture(): PictureSource | undefined;
   /** Position on the page of the next table of contents, from 0. */
   nextTocIndex(): number;
+  /** An id that nothing else on the page has: `base` itself, or with a number. */
+  uniqueId(base: string): string;
   report(problem: Omit<Problem, 'path'>): void;
 }

@@ -1,5 +1,7 @@
 import { type AnchoredHeading, anchorHeadings, type Heading } from '../shared/headings.ts';
+import { withoutStars } from '../widgets/emphasis.tsx';
 import { onlyBlocks } from './layout.ts';
+import { childNodes, plainText, rootOf, type TextNode } from './textNode.ts';
 import type { AnyBlock, Layout } from './types.ts';
 
 /** The headings of a document with their ids, known before the page is rendered. */
@@ -9,21 +11,16 @@ export interface PreparedHeadings {
   idOf(source: object): string | undefined;
 }
 
-interface TextNode {
-  type?: string;
-  tag?: string;
-  text?: string;
-  fields?: unknown;
-  children?: TextNode[];
-}
-
-/** Ids that the page itself uses. */
-const RESERVED = ['top', 'content', 'menu'];
-
-/** Finds every heading of a document's layout, in reading order, and gives each its id. */
-export function prepareHeadings(layout: Layout): PreparedHeadings {
+/**
+ * Finds every heading of a document's layout, in reading order, and gives each its id.
+ * @param reserved ids that the page uses for other things
+ */
+export function prepareHeadings(layout: Layout, reserved: Iterable<string> = []): PreparedHeadings {
   const found = headingsOfLayout(layout);
-  const list = anchorHeadings(found.map(({ heading }) => heading), RESERVED);
+  const list = anchorHeadings(
+    found.map(({ heading }) => heading),
+    reserved,
+  );
   const ids = new Map(found.map(({ source }, index) => [source, list[index]?.id]));
   return { list, idOf: (source) => ids.get(source) };
 }
@@ -37,30 +34,29 @@ function headingsOfLayout(layout: Layout): Found[] {
   return onlyBlocks(layout).flatMap((block): Found[] => {
     if (block.blockType === 'heading') return headingOfBlock(block);
     if (block.blockType === 'container') return headingsOfLayout(block.blocks);
-    if (block.blockType === 'rich-text') return headingsOfNode((block.content as { root?: TextNode } | null)?.root);
+    if (block.blockType === 'rich-text') return headingsOfNode(rootOf(block.content));
     return [];
   });
 }
 
 function headingOfBlock(block: Extract<AnyBlock, { blockType: 'heading' }>): Found[] {
-  const level = Number(block.level?.slice(1));
-  if (!level || !block.text) return [];
-  const id = block.advanced?.htmlId || undefined;
-  return [{ source: block, heading: { level, text: block.text.replaceAll('*', ''), ...(id ? { id } : {}) } }];
+  const level = levelOf(block.level ?? 'h2');
+  const text = typeof block.text === 'string' ? withoutStars(block.text).trim() : '';
+  if (!level || !text) return [];
+  const id = typeof block.advanced?.htmlId === 'string' ? block.advanced.htmlId : '';
+  return [{ source: block, heading: { level, text, ...(id ? { id } : {}) } }];
 }
 
-function headingsOfNode(node: TextNode | undefined): Found[] {
-  if (!node) return [];
+function headingsOfNode(node: TextNode): Found[] {
   if (node.type === 'heading') {
     const text = plainText(node).trim();
-    return text ? [{ source: node, heading: { level: Number(node.tag?.slice(1)) || 2, text } }] : [];
+    return text ? [{ source: node, heading: { level: levelOf(node.tag) || 2, text } }] : [];
   }
   if (node.type === 'block') return headingsOfLayout([node.fields as AnyBlock]);
-  return Array.isArray(node.children) ? node.children.flatMap(headingsOfNode) : [];
+  return childNodes(node).flatMap(headingsOfNode);
 }
 
-/** The words of a rich-text node, without their formatting. */
-export function plainText(node: TextNode): string {
-  if (typeof node.text === 'string') return node.text;
-  return Array.isArray(node.children) ? node.children.map(plainText).join('') : '';
+/** The level of a heading's tag, such as 2 for `h2`; 0 for any other. */
+function levelOf(tag: unknown): number {
+  return Number(/^h([1-6])$/.exec(String(tag))?.[1] ?? 0);
 }

@@ -1,20 +1,13 @@
+import { childNodes, isBlock, rootOf, type TextNode } from './textNode.ts';
 import type { AnyBlock, Layout } from './types.ts';
-
-interface LexicalNode {
-  type?: string;
-  fields?: unknown;
-  children?: LexicalNode[];
-}
 
 /** Blocks of a rich text, in reading order. */
 export function blocksInText(content: unknown): AnyBlock[] {
-  const root = (content as { root?: LexicalNode } | null | undefined)?.root;
-  return root ? collect(root) : [];
+  return collect(rootOf(content));
 }
 
-function collect(node: LexicalNode): AnyBlock[] {
-  if (node.type === 'block' && isBlock(node.fields)) return [node.fields];
-  return Array.isArray(node.children) ? node.children.flatMap(collect) : [];
+function collect(node: TextNode): AnyBlock[] {
+  return node.type === 'block' && isBlock(node.fields) ? [node.fields] : childNodes(node).flatMap(collect);
 }
 
 /** The blocks directly inside a block. */
@@ -32,8 +25,4 @@ export function onlyBlocks(layout: Layout): AnyBlock[] {
 /** Every block of a layout in reading order, each before the blocks inside it. */
 export function walkLayout(layout: Layout): AnyBlock[] {
   return onlyBlocks(layout).flatMap((block) => [block, ...walkLayout(childBlocks(block))]);
-}
-
-function isBlock(value: unknown): value is AnyBlock {
-  return typeof value === 'object' && value !== null && typeof (value as AnyBlock).blockType === 'string';
 }

@@ -1,8 +1,12 @@
 import type { Payload } from 'payload';
 import { createViewBuilder } from './buildView.ts';
 import type { ContentSource, SharedContent } from './content.ts';
+import { LOCALES } from '../shared/locales.ts';
 import { resolvePath } from './resolve.ts';
 import type { Page, PageView, Post, Template } from './types.ts';
+import { wrapLocalized } from './wrapLocalized.ts';
+
+const DEFAULT_LOCALE = LOCALES[0].code;
 
 export interface PreviewInput {
   kind: 'collection' | 'global';
@@ -47,7 +51,7 @@ async function findDraft(collection: 'pages' | 'posts' | 'templates', input: Pre
     draft: true,
     overrideAccess: false,
     user: input.user as never,
-    ...(input.data ? { data: { ...(input.data as object), id } as never } : {}),
+    ...(input.data ? { data: { ...(wrapLocalized(input.data, DEFAULT_LOCALE) as object), id } as never } : {}),
   });
 }
 

@@ -1,5 +1,5 @@
-import { plainText } from './headings.ts';
 import { walkLayout } from './layout.ts';
+import { plainText, rootOf } from './textNode.ts';
 import type { Layout } from './types.ts';
 
 /** Words an adult reads in a minute. */
@@ -8,15 +8,9 @@ const WORDS_PER_MINUTE = 220;
 /** Minutes it takes to read the running text of a layout, rounded up; 0 without text. */
 export function readingMinutes(layout: Layout): number {
   const words = walkLayout(layout)
-    .flatMap((block) => (block.blockType === 'rich-text' ? [textOf(block.content)] : []))
+    .flatMap((block) => (block.blockType === 'rich-text' ? [plainText(rootOf(block.content))] : []))
     .join(' ')
     .split(/\s+/)
     .filter(Boolean).length;
   return Math.ceil(words / WORDS_PER_MINUTE);
-}
-
-/** The words of a rich text, paragraphs separated by spaces. */
-export function textOf(content: unknown): string {
-  const root = (content as { root?: { children?: Parameters<typeof plainText>[0][] } } | null | undefined)?.root;
-  return (root?.children ?? []).map(plainText).join(' ');
 }

@@ -26,13 +26,14 @@ export function toMarkup(node: ReactNode, context: Pick<RenderContext, 'islands'
 function renderBlock(block: AnyBlock, context: RenderContext): string {
   const widget = widgets.get(block.blockType);
   if (!widget) return note(block, context, `There is no widget “${block.blockType}”. Remove this block.`);
-  const { data, error } = context.loaded.get(block) ?? {};
-  if (error) return note(block, context, 'What this block shows could not be loaded.', error);
+  const { data, failed } = context.loaded.get(block) ?? {};
+  if (failed) return note(block, context, 'What this block shows could not be loaded.', failed.error);
   try {
-    const gap = widget.findGap?.(block, data);
+    const gap = widget.findGap?.(block, data, context);
     if (gap) return context.editing ? noteMarkup(block, gap) : '';
     const attributes = advancedAttributes(block, context.styles);
     const html = toMarkup(createElement(widget.Component, { block, context, data, attributes }), context);
+    if (!html) return context.editing ? noteMarkup(block, 'This block has nothing to show here.') : '';
     context.styles.use(widget.name, widget.css);
     return context.editing ? mark(html, block) : html;
   } catch (fault) {

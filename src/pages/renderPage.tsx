@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { createIslandAssets } from '../islands/createIslandAssets.ts';
 import type { ResolveIsland } from '../islands/types.ts';
 import { createTranslate } from '../shared/messages/index.ts';
+import { LOCALES } from '../shared/locales.ts';
 import { buildToc } from '../shared/toc.ts';
 import { widgets } from '../widgets/registry.ts';
-import type { ContentSource } from './content.ts';
-import type { Problem, RenderContext } from './context.ts';
+import type { ContentSource, PostList } from './content.ts';
+import type { PictureSource, Problem, RenderContext } from './context.ts';
+import { bodyLayout } from './defaultBody.ts';
 import { DocumentBody, DocumentHead } from './Document.tsx';
 import { prepareHeadings } from './headings.ts';
 import { walkLayout } from './layout.ts';
+import { createIds, takenIds } from './pageIds.ts';
 import { renderBlocks, toMarkup } from './renderBlocks.tsx';
 import { baseCss } from './baseCss.ts';
 import { createStyleSheet } from './styleSheet.ts';
@@ -18,10 +21,12 @@ import type { Layout, PageView } from './types.ts';
 /** What the build made for the browser. */
 export interface PageAssets {
   resolveIsland: ResolveIsland;
-  /** The island loader, inlined. */
+  /** Address of the island loader. */
   loader: string;
   /** `@font-face` rules, inlined. */
   fontFaces: string;
+  /** Addresses of the font files. */
+  fonts: readonly string[];
 }
 
 export interface RenderOptions {
@@ -43,9 +48,13 @@ const FULL_SLOT = { desktop: 1440, phone: 1 };
 
 /** Renders a view to a whole document: loads what its widgets need, all at once, then renders once. */
 export async function renderPage({ view, content, assets, editing = false, report }: RenderOptions): Promise<RenderedPage> {
-  const layouts: Layout[] = [view.templates.header?.layout, view.templates.body?.layout, view.document?.layout, view.templates.footer?.layout];
-  const headings = prepareHeadings(view.document?.layout);
+  const body = bodyLayout(view);
+  const around = [view.templates.header?.layout, body, view.templates.footer?.layout];
+  const layouts: Layout[] = body === view.document?.layout ? around : [...around, view.document?.layout];
+  const taken = takenIds(layouts);
+  const headings = prepareHeadings(view.document?.layout, taken);
   let hasPriority = false;
+  let firstPicture: PictureSource | undefined;
   let tocIndex = 0;
   const context: RenderContext = {
     view,
@@ -59,12 +68,19 @@ export async function renderPage({ view, content, assets, editing = false, repor
     slot: FULL_SLOT,
     loaded: new Map(),
     renderBlocks: (layout, slot) => renderBlocks(layout, context, slot ?? FULL_SLOT),
-    takePriority: () => !hasPriority && (hasPriority = true),
+    takePriority: (source) => {
+      if (hasPriority) return false;
+      hasPriority = true;
+      firstPicture = source;
+      return true;
+    },
+    firstPicture: () => firstPicture,
     nextTocIndex: () => tocIndex++,
+    uniqueId: createIds([...taken, ...headings.list.map(({ id }) => id)]),
     report: (problem) => report({ ...problem, path: view.path }),
   };
   await loadAll(layouts, context);
-  return assemble(context, assets);
+  return assemble(context, body, assets);
 }
 
 async function loadAll(layouts: Layout[], context: RenderContext): Promise<void> {
@@ -75,29 +91,41 @@ async function loadAll(layouts: Layout[], context: RenderContext): Promise<void>
       try {
         context.loaded.set(block, { data: await widget.load(block, context) });
       } catch (error) {
-        context.loaded.set(block, { error });
+        context.loaded.set(block, { failed: { error } });
       }
     }),
   );
 }
 
-function assemble(context: RenderContext, assets: PageAssets): RenderedPage {
+function assemble(context: RenderContext, body: Layout, assets: PageAssets): RenderedPage {
   const { view } = context;
   const header = context.renderBlocks(view.templates.header?.layout);
-  const main = context.renderBlocks(view.templates.body ? view.templates.body.layout : view.document?.layout);
+  const main = context.renderBlocks(body);
   const footer = context.renderBlocks(view.templates.footer?.layout);
   const bodyHtml = toMarkup(<DocumentBody context={context} footer={footer} header={header} main={main} />, context);
   const css = `${baseCss(view.theme, assets.fontFaces)}${context.styles}`;
-  const loader = bodyHtml.includes('<rihla-island') ? assets.loader : '';
-  const headHtml = toMarkup(<DocumentHead context={context} css={css} loader={loader} />, context);
-  const html = `<!doctype html><html lang="${view.locale}" dir="ltr">${headHtml}${bodyHtml}</html>`;
+  const loader = bodyHtml.includes('<rihla-island') ? assets.loader : undefined;
+  const head = <DocumentHead context={context} css={css} fonts={assets.fonts} loader={loader} pageCount={countPages(body, context)} />;
+  const headHtml = toMarkup(head, context);
+  const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view)}">${headHtml}${bodyHtml}</html>`;
   return { html, contentSecurityPolicy: policy(html, context.editing) };
+}
+
+/** How many pages the list has that an archive or search shows. */
+function countPages(body: Layout, { loaded }: RenderContext): number {
+  const list = walkLayout(body).find((block) => block.blockType === 'posts' && block.source === 'current');
+  const data = list && loaded.get(list)?.data;
+  return (data as PostList | undefined)?.totalPages ?? 1;
+}
+
+function directionOf({ locale }: PageView): 'ltr' | 'rtl' {
+  return LOCALES.find(({ code }) => code === locale)?.rtl ? 'rtl' : 'ltr';
 }
 
 /** Allows the scripts and styles inlined in the page by their hashes, and nothing else that is inline. */
 function policy(html: string, editing: boolean): string {
   const scripts = [...html.matchAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)];
-  const hashes = [...new Set(scripts.map(([, source]) => sha256(source ?? '')))];
+  const hashes = [...new Set(scripts.flatMap(([, source]) => (source ? [sha256(source)] : [])))];
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, source]) => sha256(source ?? ''));
   return [
     "default-src 'none'",

@@ -1,14 +1,16 @@
 import type { Payload } from 'payload';
 import { createTranslate } from '../shared/messages/index.ts';
-import { canonicalPath } from '../shared/urls.ts';
+import { canonicalPath, encodePath } from '../shared/urls.ts';
 import type { ContentSource } from './content.ts';
 import { ONLY_PUBLISHED } from './published.ts';
+import { cleanSearch } from './searchWords.ts';
 import type { ArchiveView, Category, Page, Post, Tag } from './types.ts';
 
 /** What an address stands for. */
 export type Resolution =
   | { kind: 'document'; collection: 'pages' | 'posts'; doc: Page | Post }
   | { kind: 'archive'; archive: ArchiveView }
+  /** `to` is encoded, ready to be sent. */
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   | { kind: 'gone' }
   | { kind: 'not-found' };
@@ -16,21 +18,24 @@ export type Resolution =
 /** Articles on one page of an archive or of search results. */
 export const ARCHIVE_PAGE_SIZE = 9;
 
-/** Longest search that is looked up, in characters. */
-export const SEARCH_MAX_LENGTH = 100;
-
-const ARCHIVE = /^\/(?:articles|category\/([^/]+)|tag\/([^/]+))\/(?:page\/(\d{1,4})\/)?$/;
-const SEARCH = /^\/search\/(?:([^/]+)\/)?(?:page\/(\d{1,4})\/)?$/;
+const ARCHIVE = /^\/(?:articles|category\/([^/]+)|tag\/([^/]+))\/(?:page\/([1-9]\d{0,3})\/)?$/;
+const SEARCH = /^\/search\/(?:([^/]+)\/)?(?:page\/([1-9]\d{0,3})\/)?$/;
 
 /**
- * Finds what a canonical path stands for: a document first, then an archive, then a redirect.
+ * Finds what a canonical path stands for: a search, whose addresses no document can have, then a document, then an
+ * archive, then a redirect.
  * @param path decoded, as `canonicalPath` returns it; for a search the words keep their case
  */
 export async function resolvePath(path: string, payload: Payload, content: ContentSource): Promise<Resolution> {
   const search = path.match(SEARCH);
-  if (search) return resolveSearch(search[1] ?? '', search[2]);
+  if (search) return resolveSearch(cleanSearch(search[1] ?? ''), search[2], content);
+  const document = await findDocument(path, payload);
+  if (document) return document;
   const archive = path.match(ARCHIVE);
-  if (archive) return resolveArchive(archive, content);
+  return (archive && (await resolveArchive(archive, content))) || findRedirect(path, payload);
+}
+
+async function findDocument(path: string, payload: Payload): Promise<Resolution | undefined> {
   for (const collection of ['pages', 'posts'] as const) {
     const { docs } = await payload.find({
       collection,
@@ -41,26 +46,28 @@ export async function resolvePath(path: string, payload: Payload, content: Conte
     });
     if (docs[0]) return { kind: 'document', collection, doc: docs[0] };
   }
-  return findRedirect(path, payload);
+  return undefined;
 }
 
-function resolveSearch(query: string, page: string | undefined): Resolution {
+async function resolveSearch(words: string, page: string | undefined, content: ContentSource): Promise<Resolution> {
   const t = createTranslate('en');
-  const words = query.trim().slice(0, SEARCH_MAX_LENGTH);
   if (!words && page) return { kind: 'not-found' };
   const basePath = words ? `/search/${words}/` : '/search/';
-  if (page === '1') return { kind: 'redirect', to: basePath, status: 301 };
+  if (page === '1') return { kind: 'redirect', to: encodePath(basePath), status: 301 };
+  if (page) {
+    const { totalPages } = await content.search(words, { limit: ARCHIVE_PAGE_SIZE, page: 1 });
+    if (Number(page) > totalPages) return { kind: 'not-found' };
+  }
   const title = words ? t('search.titleFor', { query: words }) : t('search.title');
   return { kind: 'archive', archive: { kind: 'search', title, description: undefined, basePath, page: Number(page ?? 1), query: words } };
 }
 
-async function resolveArchive(match: RegExpMatchArray, content: ContentSource): Promise<Resolution> {
+async function resolveArchive(match: RegExpMatchArray, content: ContentSource): Promise<Resolution | undefined> {
   const [path, category, tag, page] = match;
   const basePath = path.replace(/page\/\d+\/$/, '');
-  if (page !== undefined && String(Number(page)) !== page) return { kind: 'not-found' };
-  if (page === '1') return { kind: 'redirect', to: basePath, status: 301 };
   const archive = await describeArchive(category, tag, content);
-  if (!archive) return { kind: 'not-found' };
+  if (!archive) return undefined;
+  if (page === '1') return { kind: 'redirect', to: encodePath(basePath), status: 301 };
   const number = Number(page ?? 1);
   if (number > 1) {
     const { totalPages } = await content.listPosts({ ...archiveQuery(archive), limit: ARCHIVE_PAGE_SIZE });
@@ -99,5 +106,10 @@ async function findRedirect(path: string, payload: Payload): Promise<Resolution>
   if (!redirect) return { kind: 'not-found' };
   if (redirect.status === '410') return { kind: 'gone' };
   if (!redirect.to || canonicalPath(redirect.to) === path) return { kind: 'not-found' };
-  return { kind: 'redirect', to: redirect.to, status: redirect.status === '302' ? 302 : 301 };
+  return { kind: 'redirect', to: encodeAddress(redirect.to), status: redirect.status === '302' ? 302 : 301 };
+}
+
+/** An address as a header can hold it; what an editor has encoded already stays as it is. */
+function encodeAddress(address: string): string {
+  return address.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }

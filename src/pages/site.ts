@@ -3,7 +3,7 @@ import type { Env } from '../server/env.ts';
 import { onContentChange } from '../shared/contentEvents.ts';
 import { type BuiltFont, fontFaceCss } from '../styles/fonts/fontFaces.ts';
 import { createViewBuilder } from './buildView.ts';
-import { canonicalRequest } from './canonicalRequest.ts';
+import { askedSearch, canonicalRequest } from './canonicalRequest.ts';
 import { type ContentSource, createContentSource } from './content.ts';
 import type { Problem } from './context.ts';
 import { feedResponse } from './feedResponse.ts';
@@ -29,7 +29,7 @@ export interface SiteResponse {
 /** What the build made for the site. */
 export interface SiteAssets {
   resolveIsland: PageAssets['resolveIsland'];
-  /** The island loader, inlined into pages with islands. */
+  /** Address of the island loader, for pages with islands. */
   loader: string;
   fonts: readonly BuiltFont[];
 }
@@ -62,6 +62,7 @@ export function createSite({ payload, env, assets, onProblem }: SiteOptions): Si
     resolveIsland: assets.resolveIsland,
     loader: assets.loader,
     fontFaces: fontFaceCss(assets.fonts),
+    fonts: assets.fonts.map(({ url }) => url),
   };
 
   async function renderView(view: PageView, source: ContentSource, editing: boolean): Promise<SiteResponse> {
@@ -71,7 +72,10 @@ export function createSite({ payload, env, assets, onProblem }: SiteOptions): Si
   }
 
   return {
-    cacheKey: ({ path, query }) => (query.has('s') ? `${path}?s=${encodeURIComponent(query.get('s') ?? '')}` : path),
+    cacheKey(request) {
+      const asked = askedSearch(request);
+      return asked === undefined ? request.path : `${request.path}?s=${encodeURIComponent(asked.toWellFormed())}`;
+    },
 
     async respond(request) {
       const canonical = canonicalRequest(request);
@@ -107,16 +111,7 @@ export function createSite({ payload, env, assets, onProblem }: SiteOptions): Si
   };
 }
 
-function redirect(to: string, status: number): SiteResponse {
-  const location = to.startsWith('/') ? encodeURI(decodeSafely(to)) : to;
+/** @param location encoded */
+function redirect(location: string, status: number): SiteResponse {
   return { status, headers: { location, 'content-type': 'text/plain; charset=utf-8' }, body: '', cacheable: false };
-}
-
-function decodeSafely(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    // Malformed percent-encoding is sent as it stands, encoded once more.
-    return path;
-  }
 }

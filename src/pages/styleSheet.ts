@@ -36,5 +36,5 @@ export function createStyleSheet(): StyleSheet {
 }
 
 function ruleName(content: string): string {
-  return `s${createHash('sha256').update(content).digest('hex').slice(0, 6)}`;
+  return `s${createHash('sha256').update(content).digest('hex').slice(0, 8)}`;
 }

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Payload } from 'payload';
 import type { SiteRenderer } from '../pages/site.ts';
-import { createDiskCache } from './cache/diskCache.ts';
 import { createPages } from './cache/createPages.ts';
+import { createDiskCache } from './cache/diskCache.ts';
 import { createPageCache } from './cache/pageCache.ts';
 import type { Claim } from './claim/createClaim.ts';
 import type { Env } from './env.ts';
@@ -12,14 +12,14 @@ import { media } from './plugins/media.ts';
 import { pressure } from './plugins/pressure.ts';
 import { rateLimit } from './plugins/rateLimit.ts';
 import {
+  BODY_TIMEOUT_MS,
   HANDLER_TIMEOUT_MS,
   HEADERS_TIMEOUT_MS,
-  BODY_TIMEOUT_MS,
   MAX_BODY_BYTES,
   requestLimits,
   UPLOAD_TIMEOUT_MS,
 } from './plugins/requestLimits.ts';
-import { securityHeaders } from './plugins/securityHeaders.ts';
+import { listSecurityHeaders, securityHeaders } from './plugins/securityHeaders.ts';
 import { readinessChecks } from './readiness.ts';
 import { registerClaim } from './routes/claim.ts';
 import { registerHealth } from './routes/health.ts';
@@ -59,7 +59,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 4096 },
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
-    frameworkErrors: onError,
+    // What fails before a route is found passes no hook.
+    frameworkErrors: (error, request, reply) =>
+      onError(error, request, reply.headers(listSecurityHeaders(env.publicUrl))),
   });
   app.setErrorHandler(onError);
 
@@ -77,9 +79,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.assetsDir) await app.register(assets, { root: options.assetsDir });
   await app.register(media, { env });
 
-  registerHealth(app, { isStopping: options.isStopping ?? (() => false), checks: readinessChecks(payload, env.dataDir) });
+  registerHealth(app, {
+    isStopping: options.isStopping ?? (() => false),
+    checks: readinessChecks(payload, env.dataDir),
+  });
   if (studio) {
-    registerStudio(app, studio, { isDevelopment });
+    registerStudio(app, studio, { isDevelopment, publicUrl: env.publicUrl });
     registerPreview(app, { payload, site, publicUrl: env.publicUrl });
     if (options.claim) registerClaim(app, { payload, claim: options.claim });
   }

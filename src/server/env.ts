@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { randomBytes } from 'node:crypto';
 
 export type Role = 'all' | 'site' | 'studio';
 
@@ -35,7 +35,9 @@ type Source = Record<string, string | undefined>;
 export class EnvError extends Error {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
-    super(`The environment has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n- ${faults.join('\n- ')}`);
+    super(
+      `The environment has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n- ${faults.join('\n- ')}`,
+    );
     this.name = 'EnvError';
     this.faults = faults;
   }
@@ -52,7 +54,8 @@ export function readEnv(source: Source = process.env): Env {
     port,
     host: source.HOST || '0.0.0.0',
     publicUrl: readPublicUrl(source.PUBLIC_URL, port, faults),
-    dataDir: resolve(source.DATA_DIR || 'data'),
+    // The studio's bundler would otherwise trace every file of the project.
+    dataDir: resolve(/* turbopackIgnore: true */ source.DATA_DIR || 'data'),
     databaseUrl: readDatabaseUrl(source.DATABASE_URL, faults),
     s3: readS3(source, faults),
     smtpUrl: readUrl('SMTP_URL', source.SMTP_URL, ['smtp:', 'smtps:'], faults),
@@ -117,7 +120,9 @@ function readDatabaseUrl(value: string | undefined, faults: string[]): string | 
 function readUrl(name: string, value: string | undefined, schemes: string[], faults: string[]): string | undefined {
   if (!value) return undefined;
   if (URL.canParse(value) && schemes.includes(new URL(value).protocol)) return value;
-  faults.push(`${name} is not a ${schemes.map((scheme) => `${scheme}//`).join(' or ')} address. Correct it or remove it.`);
+  faults.push(
+    `${name} is not a ${schemes.map((scheme) => `${scheme}//`).join(' or ')} address. Correct it or remove it.`,
+  );
   return undefined;
 }
 

@@ -67,7 +67,10 @@ export function notFound(): ServerError {
 
 /** Only signed-in staff may do this. */
 export function notSignedIn(): ServerError {
-  return new ServerError('You are not signed in. Sign in to the studio and try again.', { status: 401, id: 'not_signed_in' });
+  return new ServerError('You are not signed in. Sign in to the studio and try again.', {
+    status: 401,
+    id: 'not_signed_in',
+  });
 }
 
 /** A page of another site sent the request. */
@@ -94,7 +97,11 @@ export function tooManyRequests(seconds: number): ServerError {
 
 /** The server has more to do than it can; the request was not begun. */
 export function busy(): ServerError {
-  return new ServerError('The site is very busy. Try again in a few seconds.', { status: 503, id: 'busy', retryAfter: 5 });
+  return new ServerError('The site is very busy. Try again in a few seconds.', {
+    status: 503,
+    id: 'busy',
+    retryAfter: 5,
+  });
 }
 
 /** A page was not ready in time and no earlier copy of it exists. */
@@ -109,7 +116,12 @@ export function renderTooSlow(limitMs: number): ServerError {
 
 /** The studio's own server is not running; `cause` says why. */
 export function studioFailed(cause: unknown): ServerError {
-  return new ServerError('The studio could not start. The log says why.', { status: 503, id: 'studio_failed', isReported: true, cause });
+  return new ServerError('The studio could not start. The log says why.', {
+    status: 503,
+    id: 'studio_failed',
+    isReported: true,
+    cause,
+  });
 }
 
 /** The bucket that holds the pictures did not answer as it should. */

@@ -12,7 +12,8 @@ try {
   const { run } = await import('./run.ts');
   await run({ env, root, clientDir: join(root, 'dist/client') });
 } catch (error) {
-  const text = error instanceof EnvError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const text =
+    error instanceof EnvError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(`Rihla did not start.\n${text}\n`);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { badUrl, ServerError } from './errors.ts';
+import { badUrl, notFound, ServerError } from './errors.ts';
 import { escapeHtml, PLAIN_PAGE_POLICY, renderPlainPage } from './plainPage.ts';
 
 const UNKNOWN = new ServerError('Something went wrong on our side. It has been noted; try again in a moment.', {
@@ -15,7 +15,12 @@ const UNKNOWN = new ServerError('Something went wrong on our side. It has been n
 export function onError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = recognise(error);
   if (known.isReported) {
-    const line = { err: known === UNKNOWN ? error : (known.cause ?? known), id: known.id, method: request.method, url: request.url };
+    const line = {
+      err: known === UNKNOWN ? error : (known.cause ?? known),
+      id: known.id,
+      method: request.method,
+      url: request.url,
+    };
     request.log.error(line, known.message);
   }
   reply.code(known.status).headers(known.headers).header('cache-control', 'no-store').removeHeader('etag');
@@ -31,8 +36,14 @@ export function onError(error: unknown, request: FastifyRequest, reply: FastifyR
 
 function recognise(error: unknown): ServerError {
   if (error instanceof ServerError) return error;
-  const { code, statusCode, message } = error as Partial<FastifyError>;
+  const { code, statusCode, message, expose } = error as Partial<FastifyError & { expose: boolean }>;
   if (code === 'FST_ERR_BAD_URL') return badUrl();
+  // The file plugin's refusals; a folder is forbidden to it, and nothing to anybody else.
+  if (expose && statusCode && message) {
+    return statusCode === 403
+      ? notFound()
+      : new ServerError(`${message}.`, { status: statusCode, id: 'bad_file_request' });
+  }
   // Fastify's own refusals (body too large, wrong type, time-out) are written for whoever sent the request.
   if (code?.startsWith('FST_ERR_') && statusCode && message) {
     return new ServerError(`${message}.`.replace(/\.\.$/, '.'), {
@@ -45,5 +56,7 @@ function recognise(error: unknown): ServerError {
 }
 
 function wantsJson({ headers, url }: FastifyRequest): boolean {
-  return /^\/(api|wp-json|preview\/render)(\/|\?|$)/.test(url) || Boolean(headers.accept?.startsWith('application/json'));
+  return (
+    /^\/(api|wp-json|preview\/render)(\/|\?|$)/.test(url) || Boolean(headers.accept?.startsWith('application/json'))
+  );
 }

@@ -16,6 +16,11 @@ export function printStart({ env, address, token }: StartFacts): void {
   const lines = [''];
   if (env.role !== 'studio') lines.push(`  Site    ${base}/`);
   if (env.role !== 'site') lines.push(`  Studio  ${base}/admin`);
-  if (token) lines.push('', '  The studio has no account yet. Make the first one with this link; it works once:', `  ${base}/claim/${token}/`);
+  if (token)
+    lines.push(
+      '',
+      '  The studio has no account yet. Make the first one with this link; it works once:',
+      `  ${base}/claim/${token}/`,
+    );
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }

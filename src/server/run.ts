@@ -1,5 +1,5 @@
-import closeWithGrace from 'close-with-grace';
 import { join } from 'node:path';
+import closeWithGrace from 'close-with-grace';
 import { getPayload } from 'payload';
 import { startJobs } from '../cms/jobs.ts';
 import { migrate } from '../cms/migrate.ts';
@@ -9,7 +9,6 @@ import { buildApp } from './app.ts';
 import { watchContentVersion } from './cache/contentVersion.ts';
 import { createClaim } from './claim/createClaim.ts';
 import { hasAccount } from './claim/createFirstAdmin.ts';
-import { closeDatabase } from './closeDatabase.ts';
 import type { Env } from './env.ts';
 import { printStart } from './printStart.ts';
 import { seedWhenEmpty } from './seedWhenEmpty.ts';
@@ -34,7 +33,7 @@ export interface RunOptions {
 export async function run({ env, root, clientDir }: RunOptions): Promise<void> {
   const payload = await getPayload({ config });
   await migrate(payload);
-  await seedWhenEmpty(payload);
+  await seedWhenEmpty(payload, root);
 
   const hasStudio = env.role !== 'site';
   const studio = hasStudio ? createStudio({ root, isDevelopment: false }) : undefined;
@@ -66,11 +65,13 @@ export async function run({ env, root, clientDir }: RunOptions): Promise<void> {
     await app.close();
     await jobs?.stop();
     await studio?.close();
-    await closeDatabase(payload);
+    await payload.destroy();
   });
 
   await app.listen({ port: env.port, host: env.host });
   const token = claim && !(await hasAccount(payload)) ? claim.open() : undefined;
   printStart({ env, address: app.server.address(), token });
-  studio?.ready().catch((error: unknown) => app.log.error({ err: error }, 'The studio could not start; the site goes on.'));
+  studio
+    ?.ready()
+    .catch((error: unknown) => app.log.error({ err: error }, 'The studio could not start; the site goes on.'));
 }

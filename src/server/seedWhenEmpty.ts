@@ -1,22 +1,18 @@
-import type { CollectionSlug, Payload } from 'payload';
-
-/** Collections of which any document means that the database is in use. */
-const CONTENT: readonly CollectionSlug[] = ['pages', 'posts', 'media', 'templates', 'users'];
+import { join } from 'node:path';
+import type { Payload } from 'payload';
 
 /**
- * Fills an empty database with the demo operator, unless NO_DEMO is set.
+ * Puts the demo operator into an empty database, unless NO_DEMO is set; goes on with a demo that was cut off.
+ * @param root absolute path of the repository, where drawn pictures are kept for the next time
  * @throws what the demo throws
  */
-export async function seedWhenEmpty(payload: Payload): Promise<void> {
+export async function seedWhenEmpty(payload: Payload, root: string): Promise<void> {
   if (process.env.NO_DEMO) return;
-  for (const collection of CONTENT) {
-    const { totalDocs } = await payload.count({ collection, overrideAccess: true });
-    if (totalDocs) return;
-  }
   // The demo and its artwork are needed once in the life of a site.
-  const { seed } = await import('../demo/seed.ts');
+  const { needsSeed, seed } = await import('../demo/seed.ts');
+  if (!(await needsSeed(payload))) return;
   const started = Date.now();
-  process.stdout.write('The database is empty: making the demo site. This takes a minute, once.\n');
-  await seed(payload);
+  process.stdout.write('The database is empty: making the demo site. This takes a minute or two, once.\n');
+  await seed(payload, (line) => process.stdout.write(`  ${line}\n`), join(root, 'dist', 'artwork'));
   process.stdout.write(`The demo site is ready (${Math.round((Date.now() - started) / 1000)} s).\n`);
 }

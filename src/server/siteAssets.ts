@@ -14,7 +14,7 @@ export function readSiteAssets(clientDir: string): SiteAssets {
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
   return {
     resolveIsland: resolveFromManifest(manifest),
-    loader: read('loader.js'),
+    loader: JSON.parse(read('loader.json')) as string,
     fonts: JSON.parse(read('fonts.json')) as SiteAssets['fonts'],
   };
 }

@@ -69,7 +69,14 @@ describe('nearestPassing', () => {
 
 test('the default theme can be read', () => {
   const { paper, sand, ink, brand, accent, saffron } = DEFAULT_THEME.colours;
-  for (const [text, background] of [[ink, paper], [ink, sand], [ink, saffron], [paper, brand], [paper, accent], [brand, paper]]) {
+  for (const [text, background] of [
+    [ink, paper],
+    [ink, sand],
+    [ink, saffron],
+    [paper, brand],
+    [paper, accent],
+    [brand, paper],
+  ]) {
     expect(contrastRatio(text as string, background as string)).toBeGreaterThanOrEqual(4.5);
   }
 });

@@ -18,7 +18,10 @@ export function relativeLuminance(color: string): number {
 
 /** WCAG contrast of two colours, from 1 to 21; their order does not matter. */
 export function contrastRatio(one: string, other: string): number {
-  const [darker, lighter] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => a - b) as [number, number];
+  const [darker, lighter] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => a - b) as [
+    number,
+    number,
+  ];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
@@ -54,7 +57,13 @@ function linear(channel: number): number {
 }
 
 function toHex(rgb: Rgb): string {
-  return `#${rgb.map((channel) => Math.round(channel * 255).toString(16).padStart(2, '0')).join('')}`;
+  return `#${rgb
+    .map((channel) =>
+      Math.round(channel * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 function toHsl(rgb: Rgb): [hue: number, saturation: number, lightness: number] {

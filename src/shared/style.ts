@@ -2,6 +2,11 @@
 export const SPACE_STEPS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export type SpaceStep = (typeof SPACE_STEPS)[number];
 
+/** Whether a stored value is a step of the scale. */
+export function isSpaceStep(value: unknown): value is SpaceStep {
+  return SPACE_STEPS.some((step) => step === value);
+}
+
 /** Devices of the builder (spec, section 9, breakpoints of the page builder). */
 export const DEVICES = ['mobile', 'tablet', 'desktop'] as const;
 export type Device = (typeof DEVICES)[number];

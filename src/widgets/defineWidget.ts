@@ -24,7 +24,7 @@ export interface Widget<B = AnyBlock, D = unknown> {
    * Says in an editor's words what a block lacks before it can show anything; visitors then see nothing in its place.
    * Undefined when the block is complete.
    */
-  findGap?(block: B, data: D): string | undefined;
+  findGap?(block: B, data: D, context: RenderContext): string | undefined;
   Component(props: WidgetProps<B, D>): ReactNode;
 }
 

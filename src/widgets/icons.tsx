@@ -12,6 +12,6 @@ const ICONS: Record<IconName, LucideIcon> = {
 
 /** A decorative icon, inlined; nothing for a name that is not on the list. */
 export function Icon({ name, size = 20 }: { name: string; size?: number }) {
-  const Found = ICONS[name as IconName];
+  const Found = Object.hasOwn(ICONS, name) ? ICONS[name as IconName] : undefined;
   return Found ? <Found aria-hidden="true" className="r-icon" size={size} strokeWidth={1.5} /> : null;
 }

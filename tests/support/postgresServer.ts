@@ -14,7 +14,13 @@ export interface PostgresServer {
 const DEBIAN_ROOT = '/usr/lib/postgresql';
 
 /** Nothing of a test's database has to survive a crash, so nothing is waited for. */
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=', 'max_connections=100'];
+const SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'listen_addresses=',
+  'max_connections=100',
+];
 
 /** Starts a server on a Unix socket in a temporary folder; undefined when none is installed. */
 export function startPostgres(): PostgresServer | undefined {
@@ -43,7 +49,10 @@ function findBinaries(): string | undefined {
     // No such folder: no server is installed.
     return undefined;
   }
-  const newest = versions.map(Number).filter(Boolean).sort((a, b) => b - a)[0];
+  const newest = versions
+    .map(Number)
+    .filter(Boolean)
+    .sort((a, b) => b - a)[0];
   return newest ? join(DEBIAN_ROOT, String(newest), 'bin') : undefined;
 }
 

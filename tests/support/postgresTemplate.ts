@@ -1,7 +1,7 @@
-import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { migrate } from '../../src/cms/migrate.ts';
 import { openTestPayload } from './testPayload.ts';
 
@@ -32,7 +32,8 @@ export function postgresDatabases(postgresUrl: string): PostgresDatabases {
     create: async () => {
       template ??= makeTemplate(admin, postgresUrl);
       await template;
-      return create(`template ${TEMPLATE}`);
+      // The other way writes every page through the log, which takes seven times as long.
+      return create(`template ${TEMPLATE} strategy file_copy`);
     },
     createEmpty: () => create(''),
     drop: async (url) => {

@@ -33,7 +33,9 @@ interface Options {
 export function describeEachDatabase(name: string, suite: (db: TestDatabase) => void, options: Options = {}): void {
   describe(`${name} (SQLite)`, () => suite(useSqlite(options)));
   if (inject('postgresUrl') || process.env.CI) describe(`${name} (PostgreSQL)`, () => suite(usePostgres(options)));
-  else describe.skip(`${name} (PostgreSQL is not installed: apt-get install postgresql)`, () => suite(usePostgres(options)));
+  else
+    describe.skip(`${name} (PostgreSQL is not installed: apt-get install postgresql)`, () =>
+      suite(usePostgres(options)));
 }
 
 function useSqlite(options: Options): TestDatabase {

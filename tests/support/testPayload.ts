@@ -34,4 +34,3 @@ export async function openTestPayload({ dataDir, databaseUrl, config }: TestPayl
   });
   return new BasePayload().init({ config: built });
 }
-

@@ -1,4 +1,4 @@
-import { APIError, type Access, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
+import { type Access, APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
 import { isEditor, isStaff, mayEdit, roleOf } from './roles.ts';
 
 /** Visitors read what is published; staff read everything. */

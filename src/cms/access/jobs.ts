@@ -1,26 +1,23 @@
-import { APIError, type CollectionBeforeOperationHook, type Config } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, type Config, type Payload } from 'payload';
 import { roleOf } from './roles.ts';
 
+/** Jobs are queued and run by the server alone, never by a request. */
+export const jobs: NonNullable<Config['jobs']> = {
+  access: { cancel: () => false, queue: () => false, run: () => false },
+};
+
 /**
- * Refuses an author who would take back a publishing that an editor scheduled: the studio's own door to that asks only for
- * an account. One that an author schedules runs with the author's rights, and is refused then.
- * @throws APIError 403
+ * Keeps authors from taking back a publishing that an editor scheduled: the studio's own door to that asks only for an
+ * account. (One that an author schedules runs with the author's rights, and is refused then.) The hook is added to the
+ * running instance, because in the configuration Payload wants it only together with slower, unsafe handling of jobs.
  */
+export function guardSchedules(payload: Payload): void {
+  payload.collections['payload-jobs'].config.hooks.beforeOperation.push(authorsLeaveSchedules);
+}
+
 const authorsLeaveSchedules: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'delete' && roleOf(req) === 'author') {
     throw new APIError('Authors cannot change what is scheduled. Ask an editor.', 403, undefined, true);
   }
   return args;
-};
-
-/** Jobs are run by the server alone, never by a request. */
-export const jobs: NonNullable<Config['jobs']> = {
-  access: { cancel: () => false, queue: () => false, run: () => false },
-  jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
-    ...defaultJobsCollection,
-    hooks: {
-      ...defaultJobsCollection.hooks,
-      beforeOperation: [...(defaultJobsCollection.hooks?.beforeOperation ?? []), authorsLeaveSchedules],
-    },
-  }),
 };

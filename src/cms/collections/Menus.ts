@@ -12,7 +12,10 @@ export const Menus: CollectionConfig = {
   hooks: { afterChange: [publishedChanged], afterDelete: [publishedDeleted] },
   fields: [
     { name: 'title', type: 'text', label: 'Title', required: true, localized: true },
-    { ...entries('items', 'Entries'), fields: [...entryFields(), entries('children', 'Entries below it', entryFields())] } as Field,
+    {
+      ...entries('items', 'Entries'),
+      fields: [...entryFields(), entries('children', 'Entries below it', entryFields())],
+    } as Field,
   ],
 };
 

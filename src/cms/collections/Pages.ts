@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { authoredAccess, authorsSaveDrafts } from '../access/documents.ts';
+import { refuseSecretSort } from '../access/sorting.ts';
 import { documentFields } from './documentFields.ts';
 
 const shared = documentFields({
@@ -19,5 +20,5 @@ export const Pages: CollectionConfig = {
   labels: { singular: 'Page', plural: 'Pages' },
   access: authoredAccess,
   admin: { ...shared.admin, group: 'Content' },
-  hooks: { ...shared.hooks, beforeOperation: [authorsSaveDrafts] },
+  hooks: { ...shared.hooks, beforeOperation: [refuseSecretSort, authorsSaveDrafts] },
 };

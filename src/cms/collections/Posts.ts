@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { authoredAccess, authorsSaveDrafts } from '../access/documents.ts';
+import { refuseSecretSort } from '../access/sorting.ts';
 import { rememberPublicState } from '../hooks/publicState.ts';
 import { documentFields } from './documentFields.ts';
 
@@ -19,10 +20,30 @@ const shared = documentFields({
     { name: 'featuredImage', type: 'upload', relationTo: 'media', label: 'Featured picture' },
   ],
   sidebar: [
-    { name: 'publishedAt', type: 'date', label: 'Date', index: true, admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } },
+    {
+      name: 'publishedAt',
+      type: 'date',
+      label: 'Date',
+      index: true,
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
     { name: 'byline', type: 'text', label: 'Written by (name shown)', admin: { position: 'sidebar' } },
-    { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true, label: 'Categories', admin: { position: 'sidebar' } },
-    { name: 'tags', type: 'relationship', relationTo: 'tags', hasMany: true, label: 'Tags', admin: { position: 'sidebar' } },
+    {
+      name: 'categories',
+      type: 'relationship',
+      relationTo: 'categories',
+      hasMany: true,
+      label: 'Categories',
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'tags',
+      type: 'relationship',
+      relationTo: 'tags',
+      hasMany: true,
+      label: 'Tags',
+      admin: { position: 'sidebar' },
+    },
   ],
 });
 
@@ -36,7 +57,7 @@ export const Posts: CollectionConfig = {
   defaultPopulate: { title: true, path: true, excerpt: true, featuredImage: true, publishedAt: true },
   hooks: {
     ...shared.hooks,
-    beforeOperation: [authorsSaveDrafts],
+    beforeOperation: [refuseSecretSort, authorsSaveDrafts],
     beforeChange: [
       rememberPublicState,
       ({ data }) => {

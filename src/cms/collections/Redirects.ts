@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
+import { canonicalPath, isSafeHref } from '../../shared/urls.ts';
 import { isEditor, isStaff } from '../access/roles.ts';
 import { choice } from '../fields/options.ts';
 import { publishedChanged, publishedDeleted } from '../hooks/contentVersion.ts';
 import { refuseRedirectLoop } from '../hooks/refuseRedirectLoop.ts';
-import { canonicalPath, isSafeHref } from '../../shared/urls.ts';
 
 /** Addresses that lead elsewhere. A document always wins over a redirect from its address. */
 export const Redirects: CollectionConfig = {
@@ -21,7 +21,8 @@ export const Redirects: CollectionConfig = {
       unique: true,
       index: true,
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? (canonicalPath(value) ?? value) : value)] },
-      validate: (value: unknown) => (typeof value === 'string' && value.startsWith('/')) || 'Write a path such as /old-page/.',
+      validate: (value: unknown) =>
+        (typeof value === 'string' && value.startsWith('/')) || 'Write a path such as /old-page/.',
     },
     {
       name: 'to',
@@ -29,12 +30,20 @@ export const Redirects: CollectionConfig = {
       label: 'Leads to',
       validate: (value: unknown, { siblingData }: { siblingData: { status?: string } }) => {
         if (siblingData.status === '410') return true;
-        return (typeof value === 'string' && isSafeHref(value)) || 'Write a path such as /new-page/, or an https:// address.';
+        return (
+          (typeof value === 'string' && isSafeHref(value)) || 'Write a path such as /new-page/, or an https:// address.'
+        );
       },
       admin: { condition: (_, siblings) => siblings?.status !== '410' },
     },
-    choice('status', { '301': 'Moved for good (301)', '302': 'Moved for now (302)', '410': 'Gone (410)' }, {
-      label: 'Kind', defaultValue: '301', required: true,
-    }),
+    choice(
+      'status',
+      { '301': 'Moved for good (301)', '302': 'Moved for now (302)', '410': 'Gone (410)' },
+      {
+        label: 'Kind',
+        defaultValue: '301',
+        required: true,
+      },
+    ),
   ],
 };

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { editedAccess } from '../access/documents.ts';
-import { choice } from '../fields/options.ts';
 import { layoutField } from '../fields/layout.ts';
 import { previewUrl } from '../fields/livePreview.ts';
+import { choice } from '../fields/options.ts';
 import { documentVersions } from '../fields/versions.ts';
 import { publishedChanged, publishedDeleted } from '../hooks/contentVersion.ts';
 import { rememberPublicState } from '../hooks/publicState.ts';
@@ -34,7 +34,11 @@ export const Templates: CollectionConfig = {
   hooks: { beforeChange: [rememberPublicState], afterChange: [publishedChanged], afterDelete: [publishedDeleted] },
   fields: [
     { name: 'title', type: 'text', label: 'Title', required: true },
-    choice('kind', TEMPLATE_KINDS, { label: 'Stands around or inside', required: true, admin: { position: 'sidebar' } }),
+    choice('kind', TEMPLATE_KINDS, {
+      label: 'Stands around or inside',
+      required: true,
+      admin: { position: 'sidebar' },
+    }),
     {
       name: 'sticky',
       type: 'checkbox',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { isAdmin, isAdminField, isStaff, roleOf, ROLES } from '../access/roles.ts';
+import { isAdmin, isAdminField, isStaff, ROLES, roleOf } from '../access/roles.ts';
+import { refuseSecretSort } from '../access/sorting.ts';
 
 /**
  * Staff accounts. The first one is made through the one-time link; admins make the others.
@@ -27,6 +28,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
         return req.user && roleOf(req) ? { id: { equals: req.user.id } } : false;
       },
     },
+    hooks: { beforeOperation: [refuseSecretSort] },
     admin: { useAsTitle: 'name', group: 'Settings', defaultColumns: ['name', 'email', 'role'] },
     defaultPopulate: { name: true },
     fields: [
@@ -41,7 +43,8 @@ export function createUsers(publicUrl: string): CollectionConfig {
         options: ROLES.map((role) => ({ label: role[0]?.toUpperCase() + role.slice(1), value: role })),
         access: { create: isAdminField, update: isAdminField },
         admin: {
-          description: 'Admins do everything. Editors write and publish. Authors write drafts of their own articles and pages.',
+          description:
+            'Admins do everything. Editors write and publish. Authors write drafts of their own articles and pages.',
         },
       },
     ],

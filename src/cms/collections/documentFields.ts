@@ -20,7 +20,9 @@ interface DocumentOptions {
 }
 
 /** What pages and posts share: title, layout, search fields, address, drafts and history, preview. */
-export function documentFields(options: DocumentOptions): Pick<CollectionConfig, 'admin' | 'defaultPopulate' | 'fields' | 'hooks' | 'versions'> {
+export function documentFields(
+  options: DocumentOptions,
+): Pick<CollectionConfig, 'admin' | 'defaultPopulate' | 'fields' | 'hooks' | 'versions'> {
   return {
     defaultPopulate: { title: true, path: true },
     versions: documentVersions,
@@ -39,10 +41,7 @@ export function documentFields(options: DocumentOptions): Pick<CollectionConfig,
       { name: 'title', type: 'text', label: 'Title', required: true, localized: true },
       {
         type: 'tabs',
-        tabs: [
-          { label: 'Content', fields: [...options.content, layoutField()] },
-          seoTab(),
-        ],
+        tabs: [{ label: 'Content', fields: [...options.content, layoutField()] }, seoTab()],
       },
       pathField(options.pathPrefix),
       ...(options.sidebar ?? []),

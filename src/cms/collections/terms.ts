@@ -28,7 +28,9 @@ export function termCollection({ slug, singular, plural }: TermOptions): Collect
         unique: true,
         index: true,
         hooks: {
-          beforeValidate: [({ value, data, originalDoc }) => slugify(value || originalDoc?.slug || data?.title || '', 'term')],
+          beforeValidate: [
+            ({ value, data, originalDoc }) => slugify(value || originalDoc?.slug || data?.title || '', 'term'),
+          ],
         },
         admin: { position: 'sidebar', description: 'Stands in addresses. Empty: made from the title.' },
       },

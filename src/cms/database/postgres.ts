@@ -1,8 +1,8 @@
-import { postgresAdapter } from '@payloadcms/db-postgres';
 import { join } from 'node:path';
+import { postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
-import { withTransactions } from './withTransactions.ts';
 import { SHARED } from './shared.ts';
+import { withTransactions } from './withTransactions.ts';
 
 const POOL = { connectionTimeoutMillis: 30_000, max: 20 };
 

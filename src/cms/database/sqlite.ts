@@ -1,6 +1,6 @@
-import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { SHARED } from './shared.ts';
 import { withTransactions } from './withTransactions.ts';

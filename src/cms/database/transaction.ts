@@ -24,10 +24,13 @@ export async function openTransaction(database: DrizzleAdapter, options: Options
   const ready = Promise.withResolvers<DrizzleTransaction>();
   const end = Promise.withResolvers<void>();
   const done = (database.drizzle as DrizzleTransaction)
-    .transaction(async (db) => {
-      ready.resolve(db as DrizzleTransaction);
-      await end.promise;
-    }, (options ?? database.transactionOptions) as never)
+    .transaction(
+      async (db) => {
+        ready.resolve(db as DrizzleTransaction);
+        await end.promise;
+      },
+      (options ?? database.transactionOptions) as never,
+    )
     .catch((error: unknown) => {
       ready.reject(error);
       if (!(error instanceof RolledBack)) throw error;

@@ -1,8 +1,8 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { expect, it, vi } from 'vitest';
-import { buildPage, nextNumber } from '../../../tests/support/factories.ts';
+import { buildPage, buildUser, nextNumber } from '../../../tests/support/factories.ts';
 import { describeEachDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
-import { onCommit } from './withTransactions.ts';
+import { onCommit, postponeTransaction } from './withTransactions.ts';
 
 describeEachDatabase('withTransactions', (db) => {
   it('stores every one of 100 changes made at once', async () => {
@@ -80,12 +80,68 @@ describeEachDatabase('withTransactions', (db) => {
     expect(await countTags(db)).toBe(1);
   });
 
+  it('lets others write while it is postponed, and takes up again with its first change', async () => {
+    const req = await beginRequest(db);
+    await postponeTransaction(req);
+    await createTag(db);
+    await createTag(db, req);
+    expect(await countTags(db)).toBe(1);
+    await killTransaction(req);
+    expect(await countTags(db)).toBe(1);
+    await createTag(db);
+    expect(await countTags(db)).toBe(2);
+  });
+
+  it('is not postponed once it has changes, which would be lost', async () => {
+    const req = await beginRequest(db);
+    await createTag(db, req);
+    await postponeTransaction(req);
+    await commitTransaction(req);
+    expect(await countTags(db)).toBe(1);
+  });
+
+  it('commits and rolls back while it is postponed', async () => {
+    const run = vi.fn();
+    for (const end of [killTransaction, commitTransaction]) {
+      const req = await beginRequest(db);
+      await onCommit(req, run);
+      await postponeTransaction(req);
+      await end(req);
+    }
+    expect(run).toHaveBeenCalledTimes(1);
+    await createTag(db);
+  });
+
+  it('does not hold the database when it ends while it waits for its turn', async () => {
+    const req = await beginRequest(db);
+    await postponeTransaction(req);
+    const other = await beginRequest(db);
+    const late = createTag(db, { ...req } as PayloadRequest);
+    await killTransaction(req);
+    await commitTransaction(other);
+    await late.catch(() => undefined);
+    await createTag(db);
+    expect(await countTags(db)).toBeLessThanOrEqual(1);
+  });
+
+  it('does not wait for itself in a write that is made of others', async () => {
+    const now = new Date().toISOString();
+    const upsert = (title: string) =>
+      db.payload.db.upsert({
+        collection: 'tags',
+        data: { slug: 'desert', title, createdAt: now, updatedAt: now },
+        where: { slug: { equals: 'desert' } },
+      });
+    await Promise.all([upsert('Desert'), upsert('Deserts')]);
+    expect(await countTags(db)).toBe(1);
+  });
+
   it('logs in and out within the queue', async () => {
-    const { buildUser, PASSWORD } = await import('../../../tests/support/factories.ts');
-    const { email } = await buildUser(db.payload, 'author');
-    const login = () => db.payload.login({ collection: 'users', data: { email, password: PASSWORD } });
-    const sessions = await Promise.all([login(), login(), login()]);
-    expect(sessions.map(({ user }) => user?.email)).toEqual([email, email, email]);
+    const password = 'correct horse battery staple';
+    const { email } = await buildUser(db.payload, 'author', { password });
+    const login = () => db.payload.login({ collection: 'users', data: { email, password } });
+    const sessions = await Promise.all([login(), login()]);
+    expect(sessions.map(({ user }) => user?.email)).toEqual([email, email]);
     await expect(db.payload.login({ collection: 'users', data: { email, password: 'wrong' } })).rejects.toThrow();
     await db.payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
   });
@@ -104,7 +160,11 @@ function page() {
 async function createTag({ payload }: TestDatabase, req?: PayloadRequest): Promise<void> {
   const now = new Date().toISOString();
   const slug = `tag-${nextNumber()}`;
-  await payload.db.create({ collection: 'tags', data: { slug, createdAt: now, updatedAt: now }, ...(req ? { req } : {}) });
+  await payload.db.create({
+    collection: 'tags',
+    data: { slug, createdAt: now, updatedAt: now },
+    ...(req ? { req } : {}),
+  });
 }
 
 async function countTags({ payload }: TestDatabase): Promise<number> {
@@ -114,7 +174,11 @@ async function countTags({ payload }: TestDatabase): Promise<number> {
 /** Ends the database's own transaction behind the adapter's back, as a lost connection would. */
 async function breakCommit({ kind, payload }: TestDatabase, id: string): Promise<void> {
   const { sql } = await import('@payloadcms/db-postgres');
-  const session = (payload.db as unknown as { sessions: Record<string, { db: { execute(q: unknown): unknown; run(q: unknown): unknown } }> }).sessions[id];
+  const session = (
+    payload.db as unknown as {
+      sessions: Record<string, { db: { execute(q: unknown): unknown; run(q: unknown): unknown } }>;
+    }
+  ).sessions[id];
   if (kind === 'sqlite') await session?.db.run(sql`rollback`);
   else {
     const kill = session?.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`);

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DrizzleAdapter } from '@payloadcms/drizzle';
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, PayloadRequest } from 'payload';
 import { openTransaction, type Transaction } from './transaction.ts';
@@ -5,10 +6,17 @@ import { createWriteQueue, type WriteQueue } from './writeQueue.ts';
 
 type TransactionId = number | string;
 
-interface OpenTransaction extends Transaction {
+interface OpenTransaction {
+  /** Absent while the transaction is postponed. */
+  native: Transaction | undefined;
+  /** Gives the queue back. */
+  release: () => void;
+  /** Takes up a postponed transaction; does nothing when it is under way. */
+  start(): Promise<void>;
+  hasWritten: boolean;
+  hasEnded: boolean;
   /** What `onCommit` was asked to run. */
   readonly onCommit: Set<() => void>;
-  readonly release: () => void;
 }
 
 type OpenTransactions = Map<TransactionId, OpenTransaction>;
@@ -33,6 +41,9 @@ const WRITES = [
 
 const openTransactions = new WeakMap<object, OpenTransactions>();
 
+/** Set while a write outside a transaction holds the queue: an adapter's write may be made of others (`upsert` updates). */
+const singleWrite = new AsyncLocalStorage<true>();
+
 interface Options {
   /** True for SQLite, which has one writer; PostgreSQL needs no queue. */
   serial: boolean;
@@ -45,7 +56,10 @@ interface Options {
  * transaction that has ended, and (4), when `serial`, every door that writes passes one queue: a transaction holds it from
  * begin to commit or rollback, a write outside a transaction holds it while it runs.
  */
-export function withTransactions<T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>, { serial, timeoutMs }: Options): DatabaseAdapterObj<T> {
+export function withTransactions<T extends BaseDatabaseAdapter>(
+  adapter: DatabaseAdapterObj<T>,
+  { serial, timeoutMs }: Options,
+): DatabaseAdapterObj<T> {
   return {
     ...adapter,
     init: (args) => {
@@ -72,19 +86,41 @@ export async function onCommit(req: PayloadRequest, run: () => void): Promise<vo
   else run();
 }
 
+/**
+ * Gives the database back until the request's first change, for work that takes long and writes nothing, such as resizing
+ * a picture: others would wait for it. Does nothing when the transaction has changes already.
+ */
+export async function postponeTransaction(req: PayloadRequest): Promise<void> {
+  const id = await req.transactionID;
+  const transaction = id ? openTransactions.get(req.payload.db)?.get(id) : undefined;
+  if (!id || !transaction?.native || transaction.hasWritten) return;
+  const { native, release } = transaction;
+  transaction.native = undefined;
+  delete (req.payload.db as unknown as DrizzleAdapter).sessions[id];
+  await native.rollback().finally(release);
+}
+
 function replaceTransactions(database: DrizzleAdapter, open: OpenTransactions, queue: WriteQueue | undefined): void {
   database.beginTransaction = async (options) => {
-    const release = (await queue?.acquire()) ?? (() => undefined);
-    try {
-      const transaction = await openTransaction(database, options);
-      const id = crypto.randomUUID();
-      open.set(id, { ...transaction, onCommit: new Set(), release });
-      database.sessions[id] = { db: transaction.db, resolve: transaction.commit, reject: transaction.rollback };
-      return id;
-    } catch (error) {
-      release();
-      throw error;
-    }
+    const id = crypto.randomUUID();
+    let starting: Promise<void> | undefined;
+    const transaction: OpenTransaction = {
+      native: undefined,
+      release: () => undefined,
+      hasWritten: false,
+      hasEnded: false,
+      onCommit: new Set(),
+      start: async () => {
+        if (transaction.native) return;
+        starting ??= begin(database, id, transaction, options, queue).finally(() => {
+          starting = undefined;
+        });
+        await starting;
+      },
+    };
+    await transaction.start();
+    open.set(id, transaction);
+    return id;
   };
 
   // Operations nested in one transaction may end it more than once; only the first call counts.
@@ -94,16 +130,39 @@ function replaceTransactions(database: DrizzleAdapter, open: OpenTransactions, q
     if (!transaction) return;
     open.delete(id);
     delete database.sessions[id];
+    transaction.hasEnded = true;
     try {
-      await transaction[how]();
+      await transaction.native?.[how]();
     } finally {
-      transaction.release();
+      if (transaction.native) transaction.release();
     }
     if (how === 'commit') for (const run of transaction.onCommit) run();
   };
 
   database.commitTransaction = (id) => end(id, 'commit');
   database.rollbackTransaction = (id) => end(id, 'rollback');
+}
+
+async function begin(
+  database: DrizzleAdapter,
+  id: string,
+  transaction: OpenTransaction,
+  options: Parameters<typeof openTransaction>[1],
+  queue: WriteQueue | undefined,
+): Promise<void> {
+  const release = (await queue?.acquire()) ?? (() => undefined);
+  try {
+    const native = await openTransaction(database, options);
+    if (transaction.hasEnded) {
+      await native.rollback();
+      throw new Error('The transaction ended while it waited for its turn, so nothing was saved.');
+    }
+    Object.assign(transaction, { native, release });
+    database.sessions[id] = { db: native.db, resolve: native.commit, reject: native.rollback };
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
 function guardWrite(
@@ -116,12 +175,18 @@ function guardWrite(
   const write = database[name] as Write;
   const guarded: Write = async (args) => {
     const id = await args?.req?.transactionID;
-    if (id && open.has(id)) return write.call(database, args);
+    const transaction = id ? open.get(id) : undefined;
+    if (transaction) {
+      await transaction.start();
+      transaction.hasWritten = true;
+      return write.call(database, args);
+    }
     // The adapter would write it outside any transaction, where the rollback no longer reaches it.
     if (id) throw new Error(`A change (${name}) came after its transaction had ended, so it was not saved.`);
+    if (singleWrite.getStore()) return write.call(database, args);
     const release = await queue?.acquire();
     try {
-      return await write.call(database, args);
+      return await singleWrite.run(true, () => write.call(database, args));
     } finally {
       release?.();
     }

@@ -2,7 +2,18 @@ import type { Field, GroupField, SelectField } from 'payload';
 import { DEVICES, SPACE_STEPS } from '../../shared/style.ts';
 
 /** Labels of the spacing scale; the values are the steps of `--space-N` in `styles/tokens.css`. */
-const SPACE_LABELS = ['None', '1 · hair', '2 · tiny', '3 · small', '4 · text', '5 · block', '6 · group', '7 · section', '8 · chapter', '9 · page'];
+const SPACE_LABELS = [
+  'None',
+  '1 · hair',
+  '2 · tiny',
+  '3 · small',
+  '4 · text',
+  '5 · block',
+  '6 · group',
+  '7 · section',
+  '8 · chapter',
+  '9 · page',
+];
 
 /** A choice on the spacing scale. */
 export function spaceField(name: string, label: string): SelectField {

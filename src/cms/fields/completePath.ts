@@ -29,7 +29,11 @@ function pathOfTitle(prefix: string, title: unknown): string {
   return `${prefix}${slugify(typeof title === 'string' ? title : '', 'untitled')}/`;
 }
 
-async function followsTitle(path: string, prefix: string, { collection, data, originalDoc, req }: HookArgs): Promise<boolean> {
+async function followsTitle(
+  path: string,
+  prefix: string,
+  { collection, data, originalDoc, req }: HookArgs,
+): Promise<boolean> {
   if (!collection || path !== originalDoc?.path || req.context.isRestoringVersion) return false;
   if (!data?.title || data.title === originalDoc.title || !isDefaultLocale(req)) return false;
   const made = pathOfTitle(prefix, originalDoc.title);

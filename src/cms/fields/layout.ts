@@ -1,6 +1,6 @@
 import type { Block, BlockSlug, BlocksField } from 'payload';
-import { leafSlugs } from '../../widgets/index.ts';
 import { containerBlock } from '../../widgets/container/block.ts';
+import { leafSlugs } from '../../widgets/index.ts';
 
 /**
  * How deep the studio lets containers nest. The form's schema is expanded per level, so it needs a floor; rendering has

@@ -43,7 +43,9 @@ export function linkFields(): Field[] {
       type: 'text',
       label: 'Address',
       validate: (value: unknown) =>
-        !value || isSafeHref(String(value)) || 'Write a path such as /contact/, or an address that begins with https://, mailto: or tel:.',
+        !value ||
+        isSafeHref(String(value)) ||
+        'Write a path such as /contact/, or an address that begins with https://, mailto: or tel:.',
       admin: { condition: (_, siblings) => siblings?.kind === 'address' },
     },
   ];

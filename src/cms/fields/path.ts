@@ -5,8 +5,29 @@ import { findPathOwner } from './findPathOwner.ts';
 
 /** First segments that the engine answers itself (design.md, section 7). */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
-  'admin', 'api', '_next', 'assets', 'media', 'preview', 'claim', 'search', 'feed', 'cart', 'checkout', 'account', 'compare',
-  'category', 'tag', 'wp-json', 'wp-admin', 'healthz', 'readyz', 'sitemap.xml', 'robots.txt', 'favicon.svg', 'favicon.ico',
+  'admin',
+  'api',
+  '_next',
+  'assets',
+  'media',
+  'preview',
+  'claim',
+  'search',
+  'feed',
+  'cart',
+  'checkout',
+  'account',
+  'compare',
+  'category',
+  'tag',
+  'wp-json',
+  'wp-admin',
+  'healthz',
+  'readyz',
+  'sitemap.xml',
+  'robots.txt',
+  'favicon.svg',
+  'favicon.ico',
 ]);
 
 /** Archives: what stands below them may be a document, such as `/articles/when-to-go/`. */
@@ -35,19 +56,23 @@ export function pathField(prefix = '/'): TextField {
     validate: validatePath,
     admin: {
       position: 'sidebar',
-      description: 'Such as /about/. Leave it empty to make it from the title. When it changes, the old address leads here.',
+      description:
+        'Such as /about/. Leave it empty to make it from the title. When it changes, the old address leads here.',
     },
   };
 }
 
 const validatePath: TextFieldSingleValidation = async (value, { id, collectionSlug, req }) => {
   if (!value) return 'Give this document an address.';
-  if (/[?#%<>"\s\p{Cf}]/u.test(value)) return 'An address has letters, digits and dashes; leave out spaces, quotes and ? # % < >.';
+  if (/[?#%<>"\s\p{Cf}]/u.test(value))
+    return 'An address has letters, digits and dashes; leave out spaces, quotes and ? # % < >.';
   if (canonicalPath(value) !== value) return 'Write a path such as /about/: it begins and ends with a slash.';
-  if (value.length > MAX_LENGTH) return `This address has ${value.length} characters; the limit is ${MAX_LENGTH}. Shorten it.`;
+  if (value.length > MAX_LENGTH)
+    return `This address has ${value.length} characters; the limit is ${MAX_LENGTH}. Shorten it.`;
   const first = value.split('/')[1] ?? '';
   if (RESERVED_SEGMENTS.has(first)) return `/${first}/ is used by the site itself. Choose another address.`;
-  if (ARCHIVES.has(value) || PAGE_NUMBER.test(value)) return `${value} is a list that the site makes itself. Choose another address.`;
+  if (ARCHIVES.has(value) || PAGE_NUMBER.test(value))
+    return `${value} is a list that the site makes itself. Choose another address.`;
   const owner = await findPathOwner(value, req, { collection: collectionSlug, id });
   return owner ? `“${owner}” has this address already. Choose another.` : true;
 };

@@ -1,9 +1,23 @@
-import type { Block, BlockSlug } from 'payload';
 import {
-  BlockquoteFeature, BlocksFeature, BoldFeature, FixedToolbarFeature, HeadingFeature, HorizontalRuleFeature,
-  InlineToolbarFeature, ItalicFeature, LinkFeature, OrderedListFeature, ParagraphFeature, StrikethroughFeature,
-  SubscriptFeature, SuperscriptFeature, UnderlineFeature, UnorderedListFeature, lexicalEditor,
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
+  UnderlineFeature,
+  UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
+import type { Block, BlockSlug } from 'payload';
 import { isSafeHref } from '../../shared/urls.ts';
 
 /** Widgets that may stand inside text. */
@@ -17,9 +31,20 @@ export function richTextEditor(): Editor {
     features: [
       ParagraphFeature(),
       HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
-      BoldFeature(), ItalicFeature(), UnderlineFeature(), StrikethroughFeature(), SubscriptFeature(), SuperscriptFeature(),
-      UnorderedListFeature(), OrderedListFeature(), BlockquoteFeature(), HorizontalRuleFeature(),
-      LinkFeature({ enabledCollections: ['pages', 'posts', 'categories', 'tags'], fields: ({ defaultFields }) => guardUrl(defaultFields) }),
+      BoldFeature(),
+      ItalicFeature(),
+      UnderlineFeature(),
+      StrikethroughFeature(),
+      SubscriptFeature(),
+      SuperscriptFeature(),
+      UnorderedListFeature(),
+      OrderedListFeature(),
+      BlockquoteFeature(),
+      HorizontalRuleFeature(),
+      LinkFeature({
+        enabledCollections: ['pages', 'posts', 'categories', 'tags'],
+        fields: ({ defaultFields }) => guardUrl(defaultFields),
+      }),
       BlocksFeature({ blocks: [...TEXT_WIDGETS] as (Block | BlockSlug)[] }),
       FixedToolbarFeature(),
       InlineToolbarFeature(),
@@ -27,13 +52,17 @@ export function richTextEditor(): Editor {
   });
 }
 
-type LinkFields = Parameters<Extract<NonNullable<Parameters<typeof LinkFeature>[0]>['fields'], (...args: never[]) => unknown>>[0]['defaultFields'];
+type LinkFields = Parameters<
+  Extract<NonNullable<Parameters<typeof LinkFeature>[0]>['fields'], (...args: never[]) => unknown>
+>[0]['defaultFields'];
 
 function guardUrl(fields: LinkFields): LinkFields {
   return fields.map((field) => {
     if (!('name' in field) || field.name !== 'url') return field;
     const validate = (value: unknown): string | true =>
-      !value || isSafeHref(String(value)) || 'Write a path such as /contact/, or an address that begins with https://, mailto: or tel:.';
+      !value ||
+      isSafeHref(String(value)) ||
+      'Write a path such as /contact/, or an address that begins with https://, mailto: or tel:.';
     return { ...field, validate } as typeof field;
   });
 }

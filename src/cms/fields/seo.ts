@@ -1,4 +1,10 @@
-import { MetaDescriptionField, MetaImageField, MetaTitleField, OverviewField, PreviewField } from '@payloadcms/plugin-seo/fields';
+import {
+  MetaDescriptionField,
+  MetaImageField,
+  MetaTitleField,
+  OverviewField,
+  PreviewField,
+} from '@payloadcms/plugin-seo/fields';
 import type { Field, Tab } from 'payload';
 
 /** The tab in which an editor sees and sets how a document looks in search results and when it is shared. */

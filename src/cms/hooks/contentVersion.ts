@@ -1,5 +1,11 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload';
 import { emitContentChange } from '../../shared/contentEvents.ts';
+import { lockName } from '../database/lockName.ts';
 import { onCommit } from '../database/withTransactions.ts';
 import { publicStateBefore, readPublicState } from './publicState.ts';
 
@@ -11,6 +17,8 @@ export async function raiseContentVersion(req: PayloadRequest): Promise<void> {
   const transaction = await req.transactionID;
   if (transaction && req.context.contentVersionRaisedIn === transaction) return;
   req.context.contentVersionRaisedIn = transaction;
+  // Two first publishes at once would otherwise make a row each.
+  await lockName(req, 'content-version');
   await req.payload.updateGlobal({
     slug: 'content-version',
     data: { token: crypto.randomUUID() },

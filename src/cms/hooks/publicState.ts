@@ -7,7 +7,11 @@ export interface PublicState {
 }
 
 /** Reads what visitors see of a document at this point of the request's transaction. */
-export async function readPublicState(collection: string, id: number | string, req: PayloadRequest): Promise<PublicState> {
+export async function readPublicState(
+  collection: string,
+  id: number | string,
+  req: PayloadRequest,
+): Promise<PublicState> {
   const row = await req.payload.db.findOne<{ id: number; _status?: string; path?: string }>({
     collection: collection as CollectionSlug,
     where: { id: { equals: id } },
@@ -17,7 +21,13 @@ export async function readPublicState(collection: string, id: number | string, r
 }
 
 /** Notes what visitors see before a save, for the hooks after it: by then the row has changed. */
-export const rememberPublicState: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+export const rememberPublicState: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   if (operation === 'update') {
     req.context[key(collection.slug, originalDoc.id)] = await readPublicState(collection.slug, originalDoc.id, req);
   }

@@ -14,7 +14,13 @@ export const redirectOldPath: CollectionAfterChangeHook = async ({ collection, d
 async function keepRedirect(from: string, to: string, req: PayloadRequest): Promise<void> {
   await removeRedirect(from, req);
   // Addresses that led to the old one lead straight to the new one, so that no visitor is sent twice.
-  await req.payload.update({ collection: 'redirects', where: { to: { equals: from } }, data: { to }, overrideAccess: true, req });
+  await req.payload.update({
+    collection: 'redirects',
+    where: { to: { equals: from } },
+    data: { to },
+    overrideAccess: true,
+    req,
+  });
   await req.payload.create({ collection: 'redirects', data: { from, to, status: '301' }, overrideAccess: true, req });
 }
 

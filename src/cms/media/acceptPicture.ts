@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import { postponeTransaction } from '../database/withTransactions.ts';
 import { PictureError, preparePicture } from './preparePicture.ts';
 
 /**
@@ -9,9 +10,16 @@ import { PictureError, preparePicture } from './preparePicture.ts';
 export const acceptPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const file = req.file;
   if (!file?.data || !['create', 'update'].includes(operation)) return args;
+  // Making the renditions takes seconds, in which nobody else could save.
+  await postponeTransaction(req);
   try {
     const picture = await preparePicture(file.data, file.name);
-    Object.assign(file, { data: picture.data, mimetype: picture.mimeType, name: picture.name, size: picture.data.length });
+    Object.assign(file, {
+      data: picture.data,
+      mimetype: picture.mimeType,
+      name: picture.name,
+      size: picture.data.length,
+    });
     Object.assign(args, { data: { ...(args as { data?: object }).data, placeholder: picture.placeholder } });
   } catch (error) {
     if (error instanceof PictureError) throw new APIError(error.message, 400, undefined, true);

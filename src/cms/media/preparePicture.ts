@@ -13,7 +13,7 @@ export interface PreparedPicture {
   mimeType: string;
   /** File name made of the given one and a hash of the content. */
   name: string;
-  /** The average colour, such as `#c98b5a`, shown until the picture arrives. */
+  /** The colour of most of the picture, such as `#c98b5a`, shown until the picture arrives. */
   placeholder: string;
 }
 
@@ -33,7 +33,9 @@ const KEPT_FORMATS: Record<string, { extension: string; mimeType: string }> = {
  */
 export async function preparePicture(input: Buffer, name: string): Promise<PreparedPicture> {
   if (input.length > MAX_UPLOAD_BYTES) {
-    throw new PictureError(`This file has ${megabytes(input.length)} MB; the limit is ${megabytes(MAX_UPLOAD_BYTES)} MB. Save it smaller and upload it again.`);
+    throw new PictureError(
+      `This file has ${megabytes(input.length)} MB; the limit is ${megabytes(MAX_UPLOAD_BYTES)} MB. Save it smaller and upload it again.`,
+    );
   }
   const { format, extension, mimeType } = await identify(input);
   const animated = format === 'gif' || format === 'webp';
@@ -48,23 +50,31 @@ export async function preparePicture(input: Buffer, name: string): Promise<Prepa
     const base = slugify(name.replace(/\.[^.]*$/, ''), 'picture').slice(0, 60);
     return { data, mimeType, name: `${base}-${hash}.${extension}`, placeholder: hexColour(dominant) };
   } catch (error) {
-    throw new PictureError(`This picture is damaged and cannot be read (${(error as Error).message.split('\n')[0]}). Export it again and upload that.`);
+    throw new PictureError(
+      `This picture is damaged and cannot be read (${(error as Error).message.split('\n')[0]}). Export it again and upload that.`,
+    );
   }
 }
 
 async function identify(input: Buffer): Promise<{ format: string; extension: string; mimeType: string }> {
   let metadata: Metadata;
   try {
-    metadata = await sharp(input, { limitInputPixels: MAX_UPLOAD_PIXELS }).metadata();
+    // Only the header is read here; the size that it claims is judged below, with a reason.
+    metadata = await sharp(input, { limitInputPixels: false }).metadata();
   } catch {
     // Whatever the decoder says of bytes it cannot name, the editor's way out is the same.
     throw new PictureError('This file is not a picture the site can show. Upload a JPEG, PNG, WebP, AVIF or GIF.');
   }
   const kept = KEPT_FORMATS[metadata.format ?? ''];
-  if (!kept) throw new PictureError(`A ${metadata.format?.toUpperCase()} file cannot be shown safely. Upload a JPEG, PNG, WebP, AVIF or GIF.`);
-  const pixels = (metadata.width ?? 0) * (metadata.height ?? 0);
+  if (!kept)
+    throw new PictureError(
+      `${metadata.format?.toUpperCase()} files cannot be shown safely. Upload a JPEG, PNG, WebP, AVIF or GIF.`,
+    );
+  const pixels = (metadata.width ?? 0) * (metadata.height ?? 0) * (metadata.pages ?? 1);
   if (pixels > MAX_UPLOAD_PIXELS) {
-    throw new PictureError(`This picture has ${Math.round(pixels / 1e6)} million pixels; the limit is ${MAX_UPLOAD_PIXELS / 1e6} million. Save it smaller and upload it again.`);
+    throw new PictureError(
+      `This picture has ${Math.round(pixels / 1e6)} million pixels; the limit is ${MAX_UPLOAD_PIXELS / 1e6} million. Save it smaller and upload it again.`,
+    );
   }
   return { format: metadata.format ?? '', ...kept };
 }

@@ -17,8 +17,8 @@ export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
 export const MAX_UPLOAD_PIXELS = 80_000_000;
 
 const FORMATS = {
-  avif: { quality: 50, effort: 3 },
-  webp: { quality: 74, effort: 3 },
+  avif: { quality: 50, effort: 2 },
+  webp: { quality: 74, effort: 2 },
   jpeg: { quality: 78, progressive: true },
 } as const;
 

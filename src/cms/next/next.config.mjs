@@ -10,7 +10,7 @@ export default withPayload(
     distDir: '.next',
     outputFileTracingRoot: root,
     poweredByHeader: false,
-    turbopack: { root, resolveAlias: { '@payload-config': './src/cms/payload.config.ts' } },
+    turbopack: { root, resolveAlias: { '@payload-config': '../payload.config.ts' } },
     typescript: { ignoreBuildErrors: true },
   },
   { devBundleServerPackages: false },

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { OverlayOptions } from 'sharp';
+import sharp from 'sharp';
 import { HEIGHT, WIDTH } from './lib/canvas.ts';
 import { finish } from './lib/grain.ts';
 import type { Layer, Scene } from './types.ts';
@@ -49,13 +49,17 @@ async function overlay(layer: Layer, size: Size): Promise<OverlayOptions> {
     for (let i = 3; i < pixels.length; i += 4) pixels[i] = pixels[i]! * layer.opacity;
   }
   if (layer.width !== size.width || layer.height !== size.height) {
-    pixels = await sharp(pixels, { raw }).resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' })
-      .raw().toBuffer();
+    pixels = await sharp(pixels, { raw })
+      .resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' })
+      .raw()
+      .toBuffer();
   }
   const sized = { ...size, channels: 4 } as const;
   if (layer.mask !== undefined) {
     pixels = await sharp(pixels, { raw: sized })
-      .composite([{ input: document(layer.mask, size), blend: 'dest-in' }]).raw().toBuffer();
+      .composite([{ input: document(layer.mask, size), blend: 'dest-in' }])
+      .raw()
+      .toBuffer();
   }
   return { input: Buffer.from(pixels.buffer, pixels.byteOffset, pixels.length), raw: sized, blend };
 }

@@ -1,4 +1,5 @@
 import type { Trigger, TriggerName } from '../types.ts';
+import { address } from './address.ts';
 import { hover } from './hover.ts';
 import { idle } from './idle.ts';
 import { interaction } from './interaction.ts';
@@ -8,4 +9,4 @@ import { scroll } from './scroll.ts';
 import { visible } from './visible.ts';
 
 /** Every trigger by the name it has in the marker's `trigger` attribute. */
-export const triggers: Record<TriggerName, Trigger> = { load, idle, visible, media, interaction, hover, scroll };
+export const triggers: Record<TriggerName, Trigger> = { address, load, idle, visible, media, interaction, hover, scroll };

@@ -1,5 +1,5 @@
-import { createTranslate } from '../../shared/messages/index.ts';
 import type { LocaleCode } from '../../shared/locales.ts';
+import { createTranslate } from '../../shared/messages/index.ts';
 import { absoluteUrl } from '../head/absoluteUrl.ts';
 import type { Category, DocumentView, Site } from '../types.ts';
 import type { RssChannel, RssItem } from './rss.ts';
@@ -16,7 +16,13 @@ interface FeedOf {
 export function rssChannel({ category, locale, publicUrl, site }: FeedOf): RssChannel {
   const about = site.description || site.tagline || createTranslate(locale)('archive.articles');
   if (!category) {
-    return { title: site.name, url: `${publicUrl}/`, feedUrl: `${publicUrl}/feed/`, description: about, language: locale };
+    return {
+      title: site.name,
+      url: `${publicUrl}/`,
+      feedUrl: `${publicUrl}/feed/`,
+      description: about,
+      language: locale,
+    };
   }
   const { term, basePath } = category;
   return {

@@ -10,7 +10,8 @@ export interface SitemapEntry {
   images: { url: string; title?: string }[];
 }
 
-const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+const NAMESPACES =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
 /** One sitemap file of at most 50,000 pages. */
 export function buildSitemap(entries: readonly SitemapEntry[]): string {
@@ -25,7 +26,8 @@ export function buildSitemapIndex(files: readonly Pick<SitemapEntry, 'url' | 'la
 
 function urlElement({ images, lastModified, url }: SitemapEntry): string {
   const pictures = images.map(
-    (image) => `<image:image>${textElement('image:loc', image.url)}${textElement('image:title', image.title)}</image:image>`,
+    (image) =>
+      `<image:image>${textElement('image:loc', image.url)}${textElement('image:title', image.title)}</image:image>`,
   );
   return `<url>${location(url, lastModified)}${pictures.join('')}</url>`;
 }

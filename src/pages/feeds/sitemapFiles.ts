@@ -15,14 +15,21 @@ const LIMITS: SitemapLimits = { single: 50_000, perFile: 25_000 };
  * Every sitemap file of the site by its path: `/sitemap.xml` alone, or as the index of `/sitemap-{type}-{n}.xml`.
  * @param groups the pages by type, such as `pages` and `posts`
  */
-export function buildSitemapFiles(publicUrl: string, groups: Record<string, SitemapEntry[]>, limits = LIMITS): Map<string, string> {
+export function buildSitemapFiles(
+  publicUrl: string,
+  groups: Record<string, SitemapEntry[]>,
+  limits = LIMITS,
+): Map<string, string> {
   const all = Object.values(groups).flat();
   if (all.length <= limits.single) return new Map([['/sitemap.xml', buildSitemap(all)]]);
   const parts = Object.entries(groups).flatMap(([type, entries]) => partsOf(type, entries, limits.perFile));
   const index = buildSitemapIndex(
     parts.map(({ path, entries }) => ({ url: publicUrl + path, lastModified: newest(entries) })),
   );
-  return new Map([['/sitemap.xml', index], ...parts.map(({ path, entries }) => [path, buildSitemap(entries)] as const)]);
+  return new Map([
+    ['/sitemap.xml', index],
+    ...parts.map(({ path, entries }) => [path, buildSitemap(entries)] as const),
+  ]);
 }
 
 function partsOf(type: string, entries: SitemapEntry[], size: number): { path: string; entries: SitemapEntry[] }[] {
@@ -33,8 +40,6 @@ function partsOf(type: string, entries: SitemapEntry[], size: number): { path: s
 }
 
 function newest(entries: SitemapEntry[]): string {
-  return entries.reduce((latest, { lastModified }) => {
-    const date = isoDate(lastModified) ?? '';
-    return date > latest ? date : latest;
-  }, '');
+  const dates = entries.map(({ lastModified }) => isoDate(lastModified) ?? '');
+  return dates.sort().at(-1) ?? '';
 }

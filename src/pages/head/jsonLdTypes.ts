@@ -12,7 +12,8 @@ export interface JsonLdGraph extends JsonLdNode {
 
 /** Drops what is not set: undefined, empty text, empty lists. */
 export function node(properties: Record<string, JsonLdValue | null | undefined>): JsonLdNode {
-  const isSet = (value: unknown) => value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && !value.length);
+  const isSet = (value: unknown) =>
+    value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && !value.length);
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => isSet(value))) as JsonLdNode;
 }
 

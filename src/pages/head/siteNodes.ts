@@ -1,8 +1,8 @@
 import type { PageView, Site } from '../types.ts';
+import { imageNode } from './imageNode.ts';
 import type { JsonLdIds } from './jsonLdIds.ts';
 import { type JsonLdNode, node, ref } from './jsonLdTypes.ts';
 import { populated } from './pageFacts.ts';
-import { imageNode } from './imageNode.ts';
 import { sharePicture } from './sharePicture.ts';
 
 /** The operator, with what the site settings say of it. */

@@ -92,7 +92,14 @@ export function buildArchiveView(page: number): PageView {
     path: page > 1 ? `${basePath}page/${page}/` : basePath,
     title: 'Desert',
     document: undefined,
-    archive: { kind: 'category', title: 'Desert', description: 'Sand and silence.', basePath, page, category: buildTerm() },
+    archive: {
+      kind: 'category',
+      title: 'Desert',
+      description: 'Sand and silence.',
+      basePath,
+      page,
+      category: buildTerm(),
+    },
     crumbs: [
       { label: 'Home', path: '/' },
       { label: 'Desert', path: basePath },
@@ -102,7 +109,14 @@ export function buildArchiveView(page: number): PageView {
 
 /** The view of a missing page. */
 export function buildMissingView(): PageView {
-  return buildView({ status: 404, kind: 'not-found', path: '/gone/', title: 'Page not found', document: undefined, crumbs: [] });
+  return buildView({
+    status: 404,
+    kind: 'not-found',
+    path: '/gone/',
+    title: 'Page not found',
+    document: undefined,
+    crumbs: [],
+  });
 }
 
 /** The view of search results. */
@@ -112,6 +126,13 @@ export function buildSearchView(): PageView {
     path: '/search/été & sud/',
     title: 'Search: été & sud',
     document: undefined,
-    archive: { kind: 'search', title: 'Search', description: undefined, basePath: '/search/été & sud/', page: 1, query: 'été & sud' },
+    archive: {
+      kind: 'search',
+      title: 'Search',
+      description: undefined,
+      basePath: '/search/été & sud/',
+      page: 1,
+      query: 'été & sud',
+    },
   });
 }

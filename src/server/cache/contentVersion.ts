@@ -26,7 +26,8 @@ export function watchContentVersion(payload: Payload, intervalMs = INTERVAL_MS):
       isFirst = false;
       wasAway = false;
     } catch (error) {
-      if (!wasAway) payload.logger.warn({ err: error, msg: 'The content version cannot be read; publishes may show late.' });
+      if (!wasAway)
+        payload.logger.warn({ err: error, msg: 'The content version cannot be read; publishes may show late.' });
       wasAway = true;
     } finally {
       isReading = false;

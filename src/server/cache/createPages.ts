@@ -30,9 +30,10 @@ export interface Pages {
   peek(request: SiteRequest): StoredPage | undefined;
   /**
    * A page: from memory, made anew, or, when that fails, its last good copy.
+   * @param isOverloaded when true, nothing is made anew
    * @throws ServerError `busy` or `render_too_slow`, or what the renderer threw, when there is no such copy
    */
-  find(request: SiteRequest): Promise<StoredPage>;
+  find(request: SiteRequest, isOverloaded?: boolean): Promise<StoredPage>;
   /** Resolves when the work behind the visitors' back (better compression, disk) is done. */
   idle(): Promise<void>;
   /** Stops listening for changes of content. */
@@ -54,12 +55,17 @@ export function createPages({ site, cache, disk, log, renderTimeoutMs = RENDER_T
       settle(request, key, response, page);
       return { page, isStorable: response.cacheable && page.status < 500 };
     } catch (error) {
-      const lastGood = isKeptOnDisk(request, key) ? await readLastGood(request) : undefined;
-      if (!lastGood) throw error;
+      const page = await findStale(request, key);
+      if (!page) throw error;
       log.error({ err: error, url: request.path }, 'A page could not be made; its last good copy was sent.');
-      const stale = { ...lastGood, headers: { ...lastGood.headers, [STALE_HEADER]: '1' } };
-      return { page: await compressPage(stale, 'fast'), isStorable: true, ttlMs: STALE_TTL_MS };
+      return { page, isStorable: true, ttlMs: STALE_TTL_MS };
     }
+  }
+
+  /** The last good copy of a page, marked as such. */
+  async function findStale(request: SiteRequest, key: string): Promise<StoredPage | undefined> {
+    const lastGood = isKeptOnDisk(request, key) ? await readLastGood(request) : undefined;
+    return lastGood && compressPage({ ...lastGood, headers: { ...lastGood.headers, [STALE_HEADER]: '1' } }, 'fast');
   }
 
   async function readLastGood({ path }: SiteRequest): Promise<StoredPage | undefined> {
@@ -90,14 +96,18 @@ export function createPages({ site, cache, disk, log, renderTimeoutMs = RENDER_T
 
   return {
     peek: (request) => cache.get(site.cacheKey(request)),
-    async find(request) {
+    async find(request, isOverloaded = false) {
       const key = site.cacheKey(request);
       const ready = cache.get(key);
       if (ready) return ready;
       try {
+        if (isOverloaded) throw new TooManyFlights();
         return await cache.load(key, () => make(request, key));
       } catch (error) {
-        throw error instanceof TooManyFlights ? busy() : error;
+        if (!(error instanceof TooManyFlights)) throw error;
+        const stale = await findStale(request, key);
+        if (!stale) throw busy();
+        return stale;
       }
     },
     idle: () => queue.idle(),

@@ -70,7 +70,10 @@ export function createDiskCache(dataDir: string): DiskCache {
     async readLastGood(path) {
       const folder = pageFolder(lastGood, path);
       if (!folder) return undefined;
-      const [facts, identity] = await Promise.all([readIfThere(join(folder, FACTS)), readIfThere(join(folder, FILES.identity))]);
+      const [facts, identity] = await Promise.all([
+        readIfThere(join(folder, FACTS)),
+        readIfThere(join(folder, FILES.identity)),
+      ]);
       if (!facts || !identity) return undefined;
       const { status, headers } = JSON.parse(facts.toString()) as Pick<StoredPage, 'headers' | 'status'>;
       // A crash between two files leaves a body whose policy has the hashes of another one.

@@ -16,7 +16,8 @@ export function acceptedEncodings(header: string): readonly Encoding[] {
   const known = remembered.get(header);
   if (known) return known;
   const weights = new Map(header.toLowerCase().split(',').map(readWeight));
-  const weigh = (encoding: Encoding): number => weights.get(encoding) ?? (encoding === 'gzip' ? weights.get('*') : undefined) ?? 0;
+  const weigh = (encoding: Encoding): number =>
+    weights.get(encoding) ?? (encoding === 'gzip' ? weights.get('*') : undefined) ?? 0;
   const accepted = ENCODINGS.filter((encoding) => weigh(encoding) > 0);
   if (remembered.size < MAX_REMEMBERED) remembered.set(header, accepted);
   return accepted;
@@ -34,5 +35,11 @@ export function matchesEtag(header: string | undefined, etag: string | undefined
   if (header.trim() === '*') return true;
   const bare = etag.replace(/^W\//, '');
   // A proxy that compresses again adds its own sign inside the quotes, as Apache's "-gzip".
-  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '').replace(/-(gzip|br)"$/, '"') === bare);
+  return header.split(',').some(
+    (tag) =>
+      tag
+        .trim()
+        .replace(/^W\//, '')
+        .replace(/-(gzip|br)"$/, '"') === bare,
+  );
 }

@@ -48,7 +48,13 @@ interface Entry {
 
 /** Finished pages in memory, the least recently asked for leaving first. */
 export function createPageCache(options: PageCacheOptions = {}): PageCache {
-  const { maxBytes = 64 * 1024 * 1024, maxEntries = 10_000, missTtlMs = 10_000, maxMisses = 500, maxFlights = 64 } = options;
+  const {
+    maxBytes = 64 * 1024 * 1024,
+    maxEntries = 10_000,
+    missTtlMs = 10_000,
+    maxMisses = 500,
+    maxFlights = 64,
+  } = options;
   const now = options.now ?? Date.now;
   const entries = new Map<string, Entry>();
   let flights = new Map<string, Promise<StoredPage>>();

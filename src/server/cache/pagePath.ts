@@ -27,7 +27,9 @@ export function pageFolder(root: string, path: string): string | undefined {
   return join(root, ...segments);
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
+const UNSAFE = /[\\:\u0000-\u001f\u007f]/;
+
 function isSafeName(name: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
-  return name !== '' && !name.startsWith('.') && !/[\\:\u0000-\u001f\u007f]/.test(name) && Buffer.byteLength(name) <= MAX_NAME_BYTES;
+  return name !== '' && !name.startsWith('.') && !UNSAFE.test(name) && Buffer.byteLength(name) <= MAX_NAME_BYTES;
 }

@@ -1,5 +1,5 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
-import { LOCKS, withDatabaseLock } from '../../cms/withDatabaseLock.ts';
+import { lockName } from '../../cms/database/lockName.ts';
 import type { Account } from './readAccount.ts';
 
 /**
@@ -8,21 +8,25 @@ import type { Account } from './readAccount.ts';
  * @throws Payload's ValidationError when it refuses the account
  */
 export async function createFirstAdmin(payload: Payload, { name, email, password }: Account): Promise<boolean> {
-  return withDatabaseLock(payload, LOCKS.firstAccount, async () => {
-    const req = await createLocalReq({}, payload);
-    await initTransaction(req);
-    try {
-      const isFirst = !(await hasAccount(payload, req));
-      if (isFirst) {
-        await payload.create({ collection: 'users', data: { name, email, password, role: 'admin' }, overrideAccess: true, req });
-      }
-      await commitTransaction(req);
-      return isFirst;
-    } catch (error) {
-      await killTransaction(req);
-      throw error;
+  const req = await createLocalReq({}, payload);
+  await initTransaction(req);
+  try {
+    await lockName(req, 'first-account');
+    const isFirst = !(await hasAccount(payload, req));
+    if (isFirst) {
+      await payload.create({
+        collection: 'users',
+        data: { name, email, password, role: 'admin' },
+        overrideAccess: true,
+        req,
+      });
     }
-  });
+    await commitTransaction(req);
+    return isFirst;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
 }
 
 /** Whether the studio has any account. */

@@ -26,8 +26,10 @@ export function readAccount(form: URLSearchParams): { account: Account; faults: 
     faults.email = 'Write an e-mail address such as name@example.com.';
   }
   const { length } = account.password;
-  if (length < MIN_PASSWORD_LENGTH) faults.password = `Choose a password of at least ${MIN_PASSWORD_LENGTH} characters.`;
+  if (length < MIN_PASSWORD_LENGTH)
+    faults.password = `Choose a password of at least ${MIN_PASSWORD_LENGTH} characters.`;
   else if (length > MAX_LENGTH) faults.password = `Choose a password of at most ${MAX_LENGTH} characters.`;
-  else if (form.get('repeat') !== account.password) faults.repeat = 'The two passwords differ. Write the same one twice.';
+  else if (form.get('repeat') !== account.password)
+    faults.repeat = 'The two passwords differ. Write the same one twice.';
   return { account, faults };
 }

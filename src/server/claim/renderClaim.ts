@@ -23,10 +23,17 @@ const INPUTS: readonly Input[] = [
 ];
 
 /** The form for the first account, with what was typed before (never a password) and what is wrong with it. */
-export function renderClaim(typed: Pick<Account, 'email' | 'name'> = { email: '', name: '' }, faults: AccountFaults = {}): string {
+export function renderClaim(
+  typed: Pick<Account, 'email' | 'name'> = { email: '', name: '' },
+  faults: AccountFaults = {},
+): string {
   const hasFaults = Object.keys(faults).length > 0;
-  const warning = hasFaults ? '<p class="faults" role="alert">The account was not made. Correct what is marked below.</p>' : '';
-  const fields = INPUTS.map((input) => renderInput(input, input.type === 'password' ? '' : typed[input.name as 'email' | 'name'], faults[input.name]));
+  const warning = hasFaults
+    ? '<p class="faults" role="alert">The account was not made. Correct what is marked below.</p>'
+    : '';
+  const fields = INPUTS.map((input) =>
+    renderInput(input, input.type === 'password' ? '' : typed[input.name as 'email' | 'name'], faults[input.name]),
+  );
   return renderPlainPage({
     title: `${hasFaults ? 'Not yet: ' : ''}Open your studio`,
     main: `<h1>Open your studio</h1>
@@ -35,7 +42,11 @@ export function renderClaim(typed: Pick<Account, 'email' | 'name'> = { email: ''
   });
 }
 
-function renderInput({ name, label, type, autocomplete, hint }: Input, value: string, fault: string | undefined): string {
+function renderInput(
+  { name, label, type, autocomplete, hint }: Input,
+  value: string,
+  fault: string | undefined,
+): string {
   const described = [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(' ');
   return `<label for="${name}">${label}</label>
 <input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${escapeHtml(value)}" required${

@@ -1,8 +1,8 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Env } from '../env.ts';
 import { createBucket } from '../media/bucket.ts';
 

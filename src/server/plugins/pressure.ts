@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { busy } from '../errors.ts';
 
 /** Mean delay of the event loop over one sample, in ms, from which the server sheds what is dear to make. */
-const MAX_EVENT_LOOP_DELAY_MS = 1000;
+const MAX_EVENT_LOOP_DELAY_MS = 2000;
 const SAMPLE_INTERVAL_MS = 1000;
 
 /**

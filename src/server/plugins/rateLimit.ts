@@ -1,7 +1,7 @@
+import { isIPv6 } from 'node:net';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { isIPv6 } from 'node:net';
 import { tooManyRequests } from '../errors.ts';
 
 /** How many requests one visitor may send to a kind of route, by minute. */

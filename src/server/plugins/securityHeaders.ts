@@ -7,7 +7,7 @@ const TWO_YEARS_S = 63_072_000;
  * The headers every response carries (reference, section 4.3). The content security policy is not among them: a page
  * carries its own, with the hashes of its own style and script.
  */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
@@ -17,11 +17,16 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Sends the security headers with every response; over https also asks browsers to stay there for two years. */
+/** The headers for a site at this address; over https they also ask browsers to stay there for two years. */
+export function listSecurityHeaders(publicUrl: string): Record<string, string> {
+  if (!publicUrl.startsWith('https:')) return { ...SECURITY_HEADERS };
+  return { ...SECURITY_HEADERS, 'strict-transport-security': `max-age=${TWO_YEARS_S}; includeSubDomains` };
+}
+
+/** Sends the security headers with every response that has a route. */
 export const securityHeaders = fp(
   async (app: FastifyInstance, { publicUrl }: { publicUrl: string }) => {
-    const headers: Record<string, string> = { ...SECURITY_HEADERS };
-    if (publicUrl.startsWith('https:')) headers['strict-transport-security'] = `max-age=${TWO_YEARS_S}; includeSubDomains`;
+    const headers = listSecurityHeaders(publicUrl);
     app.addHook('onRequest', (_request, reply, done) => {
       reply.headers(headers);
       done();

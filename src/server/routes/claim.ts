@@ -4,6 +4,7 @@ import type { Claim } from '../claim/createClaim.ts';
 import { createFirstAdmin } from '../claim/createFirstAdmin.ts';
 import { type Account, type AccountFaults, readAccount } from '../claim/readAccount.ts';
 import { renderClaim } from '../claim/renderClaim.ts';
+import { notFound } from '../errors.ts';
 import { PLAIN_PAGE_POLICY } from '../plainPage.ts';
 import { shedWhenBusy } from '../plugins/pressure.ts';
 import { RATE_LIMITS } from '../plugins/rateLimit.ts';
@@ -28,20 +29,23 @@ export function registerClaim(app: FastifyInstance, { payload, claim }: { payloa
     });
 
     scope.post<ClaimRoute>('/claim/:token/', options, async (request, reply) => {
-      if (!claim.accepts(request.params.token)) return reply.callNotFound();
+      if (!claim.accepts(request.params.token)) throw notFound();
       const { account, faults } = readAccount(request.body ?? new URLSearchParams());
       if (Object.keys(faults).length) return sendForm(reply, account, faults);
       try {
         if (!(await createFirstAdmin(payload, account))) {
           claim.close();
-          return reply.callNotFound();
+          throw notFound();
         }
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error;
         return sendForm(reply, account, readFaults(error));
       }
       claim.close();
-      return reply.headers(PRIVATE).header('set-cookie', await signIn(payload, account)).redirect('/admin', 303);
+      return reply
+        .headers(PRIVATE)
+        .header('set-cookie', await signIn(payload, account))
+        .redirect('/admin', 303);
     });
   });
 }
@@ -67,5 +71,9 @@ async function signIn(payload: Payload, { email, password }: Account): Promise<s
   const { token } = await payload.login({ collection: 'users', data: { email, password } });
   if (!token) throw new Error('The new account could not be signed in.');
   const { auth } = payload.collections.users.config;
-  return generatePayloadCookie({ collectionAuthConfig: auth, cookiePrefix: payload.config.cookiePrefix, token }) as string;
+  return generatePayloadCookie({
+    collectionAuthConfig: auth,
+    cookiePrefix: payload.config.cookiePrefix,
+    token,
+  }) as string;
 }

@@ -28,7 +28,10 @@ export function registerHealth(app: FastifyInstance, { isStopping, checks }: Hea
     );
     const isReady = !isStopping() && Object.values(results).every((result) => result === 'ok');
     const status = isStopping() ? 'stopping' : isReady ? 'ready' : 'not ready';
-    return reply.code(isReady ? 200 : 503).header('cache-control', 'no-store').send({ status, checks: results });
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status, checks: results });
   });
 }
 

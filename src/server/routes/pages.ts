@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pages } from '../cache/createPages.ts';
-import { busy, methodNotAllowed } from '../errors.ts';
+import { methodNotAllowed } from '../errors.ts';
 import { RATE_LIMITS } from '../plugins/rateLimit.ts';
 import { sendPage, toSiteRequest } from './sendPage.ts';
 
@@ -11,9 +11,7 @@ const WRITING = ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
 export function registerPages(app: FastifyInstance, pages: Pages): void {
   const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const wanted = toSiteRequest(request);
-    const ready = pages.peek(wanted);
-    if (!ready && app.isUnderPressure()) throw busy();
-    return sendPage(request, reply, ready ?? (await pages.find(wanted)));
+    return sendPage(request, reply, pages.peek(wanted) ?? (await pages.find(wanted, app.isUnderPressure())));
   };
   app.route({ method: READING, url: '/search/*', config: { rateLimit: RATE_LIMITS.search }, handler: respond });
   app.route({ method: READING, url: '/*', handler: respond });

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import type { SiteRenderer, SiteResponse } from '../../pages/site.ts';
 import { foreignOrigin, notSignedIn } from '../errors.ts';
 import { shedWhenBusy } from '../plugins/pressure.ts';
+import { fillFetchSite } from '../studio/fillFetchSite.ts';
 
 /** A long article with its layout, many times over. */
 const MAX_PREVIEW_BYTES = 2 * 1024 * 1024;
@@ -34,18 +35,19 @@ const RENDER_BODY = {
 };
 
 /** The real site with content that is not public yet, for signed-in staff only; for anybody else there is nothing here. */
-export function registerPreview(app: FastifyInstance, { payload, site, publicUrl }: PreviewOptions): void {
+export function registerPreview(app: FastifyInstance, options: PreviewOptions): void {
+  const { site, publicUrl } = options;
   app.register(async (scope) => {
     scope.addHook('onRequest', shedWhenBusy(app));
 
     scope.get<{ Params: { slug: string } }>('/preview/global/:slug/', async (request, reply) => {
-      const user = await findStaff(payload, request);
+      const user = await findStaff(options, request);
       if (!user) return reply.callNotFound();
       return send(reply, await site.preview({ kind: 'global', slug: request.params.slug, id: '', user }));
     });
 
     scope.get<{ Params: { collection: string; id: string } }>('/preview/:collection/:id/', async (request, reply) => {
-      const user = await findStaff(payload, request);
+      const user = await findStaff(options, request);
       if (!user) return reply.callNotFound();
       const { collection, id } = request.params;
       return send(reply, await site.preview({ kind: 'collection', slug: collection, id, user }));
@@ -53,9 +55,13 @@ export function registerPreview(app: FastifyInstance, { payload, site, publicUrl
 
     scope.post<{ Body: RenderBody }>(
       '/preview/render',
-      { bodyLimit: MAX_PREVIEW_BYTES, schema: { body: RENDER_BODY }, onRequest: async (request) => refuseForeign(request, publicUrl) },
+      {
+        bodyLimit: MAX_PREVIEW_BYTES,
+        schema: { body: RENDER_BODY },
+        onRequest: async (request) => refuseForeign(request, publicUrl),
+      },
       async (request, reply) => {
-        const user = await findStaff(payload, request);
+        const user = await findStaff(options, request);
         if (!user) throw notSignedIn();
         return send(reply, await site.preview({ ...request.body, user }));
       },
@@ -63,7 +69,8 @@ export function registerPreview(app: FastifyInstance, { payload, site, publicUrl
   });
 }
 
-async function findStaff(payload: Payload, { headers }: FastifyRequest): Promise<unknown> {
+async function findStaff({ payload, publicUrl }: PreviewOptions, { headers, raw }: FastifyRequest): Promise<unknown> {
+  fillFetchSite(raw, publicUrl);
   const given = new Headers();
   for (const [name, value] of Object.entries(headers)) if (typeof value === 'string') given.set(name, value);
   const { user } = await payload.auth({ headers: given });

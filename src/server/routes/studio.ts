@@ -5,30 +5,43 @@ import { firstAccountByLink } from '../errors.ts';
 import { shedWhenBusy } from '../plugins/pressure.ts';
 import { RATE_LIMITS } from '../plugins/rateLimit.ts';
 import type { Studio } from '../studio/createStudio.ts';
+import { fillFetchSite } from '../studio/fillFetchSite.ts';
 import { DATA_POLICY, studioPolicy } from '../studio/studioPolicy.ts';
 
 /** Addresses that try passwords or send mail. */
 const GUARDED = ['/api/users/login', '/api/users/forgot-password', '/api/users/reset-password', '/api/users/unlock'];
 const POLICY_HEADER = 'content-security-policy';
 
+export interface StudioRouteOptions {
+  isDevelopment: boolean;
+  publicUrl: string;
+}
+
 /** Hands `/admin`, `/api` and `/_next` to Next. The first account cannot be made through any of them. */
-export function registerStudio(app: FastifyInstance, studio: Studio, { isDevelopment }: { isDevelopment: boolean }): void {
+export function registerStudio(
+  app: FastifyInstance,
+  studio: Studio,
+  { isDevelopment, publicUrl }: StudioRouteOptions,
+): void {
   app.register(async (scope) => {
     // Next reads the body itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    scope.addHook('onRequest', shedWhenBusy(app));
+    const onRequest = shedWhenBusy(app);
 
     const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       if (makesFirstAccount(request.raw.url ?? '')) throw firstAccountByLink();
       // Loading may fail; after the hijack nothing could be said about it.
       await studio.ready();
       reply.hijack();
+      fillFetchSite(request.raw, publicUrl);
       dress(request.raw, reply, isDevelopment);
       await studio.handle(request.raw, reply.raw);
     };
-    for (const url of ['/admin', '/admin/*', '/api', '/api/*', '/_next/*']) scope.all(url, { handler });
-    for (const url of GUARDED) scope.post(url, { handler, config: { rateLimit: RATE_LIMITS.login } });
+    // A studio that has begun to load gets all of its files, or it would stand there half.
+    scope.all('/_next/*', { handler });
+    for (const url of ['/admin', '/admin/*', '/api', '/api/*']) scope.all(url, { handler, onRequest });
+    for (const url of GUARDED) scope.post(url, { handler, onRequest, config: { rateLimit: RATE_LIMITS.login } });
   });
 }
 
@@ -46,7 +59,8 @@ export function makesFirstAccount(url: string): boolean {
 /** Puts our headers on a response that Next writes, and tells Next the nonce for its scripts. */
 function dress(request: IncomingMessage, reply: FastifyReply, isDevelopment: boolean): void {
   const response = reply.raw;
-  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) response.setHeader(name, value);
   if (request.url?.startsWith('/admin')) {
     const policy = studioPolicy(randomBytes(16).toString('base64'), isDevelopment);
     request.headers[POLICY_HEADER] = policy;
@@ -60,5 +74,6 @@ function dress(request: IncomingMessage, reply: FastifyReply, isDevelopment: boo
 /** Next and Payload set headers of their own: those that name the software are left out, ours stay as they are. */
 function keepOurs(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response);
-  response.setHeader = (name, value) => (/^(x-powered-by|content-security-policy)$/i.test(name) ? response : setHeader(name, value));
+  response.setHeader = (name, value) =>
+    /^(x-powered-by|content-security-policy)$/i.test(name) ? response : setHeader(name, value);
 }

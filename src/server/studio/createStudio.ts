@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { NextServer, NextServerOptions } from 'next/dist/server/next.js';
@@ -19,14 +19,13 @@ export interface StudioOptions {
   /** The repository's root, absolute. */
   root: string;
   isDevelopment: boolean;
-  /** Needed in development only, for the websocket that reloads the studio. */
-  server?: Server;
+  /** Where the process listens; development needs it for the websocket that reloads the studio. */
   hostname?: string;
   port?: number;
 }
 
 /** The studio: Payload's admin and API, served by Next inside this process. Nothing is loaded before `ready` is called. */
-export function createStudio({ root, isDevelopment, server, hostname, port }: StudioOptions): Studio {
+export function createStudio({ root, isDevelopment, hostname, port }: StudioOptions): Studio {
   let app: NextServer | undefined;
   let loading: Promise<void> | undefined;
 
@@ -36,7 +35,7 @@ export function createStudio({ root, isDevelopment, server, hostname, port }: St
     app = createNext({
       dev: isDevelopment,
       dir: join(root, 'src/cms/next'),
-      ...(isDevelopment && { turbopack: true, httpServer: server }),
+      ...(isDevelopment && { turbopack: true }),
       ...(hostname && { hostname }),
       ...(port && { port }),
     } as NextServerOptions);

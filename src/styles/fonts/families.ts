@@ -26,7 +26,7 @@ const FRAUNCES: FontFamily = {
   name: 'fraunces',
   source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
   weights: [300, 700],
-  pinned: { opsz: 96, SOFT: 0, WONK: 0 },
+  pinned: { opsz: 40, SOFT: 0, WONK: 0 },
   features: ['kern', 'liga', 'rvrn'],
   characters: `${ASCII.replace(/[#*+<=>@\\^_`{|}~]/g, '')}${DISPLAY_LETTERS}${NO_BREAK_SPACE}«»¡¿‘’“”–—…·×€£`,
 };

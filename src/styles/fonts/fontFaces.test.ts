@@ -8,17 +8,26 @@ import { type BuiltFont, fontFaceCss } from './fontFaces.ts';
 import { FONT_STACKS } from './stacks.ts';
 import { unicodeRange } from './unicodeRange.ts';
 
-const FONT: BuiltFont = { family: 'Fraunces', url: '/assets/fonts/fraunces-1.woff2', weight: '300 700', bytes: 1, unicodeRange: 'U+20' };
+const FONT: BuiltFont = {
+  family: 'Fraunces',
+  url: '/assets/fonts/fraunces-1.woff2',
+  weight: '300 700',
+  bytes: 1,
+  unicodeRange: 'U+20',
+};
 
 describe('fontFaceCss', () => {
   test('shows our font as soon as it arrives', () => {
     expect(fontFaceCss([FONT])).toContain(
-      '@font-face{font-family:"Fraunces";src:url("/assets/fonts/fraunces-1.woff2") format("woff2");font-weight:300 700;font-display:swap;unicode-range:U+20}',
+      '@font-face{font-family:"Fraunces";src:url("/assets/fonts/fraunces-1.woff2") format("woff2");font-weight:300 700;font-display:optional;unicode-range:U+20}',
     );
   });
 
   test.each(FALLBACKS)('$family takes the room of $of', ({ family, of, averageWidth }) => {
-    const face = fontFaceCss([]).split('\n').find((line) => line.includes(`"${family}"`)) ?? '';
+    const face =
+      fontFaceCss([])
+        .split('\n')
+        .find((line) => line.includes(`"${family}"`)) ?? '';
     const value = (name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(face)?.[1]) / 100;
     const metrics = FONT_METRICS[of];
     expect(averageWidth * value('size-adjust')).toBeCloseTo(metrics?.averageWidth ?? 0, 3);
@@ -35,7 +44,8 @@ describe('fontFaceCss', () => {
 test.each(FONT_FAMILIES)('the metrics of $family are those of the file', async (family) => {
   const measured = measureFont(await cutAtWeight(await readSource(family), family, 400));
   const checkedIn = FONT_METRICS[family.family];
-  for (const [name, value] of Object.entries(measured)) expect(checkedIn).toHaveProperty(name, expect.closeTo(value, 3));
+  for (const [name, value] of Object.entries(measured))
+    expect(checkedIn).toHaveProperty(name, expect.closeTo(value, 3));
 });
 
 test('the measured width of Instrument Sans agrees with Capsize, whose widths the fallbacks have', () => {
@@ -43,10 +53,13 @@ test('the measured width of Instrument Sans agrees with Capsize, whose widths th
 });
 
 test('a stack names our font, its fallbacks, and a generic family', () => {
-  expect(FONT_STACKS.text).toBe('"Instrument Sans", "Instrument Sans Fallback", "Instrument Sans Fallback Roboto", system-ui, sans-serif');
+  expect(FONT_STACKS.text).toBe(
+    '"Instrument Sans", "Instrument Sans Fallback", "Instrument Sans Fallback Roboto", system-ui, sans-serif',
+  );
   expect(FONT_STACKS.display).toMatch(/^"Fraunces", "Fraunces Fallback", .*Georgia, serif$/);
 });
 
-test('unicodeRange joins runs', () => {
-  expect(unicodeRange('cbaxé€')).toBe('U+61-63,U+78,U+e9,U+20ac');
+test('unicodeRange is short and covers every character', () => {
+  expect(unicodeRange('cbaÉ€−')).toBe('U+61-c9,U+20ac,U+2212');
+  expect(unicodeRange(FONT_FAMILIES.map(({ characters }) => characters).join(''))).toBe('U+20-153,U+2013-20ac,U+2212');
 });

@@ -11,8 +11,8 @@ export interface BuiltFont {
 }
 
 /**
- * The `@font-face` rules of the site: its own fonts, shown when they arrive, and the fallbacks that hold their room, so
- * that nothing moves when they do.
+ * The `@font-face` rules of the site: its own fonts, shown when they are there in time for the first paint, and the fallbacks
+ * that stand in for them until the next page, so that nothing ever moves.
  */
 export function fontFaceCss(fonts: readonly BuiltFont[]): string {
   return [...fonts.map(ownFace), ...FALLBACKS.map(fallbackFace)].join('\n');
@@ -23,7 +23,7 @@ function ownFace({ family, url, weight, unicodeRange }: BuiltFont): string {
     'font-family': `"${family}"`,
     src: `url("${url}") format("woff2")`,
     'font-weight': weight,
-    'font-display': 'swap',
+    'font-display': 'optional',
     'unicode-range': unicodeRange,
   });
 }

@@ -6,7 +6,6 @@ import type { WidgetProps } from '../defineWidget.ts';
 export function Breadcrumbs({ attributes, block, context }: WidgetProps<BreadcrumbsBlock>) {
   const { crumbs } = context.view;
   const shown = block.showCurrent === false ? crumbs.slice(0, -1) : crumbs;
-  if (crumbs.length < 2) return null;
   return (
     <nav aria-label={context.t('breadcrumbs.label')} className={['r-breadcrumbs', attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
       <ol>

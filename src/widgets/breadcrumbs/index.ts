@@ -2,4 +2,9 @@ import { defineWidget } from '../defineWidget.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import css from './breadcrumbs.css?inline';
 
-export const widget = defineWidget({ name: 'breadcrumbs', css, Component: Breadcrumbs });
+export const widget = defineWidget({
+  name: 'breadcrumbs',
+  css,
+  findGap: (_block, _data, { view }) => (view.crumbs.length < 2 ? 'The front page has no page above it to lead back to.' : undefined),
+  Component: Breadcrumbs,
+});

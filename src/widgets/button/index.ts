@@ -7,7 +7,7 @@ export const widget = defineWidget({
   name: 'button',
   css,
   findGap: (block) => {
-    if (!block.label) return 'Give this button a label.';
+    if (!block.label?.trim()) return 'Give this button a label.';
     return anchorOf(block.link) ? undefined : 'This button leads nowhere yet, or to a page that is not published.';
   },
   Component: Button,

@@ -2,7 +2,7 @@ import { Picture } from '../../pages/Picture.tsx';
 import { populated } from '../../pages/documentView.ts';
 import type { RenderContext, Slot } from '../../pages/context.ts';
 import type { ContainerBlock, Media } from '../../cms/payload-types.ts';
-import { COLOUR_NAMES, DARK_COLOURS } from '../../shared/style.ts';
+import { COLOUR_NAMES, DARK_COLOURS, isSpaceStep } from '../../shared/style.ts';
 import type { WidgetProps } from '../defineWidget.ts';
 
 const TAGS = ['div', 'section', 'article', 'aside', 'header', 'footer', 'nav'] as const;
@@ -12,6 +12,10 @@ const SHARES: Record<string, number> = {
   '1-1': 1 / 2, '2-1': 2 / 3, '1-2': 2 / 3, '1-1-1': 1 / 3, '1-1-1-1': 1 / 4, '4-3-3': 2 / 5, sidebar: 0.7,
 };
 
+/** The values that differ from the style sheet's own. */
+const ALIGN = { start: 'start', center: 'center', end: 'end' };
+const JUSTIFY = { center: 'center', end: 'end', between: 'space-between' };
+
 /** A row, column or grid of other blocks, with a background. */
 export function Container({ attributes, block, context }: WidgetProps<ContainerBlock>) {
   const Tag = TAGS.find((tag) => tag === block.tag) ?? 'div';
@@ -19,24 +23,30 @@ export function Container({ attributes, block, context }: WidgetProps<ContainerB
   const classes = [
     'r-container',
     `r-container--${block.width ?? 'boxed'}`,
+    block.lines === 'block' ? 'r-container--ruled' : '',
     ...backgroundClasses(block, context, image),
     attributes.className,
   ];
-  const html = context.renderBlocks(block.blocks, childSlot(block, context.slot));
   return (
     <Tag className={classes.filter(Boolean).join(' ')} id={attributes.id}>
       {image && <Picture alt="" className="r-container__picture" context={context} media={image} slot={{ desktop: 1920, phone: 1 }} />}
-      <div className={innerClasses(block, context)} dangerouslySetInnerHTML={{ __html: html }} />
+      <Inner block={block} context={context} />
     </Tag>
   );
+}
+
+/** What the container holds; an element of its own, so that the background is the first to ask for the page's priority. */
+function Inner({ block, context }: Pick<WidgetProps<ContainerBlock>, 'block' | 'context'>) {
+  const html = context.renderBlocks(block.blocks, childSlot(block, context.slot));
+  return <div className={innerClasses(block, context)} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function innerClasses(block: ContainerBlock, context: RenderContext): string {
   const direction = block.direction ?? 'column';
   const declarations = [
-    block.gap && block.gap !== '5' ? `--gap:${block.gap === '0' ? '0px' : `var(--space-${block.gap})`}` : '',
-    block.align && block.align !== 'stretch' ? `--align:${block.align}` : '',
-    block.justify && block.justify !== 'start' ? `--justify:${block.justify === 'between' ? 'space-between' : block.justify}` : '',
+    isSpaceStep(block.gap) && block.gap !== '5' ? `--gap:${block.gap === '0' ? '0px' : `var(--space-${block.gap})`}` : '',
+    pick(ALIGN, block.align, '--align'),
+    pick(JUSTIFY, block.justify, '--justify'),
     minHeight(block),
   ].filter(Boolean);
   return [
@@ -49,9 +59,14 @@ function innerClasses(block: ContainerBlock, context: RenderContext): string {
     .join(' ');
 }
 
+/** A declaration, when the value is one of those that differ from the style sheet's. */
+function pick(values: Record<string, string>, value: string | null | undefined, property: string): string {
+  return value && Object.hasOwn(values, value) ? `${property}:${values[value]}` : '';
+}
+
 function minHeight(block: ContainerBlock): string {
   const value = Number(block.minHeight);
-  if (!(value > 0)) return '';
+  if (!(value > 0 && value <= 2000)) return '';
   return `min-block-size:${value}${block.minHeightUnit === 'px' ? 'px' : 'svh'}`;
 }
 
@@ -62,13 +77,17 @@ function backgroundClasses(block: ContainerBlock, context: RenderContext, image:
   if (colour) classes.push('r-surface', context.styles.rule(`background-color:var(--surface-${colour})`));
   if (isDark) classes.push('r-dark');
   if (block.pattern === 'zellige') classes.push('r-zellige');
-  if (image) classes.push('r-container--picture', context.styles.rule(`--shade:${Math.min(90, Math.max(0, block.overlay ?? 40))}%`));
+  if (image) classes.push('r-container--picture', context.styles.rule(`--shade:${Math.min(90, Math.max(0, Number(block.overlay ?? 40) || 0))}%`));
   return classes;
 }
 
 function childSlot(block: ContainerBlock, slot: Slot): Slot {
   const desktop = block.width === 'full' ? slot.desktop : Math.min(slot.desktop, block.width === 'narrow' ? 720 : 1240);
-  if (block.direction === 'grid') return { desktop: desktop * (SHARES[block.grid ?? '1-1'] ?? 1), phone: slot.phone };
+  if (block.direction === 'grid') {
+    // Four columns are two on a phone, all others one.
+    const phone = block.grid === '1-1-1-1' ? slot.phone / 2 : slot.phone;
+    return { desktop: desktop * (SHARES[block.grid ?? '1-1'] ?? 1), phone };
+  }
   if (block.direction === 'row') return { desktop: desktop / Math.max(1, block.blocks?.length ?? 1), phone: slot.phone };
   return { desktop, phone: slot.phone };
 }

@@ -1,16 +1,17 @@
 import type { Block, BlocksField, Field } from 'payload';
 import { advancedField } from '../../cms/fields/advanced.ts';
+import { blockAdmin } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 
 const WIDTHS = { full: 'Edge to edge', boxed: 'Boxed', narrow: 'Text width' };
 const DIRECTIONS = { column: 'Column', row: 'Row', grid: 'Grid' };
 const GRIDS = {
   '1-1': 'Two equal', '2-1': 'Two, first wider', '1-2': 'Two, second wider', '1-1-1': 'Three equal', '1-1-1-1': 'Four equal',
-  '4-3-3': 'Three, first wider', sidebar: 'Text and sidebar',
+  '4-3-3': 'Three, first wider', sidebar: 'Text and sidebar (an aside)',
 };
 const ALIGN = { start: 'Start', center: 'Centre', end: 'End', stretch: 'Stretch' };
 const JUSTIFY = { start: 'Start', center: 'Centre', end: 'End', between: 'Spread' };
-const GAPS = { '0': 'None', '3': 'Small', '5': 'Medium', '6': 'Large', '7': 'Very large' };
+const GAPS = { '0': 'None', '3': 'Small', '4': 'Text', '5': 'Medium', '6': 'Large', '7': 'Very large' };
 const COLOURS = { none: 'None', sand: 'Sand', ink: 'Ink', brand: 'Brand', accent: 'Accent', saffron: 'Saffron', paper: 'Paper' };
 
 /**
@@ -21,6 +22,7 @@ export function containerBlock(children: BlocksField): Block {
   return {
     slug: 'container',
     interfaceName: 'ContainerBlock',
+    admin: blockAdmin,
     labels: { singular: 'Container', plural: 'Containers' },
     fields: [
       {
@@ -71,6 +73,7 @@ const background: Field[] = [
     fields: [
       choice('backgroundColour', COLOURS, { label: 'Background', defaultValue: 'none', admin: { width: '33%' } }),
       choice('pattern', { none: 'None', zellige: 'Zellige' }, { label: 'Pattern', defaultValue: 'none', admin: { width: '33%' } }),
+      choice('lines', { none: 'None', block: 'Above and below' }, { label: 'Lines', defaultValue: 'none', admin: { width: '33%' } }),
       {
         name: 'overlay',
         type: 'number',

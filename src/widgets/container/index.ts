@@ -1,5 +1,15 @@
+import { populated } from '../../pages/documentView.ts';
+import { onlyBlocks } from '../../pages/layout.ts';
 import { defineWidget } from '../defineWidget.ts';
 import { Container } from './Container.tsx';
 import css from './container.css?inline';
 
-export const widget = defineWidget({ name: 'container', css, Component: Container });
+export const widget = defineWidget({
+  name: 'container',
+  css,
+  findGap: (block) => {
+    const isSeen = populated(block.backgroundImage) || Number(block.minHeight) > 0;
+    return isSeen || onlyBlocks(block.blocks).length ? undefined : 'This container is empty. Add a block to it.';
+  },
+  Component: Container,
+});

@@ -1,4 +1,14 @@
+import { walkLayout } from '../../pages/layout.ts';
 import { defineWidget } from '../defineWidget.ts';
 import { DocumentContent } from './DocumentContent.tsx';
 
-export const widget = defineWidget({ name: 'document-content', css: '', Component: DocumentContent });
+export const widget = defineWidget({
+  name: 'document-content',
+  css: '',
+  findGap: (block, _data, { view: { document } }) => {
+    if (!document) return 'This page has no content of its own.';
+    // Inside the content it would hold itself, without end.
+    return walkLayout(document.layout).includes(block) ? 'This block belongs into a template, around the content of a page.' : undefined;
+  },
+  Component: DocumentContent,
+});

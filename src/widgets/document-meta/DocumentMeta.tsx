@@ -1,10 +1,11 @@
 import type { DocumentMetaBlock } from '../../cms/payload-types.ts';
 import { formatDate } from '../../pages/dates.ts';
 import { readingMinutes } from '../../pages/readingTime.ts';
+import type { DocumentView } from '../../pages/types.ts';
 import { encodePath } from '../../shared/urls.ts';
 import type { WidgetProps } from '../defineWidget.ts';
 
-/** Who wrote the document, when, how long it takes to read, and its categories and tags. */
+/** Who wrote the document, when, how long it takes to read, and its categories. */
 export function DocumentMeta({ attributes, context }: WidgetProps<DocumentMetaBlock>) {
   const { document, locale } = context.view;
   if (!document) return null;
@@ -21,4 +22,11 @@ export function DocumentMeta({ attributes, context }: WidgetProps<DocumentMetaBl
       {minutes > 0 && <span>{context.t('document.minutes', { count: minutes })}</span>}
     </p>
   );
+}
+
+/** Whether there is anything to tell of a document. */
+export function hasMeta(document: DocumentView | undefined): boolean {
+  if (!document) return false;
+  const { byline, categories, layout, publishedAt } = document;
+  return Boolean(byline || categories.length || publishedAt || readingMinutes(layout));
 }

@@ -1,5 +1,10 @@
 import { defineWidget } from '../defineWidget.ts';
-import { DocumentMeta } from './DocumentMeta.tsx';
+import { DocumentMeta, hasMeta } from './DocumentMeta.tsx';
 import css from './document-meta.css?inline';
 
-export const widget = defineWidget({ name: 'document-meta', css, Component: DocumentMeta });
+export const widget = defineWidget({
+  name: 'document-meta',
+  css,
+  findGap: (_block, _data, { view }) => (hasMeta(view.document) ? undefined : 'This page has no author, date, categories or text to tell of.'),
+  Component: DocumentMeta,
+});

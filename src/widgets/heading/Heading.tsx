@@ -3,17 +3,19 @@ import { anchorOf } from '../../pages/href.ts';
 import type { WidgetProps } from '../defineWidget.ts';
 import { renderEmphasis } from '../emphasis.tsx';
 
+const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'] as const;
+
 const SIZES: Record<string, string> = { h1: 'display', h2: 'xl', h3: 'l', h4: 'm', h5: 's', h6: 's', p: 'm' };
 
 /** A heading, with a small line above it when it has one. */
 export function Heading({ attributes, block, context }: WidgetProps<HeadingBlock>) {
-  const Tag = block.level ?? 'h2';
+  const Tag = TAGS.find((tag) => tag === block.level) ?? 'h2';
   const size = block.size && block.size !== 'auto' ? block.size : SIZES[Tag];
   const anchor = anchorOf(block.link);
   const text = renderEmphasis(block.text);
   const className = ['r-heading', `r-heading--${size}`, 'r-display'].join(' ');
   return (
-    <div className={['r-heading-block', block.align === 'start' ? '' : `r-align-${block.align}`, attributes.className].filter(Boolean).join(' ')}>
+    <div className={['r-heading-block', block.align && block.align !== 'start' ? `r-align-${block.align}` : '', attributes.className].filter(Boolean).join(' ')}>
       {block.eyebrow && <p className="r-eyebrow">{block.eyebrow}</p>}
       <Tag className={className} id={context.headings.idOf(block) ?? attributes.id}>
         {anchor ? <a {...anchor}>{text}</a> : text}

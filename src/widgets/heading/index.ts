@@ -5,6 +5,6 @@ import css from './heading.css?inline';
 export const widget = defineWidget({
   name: 'heading',
   css,
-  findGap: (block) => (block.text ? undefined : 'This heading has no words yet.'),
+  findGap: (block) => (block.text?.trim() ? undefined : 'This heading has no words yet.'),
   Component: Heading,
 });

@@ -10,11 +10,16 @@ export function IconList({ attributes, block }: WidgetProps<IconListBlock>) {
   const className = ['r-icon-list', `r-icon-list--${block.arrangement ?? 'column'}`, attributes.className];
   return (
     <ul className={className.filter(Boolean).join(' ')} id={attributes.id}>
-      {(block.items ?? []).map((item, index) => (
+      {(block.items ?? []).filter(hasText).map((item, index) => (
         <Entry item={item} key={item.id ?? index} />
       ))}
     </ul>
   );
+}
+
+/** Whether an entry has anything to say. */
+export function hasText(item: Item): boolean {
+  return Boolean(item.text?.trim());
 }
 
 function Entry({ item }: { item: Item }) {

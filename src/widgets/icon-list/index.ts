@@ -1,10 +1,10 @@
 import { defineWidget } from '../defineWidget.ts';
-import { IconList } from './IconList.tsx';
+import { hasText, IconList } from './IconList.tsx';
 import css from './icon-list.css?inline';
 
 export const widget = defineWidget({
   name: 'icon-list',
   css,
-  findGap: (block) => (block.items?.some((item) => item.text) ? undefined : 'This list has no entries yet.'),
+  findGap: (block) => (block.items?.some(hasText) ? undefined : 'This list has no entries yet.'),
   Component: IconList,
 });

@@ -2,6 +2,7 @@ import type { ImageBlock, Media } from '../../cms/payload-types.ts';
 import { populated } from '../../pages/documentView.ts';
 import { anchorOf } from '../../pages/href.ts';
 import { Picture } from '../../pages/Picture.tsx';
+import { RATIOS } from '../../shared/style.ts';
 import type { WidgetProps } from '../defineWidget.ts';
 
 /** A picture with its caption. */
@@ -9,13 +10,13 @@ export function Image({ attributes, block, context }: WidgetProps<ImageBlock>) {
   const media = populated<Media>(block.picture);
   if (!media) return null;
   const anchor = anchorOf(block.link);
-  const ratio = block.shape === 'circle' ? '1/1' : block.ratio && block.ratio !== 'natural' ? block.ratio : undefined;
-  const picture = <Picture context={context} media={media} ratio={ratio} />;
+  const slot = block.width === 'full' ? { desktop: 1920, phone: 1 } : context.slot;
+  const picture = <Picture context={context} media={media} ratio={ratioOf(block)} slot={slot} />;
   const shape = block.shape && block.shape !== 'none' ? `r-image--${block.shape}` : '';
   const width = block.width && block.width !== 'column' ? `r-image--${block.width}` : '';
   return (
     <figure className={['r-image', shape, width, attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
-      {anchor ? <a {...anchor}>{picture}</a> : <div className="r-image__frame">{picture}</div>}
+      <div className="r-image__frame">{anchor ? <a {...anchor}>{picture}</a> : picture}</div>
       {(block.caption || block.place) && (
         <figcaption>
           <span>{block.caption}</span>
@@ -24,4 +25,9 @@ export function Image({ attributes, block, context }: WidgetProps<ImageBlock>) {
       )}
     </figure>
   );
+}
+
+function ratioOf(block: ImageBlock): string | undefined {
+  if (block.shape === 'circle') return '1/1';
+  return RATIOS.find((ratio) => ratio === block.ratio && ratio !== 'natural');
 }

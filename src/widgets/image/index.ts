@@ -1,3 +1,4 @@
+import type { Media } from '../../cms/payload-types.ts';
 import { populated } from '../../pages/documentView.ts';
 import { defineWidget } from '../defineWidget.ts';
 import { Image } from './Image.tsx';
@@ -6,6 +7,6 @@ import css from './image.css?inline';
 export const widget = defineWidget({
   name: 'image',
   css,
-  findGap: (block) => (populated(block.picture) ? undefined : 'Choose a picture.'),
+  findGap: (block) => (populated<Media>(block.picture)?.filename ? undefined : 'Choose a picture.'),
   Component: Image,
 });

@@ -1,7 +1,8 @@
 import type { Menu as MenuDocument, MenuBlock } from '../../cms/payload-types.ts';
 import { populated } from '../../pages/documentView.ts';
-import { type Anchor, anchorOf, type StoredLink } from '../../pages/href.ts';
 import type { RenderContext } from '../../pages/context.ts';
+import { type Anchor, anchorOf, type StoredLink } from '../../pages/href.ts';
+import { canonicalPath } from '../../shared/urls.ts';
 import type { WidgetProps } from '../defineWidget.ts';
 
 interface Entry {
@@ -16,9 +17,9 @@ type StoredEntry = StoredLink & { label?: string | null; children?: StoredEntry[
 export function Menu({ attributes, block, context }: WidgetProps<MenuBlock>) {
   const menu = populated<MenuDocument>(block.menu);
   if (!menu) return null;
-  const entries = readEntries(menu.items as StoredEntry[]);
+  const entries = readEntries(menu);
   const isFolding = block.arrangement !== 'column' && block.foldOnMobile !== false;
-  const id = `menu-${menu.id}`;
+  const id = isFolding ? context.uniqueId(`menu-${menu.id}`) : undefined;
   const list = <List context={context} entries={entries} />;
   return (
     <div className={['r-menu', `r-menu--${block.arrangement ?? 'row'}`, attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
@@ -31,7 +32,7 @@ export function Menu({ attributes, block, context }: WidgetProps<MenuBlock>) {
           <span>{context.t('menu.open')}</span>
         </button>
       )}
-      <nav aria-label={menu.title} className="r-menu__panel" id={isFolding ? id : undefined} popover={isFolding ? 'auto' : undefined}>
+      <nav aria-label={menu.title} className="r-menu__panel" id={id} popover={isFolding ? 'auto' : undefined}>
         {isFolding && (
           <button className="r-menu__close" popoverTarget={id} popoverTargetAction="hide" type="button">
             {context.t('menu.close')}
@@ -78,7 +79,7 @@ function SubMenu({ context, entry }: { context: RenderContext; entry: Entry }) {
 
 function Link({ context, entry }: { context: RenderContext; entry: Entry }) {
   if (!entry.anchor) return <span>{entry.label}</span>;
-  const isCurrent = decodeURI(entry.anchor.href) === context.view.path;
+  const isCurrent = canonicalPath(entry.anchor.href) === context.view.path;
   return (
     <a {...entry.anchor} aria-current={isCurrent ? 'page' : undefined}>
       {entry.label}
@@ -86,10 +87,14 @@ function Link({ context, entry }: { context: RenderContext; entry: Entry }) {
   );
 }
 
-/** Entries that lead nowhere a visitor may go are left out. */
-function readEntries(items: StoredEntry[] | null | undefined): Entry[] {
+/** The entries of a menu without those that lead nowhere a visitor may go. */
+export function readEntries(menu: MenuDocument): Entry[] {
+  return keepReachable(menu.items as StoredEntry[]);
+}
+
+function keepReachable(items: StoredEntry[] | null | undefined): Entry[] {
   return (items ?? []).flatMap((item) => {
-    const entry = { label: item.label ?? '', anchor: anchorOf(item), children: readEntries(item.children) };
+    const entry = { label: item.label ?? '', anchor: anchorOf(item), children: keepReachable(item.children) };
     return entry.label && (entry.anchor || entry.children.length) ? [entry] : [];
   });
 }

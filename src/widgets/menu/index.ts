@@ -1,11 +1,16 @@
+import type { Menu as MenuDocument } from '../../cms/payload-types.ts';
 import { populated } from '../../pages/documentView.ts';
 import { defineWidget } from '../defineWidget.ts';
-import { Menu } from './Menu.tsx';
+import { Menu, readEntries } from './Menu.tsx';
 import css from './menu.css?inline';
 
 export const widget = defineWidget({
   name: 'menu',
   css,
-  findGap: (block) => (populated(block.menu) ? undefined : 'Choose a menu.'),
+  findGap: (block) => {
+    const menu = populated<MenuDocument>(block.menu);
+    if (!menu) return 'Choose a menu.';
+    return readEntries(menu).length ? undefined : 'This menu has no entry that leads to a published page.';
+  },
   Component: Menu,
 });

@@ -1,5 +1,6 @@
 import type { Translate } from '../../shared/messages/index.ts';
 import { encodePath } from '../../shared/urls.ts';
+import { pageNumbers } from './pageNumbers.ts';
 
 interface PaginationProps {
   basePath: string;
@@ -20,11 +21,15 @@ export function Pagination({ basePath, page, t, totalPages }: PaginationProps) {
         </a>
       )}
       <ol>
-        {Array.from({ length: totalPages }, (_, index) => index + 1).map((target) => (
-          <li key={target}>
-            <a aria-current={target === page ? 'page' : undefined} aria-label={t('pagination.page', { page: target })} href={href(target)}>
-              {target}
-            </a>
+        {pageNumbers(page, totalPages).map((target, index) => (
+          <li key={target ?? -index}>
+            {target === undefined ? (
+              '…'
+            ) : (
+              <a aria-current={target === page ? 'page' : undefined} aria-label={t('pagination.page', { page: target })} href={href(target)}>
+                {target}
+              </a>
+            )}
           </li>
         ))}
       </ol>

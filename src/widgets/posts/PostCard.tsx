@@ -14,15 +14,18 @@ interface PostCardProps {
   index: number;
 }
 
+const TITLES = ['h2', 'h3', 'h4'] as const;
+
 /** Proportions of the pictures by view; a masonry lives from their difference. */
 const MASONRY_RATIOS = ['4/5', '1/1', '4/3', '3/4', '1/1', '3/2'];
 const FEATURE_RATIOS = ['8/7', '4/5', '4/5'];
 
 /** One article: its picture, title and what the block shows of it. The whole card is the link. */
 export function PostCard({ block, context, index, post }: PostCardProps) {
-  const Title = block.cardLevel ?? 'h3';
+  const Title = TITLES.find((tag) => tag === block.cardLevel) ?? 'h3';
   const media = populated<Media>(post.featuredImage);
-  const [category] = (post.categories ?? []).filter(isVisible);
+  const [category] = block.showCategory === false ? [] : (post.categories ?? []).filter(isVisible);
+  const date = block.showDate ? post.publishedAt : undefined;
   return (
     <li className="r-card">
       {media && <Picture alt="" className="r-card__picture" context={context} media={media} ratio={ratioOf(block, index)} />}
@@ -31,12 +34,10 @@ export function PostCard({ block, context, index, post }: PostCardProps) {
           <a href={encodePath(post.path)}>{post.title}</a>
         </Title>
         {block.showExcerpt !== false && post.excerpt && <p className="r-card__excerpt">{post.excerpt}</p>}
-        {((block.showCategory !== false && category) || block.showDate) && (
+        {(category || date) && (
           <p className="r-card__meta">
-            {block.showCategory !== false && category && <span className="r-card__category">{category.title}</span>}
-            {block.showDate && post.publishedAt && (
-              <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, context.view.locale)}</time>
-            )}
+            {category && <span className="r-card__category">{category.title}</span>}
+            {date && <time dateTime={date}>{formatDate(date, context.view.locale)}</time>}
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { DEFAULT_COLUMNS, MASONRY_SPACING_PX } from './constants.ts';
 
 const shown = (when: string) => (_: unknown, siblings: { source?: string } | undefined) => siblings?.source === when;
 
@@ -46,9 +47,9 @@ export const postsBlock = defineBlock({
         choice('order', { newest: 'Newest first', oldest: 'Oldest first', title: 'By title' }, {
           label: 'Order', defaultValue: 'newest', admin: { width: '33%' },
         }),
-        { name: 'limit', type: 'number', label: 'How many', min: 1, max: 48, defaultValue: 6, admin: { width: '33%' } },
+        { name: 'limit', type: 'number', label: 'How many', min: 1, max: 48, defaultValue: 6, admin: { width: '33%', condition: shown('query') } },
         choice('pagination', { none: 'None', numbers: 'Page numbers' }, {
-          label: 'Pages', defaultValue: 'none', admin: { width: '33%' },
+          label: 'Pages', defaultValue: 'none', admin: { width: '33%', condition: shown('current') },
         }),
       ],
     },
@@ -62,7 +63,7 @@ export const postsBlock = defineBlock({
           label: 'Columns',
           min: 1,
           max: 4,
-          defaultValue: 3,
+          defaultValue: DEFAULT_COLUMNS,
           admin: { width: '33%' },
         },
         {
@@ -71,7 +72,7 @@ export const postsBlock = defineBlock({
           label: 'Space between rows, px',
           min: 0,
           max: 120,
-          defaultValue: 30,
+          defaultValue: MASONRY_SPACING_PX,
           admin: { width: '33%', condition: (_, siblings) => siblings?.view === 'masonry' },
         },
       ],

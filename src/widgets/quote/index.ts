@@ -5,6 +5,6 @@ import css from './quote.css?inline';
 export const widget = defineWidget({
   name: 'quote',
   css,
-  findGap: (block) => (block.text ? undefined : 'This quote has no words yet.'),
+  findGap: (block) => (block.text?.trim() ? undefined : 'This quote has no words yet.'),
   Component: Quote,
 });

@@ -1,15 +1,15 @@
 import type { RichTextBlock } from '../../cms/payload-types.ts';
+import { rootOf } from '../../pages/textNode.ts';
 import type { WidgetProps } from '../defineWidget.ts';
-import { renderChildren, type TextNode } from './nodes.tsx';
+import { renderChildren } from './nodes.tsx';
 
 /** Running text, with widgets between its paragraphs. */
 export function RichText({ attributes, block, context }: WidgetProps<RichTextBlock>) {
-  const root = (block.content as { root?: TextNode } | null | undefined)?.root ?? {};
   const classes = ['r-rich-text', block.dropCap ? 'r-rich-text--drop-cap' : '', block.lead ? 'r-rich-text--lead' : '', attributes.className];
   const slot = { desktop: Math.min(context.slot.desktop, 760), phone: context.slot.phone };
   return (
     <div className={classes.filter(Boolean).join(' ')} id={attributes.id}>
-      {renderChildren(root, { ...context, slot })}
+      {renderChildren(rootOf(block.content), { ...context, slot })}
     </div>
   );
 }

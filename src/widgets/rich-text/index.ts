@@ -1,10 +1,12 @@
+import { rootOf } from '../../pages/textNode.ts';
 import { defineWidget } from '../defineWidget.ts';
+import { hasContent } from './nodes.tsx';
 import { RichText } from './RichText.tsx';
 import css from './rich-text.css?inline';
 
 export const widget = defineWidget({
   name: 'rich-text',
   css,
-  findGap: (block) => (block.content ? undefined : 'This text is empty.'),
+  findGap: (block) => (hasContent(rootOf(block.content)) ? undefined : 'This text is empty.'),
   Component: RichText,
 });

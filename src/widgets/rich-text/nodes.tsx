@@ -1,22 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { documentHref, addressHref } from '../../pages/href.ts';
 import type { RenderContext } from '../../pages/context.ts';
+import { addressHref, documentHref } from '../../pages/href.ts';
+import { childNodes, plainText, type TextNode } from '../../pages/textNode.ts';
 import type { AnyBlock } from '../../pages/types.ts';
-
-/** A node of the editor's state, as far as the site reads it. */
-export interface TextNode {
-  type?: string;
-  tag?: string;
-  text?: string;
-  /** Bit mask of the text formats below. */
-  format?: number | string;
-  listType?: string;
-  start?: number;
-  value?: number;
-  indent?: number;
-  fields?: Record<string, unknown>;
-  children?: TextNode[];
-}
 
 /** Lexical's text formats, outermost first. */
 const FORMATS = [
@@ -33,8 +19,7 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 /** The children of a node as React elements. A kind of node that is not known shows its own children. */
 export function renderChildren(node: TextNode, context: RenderContext): ReactNode[] {
-  if (!Array.isArray(node.children)) return [];
-  return node.children.map((child, index) => (
+  return childNodes(node).map((child, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once and never reordered
     <Fragment key={index}>{renderNode(child, context)}</Fragment>
   ));
@@ -51,7 +36,7 @@ function renderNode(node: TextNode, context: RenderContext): ReactNode {
     case 'heading':
       return renderHeading(node, context);
     case 'paragraph':
-      return node.children?.length ? <p className={alignClass(node)}>{renderChildren(node, context)}</p> : null;
+      return childNodes(node).length ? <p>{renderChildren(node, context)}</p> : null;
     case 'quote':
       return <blockquote>{renderChildren(node, context)}</blockquote>;
     case 'horizontalrule':
@@ -59,12 +44,12 @@ function renderNode(node: TextNode, context: RenderContext): ReactNode {
     case 'list':
       return renderList(node, context);
     case 'listitem':
-      return <li className={hasNestedList(node) ? 'r-rich-text__nested' : undefined}>{renderChildren(node, context)}</li>;
+      return <li className={childNodes(node)[0]?.type === 'list' ? 'r-rich-text__nested' : undefined}>{renderChildren(node, context)}</li>;
     case 'link':
     case 'autolink':
       return renderLink(node, context);
     case 'block':
-      return <Embedded block={node.fields as unknown as AnyBlock} context={context} />;
+      return <Embedded block={node.fields as AnyBlock} context={context} />;
     default:
       return renderChildren(node, context);
   }
@@ -80,6 +65,7 @@ function formatText(node: TextNode): ReactNode {
 }
 
 function renderHeading(node: TextNode, context: RenderContext): ReactNode {
+  if (!plainText(node).trim()) return null;
   const Tag = HEADINGS.find((tag) => tag === node.tag) ?? 'h2';
   return <Tag id={context.headings.idOf(node)}>{renderChildren(node, context)}</Tag>;
 }
@@ -90,15 +76,11 @@ function renderList(node: TextNode, context: RenderContext): ReactNode {
   return <ol start={node.start && node.start > 1 ? node.start : undefined}>{children}</ol>;
 }
 
-function hasNestedList(node: TextNode): boolean {
-  return node.children?.[0]?.type === 'list';
-}
-
 function renderLink(node: TextNode, context: RenderContext): ReactNode {
   const fields = (node.fields ?? {}) as { linkType?: string; url?: string; newTab?: boolean; doc?: { relationTo: string; value: unknown } };
   const href = fields.linkType === 'internal' ? documentHref(fields.doc) : addressHref(fields.url);
   const children = renderChildren(node, context);
-  if (!href) return children;
+  if (!href || !plainText(node).trim()) return children;
   return (
     <a href={href} rel={fields.newTab ? 'noopener noreferrer' : undefined} target={fields.newTab ? '_blank' : undefined}>
       {children}
@@ -106,8 +88,10 @@ function renderLink(node: TextNode, context: RenderContext): ReactNode {
   );
 }
 
-function alignClass(node: TextNode): string | undefined {
-  return node.format === 'center' || node.format === 'end' ? `r-align-${node.format}` : undefined;
+/** Whether a node shows anything: words, a line, or a widget. */
+export function hasContent(node: TextNode): boolean {
+  if (node.type === 'block' || node.type === 'horizontalrule') return true;
+  return typeof node.text === 'string' ? node.text.trim() !== '' : childNodes(node).some(hasContent);
 }
 
 function Embedded({ block, context }: { block: AnyBlock; context: RenderContext }) {

@@ -1,4 +1,5 @@
 import type { SearchFormBlock } from '../../cms/payload-types.ts';
+import { SEARCH_MAX_LENGTH } from '../../pages/searchWords.ts';
 import type { WidgetProps } from '../defineWidget.ts';
 
 /** A search field; without script the server answers `?s=` with the address of the results. */
@@ -6,7 +7,7 @@ export function SearchForm({ attributes, context }: WidgetProps<SearchFormBlock>
   const { t, view } = context;
   return (
     <form action="/search/" className={['r-search-form', attributes.className].filter(Boolean).join(' ')} id={attributes.id} method="get" role="search">
-      <input aria-label={t('search.label')} defaultValue={view.archive?.query} maxLength={100} name="s" placeholder={t('search.placeholder')} required type="search" />
+      <input aria-label={t('search.label')} defaultValue={view.archive?.query} maxLength={SEARCH_MAX_LENGTH} name="s" placeholder={t('search.placeholder')} required type="search" />
       <button type="submit">{t('search.submit')}</button>
     </form>
   );

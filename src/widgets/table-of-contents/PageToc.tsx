@@ -10,7 +10,6 @@ export function PageToc({ attributes, block, context }: WidgetProps<TableOfConte
   const index = context.nextTocIndex();
   const title = block.title || context.view.toc.title || context.t('toc.title');
   const variant = block.variant ?? 'inline';
-  if (!context.toc.length) return null;
   return (
     <div className={['r-toc-block', attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
       <Island

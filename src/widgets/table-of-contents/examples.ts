@@ -1,5 +1,6 @@
 import { anchorHeadings, type Heading } from '../../shared/headings.ts';
 import { buildToc, DEFAULT_TOC_SETTINGS, type TocSettings } from '../../shared/toc.ts';
+import type { Examples } from '../samples/example.ts';
 import type { TableOfContentsProps } from './TableOfContents.tsx';
 
 /** Headings of an article such as the operator would publish. */
@@ -66,4 +67,10 @@ export const examples: Readonly<Record<string, TableOfContentsProps>> = {
     settings: { hideByDefault: false, numbering: 'arabic-indic' },
     props: { labels: { title: 'في هذا المقال', moreLinks: 'أقسام أخرى', fewerLinks: 'أقسام أقل' } },
   }),
+};
+
+/** The block in the template of an article; `examples` are of the table alone, with settings the site makes once for all. */
+export const blockExamples: Examples<'table-of-contents'> = {
+  'in the text': { block: { blockType: 'table-of-contents', variant: 'inline', sticky: false, title: 'In this article' } },
+  'in a sidebar, in view': { block: { blockType: 'table-of-contents', variant: 'sidebar', sticky: true } },
 };

@@ -2,4 +2,9 @@ import { defineWidget } from '../defineWidget.ts';
 import { PageToc } from './PageToc.tsx';
 import css from './table-of-contents.css?inline';
 
-export const widget = defineWidget({ name: 'table-of-contents', css, Component: PageToc });
+export const widget = defineWidget({
+  name: 'table-of-contents',
+  css,
+  findGap: (_block, _data, { toc }) => (toc.length ? undefined : 'This page has too few headings for a table of contents.'),
+  Component: PageToc,
+});

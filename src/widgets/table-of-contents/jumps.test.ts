@@ -88,6 +88,15 @@ test('then focus is on the heading, which is as before once it is left', async (
   expect(heading?.hasAttribute('tabindex')).toBe(false);
 });
 
+test('when the visitor takes over, focus stays', async () => {
+  showArticle(tocExample());
+  linkNamed(wake(), 'What it costs').click();
+  await vi.advanceTimersByTimeAsync(100);
+  window.dispatchEvent(new Event('wheel'));
+  await settle();
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('makes one history entry per section, before the page moves', async () => {
   showArticle(tocExample({ headings: arabicHeadings }));
   const positions: number[] = [];

@@ -4,7 +4,11 @@ export type Rgb = readonly [number, number, number];
 
 /** House colours. */
 export const HOUSE = {
-  sand: '#F6EFE2', ink: '#1E1413', terracotta: '#B4492B', majorelle: '#2541A8', saffron: '#E8A33D',
+  sand: '#F6EFE2',
+  ink: '#1E1413',
+  terracotta: '#B4492B',
+  majorelle: '#2541A8',
+  saffron: '#E8A33D',
 } as const;
 
 /** Reads #rrggbb. */

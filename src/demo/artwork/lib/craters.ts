@@ -19,7 +19,10 @@ export interface CraterGround {
 }
 
 /** Looks up the craters near a point; the rings are roughened with noise. */
-export function craterField(craters: readonly Crater[], noise: Noise): (x: number, z: number, out: CraterGround) => void {
+export function craterField(
+  craters: readonly Crater[],
+  noise: Noise,
+): (x: number, z: number, out: CraterGround) => void {
   const cells = new Map<number, Crater[]>();
   const cell = 4;
   const key = (i: number, j: number): number => (i + 500) * 1000 + j + 500;

@@ -24,11 +24,23 @@ function cubics(values: readonly number[]): Float64Array {
 /** Height function of one drawn dune; below zero where it does not reach. */
 export function crestDune(crest: Crest): (x: number, z: number) => number {
   const spans = crest.points.length - 1;
-  const [cx, cz, ch] = [0, 1, 2].map((c) => cubics(crest.points.map((p) => p[c]!))) as [Float64Array, Float64Array, Float64Array];
+  const [cx, cz, ch] = [0, 1, 2].map((c) => cubics(crest.points.map((p) => p[c]!))) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
   const coarse = sample(crest.points, 8);
   const count = coarse.length;
-  const [px, pz, ph] = [0, 1, 2].map((c) => Float64Array.from(coarse, (p) => p[c]!)) as [Float64Array, Float64Array, Float64Array];
+  const [px, pz, ph] = [0, 1, 2].map((c) => Float64Array.from(coarse, (p) => p[c]!)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  const reach = (Math.max(...ph) + 0.5) / (Math.min(crest.lee, crest.wind) * 0.75);
+  const [left, right] = [Math.min(...px) - reach, Math.max(...px) + reach];
+  const [front, back] = [Math.min(...pz) - reach, Math.max(...pz) + reach];
   return function heightAt(x: number, z: number): number {
+    if (x < left || x > right || z < front || z > back) return -9;
     let pick = 0;
     let least = 1e9;
     let sum = 0;
@@ -65,7 +77,7 @@ export function crestDune(crest: Crest): (x: number, z: number) => number {
     // Rounding the edge by about a pixel keeps the crest from stepping.
     const round = z * 0.0035;
     const away = Math.sqrt(dx * dx + dz * dz + round * round) - round;
-    // Away from the crest, heights of all its parts blend: the nearest part alone would leave cliffs in the hollows of a bend.
+    // Away from the crest, heights of all its parts blend: the nearest alone would leave cliffs in the bends.
     const height = own + (sum / total - own) * smooth(0.1, 0.9, away / (Math.abs(own) + 0.05));
     if (tz * dx - tx * dz < 0) return height - away * crest.lee;
     return height - crest.wind * away * (0.75 + 0.25 * smooth(0, 1.2, away / (height + 0.05)));
@@ -75,14 +87,15 @@ export function crestDune(crest: Crest): (x: number, z: number) => number {
 /** Larger of two heights with a small fillet between. */
 export function join(a: number, b: number, fillet: number): number {
   const gap = Math.abs(a - b);
-  return Math.max(a, b) + (gap < fillet ? ((fillet - gap) ** 2) / (4 * fillet) : 0);
+  return Math.max(a, b) + (gap < fillet ? (fillet - gap) ** 2 / (4 * fillet) : 0);
 }
 
 /** A field of wind-blown dunes, 0–1: long backs, sharp crests, steep slip faces down-wind. */
 export function duneField(noise: Noise, x: number, z: number, wave: number, bearing: number): number {
   const along = x * Math.cos(bearing) + z * Math.sin(bearing);
   const across = -x * Math.sin(bearing) + z * Math.cos(bearing);
-  const bend = noise(across / (wave * 1.7), along / (wave * 2.3)) * 0.62 + noise(across / (wave * 0.6), along / wave + 40) * 0.16;
+  const bend =
+    noise(across / (wave * 1.7), along / (wave * 2.3)) * 0.62 + noise(across / (wave * 0.6), along / wave + 40) * 0.16;
   const phase = along / wave + bend;
   const t = phase - Math.floor(phase);
   const size = 0.62 + 0.5 * noise(across / (wave * 1.3) + 9, Math.floor(phase) * 3.7 + 2);
@@ -93,5 +106,7 @@ export function duneField(noise: Noise, x: number, z: number, wave: number, bear
 /** Wind ripples as a shading term, about −1 to 1. */
 export function ripples(noise: Noise, x: number, z: number, wave: number): number {
   const bend = noise(x / (wave * 9), z / (wave * 9)) * 2.2 + noise(x / (wave * 2.6), z / (wave * 2.6)) * 0.5;
-  return Math.sin((z + x * 0.35) / wave * 6.283 + bend * 3.1) * (0.6 + 0.4 * noise(x / (wave * 14) + 5, z / (wave * 14)));
+  return (
+    Math.sin(((z + x * 0.35) / wave) * 6.283 + bend * 3.1) * (0.6 + 0.4 * noise(x / (wave * 14) + 5, z / (wave * 14)))
+  );
 }

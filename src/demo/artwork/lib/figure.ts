@@ -46,7 +46,14 @@ export function stand(parts: readonly Part[], at: Placing, rim?: Rim): string {
 }
 
 /** The shadow a figure throws: `lean` pixels across and `fall` pixels down for each pixel of its height. */
-export function shadow(parts: readonly Part[], at: Placing, lean: number, fall: number, fill: string, alpha = 0.6): string {
+export function shadow(
+  parts: readonly Part[],
+  at: Placing,
+  lean: number,
+  fall: number,
+  fill: string,
+  alpha = 0.6,
+): string {
   const flip = (at.facing ?? 1) * at.scale;
   const body = parts.map((part) => draw(part, fill)).join('');
   const matrix = [flip, 0, -lean * at.scale, -fall * at.scale, r1(at.x), r1(at.y)].join(' ');

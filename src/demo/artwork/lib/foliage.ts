@@ -15,8 +15,10 @@ export interface FoliageLook {
 
 function leaf(x: number, y: number, size: number, turn: number): string {
   const [c, s] = [Math.cos(turn) * size, Math.sin(turn) * size];
-  return `M${r1(x - c)} ${r1(y - s)}Q${r1(x - s * 0.7)} ${r1(y + c * 0.7)} ${r1(x + c)} ${r1(y + s)}`
-    + `Q${r1(x + s * 0.7)} ${r1(y - c * 0.7)} ${r1(x - c)} ${r1(y - s)}`;
+  return (
+    `M${r1(x - c)} ${r1(y - s)}Q${r1(x - s * 0.7)} ${r1(y + c * 0.7)} ${r1(x + c)} ${r1(y + s)}` +
+    `Q${r1(x + s * 0.7)} ${r1(y - c * 0.7)} ${r1(x - c)} ${r1(y - s)}`
+  );
 }
 
 /** A crown of brushed leaf dabs gathered in clumps: dark below, lit towards the sun. */
@@ -36,8 +38,15 @@ export function foliage(random: Random, x: number, y: number, rx: number, ry: nu
     const whole = (clump.x + ux) * look.sunX + (clump.y + uy) * look.sunY;
     const light = within * 0.6 + whole * 0.5 + random.range(-0.3, 0.3);
     const tone = light > 0.36 ? 2 : light > -0.12 ? 1 : 0;
-    tones[tone] += leaf(x + (clump.x + ux) * rx, y + (clump.y + uy) * ry, look.dab * random.range(0.6, 1.3), random.range(0, 3.14));
+    tones[tone] += leaf(
+      x + (clump.x + ux) * rx,
+      y + (clump.y + uy) * ry,
+      look.dab * random.range(0.6, 1.3),
+      random.range(0, 3.14),
+    );
   }
-  return `<path d="${tones[0]}" fill="${look.dark}"/><path d="${tones[1]}" fill="${look.mid}"/>`
-    + `<path d="${tones[2]}" fill="${look.lit}"/>`;
+  return (
+    `<path d="${tones[0]}" fill="${look.dark}"/><path d="${tones[1]}" fill="${look.mid}"/>` +
+    `<path d="${tones[2]}" fill="${look.lit}"/>`
+  );
 }

@@ -49,7 +49,9 @@ function frieze(x0: number, x1: number, y: number, size: number, fill: string): 
     const cx = x0 + (i + 0.5) * step;
     // Lozenges of raised brick, two courses.
     for (const dy of [0, size * 2.1]) {
-      d += `M${r1(cx)} ${r1(y + dy - size)}l${r1(size * 0.6)} ${r1(size)}l${r1(-size * 0.6)} ${r1(size)}l${r1(-size * 0.6)} ${r1(-size)}z`;
+      d +=
+        `M${r1(cx)} ${r1(y + dy - size)}l${r1(size * 0.6)} ${r1(size)}l${r1(-size * 0.6)} ` +
+        `${r1(size)}l${r1(-size * 0.6)} ${r1(-size)}z`;
     }
   }
   return `<path d="${d}" fill="${fill}" fill-opacity="0.55"/>`;
@@ -65,21 +67,44 @@ export function earthHouse(random: Random, house: House, look: EarthLook): strin
   const lit = warm > 0 ? mix(look.lit, '#ffe3b0', warm) : mix(look.lit, look.shade, -warm * 1.4);
   const [l, r] = [x + taper, x + width - taper];
   const faces = look.sun === 1 ? [look.shade, lit] : [lit, look.shade];
-  let svg = `<path d="${polygon([[x, y], [l, top], [edge, top], [edge, y]])}" fill="${faces[0]}"/>`
-    + `<path d="${polygon([[edge, y], [edge, top], [r, top], [x + width, y]])}" fill="${faces[1]}"/>`;
+  let svg =
+    `<path d="${polygon([
+      [x, y],
+      [l, top],
+      [edge, top],
+      [edge, y],
+    ])}" fill="${faces[0]}"/>` +
+    `<path d="${polygon([
+      [edge, y],
+      [edge, top],
+      [r, top],
+      [x + width, y],
+    ])}" fill="${faces[1]}"/>`;
   const [from, to] = look.sun === 1 ? [edge, r] : [l, edge];
   // Rain wears the foot of earth walls darker.
-  svg += `<path d="${polygon([[x, y], [x + 1, y - height * 0.13], [edge, y - height * 0.1], [x + width, y - height * 0.15], [x + width, y]])}" `
-    + `fill="${look.dark}" fill-opacity="0.16"/>`;
-  svg += `<path d="M${r1(from)} ${r1(top + 1)}H${r1(to)}" stroke="${mix(lit, '#fff0cf', 0.5)}" stroke-width="${r1(Math.max(1.4, width * 0.018))}"/>`;
+  svg +=
+    `<path d="${polygon([
+      [x, y],
+      [x + 1, y - height * 0.13],
+      [edge, y - height * 0.1],
+      [x + width, y - height * 0.15],
+      [x + width, y],
+    ])}" ` + `fill="${look.dark}" fill-opacity="0.16"/>`;
+  svg +=
+    `<path d="M${r1(from)} ${r1(top + 1)}H${r1(to)}" stroke="${mix(lit, '#fff0cf', 0.5)}" ` +
+    `stroke-width="${r1(Math.max(1.4, width * 0.018))}"/>`;
   if (tower) {
     const s = width * 0.055;
     svg += frieze(from + s, to - s, top + height * 0.1, s, look.shade);
     const c = width * 0.13;
-    const stepped = (cx: number, fill: string): string => `<path d="M${r1(cx - c / 2)} ${r1(top + 1)}v${r1(-c * 0.75)}h${r1(c * 0.22)}v${r1(-c * 0.6)}`
-      + `h${r1(c * 0.56)}v${r1(c * 0.6)}h${r1(c * 0.22)}v${r1(c * 0.75)}z" fill="${fill}"/>`;
-    svg += stepped(l + c / 2, faces[0]!) + stepped(r - c / 2, faces[1]!) + stepped(edge, lit)
-      + stepped((from + to) / 2, lit);
+    const stepped = (cx: number, fill: string): string =>
+      `<path d="M${r1(cx - c / 2)} ${r1(top + 1)}v${r1(-c * 0.75)}h${r1(c * 0.22)}v${r1(-c * 0.6)}` +
+      `h${r1(c * 0.56)}v${r1(c * 0.6)}h${r1(c * 0.22)}v${r1(c * 0.75)}z" fill="${fill}"/>`;
+    svg +=
+      stepped(l + c / 2, faces[0]!) +
+      stepped(r - c / 2, faces[1]!) +
+      stepped(edge, lit) +
+      stepped((from + to) / 2, lit);
   }
   return svg + windows(random, house, from, to, look, true);
 }

@@ -34,24 +34,34 @@ export interface Beam {
 /** Shafts of light between two rows, fading out at both ends; lay with the screen blend. */
 export function beamLayer(beams: readonly Beam[], top: number, bottom: number, colour: string): PixelLayer {
   const [r, g, b] = rgb(colour);
-  return paintPixels(0.125, (x, y, out) => {
-    const t = (y - top) / (bottom - top);
-    let light = 0;
-    for (const beam of beams) {
-      const off = (x - beam.from - (beam.to - beam.from) * t) / (beam.narrow + (beam.wide - beam.narrow) * t);
-      light += beam.strength * Math.exp(-off * off * 1.6);
-    }
-    out[0] = r;
-    out[1] = g;
-    out[2] = b;
-    out[3] = clamp(light * smooth(0, 0.18, t) * smooth(1, 0.35, t));
-  }, { top, bottom });
+  return paintPixels(
+    0.125,
+    (x, y, out) => {
+      const t = (y - top) / (bottom - top);
+      let light = 0;
+      for (const beam of beams) {
+        const off = (x - beam.from - (beam.to - beam.from) * t) / (beam.narrow + (beam.wide - beam.narrow) * t);
+        light += beam.strength * Math.exp(-off * off * 1.6);
+      }
+      out[0] = r;
+      out[1] = g;
+      out[2] = b;
+      out[3] = clamp(light * smooth(0, 0.18, t) * smooth(1, 0.35, t));
+    },
+    { top, bottom },
+  );
 }
 
 /** Patches along a rising thread of smoke that drifts and spreads. */
 export function smokePatches(x: number, y: number, height: number, drift: number): Patch[] {
   return Array.from({ length: 26 }, (_, i) => {
     const t = i / 25;
-    return [x + Math.sin(t * 6) * 10 + drift * t * t, y - t * height, 15 + t * 52, 26 + t * 34, 0.3 * (1 - t) ** 1.3] as const;
+    return [
+      x + Math.sin(t * 6) * 10 + drift * t * t,
+      y - t * height,
+      15 + t * 52,
+      26 + t * 34,
+      0.3 * (1 - t) ** 1.3,
+    ] as const;
   });
 }

@@ -70,7 +70,7 @@ export function ridged(noise: Noise, x: number, y: number, octaves: number, gain
   for (let i = 0; i < octaves; i += 1) {
     let crest = 1 - Math.abs(noise(x, y)) * 1.25;
     if (crest < 0) crest = 0;
-    crest *= crest * weight;
+    crest = crest * crest * weight;
     weight = Math.min(1, crest * 1.8);
     sum += crest * amplitude;
     total += amplitude;

@@ -2,6 +2,22 @@ import { r1 } from './maths.ts';
 
 export type Point = readonly [number, number];
 
+/** Reads points from a compact list such as '0,0 12,-4 30,2'. */
+export function pts(list: string): Point[] {
+  return list.split(' ').map((pair) => {
+    const [x, y] = pair.split(',').map(Number);
+    return [x!, y!];
+  });
+}
+
+/** Reads a limb's spine of x, y, width from a compact list. */
+export function spine(list: string): [number, number, number][] {
+  return list.split(' ').map((part) => {
+    const [x, y, w] = part.split(',').map(Number);
+    return [x!, y!, w!];
+  });
+}
+
 function curveTo(before: Point, from: Point, to: Point, after: Point): string {
   const c1 = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6] as const;
   const c2 = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6] as const;
@@ -58,9 +74,16 @@ export function sample(points: readonly (readonly number[])[], per: number): num
     const [p0, p1, p2, p3] = [points[Math.max(0, i - 1)]!, points[i]!, points[i + 1]!, points[Math.min(last, i + 2)]!];
     for (let k = 0; k < per; k += 1) {
       const t = k / per;
-      out.push(p1.map((_, c) => 0.5 * (2 * p1[c]! + (p2[c]! - p0[c]!) * t
-        + (2 * p0[c]! - 5 * p1[c]! + 4 * p2[c]! - p3[c]!) * t * t
-        + (3 * p1[c]! - p0[c]! - 3 * p2[c]! + p3[c]!) * t * t * t)));
+      out.push(
+        p1.map(
+          (_, c) =>
+            0.5 *
+            (2 * p1[c]! +
+              (p2[c]! - p0[c]!) * t +
+              (2 * p0[c]! - 5 * p1[c]! + 4 * p2[c]! - p3[c]!) * t * t +
+              (3 * p1[c]! - p0[c]! - 3 * p2[c]! + p3[c]!) * t * t * t),
+        ),
+      );
     }
   }
   out.push([...points[last]!]);

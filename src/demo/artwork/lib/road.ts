@@ -7,7 +7,11 @@ export type Road = (x: number, z: number, out: Float64Array) => void;
 export function makeRoad(points: readonly (readonly [number, number, number])[], reach: number): Road {
   const line = sample(points, 9);
   const n = line.length;
-  const [xs, zs, hs] = [0, 1, 2].map((c) => Float64Array.from(line, (p) => p[c]!)) as [Float64Array, Float64Array, Float64Array];
+  const [xs, zs, hs] = [0, 1, 2].map((c) => Float64Array.from(line, (p) => p[c]!)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
   return function nearest(x: number, z: number, out: Float64Array): void {
     let best = 1e9;
     let height = 0;
@@ -32,7 +36,13 @@ export function makeRoad(points: readonly (readonly [number, number, number])[],
 }
 
 /** Points of a switchback climb: legs of half-length `half` between `from` and `to` (z, height), narrowing upward. */
-export function hairpins(from: readonly [number, number], to: readonly [number, number], legs: number, half: number, drift: number): [number, number, number][] {
+export function hairpins(
+  from: readonly [number, number],
+  to: readonly [number, number],
+  legs: number,
+  half: number,
+  drift: number,
+): [number, number, number][] {
   const points: [number, number, number][] = [];
   const dz = (to[0] - from[0]) / legs;
   const dh = (to[1] - from[1]) / legs;
@@ -42,9 +52,13 @@ export function hairpins(from: readonly [number, number], to: readonly [number, 
     const h = from[1] + i * dh;
     const reach = half * (1 - (0.25 * i) / legs) * (1 + 0.16 * Math.sin(i * 2.3));
     const mid = (drift * i) / legs;
-    points.push([mid + side * reach * 0.45, z + dz * 0.12, h + dh * 0.1], [mid - side * reach * 0.35, z + dz * 0.32, h + dh * 0.42],
-      [mid - side * reach * 0.86, z + dz * 0.5, h + dh * 0.72], [mid - side * reach * 1.04, z + dz * 0.74, h + dh * 0.86],
-      [mid - side * reach * 0.88, z + dz * 1.0, h + dh * 0.96]);
+    points.push(
+      [mid + side * reach * 0.45, z + dz * 0.12, h + dh * 0.1],
+      [mid - side * reach * 0.35, z + dz * 0.32, h + dh * 0.42],
+      [mid - side * reach * 0.86, z + dz * 0.5, h + dh * 0.72],
+      [mid - side * reach * 1.04, z + dz * 0.74, h + dh * 0.86],
+      [mid - side * reach * 0.88, z + dz * 1.0, h + dh * 0.96],
+    );
   }
   return points;
 }

@@ -1,5 +1,5 @@
-import { fbm, ridged } from './noise.ts';
 import type { Noise } from './noise.ts';
+import { fbm, ridged } from './noise.ts';
 
 export interface RockGrain {
   /** Size in pixels of pillars across and down, and thickness of beds. */
@@ -16,8 +16,13 @@ export function rockDepth(noise: Noise, x: number, y: number, grain: RockGrain):
   const pillars = ridged(noise, x / grain.across + bend, y / grain.down, 4, 0.5);
   const bed = y / grain.bed + noise(x / (grain.across * 3), y / (grain.bed * 3)) * 1.2;
   const part = bed - Math.floor(bed);
-  const ledge = (part < 0.8 ? part / 0.8 : (1 - part) / 0.2) * (0.5 + 0.5 * noise(Math.floor(bed) * 5.3, x / (grain.across * 2)));
-  return pillars * (1 - grain.beds) * 1.3 + ledge * grain.beds + fbm(noise, x / (grain.across * 0.22), y / (grain.across * 0.22), 3) * 0.09;
+  const ledge =
+    (part < 0.8 ? part / 0.8 : (1 - part) / 0.2) * (0.5 + 0.5 * noise(Math.floor(bed) * 5.3, x / (grain.across * 2)));
+  return (
+    pillars * (1 - grain.beds) * 1.3 +
+    ledge * grain.beds +
+    fbm(noise, x / (grain.across * 0.22), y / (grain.across * 0.22), 3) * 0.09
+  );
 }
 
 /** Light on a rock face 0–1, about 0.5 where it looks straight out; `sunX`, `sunY` point towards the light. */

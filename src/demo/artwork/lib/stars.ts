@@ -27,24 +27,36 @@ export function paintNight(options: NightOptions): PixelLayer {
     const bent = across + noise(along * 0.8, 3) * 0.35;
     return Math.exp(-bent * bent * 1.3) * (0.75 + 0.25 * noise(along * 0.7, 9));
   }
-  const layer = paintPixels(0.5, (x, y, out) => {
-    ramp(y / options.bottom, out);
-    const milk = density(x, y);
-    if (milk < 0.01) return;
-    const across = (-(x - band.x) * s + (y - band.y) * c) / band.width;
-    const along = ((x - band.x) * c + (y - band.y) * s) / band.width;
-    const cloud = fbm(noise, along * 1.6 + 4, across * 2.2, 5) * 0.6 + 0.5;
-    const lane = smooth(0.42, 0.66, fbm(noise, along * 1.1 + 20, across * 2.6 + 7, 5) * 0.62 + 0.5)
-      * Math.exp(-((across + 0.05) ** 2) * 5);
-    const core = Math.exp(-across * across * 4);
-    const light = clamp(milk * (0.28 + 0.95 * cloud * cloud) * (1 - 0.85 * lane) * (1 - smooth(0.75, 1.02, y / options.bottom)));
-    out[0]! += light * (92 + 70 * core);
-    out[1]! += light * (88 + 44 * core);
-    out[2]! += light * (118 + 8 * core);
-  }, { top: 0, bottom: options.bottom });
+  const layer = paintPixels(
+    0.5,
+    (x, y, out) => {
+      ramp(y / options.bottom, out);
+      const milk = density(x, y);
+      if (milk < 0.01) return;
+      const across = (-(x - band.x) * s + (y - band.y) * c) / band.width;
+      const along = ((x - band.x) * c + (y - band.y) * s) / band.width;
+      const cloud = fbm(noise, along * 1.6 + 4, across * 2.2, 5) * 0.6 + 0.5;
+      const lane =
+        smooth(0.42, 0.66, fbm(noise, along * 1.1 + 20, across * 2.6 + 7, 5) * 0.62 + 0.5) *
+        Math.exp(-((across + 0.05) ** 2) * 5);
+      const core = Math.exp(-across * across * 4);
+      const light = clamp(
+        milk * (0.28 + 0.95 * cloud * cloud) * (1 - 0.85 * lane) * (1 - smooth(0.75, 1.02, y / options.bottom)),
+      );
+      out[0]! += light * (92 + 70 * core);
+      out[1]! += light * (88 + 44 * core);
+      out[2]! += light * (118 + 8 * core);
+    },
+    { top: 0, bottom: options.bottom },
+  );
   const full = enlarge(layer);
   const random = makeRandom(options.seed + 1);
-  const tints: [number, number, number][] = [[255, 246, 228], [214, 226, 255], [255, 222, 184], [236, 240, 255]];
+  const tints: [number, number, number][] = [
+    [255, 246, 228],
+    [214, 226, 255],
+    [255, 222, 184],
+    [236, 240, 255],
+  ];
   for (let i = 0; i < options.stars; i += 1) {
     const x = random.next() * WIDTH;
     const y = random.next() * options.bottom;

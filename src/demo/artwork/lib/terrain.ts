@@ -1,5 +1,6 @@
 import type { PixelLayer } from '../types.ts';
-import { HEIGHT, WIDTH } from './canvas.ts';
+import { WIDTH } from './canvas.ts';
+import { findSeen, sharpenCrests, softened } from './lattice.ts';
 import { rasterise } from './raster.ts';
 
 /** What the shader of a terrain knows about one point of the ground. */
@@ -60,6 +61,7 @@ export function paintTerrain(options: TerrainOptions): Terrain {
       screen[v * columns + u] = horizon + (focal * (eye - h)) / z;
     }
   }
+  sharpenCrests(screen, columns, rows);
   const seen = findSeen(screen, columns, rows);
   const colours = new Float32Array(columns * rows * 3);
   const length = Math.hypot(...options.sun);
@@ -141,39 +143,4 @@ export function paintTerrain(options: TerrainOptions): Terrain {
       return { x: WIDTH / 2 + x * scale, y: horizon + (eye - height(x, z) - lift) * scale, scale };
     },
   };
-}
-
-/** Shadow edges averaged over the neighbours that are in sight. */
-function softened(opens: Float32Array, at: number, columns: number): number {
-  let sum = 0;
-  let count = 0;
-  for (let j = -2; j <= 2; j += 1) {
-    const row = at + j * columns;
-    for (let i = -1; i <= 1; i += 1) {
-      const value = opens[row + i];
-      if (value === undefined || value < 0) continue;
-      sum += value;
-      count += 1;
-    }
-  }
-  return count === 0 ? 1 : sum / count;
-}
-
-function findSeen(screen: Float32Array, columns: number, rows: number): Uint8Array {
-  const seen = new Uint8Array(columns * rows);
-  for (let u = 1; u < columns - 1; u += 1) {
-    let top = HEIGHT + 400;
-    for (let v = 0; v < rows; v += 1) {
-      const at = v * columns + u;
-      if (screen[at]! >= top) continue;
-      top = screen[at]!;
-      for (let k = -1; k <= 1; k += 1) {
-        seen[at + k] = 1;
-        if (v > 0) seen[at - columns + k] = 1;
-        if (v < rows - 1) seen[at + columns + k] = 1;
-      }
-      if (top < 0) break;
-    }
-  }
-  return seen;
 }

@@ -9,7 +9,7 @@ export interface Band {
   alpha?: number;
 }
 
-/** Vessel turned on a wheel: points of radius and height from the foot up; `flat` is the tilt of its circles (0 side-on). */
+/** Vessel turned on a wheel: radius and height from the foot up; `flat` is the tilt of its circles (0 side-on). */
 export interface Turned {
   profile: readonly Point[];
   flat?: number;
@@ -19,11 +19,16 @@ function smoothed(profile: readonly Point[]): Point[] {
   const out: Point[] = [];
   const last = profile.length - 1;
   for (let i = 0; i < last; i += 1) {
-    const [p0, p1, p2, p3] = [profile[Math.max(0, i - 1)]!, profile[i]!, profile[i + 1]!, profile[Math.min(last, i + 2)]!];
+    const [p0, p1, p2, p3] = [
+      profile[Math.max(0, i - 1)]!,
+      profile[i]!,
+      profile[i + 1]!,
+      profile[Math.min(last, i + 2)]!,
+    ];
     for (let k = 0; k < 6; k += 1) {
       const t = k / 6;
-      const mix = (a: number, b: number, c: number, d: number): number => 0.5 * (2 * b + (c - a) * t
-        + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
+      const mix = (a: number, b: number, c: number, d: number): number =>
+        0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
       out.push([mix(p0[0], p1[0], p2[0], p3[0]), mix(p0[1], p1[1], p2[1], p3[1])]);
     }
   }
@@ -54,8 +59,13 @@ export function strip(body: Turned, from: number, to: number): string {
 
 /** Draws a turned body: its ground colour, then strips of light and shade that follow its form. */
 export function turned(body: Turned, fill: string, bands: readonly Band[]): string {
-  return `<path d="${strip(body, -1, 1)}" fill="${fill}"/>${bands.map((band) => `<path d="${strip(body, band.from, band.to)}" `
-    + `fill="${band.fill}"${band.alpha === undefined ? '' : ` fill-opacity="${band.alpha}"`}/>`).join('')}`;
+  return `<path d="${strip(body, -1, 1)}" fill="${fill}"/>${bands
+    .map(
+      (band) =>
+        `<path d="${strip(body, band.from, band.to)}" ` +
+        `fill="${band.fill}"${band.alpha === undefined ? '' : ` fill-opacity="${band.alpha}"`}/>`,
+    )
+    .join('')}`;
 }
 
 /** A ring or belt round a turned body between two heights. */
@@ -69,5 +79,6 @@ export function belt(body: Turned, low: number, high: number, fill: string, alph
 /** Puts drawn markup in place. */
 export function place(markup: string, x: number, y: number, scale: number, turn = 0, flip: 1 | -1 = 1): string {
   const rotate = turn === 0 ? '' : ` rotate(${r1(turn)})`;
-  return `<g transform="translate(${r1(x)} ${r1(y)})${rotate} scale(${(scale * flip).toFixed(3)} ${scale.toFixed(3)})">${markup}</g>`;
+  return `<g transform="translate(${r1(x)} ${r1(y)})${rotate} scale(${(scale * flip).toFixed(3)}
+    ${scale.toFixed(3)})">${markup}</g>`;
 }

@@ -31,7 +31,14 @@ export function makeView(options: ViewOptions): View {
   return {
     at,
     scale: (z) => focal / Math.max(0.05, z),
-    face: (spots) => `M${spots.map((spot) => at(...spot).map(r1).join(' ')).join('L')}Z`,
+    face: (spots) =>
+      `M${spots
+        .map((spot) =>
+          at(...spot)
+            .map(r1)
+            .join(' '),
+        )
+        .join('L')}Z`,
   };
 }
 
@@ -44,7 +51,10 @@ export function onPlane(view: View, outline: readonly Point[], place: (u: number
 export function horseshoe(width: number, height: number, pinch = 0.12, point = 0.1): Point[] {
   const r = width / 2;
   const spring = height - r * (1 + point);
-  const out: Point[] = [[-r * (1 - pinch), 0], [-r * (1 - pinch), spring - r * 0.34]];
+  const out: Point[] = [
+    [-r * (1 - pinch), 0],
+    [-r * (1 - pinch), spring - r * 0.34],
+  ];
   for (let i = 0; i <= 24; i += 1) {
     const a = Math.PI * (1.1 - (i / 24) * 1.2);
     const lift = Math.max(0, Math.sin(a)) ** 5 * r * point;
@@ -56,7 +66,12 @@ export function horseshoe(width: number, height: number, pinch = 0.12, point = 0
 
 /** Plain rectangle, foot centre at 0,0. */
 export function oblong(width: number, height: number, lift = 0): Point[] {
-  return [[-width / 2, lift], [-width / 2, lift + height], [width / 2, lift + height], [width / 2, lift]];
+  return [
+    [-width / 2, lift],
+    [-width / 2, lift + height],
+    [width / 2, lift + height],
+    [width / 2, lift],
+  ];
 }
 
 /** Moves an outline. */

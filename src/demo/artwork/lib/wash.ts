@@ -18,7 +18,11 @@ export function wash(seed: number, strength: number, long = 260, tall = 200): Pi
 }
 
 /** Smoke or dust drifting up: soft plumes of one colour, for the screen or over blend. */
-export function drift(seed: number, colour: readonly [number, number, number], density: (x: number, y: number) => number): PixelLayer {
+export function drift(
+  seed: number,
+  colour: readonly [number, number, number],
+  density: (x: number, y: number) => number,
+): PixelLayer {
   const noise = makeNoise(seed);
   return paintPixels(0.25, (x, y, out) => {
     const most = density(x, y);

@@ -10,13 +10,21 @@ export interface ZelligeLook {
   grout: string;
 }
 
-/** A pattern of eight-pointed stars: writes the colour at u, v (one star a unit); `blur` is the size of a pixel there. */
+/** Writes the colour of an eight-pointed star pattern at u, v (one star a unit); `blur` is a pixel's size there. */
 export type Zellige = (u: number, v: number, blur: number, out: Float32Array) => void;
 
 /** Makes the pattern. */
 export function makeZellige(look: ZelligeLook): Zellige {
-  const [ground, star, heart, knot, grout] = [rgb(look.ground), rgb(look.star), rgb(look.heart), rgb(look.knot), rgb(look.grout)];
-  const mean = [0, 1, 2].map((c) => ground[c]! * 0.42 + star[c]! * 0.34 + heart[c]! * 0.08 + knot[c]! * 0.1 + grout[c]! * 0.06) as unknown as Rgb;
+  const [ground, star, heart, knot, grout] = [
+    rgb(look.ground),
+    rgb(look.star),
+    rgb(look.heart),
+    rgb(look.knot),
+    rgb(look.grout),
+  ];
+  const mean = [0, 1, 2].map(
+    (c) => ground[c]! * 0.42 + star[c]! * 0.34 + heart[c]! * 0.08 + knot[c]! * 0.1 + grout[c]! * 0.06,
+  ) as unknown as Rgb;
   const blend = (out: Float32Array, colour: Rgb, amount: number): void => {
     for (let c = 0; c < 3; c += 1) out[c]! += (colour[c]! - out[c]!) * amount;
   };
@@ -67,9 +75,12 @@ export function sebka(x: number, y: number, w: number, h: number, columns: numbe
       const cx = clamp(x + (i + (odd ? 0.5 : 0)) * s, x, x + w);
       const cy = y + j * v * 0.5;
       if (cx - s * gap < x || cx + s * gap > x + w || cy - v * gap < y || cy + v * gap > y + h) continue;
-      d += `M${r1(cx)} ${r1(cy - v * gap)}Q${r1(cx + s * gap * 0.3)} ${r1(cy - v * gap * 0.6)} ${r1(cx + s * gap)} ${r1(cy)}`
-        + `Q${r1(cx + s * gap * 0.3)} ${r1(cy + v * gap * 0.6)} ${r1(cx)} ${r1(cy + v * gap)}Q${r1(cx - s * gap * 0.3)} ${r1(cy + v * gap * 0.6)} ${r1(cx - s * gap)} ${r1(cy)}`
-        + `Q${r1(cx - s * gap * 0.3)} ${r1(cy - v * gap * 0.6)} ${r1(cx)} ${r1(cy - v * gap)}Z`;
+      d +=
+        `M${r1(cx)} ${r1(cy - v * gap)}Q${r1(cx + s * gap * 0.3)} ${r1(cy - v * gap * 0.6)} ${r1(cx + s * gap)}
+          ${r1(cy)}` +
+        `Q${r1(cx + s * gap * 0.3)} ${r1(cy + v * gap * 0.6)} ${r1(cx)} ${r1(cy + v * gap)}Q${r1(cx - s * gap * 0.3)}
+          ${r1(cy + v * gap * 0.6)} ${r1(cx - s * gap)} ${r1(cy)}` +
+        `Q${r1(cx - s * gap * 0.3)} ${r1(cy - v * gap * 0.6)} ${r1(cx)} ${r1(cy - v * gap)}Z`;
     }
   }
   return d;

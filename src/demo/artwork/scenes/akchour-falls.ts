@@ -1,17 +1,16 @@
-import type { Layer, PixelLayer, Scene } from '../types.ts';
+import { boulder } from '../lib/boulder.ts';
 import { makeRamp, rgb, tint } from '../lib/colour.ts';
 import { shadow, stand } from '../lib/figure.ts';
 import { foliage } from '../lib/foliage.ts';
-import { clamp, r1, smooth, steps } from '../lib/maths.ts';
+import { clamp, smooth, steps } from '../lib/maths.ts';
 import { beamLayer, mistLayer } from '../lib/mist.ts';
 import { fbm, makeNoise } from '../lib/noise.ts';
-import { polygon } from '../lib/path.ts';
 import { paintPixels } from '../lib/pixels.ts';
 import { makeRandom } from '../lib/random.ts';
-import type { Random } from '../lib/random.ts';
 import { rockLight } from '../lib/rock.ts';
 import { paintSky } from '../lib/sky.ts';
 import { hiker, sitter } from '../lib/walker.ts';
+import type { Layer, PixelLayer, Scene } from '../types.ts';
 
 const noise = makeNoise(631);
 const POOL = 1085;
@@ -34,10 +33,32 @@ function fall(x: number, y: number): number {
 }
 
 function gorge(): PixelLayer {
-  const rock = makeRamp([[0, '#10201f'], [0.25, '#26403a'], [0.5, '#556a55'], [0.75, '#a09c74'], [1, '#ead9a8']]);
-  const moss = makeRamp([[0, '#0f2a24'], [0.3, '#21513a'], [0.6, '#55843a'], [0.85, '#a9b94a'], [1, '#e2de82']]);
-  const veil = makeRamp([[0, '#7fa6ac'], [0.5, '#cfe2df'], [1, '#fffdf2']]);
-  const pool = makeRamp([[0, '#0b3a38'], [0.35, '#176a5c'], [0.6, '#37a086'], [0.82, '#9ad6b2'], [1, '#f2fbe4']]);
+  const rock = makeRamp([
+    [0, '#10201f'],
+    [0.25, '#26403a'],
+    [0.5, '#556a55'],
+    [0.75, '#a09c74'],
+    [1, '#ead9a8'],
+  ]);
+  const moss = makeRamp([
+    [0, '#0f2a24'],
+    [0.3, '#21513a'],
+    [0.6, '#55843a'],
+    [0.85, '#a9b94a'],
+    [1, '#e2de82'],
+  ]);
+  const veil = makeRamp([
+    [0, '#7fa6ac'],
+    [0.5, '#cfe2df'],
+    [1, '#fffdf2'],
+  ]);
+  const pool = makeRamp([
+    [0, '#0b3a38'],
+    [0.35, '#176a5c'],
+    [0.6, '#37a086'],
+    [0.82, '#9ad6b2'],
+    [1, '#f2fbe4'],
+  ]);
   const air = rgb('#cfe3cf');
   const scratch = new Float32Array(4);
   const grain = { across: 150, down: 330, bed: 118, beds: 0.5 };
@@ -63,7 +84,10 @@ function gorge(): PixelLayer {
       wall(x, y, out);
       if (water > 0) {
         const strand = fbm(noise, x / 8, y / 150, 3);
-        veil(clamp(0.62 + strand * 0.6 - smooth(300, 262, y) * 0.3 + smooth(620, 660, y) * smooth(760, 660, y) * 0.25), scratch);
+        veil(
+          clamp(0.62 + strand * 0.6 - smooth(300, 262, y) * 0.3 + smooth(620, 660, y) * smooth(760, 660, y) * 0.25),
+          scratch,
+        );
         tint(out, [scratch[0]!, scratch[1]!, scratch[2]!], water * 0.95);
         out[3] = Math.max(out[3]!, water);
       }
@@ -83,29 +107,6 @@ function gorge(): PixelLayer {
   });
 }
 
-/** A broken boulder: facets from a few inner points, each toned by the way it looks. */
-function boulder(random: Random, x: number, y: number, w: number, h: number, tones: readonly string[]): string {
-  const n = 11;
-  const rim = Array.from({ length: n }, (_, i): [number, number] => {
-    const a = Math.PI * (1 + i / (n - 1));
-    const k = random.range(0.86, 1.06);
-    return [x + Math.cos(a) * w * 0.5 * k, y + Math.sin(a) * h * (0.62 + 0.38 * k)];
-  });
-  const inner = Array.from({ length: 5 }, (_, i): [number, number] => [x + (i / 4 - 0.5) * w * 0.62, y - h * random.range(0.42, 0.62)]);
-  let svg = `<path d="${polygon([...rim, [x + w * 0.46, y + h * 0.1], [x - w * 0.46, y + h * 0.1]])}" fill="${tones[0]}"/>`;
-  for (let i = 0; i < n - 1; i += 1) {
-    const core = inner[Math.min(4, Math.floor((i / (n - 1)) * 5))]!;
-    const next = inner[Math.min(4, Math.floor(((i + 1) / (n - 1)) * 5))]!;
-    const level = Math.sin(Math.PI * ((i + 0.5) / (n - 1)) * 0.86 + 0.25) + random.range(-0.16, 0.16);
-    svg += `<path d="${polygon([rim[i]!, rim[i + 1]!, next, core])}" fill="${tones[level > 0.86 ? 3 : level > 0.5 ? 2 : 1]}"/>`;
-  }
-  for (let i = 0; i < 4; i += 1) {
-    const foot: [number, number] = [x + (i / 3 - 0.5) * w * 0.8, y + h * 0.06];
-    svg += `<path d="${polygon([inner[i]!, inner[i + 1]!, foot])}" fill="${tones[i < 2 ? 1 : 0]}" fill-opacity="0.75"/>`;
-  }
-  return svg + `<path d="M${r1(x - w * 0.53)} ${r1(y + h * 0.07)}q${r1(w * 0.5)} ${r1(h * 0.12)} ${r1(w * 1.06)} 0" stroke="#d8efe0" stroke-width="3" stroke-opacity="0.5" fill="none"/>`;
-}
-
 function greenery(): string {
   const random = makeRandom(40);
   let svg = '';
@@ -114,7 +115,15 @@ function greenery(): string {
     const x = i * 74 + random.range(-30, 30);
     const y = skyline(x) + random.range(-10, 30);
     if (y < -60 || Math.abs(x - 1214) < 70) continue;
-    svg += foliage(random, x, y, random.range(50, 84), random.range(40, 70), { dark: '#2c5a46', mid: '#5f8f52', lit: '#b9c66c', dab: 8, count: 130, sunX: -0.5, sunY: -0.85 });
+    svg += foliage(random, x, y, random.range(50, 84), random.range(40, 70), {
+      dark: '#2c5a46',
+      mid: '#5f8f52',
+      lit: '#b9c66c',
+      dab: 8,
+      count: 130,
+      sunX: -0.5,
+      sunY: -0.85,
+    });
   }
   for (let i = 0; i < 64; i += 1) {
     const side = i % 2 === 0 ? -1 : 1;
@@ -122,9 +131,24 @@ function greenery(): string {
     const x = 1214 + side * off;
     const y = 500 + Math.floor(random.next() * 5) * 118 + random.range(-26, 26) + (1 - off / 1180) * 60;
     const near = off / 1180;
-    svg += foliage(random, x, y, 64 + near * 96, 26 + near * 40, { dark: '#12362c', mid: side > 0 ? '#3f7540' : '#285840', lit: side > 0 ? '#93b04e' : '#568a4a', dab: 8 + near * 4, count: 110, sunX: -0.5, sunY: -0.85 });
+    svg += foliage(random, x, y, 64 + near * 96, 26 + near * 40, {
+      dark: '#12362c',
+      mid: side > 0 ? '#3f7540' : '#285840',
+      lit: side > 0 ? '#93b04e' : '#568a4a',
+      dab: 8 + near * 4,
+      count: 110,
+      sunX: -0.5,
+      sunY: -0.85,
+    });
   }
-  for (const [x, w, h] of [[640, 240, 90], [860, 170, 66], [1540, 200, 80], [1760, 290, 130], [1985, 220, 90], [420, 260, 110]] as const) {
+  for (const [x, w, h] of [
+    [640, 240, 90],
+    [860, 170, 66],
+    [1540, 200, 80],
+    [1760, 290, 130],
+    [1985, 220, 90],
+    [420, 260, 110],
+  ] as const) {
     svg += boulder(random, x, POOL + 40 + (w - 170) * 0.2, w, h, ['#1d3430', '#3d564a', '#76866a', '#c9c595']);
   }
   return svg;
@@ -132,36 +156,87 @@ function greenery(): string {
 
 function frame(): string {
   const random = makeRandom(12);
-  let svg = boulder(random, 2320, 1640, 640, 400, ['#0d211e', '#1c3a32', '#3f5c48', '#7d8a62']) + boulder(random, 1960, 1600, 900, 270, ['#122823', '#2a4a3e', '#6b7c5a', '#c9c493'])
-    + boulder(random, 200, 1660, 780, 270, ['#0a1b18', '#16322b', '#2f4f40', '#70845c']);
+  let svg =
+    boulder(random, 2320, 1640, 640, 400, ['#0d211e', '#1c3a32', '#3f5c48', '#7d8a62']) +
+    boulder(random, 1960, 1600, 900, 270, ['#122823', '#2a4a3e', '#6b7c5a', '#c9c493']) +
+    boulder(random, 200, 1660, 780, 270, ['#0a1b18', '#16322b', '#2f4f40', '#70845c']);
   const leaf = { dark: '#071d1a', mid: '#123d2c', lit: '#3f7a3a', dab: 17, sunX: 0.7, sunY: -0.6 };
-  for (const [x, y, rx, ry, count] of [[-20, 120, 330, 260, 520], [60, 470, 210, 200, 280], [2420, 60, 330, 240, 460], [2400, 400, 190, 190, 240], [40, 1480, 300, 170, 360], [2380, 1330, 170, 150, 200]] as const) {
+  for (const [x, y, rx, ry, count] of [
+    [-20, 120, 330, 260, 520],
+    [60, 470, 210, 200, 280],
+    [2420, 60, 330, 240, 460],
+    [2400, 400, 190, 190, 240],
+    [40, 1480, 300, 170, 360],
+    [2380, 1330, 170, 150, 200],
+  ] as const) {
     svg += foliage(random, x, y, rx, ry, { ...leaf, count });
   }
-  const person = hiker({ coat: '#c8502c', shade: '#6d2a2a', legs: '#2c3350', skin: '#9a5b40', wrap: '#f3e2bd', stride: 0.04 });
+  const person = hiker({
+    coat: '#c8502c',
+    shade: '#6d2a2a',
+    legs: '#2c3350',
+    skin: '#9a5b40',
+    wrap: '#f3e2bd',
+    stride: 0.04,
+  });
   const seated = sitter({ coat: '#2541a8', shade: '#1a2660', legs: '#222', skin: '#9a5b40', wrap: '#e8a33d' });
   const rim = { colour: '#f7f2c8', dx: -2, dy: -1.4 };
-  const [a, b] = [{ x: 1800, y: 1362, scale: 1.5, facing: -1 as const }, { x: 1925, y: 1334, scale: 1.55, facing: -1 as const }];
+  const [a, b] = [
+    { x: 1800, y: 1362, scale: 1.5, facing: -1 as const },
+    { x: 1925, y: 1334, scale: 1.55, facing: -1 as const },
+  ];
   return svg + shadow(person, a, 0.5, 0.16, '#10241f', 0.5) + stand(person, a, rim) + stand(seated, b, rim);
 }
 
 function paint(): Layer[] {
   const sky = paintSky({
-    seed: 4, bottom: 500, stops: [[0, '#9fcbd8'], [0.6, '#dcebdc'], [1, '#f6f2d6']],
-    clouds: [{ top: 0, bottom: 300, long: 400, tall: 90, cover: 0.5, soft: 0.2, lit: '#fffdf2', shade: '#cfe0e0', alpha: 0.7 }],
+    seed: 4,
+    bottom: 500,
+    stops: [
+      [0, '#9fcbd8'],
+      [0.6, '#dcebdc'],
+      [1, '#f6f2d6'],
+    ],
+    clouds: [
+      { top: 0, bottom: 300, long: 400, tall: 90, cover: 0.5, soft: 0.2, lit: '#fffdf2', shade: '#cfe0e0', alpha: 0.7 },
+    ],
   });
-  const rays = beamLayer([0, 1, 2, 3].map((i) => ({ from: 1130 + i * 62, to: 1470 + i * 180, narrow: 20 + i * 5, wide: 62 + i * 10, strength: 0.3 - i * 0.035 })), 90, 1080, '#fff6cc');
-  return [sky, gorge(), { svg: greenery() },
+  const rays = beamLayer(
+    [0, 1, 2, 3].map((i) => ({
+      from: 1130 + i * 62,
+      to: 1470 + i * 180,
+      narrow: 20 + i * 5,
+      wide: 62 + i * 10,
+      strength: 0.3 - i * 0.035,
+    })),
+    90,
+    1080,
+    '#fff6cc',
+  );
+  return [
+    sky,
+    gorge(),
+    { svg: greenery() },
     { ...rays, blend: 'screen' },
-    mistLayer([[1235, 1070, 420, 170, 0.62], [1150, 1040, 240, 130, 0.3], [1222, 655, 190, 90, 0.4]], '#eef8ee'),
-    { svg: frame() }];
+    mistLayer(
+      [
+        [1235, 1070, 420, 170, 0.62],
+        [1150, 1040, 240, 130, 0.3],
+        [1222, 655, 190, 90, 0.4],
+      ],
+      '#eef8ee',
+    ),
+    { svg: frame() },
+  ];
 }
 
 /** The waterfall and green pool of Akchour. */
 export const akchourFalls: Scene = {
   key: 'akchour-falls',
   title: 'The falls of Akchour',
-  alt: 'A waterfall drops in two veils between mossy cliffs into a clear green pool; two travellers rest on a boulder in the light.',
+  alt:
+    'A waterfall drops in two veils between mossy cliffs into a clear green pool; two travellers rest on ' +
+    'a boulder in the light.',
   caption: 'Akchour, the upper fall, late in May',
   focal: { x: 57, y: 58 },
   paint,

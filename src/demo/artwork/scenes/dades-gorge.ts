@@ -1,4 +1,3 @@
-import type { Layer, Scene } from '../types.ts';
 import { makeRamp, rgb, tint } from '../lib/colour.ts';
 import { shadow, stand } from '../lib/figure.ts';
 import { foliage } from '../lib/foliage.ts';
@@ -7,24 +6,54 @@ import { fbm, makeNoise } from '../lib/noise.ts';
 import { makeRandom } from '../lib/random.ts';
 import { hairpins, makeRoad } from '../lib/road.ts';
 import { paintSky } from '../lib/sky.ts';
-import { paintTerrain } from '../lib/terrain.ts';
 import type { Terrain } from '../lib/terrain.ts';
+import { paintTerrain } from '../lib/terrain.ts';
 import { van } from '../lib/vehicles.ts';
+import type { Layer, Scene } from '../types.ts';
 
 const noise = makeNoise(118);
-const ROUTE = [[2.6, 2.3, -0.2], [1.5, 3.3, -0.1], ...hairpins([4.1, 0], [10.6, 2.5], 6, 1.75, 0.3), [0.3, 12, 2.7], [-0.5, 14.5, 3], [0.4, 18, 3.3]] as const;
+const ROUTE = [
+  [2.6, 2.3, -0.2],
+  [1.5, 3.3, -0.1],
+  ...hairpins([4.1, 0], [10.6, 2.5], 6, 1.75, 0.3),
+  [0.3, 12, 2.7],
+  [-0.5, 14.5, 3],
+  [0.4, 18, 3.3],
+] as const;
 const WIDE = 0.125;
 
 function land(): Terrain {
   const road = makeRoad(ROUTE, 1.4);
   const near = new Float64Array(2);
-  const rock = makeRamp([[0, '#3c1a24'], [0.22, '#6e2c2c'], [0.42, '#a2452f'], [0.62, '#cc6a3d'], [0.82, '#eb9a5a'], [1, '#ffcf93']]);
+  const rock = makeRamp([
+    [0, '#3c1a24'],
+    [0.22, '#6e2c2c'],
+    [0.42, '#a2452f'],
+    [0.62, '#cc6a3d'],
+    [0.82, '#eb9a5a'],
+    [1, '#ffcf93'],
+  ]);
   const haze = rgb('#e8b59a');
-  const tar = makeRamp([[0, '#33252e'], [0.6, '#7a6765'], [1, '#b9a08e']]);
+  const tar = makeRamp([
+    [0, '#33252e'],
+    [0.6, '#7a6765'],
+    [1, '#b9a08e'],
+  ]);
   return paintTerrain({
-    horizon: 330, focal: 1650, eye: 3.5, near: 2.5, far: 60, steps: 900, sun: [-0.72, 0.62, -0.12], reach: 6, blend: true,
+    horizon: 330,
+    focal: 1650,
+    eye: 3.5,
+    near: 2.5,
+    far: 60,
+    steps: 900,
+    sun: [-0.72, 0.62, -0.12],
+    reach: 6,
+    blend: true,
     height(x, z) {
-      const rise = lerp(-0.3, 2.6, smooth(3.2, 11, z)) * 0.55 + (2.5 / 6.5) * clamp(z - 4.1, 0, 6.9) * 0.45 + 0.1 * Math.max(0, z - 11);
+      const rise =
+        lerp(-0.3, 2.6, smooth(3.2, 11, z)) * 0.55 +
+        (2.5 / 6.5) * clamp(z - 4.1, 0, 6.9) * 0.45 +
+        0.1 * Math.max(0, z - 11);
       const mid = Math.sin(z * 0.42) * 0.7 * smooth(9, 14, z);
       const bend = noise(x * 0.25, z * 0.3) * 0.9 + noise(x * 0.9, z * 0.9) * 0.28;
       const away = Math.abs(x - mid) + bend - lerp(2.6, 1.9, smooth(4, 12, z)) - smooth(6, 2, z) * 0.9;
@@ -71,7 +100,15 @@ function things(terrain: Terrain): string {
     if (near[0]! < 0.24) continue;
     const at = terrain.project(x, z);
     const s = at.scale * random.range(0.04, 0.085);
-    svg += foliage(random, at.x, at.y - s * 0.5, s, s * 0.7, { dark: '#2f2f2b', mid: '#5d5f3a', lit: '#a39a58', dab: s * 0.22, count: 26, sunX: -0.8, sunY: -0.6 });
+    svg += foliage(random, at.x, at.y - s * 0.5, s, s * 0.7, {
+      dark: '#2f2f2b',
+      mid: '#5d5f3a',
+      lit: '#a39a58',
+      dab: s * 0.22,
+      count: 26,
+      sunX: -0.8,
+      sunY: -0.6,
+    });
   }
   const at = terrain.project(0.15, 6.52);
   const place = { x: at.x, y: at.y + 4, scale: (at.scale * 0.2) / 100, turn: 5 };
@@ -81,8 +118,26 @@ function things(terrain: Terrain): string {
 
 function paint(): Layer[] {
   const sky = paintSky({
-    seed: 44, bottom: 420, stops: [[0, '#4d8fc4'], [0.6, '#a9cad6'], [1, '#f0dcc0']],
-    clouds: [{ top: 10, bottom: 240, long: 520, tall: 70, cover: 0.44, soft: 0.14, lit: '#fdf1dc', shade: '#c3c4cc', alpha: 0.75 }],
+    seed: 44,
+    bottom: 420,
+    stops: [
+      [0, '#4d8fc4'],
+      [0.6, '#a9cad6'],
+      [1, '#f0dcc0'],
+    ],
+    clouds: [
+      {
+        top: 10,
+        bottom: 240,
+        long: 520,
+        tall: 70,
+        cover: 0.44,
+        soft: 0.14,
+        lit: '#fdf1dc',
+        shade: '#c3c4cc',
+        alpha: 0.75,
+      },
+    ],
   });
   const terrain = land();
   return [sky, terrain.layer, { svg: things(terrain) }];
@@ -92,8 +147,10 @@ function paint(): Layer[] {
 export const dadesGorge: Scene = {
   key: 'dades-gorge',
   title: 'The hairpins of the Dadès',
-  alt: 'A road folds back on itself again and again as it climbs between red stepped cliffs; one small white van is halfway up.',
+  alt:
+    'A road folds back on itself again and again as it climbs between red stepped cliffs; one small ' +
+    'white van is halfway up.',
   caption: 'Tisdrine, upper Dadès: six bends and one van',
-  focal: { x: 51, y: 52 },
+  focal: { x: 51, y: 45 },
   paint,
 };

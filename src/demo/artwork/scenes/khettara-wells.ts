@@ -15,11 +15,12 @@ import { paintSky } from '../lib/sky.ts';
 import { paintTerrain } from '../lib/terrain.ts';
 import type { Terrain } from '../lib/terrain.ts';
 import { robed } from '../lib/walker.ts';
+import { pairs } from '../lib/points.ts';
 
 const noise = makeNoise(311);
-const MAIN = [[-8.4, 9.2], [-5.2, 10.9], [-2.1, 12.6], [0.5, 15.4], [1.5, 19.6], [1.1, 25], [1.5, 31], [3.2, 36.5], [5.2, 42]] as const;
-const SECOND = [[17, 19], [14, 22.6], [11.8, 27.4], [10.2, 33], [8.8, 40]] as const;
-const THIRD = [[-20, 28], [-13.5, 31], [-7.6, 34.6], [-2.4, 39], [1.6, 44]] as const;
+const MAIN = pairs('-8.4 9.2, -5.2 10.9, -2.1 12.6, 0.5 15.4, 1.5 19.6, 1.1 25, 1.5 31, 3.2 36.5, 5.2 42');
+const SECOND = pairs('17 19, 14 22.6, 11.8 27.4, 10.2 33, 8.8 40');
+const THIRD = pairs('-20 28, -13.5 31, -7.6 34.6, -2.4 39, 1.6 44');
 const OASIS = { x: 5.4, z: 46.5 };
 
 /** Shafts set at even paces along a line. */
@@ -46,14 +47,42 @@ function watered(x: number, z: number): number {
 }
 
 function land(): Terrain {
-  const field = craterField([...shafts(MAIN, 2.05, 1.14, 1), ...shafts(SECOND, 2.1, 0.98, 2), ...shafts(THIRD, 2.3, 0.98, 3)], noise);
+  const field = craterField(
+    [...shafts(MAIN, 2.05, 1.14, 1), ...shafts(SECOND, 2.1, 0.98, 2), ...shafts(THIRD, 2.3, 0.98, 3)],
+    noise,
+  );
   const spot: CraterGround = { h: 0, spoil: 0, shaft: 0 };
-  const plain = makeRamp([[0, '#3d1c34'], [0.2, '#69303f'], [0.42, '#a8523d'], [0.66, '#d9854a'], [0.86, '#f0b169'], [1, '#ffd494']]);
-  const rock = makeRamp([[0, '#3a2f5e'], [0.3, '#6a4669'], [0.55, '#a9625f'], [0.8, '#e59a6c'], [1, '#ffcf98']]);
-  const snow = makeRamp([[0, '#6f74ab'], [0.4, '#a79fc4'], [0.7, '#f5c9b4'], [1, '#fff3dc']]);
+  const plain = makeRamp([
+    [0, '#3d1c34'],
+    [0.2, '#69303f'],
+    [0.42, '#a8523d'],
+    [0.66, '#d9854a'],
+    [0.86, '#f0b169'],
+    [1, '#ffd494'],
+  ]);
+  const rock = makeRamp([
+    [0, '#3a2f5e'],
+    [0.3, '#6a4669'],
+    [0.55, '#a9625f'],
+    [0.8, '#e59a6c'],
+    [1, '#ffcf98'],
+  ]);
+  const snow = makeRamp([
+    [0, '#6f74ab'],
+    [0.4, '#a79fc4'],
+    [0.7, '#f5c9b4'],
+    [1, '#fff3dc'],
+  ]);
   const [haze, field1, field2] = [rgb('#eda884'), rgb('#6d7a33'), rgb('#35502f')];
   return paintTerrain({
-    horizon: 470, focal: 1700, eye: 7.4, near: 9, far: 150, steps: 620, sun: [-0.9, 0.235, 0.16], reach: 6,
+    horizon: 470,
+    focal: 1700,
+    eye: 7.4,
+    near: 9,
+    far: 150,
+    steps: 540,
+    sun: [-0.9, 0.235, 0.16],
+    reach: 6,
     height(x, z) {
       let h = 0.14 * noise(x * 0.11, z * 0.11) + 0.025 * noise(x * 0.7, z * 0.7);
       if (z < 52) {
@@ -118,16 +147,40 @@ function oasis(terrain: Terrain): string {
       const look = { lit: hue('#e0925a'), shade: hue('#7c3d3c'), dark: hue('#4a2030'), sun: -1 as const };
       const tower = random.next() < 0.34;
       const width = s * random.range(0.9, 1.5) * (tower ? 0.7 : 1);
-      svg += earthHouse(random, { x: at.x, y: at.y, width, height: s * (tower ? 1.9 : random.range(0.8, 1.2)), turn: 0.36, tower }, look);
+      svg += earthHouse(
+        random,
+        { x: at.x, y: at.y, width, height: s * (tower ? 1.9 : random.range(0.8, 1.2)), turn: 0.36, tower },
+        look,
+      );
       continue;
     }
-    svg += `<path d="M${at.x.toFixed(1)} ${at.y.toFixed(1)}l${(s * 2.6).toFixed(1)} ${(s * 0.1).toFixed(1)}" stroke="#2b2436" stroke-width="${(s * 0.3).toFixed(1)}" stroke-opacity="0.34" stroke-linecap="round"/>`;
+    svg += `<path d="M${at.x.toFixed(1)} ${at.y.toFixed(1)}l${(s * 2.6).toFixed(1)} ${(s * 0.1).toFixed(1)}"
+      stroke="#2b2436" stroke-width="${(s * 0.3).toFixed(1)}" stroke-opacity="0.34" stroke-linecap="round"/>`;
     if (item.kind === 1) {
-      svg += foliage(random, at.x, at.y - s * 0.2, s * random.range(0.6, 1.1), s * random.range(0.35, 0.55),
-        { dark: hue('#22382d'), mid: hue('#40582f'), lit: hue('#a39a45'), dab: s * 0.1, count: 46, sunX: -0.95, sunY: -0.3 });
+      svg += foliage(random, at.x, at.y - s * 0.2, s * random.range(0.6, 1.1), s * random.range(0.35, 0.55), {
+        dark: hue('#22382d'),
+        mid: hue('#40582f'),
+        lit: hue('#a39a45'),
+        dab: s * 0.1,
+        count: 46,
+        sunX: -0.95,
+        sunY: -0.3,
+      });
     } else {
-      svg += palm(random, at.x, at.y, s * random.range(1.5, 2.3),
-        { trunk: hue('#4d3030'), trunkLit: hue('#c98a5a'), dark: hue('#1e3630'), mid: hue('#3c5831'), lit: hue('#b0a348') }, -1);
+      svg += palm(
+        random,
+        at.x,
+        at.y,
+        s * random.range(1.5, 2.3),
+        {
+          trunk: hue('#4d3030'),
+          trunkLit: hue('#c98a5a'),
+          dark: hue('#1e3630'),
+          mid: hue('#3c5831'),
+          lit: hue('#b0a348'),
+        },
+        -1,
+      );
     }
   }
   return svg;
@@ -135,26 +188,63 @@ function oasis(terrain: Terrain): string {
 
 function walkers(terrain: Terrain): string {
   const rim = { colour: '#ffe0a4', dx: -2.2, dy: -1 };
-  const pack = mule({ body: '#4c2f33', far: '#2c1a26', shade: '#371f2b', muzzle: '#a98a74', pack: '#b4492b', packShade: '#7d2f24', stride: 0.15 });
-  const man = (coat: string, wrap: string, stride: number) => robed({ coat, shade: mix(coat, '#3a1c34', 0.55), legs: '#2c1a26', skin: '#5a3028', wrap, stride, staff: stride < 0.3 });
+  const pack = mule({
+    body: '#4c2f33',
+    far: '#2c1a26',
+    shade: '#371f2b',
+    muzzle: '#a98a74',
+    pack: '#b4492b',
+    packShade: '#7d2f24',
+    stride: 0.15,
+  });
+  const man = (coat: string, wrap: string, stride: number) =>
+    robed({
+      coat,
+      shade: mix(coat, '#3a1c34', 0.55),
+      legs: '#2c1a26',
+      skin: '#5a3028',
+      wrap,
+      stride,
+      staff: stride < 0.3,
+    });
   const cast = [
-    { parts: pack, x: 2.9, z: 13.7, high: 0.0066 }, { parts: man('#efe3cc', '#2541a8', 0.2), x: 3.42, z: 13.8, high: 0.0076 },
+    { parts: pack, x: 2.9, z: 13.7, high: 0.0066 },
+    { parts: man('#efe3cc', '#2541a8', 0.2), x: 3.42, z: 13.8, high: 0.0076 },
     { parts: man('#2541a8', '#f3dcae', 0.62), x: 2.22, z: 13.6, high: 0.0074 },
   ];
-  return cast.map(({ parts, x, z, high }) => {
-    const at = terrain.project(x, z);
-    const placing = { x: at.x, y: at.y, scale: at.scale * high };
-    return shadow(parts, placing, 2.6, 0.3, '#3d1c34', 0.62) + stand(parts, placing, rim);
-  }).join('');
+  return cast
+    .map(({ parts, x, z, high }) => {
+      const at = terrain.project(x, z);
+      const placing = { x: at.x, y: at.y, scale: at.scale * high };
+      return shadow(parts, placing, 2.6, 0.3, '#3d1c34', 0.62) + stand(parts, placing, rim);
+    })
+    .join('');
 }
 
 function paint(): Layer[] {
   const sky = paintSky({
-    seed: 23, bottom: 560,
-    stops: [[0, '#33508f'], [0.3, '#6d7bb0'], [0.55, '#c795a5'], [0.78, '#f3b48f'], [1, '#ffd7a0']],
+    seed: 23,
+    bottom: 560,
+    stops: [
+      [0, '#33508f'],
+      [0.3, '#6d7bb0'],
+      [0.55, '#c795a5'],
+      [0.78, '#f3b48f'],
+      [1, '#ffd7a0'],
+    ],
     glow: { x: -100, y: 430, colour: '#ffdc98', reach: 1300, strength: 0.8 },
     clouds: [
-      { top: 30, bottom: 300, long: 820, tall: 60, cover: 0.5, soft: 0.14, lit: '#ffd0a4', shade: '#8d7cad', alpha: 0.7 },
+      {
+        top: 30,
+        bottom: 300,
+        long: 820,
+        tall: 60,
+        cover: 0.5,
+        soft: 0.14,
+        lit: '#ffd0a4',
+        shade: '#8d7cad',
+        alpha: 0.7,
+      },
     ],
   });
   const terrain = land();
@@ -165,8 +255,9 @@ function paint(): Layer[] {
 export const khettaraWells: Scene = {
   key: 'khettara-wells',
   title: 'The khettara of Jorf',
-  alt: 'A line of crater-like well mounds crosses a stony plain in low evening light towards a green palm oasis, with snow on '
-    + 'the Atlas behind; two people and a pack mule walk beside it.',
+  alt:
+    `A line of crater-like well mounds crosses a stony plain in low evening light towards a green palm oasis, with
+      snow on ` + 'the Atlas behind; two people and a pack mule walk beside it.',
   caption: 'A khettara near Jorf: every mound is a well, and under them runs the water',
   focal: { x: 52, y: 55 },
   paint,

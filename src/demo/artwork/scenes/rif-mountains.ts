@@ -1,4 +1,3 @@
-import type { Layer, Scene } from '../types.ts';
 import { makeRamp, rgb, tint } from '../lib/colour.ts';
 import { shadow, stand } from '../lib/figure.ts';
 import { foliage } from '../lib/foliage.ts';
@@ -6,9 +5,10 @@ import { clamp, r1, smooth, steps } from '../lib/maths.ts';
 import { fbm, makeNoise, ridged } from '../lib/noise.ts';
 import { makeRandom } from '../lib/random.ts';
 import { paintSky } from '../lib/sky.ts';
-import { paintTerrain } from '../lib/terrain.ts';
 import type { Terrain } from '../lib/terrain.ts';
+import { paintTerrain } from '../lib/terrain.ts';
 import { hiker } from '../lib/walker.ts';
+import type { Layer, Scene } from '../types.ts';
 
 const noise = makeNoise(302);
 
@@ -23,15 +23,34 @@ function brow(x: number): number {
 }
 
 function land(): Terrain {
-  const forest = makeRamp([[0, '#12312f'], [0.3, '#245045'], [0.55, '#48783f'], [0.78, '#86a345'], [1, '#cfcb6d']]);
-  const stone = makeRamp([[0, '#4f5d70'], [0.5, '#9a9a94'], [1, '#efe2c2']]);
+  const forest = makeRamp([
+    [0, '#12312f'],
+    [0.3, '#245045'],
+    [0.55, '#48783f'],
+    [0.78, '#86a345'],
+    [1, '#cfcb6d'],
+  ]);
+  const stone = makeRamp([
+    [0, '#4f5d70'],
+    [0.5, '#9a9a94'],
+    [1, '#efe2c2'],
+  ]);
   const mist = rgb('#dfe6dc');
   const trail = rgb('#dcb98a');
   return paintTerrain({
-    horizon: 620, focal: 1750, eye: 1.5, near: 0.85, far: 80, steps: 860, sun: [0.8, 0.56, -0.1], reach: 9,
+    horizon: 620,
+    focal: 1750,
+    eye: 1.5,
+    near: 0.55,
+    far: 80,
+    steps: 900,
+    sun: [0.8, 0.56, -0.1],
+    reach: 9,
+    blend: true,
     height(x, z) {
       const edge = brow(x);
-      const shoulder = 0.5 + 0.1 * fbm(noise, x * 0.8, z * 0.8, 3) + x * -0.1 - 0.16 * (z - 4) - Math.max(0, z - edge) ** 1.6 * 0.8;
+      const shoulder =
+        0.5 + 0.1 * fbm(noise, x * 0.8, z * 0.8, 3) + x * -0.1 - 0.16 * (z - 4) - Math.max(0, z - edge) ** 1.6 * 0.8;
       if (z < edge + 0.6) return shoulder;
       const wx = x + noise(x * 0.09, z * 0.09) * 3;
       const far = ridged(noise, wx * 0.05 + 2, z * 0.062, 4, 0.32);
@@ -75,41 +94,89 @@ function things(terrain: Terrain): string {
     const at = terrain.project(x, z);
     const tree = off > 0.95 && random.next() < 0.4;
     const s = at.scale * (tree ? random.range(0.26, 0.4) : random.range(0.06, 0.13));
-    const trunk = tree ? `<path d="M${r1(at.x)} ${r1(at.y + 2)}l${r1(s * 0.05)} ${r1(-s * 0.9)}" stroke="#3d2c2a" stroke-width="${r1(s * 0.1)}"/>` : '';
-    items.push({ z, svg: trunk + foliage(random, at.x, at.y - s * (tree ? 1.1 : 0.4), s * (tree ? 0.62 : 1), s * (tree ? 0.7 : 0.6), { dark: '#163432', mid: '#3c6a3c', lit: '#a9b453', dab: Math.max(4, s * (tree ? 0.085 : 0.16)), count: tree ? 260 : 60, sunX: 0.75, sunY: -0.66 }) });
+    const trunk = tree
+      ? `<path d="M${r1(at.x)} ${r1(at.y + 2)}l${r1(s * 0.05)} ${r1(-s * 0.9)}" stroke="#3d2c2a" ` +
+        `stroke-width="${r1(s * 0.1)}"/>`
+      : '';
+    items.push({
+      z,
+      svg:
+        trunk +
+        foliage(random, at.x, at.y - s * (tree ? 1.1 : 0.4), s * (tree ? 0.62 : 1), s * (tree ? 0.7 : 0.6), {
+          dark: '#163432',
+          mid: '#3c6a3c',
+          lit: '#a9b453',
+          dab: Math.max(4, s * (tree ? 0.085 : 0.16)),
+          count: tree ? 260 : 60,
+          sunX: 0.75,
+          sunY: -0.66,
+        }),
+    });
   }
   // Spring flowers and grass in the near meadow.
-  const petals = ['#f6efe2', '#e8a33d', '#c8572f', '#d98a94', '#b9c860', '#8fb04c'];
+  const petals = ['#f6efe2', '#e8a33d', '#c8572f', '#d98a94', '#a9c060', '#7fa548'];
   const marks = petals.map(() => '');
-  for (let i = 0; i < 1500; i += 1) {
-    const z = 1 + random.next() ** 1.5 * 3.4;
+  for (let i = 0; i < 2600; i += 1) {
+    const z = 0.9 + random.next() ** 1.4 * 3.8;
     const x = random.range(-0.72, 0.72) * z;
     if (Math.abs(x - path(z)) < 0.2 || noise(x * 1.6, z * 1.6) < -0.1) continue;
     const at = terrain.project(x, z);
-    const s = at.scale * random.range(0.004, 0.009);
+    const s = Math.min(5.5, at.scale * random.range(0.004, 0.008));
     const k = random.int(0, 5);
-    marks[k] += k < 4 ? `M${r1(at.x - s)} ${r1(at.y)}a${r1(s)} ${r1(s * 0.8)} 0 1 0 ${r1(2 * s)} 0a${r1(s)} ${r1(s * 0.8)} 0 1 0 ${r1(-2 * s)} 0`
-      : `M${r1(at.x - s * 0.4)} ${r1(at.y)}l${r1(s * random.range(-1, 1.6))} ${r1(-s * 5)}l${r1(s * 0.6)} ${r1(s * 5)}z`;
+    marks[k] +=
+      k < 4
+        ? `M${r1(at.x - s)} ${r1(at.y)}a${r1(s)} ${r1(s * 0.8)} 0 1 0 ${r1(2 * s)} 0a${r1(s)} ${r1(s * 0.8)} 0 ` +
+          `1 0 ${r1(-2 * s)} 0`
+        : `M${r1(at.x)} ${r1(at.y)}q${r1(s * 0.3)} ${r1(-s * 2)} ${r1(s * random.range(-1.4, 1.8))} ` +
+          `${r1(-s * 3.4)}q${r1(s * 0.4)} ${r1(s * 2)} ${r1(s * 0.5)} ${r1(s * 3.4)}z`;
   }
   items.push({ z: 4.4, svg: marks.map((d, i) => `<path d="${d}" fill="${petals[i]}"/>`).join('') });
   const looks = [
     { coat: '#d08a35', shade: '#7a4a2c', legs: '#33415a', skin: '#9a5b40', wrap: '#f3e2bd', stride: 0.22, staff: true },
     { coat: '#b4492b', shade: '#5f2a2a', legs: '#2c3350', skin: '#7a4838', wrap: '#2541a8', stride: 0.7, staff: true },
   ];
-  [[4.35, 0], [4.75, 1]].forEach(([z, i]) => {
+  [
+    [4.35, 0],
+    [4.75, 1],
+  ].forEach(([z, i]) => {
     const at = terrain.project(path(z!), z!);
     const place = { x: at.x, y: at.y, scale: (at.scale * 0.42) / 100 };
     const parts = hiker(looks[i!]!);
-    items.push({ z: z!, svg: shadow(parts, place, -1.3, 0.16, '#12312f', 0.5) + stand(parts, place, { colour: '#fff0c0', dx: 2.2, dy: -1 }) });
+    items.push({
+      z: z!,
+      svg:
+        shadow(parts, place, -1.3, 0.16, '#12312f', 0.5) + stand(parts, place, { colour: '#fff0c0', dx: 2.2, dy: -1 }),
+    });
   });
-  return items.sort((a, b) => b.z - a.z).map((item) => item.svg).join('');
+  return items
+    .sort((a, b) => b.z - a.z)
+    .map((item) => item.svg)
+    .join('');
 }
 
 function paint(): Layer[] {
   const sky = paintSky({
-    seed: 71, bottom: 760, stops: [[0, '#7fb0cc'], [0.45, '#b9d3d8'], [1, '#f3e8cf']],
+    seed: 71,
+    bottom: 760,
+    stops: [
+      [0, '#7fb0cc'],
+      [0.45, '#b9d3d8'],
+      [1, '#f3e8cf'],
+    ],
     glow: { x: 2000, y: 260, colour: '#fff0c8', reach: 1100, strength: 0.55 },
-    clouds: [{ top: 20, bottom: 460, long: 760, tall: 120, cover: 0.52, soft: 0.18, lit: '#fff8e8', shade: '#c3d2d6', alpha: 0.8 }],
+    clouds: [
+      {
+        top: 20,
+        bottom: 460,
+        long: 760,
+        tall: 120,
+        cover: 0.52,
+        soft: 0.18,
+        lit: '#fff8e8',
+        shade: '#c3d2d6',
+        alpha: 0.8,
+      },
+    ],
   });
   const terrain = land();
   return [sky, terrain.layer, { svg: things(terrain) }];
@@ -119,7 +186,9 @@ function paint(): Layer[] {
 export const rifMountains: Scene = {
   key: 'rif-mountains',
   title: 'Walking in the Rif',
-  alt: 'Two walkers with rucksacks follow a path over a green shoulder; ridge after wooded ridge rises out of morning mist.',
+  alt:
+    'Two walkers with rucksacks follow a path over a green shoulder; ridge after wooded ridge rises out ' +
+    'of morning mist.',
   caption: 'Above Akchour, the path to Azilane, May',
   focal: { x: 50, y: 60 },
   paint,

@@ -41,16 +41,21 @@ describe('the font files', () => {
     expect(fonts.map((font) => font.weight)).toEqual(['300 700', '400 700']);
   });
 
-  test.each(FONT_FAMILIES.map((family, index) => [family.family, index] as const))('%s has all it promises', async (_, index) => {
-    const family = FONT_FAMILIES[index];
-    const tables = await openFont(fonts[index]);
-    const characters = readCharacterMap(tables);
-    const missing = Array.from(family?.characters ?? '').filter((character) => !characters.get(character.codePointAt(0) ?? 0));
-    expect(missing).toEqual([]);
-    expect(axesOf(tables)).toEqual([['wght', ...(family?.weights ?? [])]]);
-    expect(tableOf(tables, 'GPOS').toString('latin1')).toContain('kern');
-    expect(tableOf(tables, 'GSUB').toString('latin1')).toContain('liga');
-  });
+  test.each(FONT_FAMILIES.map((family, index) => [family.family, index] as const))(
+    '%s has all it promises',
+    async (_, index) => {
+      const family = FONT_FAMILIES[index];
+      const tables = await openFont(fonts[index]);
+      const characters = readCharacterMap(tables);
+      const missing = Array.from(family?.characters ?? '').filter(
+        (character) => !characters.get(character.codePointAt(0) ?? 0),
+      );
+      expect(missing).toEqual([]);
+      expect(axesOf(tables)).toEqual([['wght', ...(family?.weights ?? [])]]);
+      expect(tableOf(tables, 'GPOS').toString('latin1')).toContain('kern');
+      expect(tableOf(tables, 'GSUB').toString('latin1')).toContain('liga');
+    },
+  );
 
   test('are left alone when nothing has changed, and made again when one is lost', async () => {
     const path = join(folder, fonts[0]?.url ?? '');
@@ -75,6 +80,10 @@ function axesOf(tables: FontTables): [string, number, number][] {
   const axes = fvar.readUInt16BE(4);
   return Array.from({ length: fvar.readUInt16BE(8) }, (_, index) => {
     const axis = axes + 20 * index;
-    return [fvar.toString('latin1', axis, axis + 4), fvar.readInt32BE(axis + 4) / 65536, fvar.readInt32BE(axis + 12) / 65536];
+    return [
+      fvar.toString('latin1', axis, axis + 4),
+      fvar.readInt32BE(axis + 4) / 65536,
+      fvar.readInt32BE(axis + 12) / 65536,
+    ];
   });
 }

@@ -35,7 +35,12 @@ export function readSource(family: FontFamily): Promise<Buffer> {
   return readFile(createRequire(import.meta.url).resolve(family.source));
 }
 
-async function buildFamily(family: FontFamily, folder: string, files: Set<string>, before: ListedFont[]): Promise<ListedFont> {
+async function buildFamily(
+  family: FontFamily,
+  folder: string,
+  files: Set<string>,
+  before: ListedFont[],
+): Promise<ListedFont> {
   const source = await readSource(family);
   const input = hash(source, JSON.stringify({ RECIPE, family }));
   const built = before.find((font) => font.input === input);

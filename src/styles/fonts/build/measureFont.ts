@@ -2,12 +2,13 @@ import type { FontMetrics } from '../fallbacks.ts';
 import { type FontTables, tableOf } from './sfnt.ts';
 
 /** How often the characters occur among 10,000 of English text (Capsize's count of Wikinews abstracts). */
+// biome-ignore format: one entry per line would hide the rest of the file
 const FREQUENCIES: Record<string, number> = {
-  ' ': 1540, e: 922, t: 672, a: 668, i: 588, n: 578, o: 571, r: 526, s: 469, h: 351, l: 304, d: 298, c: 232, u: 207, m: 181,
-  f: 170, p: 163, g: 155, y: 123, b: 114, w: 110, ',': 83, '.': 79, v: 76, '0': 53, k: 46, T: 41, S: 41, A: 40, C: 31, '2': 26,
-  x: 25, M: 25, P: 23, '1': 23, I: 22, B: 20, '-': 18, U: 16, R: 15, F: 15, '5': 15, N: 14, "'": 14, H: 13, D: 13, '"': 12,
-  W: 12, L: 12, z: 11, G: 11, E: 11, '3': 10, ')': 10, '(': 10, j: 9, O: 9, J: 9, q: 8, ':': 8, '4': 8, K: 7, '8': 7, '6': 7,
-  '9': 6, V: 5, '7': 5, Y: 3, '$': 2, Q: 1,
+  ' ': 1540, e: 922, t: 672, a: 668, i: 588, n: 578, o: 571, r: 526, s: 469, h: 351, l: 304, d: 298, c: 232, u: 207,
+  m: 181, f: 170, p: 163, g: 155, y: 123, b: 114, w: 110, ',': 83, '.': 79, v: 76, '0': 53, k: 46, T: 41, S: 41,
+  A: 40, C: 31, '2': 26, x: 25, M: 25, P: 23, '1': 23, I: 22, B: 20, '-': 18, U: 16, R: 15, F: 15, '5': 15, N: 14,
+  "'": 14, H: 13, D: 13, '"': 12, W: 12, L: 12, z: 11, G: 11, E: 11, '3': 10, ')': 10, '(': 10, j: 9, O: 9, J: 9,
+  q: 8, ':': 8, '4': 8, K: 7, '8': 7, '6': 7, '9': 6, V: 5, '7': 5, Y: 3, $: 2, Q: 1,
 };
 
 /** Reads the line and width metrics out of a font's tables. */

@@ -40,7 +40,8 @@ async function cut(source: Buffer, family: FontFamily, weight: NonNullable<Subse
  */
 function takeKerning(font: FontTables, single: FontTables): void {
   // Kerning names glyphs by number, so both must have numbered them alike.
-  if (!tableOf(font, 'cmap').equals(tableOf(single, 'cmap'))) throw new Error('The two cuts of a font differ in their glyphs.');
+  if (!tableOf(font, 'cmap').equals(tableOf(single, 'cmap')))
+    throw new Error('The two cuts of a font differ in their glyphs.');
   for (const tag of ['GPOS', 'GDEF']) {
     const table = single.get(tag);
     if (table) font.set(tag, table);

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER } from './tests/e2e/support/browser.ts';
+import { BASE_URL, USES_RUNNING_SERVER } from './tests/e2e/support/address.ts';
+
+/** Time to draw and store the demo's pictures on a cold machine, in ms. */
+const SEED_TIMEOUT_MS = 600_000;
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'budgets/**/*.spec.ts'],
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  reporter: process.env.CI ? [['dot']] : [['line']],
+  use: {
+    baseURL: BASE_URL,
+    ...BROWSER,
+    trace: 'retain-on-failure',
+  },
+  ...(!USES_RUNNING_SERVER && {
+    webServer: {
+      command: 'node tests/e2e/support/serve.ts',
+      url: `${BASE_URL}/readyz`,
+      timeout: SEED_TIMEOUT_MS,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      stdout: 'pipe',
+    },
+  }),
+});

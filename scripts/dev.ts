@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import middie from '@fastify/middie';
+import closeWithGrace from 'close-with-grace';
+import { createServer } from 'vite';
+import { readEnv } from '../src/server/env.ts';
+import { ROOT } from './lib/root.ts';
+
+// `npm run dev`: the whole site in one process. Edits of pages, widgets and islands show on reload, edits of the studio at
+// once; only edits below src/server need a restart.
+process.env.RIHLA_ROOT = ROOT;
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
+/** The fonts of the build serve here too; everything else of it is left alone. */
+const CLIENT = join(ROOT, 'dist/client');
+const env = readEnv();
+mkdirSync(env.dataDir, { recursive: true });
+
+const { getPayload } = await import('payload');
+const { default: config } = await import('../src/cms/payload.config.ts');
+const { migrate } = await import('../src/cms/migrate.ts');
+const { startJobs } = await import('../src/cms/jobs.ts');
+const { buildApp } = await import('../src/server/app.ts');
+const { createClaim } = await import('../src/server/claim/createClaim.ts');
+const { hasAccount } = await import('../src/server/claim/createFirstAdmin.ts');
+const { printStart } = await import('../src/server/printStart.ts');
+const { createStudio } = await import('../src/server/studio/createStudio.ts');
+const { buildFonts } = await import('../src/styles/fonts/build/buildFonts.ts');
+const { createDevSite } = await import('./dev/createDevSite.ts');
+
+const payload = await getPayload({ config });
+await migrate(payload);
+
+const vite = await createServer({
+  root: ROOT,
+  configFile: join(ROOT, 'vite.config.ts'),
+  server: { middlewareMode: true, ws: false, hmr: false },
+});
+const { seedWhenEmpty } = (await vite.ssrLoadModule(
+  '/src/server/seedWhenEmpty.ts',
+)) as typeof import('../src/server/seedWhenEmpty.ts');
+await seedWhenEmpty(payload, ROOT);
+
+const claim = createClaim(env.dataDir);
+const studio = createStudio({ root: ROOT, isDevelopment: true, hostname: 'localhost', port: env.port });
+const app = await buildApp({
+  env,
+  payload,
+  site: await createDevSite({ vite, payload, env, root: ROOT, fonts: await buildFonts(CLIENT) }),
+  studio,
+  claim,
+  assetsDir: join(CLIENT, 'assets'),
+  isDevelopment: true,
+  logger: { level: 'info' },
+});
+await app.register(middie);
+app.use(vite.middlewares);
+const jobs = await startJobs(payload);
+
+closeWithGrace({ delay: 5_000, logger: app.log }, async ({ err }) => {
+  if (err) app.log.fatal({ err }, 'Stopping because of an unexpected error.');
+  await app.close();
+  await vite.close();
+  await jobs.stop();
+  await studio.close();
+  await payload.destroy();
+});
+
+await app.listen({ port: env.port, host: env.host });
+const token = (await hasAccount(payload)) ? undefined : claim.open();
+printStart({ env, address: app.server.address(), token });
+studio
+  .ready()
+  .catch((error: unknown) => app.log.error({ err: error }, 'The studio could not start; the site goes on.'));

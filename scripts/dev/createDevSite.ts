@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import type { ViteDevServer } from 'vite';
+import { buildLoader } from '../../src/islands/buildLoader.ts';
+import { findIslands } from '../../src/islands/findIslands.ts';
+import { devManifest } from '../../src/islands/manifest.ts';
+import type { SiteAssets, SiteRenderer } from '../../src/pages/site.ts';
+import type { Env } from '../../src/server/env.ts';
+
+export interface DevSiteOptions {
+  vite: ViteDevServer;
+  payload: Payload;
+  env: Env;
+  root: string;
+  fonts: SiteAssets['fonts'];
+}
+
+/** Puts the loader where Vite serves it; returns its address. */
+async function writeLoader(root: string): Promise<string> {
+  const folder = join(root, 'dist/dev');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'loader.js'), await buildLoader());
+  return '/dist/dev/loader.js';
+}
+
+type SiteModule = typeof import('../../src/pages/site.ts');
+
+/** The site's renderer, loaded again whenever one of its files has changed; nothing it makes is stored. */
+export async function createDevSite({ vite, payload, env, root, fonts }: DevSiteOptions): Promise<SiteRenderer> {
+  const loader = await writeLoader(root);
+  let loaded: SiteModule | undefined;
+  let current: SiteRenderer | undefined;
+
+  async function load(): Promise<SiteRenderer> {
+    // Vite gives the same module until a file it is made of changes.
+    const module = (await vite.ssrLoadModule('/src/pages/site.ts')) as SiteModule;
+    if (current && module === loaded) return current;
+    loaded = module;
+    const names = findIslands(root).map(({ name }) => name);
+    current = module.createSite({
+      payload,
+      env,
+      assets: { resolveIsland: devManifest(names), loader, fonts },
+      onProblem: ({ message, path, error }) => payload.logger.error({ err: error, path, msg: message }),
+    });
+    return current;
+  }
+
+  return {
+    cacheKey: ({ path, query }) => `${path}?${query}`,
+    respond: async (request) => ({ ...(await (await load()).respond(request)), cacheable: false }),
+    preview: async (input) => (await load()).preview(input),
+  };
+}

@@ -1,0 +1,145 @@
+import type { Payload, TypedUser } from 'payload';
+import { beforeEach, expect, it } from 'vitest';
+import { buildPage, buildPost, buildUser } from '../../../tests/support/factories.ts';
+import { type Rest, restClient } from '../../../tests/support/rest.ts';
+import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import type { User } from '../payload-types.ts';
+
+const REFUSED = { status: 403 };
+
+describeEachDatabase('an author', (db) => {
+  let author: User & TypedUser;
+  let other: User & TypedUser;
+  let rest: Rest;
+  beforeEach(async () => {
+    author = await buildUser(db.payload, 'author');
+    other = await buildUser(db.payload, 'author');
+    rest = await restClient(db.payload, author);
+  });
+
+  const write = (data: object, options: object = {}) =>
+    db.payload.create({
+      collection: 'posts',
+      data: { title: 'Mine', ...data } as never,
+      draft: true,
+      overrideAccess: false,
+      user: author,
+      ...options,
+    });
+
+  it('writes and changes drafts of their own', async () => {
+    const { id, _status } = await write({});
+    expect(_status).toBe('draft');
+    const changed = await rest('PATCH', `/posts/${id}?draft=true&autosave=true`, { title: 'Better', _status: 'draft' });
+    expect(changed).toMatchObject({ status: 200, body: { doc: { title: 'Better', _status: 'draft' } } });
+  });
+
+  it('writes a draft beside their own published article, which stays as it is', async () => {
+    const post = await buildPost(db.payload, { title: 'Published', author: author.id });
+    expect(await rest('PATCH', `/posts/${post.id}?draft=true`, { title: 'Draft' })).toMatchObject({ status: 200 });
+    expect((await db.payload.findByID({ collection: 'posts', id: post.id })).title).toBe('Published');
+  });
+
+  const publishing = [
+    ['POST', '/posts', { title: 'New', _status: 'published' }],
+    ['POST', '/posts', { title: 'New' }],
+    ['POST', '/posts?draft=true', { title: 'New', _status: 'published' }],
+    ['POST', '/posts?draft=true&publishSpecificLocale=en', { title: 'New' }],
+    ['PATCH', '/posts/:id', { _status: 'published' }],
+    ['PATCH', '/posts/:id', { title: 'Changed' }],
+    ['PATCH', '/posts/:id?draft=true', { _status: 'published' }],
+    ['PATCH', '/posts/:id?draft=true&publishAllLocales=true', { title: 'Changed' }],
+    ['PATCH', '/posts/:id?draft=true&unpublishAllLocales=true', {}],
+    ['PATCH', '/posts/:id', { _status: 'draft' }],
+    ['PATCH', '/posts?where[id][exists]=true', { _status: 'published' }],
+    ['POST', '/posts/:id/duplicate', { _status: 'published' }],
+  ] as const;
+
+  it('cannot publish or unpublish by any request', async () => {
+    const post = await buildPost(db.payload, { title: 'Published', author: author.id });
+    await db.payload.update({ collection: 'posts', id: post.id, data: { title: 'Newer draft' }, draft: true });
+    for (const [method, path, body] of publishing) {
+      const { status } = await rest(method, path.replace(':id', String(post.id)), body);
+      const { docs } = await db.payload.find({ collection: 'posts', where: { _status: { equals: 'published' } } });
+      const request = `${method} ${path} ${JSON.stringify(body)}`;
+      expect({ request, status, titles: docs.map(({ title }) => title) }).toEqual({
+        request,
+        status: 403,
+        titles: ['Published'],
+      });
+    }
+  });
+
+  it('cannot publish by restoring a version', async () => {
+    const post = await buildPost(db.payload, { title: 'First', author: author.id });
+    await db.payload.update({ collection: 'posts', id: post.id, data: { title: 'Second', _status: 'published' } });
+    const { docs } = await db.payload.findVersions({ collection: 'posts', sort: 'createdAt' });
+    expect(await rest('POST', `/posts/versions/${docs[0]?.id}`)).toMatchObject(REFUSED);
+    expect(await rest('POST', `/posts/versions/${docs[0]?.id}?draft=true`)).toMatchObject({ status: 200 });
+    expect((await db.payload.findByID({ collection: 'posts', id: post.id })).title).toBe('Second');
+  });
+
+  it('cannot publish by a schedule', async () => {
+    const { id } = await write({});
+    await schedule(db.payload, id, author);
+    await db.payload.jobs.run({ silent: true });
+    const { docs } = await db.payload.find({ collection: 'posts', where: { _status: { equals: 'published' } } });
+    expect(docs).toEqual([]);
+  });
+
+  it('cannot take back a schedule, nor queue or run jobs', async () => {
+    await schedule(db.payload, (await buildPost(db.payload, { _status: 'draft' })).id, other);
+    const remove = db.payload.delete({ collection: 'payload-jobs', where: {}, user: author });
+    await expect(remove).rejects.toThrow('Authors cannot change what is scheduled');
+    expect((await rest('GET', '/payload-jobs/run')).status).toBeGreaterThanOrEqual(400);
+    expect((await rest('POST', '/payload-jobs', { taskSlug: 'schedulePublish' })).status).toBeGreaterThanOrEqual(400);
+    expect((await db.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(1);
+  });
+
+  it('cannot change or delete what others wrote', async () => {
+    const post = await buildPost(db.payload, { author: other.id, _status: 'draft' });
+    const page = await buildPage(db.payload);
+    expect(await rest('PATCH', `/posts/${post.id}?draft=true`, { title: 'Mine now' })).toMatchObject(REFUSED);
+    expect(await rest('PATCH', `/posts/${post.id}?draft=true`, { author: author.id })).toMatchObject(REFUSED);
+    expect(await rest('PATCH', `/pages/${page.id}?draft=true`, { title: 'Mine now' })).toMatchObject(REFUSED);
+    expect(await rest('DELETE', `/posts/${post.id}`)).toMatchObject(REFUSED);
+    expect((await db.payload.findByID({ collection: 'posts', id: post.id, depth: 0, draft: true })).author).toBe(
+      other.id,
+    );
+  });
+
+  it('cannot write in another name, nor give their documents away', async () => {
+    const { id } = await write({ author: other.id });
+    const read = async (post: number) =>
+      (await db.payload.findByID({ collection: 'posts', id: post, depth: 0, draft: true })).author;
+    expect(await read(id)).toBe(author.id);
+    await rest('PATCH', `/posts/${id}?draft=true`, { author: other.id });
+    expect(await read(id)).toBe(author.id);
+  });
+
+  it('does not get at the tables of the system', async () => {
+    for (const slug of ['payload-migrations', 'payload-kv', 'payload-jobs']) {
+      expect((await rest('GET', `/${slug}`)).status, slug).toBeGreaterThanOrEqual(400);
+      expect((await rest('DELETE', `/${slug}?where[id][exists]=true`)).status, slug).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it('cannot raise their role, nor change other accounts', async () => {
+    await rest('PATCH', `/users/${author.id}`, { role: 'admin', name: 'New name' });
+    const self = await db.payload.findByID({ collection: 'users', id: author.id });
+    expect(self).toMatchObject({ name: 'New name', role: 'author' });
+    expect(await rest('PATCH', `/users/${other.id}`, { name: 'Hacked' })).toMatchObject(REFUSED);
+    expect(
+      await rest('POST', '/users', { name: 'X', email: 'x@example.com', password: 'x', role: 'admin' }),
+    ).toMatchObject(REFUSED);
+    expect(await rest('DELETE', `/users/${other.id}`)).toMatchObject(REFUSED);
+  });
+});
+
+async function schedule(payload: Payload, id: number, user: User): Promise<void> {
+  await payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: 'publish', doc: { relationTo: 'posts', value: id }, user: { relationTo: 'users', value: user.id } },
+    waitUntil: new Date(Date.now() - 1000),
+  } as never);
+}

@@ -1,0 +1,157 @@
+import { beforeEach, expect, it } from 'vitest';
+import { buildMenu, buildPage, buildPost, buildRedirect, buildUser } from '../../../tests/support/factories.ts';
+import { type Rest, restClient } from '../../../tests/support/rest.ts';
+import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+
+/** Stands in everything that visitors must not see. */
+const SECRET = 'unseen';
+
+describeEachDatabase('a visitor', (db) => {
+  let rest: Rest;
+  let publishedId = 0;
+  let draftId = 0;
+  beforeEach(async () => {
+    const user = await buildUser(db.payload, 'admin', { name: `${SECRET} admin`, email: `${SECRET}@example.com` });
+    const published = await buildPost(db.payload, { title: 'Published', author: user.id });
+    await db.payload.update({
+      collection: 'posts',
+      id: published.id,
+      data: { title: `${SECRET} newer draft` },
+      draft: true,
+    });
+    const draft = await buildPost(db.payload, { title: `${SECRET} draft`, _status: 'draft' });
+    const linked = await buildPage(db.payload, { title: `${SECRET} linked draft`, _status: 'draft' });
+    const layout = [
+      {
+        blockType: 'button',
+        label: 'Read on',
+        link: { kind: 'document', document: { relationTo: 'pages', value: linked.id } },
+      },
+      { blockType: 'posts', source: 'chosen', chosen: [draft.id] },
+    ];
+    await buildPage(db.payload, { title: 'Linking', layout: layout as never });
+    await buildMenu(db.payload, { title: `${SECRET} menu` });
+    await buildRedirect(db.payload, { from: `/${SECRET}/`, to: '/somewhere/' });
+    publishedId = published.id;
+    draftId = draft.id;
+    rest = await restClient(db.payload);
+  });
+
+  it('reads what is published', async () => {
+    const { body } = await rest('GET', '/posts');
+    expect(body).toMatchObject({ totalDocs: 1, docs: [{ title: 'Published' }] });
+  });
+
+  const readable = [
+    '/posts',
+    '/posts?draft=true',
+    '/posts?draft=true&limit=0&pagination=false',
+    '/posts?depth=10',
+    '/posts?where[_status][equals]=draft',
+    '/posts?where[or][0][_status][equals]=draft&where[or][1][id][exists]=true',
+    '/posts?draft=true&where[_status][equals]=draft',
+    '/posts?select[author]=true&depth=3&populate[users][email]=true',
+    '/posts?locale=all&fallback-locale=none',
+    '/pages?depth=10',
+    '/pages?draft=true&depth=10',
+    '/pages?depth=5&populate[pages][title]=true&populate[posts][title]=true',
+    '/templates?depth=10',
+    '/media?depth=10',
+    '/menus',
+    '/redirects',
+    '/users',
+    '/users/1',
+    '/users/me',
+    '/posts/versions',
+    '/posts/versions?where[version._status][equals]=draft',
+    '/pages/versions',
+    '/templates/versions',
+    '/globals/site',
+    '/globals/content-version',
+    '/payload-jobs',
+    '/payload-preferences',
+    '/payload-preferences/collection-posts',
+    '/payload-locked-documents',
+    '/payload-migrations',
+    '/payload-kv',
+    '/access',
+  ];
+
+  it('sees nothing unpublished anywhere', async () => {
+    for (const path of readable) {
+      const { text } = await rest('GET', path);
+      expect(text, path).not.toContain(SECRET);
+    }
+  });
+
+  it('does not get a draft by its number', async () => {
+    expect((await rest('GET', `/posts/${draftId}`)).status).toBe(404);
+    expect((await rest('GET', `/posts/${draftId}?draft=true`)).status).toBe(404);
+    expect((await rest('GET', `/posts/${publishedId}?draft=true`)).text).not.toContain(SECRET);
+    expect((await rest('GET', `/posts/versions/1`)).status).toBe(403);
+  });
+
+  const questions = [
+    '/posts?where[author.email][like]=u',
+    '/posts?where[author][email][like]=u',
+    '/posts?where[author.hash][exists]=true',
+    '/posts?where[author.salt][like]=a',
+    '/posts?where[author.resetPasswordToken][exists]=true',
+    '/posts?where[author.role][equals]=admin',
+    '/posts/count?where[author.email][like]=u',
+    '/posts?sort=author.email',
+  ];
+
+  it('cannot ask about accounts', async () => {
+    for (const path of questions) expect((await rest('GET', path)).status, path).toBe(400);
+  });
+
+  it('cannot put articles in the order of a secret of their authors', async () => {
+    for (const field of [
+      'author.hash',
+      '-author.salt',
+      'title,-author.sessions',
+      'author__hash',
+      'author.resetPasswordToken',
+    ]) {
+      expect((await rest('GET', `/posts?sort=${field}`)).status, field).toBeGreaterThanOrEqual(400);
+    }
+    expect((await rest('GET', '/posts?sort=-title')).status).toBe(200);
+  });
+
+  it('cannot find out what a draft says by asking for it', async () => {
+    const { body } = await rest('GET', `/posts?draft=true&where[title][like]=${SECRET}`);
+    expect(body).toMatchObject({ totalDocs: 0 });
+    expect((await rest('GET', `/posts/count?where[title][like]=${SECRET}`)).body).toMatchObject({ totalDocs: 0 });
+    // The link to the draft page is in a published layout; what stands behind it is not for visitors.
+    expect((await rest('GET', `/pages?where[layout.link.document.title][like]=${SECRET}`)).text).not.toContain(SECRET);
+  });
+
+  const writes = [
+    ['POST', '/posts', { title: 'Mine' }],
+    ['POST', '/posts?draft=true', { title: 'Mine' }],
+    ['PATCH', '/posts/1', { title: 'Mine' }],
+    ['DELETE', '/posts/1', undefined],
+    ['POST', '/posts/1/duplicate', {}],
+    ['POST', '/posts/versions/1', undefined],
+    ['POST', '/users', { email: 'a@example.com', password: 'x', name: 'x', role: 'admin' }],
+    ['POST', '/users/unlock', { email: `${SECRET}@example.com` }],
+    ['POST', '/globals/site', { name: 'Mine' }],
+    ['POST', '/payload-jobs', { taskSlug: 'schedulePublish' }],
+    ['GET', '/payload-jobs/run', undefined],
+    ['POST', '/menus', { title: 'Mine' }],
+    ['POST', '/media', {}],
+  ] as const;
+
+  it('changes nothing', async () => {
+    for (const [method, path, body] of writes) {
+      const { status } = await rest(method, path, body);
+      expect(status, `${method} ${path}`).toBeGreaterThanOrEqual(400);
+      expect(status, `${method} ${path}`).toBeLessThan(500);
+    }
+  });
+
+  it('has no GraphQL', async () => {
+    expect((await rest('POST', '/graphql', { query: '{ Posts { docs { title } } }' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { buildPage, buildPost, buildRedirect } from '../../../tests/support/factories.ts';
+import { describeEachDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
+
+describeEachDatabase('redirects from old addresses', (db) => {
+  it('are made when a published document moves', async () => {
+    const { id } = await buildPage(db.payload, { path: '/old/' });
+    await move(db, id, '/new/');
+    expect(await redirects(db)).toEqual({ '/old/': '/new/' });
+  });
+
+  it('are made when the move was saved as a draft before it was published, as the studio does', async () => {
+    const { id } = await buildPage(db.payload, { path: '/old/' });
+    await db.payload.update({ collection: 'pages', id, data: { path: '/new/' }, draft: true, autosave: true });
+    expect(await redirects(db)).toEqual({});
+    await db.payload.update({ collection: 'pages', id, data: { _status: 'published' } });
+    expect(await redirects(db)).toEqual({ '/old/': '/new/' });
+  });
+
+  it('are not made for drafts, nor for a first publish', async () => {
+    const { id } = await buildPage(db.payload, { path: '/old/', _status: 'draft' });
+    await db.payload.update({ collection: 'pages', id, data: { path: '/newer/' }, draft: true });
+    await db.payload.update({ collection: 'pages', id, data: { path: '/newest/', _status: 'published' } });
+    expect(await redirects(db)).toEqual({});
+  });
+
+  it('lead straight to the newest address', async () => {
+    const { id } = await buildPage(db.payload, { path: '/one/' });
+    await move(db, id, '/two/');
+    await move(db, id, '/three/');
+    expect(await redirects(db)).toEqual({ '/one/': '/three/', '/two/': '/three/' });
+  });
+
+  it('vanish when the document moves back', async () => {
+    const { id } = await buildPage(db.payload, { path: '/one/' });
+    await move(db, id, '/two/');
+    await move(db, id, '/one/');
+    expect(await redirects(db)).toEqual({ '/two/': '/one/' });
+  });
+
+  it('give way to a document that takes their address', async () => {
+    await buildRedirect(db.payload, { from: '/here/', to: '/there/' });
+    await buildPost(db.payload, { path: '/here/', _status: 'draft' });
+    expect(await redirects(db)).toEqual({ '/here/': '/there/' });
+    await buildPage(db.payload, { path: '/there/' });
+    const { id } = await buildPage(db.payload, { path: '/elsewhere/' });
+    await db.payload.delete({ collection: 'posts', where: {} });
+    await move(db, id, '/here/');
+    expect(await redirects(db)).toEqual({ '/elsewhere/': '/here/' });
+  });
+
+  it('replace one that an editor had made from the same address', async () => {
+    const { id } = await buildPage(db.payload, { path: '/one/' });
+    await buildRedirect(db.payload, { from: '/one/', to: '/elsewhere/' });
+    await move(db, id, '/two/');
+    expect(await redirects(db)).toEqual({ '/one/': '/two/' });
+  });
+
+  it('are not left behind by a move that is refused', async () => {
+    await buildPage(db.payload, { path: '/taken/' });
+    const { id } = await buildPage(db.payload, { path: '/one/' });
+    await expect(move(db, id, '/taken/')).rejects.toThrow();
+    expect(await redirects(db)).toEqual({});
+  });
+});
+
+describeEachDatabase('a redirect', (db) => {
+  it.each([
+    ['/a/', '/a/'],
+    ['/a/', '/A'],
+    ['/a/', '/a/?x=1'],
+  ])('from %s to %s is refused', async (from, to) => {
+    await expect(buildRedirect(db.payload, { from, to })).rejects.toMatchObject({ data: { errors: [{ path: 'to' }] } });
+  });
+
+  it('is refused when it closes a loop through others', async () => {
+    await buildRedirect(db.payload, { from: '/a/', to: '/b/' });
+    await buildRedirect(db.payload, { from: '/b/', to: '/c/' });
+    await expect(buildRedirect(db.payload, { from: '/c/', to: '/a/' })).rejects.toThrow();
+    const c = await buildRedirect(db.payload, { from: '/c/', to: '/d/' });
+    await expect(db.payload.update({ collection: 'redirects', id: c.id, data: { to: '/a/' } })).rejects.toThrow();
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', 'nowhere', ''])(
+    'does not lead to %j',
+    async (to) => {
+      await expect(buildRedirect(db.payload, { to })).rejects.toThrow();
+    },
+  );
+
+  it('is stored under the one form of its old address', async () => {
+    expect((await buildRedirect(db.payload, { from: '/Old-Page' })).from).toBe('/old-page/');
+    expect((await buildRedirect(db.payload, { from: '/gone/', to: null, status: '410' })).status).toBe('410');
+  });
+});
+
+async function move({ payload }: TestDatabase, id: number, path: string): Promise<void> {
+  await payload.update({ collection: 'pages', id, data: { path, _status: 'published' } });
+}
+
+async function redirects({ payload }: TestDatabase): Promise<Record<string, string>> {
+  const { docs } = await payload.find({ collection: 'redirects', sort: 'from', pagination: false });
+  return Object.fromEntries(docs.map(({ from, to }) => [from, to ?? '']));
+}

@@ -1,0 +1,18 @@
+'use client';
+import { Pill, useRowLabel } from '@payloadcms/ui';
+import { blockSummary } from '../../shared/blockSummary.ts';
+
+/** Names a closed block by its kind and its first words, so that an editor finds it without opening it. */
+export function BlockLabel() {
+  const { data, rowNumber } = useRowLabel<{ blockType?: string }>();
+  const kind = (data?.blockType ?? 'block').replaceAll('-', ' ');
+  return (
+    <span className="rihla-block-label">
+      <span className="blocks-field__block-number">{String((rowNumber ?? 0) + 1).padStart(2, '0')}</span>
+      <Pill pillStyle="white" size="small">
+        {kind}
+      </Pill>
+      <span className="rihla-block-label__words">{blockSummary(data)}</span>
+    </span>
+  );
+}

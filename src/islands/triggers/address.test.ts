@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { address } from './address.ts';
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+describe('address', () => {
+  it('fires when the parameter is there, whatever its value', () => {
+    const start = vi.fn();
+    history.replaceState(null, '', '/?theme_template_id=2');
+    address(start, 'theme_template_id', document.body, () => {});
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('never fires without it', () => {
+    const start = vi.fn();
+    history.replaceState(null, '', '/?template=2#theme_template_id');
+    address(start, 'theme_template_id', document.body, () => {})();
+    expect(start).not.toHaveBeenCalled();
+  });
+});

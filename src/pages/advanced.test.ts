@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { advancedAttributes } from './advanced.ts';
+import { createStyleSheet } from './styleSheet.ts';
+import type { AnyBlock } from './types.ts';
+
+function attributesOf(advanced: unknown) {
+  const styles = createStyleSheet();
+  const block = { blockType: 'divider', advanced } as AnyBlock;
+  return { ...advancedAttributes(block, styles), css: styles.toString() };
+}
+
+test.each([undefined, null, {}])('%j asks for nothing', (advanced) => {
+  expect(attributesOf(advanced)).toEqual({ id: undefined, className: '', css: '@layer blocks{}' });
+});
+
+test.each([
+  ['marginStart', '3', 'margin-block-start:var(--space-3)'],
+  ['marginEnd', '9', 'margin-block-end:var(--space-9)'],
+  ['paddingStart', '0', 'padding-block-start:0'],
+  ['paddingEnd', '1', 'padding-block-end:var(--space-1)'],
+  ['paddingInline', '4', 'padding-inline:var(--space-4)'],
+])('%s %s is %s', (field, step, declaration) => {
+  const { className, css } = attributesOf({ [field]: step });
+  expect(css).toBe(`@layer blocks{.${className}{${declaration}}}`);
+});
+
+test('spaces of one block share one class', () => {
+  expect(attributesOf({ marginStart: '3', paddingInline: '4' }).className.split(' ')).toHaveLength(1);
+});
+
+test.each([
+  ['mobile', '(width <= 767px)'],
+  ['tablet', '(767px < width <= 1024px)'],
+  ['desktop', '(width > 1024px)'],
+])('hidden on %s at %s only', (device, media) => {
+  const { className, css } = attributesOf({ hideOn: [device] });
+  expect(css).toBe(`@layer blocks{@media ${media}{.${className}{display:none}}}`);
+});
+
+test('hidden on two devices takes two rules', () => {
+  expect(attributesOf({ hideOn: ['desktop', 'mobile'] }).className.split(' ')).toHaveLength(2);
+});
+
+test('id and classes', () => {
+  expect(attributesOf({ htmlId: 'dates', classes: ' wide  quiet_2 -x ' })).toMatchObject({ id: 'dates', className: 'wide quiet_2 -x' });
+  expect(attributesOf({ htmlId: '', classes: '' })).toMatchObject({ id: undefined, className: '' });
+});
+
+test.each([
+  { marginStart: '10' },
+  { paddingInline: '3;color:red' },
+  { paddingStart: 3 },
+  { hideOn: ['phone', 'print'] },
+  { hideOn: 'mobile' },
+  { classes: '"x <b> 1st a{}' },
+])('%j is on no list and left out', (advanced) => {
+  expect(attributesOf(advanced)).toMatchObject({ className: '', css: '@layer blocks{}' });
+});

@@ -1,0 +1,20 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { DEFAULT_THEME } from '../../shared/theme.ts';
+import type { Theme } from '../types.ts';
+import { faviconSvg } from './favicon.ts';
+
+const themed = (accent: string | null) => ({ id: 1, colours: { accent } }) as Theme;
+
+test('is well-formed SVG in the accent colour', () => {
+  const { document } = new JSDOM(faviconSvg(themed('#aa3311')), { contentType: 'image/svg+xml' }).window;
+  expect(document.querySelector('path')?.getAttribute('fill')).toBe('#aa3311');
+});
+
+test.each([null, '"/><script>', 'red'])('takes the default colour for %j', (accent) => {
+  expect(faviconSvg(themed(accent))).toContain(`fill="${DEFAULT_THEME.colours.accent}"`);
+});
+
+test('stays small', () => {
+  expect(faviconSvg(themed(null)).length).toBeLessThan(600);
+});

@@ -1,0 +1,48 @@
+const THING = ['@type', '@id', 'name', 'url', 'description', 'image'];
+const CREATIVE_WORK = [
+  ...THING,
+  'about',
+  'author',
+  'dateModified',
+  'datePublished',
+  'headline',
+  'inLanguage',
+  'isPartOf',
+  'keywords',
+  'mainEntityOfPage',
+  'publisher',
+];
+const WEB_PAGE = [...CREATIVE_WORK, 'breadcrumb', 'primaryImageOfPage'];
+
+interface SchemaType {
+  required: string[];
+  /** The properties of the type that we use, out of schema.org's own. */
+  properties: string[];
+}
+
+/** The types of schema.org that pages may use, for tests. A type that is not listed here is a fault or needs a decision. */
+export const SCHEMA_ORG: Record<string, SchemaType> = {
+  TravelAgency: {
+    required: ['@id', 'name', 'url'],
+    properties: [...THING, 'address', 'email', 'logo', 'slogan', 'telephone'],
+  },
+  WebSite: { required: ['@id', 'name', 'url', 'publisher'], properties: CREATIVE_WORK },
+  WebPage: { required: ['@id', 'name', 'url', 'isPartOf'], properties: WEB_PAGE },
+  CollectionPage: { required: ['@id', 'name', 'url', 'isPartOf'], properties: WEB_PAGE },
+  SearchResultsPage: { required: ['@id', 'name', 'url', 'isPartOf'], properties: WEB_PAGE },
+  BlogPosting: {
+    required: ['@id', 'headline', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
+    properties: [...CREATIVE_WORK, 'articleSection'],
+  },
+  BreadcrumbList: { required: ['@id', 'itemListElement'], properties: [...THING, 'itemListElement'] },
+  ListItem: { required: ['position', 'name', 'item'], properties: [...THING, 'item', 'position'] },
+  ImageObject: {
+    required: ['url', 'width', 'height'],
+    properties: [...THING, 'caption', 'contentUrl', 'encodingFormat', 'height', 'width'],
+  },
+  Person: { required: ['name'], properties: THING },
+  PostalAddress: {
+    required: [],
+    properties: [...THING, 'addressCountry', 'addressLocality', 'postalCode', 'streetAddress'],
+  },
+};

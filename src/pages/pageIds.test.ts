@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { createIds, takenIds } from './pageIds.ts';
+import type { AnyBlock, Layout } from './types.ts';
+
+test('the page’s own ids and those given to blocks are taken; headings look after theirs', () => {
+  const inner: AnyBlock = { blockType: 'quote', text: 'Then you sit.', advanced: { htmlId: 'voice' } };
+  const layout: Layout = [
+    { blockType: 'container', blocks: [inner], advanced: { htmlId: 'journeys' } },
+    { blockType: 'heading', text: 'Dates', level: 'h2', advanced: { htmlId: 'dates' } },
+  ];
+  expect([...takenIds([layout, undefined])]).toEqual(['top', 'content', 'journeys', 'voice']);
+});
+
+test('no id is given out twice', () => {
+  const uniqueId = createIds(['menu-1']);
+  expect([uniqueId('menu-1'), uniqueId('menu-1'), uniqueId('menu-2')]).toEqual(['menu-1-2', 'menu-1-3', 'menu-2']);
+});

@@ -1,0 +1,28 @@
+import { uniqueSlug } from '../shared/slug.ts';
+import { walkLayout } from './layout.ts';
+import type { Layout } from './types.ts';
+
+/** Ids that the page itself uses. */
+const OWN_IDS = ['top', 'content'];
+
+/** The ids that are taken on a page before any heading has one: the page's own and those that editors gave to other blocks. */
+export function takenIds(layouts: readonly Layout[]): Set<string> {
+  const given = layouts.flatMap(walkLayout).flatMap((block) => {
+    const id: unknown = block.advanced?.htmlId;
+    return block.blockType !== 'heading' && typeof id === 'string' && id ? [id] : [];
+  });
+  return new Set([...OWN_IDS, ...given]);
+}
+
+/**
+ * Makes ids that nothing else on the page has.
+ * @param taken all ids known before; each new one joins them
+ */
+export function createIds(taken: Iterable<string>): (base: string) => string {
+  const known = new Set(taken);
+  return (base) => {
+    const id = uniqueSlug(base, known);
+    known.add(id);
+    return id;
+  };
+}

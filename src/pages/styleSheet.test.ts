@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createStyleSheet } from './styleSheet.ts';
+
+test('equal declarations share a class and stand once', () => {
+  const styles = createStyleSheet();
+  const first = styles.rule('color:red');
+  expect(styles.rule('color:red')).toBe(first);
+  expect(styles.toString()).toBe(`@layer blocks{.${first}{color:red}}`);
+});
+
+test('other declarations, or the same for another screen, have another class', () => {
+  const styles = createStyleSheet();
+  const names = [styles.rule('color:red'), styles.rule('color:tan'), styles.rule('color:red', '(width > 767px)')];
+  expect(new Set(names).size).toBe(3);
+  expect(styles.toString()).toContain(`@media (width > 767px){.${names[2]}{color:red}}`);
+});
+
+test('a class has the same name on every page, so that fragments fit in', () => {
+  expect(createStyleSheet().rule('color:red')).toBe(createStyleSheet().rule('color:red'));
+});
+
+test('a part stands once, before all rules, in the order of first use', () => {
+  const styles = createStyleSheet();
+  styles.rule('color:red');
+  styles.use('quote', '.r-quote{}');
+  styles.use('button', '.r-button{}');
+  styles.use('quote', '.r-quote{}');
+  expect(styles.toString()).toMatch(/^\.r-quote\{\}\.r-button\{\}@layer blocks\{\.s[0-9a-f]+\{color:red\}\}$/);
+});

@@ -1,0 +1,48 @@
+import type { AnyBlock } from './types.ts';
+
+/** A node of the editor's state, as far as the site reads it. Nothing in it is certain: stored content may be damaged. */
+export interface TextNode {
+  type?: string;
+  tag?: string;
+  text?: string;
+  /** Bit mask of a text's formats. */
+  format?: number | string;
+  listType?: string;
+  start?: number;
+  /** The block of a `block` node, or the target of a link. */
+  fields?: unknown;
+  children?: unknown;
+}
+
+/** Nodes that stand inside a line; between all others there is room. */
+const INLINE = new Set(['text', 'linebreak', 'tab', 'link', 'autolink']);
+
+/** The outermost node of a rich text; one without children when there is none. */
+export function rootOf(content: unknown): TextNode {
+  const root = isObject(content) ? (content as { root?: unknown }).root : undefined;
+  return isObject(root) ? root : {};
+}
+
+/** The nodes directly inside a node; what is no node at all is dropped. */
+export function childNodes(node: TextNode): TextNode[] {
+  return Array.isArray(node.children) ? node.children.filter(isObject) : [];
+}
+
+/** The words of a node, without their formatting and without the widgets among them. */
+export function plainText(node: TextNode): string {
+  if (typeof node.text === 'string') return node.text;
+  if (node.type === 'linebreak' || node.type === 'tab') return ' ';
+  return childNodes(node).reduce((words, child) => {
+    const room = words && !INLINE.has(child.type ?? '') ? ' ' : '';
+    return words + room + plainText(child);
+  }, '');
+}
+
+/** Whether a value is a block of a layout. */
+export function isBlock(value: unknown): value is AnyBlock {
+  return isObject(value) && typeof (value as { blockType?: unknown }).blockType === 'string';
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { FastifyBaseLogger } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SiteRequest, SiteResponse } from '../../pages/site.ts';
+import { emitContentChange } from '../../shared/contentEvents.ts';
+import { fakeSite, page, temporaryFolder } from '../testSupport.ts';
+import { createPages, type Pages } from './createPages.ts';
+import { createDiskCache, type DiskCache } from './diskCache.ts';
+import { createPageCache } from './pageCache.ts';
+
+const TEXT = Array.from(
+  { length: 400 },
+  (_, day) => `<p>Day ${day}: ${day * 7} km of sand and ${day % 9} wells.</p>`,
+).join('');
+
+function request(path: string, search = ''): SiteRequest {
+  return { path, query: new URLSearchParams(search) };
+}
+
+describe('createPages', () => {
+  let folder: string;
+  let disk: DiskCache;
+  let pages: Pages;
+  let respond: (request: SiteRequest) => SiteResponse | Promise<SiteResponse>;
+  const log = { warn: vi.fn(), error: vi.fn() } as unknown as FastifyBaseLogger;
+  const shown = (path: string): boolean => existsSync(join(folder, 'pages', path, 'index.html'));
+
+  beforeEach(() => {
+    vi.clearAllMocks();
+    folder = temporaryFolder();
+    disk = createDiskCache(folder);
+    respond = () => page(TEXT);
+    pages = createPages({
+      site: fakeSite((asked) => respond(asked)),
+      cache: createPageCache(),
+      disk,
+      log,
+      renderTimeoutMs: 50,
+    });
+  });
+  afterEach(() => pages.close());
+
+  test('sends a page at once and compresses it as well as can be afterwards', async () => {
+    const first = await pages.find(request('/'));
+    await pages.idle();
+    const second = pages.peek(request('/'));
+    expect(second?.bodies.br?.length).toBeLessThanOrEqual(first.bodies.br?.length ?? 0);
+    expect(brotliDecompressSync(second?.bodies.br ?? Buffer.of()).toString()).toBe(TEXT);
+    expect(second?.headers.etag).toBe(first.headers.etag);
+    expect(shown('')).toBe(true);
+  });
+
+  test.each([
+    ['a query', request('/', 's=dunes')],
+    ['a search', request('/search/dunes/')],
+  ])('keeps no page with %s on disk', async (_name, asked) => {
+    await pages.find(asked);
+    await pages.idle();
+    expect(existsSync(join(folder, 'pages'))).toBe(false);
+  });
+
+  test('sends the last good copy when rendering throws, and says so', async () => {
+    await pages.find(request('/articles/'));
+    await pages.idle();
+    emitContentChange();
+    await pages.idle();
+    expect(shown('articles')).toBe(false);
+    respond = () => Promise.reject(new Error('no database'));
+    const stale = await pages.find(request('/articles/', 'utm_source=x'));
+    expect(stale.bodies.identity.toString()).toBe(TEXT);
+    expect(stale.headers).toMatchObject({ 'x-rihla-stale': '1', 'content-security-policy': "default-src 'none'" });
+    expect(log.error).toHaveBeenCalledOnce();
+  });
+
+  test('sends the last good copy when rendering takes too long', async () => {
+    await pages.find(request('/'));
+    await pages.idle();
+    emitContentChange();
+    respond = () => new Promise(() => undefined);
+    expect((await pages.find(request('/'))).headers['x-rihla-stale']).toBe('1');
+  });
+
+  test('an overloaded process makes nothing anew', async () => {
+    await pages.find(request('/'));
+    await pages.idle();
+    expect((await pages.find(request('/'), true)).headers).not.toHaveProperty('x-rihla-stale');
+    emitContentChange();
+    expect((await pages.find(request('/'), true)).headers['x-rihla-stale']).toBe('1');
+    await expect(pages.find(request('/articles/'), true)).rejects.toMatchObject({ id: 'busy', status: 503 });
+  });
+
+  test('passes the error on when there is no such copy', async () => {
+    respond = () => Promise.reject(new Error('no database'));
+    await expect(pages.find(request('/'))).rejects.toThrow('no database');
+    respond = () => new Promise(() => undefined);
+    await expect(pages.find(request('/'))).rejects.toMatchObject({ id: 'render_too_slow', status: 503 });
+  });
+
+  test.each([301, 404, 410])('after a %i the earlier page is never shown again', async (status) => {
+    await pages.find(request('/'));
+    await pages.idle();
+    emitContentChange();
+    respond = () => page('', { status });
+    await pages.find(request('/'));
+    await pages.idle();
+    expect(await disk.readLastGood('/')).toBeUndefined();
+  });
+
+  test('keeps nothing of a page that the content overtook', async () => {
+    const gate = Promise.withResolvers<SiteResponse>();
+    respond = () => gate.promise;
+    const old = pages.find(request('/'));
+    emitContentChange();
+    gate.resolve(page('old'));
+    await old;
+    await pages.idle();
+    expect(pages.peek(request('/'))).toBeUndefined();
+    expect(shown('')).toBe(false);
+  });
+
+  test('a disk that refuses costs nothing but a line in the log', async () => {
+    vi.spyOn(disk, 'write').mockRejectedValue(new Error('ENOSPC'));
+    expect((await pages.find(request('/'))).status).toBe(200);
+    await pages.idle();
+    expect(log.warn).toHaveBeenCalledOnce();
+  });
+});

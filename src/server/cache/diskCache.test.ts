@@ -1,0 +1,92 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, temporaryFolder } from '../testSupport.ts';
+import { createDiskCache, type DiskCache } from './diskCache.ts';
+import { type StoredPage, storePage } from './storedPage.ts';
+
+const TEXT = `<p>${'sand '.repeat(300)}</p>`;
+const always = (): boolean => true;
+
+describe('createDiskCache', () => {
+  let folder: string;
+  let disk: DiskCache;
+  let stored: StoredPage;
+  const shown = (name: string): string => join(folder, 'pages/articles/sand', name);
+
+  beforeEach(async () => {
+    folder = temporaryFolder();
+    disk = createDiskCache(folder);
+    stored = await storePage(page(TEXT));
+  });
+
+  test('writes what a web server in front can send by itself', async () => {
+    await disk.write('/articles/sand/', stored, always);
+    expect(readFileSync(shown('index.html'), 'utf8')).toBe(TEXT);
+    expect(brotliDecompressSync(readFileSync(shown('index.html.br'))).toString()).toBe(TEXT);
+    expect(gunzipSync(readFileSync(shown('index.html.gz'))).toString()).toBe(TEXT);
+    expect(readdirSync(join(folder, 'pages/articles/sand')).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  test('gives the last good copy back with its headers', async () => {
+    await disk.write('/articles/sand/', stored, always);
+    const copy = await disk.readLastGood('/articles/sand/');
+    expect(copy?.bodies.identity.toString()).toBe(TEXT);
+    expect(copy?.headers).toEqual(stored.headers);
+    expect(await disk.readLastGood('/articles/')).toBeUndefined();
+  });
+
+  test('a change of content takes the fresh page away and leaves the last good one', async () => {
+    await disk.write('/articles/sand/', stored, always);
+    await disk.markStale();
+    expect(existsSync(shown('index.html'))).toBe(false);
+    expect(await disk.readLastGood('/articles/sand/')).toBeDefined();
+    expect(readdirSync(folder)).toEqual(['last-good']);
+  });
+
+  test('does not show as fresh what the content has overtaken while it was written', async () => {
+    let asked = 0;
+    await disk.write('/articles/sand/', stored, () => ++asked === 1);
+    expect(existsSync(shown('index.html'))).toBe(false);
+    expect(existsSync(shown('index.html.br'))).toBe(false);
+  });
+
+  test('removes a page that is gone and leaves those below it', async () => {
+    await disk.write('/articles/', stored, always);
+    await disk.write('/articles/sand/', stored, always);
+    await disk.remove('/articles/');
+    expect(await disk.readLastGood('/articles/')).toBeUndefined();
+    expect(await disk.readLastGood('/articles/sand/')).toBeDefined();
+    expect(existsSync(join(folder, 'pages/articles/index.html'))).toBe(false);
+  });
+
+  test('leaves no compressed copy of an older page behind', async () => {
+    await disk.write('/articles/sand/', stored, always);
+    await disk.write('/articles/sand/', await storePage(page('short')), always);
+    expect(existsSync(shown('index.html.br'))).toBe(false);
+  });
+
+  test('does not give a body whose policy belongs to another one', async () => {
+    await disk.write('/articles/sand/', stored, always);
+    writeFileSync(join(folder, 'last-good/articles/sand/index.html'), 'cut off');
+    expect(await disk.readLastGood('/articles/sand/')).toBeUndefined();
+  });
+
+  test.each(['/../outside/', '/%2e%2e/outside/', '/..%2foutside/'])(
+    'writes, reads and removes nothing for %s',
+    async (path) => {
+      writeFileSync(join(folder, 'outside'), 'kept');
+      await disk.write(path, stored, always);
+      await disk.remove(path);
+      expect(await disk.readLastGood(path)).toBeUndefined();
+      expect(readdirSync(folder)).toEqual(['outside']);
+    },
+  );
+
+  test.skipIf(process.getuid?.() === 0)('says when the disk refuses', async () => {
+    mkdirSync(join(folder, 'last-good'));
+    chmodSync(join(folder, 'last-good'), 0o500);
+    await expect(disk.write('/', stored, always)).rejects.toThrow('EACCES');
+  });
+});

@@ -1,0 +1,141 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, fakeSite, page, temporaryFolder, testEnv } from '../testSupport.ts';
+import { visitorKey } from './rateLimit.ts';
+
+describe('security headers', () => {
+  test.each(['/', '/healthz', '/media/none.jpg', '/%zz'])('come with %s', async (url) => {
+    const app = await buildTestApp();
+    const { headers } = await app.inject(url);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-permitted-cross-domain-policies': 'none',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['permissions-policy']).toContain('geolocation=()');
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    await app.close();
+  });
+
+  test('ask browsers to stay on https where the site is on https', async () => {
+    const app = await buildTestApp({ env: testEnv({ publicUrl: 'https://khettara.example' }) });
+    expect((await app.inject('/')).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    await app.close();
+  });
+});
+
+describe('request limits', () => {
+  let app: FastifyInstance;
+  beforeEach(async () => {
+    app = await buildTestApp();
+  });
+  afterEach(() => app.close());
+
+  test('refuse an address over 4 kB', async () => {
+    expect((await app.inject(`/${'a'.repeat(4000)}/`)).statusCode).toBe(200);
+    const response = await app.inject(`/?${'a'.repeat(4100)}`);
+    expect(response.statusCode).toBe(414);
+  });
+
+  test('refuse an address that cannot be read', async () => {
+    expect((await app.inject('/%zz')).statusCode).toBe(400);
+  });
+
+  test('refuse a body over 64 kB', async () => {
+    app.post('/form', (request) => ({ got: Boolean(request.body) }));
+    const send = (size: number) => app.inject({ method: 'POST', url: '/form', payload: { text: 'x'.repeat(size) } });
+    expect((await send(60_000)).statusCode).toBe(200);
+    const response = await send(70_000);
+    expect(response.statusCode).toBe(413);
+  });
+});
+
+describe('rate limit', () => {
+  test('a search too many waits', async () => {
+    const app = await buildTestApp();
+    let response = await app.inject('/search/dunes/');
+    for (let asked = 1; asked <= 60; asked += 1) response = await app.inject('/search/dunes/');
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await app.inject('/')).statusCode).toBe(200);
+    await app.close();
+  });
+
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+    ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+  ])('counts %s as %s', (ip, key) => {
+    expect(visitorKey(ip)).toBe(key);
+  });
+
+  test.each([
+    [0, '127.0.0.1'],
+    [1, '198.51.100.2'],
+  ])('believes what %i proxies say about the visitor', async (trustedProxies, ip) => {
+    const app = await buildTestApp({ env: testEnv({ trustedProxies }) });
+    app.get('/ip', (request) => ({ ip: request.ip }));
+    const response = await app.inject({ url: '/ip', headers: { 'x-forwarded-for': '203.0.113.1, 198.51.100.2' } });
+    expect(response.json()).toEqual({ ip });
+    await app.close();
+  });
+});
+
+describe('files', () => {
+  let app: FastifyInstance;
+  beforeEach(async () => {
+    const env = testEnv();
+    const assetsDir = temporaryFolder();
+    mkdirSync(join(env.dataDir, 'media'));
+    writeFileSync(join(env.dataDir, 'media/dunes-640.avif'), 'picture');
+    writeFileSync(join(env.dataDir, 'media/sign.svg'), '<svg/>');
+    writeFileSync(join(env.dataDir, 'secret'), 'secret');
+    writeFileSync(join(assetsDir, 'toc-1a2b.js'), 'let a');
+    writeFileSync(join(assetsDir, 'toc-1a2b.js.br'), 'brotli');
+    app = await buildTestApp({ env, assetsDir, site: fakeSite(() => page('Not here', { status: 404 })) });
+  });
+  afterEach(() => app.close());
+
+  test('pictures are kept for a year and cannot do anything', async () => {
+    const response = await app.inject('/media/dunes-640.avif');
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await app.inject('/media/sign.svg')).headers['content-security-policy']).toContain('sandbox');
+  });
+
+  test('assets are sent as compressed at build time', async () => {
+    const response = await app.inject({ url: '/assets/toc-1a2b.js', headers: { 'accept-encoding': 'br' } });
+    expect(response.body).toBe('brotli');
+    expect(response.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  test.each([
+    '/media/../secret',
+    '/media/..%2fsecret',
+    '/media/%2e%2e/secret',
+    '/media/none.avif',
+    '/assets/../../etc/passwd',
+    '/assets/',
+  ])('%s is not found', async (url) => {
+    const response = await app.inject(url);
+    expect(response.body).not.toBe('secret');
+    expect(response.statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,56 @@
+import { rmSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { buildTestApp, testEnv } from '../testSupport.ts';
+
+test('the process lives, whatever the database does', async () => {
+  const app = await buildTestApp();
+  expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+  await app.close();
+});
+
+describeEachDatabase('readiness', (db) => {
+  test('a process that can do its work is ready until it is told to stop', async () => {
+    let isStopping = false;
+    const app = await buildTestApp({
+      payload: db.payload,
+      env: testEnv({ dataDir: db.dataDir }),
+      isStopping: () => isStopping,
+    });
+    const ready = await app.inject('/readyz');
+    expect([ready.statusCode, ready.json()]).toEqual([
+      200,
+      { status: 'ready', checks: { database: 'ok', migrations: 'ok', disk: 'ok' } },
+    ]);
+    isStopping = true;
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    await app.close();
+  });
+
+  test('a data folder that cannot be written is named', async () => {
+    const env = testEnv();
+    const app = await buildTestApp({ payload: db.payload, env });
+    rmSync(env.dataDir, { recursive: true });
+    const response = await app.inject('/readyz');
+    expect(response.statusCode).toBe(503);
+    expect(response.json().checks).toMatchObject({ database: 'ok', disk: 'failed' });
+    await app.close();
+  });
+});
+
+describe('without a schema', () => {
+  describeEachDatabase(
+    'readiness',
+    (db) => {
+      test('a database that is not migrated is named', async () => {
+        const app = await buildTestApp({ payload: db.payload, env: testEnv({ dataDir: db.dataDir }) });
+        const response = await app.inject('/readyz');
+        expect(response.statusCode).toBe(503);
+        expect(response.json().checks).toMatchObject({ migrations: 'failed', disk: 'ok' });
+        await app.close();
+      });
+    },
+    { empty: true },
+  );
+});

@@ -1,0 +1,105 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, fakeSite, page } from '../testSupport.ts';
+
+const TEXT = `<h1>Dunes</h1>${'<p>sand and wind</p>'.repeat(100)}`;
+
+describe('pages', () => {
+  let app: FastifyInstance;
+  const site = fakeSite(({ path }) => {
+    if (path === '/broken/') throw new Error('secret detail');
+    if (path === '/moved/') return page('', { status: 301, headers: { location: '/' }, cacheable: false });
+    if (path === '/nothing/') return page('<h1>Not here</h1>', { status: 404 });
+    return page(TEXT);
+  });
+  beforeEach(async () => {
+    app = await buildTestApp({ site });
+    site.asked.length = 0;
+  });
+  afterEach(() => app.close());
+
+  test('sends a page that browsers keep but ask about', async () => {
+    const response = await app.inject('/');
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(TEXT);
+    expect(response.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-security-policy': "default-src 'none'",
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  test('renders once for many visits, whatever unknown parameters they bring', async () => {
+    await Promise.all(['/', '/?utm_source=x', '/?a=1&b=2', '/'].map((url) => app.inject(url)));
+    await app.inject('/?fbclid=y');
+    expect(site.asked).toEqual(['/']);
+  });
+
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+  ])('compresses for %s', async (accept, encoding, open) => {
+    const response = await app.inject({ url: '/', headers: { 'accept-encoding': accept } });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers['content-length']).toBe(String(response.rawPayload.length));
+    expect(open(response.rawPayload).toString()).toBe(TEXT);
+  });
+
+  test('answers 304 without a body to whoever has the page', async () => {
+    const first = await app.inject('/');
+    const second = await app.inject({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } });
+    expect(second.statusCode).toBe(304);
+    expect(second.body).toBe('');
+    expect(second.headers).toMatchObject({ etag: first.headers.etag, 'cache-control': first.headers['cache-control'] });
+  });
+
+  test('answers HEAD like GET, without the body', async () => {
+    const [get, head] = await Promise.all([app.inject('/'), app.inject({ method: 'HEAD', url: '/' })]);
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+  });
+
+  test('passes redirects on', async () => {
+    const response = await app.inject('/moved/');
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location).toBe('/');
+  });
+
+  test('sends the not-found page with its status, and remembers it', async () => {
+    const first = await app.inject('/nothing/');
+    expect([first.statusCode, first.body]).toEqual([404, '<h1>Not here</h1>']);
+    await app.inject('/nothing/');
+    expect(site.asked).toEqual(['/nothing/']);
+  });
+
+  test('never answers 304 to a page that is gone', async () => {
+    const response = await app.inject({ url: '/nothing/', headers: { 'if-none-match': '*' } });
+    expect(response.statusCode).toBe(404);
+  });
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+    'refuses %s and says what is allowed',
+    async (method) => {
+      const response = await app.inject({ method, url: '/', payload: method === 'OPTIONS' ? undefined : 'x' });
+      expect(response.statusCode).toBe(405);
+      expect(response.headers.allow).toBe('GET, HEAD');
+      expect(site.asked).toEqual([]);
+    },
+  );
+
+  test('tells visitors nothing about a fault of ours', async () => {
+    const response = await app.inject('/broken/');
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toContain('secret');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  test('describes a fault as data to whoever asks for data', async () => {
+    const response = await app.inject({ url: '/broken/', headers: { accept: 'application/json' } });
+    expect(response.json()).toEqual({ error: { id: 'internal_error', message: expect.any(String) } });
+  });
+});

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import type { SiteRenderer } from '../../pages/site.ts';
+import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
+
+const PUBLIC_URL = 'http://localhost:3000';
+
+describeEachDatabase('preview', (db) => {
+  let app: FastifyInstance;
+  let cookie: string;
+  let previewed: Parameters<SiteRenderer['preview']>[0][];
+
+  beforeEach(async () => {
+    previewed = [];
+    const data = {
+      name: 'Amina',
+      email: 'amina@khettara.example',
+      password: 'sand and saffron',
+      role: 'author' as const,
+    };
+    await db.payload.create({ collection: 'users', data });
+    const { token } = await db.payload.login({ collection: 'users', data });
+    cookie = `payload-token=${token}`;
+    const site: SiteRenderer = {
+      ...fakeSite(() => page('Not here', { status: 404 })),
+      preview: async (input) => {
+        previewed.push(input);
+        return page('Draft', { cacheable: false });
+      },
+    };
+    const studio = { ready: async () => undefined, handle: async () => undefined, close: async () => undefined };
+    app = await buildTestApp({
+      payload: db.payload,
+      env: testEnv({ dataDir: db.dataDir, publicUrl: PUBLIC_URL }),
+      site,
+      studio,
+    });
+  });
+  afterEach(() => app.close());
+
+  const body = { kind: 'collection', slug: 'posts', id: '7', data: { title: 'Dunes' }, path: '/dunes/' };
+  const render = (headers: Record<string, string>, payload: object = body) =>
+    app.inject({ method: 'POST', url: '/preview/render', payload, headers });
+
+  test.each(['/preview/posts/7/', '/preview/global/site/'])('for a visitor there is nothing at %s', async (url) => {
+    const response = await app.inject(url);
+    expect([response.statusCode, response.body]).toEqual([404, 'Not here']);
+    expect((await app.inject({ url, headers: { cookie: 'payload-token=made.up.token' } })).statusCode).toBe(404);
+    expect(previewed).toEqual([]);
+  });
+
+  test('a visitor may not have anything rendered', async () => {
+    expect((await render({ origin: PUBLIC_URL })).statusCode).toBe(401);
+    expect(previewed).toEqual([]);
+  });
+
+  test.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['another site, by the browser', { origin: PUBLIC_URL, 'sec-fetch-site': 'cross-site' }],
+    ['a sibling site', { 'sec-fetch-site': 'same-site' }],
+    ['nowhere', {}],
+  ])('nor may a page of %s, for staff', async (_name, headers) => {
+    expect((await render({ cookie, ...headers })).statusCode).toBe(403);
+    expect(previewed).toEqual([]);
+  });
+
+  test.each([
+    ['/preview/posts/7/', { kind: 'collection', slug: 'posts', id: '7' }],
+    ['/preview/global/site/', { kind: 'global', slug: 'site', id: '' }],
+  ])('staff see %s, and nobody stores it', async (url, input) => {
+    const response = await app.inject({ url, headers: { cookie } });
+    expect([response.statusCode, response.body]).toEqual([200, 'Draft']);
+    expect(response.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    expect(previewed).toEqual([{ ...input, user: expect.objectContaining({ email: 'amina@khettara.example' }) }]);
+  });
+
+  test('a link on another site opens nothing, even for staff', async () => {
+    const headers = { cookie, 'sec-fetch-site': 'cross-site' };
+    expect((await app.inject({ url: '/preview/posts/7/', headers })).statusCode).toBe(404);
+  });
+
+  test('staff have what they type rendered, up to 2 MB', async () => {
+    const headers = { cookie, origin: PUBLIC_URL };
+    expect((await render(headers)).body).toBe('Draft');
+    expect(previewed[0]).toMatchObject(body);
+    expect((await render(headers, { ...body, data: { text: 'x'.repeat(1_900_000) } })).statusCode).toBe(200);
+    expect((await render(headers, { ...body, data: { text: 'x'.repeat(2_200_000) } })).statusCode).toBe(413);
+    expect((await render(headers, { ...body, kind: 'table' })).statusCode).toBe(400);
+  });
+});

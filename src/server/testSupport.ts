@@ -1,0 +1,45 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Payload } from 'payload';
+import type { SiteRenderer, SiteRequest, SiteResponse } from '../pages/site.ts';
+import { type AppOptions, buildApp } from './app.ts';
+import { type Env, readEnv } from './env.ts';
+
+/** A site whose pages are made by one function; `asked` lists the paths it was asked for. */
+export function fakeSite(
+  respond: (request: SiteRequest) => SiteResponse | Promise<SiteResponse>,
+): SiteRenderer & { asked: string[] } {
+  const asked: string[] = [];
+  return {
+    asked,
+    cacheKey: ({ path, query }) => (query.has('s') ? `${path}?s=${query.get('s')}` : path),
+    respond: async (request) => {
+      asked.push(request.path);
+      return respond(request);
+    },
+    preview: async ({ kind, slug, id }) => page(`preview of ${kind} ${slug} ${id}`),
+  };
+}
+
+/** A page as the renderer gives it. */
+export function page(body: string, facts: Partial<SiteResponse> = {}): SiteResponse {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" };
+  return { status: 200, headers, body, cacheable: true, ...facts };
+}
+
+/** A new, empty data folder. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'rihla-server-'));
+}
+
+/** The settings of a process on an empty data folder. */
+export function testEnv(changes: Partial<Env> = {}): Env {
+  return { ...readEnv({ DATA_DIR: temporaryFolder(), PUBLIC_URL: 'http://localhost:3000' }), ...changes };
+}
+
+/** The server over a fake site; without `payload` no route that asks the database may be used. */
+export function buildTestApp(options: Partial<AppOptions> = {}): Promise<FastifyInstance> {
+  return buildApp({ env: testEnv(), payload: {} as Payload, site: fakeSite(() => page('<h1>Hello</h1>')), ...options });
+}

@@ -1,0 +1,7 @@
+import type { Examples } from '../samples/example.ts';
+
+export const blockExamples: Examples<'breadcrumbs'> = {
+  'to the article itself': { block: { blockType: 'breadcrumbs', showCurrent: true } },
+  'to what is above it': { block: { blockType: 'breadcrumbs', showCurrent: false } },
+  'of an archive': { block: { blockType: 'breadcrumbs', showCurrent: true }, page: 'archive' },
+};

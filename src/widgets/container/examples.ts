@@ -1,0 +1,93 @@
+import type { AnyBlock } from '../../pages/types.ts';
+import type { Examples } from '../samples/example.ts';
+import { CARAVAN } from '../samples/pictures.ts';
+
+const title: AnyBlock = { blockType: 'heading', text: 'Morocco, from *the snow* to the last dune', level: 'h2' };
+const more: AnyBlock = { blockType: 'button', label: 'See the journeys', link: { kind: 'address', address: '/category/journeys/' } };
+
+function fact(figure: string, text: string): AnyBlock {
+  const heading: AnyBlock = { blockType: 'heading', text: figure, level: 'p', size: 'xl' };
+  return { blockType: 'container', gap: '0', blocks: [heading, { blockType: 'quote', text, look: 'plain' }] };
+}
+
+const FACTS = [
+  fact('5', 'journeys, from the Rif to the dunes'),
+  fact('8', 'travellers in a group, at most'),
+  fact('4', 'cars, and one very careful mechanic'),
+  fact('1', 'working day until a person answers'),
+];
+
+export const blockExamples: Examples<'container'> = {
+  'the opening of the front page, over a picture': {
+    block: {
+      blockType: 'container',
+      direction: 'column',
+      width: 'full',
+      gap: '6',
+      align: 'center',
+      justify: 'end',
+      minHeight: 80,
+      minHeightUnit: 'vh',
+      tag: 'section',
+      backgroundImage: CARAVAN,
+      overlay: 55,
+      blocks: [title, more],
+    },
+  },
+  'figures in four columns, between lines': {
+    block: { blockType: 'container', direction: 'grid', grid: '1-1-1-1', gap: '5', lines: 'block', blocks: FACTS },
+  },
+  'a row with its button at the end': {
+    block: { blockType: 'container', direction: 'row', justify: 'between', align: 'end', gap: '3', blocks: [title, more] },
+  },
+  'a chapter in the brand’s colour, with the pattern': {
+    block: {
+      blockType: 'container',
+      direction: 'grid',
+      grid: '2-1',
+      gap: '7',
+      width: 'boxed',
+      tag: 'article',
+      justify: 'center',
+      backgroundColour: 'brand',
+      pattern: 'zellige',
+      lines: 'none',
+      advanced: { paddingStart: '8', paddingEnd: '8', paddingInline: '4', marginStart: '6', marginEnd: '6' },
+      blocks: [title, more],
+    },
+  },
+  'a note at text width, for large screens': {
+    block: {
+      blockType: 'container',
+      width: 'narrow',
+      gap: '4',
+      align: 'start',
+      justify: 'start',
+      minHeight: 200,
+      minHeightUnit: 'px',
+      tag: 'aside',
+      backgroundColour: 'sand',
+      pattern: 'none',
+      advanced: { hideOn: ['mobile', 'tablet'], htmlId: 'note', classes: 'ruled quiet' },
+      blocks: [title],
+    },
+  },
+  'text and sidebar': {
+    block: { blockType: 'container', direction: 'grid', grid: 'sidebar', align: 'stretch', backgroundColour: 'none', blocks: [title, more] },
+  },
+  'two equal, on paper': {
+    block: { blockType: 'container', direction: 'grid', grid: '1-1', backgroundColour: 'paper', tag: 'header', blocks: [title, more] },
+  },
+  'second wider, on saffron': {
+    block: { blockType: 'container', direction: 'grid', grid: '1-2', backgroundColour: 'saffron', tag: 'footer', blocks: [more, title] },
+  },
+  'three equal, in ink': {
+    block: { blockType: 'container', direction: 'grid', grid: '1-1-1', backgroundColour: 'ink', tag: 'div', blocks: FACTS.slice(0, 3) },
+  },
+  'three, first wider, in the accent': {
+    block: { blockType: 'container', direction: 'grid', grid: '4-3-3', backgroundColour: 'accent', blocks: FACTS.slice(0, 3) },
+  },
+  'links of its own kind': {
+    block: { blockType: 'container', tag: 'nav', direction: 'row', gap: '0', blocks: [more] },
+  },
+};

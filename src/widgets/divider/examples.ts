@@ -1,0 +1,7 @@
+import type { Examples } from '../samples/example.ts';
+
+export const blockExamples: Examples<'divider'> = {
+  'a thin line': { block: { blockType: 'divider', look: 'line' } },
+  'the star of the brand': { block: { blockType: 'divider', look: 'zellige' } },
+  'three dots': { block: { blockType: 'divider', look: 'dots' } },
+};

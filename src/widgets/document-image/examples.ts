@@ -1,0 +1,5 @@
+import type { Examples } from '../samples/example.ts';
+
+export const blockExamples: Examples<'document-image'> = {
+  'of an article': { block: { blockType: 'document-image' } },
+};

@@ -1,0 +1,5 @@
+import type { Examples } from '../samples/example.ts';
+
+export const blockExamples: Examples<'site-logo'> = {
+  'in the header': { block: { blockType: 'site-logo' } },
+};

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { blocks } from '../../tests/support/blockSchema.ts';
+import { describeWidget } from '../../tests/support/describeWidget.tsx';
+import { leafSlugs } from './index.ts';
+import { widgets } from './registry.ts';
+import type { Example } from './samples/example.ts';
+
+const examples = import.meta.glob<Readonly<Record<string, Example>>>('./*/examples.ts', { eager: true, import: 'blockExamples' });
+
+/** Folders beside the widgets' own. */
+const OTHER = new Set(['samples']);
+
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !OTHER.has(entry.name))
+  .map(({ name }) => name);
+
+test('the folders, the list of blocks and the registry agree', () => {
+  expect([...widgets.keys()].sort()).toEqual(folders.sort());
+  expect(['container', ...leafSlugs].sort()).toEqual(folders.sort());
+  expect(Object.keys(examples)).toHaveLength(folders.length);
+});
+
+describe.each(folders)('%s', (folder) => {
+  const widget = widgets.get(folder);
+  if (!widget) throw new Error(`The folder ${folder} has no index.ts that declares a widget.`);
+  describeWidget({ folder, widget, block: blocks.get(folder), examples: examples[`./${folder}/examples.ts`] ?? {} });
+});

@@ -1,0 +1,17 @@
+import { chromium } from 'playwright-core';
+const args=['--headless','--no-sandbox','--disable-gpu','--disable-quic','--no-first-run','--disable-background-networking','--disable-component-update','--disable-sync'];
+const b = await chromium.launch({executablePath:'/usr/bin/chromium', args});
+const c = await b.newContext({viewport:{width:1440,height:900}});
+const p = await c.newPage();
+p.on('console',m=>{ if(['error','warning'].includes(m.type())) console.log('console',m.type(),m.text().slice(0,300))});
+p.on('pageerror',e=>console.log('pageerror',e.message.slice(0,300)));
+await p.goto('http://localhost:4000/claim/S17_aeECTMJhkUkpIicGH4u8Pz-b4Gm5fW0WgOFbo34/');
+await p.screenshot({path:'/tmp/shots/claim.png'});
+await p.getByLabel('Name',{exact:false}).first().fill('Fatima-Zahra Benali');
+await p.getByLabel('E-mail').fill('fz@khettara.example');
+const pw=p.locator('input[type=password]'); await pw.nth(0).fill('walnuts-under-toubkal'); await pw.nth(1).fill('walnuts-under-toubkal');
+await p.getByRole('button').click();
+await p.waitForURL('**/admin**',{timeout:60000}); await p.waitForLoadState('networkidle');
+await p.screenshot({path:'/tmp/shots/admin.png'});
+await c.storageState({path:'/tmp/state.json'});
+await b.close();

@@ -1,0 +1,17 @@
+import { chromium } from 'playwright-core';
+const args=['--headless','--no-sandbox','--disable-gpu','--disable-quic','--no-first-run','--disable-background-networking','--disable-component-update','--disable-sync'];
+const b = await chromium.launch({executablePath:'/usr/bin/chromium', args});
+const c = await b.newContext({viewport:{width:1600,height:1000}, storageState:'/tmp/state.json'});
+const p = await c.newPage();
+p.on('console',m=>{ if(['error','warning'].includes(m.type())) console.log('console',m.type(),m.text().slice(0,300))});
+p.on('pageerror',e=>console.log('pageerror',e.message.slice(0,300)));
+p.on('response',r=>{ if(r.status()>=400) console.log(r.status(), r.url())});
+const r = await c.request.get('http://localhost:4000/api/posts?where[path][equals]=/&depth=0');
+const id=(await r.json()).docs[0].id;
+await p.goto('http://localhost:4000/admin/collections/posts/'+id); await p.waitForLoadState('networkidle');
+await p.screenshot({path:'/tmp/shots/edit.png'});
+const lp=p.locator('#live-preview-toggler'); console.log('toggler', await lp.count());
+await lp.click(); await p.waitForTimeout(6000);
+await p.screenshot({path:'/tmp/shots/preview.png'});
+const f=p.frameLocator('iframe'); console.log('h1:', await f.locator('h1').innerText());
+await b.close();

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from './support/axe.ts';
+import { horizontalOverflow } from './support/layout.ts';
+import { ARTICLE, HOME } from './support/kinds.ts';
+import { expect, test } from './support/test.ts';
+import { DESKTOP, PHONE, TABLET } from './support/viewports.ts';
+
+function menu(page: Page) {
+  const banner = page.getByRole('banner');
+  const panel = banner.getByRole('navigation');
+  return { open: banner.getByRole('button', { name: 'Menu', exact: true }), panel, subMenu: panel.locator('details') };
+}
+
+for (const [device, viewport] of [['phone', PHONE], ['tablet', TABLET]] as const) {
+  test.describe(`the menu of a ${device}`, () => {
+    test.use({ viewport });
+
+    test('opens over the page, with its sub-menu, and is as accessible as the page', async ({ page }) => {
+      await page.goto(HOME.path);
+      const { open, panel, subMenu } = menu(page);
+      await expect(panel).toBeHidden();
+      await open.click();
+      await expect(panel).toBeVisible();
+      expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+      expect(await findViolations(page)).toEqual([]);
+
+      await subMenu.locator('summary').click();
+      await expect(subMenu.getByRole('link').first()).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      expect(await horizontalOverflow(page)).toBe(0);
+    });
+
+    test('Esc closes it and gives focus back', async ({ page }) => {
+      await page.goto(ARTICLE.path);
+      const { open, panel } = menu(page);
+      await open.focus();
+      await page.keyboard.press('Enter');
+      await expect(panel).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(panel.getByRole('button', { name: 'Close menu' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(open).toBeFocused();
+    });
+
+    test('its own button closes it, its links lead on', async ({ page }) => {
+      await page.goto(HOME.path);
+      const { open, panel } = menu(page);
+      await open.click();
+      await panel.getByRole('button', { name: 'Close menu' }).click();
+      await expect(panel).toBeHidden();
+      await open.click();
+      const link = panel.getByRole('listitem').getByRole('link').filter({ visible: true }).first();
+      const href = await link.getAttribute('href');
+      await link.click();
+      await expect(page).toHaveURL(href ?? '');
+      await expect(panel).toBeHidden();
+    });
+  });
+}
+
+test.describe('the menu of a desktop', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('stands open in the header; its sub-menu opens below and is as accessible as the page', async ({ page }) => {
+    await page.goto(HOME.path);
+    const { open, panel, subMenu } = menu(page);
+    await expect(open).toBeHidden();
+    await expect(panel).toBeVisible();
+    await expect(subMenu.getByRole('link').first()).toBeHidden();
+    await subMenu.locator('summary').click();
+    await expect(subMenu.getByRole('link').first()).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toBe(0);
+  });
+
+  test('marks the page that is open', async ({ page }) => {
+    await page.goto('/articles/');
+    await expect(menu(page).panel.locator('[aria-current=page]')).toHaveAttribute('href', '/articles/');
+  });
+});

@@ -1,0 +1,81 @@
+import { recordLayoutShifts, scrollThrough } from './support/layout.ts';
+import { findViolations } from './support/axe.ts';
+import { PAGE_KINDS } from './support/kinds.ts';
+import { expect, test } from './support/test.ts';
+import { VIEWPORTS } from './support/viewports.ts';
+
+/** Below this, the sum of all shifts is 0 to the three decimals that Lighthouse shows (design.md, section 9: CLS 0). */
+const CLS_ROUNDED_TO_ZERO = 0.0005;
+
+for (const { name, path, status } of PAGE_KINDS) {
+  test.describe(name, () => {
+    test.beforeEach(({ faults }) => {
+      // Chromium says so of the page itself.
+      if (status === 404) faults.allow(new RegExp(`status of 404.*${path}`));
+    });
+
+    test('is whole: status, title, language, landmarks, one h1, canonical', async ({ page, baseURL }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(status);
+      await expect(page).toHaveTitle(/\S.{5,}/);
+      expect(await page.locator('html').getAttribute('lang')).toBe('en');
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1);
+      await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toBeEmpty();
+      const canonical = page.locator('link[rel=canonical]');
+      if (status === 200) await expect(canonical).toHaveAttribute('href', `${baseURL}${path}`);
+      else await expect(canonical).toHaveCount(0);
+    });
+
+    test('its headings never skip a level, its ids are unique', async ({ page }) => {
+      await page.goto(path);
+      const levels = await page.getByRole('heading').evaluateAll((all) => all.map(({ localName }) => Number(localName.slice(1))));
+      levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0), levels.join(' ')).toBeLessThanOrEqual(1));
+      const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    });
+
+    test('its first picture is fetched first, the others when they are near, all with their size', async ({ page }) => {
+      await page.goto(path);
+      const pictures = await page.getByRole('main').locator('img').evaluateAll((all) =>
+        (all as HTMLImageElement[]).map((image) => ({
+          isLazy: image.loading === 'lazy',
+          priority: image.fetchPriority,
+          hasSize: Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0,
+          hasAlt: image.hasAttribute('alt'),
+        })),
+      );
+      pictures.forEach((picture, index) => {
+        expect(picture).toEqual({
+          isLazy: index > 0,
+          priority: index === 0 ? 'high' : 'auto',
+          hasSize: true,
+          hasAlt: true,
+        });
+      });
+    });
+
+    for (const [device, viewport] of VIEWPORTS) {
+      test.describe(device, () => {
+        test.use({ viewport });
+
+        test('axe finds nothing', async ({ page }) => {
+          await page.goto(path);
+          expect(await findViolations(page)).toEqual([]);
+        });
+
+        test('stands still while it is read, and every picture comes', async ({ page }) => {
+          const shifts = await recordLayoutShifts(page);
+          await page.goto(path);
+          await scrollThrough(page);
+          expect(await shifts.total(), (await shifts.sources()).join('\n')).toBeLessThan(CLS_ROUNDED_TO_ZERO);
+          const broken = await page.locator('img').evaluateAll((all) =>
+            (all as HTMLImageElement[]).filter((image) => image.complete && !image.naturalWidth).map(({ src }) => src),
+          );
+          expect(broken).toEqual([]);
+        });
+      });
+    }
+  });
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { addStyle, horizontalOverflow } from './support/layout.ts';
+import { PAGE_KINDS } from './support/kinds.ts';
+import { expect, test } from './support/test.ts';
+import { DESKTOP, VIEWPORTS } from './support/viewports.ts';
+
+/** What WCAG 1.4.12 lets readers set. */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }
+`;
+
+/** The window of a phone of WCAG 1.4.10, and of a desktop at 200 % zoom, which halves it. */
+const NARROW = { width: 320, height: 640 };
+const ZOOMED = { width: DESKTOP.width / 2, height: DESKTOP.height / 2 };
+
+for (const { name, path, status } of PAGE_KINDS) {
+  test(`${name}: never scrolls sideways, at 320 px, zoomed, and with text spaced out`, async ({ page, faults }) => {
+    if (status === 404) faults.allow(/status of 404/);
+    await page.setViewportSize(NARROW);
+    await page.goto(path);
+    for (const size of [NARROW, ZOOMED, ...VIEWPORTS.map(([, viewport]) => viewport)]) {
+      await page.setViewportSize(size);
+      expect.soft(await horizontalOverflow(page), `at ${size.width} px`).toBe(0);
+    }
+    await addStyle(page, TEXT_SPACING);
+    for (const [device, size] of VIEWPORTS) {
+      await page.setViewportSize(size);
+      expect.soft(await horizontalOverflow(page), `spaced out on a ${device}`).toBe(0);
+      expect.soft(await clippedTexts(page), `spaced out on a ${device}`).toEqual([]);
+    }
+  });
+}
+
+/** Texts that their own box cuts off without a way to scroll to the rest. */
+function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cuts = (overflow: string, content: number, box: number) => ['hidden', 'clip'].includes(overflow) && content > box + 1;
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.innerText?.trim())
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+        return cuts(overflowX, scrollWidth, clientWidth) || cuts(overflowY, scrollHeight, clientHeight);
+      })
+      .map((element) => `${element.localName}.${element.className}: ${element.innerText.slice(0, 40)}`);
+  });
+}

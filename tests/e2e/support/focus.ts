@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+/** What has focus, as far as a visitor could tell. */
+export interface FocusedElement {
+  /** For messages. */
+  name: string;
+  /** Whether the browser draws an outline, or something in its place. */
+  hasRing: boolean;
+  /** Whether a part of it can be seen: in the window, and not wholly behind something fixed or stuck. */
+  isSeen: boolean;
+  /** Position among all elements, in document order; -1 for the page itself. */
+  order: number;
+}
+
+/** Looks at the element that has focus now. */
+export function lookAtFocus(page: Page): Promise<FocusedElement> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const boxes = [...element.getClientRects()];
+    const isSeen = boxes.some(({ left, top, width, height }) =>
+      [0.1, 0.5, 0.9].some((x) =>
+        [0.1, 0.5, 0.9].some((y) => {
+          const found = document.elementFromPoint(left + width * x, top + height * y);
+          return found !== null && (element.contains(found) || found.contains(element)) && found !== document.documentElement;
+        }),
+      ),
+    );
+    return {
+      name: `${element.localName}.${element.className} “${element.innerText?.trim().slice(0, 40)}”`,
+      hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      isSeen,
+      order: element === document.body ? -1 : [...document.querySelectorAll('*')].indexOf(element),
+    };
+  });
+}
+
+/** Presses Tab until focus leaves the page at its end, and says what had focus on the way. */
+export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab', limit = 200): Promise<FocusedElement[]> {
+  const seen: FocusedElement[] = [];
+  while (seen.length < limit) {
+    await page.keyboard.press(key);
+    const focused = await lookAtFocus(page);
+    if (focused.order < 0) break;
+    seen.push(focused);
+  }
+  return seen;
+}

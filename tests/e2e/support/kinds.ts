@@ -1,0 +1,30 @@
+/** One kind of page of the demo, and an address at which it is found. */
+export interface PageKind {
+  name: string;
+  path: string;
+  status: number;
+}
+
+export const HOME = { name: 'home', path: '/', status: 200 };
+/** The article by which the demo is measured: the journey the operator was founded for. */
+export const ARTICLE = { name: 'article', path: '/journeys/from-snow-to-sand/', status: 200 };
+export const PAGE = { name: 'page', path: '/about/', status: 200 };
+export const ARCHIVE = { name: 'archive', path: '/articles/', status: 200 };
+export const ARCHIVE_PAGE_TWO = { name: 'second page of an archive', path: '/articles/page/2/', status: 200 };
+export const CATEGORY = { name: 'category', path: '/category/journeys/', status: 200 };
+export const SEARCH_WITH_HITS = { name: 'search with hits', path: '/search/desert/', status: 200 };
+export const SEARCH_WITHOUT_HITS = { name: 'search without hits', path: '/search/zzqx/', status: 200 };
+export const NOT_FOUND = { name: 'not found', path: '/no-such-page/', status: 404 };
+
+/** Every kind of page a visitor can come to. */
+export const PAGE_KINDS: readonly PageKind[] = [
+  HOME,
+  ARTICLE,
+  PAGE,
+  ARCHIVE,
+  ARCHIVE_PAGE_TWO,
+  CATEGORY,
+  SEARCH_WITH_HITS,
+  SEARCH_WITHOUT_HITS,
+  NOT_FOUND,
+];

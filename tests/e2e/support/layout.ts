@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+/** How much wider the page is than its window, in CSS pixels; 0 when nothing scrolls sideways. */
+export function horizontalOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+/** Scrolls through the whole page a window at a time, waiting for the pictures of each, and back to the top. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isNear = (image: HTMLImageElement) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < window.innerHeight;
+    };
+    const arrived = (image: HTMLImageElement) =>
+      image.complete ? undefined : new Promise((resolve) => image.addEventListener('load', resolve, { once: true }));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await nextFrame();
+      await Promise.all([...document.images].filter(isNear).map(arrived));
+      await nextFrame();
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await nextFrame();
+  });
+}
+
+/** Notes every layout shift from the start of the next navigation on. */
+export async function recordLayoutShifts(page: Page): Promise<{ total(): Promise<number>; sources(): Promise<string[]> }> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; text: string }[] = [];
+    Object.assign(window, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources?: { node?: Node }[] })[]) {
+        const nodes = entry.sources?.map(({ node }) => (node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName));
+        shifts.push({ value: entry.value, text: `${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${nodes?.join(', ')}` });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const read = () => page.evaluate(() => (window as unknown as { layoutShifts: { value: number; text: string }[] }).layoutShifts);
+  return {
+    total: async () => (await read()).reduce((sum, { value }) => sum + value, 0),
+    sources: async () => (await read()).map(({ text }) => text),
+  };
+}
+
+/** Applies a style sheet to the open page in the one way its policy leaves to tests. */
+export async function addStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}

@@ -1,0 +1,13 @@
+import type { SpawnOptions } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+/** What the machine may have set for a site of its own. */
+const FOREIGN = ['DATABASE_URL', 'PUBLIC_URL', 'ROLE', 'HOST', 'SECRET', 'SMTP_URL', 'TRUSTED_PROXIES', 'NO_DEMO'];
+
+/** How to start the built server as a site in production does, over a data folder of its own. */
+export function serverCommand(dataDir: string, port: number): { command: string; args: string[]; options: SpawnOptions } {
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), RIHLA_ROOT: ROOT };
+  for (const name of Object.keys(env)) if (FOREIGN.includes(name) || name.startsWith('S3_')) delete env[name];
+  return { command: process.execPath, args: ['--enable-source-maps', 'dist/server/main.js'], options: { cwd: ROOT, env } };
+}

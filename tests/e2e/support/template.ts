@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SERVER_PORT } from './address.ts';
+import { serverCommand } from './serverCommand.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const TEMPLATES = join(ROOT, 'dist/e2e-template');
+/** What the seeded data is made from: the demo, the schema it is stored in, and the way its pictures are made. */
+const INPUTS = ['package-lock.json', 'src/demo/**/*', 'src/cms/**/*.{ts,json}', 'src/widgets/**/block.ts', 'src/shared/**/*.ts'];
+const IGNORED = [/\.test\.tsx?$/, /README\.md$/, /^src\/cms\/next\//];
+
+/**
+ * The absolute path of a data folder that holds the seeded demo. It is made once for each state of its sources, by the
+ * ordinary first start of the server, and takes a minute or two then.
+ */
+export async function seededTemplate(): Promise<string> {
+  const folder = join(TEMPLATES, hashInputs());
+  if (existsSync(folder)) return folder;
+  mkdirSync(TEMPLATES, { recursive: true });
+  for (const stale of readdirSync(TEMPLATES)) rmSync(join(TEMPLATES, stale), { recursive: true });
+  const partial = `${folder}.partial`;
+  await seed(partial);
+  renameSync(partial, folder);
+  return folder;
+}
+
+function hashInputs(): string {
+  const files = globSync(INPUTS, { cwd: ROOT, exclude: ['src/cms/next/.next'] }).filter(
+    (file) => !IGNORED.some((pattern) => pattern.test(file)) && statSync(join(ROOT, file)).isFile(),
+  );
+  const hash = createHash('sha256');
+  for (const file of files.sort()) hash.update(`\0${file}\0`).update(readFileSync(join(ROOT, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Starts the server on an empty folder, waits until it answers, and stops it, so that everything is in the files. */
+async function seed(dataDir: string): Promise<void> {
+  // A port of its own: whoever waits for the server under test must not see this one.
+  const port = SERVER_PORT + 1;
+  const { command, args, options } = serverCommand(dataDir, port);
+  const server = spawn(command, args, { ...options, stdio: 'inherit' });
+  const ended = once(server, 'exit');
+  while (!(await isReady(port))) {
+    if (server.exitCode !== null) throw new Error(`The demo could not be made: the server ended with ${server.exitCode}.`);
+    await pause(250);
+  }
+  server.kill('SIGTERM');
+  await ended;
+}
+
+async function isReady(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://localhost:${port}/readyz`)).ok;
+  } catch {
+    // Nothing listens yet.
+    return false;
+  }
+}

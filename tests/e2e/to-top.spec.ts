@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { islandMarkers, scrollOffset, scrollPage, wakeByScroll } from './support/islands.ts';
+import { ARTICLE, PAGE_KINDS } from './support/kinds.ts';
+import { expect, test } from './support/test.ts';
+
+/** Of the fade and of the scroll, in ms (spec, section 9, "Page widgets"). */
+const TO_TOP_MS = 300;
+
+const control = (page: Page) => page.getByRole('link', { name: 'Back to top' });
+const element = (page: Page) => islandMarkers(page, 'to-top').locator('a');
+
+test('every kind of page has one, hidden at first', async ({ page, faults }) => {
+  faults.allow(/status of 404/);
+  for (const { path } of PAGE_KINDS) {
+    await page.goto(path);
+    await expect(element(page)).toHaveCount(1);
+    await expect(element(page)).toBeHidden();
+  }
+});
+
+test('is hidden below 100 px and shown from exactly 100', async ({ page }) => {
+  await page.goto(ARTICLE.path);
+  await wakeByScroll(page, 'to-top', 99);
+  await expect(control(page)).toHaveCount(0);
+  await scrollPage(page, 100);
+  await expect(control(page)).toBeVisible();
+  await scrollPage(page, 99);
+  await expect(element(page)).toBeHidden();
+});
+
+test('while it is hidden it can neither be focused nor found', async ({ page }) => {
+  await page.goto(ARTICLE.path);
+  await wakeByScroll(page, 'to-top', 50);
+  expect(await element(page).evaluate((link) => {
+    (link as HTMLElement).focus();
+    return document.activeElement === link;
+  })).toBe(false);
+  await expect(control(page)).toHaveCount(0);
+});
+
+test('fades in and out over 300 ms', async ({ page }) => {
+  await page.goto(ARTICLE.path);
+  await wakeByScroll(page, 'to-top', 50);
+  for (const y of [150, 0]) {
+    const fades = await element(page).evaluate(async (link, top) => {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => link.addEventListener('transitionrun', resolve, { once: true }));
+      return link.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+    }, y);
+    expect(new Set(fades)).toEqual(new Set([TO_TOP_MS]));
+  }
+});
+
+test('stands there, without a fade, on a page that is opened again further down', async ({ page }) => {
+  await page.goto(ARTICLE.path);
+  await wakeByScroll(page, 'to-top', 1500);
+  await page.reload();
+  await expect.poll(() => scrollOffset(page)).toBe(1500);
+  await expect(control(page)).toBeVisible();
+  expect(await element(page).evaluate((link) => link.getAnimations().length)).toBe(0);
+});
+
+test('scrolls smoothly to the top within 300 ms, then gives focus to the top', async ({ page }) => {
+  await page.goto(ARTICLE.path);
+  await wakeByScroll(page, 'to-top', 2000);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await control(page).click();
+  await page.clock.runFor(TO_TOP_MS / 2);
+  const halfWay = await scrollOffset(page);
+  expect(halfWay).toBeGreaterThan(600);
+  expect(halfWay).toBeLessThan(1400);
+  await page.clock.runFor(TO_TOP_MS / 2 + 50);
+  expect(await scrollOffset(page)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('top');
+  await page.clock.resume();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('is there and gone at once, and so is the way up', async ({ page }) => {
+    await page.goto(ARTICLE.path);
+    await wakeByScroll(page, 'to-top', 2000);
+    await expect(control(page)).toBeVisible();
+    const y = await control(page).evaluate((link) => {
+      (link as HTMLElement).click();
+      return window.scrollY;
+    });
+    expect(y).toBe(0);
+    await expect(element(page)).toBeHidden();
+    expect(await element(page).evaluate((link) => link.getAnimations().length)).toBe(0);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Block } from 'payload';
+import { expect, test } from 'vitest';
+import type { Widget } from '../../src/widgets/defineWidget.ts';
+import type { Example } from '../../src/widgets/samples/example.ts';
+import { auditMarkup } from './audit.ts';
+import { dataFields, optionValues, schemaFaults } from './blockSchema.ts';
+import { HOSTILE, makeHostile } from './hostile.ts';
+import { findActiveContent } from './inertness.ts';
+import { EXAMPLE_ID, renderExample } from './renderExample.ts';
+
+interface WidgetFolder {
+  folder: string;
+  widget: Widget;
+  block: Block | undefined;
+  examples: Readonly<Record<string, Example>>;
+}
+
+/** The contract that every widget passes on every example. Runs without a DOM, as the server does. */
+export function describeWidget({ block, examples, folder, widget }: WidgetFolder): void {
+  test('has one name: of its folder, its block and its examples', () => {
+    expect(widget.name).toBe(folder);
+    expect(block?.slug).toBe(folder);
+    expect(new Set(Object.values(examples).map((example) => example.block.blockType))).toEqual(new Set([folder]));
+  });
+
+  test('has an example of every choice it offers', () => {
+    expect(missingChoices(block, Object.values(examples))).toEqual([]);
+  });
+
+  for (const [name, example] of Object.entries(examples)) describeExample(name, example);
+}
+
+function describeExample(name: string, example: Example): void {
+  test(`${name}: its block accepts it`, () => {
+    expect(schemaFaults(example.block)).toEqual([]);
+  });
+
+  test(`${name}: it renders on the server, twice the same, and says nothing untoward`, async () => {
+    expect(typeof window).toBe('undefined');
+    const { main, markup, problems } = await renderExample(example);
+    expect(problems).toEqual([]);
+    expect(main.childElementCount).toBe(1);
+    expect(main.textContent).not.toMatch(/undefined|\[object|NaN/);
+    expect(findActiveContent(main)).toEqual([]);
+    expect(classNames(main).filter((className) => !isOurs(className, example))).toEqual([]);
+    expect((await renderExample(example)).markup).toBe(markup);
+  });
+
+  test(`${name}: it is useful without script`, async () => {
+    const { document, main } = await renderExample(example);
+    expect([...main.querySelectorAll('a')].filter((link) => !leadsSomewhere(link, document)).map(({ outerHTML }) => outerHTML)).toEqual([]);
+    expect([...main.querySelectorAll('button')].filter((button) => isDead(button, document)).map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  test(`${name}: axe finds nothing, and the keyboard nothing without a name`, async () => {
+    const { main, markup } = await renderExample(example);
+    expect(await auditMarkup(markup)).toEqual([]);
+    expect([...main.querySelectorAll(FOCUSABLE)].filter((element) => !hasName(element)).map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  test(`${name}: the preview says which block it is`, async () => {
+    const { main } = await renderExample(example, { editing: true });
+    expect(main.firstElementChild?.getAttribute('data-block-id')).toBe(EXAMPLE_ID);
+  });
+
+  test.each(HOSTILE)(`${name}: %j is only text`, async (text) => {
+    const block = { ...makeHostile(example.block, text), id: EXAMPLE_ID };
+    const { css, document, main } = await renderExample({ ...example, block }, { change: (content) => makeHostile(content, text) });
+    expect(findActiveContent(main)).toEqual([]);
+    const scripts = [...document.querySelectorAll('script:not([type])')].map(({ textContent }) => textContent);
+    expect(scripts.filter((source) => source?.includes('alert'))).toEqual([]);
+    expect(css).not.toContain('evil');
+    expect(document.querySelectorAll('style')).toHaveLength(1);
+  });
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+function hasName(element: Element): boolean {
+  const label = element.getAttribute('aria-label') || element.textContent || element.querySelector('img')?.getAttribute('alt');
+  return Boolean(label?.trim());
+}
+
+function leadsSomewhere(link: HTMLAnchorElement, document: Document): boolean {
+  const href = link.getAttribute('href') ?? '';
+  if (!href.startsWith('#')) return href !== '';
+  return document.getElementById(decodeURIComponent(href.slice(1))) !== null;
+}
+
+/** A button without an island must do its work in plain HTML; an island's own is the island's tests' matter. */
+function isDead(button: HTMLButtonElement, document: Document): boolean {
+  if (button.closest('rihla-island')) return false;
+  const target = button.getAttribute('popovertarget');
+  if (target) return !document.getElementById(target)?.hasAttribute('popover');
+  return !(button.type === 'submit' && button.closest('form[action]'));
+}
+
+function classNames(main: HTMLElement): string[] {
+  return [...main.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
+}
+
+/** Ours begin with `r-`; those of single blocks' rules are generated; the rest are an editor's, or of the icon set. */
+function isOurs(className: string, { block }: Example): boolean {
+  if (/undefined|null|object/.test(className)) return false;
+  const written = JSON.stringify(block).matchAll(/"classes":"([^"]*)"/g);
+  const editors = [...written].flatMap(([, names]) => names?.split(' ') ?? []);
+  return /^(?:r-|s[0-9a-f]{8}$|lucide)/.test(className) || editors.includes(className);
+}
+
+/** Longer lists are sets of names, such as the icons, not variants. */
+const MOST_VARIANTS = 12;
+
+function missingChoices(block: Block | undefined, examples: Example[]): string[] {
+  return [...dataFields(block?.fields ?? []).values()].flatMap((field) => {
+    if (field.type !== 'select' && field.type !== 'checkbox') return [];
+    const chosen = examples.map((example) => String((example.block as unknown as Record<string, unknown>)[field.name]));
+    const choices = field.type === 'checkbox' ? ['true', 'false'] : optionValues(field);
+    if (choices.length > MOST_VARIANTS) return [];
+    return choices.filter((choice) => !chosen.includes(choice)).map((choice) => `${field.name}: ${choice}`);
+  });
+}

@@ -1,0 +1,83 @@
+import type { ContentSource, PostList } from '../../src/pages/content.ts';
+import type { Problem } from '../../src/pages/context.ts';
+import { buildArchiveView, buildDocument, buildMissingView, buildSearchView, buildView } from '../../src/pages/head/testSupport.ts';
+import { type RenderedPage, renderPage } from '../../src/pages/renderPage.tsx';
+import type { AnyBlock, Layout, PageView, Post, Template } from '../../src/pages/types.ts';
+import { ARTICLE_LAYOUT } from '../../src/widgets/samples/article.ts';
+import type { ExamplePage } from '../../src/widgets/samples/example.ts';
+import { CARAVAN } from '../../src/widgets/samples/pictures.ts';
+import { JOURNEYS, POSTS } from '../../src/widgets/samples/posts.ts';
+
+const DATES = { createdAt: '2026-05-01T08:00:00.000Z', updatedAt: '2026-05-01T08:00:00.000Z' };
+
+/** A published template. */
+export function buildTemplate(overrides: Partial<Template> = {}): Template {
+  return { id: 7, title: 'Template', kind: 'article', layout: [], _status: 'published', ...DATES, ...overrides };
+}
+
+/** One page of a list of articles: all that are given, on one page, unless told otherwise. */
+export function buildPostList(overrides: Partial<PostList> = {}): PostList {
+  const docs = overrides.docs ?? [...POSTS];
+  return { docs, page: 1, totalPages: 1, totalDocs: docs.length, ...overrides };
+}
+
+/** A content source whose lists hold the sample articles, on three pages where pages are asked for. */
+export function fakeContent(overrides: Partial<ContentSource> = {}, posts: readonly Post[] = POSTS): ContentSource {
+  const list = (page = 1): PostList => buildPostList({ docs: [...posts], page, totalPages: 3, totalDocs: 3 * posts.length });
+  return {
+    shared: () => Promise.reject(new Error('Rendering asks for nothing that the view does not hold.')),
+    listPosts: async ({ page }) => list(page),
+    search: async (_query, { page }) => list(page),
+    findTerm: async (_collection, slug) => (slug === JOURNEYS.slug ? JOURNEYS : undefined),
+    ...overrides,
+  };
+}
+
+/** The view of a page of each kind, with the sample article as its document where it has one. */
+export function buildPageView(page: ExamplePage, overrides: Partial<PageView> = {}): PageView {
+  return { ...VIEWS[page](), ...overrides };
+}
+
+const article = (path: string) => buildDocument({ path, image: CARAVAN, layout: ARTICLE_LAYOUT, categories: [JOURNEYS] });
+
+const VIEWS: Record<ExamplePage, () => PageView> = {
+  article: () => buildView({ document: article('/three-nights/') }),
+  front: () => buildView({ kind: 'page', path: '/', document: article('/'), crumbs: [{ label: 'Home', path: '/' }] }),
+  archive: () => buildArchiveView(2),
+  search: buildSearchView,
+  'not-found': buildMissingView,
+};
+
+/** The view of a page that holds some blocks and nothing else: no template, no floating controls. */
+export function buildPlainView(layout: Layout, overrides: Partial<PageView> = {}): PageView {
+  const view = buildPageView('article');
+  const document = buildDocument({ collection: 'pages', path: '/plain/', image: undefined, layout, categories: [] });
+  const site = { ...view.site, showToTop: false, showProgress: 'none' as const };
+  return { ...view, kind: 'page', path: '/plain/', document, site, ...overrides };
+}
+
+export interface TestPage extends RenderedPage {
+  problems: Problem[];
+}
+
+/** Renders a page as the server does, with islands at made-up addresses. */
+export async function renderTestPage(view: PageView, options: { editing?: boolean; content?: ContentSource } = {}): Promise<TestPage> {
+  const problems: Problem[] = [];
+  const rendered = await renderPage({
+    view,
+    content: options.content ?? fakeContent(),
+    editing: options.editing ?? false,
+    assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: LOADER, fontFaces: '', fonts: [FONT] },
+    report: (problem) => problems.push(problem),
+  });
+  return { ...rendered, problems };
+}
+
+/** Stand in for the loader of islands and a font. */
+export const LOADER = '/assets/loader.js';
+export const FONT = '/assets/fonts/text.woff2';
+
+/** A page made of a few blocks. */
+export function renderBlocksPage(blocks: unknown[], options: { editing?: boolean; content?: ContentSource } = {}): Promise<TestPage> {
+  return renderTestPage(buildPlainView(blocks as AnyBlock[]), options);
+}

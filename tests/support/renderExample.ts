@@ -1,0 +1,42 @@
+import { JSDOM } from 'jsdom';
+import type { AnyBlock } from '../../src/pages/types.ts';
+import type { Example } from '../../src/widgets/samples/example.ts';
+import { POSTS } from '../../src/widgets/samples/posts.ts';
+import { buildPageView, buildTemplate, fakeContent, renderTestPage, type TestPage } from './pageBuilders.ts';
+
+/** Id of the block that an example shows. */
+export const EXAMPLE_ID = 'example-block';
+
+export interface RenderedExample extends TestPage {
+  /** The page's content: the markup of the example alone. */
+  markup: string;
+  document: Document;
+  main: HTMLElement;
+  /** The page's style sheet. */
+  css: string;
+}
+
+interface Options {
+  editing?: boolean;
+  /** Changes the page around the example, and the articles it lists. */
+  change?: <T>(content: T) => T;
+}
+
+/** Below the example stands the document's content, so that links to its sections lead there. */
+const CONTENT = buildTemplate({ id: 8, kind: 'footer', layout: [{ blockType: 'document-content' }] });
+
+/** Renders an example in the template of the page that it stands on. */
+export async function renderExample({ block, page = 'article' }: Example, { editing, change = (same) => same }: Options = {}): Promise<RenderedExample> {
+  const layout = [{ ...block, id: EXAMPLE_ID } as AnyBlock];
+  const view = change(buildPageView(page));
+  const rendered = await renderTestPage(
+    { ...view, templates: { header: undefined, body: buildTemplate({ layout }), footer: CONTENT } },
+    { ...(editing ? { editing } : {}), content: fakeContent({}, POSTS.map(change)) },
+  );
+  // Apart from each other, because jsdom is slow to read a style sheet that no test asks it about.
+  const [, css = ''] = rendered.html.match(/<style>([\s\S]*?)<\/style>/) ?? [];
+  const { document } = new JSDOM(rendered.html.replace(css, '')).window;
+  const main = document.querySelector('main');
+  if (!main) throw new Error('The page has no <main>.');
+  return { ...rendered, document, main, markup: main.innerHTML, css };
+}
