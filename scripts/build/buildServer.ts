@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from '../lib/root.ts';
+import { buildInto } from './buildInto.ts';
 
 /** Makes `dist/server/main.js`. */
 export async function buildServer(): Promise<void> {
-  await build({ root: ROOT, configFile: join(ROOT, 'vite.server.config.ts'), logLevel: 'warn' });
+  await buildInto(join(ROOT, 'dist/server'), async (outDir) => {
+    await build({ root: ROOT, configFile: join(ROOT, 'vite.server.config.ts'), logLevel: 'warn', build: { outDir } });
+  });
 }

@@ -139,6 +139,6 @@ function notes(categories: number[]) {
       block('heading', { eyebrow: 'Field notes', text: 'Read before you pack', level: 'h2' }),
       block('button', { label: 'All field notes', link: toAddress('/articles/'), look: 'text' }),
     ]),
-    block('posts', { source: 'query', categories, limit: 5, view: 'masonry', columns: 3, verticalSpacing: 30 }),
+    block('posts', { source: 'query', categories, limit: 6, view: 'masonry', columns: 3, verticalSpacing: 30 }),
   ]);
 }

@@ -30,7 +30,7 @@ async function upload(payload: Payload, scene: Scene, cacheDir: string): Promise
   const { alt, caption, focal, key, title } = scene;
   const media = await payload.create({
     collection: 'media',
-    data: { alt, caption, title, focalX: focal.x, focalY: focal.y },
+    data: { alt: alt.replace(/\s+/g, ' '), caption, title, focalX: focal.x, focalY: focal.y },
     file: { data, mimetype: 'image/jpeg', name: `${key}.jpg`, size: data.length },
   });
   return media.id;

@@ -5,7 +5,6 @@ import progressCss from '../effects/reading-progress.css?inline';
 import { ToTop } from '../effects/ToTop.tsx';
 import toTopCss from '../effects/to-top.css?inline';
 import { Island } from '../islands/Island.tsx';
-import islandsCss from '../islands/islands.css?inline';
 import type { RenderContext } from './context.ts';
 import { Head } from './head/Head.tsx';
 import { jsonLd } from './head/jsonLd.ts';
@@ -44,11 +43,13 @@ export function DocumentHead({ context, css, fonts, loader, pageCount }: HeadPro
 /** The largest picture first, then the fonts: nothing else may stand in their way. */
 function Preloads({ context, fonts }: Pick<HeadProps, 'context' | 'fonts'>) {
   const picture = context.firstPicture();
+  // React moves links with an address to the front, so the picture needs one to stay ahead of the fonts.
+  const address = picture?.srcSet.split(' ')[0];
   return (
     <>
-      {picture && <link as="image" fetchPriority="high" imageSizes={picture.sizes} imageSrcSet={picture.srcSet} rel="preload" type={picture.type} />}
+      {picture && <link as="image" fetchPriority="high" href={address} imageSizes={picture.sizes} imageSrcSet={picture.srcSet} rel="preload" type={picture.type} />}
       {fonts.map((url) => (
-        <link as="font" crossOrigin="" fetchPriority="low" href={url} key={url} rel="preload" type="font/woff2" />
+        <link as="font" crossOrigin="" href={url} key={url} rel="preload" type="font/woff2" />
       ))}
     </>
   );
@@ -76,7 +77,6 @@ function EveryPage({ context }: { context: RenderContext }) {
   const { kind, site, templates } = context.view;
   const hasProgress = site.showProgress === 'all' || (site.showProgress === 'articles' && kind === 'article');
   const side = site.dockSide ?? 'right';
-  context.styles.use('islands', islandsCss);
   return (
     <>
       {hasProgress && <Progress context={context} />}

@@ -42,7 +42,10 @@ test('hidden on two devices takes two rules', () => {
 });
 
 test('id and classes', () => {
-  expect(attributesOf({ htmlId: 'dates', classes: ' wide  quiet_2 -x ' })).toMatchObject({ id: 'dates', className: 'wide quiet_2 -x' });
+  expect(attributesOf({ htmlId: 'dates', classes: ' wide  quiet_2 -x ' })).toMatchObject({
+    id: 'dates',
+    className: 'wide quiet_2 -x',
+  });
   expect(attributesOf({ htmlId: '', classes: '' })).toMatchObject({ id: undefined, className: '' });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askedSearch, canonicalRequest } from './canonicalRequest.ts';
+import { canonicalRequest } from './canonicalRequest.ts';
 import { SEARCH_MAX_LENGTH } from './searchWords.ts';
 
 const ask = (path: string, query = '') => canonicalRequest({ path, query: new URLSearchParams(query) });
@@ -31,7 +31,6 @@ test.each([
   ['/\\evil.example', '/evil.example/'],
   ['//evil.example', '/evil.example/'],
   ['/a%2Fb/', '/a/b/'],
-  ['/café/', '/caf%C3%A9/'],
   ['/cafe%CC%81/', '/caf%C3%A9/'],
   ['/what%3F', '/what%3F/'],
   ['/SEARCH/Erg', '/search/Erg/'],
@@ -57,6 +56,8 @@ describe('?s=', () => {
     ['/', 's=dunes', '/search/dunes/'],
     ['/search/', 's=Erg+Chebbi', '/search/Erg%20Chebbi/'],
     ['/search/old/', 's=new&x=1', '/search/new/'],
+    ['/SEARCH', 's=new', '/search/new/'],
+    ['//', 's=new', '/search/new/'],
     ['/', 's=', '/search/'],
     ['/', 's=+%20', '/search/'],
     ['/', 's=a/b', '/search/a%20b/'],
@@ -68,19 +69,32 @@ describe('?s=', () => {
   });
 
   test('is cut between letters, never inside one', () => {
-    expect(ask('/', `s=${'🐪'.repeat(120)}`)).toEqual({ redirect: `/search/${encodeURIComponent('🐪'.repeat(SEARCH_MAX_LENGTH))}/` });
+    expect(ask('/', `s=${'🐪'.repeat(120)}`)).toEqual({
+      redirect: `/search/${encodeURIComponent('🐪'.repeat(SEARCH_MAX_LENGTH))}/`,
+    });
   });
 
   test.each(['/about/', '/searching-for-water/'])('means nothing on %s', (path) => {
     expect(ask(path, 's=dunes')).toEqual({ path });
-    expect(askedSearch({ path, query: new URLSearchParams('s=dunes') })).toBeUndefined();
   });
 });
 
 test('canonicalising ends after one step, whatever is sent', () => {
-  const segment = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('..', '.', '%2e', '%2F', '%', 'search', 'SEARCH', 'page', 'É', 'İ', '🐪'));
-  const path = fc.array(fc.oneof(segment, segment.map((text) => encodeURIComponent(text.toWellFormed())))).map((parts) => `/${parts.join('/')}`);
-  const query = fc.option(fc.string({ unit: 'binary' }), { nil: undefined }).map((s) => new URLSearchParams(s === undefined ? {} : { s }));
+  const segment = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('..', '.', '%2e', '%2F', '%', 'search', 'SEARCH', 'page', 'É', 'İ', '🐪'),
+  );
+  const path = fc
+    .array(
+      fc.oneof(
+        segment,
+        segment.map((text) => encodeURIComponent(text.toWellFormed())),
+      ),
+    )
+    .map((parts) => `/${parts.join('/')}`);
+  const query = fc
+    .option(fc.string({ unit: 'binary' }), { nil: undefined })
+    .map((s) => new URLSearchParams(s === undefined ? {} : { s }));
   fc.assert(
     fc.property(path, query, (sent, asked) => {
       const first = canonicalRequest({ path: sent, query: asked });

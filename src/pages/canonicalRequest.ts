@@ -12,22 +12,16 @@ const SEARCH = /^\/search(?:\/|$)/i;
  * doubled slashes, and `?s=`, which leads to the search results.
  * @returns `path` decoded, `redirect` encoded
  */
-export function canonicalRequest(request: SiteRequest): { path: string } | { redirect: string } {
-  const { path, query } = request;
+export function canonicalRequest({ path, query }: SiteRequest): { path: string } | { redirect: string } {
   if (FILES.has(path) || SITEMAP_PART.test(path)) return { path };
-  const asked = askedSearch(request);
-  if (asked !== undefined) return { redirect: encodePath(searchPath([asked])) };
   const canonical = SEARCH.test(path) ? canonicalSearch(path) : canonicalPath(path);
   if (canonical === undefined) return { path };
+  const asked = canonical === '/' || SEARCH.test(canonical) ? query.get('s') : null;
+  if (asked !== null) return { redirect: encodePath(searchPath([asked])) };
   const encoded = encodePath(canonical);
   if (encoded === path || sameEncoding(encoded, path)) return { path: canonical };
   const rest = query.toString();
   return { redirect: rest ? `${encoded}?${rest}` : encoded };
-}
-
-/** What a search form asks for by `?s=`, on the front page or a page of the search; undefined elsewhere. */
-export function askedSearch({ path, query }: SiteRequest): string | undefined {
-  return path === '/' || SEARCH.test(path) ? (query.get('s') ?? undefined) : undefined;
 }
 
 /** A search keeps the case of its words. */
@@ -47,7 +41,12 @@ function searchPath(segments: string[]): string {
 /** Browsers leave some characters, such as `'` and `:`, unencoded, and write hex digits in either case. */
 function sameEncoding(encoded: string, path: string): boolean {
   try {
-    return path.split('/').map((segment) => encodeURIComponent(decodeURIComponent(segment))).join('/') === encoded;
+    return (
+      path
+        .split('/')
+        .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+        .join('/') === encoded
+    );
   } catch {
     // Malformed percent-encoding is never the canonical form.
     return false;

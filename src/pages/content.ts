@@ -1,5 +1,7 @@
 import type { Payload, Where } from 'payload';
+import { lazy } from '../shared/lazy.ts';
 import { ONLY_PUBLISHED } from './published.ts';
+import { buildSearchIndex, type Hit, type SearchIndex } from './searchIndex.ts';
 import type { Category, Post, Site, Tag, Template, Theme, Toc } from './types.ts';
 
 /** One page of a list of articles. */
@@ -49,17 +51,16 @@ const CARD = {
 
 const SORTS = { newest: '-publishedAt', oldest: 'publishedAt', title: 'title' } as const;
 
-/** Fields that make a result better the earlier they stand. */
-const SEARCHED = ['title', 'excerpt'] as const;
+const PAGE_CARD = { title: true, path: true, excerpt: true, image: true, _status: true } as const;
 
-/** The content of a running Payload instance, for one rendering. */
+/** The content of a running Payload instance, as it is now: a new one is made when content changes. */
 export function createContentSource(payload: Payload): ContentSource {
-  let shared: Promise<SharedContent> | undefined;
+  const searchIndex = lazy(() => buildSearchIndex(payload));
   return {
-    shared: () => (shared ??= loadShared(payload)),
+    shared: lazy(() => loadShared(payload)),
     listPosts: (query) => listPosts(payload, query),
     findTerm: (collection, slug) => findTerm(payload, collection, slug),
-    search: (query, options) => searchPosts(payload, query, options),
+    search: async (query, options) => searchDocuments(payload, await searchIndex(), query, options),
   };
 }
 
@@ -99,22 +100,26 @@ async function findTerm(payload: Payload, collection: 'categories' | 'tags', slu
   return docs[0];
 }
 
-async function searchPosts(
+async function searchDocuments(
   payload: Payload,
+  index: SearchIndex,
   query: string,
   { limit, page }: { limit: number; page: number },
 ): Promise<PostList> {
-  const words = query.split(/\s+/).filter(Boolean).slice(0, 8);
-  if (!words.length) return { docs: [], page: 1, totalPages: 0, totalDocs: 0 };
-  const every = words.map((word): Where => ({ or: SEARCHED.map((field) => ({ [field]: { like: word } })) }));
-  const result = await payload.find({
-    collection: 'posts',
-    where: { and: [ONLY_PUBLISHED, ...every] },
-    sort: '-publishedAt',
-    limit,
-    page,
-    depth: 1,
-    select: CARD,
-  });
-  return { docs: result.docs as Post[], page: result.page ?? 1, totalPages: result.totalPages, totalDocs: result.totalDocs };
+  const hits = index.search(query);
+  const shown = hits.slice((page - 1) * limit, page * limit);
+  const idsIn = (collection: Hit['collection']) => shown.filter((hit) => hit.collection === collection).map(({ id }) => id);
+  const [posts, pages] = await Promise.all([
+    payload.find({ collection: 'posts', where: published(idsIn('posts')), limit: 0, pagination: false, depth: 1, select: CARD }),
+    payload.find({ collection: 'pages', where: published(idsIn('pages')), limit: 0, pagination: false, depth: 1, select: PAGE_CARD }),
+  ]);
+  const found = new Map<string, Post>();
+  for (const post of posts.docs) found.set(`posts:${post.id}`, post as Post);
+  for (const { image, ...doc } of pages.docs) found.set(`pages:${doc.id}`, { ...doc, featuredImage: image } as Post);
+  const docs = shown.flatMap(({ collection, id }) => found.get(`${collection}:${id}`) ?? []);
+  return { docs, page, totalPages: Math.ceil(hits.length / limit), totalDocs: hits.length };
+}
+
+function published(ids: number[]): Where {
+  return { and: [ONLY_PUBLISHED, { id: { in: ids } }] };
 }

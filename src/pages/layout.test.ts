@@ -7,8 +7,16 @@ const quote = (id: string): AnyBlock => ({ blockType: 'quote', id, text: 'Then y
 
 test('walks in reading order, each block before those inside it', () => {
   const layout: Layout = [
-    { blockType: 'container', id: 'a', blocks: [quote('b'), { blockType: 'container', id: 'c', blocks: [quote('d')] }] },
-    { blockType: 'rich-text', id: 'e', content: richText({ type: 'quote', children: [widgetNode(quote('f'))] }, widgetNode(quote('g'))) },
+    {
+      blockType: 'container',
+      id: 'a',
+      blocks: [quote('b'), { blockType: 'container', id: 'c', blocks: [quote('d')] }],
+    },
+    {
+      blockType: 'rich-text',
+      id: 'e',
+      content: richText({ type: 'quote', children: [widgetNode(quote('f'))] }, widgetNode(quote('g'))),
+    },
     quote('h'),
   ];
   expect(walkLayout(layout).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
@@ -29,7 +37,10 @@ test.each([
   { blockType: 'rich-text', content: 'text' },
   { blockType: 'rich-text', content: { root: null } },
   { blockType: 'rich-text', content: { root: [] } },
-  { blockType: 'rich-text', content: { root: { children: [null, 'text', [], words('a'), { type: 'block', fields: null }] } } },
+  {
+    blockType: 'rich-text',
+    content: { root: { children: [null, 'text', [], words('a'), { type: 'block', fields: null }] } },
+  },
   { blockType: 'quote', blocks: [quote('a')] },
 ])('%j has no blocks inside', (block) => {
   expect(childBlocks(block as unknown as AnyBlock)).toEqual([]);

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { createViewBuilder } from './buildView.ts';
 import type { ContentSource, SharedContent } from './content.ts';
 import { LOCALES } from '../shared/locales.ts';
+import { ONLY_PUBLISHED } from './published.ts';
 import { resolvePath } from './resolve.ts';
 import type { Page, PageView, Post, Template } from './types.ts';
 import { wrapLocalized } from './wrapLocalized.ts';
@@ -81,7 +82,9 @@ async function samplePath(kind: Template['kind'], { content, payload }: PreviewP
   if (kind === 'search') return '/search/';
   if (kind === 'not-found') return '/preview-of-a-missing-page/';
   if (kind === 'page') {
-    const { docs } = await payload.find({ collection: 'pages', limit: 1, depth: 0, where: { _status: { equals: 'published' } } });
+    // The front page has no template of its own.
+    const where = { and: [ONLY_PUBLISHED, { path: { not_equals: '/' } }] };
+    const { docs } = await payload.find({ collection: 'pages', limit: 1, depth: 0, where });
     return docs[0]?.path ?? '/';
   }
   return '/';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createIslandAssets } from '../islands/createIslandAssets.ts';
+import islandsCss from '../islands/islands.css?inline';
 import type { ResolveIsland } from '../islands/types.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import { LOCALES } from '../shared/locales.ts';
@@ -103,8 +104,10 @@ function assemble(context: RenderContext, body: Layout, assets: PageAssets): Ren
   const main = context.renderBlocks(body);
   const footer = context.renderBlocks(view.templates.footer?.layout);
   const bodyHtml = toMarkup(<DocumentBody context={context} footer={footer} header={header} main={main} />, context);
+  const hasIslands = bodyHtml.includes('<rihla-island');
+  if (hasIslands) context.styles.use('islands', islandsCss);
   const css = `${baseCss(view.theme, assets.fontFaces)}${context.styles}`;
-  const loader = bodyHtml.includes('<rihla-island') ? assets.loader : undefined;
+  const loader = hasIslands ? assets.loader : undefined;
   const head = <DocumentHead context={context} css={css} fonts={assets.fonts} loader={loader} pageCount={countPages(body, context)} />;
   const headHtml = toMarkup(head, context);
   const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view)}">${headHtml}${bodyHtml}</html>`;

@@ -3,7 +3,7 @@ import type { Env } from '../server/env.ts';
 import { onContentChange } from '../shared/contentEvents.ts';
 import { type BuiltFont, fontFaceCss } from '../styles/fonts/fontFaces.ts';
 import { createViewBuilder } from './buildView.ts';
-import { askedSearch, canonicalRequest } from './canonicalRequest.ts';
+import { canonicalRequest } from './canonicalRequest.ts';
 import { type ContentSource, createContentSource } from './content.ts';
 import type { Problem } from './context.ts';
 import { feedResponse } from './feedResponse.ts';
@@ -44,7 +44,7 @@ export interface SiteOptions {
 /** The visitors' side: requests to HTML, feeds and redirects. */
 export interface SiteRenderer {
   respond(request: SiteRequest): Promise<SiteResponse>;
-  /** What tells two answers apart: the path and the query parameters the site knows; all others are dropped. */
+  /** What tells two answers apart: the path, and the query where it decides the answer; otherwise it is dropped. */
   cacheKey(request: SiteRequest): string;
   /** A page as an editor's unsaved changes would make it. */
   preview(input: PreviewInput): Promise<SiteResponse>;
@@ -73,8 +73,9 @@ export function createSite({ payload, env, assets, onProblem }: SiteOptions): Si
 
   return {
     cacheKey(request) {
-      const asked = askedSearch(request);
-      return asked === undefined ? request.path : `${request.path}?s=${encodeURIComponent(asked.toWellFormed())}`;
+      const { path, query } = request;
+      // Only where a request is sent on does its query decide the answer.
+      return query.size > 0 && 'redirect' in canonicalRequest(request) ? `${path}?${query}` : path;
     },
 
     async respond(request) {

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
  * declarations share one class, and no `style` attribute is needed, which the content security policy would refuse.
  */
 export interface StyleSheet {
-  /** Adds a part, such as a widget's own style; a second part of the same name changes nothing. */
+  /** Adds a part, such as a widget's own style or, as `widget/part`, what only some of its blocks need; each once. */
   use(name: string, css: string): void;
   /**
    * The class that carries some declarations.
@@ -31,7 +31,8 @@ export function createStyleSheet(): StyleSheet {
       rules.set(name, media ? `@media ${media}{${rule}}` : rule);
       return name;
     },
-    toString: () => `${[...parts.values()].join('')}@layer blocks{${[...rules.values()].join('')}}`,
+    // By name, so that a widget's own style comes before its parts (`posts`, then `posts/masonry`).
+    toString: () => `${[...parts.keys()].sort().map((name) => parts.get(name)).join('')}@layer blocks{${[...rules.values()].join('')}}`,
   };
 }
 

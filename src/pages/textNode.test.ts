@@ -11,10 +11,15 @@ test('words of one line stay together, lines stay apart', () => {
   expect(plainText(rootOf(content))).toBe('Erg Chigaga at dawn Water Shade When to go.');
 });
 
-test.each([undefined, null, 'text', 7, { root: 'text' }, { root: [] }, { root: { children: [null, 'text'] } }])('%j has no words', (content) => {
-  expect(plainText(rootOf(content))).toBe('');
-});
+test.each([undefined, null, 'text', 7, { root: 'text' }, { root: [] }, { root: { children: [null, 'text'] } }])(
+  '%j has no words',
+  (content) => {
+    expect(plainText(rootOf(content))).toBe('');
+  },
+);
 
 test('a widget among the words has none', () => {
-  expect(plainText({ children: [{ type: 'block', fields: { blockType: 'quote', text: 'Not mine' } }] } as TextNode)).toBe('');
+  expect(
+    plainText({ children: [{ type: 'block', fields: { blockType: 'quote', text: 'Not mine' } }] } as TextNode),
+  ).toBe('');
 });

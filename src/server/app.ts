@@ -12,10 +12,10 @@ import { media } from './plugins/media.ts';
 import { pressure } from './plugins/pressure.ts';
 import { rateLimit } from './plugins/rateLimit.ts';
 import {
-  BODY_TIMEOUT_MS,
   HANDLER_TIMEOUT_MS,
   HEADERS_TIMEOUT_MS,
   MAX_BODY_BYTES,
+  REQUEST_TIMEOUT_MS,
   requestLimits,
   UPLOAD_TIMEOUT_MS,
 } from './plugins/requestLimits.ts';
@@ -41,6 +41,8 @@ export interface AppOptions {
   assetsDir?: string;
   isStopping?: () => boolean;
   isDevelopment?: boolean;
+  /** Shorter in tests. */
+  handlerTimeoutMs?: number;
   logger?: FastifyServerOptions['logger'];
 }
 
@@ -53,8 +55,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < env.trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: studio ? UPLOAD_TIMEOUT_MS : BODY_TIMEOUT_MS,
-    handlerTimeout: HANDLER_TIMEOUT_MS,
+    requestTimeout: studio ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS,
+    handlerTimeout: options.handlerTimeoutMs ?? HANDLER_TIMEOUT_MS,
     // While it stops, what still comes on open connections is answered.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 4096 },
@@ -73,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   await app.register(securityHeaders, { publicUrl: env.publicUrl });
-  await app.register(requestLimits, {});
+  await app.register(requestLimits);
   await app.register(pressure);
   await app.register(rateLimit);
   if (options.assetsDir) await app.register(assets, { root: options.assetsDir });

@@ -41,12 +41,13 @@ export function badUrl(): ServerError {
   return new ServerError('The address cannot be read. Check it for stray % signs.', { status: 400, id: 'bad_url' });
 }
 
-/** The request's body did not arrive in time. */
-export function bodyTooSlow(): ServerError {
-  return new ServerError('The data did not arrive in time. Send it again.', {
-    status: 408,
-    id: 'body_too_slow',
-    headers: { connection: 'close' },
+/** The answer, or the body it depends on, was not there in time. */
+export function requestTooSlow(): ServerError {
+  return new ServerError('This took too long. Try again in a few seconds.', {
+    status: 503,
+    id: 'request_too_slow',
+    isReported: true,
+    retryAfter: 5,
   });
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { badUrl, notFound, ServerError } from './errors.ts';
+import { badUrl, notFound, requestTooSlow, ServerError } from './errors.ts';
 import { escapeHtml, PLAIN_PAGE_POLICY, renderPlainPage } from './plainPage.ts';
 
 const UNKNOWN = new ServerError('Something went wrong on our side. It has been noted; try again in a moment.', {
@@ -24,6 +24,8 @@ export function onError(error: unknown, request: FastifyRequest, reply: FastifyR
     request.log.error(line, known.message);
   }
   reply.code(known.status).headers(known.headers).header('cache-control', 'no-store').removeHeader('etag');
+  // What is still to come of a refused request would otherwise be waited for.
+  if (!request.raw.complete) reply.header('connection', 'close');
   if (known.retryAfter) reply.header('retry-after', String(known.retryAfter));
   if (wantsJson(request)) return reply.send({ error: { id: known.id, message: known.message } });
   const title = known.status >= 500 ? 'We could not show this page' : 'This did not work';
@@ -38,6 +40,9 @@ function recognise(error: unknown): ServerError {
   if (error instanceof ServerError) return error;
   const { code, statusCode, message, expose } = error as Partial<FastifyError & { expose: boolean }>;
   if (code === 'FST_ERR_BAD_URL') return badUrl();
+  if (code === 'FST_ERR_HANDLER_TIMEOUT') return requestTooSlow();
+  // An address that climbs out of a folder of files.
+  if (code === 'FST_STATIC_FORBIDDEN_PATH') return notFound();
   // The file plugin's refusals; a folder is forbidden to it, and nothing to anybody else.
   if (expose && statusCode && message) {
     return statusCode === 403

@@ -6,7 +6,10 @@ import { leafSlugs } from './index.ts';
 import { widgets } from './registry.ts';
 import type { Example } from './samples/example.ts';
 
-const examples = import.meta.glob<Readonly<Record<string, Example>>>('./*/examples.ts', { eager: true, import: 'blockExamples' });
+const examples = import.meta.glob<Readonly<Record<string, Example>>>('./*/examples.ts', {
+  eager: true,
+  import: 'blockExamples',
+});
 
 /** Folders beside the widgets' own. */
 const OTHER = new Set(['samples']);

@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload';
+import { blocksInText } from '../../src/pages/layout.ts';
 import { containerBlock } from '../../src/widgets/container/block.ts';
 import { leafBlocks } from '../../src/widgets/index.ts';
-import { blocksInText } from '../../src/pages/layout.ts';
 
 /** A field that holds a value, as opposed to one that only arranges the form. */
 export type DataField = Extract<Field, { name: string }>;
@@ -28,12 +28,19 @@ export function schemaFaults(value: object, path = ''): string[] {
   return groupFaults(block.fields, value, path || block.slug, new Set(['blockType', 'blockName', 'id']));
 }
 
-function groupFaults(fields: readonly Field[], value: object, path: string, own: ReadonlySet<string> = new Set(['id'])): string[] {
+function groupFaults(
+  fields: readonly Field[],
+  value: object,
+  path: string,
+  own: ReadonlySet<string> = new Set(['id']),
+): string[] {
   const known = dataFields(fields);
   const unknown = Object.keys(value).filter((key) => !known.has(key) && !own.has(key));
   return [
     ...unknown.map((key) => `${path}.${key}: there is no such field`),
-    ...[...known].flatMap(([key, field]) => fieldFaults(field, (value as Record<string, unknown>)[key], `${path}.${key}`)),
+    ...[...known].flatMap(([key, field]) =>
+      fieldFaults(field, (value as Record<string, unknown>)[key], `${path}.${key}`),
+    ),
   ];
 }
 
@@ -44,9 +51,14 @@ function fieldFaults(field: DataField, value: unknown, path: string): string[] {
   switch (field.type) {
     case 'select':
     case 'radio':
-      return [value].flat().filter((chosen) => !optionValues(field).includes(String(chosen))).map((chosen) => `${path}: “${chosen}” is no option`);
+      return [value]
+        .flat()
+        .filter((chosen) => !optionValues(field).includes(String(chosen)))
+        .map((chosen) => `${path}: “${chosen}” is no option`);
     case 'number':
-      return Number(value) >= (field.min ?? -Infinity) && Number(value) <= (field.max ?? Infinity) ? [] : [`${path}: ${value} is out of range`];
+      return Number(value) >= (field.min ?? -Infinity) && Number(value) <= (field.max ?? Infinity)
+        ? []
+        : [`${path}: ${value} is out of range`];
     case 'checkbox':
       return typeof value === 'boolean' ? [] : [`${path}: is not yes or no`];
     case 'text':

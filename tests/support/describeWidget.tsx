@@ -48,14 +48,24 @@ function describeExample(name: string, example: Example): void {
 
   test(`${name}: it is useful without script`, async () => {
     const { document, main } = await renderExample(example);
-    expect([...main.querySelectorAll('a')].filter((link) => !leadsSomewhere(link, document)).map(({ outerHTML }) => outerHTML)).toEqual([]);
-    expect([...main.querySelectorAll('button')].filter((button) => isDead(button, document)).map(({ outerHTML }) => outerHTML)).toEqual([]);
+    expect(
+      [...main.querySelectorAll('a')]
+        .filter((link) => !leadsSomewhere(link, document))
+        .map(({ outerHTML }) => outerHTML),
+    ).toEqual([]);
+    expect(
+      [...main.querySelectorAll('button')]
+        .filter((button) => isDead(button, document))
+        .map(({ outerHTML }) => outerHTML),
+    ).toEqual([]);
   });
 
   test(`${name}: axe finds nothing, and the keyboard nothing without a name`, async () => {
     const { main, markup } = await renderExample(example);
     expect(await auditMarkup(markup)).toEqual([]);
-    expect([...main.querySelectorAll(FOCUSABLE)].filter((element) => !hasName(element)).map(({ outerHTML }) => outerHTML)).toEqual([]);
+    expect(
+      [...main.querySelectorAll(FOCUSABLE)].filter((element) => !hasName(element)).map(({ outerHTML }) => outerHTML),
+    ).toEqual([]);
   });
 
   test(`${name}: the preview says which block it is`, async () => {
@@ -65,7 +75,10 @@ function describeExample(name: string, example: Example): void {
 
   test.each(HOSTILE)(`${name}: %j is only text`, async (text) => {
     const block = { ...makeHostile(example.block, text), id: EXAMPLE_ID };
-    const { css, document, main } = await renderExample({ ...example, block }, { change: (content) => makeHostile(content, text) });
+    const { css, document, main } = await renderExample(
+      { ...example, block },
+      { change: (content) => makeHostile(content, text) },
+    );
     expect(findActiveContent(main)).toEqual([]);
     const scripts = [...document.querySelectorAll('script:not([type])')].map(({ textContent }) => textContent);
     expect(scripts.filter((source) => source?.includes('alert'))).toEqual([]);
@@ -77,7 +90,8 @@ function describeExample(name: string, example: Example): void {
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 function hasName(element: Element): boolean {
-  const label = element.getAttribute('aria-label') || element.textContent || element.querySelector('img')?.getAttribute('alt');
+  const label =
+    element.getAttribute('aria-label') || element.textContent || element.querySelector('img')?.getAttribute('alt');
   return Boolean(label?.trim());
 }
 

@@ -7,7 +7,21 @@ export const HOSTILE = [
 ];
 
 /** Keys whose values say what a thing is; a page with other values would be another page, or none. */
-const KEPT = new Set(['blockType', 'type', 'linkType', 'listType', 'kind', 'relationTo', 'collection', '_status', 'id', 'root', 'locale', 'publicUrl', 'path']);
+const KEPT = new Set([
+  'blockType',
+  'type',
+  'linkType',
+  'listType',
+  'kind',
+  'relationTo',
+  'collection',
+  '_status',
+  'id',
+  'root',
+  'locale',
+  'publicUrl',
+  'path',
+]);
 
 /** A copy with the text in place of every other text in it, however deep. */
 export function makeHostile<T>(content: T, text: string): T {

@@ -1,6 +1,12 @@
 import type { ContentSource, PostList } from '../../src/pages/content.ts';
 import type { Problem } from '../../src/pages/context.ts';
-import { buildArchiveView, buildDocument, buildMissingView, buildSearchView, buildView } from '../../src/pages/head/testSupport.ts';
+import {
+  buildArchiveView,
+  buildDocument,
+  buildMissingView,
+  buildSearchView,
+  buildView,
+} from '../../src/pages/head/testSupport.ts';
 import { type RenderedPage, renderPage } from '../../src/pages/renderPage.tsx';
 import type { AnyBlock, Layout, PageView, Post, Template } from '../../src/pages/types.ts';
 import { ARTICLE_LAYOUT } from '../../src/widgets/samples/article.ts';
@@ -23,7 +29,8 @@ export function buildPostList(overrides: Partial<PostList> = {}): PostList {
 
 /** A content source whose lists hold the sample articles, on three pages where pages are asked for. */
 export function fakeContent(overrides: Partial<ContentSource> = {}, posts: readonly Post[] = POSTS): ContentSource {
-  const list = (page = 1): PostList => buildPostList({ docs: [...posts], page, totalPages: 3, totalDocs: 3 * posts.length });
+  const list = (page = 1): PostList =>
+    buildPostList({ docs: [...posts], page, totalPages: 3, totalDocs: 3 * posts.length });
   return {
     shared: () => Promise.reject(new Error('Rendering asks for nothing that the view does not hold.')),
     listPosts: async ({ page }) => list(page),
@@ -38,7 +45,8 @@ export function buildPageView(page: ExamplePage, overrides: Partial<PageView> = 
   return { ...VIEWS[page](), ...overrides };
 }
 
-const article = (path: string) => buildDocument({ path, image: CARAVAN, layout: ARTICLE_LAYOUT, categories: [JOURNEYS] });
+const article = (path: string) =>
+  buildDocument({ path, image: CARAVAN, layout: ARTICLE_LAYOUT, categories: [JOURNEYS] });
 
 const VIEWS: Record<ExamplePage, () => PageView> = {
   article: () => buildView({ document: article('/three-nights/') }),
@@ -61,7 +69,10 @@ export interface TestPage extends RenderedPage {
 }
 
 /** Renders a page as the server does, with islands at made-up addresses. */
-export async function renderTestPage(view: PageView, options: { editing?: boolean; content?: ContentSource } = {}): Promise<TestPage> {
+export async function renderTestPage(
+  view: PageView,
+  options: { editing?: boolean; content?: ContentSource } = {},
+): Promise<TestPage> {
   const problems: Problem[] = [];
   const rendered = await renderPage({
     view,
@@ -78,6 +89,9 @@ export const LOADER = '/assets/loader.js';
 export const FONT = '/assets/fonts/text.woff2';
 
 /** A page made of a few blocks. */
-export function renderBlocksPage(blocks: unknown[], options: { editing?: boolean; content?: ContentSource } = {}): Promise<TestPage> {
+export function renderBlocksPage(
+  blocks: unknown[],
+  options: { editing?: boolean; content?: ContentSource } = {},
+): Promise<TestPage> {
   return renderTestPage(buildPlainView(blocks as AnyBlock[]), options);
 }

@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom';
+import type { ContentSource } from '../../src/pages/content.ts';
 import type { AnyBlock } from '../../src/pages/types.ts';
 import type { Example } from '../../src/widgets/samples/example.ts';
 import { POSTS } from '../../src/widgets/samples/posts.ts';
@@ -18,6 +19,7 @@ export interface RenderedExample extends TestPage {
 
 interface Options {
   editing?: boolean;
+  content?: ContentSource;
   /** Changes the page around the example, and the articles it lists. */
   change?: <T>(content: T) => T;
 }
@@ -26,12 +28,15 @@ interface Options {
 const CONTENT = buildTemplate({ id: 8, kind: 'footer', layout: [{ blockType: 'document-content' }] });
 
 /** Renders an example in the template of the page that it stands on. */
-export async function renderExample({ block, page = 'article' }: Example, { editing, change = (same) => same }: Options = {}): Promise<RenderedExample> {
+export async function renderExample(
+  { block, page = 'article' }: Example,
+  { editing = false, content, change = (same) => same }: Options = {},
+): Promise<RenderedExample> {
   const layout = [{ ...block, id: EXAMPLE_ID } as AnyBlock];
   const view = change(buildPageView(page));
   const rendered = await renderTestPage(
     { ...view, templates: { header: undefined, body: buildTemplate({ layout }), footer: CONTENT } },
-    { ...(editing ? { editing } : {}), content: fakeContent({}, POSTS.map(change)) },
+    { editing, content: content ?? fakeContent({}, POSTS.map(change)) },
   );
   // Apart from each other, because jsdom is slow to read a style sheet that no test asks it about.
   const [, css = ''] = rendered.html.match(/<style>([\s\S]*?)<\/style>/) ?? [];

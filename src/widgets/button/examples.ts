@@ -3,15 +3,41 @@ import { JOURNEYS } from '../samples/posts.ts';
 
 export const blockExamples: Examples<'button'> = {
   'to the journeys': {
-    block: { blockType: 'button', label: 'See the journeys', link: { kind: 'document', document: { relationTo: 'categories', value: JOURNEYS } }, look: 'solid', align: 'start', icon: 'none' },
+    block: {
+      blockType: 'button',
+      label: 'See the journeys',
+      link: { kind: 'document', document: { relationTo: 'categories', value: JOURNEYS } },
+      look: 'solid',
+      align: 'start',
+      icon: 'none',
+    },
   },
   'by telephone': {
-    block: { blockType: 'button', label: 'Call Fatima-Zahra', link: { kind: 'address', address: 'tel:+212524000142' }, look: 'outline', align: 'center', icon: 'phone' },
+    block: {
+      blockType: 'button',
+      label: 'Call Fatima-Zahra',
+      link: { kind: 'address', address: 'tel:+212524000142' },
+      look: 'outline',
+      align: 'center',
+      icon: 'phone',
+    },
   },
   'to another site': {
-    block: { blockType: 'button', label: 'Weather in Merzouga', link: { kind: 'address', address: 'https://weather.example/merzouga', newTab: true }, look: 'text', align: 'end', icon: 'arrow-right' },
+    block: {
+      blockType: 'button',
+      label: 'Weather in Merzouga',
+      link: { kind: 'address', address: 'https://weather.example/merzouga', newTab: true },
+      look: 'text',
+      align: 'end',
+      icon: 'arrow-right',
+    },
   },
   'as wide as its column': {
-    block: { blockType: 'button', label: 'Plan a journey', link: { kind: 'address', address: '/contact/' }, align: 'stretch' },
+    block: {
+      blockType: 'button',
+      label: 'Plan a journey',
+      link: { kind: 'address', address: '/contact/' },
+      align: 'stretch',
+    },
   },
 };

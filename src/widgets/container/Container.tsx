@@ -4,6 +4,9 @@ import type { RenderContext, Slot } from '../../pages/context.ts';
 import type { ContainerBlock, Media } from '../../cms/payload-types.ts';
 import { COLOUR_NAMES, DARK_COLOURS, isSpaceStep } from '../../shared/style.ts';
 import type { WidgetProps } from '../defineWidget.ts';
+import backgroundPictureCss from './background-picture.css?inline';
+import ruledCss from './ruled.css?inline';
+import zelligeCss from './zellige.css?inline';
 
 const TAGS = ['div', 'section', 'article', 'aside', 'header', 'footer', 'nav'] as const;
 
@@ -20,6 +23,7 @@ const JUSTIFY = { center: 'center', end: 'end', between: 'space-between' };
 export function Container({ attributes, block, context }: WidgetProps<ContainerBlock>) {
   const Tag = TAGS.find((tag) => tag === block.tag) ?? 'div';
   const image = populated<Media>(block.backgroundImage);
+  addParts(block, context, image);
   const classes = [
     'r-container',
     `r-container--${block.width ?? 'boxed'}`,
@@ -33,6 +37,13 @@ export function Container({ attributes, block, context }: WidgetProps<ContainerB
       <Inner block={block} context={context} />
     </Tag>
   );
+}
+
+/** Style that few containers need comes only with those that do. */
+function addParts(block: ContainerBlock, { styles }: RenderContext, image: Media | undefined): void {
+  if (block.lines === 'block') styles.use('container/ruled', ruledCss);
+  if (block.pattern === 'zellige') styles.use('container/zellige', zelligeCss);
+  if (image) styles.use('container/background-picture', backgroundPictureCss);
 }
 
 /** What the container holds; an element of its own, so that the background is the first to ask for the page's priority. */

@@ -3,7 +3,11 @@ import type { Examples } from '../samples/example.ts';
 import { CARAVAN } from '../samples/pictures.ts';
 
 const title: AnyBlock = { blockType: 'heading', text: 'Morocco, from *the snow* to the last dune', level: 'h2' };
-const more: AnyBlock = { blockType: 'button', label: 'See the journeys', link: { kind: 'address', address: '/category/journeys/' } };
+const more: AnyBlock = {
+  blockType: 'button',
+  label: 'See the journeys',
+  link: { kind: 'address', address: '/category/journeys/' },
+};
 
 function fact(figure: string, text: string): AnyBlock {
   const heading: AnyBlock = { blockType: 'heading', text: figure, level: 'p', size: 'xl' };
@@ -38,7 +42,14 @@ export const blockExamples: Examples<'container'> = {
     block: { blockType: 'container', direction: 'grid', grid: '1-1-1-1', gap: '5', lines: 'block', blocks: FACTS },
   },
   'a row with its button at the end': {
-    block: { blockType: 'container', direction: 'row', justify: 'between', align: 'end', gap: '3', blocks: [title, more] },
+    block: {
+      blockType: 'container',
+      direction: 'row',
+      justify: 'between',
+      align: 'end',
+      gap: '3',
+      blocks: [title, more],
+    },
   },
   'a chapter in the brand’s colour, with the pattern': {
     block: {
@@ -73,19 +84,53 @@ export const blockExamples: Examples<'container'> = {
     },
   },
   'text and sidebar': {
-    block: { blockType: 'container', direction: 'grid', grid: 'sidebar', align: 'stretch', backgroundColour: 'none', blocks: [title, more] },
+    block: {
+      blockType: 'container',
+      direction: 'grid',
+      grid: 'sidebar',
+      align: 'stretch',
+      backgroundColour: 'none',
+      blocks: [title, more],
+    },
   },
   'two equal, on paper': {
-    block: { blockType: 'container', direction: 'grid', grid: '1-1', backgroundColour: 'paper', tag: 'header', blocks: [title, more] },
+    block: {
+      blockType: 'container',
+      direction: 'grid',
+      grid: '1-1',
+      backgroundColour: 'paper',
+      tag: 'header',
+      blocks: [title, more],
+    },
   },
   'second wider, on saffron': {
-    block: { blockType: 'container', direction: 'grid', grid: '1-2', backgroundColour: 'saffron', tag: 'footer', blocks: [more, title] },
+    block: {
+      blockType: 'container',
+      direction: 'grid',
+      grid: '1-2',
+      backgroundColour: 'saffron',
+      tag: 'footer',
+      blocks: [more, title],
+    },
   },
   'three equal, in ink': {
-    block: { blockType: 'container', direction: 'grid', grid: '1-1-1', backgroundColour: 'ink', tag: 'div', blocks: FACTS.slice(0, 3) },
+    block: {
+      blockType: 'container',
+      direction: 'grid',
+      grid: '1-1-1',
+      backgroundColour: 'ink',
+      tag: 'div',
+      blocks: FACTS.slice(0, 3),
+    },
   },
   'three, first wider, in the accent': {
-    block: { blockType: 'container', direction: 'grid', grid: '4-3-3', backgroundColour: 'accent', blocks: FACTS.slice(0, 3) },
+    block: {
+      blockType: 'container',
+      direction: 'grid',
+      grid: '4-3-3',
+      backgroundColour: 'accent',
+      blocks: FACTS.slice(0, 3),
+    },
   },
   'links of its own kind': {
     block: { blockType: 'container', tag: 'nav', direction: 'row', gap: '0', blocks: [more] },

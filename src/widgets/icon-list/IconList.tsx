@@ -2,11 +2,13 @@ import type { IconListBlock } from '../../cms/payload-types.ts';
 import { anchorOf } from '../../pages/href.ts';
 import type { WidgetProps } from '../defineWidget.ts';
 import { Icon } from '../icons.tsx';
+import ledgerCss from './ledger.css?inline';
 
 type Item = NonNullable<IconListBlock['items']>[number];
 
 /** Short facts, each with an icon or a lead. */
-export function IconList({ attributes, block }: WidgetProps<IconListBlock>) {
+export function IconList({ attributes, block, context }: WidgetProps<IconListBlock>) {
+  if (block.arrangement === 'ledger') context.styles.use('icon-list/ledger', ledgerCss);
   const className = ['r-icon-list', `r-icon-list--${block.arrangement ?? 'column'}`, attributes.className];
   return (
     <ul className={className.filter(Boolean).join(' ')} id={attributes.id}>

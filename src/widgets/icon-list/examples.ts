@@ -18,7 +18,13 @@ export const blockExamples: Examples<'icon-list'> = {
       arrangement: 'ledger',
       items: [
         { icon: 'none', lead: 'Day 1', text: 'Marrakech to Imlil, under Toubkal', note: '1,740 m' },
-        { icon: 'none', lead: 'Day 3', text: 'On foot over Tizi n’Tamatert', note: '5 hours', link: { kind: 'address', address: '/journeys/from-snow-to-sand/' } },
+        {
+          icon: 'none',
+          lead: 'Day 3',
+          text: 'On foot over Tizi n’Tamatert',
+          note: '5 hours',
+          link: { kind: 'address', address: '/journeys/from-snow-to-sand/' },
+        },
       ],
     },
   },
@@ -28,7 +34,11 @@ export const blockExamples: Examples<'icon-list'> = {
       arrangement: 'row',
       items: [
         { icon: 'map-pin', text: '14 Derb el Ferrane, Marrakech medina' },
-        { icon: 'mail', text: 'hello@khettara.example', link: { kind: 'address', address: 'mailto:hello@khettara.example' } },
+        {
+          icon: 'mail',
+          text: 'hello@khettara.example',
+          link: { kind: 'address', address: 'mailto:hello@khettara.example' },
+        },
       ],
     },
   },

@@ -3,7 +3,15 @@ import { CARAVAN, GORGE, samplePicture, WELLS } from '../samples/pictures.ts';
 
 export const blockExamples: Examples<'image'> = {
   'an arch with caption and place': {
-    block: { blockType: 'image', picture: CARAVAN, shape: 'arch', ratio: '4/5', width: 'column', caption: 'The last hour before camp, October', place: 'Erg Chebbi' },
+    block: {
+      blockType: 'image',
+      picture: CARAVAN,
+      shape: 'arch',
+      ratio: '4/5',
+      width: 'column',
+      caption: 'The last hour before camp, October',
+      place: 'Erg Chebbi',
+    },
   },
   'as taken': { block: { blockType: 'image', picture: WELLS, shape: 'none', ratio: 'natural', place: 'Tafilalt' } },
   'a circle': { block: { blockType: 'image', picture: GORGE, shape: 'circle' } },

@@ -2,7 +2,11 @@ import type { Examples } from '../samples/example.ts';
 import { MAIN_MENU } from '../samples/menus.ts';
 
 export const blockExamples: Examples<'menu'> = {
-  'in the header': { block: { blockType: 'menu', menu: MAIN_MENU, arrangement: 'row', foldOnMobile: true, showTitle: false } },
-  'in a row that never folds': { block: { blockType: 'menu', menu: MAIN_MENU, arrangement: 'row', foldOnMobile: false } },
+  'in the header': {
+    block: { blockType: 'menu', menu: MAIN_MENU, arrangement: 'row', foldOnMobile: true, showTitle: false },
+  },
+  'in a row that never folds': {
+    block: { blockType: 'menu', menu: MAIN_MENU, arrangement: 'row', foldOnMobile: false },
+  },
   'a column of the footer': { block: { blockType: 'menu', menu: MAIN_MENU, arrangement: 'column', showTitle: true } },
 };

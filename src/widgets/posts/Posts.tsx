@@ -5,6 +5,13 @@ import type { WidgetProps } from '../defineWidget.ts';
 import { DEFAULT_COLUMNS, MASONRY_SPACING_PX } from './constants.ts';
 import { Pagination } from './Pagination.tsx';
 import { PostCard } from './PostCard.tsx';
+import featureCss from './feature.css?inline';
+import listCss from './list.css?inline';
+import masonryCss from './masonry.css?inline';
+import paginationCss from './pagination.css?inline';
+
+/** Style of the views beside the plain grid. */
+const VIEW_CSS: Record<string, string> = { feature: featureCss, list: listCss, masonry: masonryCss };
 
 /** Articles as cards: a grid, a list or masonry. */
 export function Posts({ attributes, block, context, data }: WidgetProps<PostsBlock, PostList>) {
@@ -12,6 +19,9 @@ export function Posts({ attributes, block, context, data }: WidgetProps<PostsBlo
   const columns = between(1, Math.round(Number(block.columns ?? DEFAULT_COLUMNS)), 4);
   const list = context.styles.rule(`--columns:${columns};--row-gap:${rowGap(block)}`);
   const basePath = context.view.archive?.basePath;
+  const hasPagination = block.source === 'current' && block.pagination === 'numbers' && data.totalPages > 1;
+  if (VIEW_CSS[view]) context.styles.use(`posts/${view}`, VIEW_CSS[view]);
+  if (hasPagination) context.styles.use('posts/pagination', paginationCss);
   return (
     <div className={['r-posts', attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
       {data.docs.length === 0 && <p className="r-posts__empty">{emptyText(context)}</p>}
@@ -22,7 +32,7 @@ export function Posts({ attributes, block, context, data }: WidgetProps<PostsBlo
           ))}
         </ul>
       )}
-      {block.source === 'current' && block.pagination === 'numbers' && basePath && data.totalPages > 1 && (
+      {hasPagination && basePath && (
         <Pagination basePath={basePath} page={data.page} t={context.t} totalPages={data.totalPages} />
       )}
     </div>

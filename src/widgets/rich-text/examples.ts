@@ -1,7 +1,7 @@
 import type { Examples } from '../samples/example.ts';
+import { CARAVAN } from '../samples/pictures.ts';
 import { JOURNEYS, POSTS } from '../samples/posts.ts';
 import { heading, link, list, paragraph, richText, widgetNode, words } from '../samples/text.ts';
-import { CARAVAN } from '../samples/pictures.ts';
 
 const toArticle = { linkType: 'internal', doc: { relationTo: 'posts', value: POSTS[0] } };
 const toDraft = { linkType: 'internal', doc: { relationTo: 'posts', value: { ...POSTS[1], _status: 'draft' } } };
@@ -12,7 +12,11 @@ export const blockExamples: Examples<'rich-text'> = {
       blockType: 'rich-text',
       lead: true,
       dropCap: false,
-      content: richText(paragraph('Four to nine days with guides who grew up on these roads: walnut valleys below Toubkal and bread baked in ashes.')),
+      content: richText(
+        paragraph(
+          'Four to nine days with guides who grew up on these roads: walnut valleys below Toubkal and bread baked in ashes.',
+        ),
+      ),
     },
   },
   'an article with everything the editor offers': {
@@ -21,10 +25,35 @@ export const blockExamples: Examples<'rich-text'> = {
       dropCap: true,
       lead: false,
       content: richText(
-        paragraph(words('Bold', 1), ', ', words('italic', 2), ', ', words('both', 3), ', ', words('under', 8), ', ', words('struck', 4), '.'),
-        paragraph('H', words('2', 32), 'O, 20 m', words('2', 64), ', ', words('GMT+1', 16), { type: 'linebreak' }, 'and', { type: 'tab' }, 'on.'),
+        paragraph(
+          words('Bold', 1),
+          ', ',
+          words('italic', 2),
+          ', ',
+          words('both', 3),
+          ', ',
+          words('under', 8),
+          ', ',
+          words('struck', 4),
+          '.',
+        ),
+        paragraph(
+          'H',
+          words('2', 32),
+          'O, 20 m',
+          words('2', 64),
+          ', ',
+          words('GMT+1', 16),
+          { type: 'linebreak' },
+          'and',
+          { type: 'tab' },
+          'on.',
+        ),
         heading('h2', 'What to bring'),
-        list('bullet', ['A head torch', { type: 'list', listType: 'bullet', children: [{ type: 'listitem', children: [words('and cells for it')] }] }]),
+        list('bullet', [
+          'A head torch',
+          { type: 'list', listType: 'bullet', children: [{ type: 'listitem', children: [words('and cells for it')] }] },
+        ]),
         heading('h3', 'In this order'),
         list('number', ['Water first', 'Shade second'], 3),
         heading('h4', 'And why'),
@@ -33,7 +62,11 @@ export const blockExamples: Examples<'rich-text'> = {
         paragraph(
           { type: 'link', fields: toArticle, children: [words('Nine days')] },
           ', ',
-          { type: 'link', fields: { linkType: 'internal', doc: { relationTo: 'categories', value: JOURNEYS } }, children: [words('all journeys')] },
+          {
+            type: 'link',
+            fields: { linkType: 'internal', doc: { relationTo: 'categories', value: JOURNEYS } },
+            children: [words('all journeys')],
+          },
           ', ',
           { type: 'link', fields: toDraft, children: [words('a journey not yet published')] },
           ', ',
@@ -58,6 +91,9 @@ export const blockExamples: Examples<'rich-text'> = {
     },
   },
   'in Arabic': {
-    block: { blockType: 'rich-text', content: richText(paragraph('ليلتان في كثبان عرق الشبي، مع مرشدين نشؤوا على هذه الطرق.')) },
+    block: {
+      blockType: 'rich-text',
+      content: richText(paragraph('ليلتان في كثبان عرق الشبي، مع مرشدين نشؤوا على هذه الطرق.')),
+    },
   },
 };

@@ -22,7 +22,11 @@ export const MAIN_MENU: Menu = {
     { label: 'Field notes', kind: 'address', address: '/articles/' },
     { label: 'About', kind: 'document', document: { relationTo: 'pages', value: ABOUT } },
     { label: 'Weather in Merzouga', kind: 'address', address: 'https://weather.example/merzouga', newTab: true },
-    { label: 'Spring dates', kind: 'document', document: { relationTo: 'pages', value: { ...ABOUT, id: 22, _status: 'draft' } } },
+    {
+      label: 'Spring dates',
+      kind: 'document',
+      document: { relationTo: 'pages', value: { ...ABOUT, id: 22, _status: 'draft' } },
+    },
   ],
   ...DATES,
 };

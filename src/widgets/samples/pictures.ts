@@ -35,7 +35,11 @@ function renditionsOf(name: string, picture: { width: number; height: number }):
   );
 }
 
-export const CARAVAN = samplePicture('dune-caravan', { caption: 'Erg Chebbi, an hour before sunset', focalX: 62, focalY: 38 });
+export const CARAVAN = samplePicture('dune-caravan', {
+  caption: 'Erg Chebbi, an hour before sunset',
+  focalX: 62,
+  focalY: 38,
+});
 
 export const GORGE = samplePicture('todra-gorge', {
   id: 2,

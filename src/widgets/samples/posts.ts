@@ -15,7 +15,13 @@ export const DESERT: Tag = { id: 1, title: 'Desert', slug: 'desert', ...DATES };
 
 /** A published article as a list shows it. */
 export function samplePost(overrides: Partial<Post> & Pick<Post, 'id' | 'title' | 'path'>): Post {
-  return { publishedAt: '2026-04-12T08:00:00.000Z', categories: [JOURNEYS], _status: 'published', ...DATES, ...overrides };
+  return {
+    publishedAt: '2026-04-12T08:00:00.000Z',
+    categories: [JOURNEYS],
+    _status: 'published',
+    ...DATES,
+    ...overrides,
+  };
 }
 
 export const POSTS: readonly Post[] = [

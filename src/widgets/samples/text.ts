@@ -1,11 +1,13 @@
-import type { AnyBlock } from '../../pages/types.ts';
 import type { TextNode } from '../../pages/textNode.ts';
+import type { AnyBlock } from '../../pages/types.ts';
 
 type Content = Extract<AnyBlock, { blockType: 'rich-text' }>['content'];
 
 /** A text as the editor stores it. */
 export function richText(...children: TextNode[]): Content {
-  return { root: { type: 'root', format: '', indent: 0, version: 1, direction: 'ltr', children } } as unknown as Content;
+  return {
+    root: { type: 'root', format: '', indent: 0, version: 1, direction: 'ltr', children },
+  } as unknown as Content;
 }
 
 export function words(text: string, format = 0): TextNode {

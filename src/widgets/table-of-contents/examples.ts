@@ -71,6 +71,8 @@ export const examples: Readonly<Record<string, TableOfContentsProps>> = {
 
 /** The block in the template of an article; `examples` are of the table alone, with settings the site makes once for all. */
 export const blockExamples: Examples<'table-of-contents'> = {
-  'in the text': { block: { blockType: 'table-of-contents', variant: 'inline', sticky: false, title: 'In this article' } },
+  'in the text': {
+    block: { blockType: 'table-of-contents', variant: 'inline', sticky: false, title: 'In this article' },
+  },
   'in a sidebar, in view': { block: { blockType: 'table-of-contents', variant: 'sidebar', sticky: true } },
 };

@@ -1,7 +1,7 @@
 import { mix } from './colour.ts';
 import type { Point } from './path.ts';
-import { horseshoe, oblong, onPlane, shift } from './view.ts';
 import type { Spot, View } from './view.ts';
+import { horseshoe, oblong, onPlane, shift } from './view.ts';
 
 export interface DoorLook {
   leaf: string;

@@ -1,6 +1,6 @@
 import { limb } from './path.ts';
-import { plane, stroke } from './turban.ts';
 import { pairs, triples } from './points.ts';
+import { plane, stroke } from './turban.ts';
 
 export interface SkinLook {
   base: string;

@@ -1,8 +1,8 @@
 import { r1 } from './maths.ts';
-import { turned } from './turned.ts';
-import type { Turned } from './turned.ts';
-import { sebka } from './zellige.ts';
 import { pairs } from './points.ts';
+import type { Turned } from './turned.ts';
+import { turned } from './turned.ts';
+import { sebka } from './zellige.ts';
 
 const CAGE: Turned = { flat: 0.12, profile: pairs('22 0, 46 26, 62 70, 62 96, 44 136, 30 150') };
 const CAP: Turned = { flat: 0.12, profile: pairs('34 150, 36 158, 22 178, 12 200, 5 214, 4 226') };

@@ -1,11 +1,11 @@
 import { mix } from './colour.ts';
-import { foliage } from './foliage.ts';
 import type { FoliageLook } from './foliage.ts';
+import { foliage } from './foliage.ts';
 import { r1 } from './maths.ts';
-import type { Random } from './random.ts';
-import { belt, place, turned } from './turned.ts';
-import type { Turned } from './turned.ts';
 import { pairs } from './points.ts';
+import type { Random } from './random.ts';
+import type { Turned } from './turned.ts';
+import { belt, place, turned } from './turned.ts';
 
 export interface PotLook {
   clay: string;

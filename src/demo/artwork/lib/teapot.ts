@@ -1,8 +1,8 @@
 import { r1 } from './maths.ts';
 import { closed, limb, open } from './path.ts';
-import { belt, turned } from './turned.ts';
-import type { Band, Turned } from './turned.ts';
 import { pairs, triples } from './points.ts';
+import type { Band, Turned } from './turned.ts';
+import { belt, turned } from './turned.ts';
 
 const BODY: Turned = {
   flat: 0.07,

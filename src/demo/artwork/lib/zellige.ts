@@ -1,5 +1,5 @@
-import { rgb } from './colour.ts';
 import type { Rgb } from './colour.ts';
+import { rgb } from './colour.ts';
 import { clamp, r1, smooth } from './maths.ts';
 
 export interface ZelligeLook {
@@ -31,9 +31,9 @@ export function makeZellige(look: ZelligeLook): Zellige {
   return function zellige(u, v, blur, out) {
     const edge = Math.max(0.004, blur * 0.7);
     const [x, y] = [Math.abs(u - Math.floor(u) - 0.5), Math.abs(v - Math.floor(v) - 0.5)];
-    const d = Math.min(Math.max(x, y), (x + y) * 0.7071);
+    const d = Math.min(Math.max(x, y), (x + y) * Math.SQRT1_2);
     const [kx, ky] = [0.5 - x, 0.5 - y];
-    const k = Math.min(Math.max(kx, ky), (kx + ky) * 0.7071);
+    const k = Math.min(Math.max(kx, ky), (kx + ky) * Math.SQRT1_2);
     const cover = (limit: number, value: number): number => smooth(limit + edge, limit - edge, value);
     out[0] = ground[0];
     out[1] = ground[1];

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { fakePayload } from '../../tests/support/fakePayload.ts';
+import { buildPostList, buildTemplate, fakeContent } from '../../tests/support/pageBuilders.ts';
+import type { SharedContent } from './content.ts';
+import { type PreviewInput, previewView } from './preview.ts';
+import type { Site, Template } from './types.ts';
+
+const DRAFT = { id: 1, title: 'About', path: '/about/', _status: 'draft' as const };
+const TEMPLATE_KINDS = ['header', 'footer', 'article', 'page', 'archive', 'search', 'not-found'] as const;
+
+const stored = {
+  pages: [
+    DRAFT,
+    { id: 2, title: 'Front', path: '/', _status: 'published' as const },
+    { id: 3, title: 'Privacy', path: '/privacy/', _status: 'published' as const },
+  ],
+  posts: [{ id: 11, title: 'Wells', path: '/wells/', _status: 'published' as const }],
+  templates: TEMPLATE_KINDS.map((kind, index) =>
+    buildTemplate({ id: index + 1, kind, _status: 'draft', title: 'Stored' }),
+  ),
+};
+
+const shared: SharedContent = {
+  site: { id: 1, name: 'Khettara', templates: {} } as Site,
+  theme: { id: 1 },
+  toc: { id: 1 },
+  templates: [],
+};
+
+async function preview(input: Partial<PreviewInput>) {
+  const { payload, reads } = fakePayload(stored);
+  const content = fakeContent({
+    shared: async () => shared,
+    listPosts: async () => buildPostList({ docs: stored.posts as never }),
+  });
+  const full: PreviewInput = { kind: 'collection', slug: 'pages', id: '1', user: { id: 5 }, ...input };
+  return { view: await previewView(full, { payload, content, publicUrl: 'https://khettara.example' }), reads };
+}
+
+describe('a document', () => {
+  test('is shown as it stands in the form, draft or not', async () => {
+    const { view } = await preview({ data: { title: 'About us', id: 99 } });
+    expect(view).toMatchObject({ title: 'About us', path: '/about/', document: { id: 1 } });
+  });
+
+  test('without a form is the stored draft', async () => {
+    expect((await preview({})).view).toMatchObject({ title: 'About' });
+  });
+
+  test('is read with the editor’s own rights', async () => {
+    const { reads } = await preview({ data: { title: 'About us' } });
+    expect(reads).toEqual([
+      expect.objectContaining({
+        overrideAccess: false,
+        draft: true,
+        user: { id: 5 },
+        data: { title: 'About us', id: 1 },
+      }),
+    ]);
+  });
+
+  test.each([{ id: '99' }, { id: 'x' }, { id: '1e400' }, { slug: 'users' }, { slug: 'media' }])(
+    '%j has no preview',
+    async (input) => {
+      expect((await preview(input)).view).toBeUndefined();
+    },
+  );
+});
+
+describe('a template', () => {
+  const paths: Record<Template['kind'], string> = {
+    header: '/',
+    footer: '/',
+    article: '/wells/',
+    page: '/privacy/',
+    archive: '/articles/',
+    search: '/search/',
+    'not-found': '/preview-of-a-missing-page/',
+  };
+
+  test.each(TEMPLATE_KINDS.map((kind, index) => [kind, String(index + 1)]))(
+    'for %s is shown on such a page, as it stands in the form',
+    async (kind, id) => {
+      const { view } = await preview({ slug: 'templates', id, data: { title: 'Changed' } });
+      expect(view?.path).toBe(paths[kind as Template['kind']]);
+      const { body, footer, header } = view?.templates ?? {};
+      const shown = kind === 'header' ? header : kind === 'footer' ? footer : body;
+      expect(shown).toMatchObject({ title: 'Changed', id: Number(id) });
+    },
+  );
+
+  test('that does not exist has no preview', async () => {
+    expect((await preview({ slug: 'templates', id: '99' })).view).toBeUndefined();
+  });
+});
+
+describe('a global', () => {
+  test('is shown on the page the editor came from', async () => {
+    const { reads, view } = await preview({
+      kind: 'global',
+      slug: 'theme',
+      data: { colours: { paper: '#ffffff' } },
+      path: '/privacy/',
+    });
+    expect(view).toMatchObject({ path: '/privacy/', theme: { colours: { paper: '#ffffff' } }, site: shared.site });
+    expect(reads).toEqual([expect.objectContaining({ slug: 'theme', overrideAccess: false, user: { id: 5 } })]);
+  });
+
+  test('else on the front page, as it is stored', async () => {
+    const { reads, view } = await preview({ kind: 'global', slug: 'toc' });
+    expect(view).toMatchObject({ path: '/', toc: shared.toc });
+    expect(reads).toEqual([]);
+  });
+
+  test.each(['content-version', 'users', ''])('“%s” has no preview', async (slug) => {
+    expect((await preview({ kind: 'global', slug })).view).toBeUndefined();
+  });
+
+  test('on a page that is missing shows that it is', async () => {
+    expect((await preview({ kind: 'global', slug: 'site', path: '/nowhere/' })).view).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,252 @@
+import { createHash } from 'node:crypto';
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import {
+  buildPageView,
+  buildPlainView,
+  buildTemplate,
+  LOADER,
+  renderBlocksPage,
+  renderTestPage,
+} from '../../tests/support/pageBuilders.ts';
+import { MAIN_MENU } from '../widgets/samples/menus.ts';
+import { CARAVAN, GORGE } from '../widgets/samples/pictures.ts';
+import { heading, richText } from '../widgets/samples/text.ts';
+import type { AnyBlock, PageView } from './types.ts';
+
+const parse = (html: string) => new JSDOM(html.replace(/<style>[\s\S]*?<\/style>/, '')).window.document;
+const mainOf = (html: string) => parse(html).querySelector('main') as HTMLElement;
+const styleOf = (html: string) => html.match(/<style>([\s\S]*?)<\/style>/)?.[1] ?? '';
+
+const quote = (text = 'Then you sit.', id = 'q1'): AnyBlock => ({ blockType: 'quote', id, text });
+
+describe('style', () => {
+  test('of each widget stands once, however often it is used, and of no other', async () => {
+    const divider = { blockType: 'divider' };
+    const { html } = await renderBlocksPage([
+      quote(),
+      quote(),
+      { blockType: 'container', blocks: [quote(), divider, divider] },
+    ]);
+    const style = styleOf(html);
+    expect(style.split('.r-quote--pull {')).toHaveLength(2);
+    expect(style.split('.r-divider {')).toHaveLength(2);
+    expect(style).not.toContain('.r-button');
+  });
+
+  test('of a block that shows nothing is left out', async () => {
+    const { html } = await renderBlocksPage([{ blockType: 'button' }, quote()]);
+    expect(styleOf(html)).not.toContain('.r-button');
+  });
+
+  test('names the layers before anything else', async () => {
+    expect(styleOf((await renderBlocksPage([])).html)).toMatch(/^\s*@layer tokens, ?reset, ?base, ?widgets, ?blocks;/);
+  });
+});
+
+describe('script', () => {
+  const scriptsOf = (html: string) => [...parse(html).querySelectorAll('script:not([type="application/ld+json"])')];
+
+  test('a page without islands has none at all', async () => {
+    const { html } = await renderBlocksPage([
+      quote(),
+      { blockType: 'menu', menu: MAIN_MENU },
+      { blockType: 'search-form' },
+    ]);
+    expect(scriptsOf(html)).toEqual([]);
+    expect(parse(html).querySelector('rihla-island')).toBeNull();
+    expect(styleOf(html)).not.toContain('display: contents');
+  });
+
+  test('a page with islands has the loader, once', async () => {
+    const { html } = await renderTestPage(buildPageView('article'));
+    expect(html).toContain('<rihla-island');
+    expect(scriptsOf(html).map((script) => script.getAttribute('src'))).toEqual([LOADER]);
+  });
+
+  test('the structured data is that of the page', async () => {
+    const { html } = await renderTestPage(buildPageView('article'));
+    const data = JSON.parse(parse(html).querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    expect(JSON.stringify(data)).toContain('Three nights in the dunes');
+  });
+});
+
+describe('the content security policy', () => {
+  const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+  const article = (): PageView => ({
+    ...buildPageView('article'),
+    templates: templates([{ blockType: 'table-of-contents' }, { blockType: 'document-content' }]),
+  });
+
+  test('allows every inline script and style by its hash', async () => {
+    const { contentSecurityPolicy, html } = await renderTestPage(article());
+    const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, source]) => source ?? '');
+    expect(scripts).toHaveLength(1);
+    const directives = new Map(
+      contentSecurityPolicy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+    );
+    expect(directives.get('script-src')).toEqual(["'self'", ...scripts.map(hash)]);
+    expect(directives.get('style-src')).toEqual(["'self'", hash(styleOf(html))]);
+  });
+
+  test('allows nothing unsafe, and nothing from elsewhere', async () => {
+    const { contentSecurityPolicy } = await renderTestPage(article());
+    expect(contentSecurityPolicy).not.toMatch(/unsafe|\*|https?:/);
+    for (const part of [
+      "default-src 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+    ]) {
+      expect(contentSecurityPolicy.split('; ')).toContain(part);
+    }
+  });
+
+  test('lets a preview change its styles, never its scripts', async () => {
+    const { contentSecurityPolicy } = await renderTestPage(article(), { editing: true });
+    expect(contentSecurityPolicy).toContain("style-src 'self' 'unsafe-inline'");
+    expect(contentSecurityPolicy.split("'unsafe-inline'")).toHaveLength(2);
+  });
+});
+
+describe('pictures', () => {
+  const image = (picture: unknown) => ({ blockType: 'image', picture });
+
+  test('only the first is fetched first; all have their size', async () => {
+    const { html } = await renderBlocksPage([
+      image(CARAVAN),
+      { blockType: 'container', blocks: [image(GORGE)] },
+      { blockType: 'posts' },
+    ]);
+    const images = [...mainOf(html).querySelectorAll('img')];
+    expect(images.length).toBeGreaterThan(4);
+    expect(images.map((shown) => shown.getAttribute('fetchpriority'))).toEqual([
+      'high',
+      ...images.slice(1).map(() => null),
+    ]);
+    expect(images.map((shown) => shown.getAttribute('loading'))).toEqual([null, ...images.slice(1).map(() => 'lazy')]);
+    expect(images.filter((shown) => !shown.getAttribute('width') || !shown.getAttribute('height'))).toEqual([]);
+  });
+
+  test('a background comes before the pictures in front of it', async () => {
+    const { html } = await renderBlocksPage([
+      { blockType: 'container', backgroundImage: CARAVAN, blocks: [image(GORGE)] },
+    ]);
+    const [first] = mainOf(html).querySelectorAll('img');
+    expect(first?.getAttribute('fetchpriority')).toBe('high');
+    expect(first?.src).toContain('dune-caravan');
+  });
+
+  test('only the first is asked for in the head, in the best format and ahead of every font', async () => {
+    const document = parse((await renderBlocksPage([image(CARAVAN), image(GORGE)])).html);
+    const [picture, ...fonts] = document.querySelectorAll('link[rel="preload"]');
+    const source = document.querySelector('main source');
+    expect(picture?.getAttribute('imagesrcset')).toBe(source?.getAttribute('srcset'));
+    expect(picture?.getAttribute('imagesizes')).toBe(source?.getAttribute('sizes'));
+    expect(picture?.getAttribute('type')).toBe('image/avif');
+    expect(fonts.map((link) => [link.getAttribute('as'), link.getAttribute('fetchpriority')])).toEqual([
+      ['font', 'low'],
+    ]);
+  });
+
+  test('a page without any asks for none', async () => {
+    const document = parse((await renderBlocksPage([quote()])).html);
+    expect(document.querySelector('link[as="image"]')).toBeNull();
+  });
+});
+
+describe('ids', () => {
+  const idsOf = (html: string) => [...parse(html).querySelectorAll('[id]')].map(({ id }) => id);
+
+  test('tables of contents are counted, and lead to the headings', async () => {
+    const toc = { blockType: 'table-of-contents' } as AnyBlock;
+    const { html } = await renderTestPage({
+      ...buildPageView('article'),
+      templates: templates([toc, { blockType: 'document-content' }, toc]),
+    });
+    const tables = [...parse(html).querySelectorAll('.r-toc')];
+    expect(tables.map((table) => table.getAttribute('data-index'))).toEqual(['0', '1']);
+    const targets = [...(tables[0]?.querySelectorAll('a') ?? [])].map(({ hash }) => decodeURIComponent(hash.slice(1)));
+    expect(targets).toEqual(['what-a-day-is-like', 'the-route', 'day-1-the-old-river', 'day-2-wells']);
+    expect(idsOf(html)).toEqual(expect.arrayContaining(targets));
+  });
+
+  test('none stands twice: the same menu again, headings named like parts of the page', async () => {
+    const menu = { blockType: 'menu', menu: MAIN_MENU } as AnyBlock;
+    const blocks: AnyBlock[] = [
+      {
+        blockType: 'rich-text',
+        content: richText(heading('h2', 'Content'), heading('h2', 'Journeys'), heading('h2', 'Menu 1')),
+      },
+      {
+        blockType: 'container',
+        advanced: { htmlId: 'journeys' },
+        blocks: [menu, { blockType: 'heading', text: 'Journeys', level: 'h2' }],
+      },
+    ];
+    const view = buildPlainView(blocks);
+    const { html } = await renderTestPage({
+      ...view,
+      templates: { ...view.templates, header: buildTemplate({ kind: 'header', layout: [menu] }) },
+    });
+    const ids = idsOf(html);
+    expect(ids).toEqual([...new Set(ids)]);
+    const targets = [...parse(html).querySelectorAll('[popovertarget]')].map((button) =>
+      button.getAttribute('popovertarget'),
+    );
+    expect(new Set(targets).size).toBe(2);
+    expect(ids).toEqual(expect.arrayContaining(targets));
+  });
+});
+
+describe('around the content', () => {
+  test('templates say their ids, and the header whether it stays', async () => {
+    const view = {
+      ...buildPageView('article'),
+      templates: {
+        ...templates([{ blockType: 'document-title' }]),
+        header: buildTemplate({ id: 3, sticky: true }),
+        footer: buildTemplate({ id: 4 }),
+      },
+    };
+    const document = parse((await renderTestPage(view)).html);
+    expect(
+      ['header', 'main', 'footer'].map((name) => document.querySelector(name)?.getAttribute('data-template-id')),
+    ).toEqual(['3', '7', '4']);
+    expect(document.querySelector('header')?.hasAttribute('data-sticky-top')).toBe(true);
+  });
+
+  test.each(['article', 'archive', 'search', 'not-found'] as const)(
+    'a page of kind %s has its title also without a template',
+    async (kind) => {
+      const { html, problems } = await renderTestPage(buildPageView(kind));
+      expect(mainOf(html).querySelectorAll('h1')).toHaveLength(1);
+      expect(problems).toEqual([]);
+    },
+  );
+
+  test('a search that was not asked anything does not say that it found nothing', async () => {
+    const view = buildPageView('search');
+    const archive = { ...view.archive, query: '', basePath: '/search/' } as PageView['archive'];
+    const { html } = await renderTestPage({ ...view, archive });
+    expect(mainOf(html).querySelector('form')).not.toBeNull();
+    expect(mainOf(html).querySelector('.r-posts')).toBeNull();
+  });
+
+  test('an archive’s head knows its neighbours', async () => {
+    const document = parse((await renderTestPage(buildPageView('archive'))).html);
+    expect(document.querySelector('link[rel="prev"]')).not.toBeNull();
+    expect(document.querySelector('link[rel="next"]')?.getAttribute('href')).toContain('/page/3/');
+  });
+
+  test('a preview is not for search engines, and follows the editor', async () => {
+    const document = parse((await renderTestPage(buildPageView('article'), { editing: true })).html);
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    expect(document.querySelector('rihla-island[name="live-preview"]')).not.toBeNull();
+  });
+});
+
+function templates(layout: AnyBlock[]): PageView['templates'] {
+  return { header: undefined, body: buildTemplate({ layout }), footer: undefined };
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { fakePayload } from '../../tests/support/fakePayload.ts';
+import { fakeContent } from '../../tests/support/pageBuilders.ts';
+import { JOURNEYS } from '../widgets/samples/posts.ts';
+import { archiveQuery, resolvePath } from './resolve.ts';
+
+const published = { _status: 'published' as const };
+const stored = {
+  pages: [
+    { id: 1, path: '/about/', ...published },
+    { id: 2, path: '/secret/', _status: 'draft' as const },
+  ],
+  posts: [
+    { id: 11, path: '/', ...published },
+    { id: 12, path: '/articles/', ...published },
+  ],
+  redirects: [
+    { from: '/about/', to: '/elsewhere/', status: '301' as const },
+    { from: '/old/', to: '/about/', status: '301' as const },
+    { from: '/soon/', to: 'https://other.example/été?x=a b', status: '302' as const },
+    { from: '/encoded/', to: '/caf%C3%A9/?q=1%2F2', status: '301' as const },
+    { from: '/removed/', status: '410' as const },
+    { from: '/self/', to: '/Self', status: '301' as const },
+    { from: '/empty/', to: '', status: '301' as const },
+    { from: '/category/renamed/', to: '/category/journeys/', status: '301' as const },
+  ],
+};
+const { payload } = fakePayload(stored);
+const resolve = (path: string) => resolvePath(path, payload, fakeContent());
+
+describe('a document', () => {
+  test('of either collection is found by its path', async () => {
+    expect(await resolve('/about/')).toMatchObject({ kind: 'document', collection: 'pages', doc: { id: 1 } });
+    expect(await resolve('/')).toMatchObject({ kind: 'document', collection: 'posts', doc: { id: 11 } });
+  });
+
+  test('comes before a redirect from its address, and before an archive', async () => {
+    expect(await resolve('/about/')).toMatchObject({ kind: 'document' });
+    expect(await resolve('/articles/')).toMatchObject({ kind: 'document', doc: { id: 12 } });
+  });
+
+  test('that is a draft is missing', async () => {
+    expect(await resolve('/secret/')).toEqual({ kind: 'not-found' });
+  });
+});
+
+describe('an archive', () => {
+  test('of all articles, or of a term', async () => {
+    const empty = resolvePath('/articles/', fakePayload().payload, fakeContent());
+    expect(await empty).toMatchObject({
+      kind: 'archive',
+      archive: { kind: 'articles', basePath: '/articles/', page: 1 },
+    });
+    expect(await resolve('/category/journeys/page/3/')).toMatchObject({
+      kind: 'archive',
+      archive: { kind: 'category', title: 'Journeys', basePath: '/category/journeys/', page: 3, category: JOURNEYS },
+    });
+    expect(await resolve('/tag/journeys/')).toMatchObject({ archive: { kind: 'tag', tag: JOURNEYS } });
+  });
+
+  test('has its first page at one address only', async () => {
+    expect(await resolve('/category/journeys/page/1/')).toEqual({
+      kind: 'redirect',
+      to: '/category/journeys/',
+      status: 301,
+    });
+  });
+
+  test.each([
+    '/category/journeys/page/4/',
+    '/category/journeys/page/0/',
+    '/category/journeys/page/02/',
+    '/category/journeys/page/99999/',
+    '/category/nothing/',
+    '/category/nothing/page/1/',
+    '/category/',
+  ])('%s is missing', async (path) => {
+    expect(await resolve(path)).toEqual({ kind: 'not-found' });
+  });
+
+  test('of a term that is gone leads where a redirect says', async () => {
+    expect(await resolve('/category/renamed/')).toEqual({ kind: 'redirect', to: '/category/journeys/', status: 301 });
+  });
+
+  test('lists the articles of its term', () => {
+    expect(archiveQuery({ category: JOURNEYS })).toEqual({ categories: [JOURNEYS.id] });
+    expect(archiveQuery({ tag: JOURNEYS })).toEqual({ tags: [JOURNEYS.id] });
+    expect(archiveQuery({})).toEqual({});
+  });
+});
+
+describe('a search', () => {
+  test('keeps its words, and asks the database for no document', async () => {
+    const { calls, payload: watched } = fakePayload(stored);
+    const resolution = await resolvePath('/search/Erg Chebbi/page/2/', watched, fakeContent());
+    expect(resolution).toMatchObject({
+      archive: { kind: 'search', query: 'Erg Chebbi', basePath: '/search/Erg Chebbi/', page: 2 },
+    });
+    expect(calls).toEqual([]);
+  });
+
+  test('without words shows the form', async () => {
+    expect(await resolve('/search/')).toMatchObject({ archive: { kind: 'search', query: '', basePath: '/search/' } });
+  });
+
+  test('has its first page at one address only, encoded', async () => {
+    expect(await resolve('/search/where to go?/page/1/')).toEqual({
+      kind: 'redirect',
+      to: '/search/where%20to%20go%3F/',
+      status: 301,
+    });
+  });
+
+  test.each(['/search/page/2/', '/search/erg/page/4/', '/search/erg/page/02/', '/search/erg/chebbi/'])(
+    '%s is missing',
+    async (path) => {
+      expect(await resolve(path)).toEqual({ kind: 'not-found' });
+    },
+  );
+});
+
+describe('a redirect', () => {
+  test.each([
+    ['/old/', '/about/', 301],
+    ['/soon/', 'https://other.example/%C3%A9t%C3%A9?x=a%20b', 302],
+    ['/encoded/', '/caf%C3%A9/?q=1%2F2', 301],
+  ])('from %s leads to %s with %i', async (path, to, status) => {
+    expect(await resolve(path)).toEqual({ kind: 'redirect', to, status });
+  });
+
+  test('may say that something is gone', async () => {
+    expect(await resolve('/removed/')).toEqual({ kind: 'gone' });
+  });
+
+  test.each(['/self/', '/empty/', '/nothing/'])('from %s leads nowhere', async (path) => {
+    expect(await resolve(path)).toEqual({ kind: 'not-found' });
+  });
+});

@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
+
+let bucket: Server;
+let app: FastifyInstance;
+let asked: (string | undefined)[];
+
+beforeEach(async () => {
+  asked = [];
+  bucket = createServer((request, response) => {
+    asked.push(request.url?.split('?', 1)[0]);
+    if (request.url?.startsWith('/pictures/dunes-640.avif')) {
+      response.writeHead(200, { 'content-type': 'image/avif', 'content-length': 7, etag: '"abc"' }).end('picture');
+    } else if (request.url?.includes('broken')) {
+      response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+    } else {
+      response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
+    }
+  });
+  await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`;
+  const s3 = { bucket: 'pictures', region: 'auto', endpoint, accessKeyId: 'id', secretAccessKey: 'key' };
+  app = await buildTestApp({ env: testEnv({ s3 }), site: fakeSite(() => page('Not here', { status: 404 })) });
+});
+afterEach(async () => {
+  await app.close();
+  bucket.closeAllConnections();
+  await new Promise((resolve) => bucket.close(resolve));
+});
+
+test('a picture comes from the bucket with the headers of a picture', async () => {
+  const response = await app.inject('/media/dunes-640.avif');
+  expect([response.statusCode, response.body]).toEqual([200, 'picture']);
+  expect(response.headers).toMatchObject({
+    'content-type': 'image/avif',
+    'content-length': '7',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+    etag: '"abc"',
+  });
+});
+
+test('what is not in the bucket is not found', async () => {
+  const response = await app.inject('/media/none.avif');
+  expect([response.statusCode, response.body]).toEqual([404, 'Not here']);
+});
+
+test('a bucket that refuses is our fault, and its words stay here', async () => {
+  const response = await app.inject('/media/broken.avif');
+  expect(response.statusCode).toBe(502);
+  expect(response.body).not.toContain('AccessDenied');
+});
+
+test('a name cannot lead to another bucket', async () => {
+  await app.inject('/media/..%2F..%2Fsecrets%2Fkey');
+  expect(asked.every((path) => path?.startsWith('/pictures/'))).toBe(true);
+});

@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldText } from './foldText.ts';
+
+describe('foldText', () => {
+  it.each([
+    ['Aït Benhaddou', 'ait benhaddou'],
+    ['Cœur d’Atlas', "coeur d'atlas"],
+    ['الصَّحراء', 'الصحراء'],
+    ['أكادير', 'اكادير'],
+    ['مدينـــة', 'مدينه'],
+  ])('folds %s', (text, folded) => expect(foldText(text)).toBe(folded));
+
+  it('is stable', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(foldText(text)) === foldText(text)));
+  });
+});

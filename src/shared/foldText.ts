@@ -1,0 +1,18 @@
+/** Letters that Arabic writers use for one another, and the one they are looked up as. */
+const ARABIC: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ئ: 'ي', ؤ: 'و', ة: 'ه' };
+
+/** Latin letters that are not made of a base and a mark. */
+const LATIN: Record<string, string> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', ı: 'i' };
+
+/**
+ * A text in the form in which it is looked up: lower case, without accents, Arabic vowel signs and tatweel, and with one
+ * letter for those that writers mix up.
+ */
+export function foldText(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[أإآٱىئؤةœæøßłı]/g, (letter) => ARABIC[letter] ?? LATIN[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/[\p{M}\u0640]/gu, '')
+    .replace(/[’ʼ`´]/g, "'");
+}

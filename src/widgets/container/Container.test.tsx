@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { renderExample } from '../../../tests/support/renderExample.ts';
+import type { ContainerBlock } from '../../cms/payload-types.ts';
+import { CARAVAN } from '../samples/pictures.ts';
+
+const show = (block: Partial<ContainerBlock>) =>
+  renderExample({
+    block: { blockType: 'container', blocks: [{ blockType: 'image', picture: CARAVAN }], ...block },
+  });
+
+test.each([
+  [{ gap: '0' }, '--gap:0px'],
+  [{ gap: '7' }, '--gap:var(--space-7)'],
+  [{ align: 'center' }, '--align:center'],
+  [{ justify: 'between' }, '--justify:space-between'],
+  [{ minHeight: 80 }, 'min-block-size:80svh'],
+  [{ minHeight: 200, minHeightUnit: 'px' }, 'min-block-size:200px'],
+  [{ backgroundColour: 'ink' }, 'background-color:var(--surface-ink)'],
+  [{ backgroundImage: CARAVAN }, '--shade:40%'],
+  [{ backgroundImage: CARAVAN, overlay: 0 }, '--shade:0%'],
+  [{ backgroundImage: CARAVAN, overlay: 200 }, '--shade:90%'],
+] as const)('%j is the rule %s', async (block, declaration) => {
+  expect((await show(block as Partial<ContainerBlock>)).css).toContain(`{${declaration}}`);
+});
+
+test.each([
+  { gap: '99' },
+  { gap: '3)}*{color:red' },
+  { align: 'end;color:red' },
+  { align: 'constructor' },
+  { justify: 'left' },
+  { minHeight: '9;color:red' },
+  { minHeight: 1e9 },
+  { backgroundColour: 'red' },
+])('%j is on no list and changes nothing', async (block) => {
+  const [css, plain] = [(await show(block as never)).css, (await show({})).css];
+  expect(css).toBe(plain);
+});
+
+test.each([
+  [{}, 100, 1240],
+  [{ width: 'narrow' }, 100, 720],
+  [{ width: 'full' }, 100, 1440],
+  [{ direction: 'grid', grid: '1-1' }, 100, 620],
+  [{ direction: 'grid', grid: '1-1-1-1' }, 50, 310],
+] as const)('pictures inside %j take %i%% of a phone and %i px of a desktop', async (block, phone, desktop) => {
+  const { main } = await show(block as Partial<ContainerBlock>);
+  expect(main.querySelector('img')?.sizes).toMatch(new RegExp(`^\\(width <= 767px\\) ${phone}vw, .*, ${desktop}px$`));
+});
+
+test('text on a dark background or a picture is light', async () => {
+  const isDark = async (block: Partial<ContainerBlock>) => (await show(block)).main.querySelector('.r-dark') !== null;
+  expect(await isDark({ backgroundColour: 'brand' })).toBe(true);
+  expect(await isDark({ backgroundImage: CARAVAN })).toBe(true);
+  expect(await isDark({ backgroundColour: 'sand' })).toBe(false);
+  expect(await isDark({})).toBe(false);
+});
+
+test.each(['script', 'style', 'main', undefined])('a meaning of %s is none', async (tag) => {
+  expect((await show({ tag: tag as never })).main.firstElementChild?.localName).toBe('div');
+});

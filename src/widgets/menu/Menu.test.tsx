@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { renderExample } from '../../../tests/support/renderExample.ts';
+import type { Menu, MenuBlock } from '../../cms/payload-types.ts';
+import { MAIN_MENU } from '../samples/menus.ts';
+
+type Items = NonNullable<Menu['items']>;
+
+const show = (items: Items, block: Partial<MenuBlock> = {}) =>
+  renderExample({ block: { blockType: 'menu', menu: { ...MAIN_MENU, items }, ...block } });
+const entry = (label: string, address: string): Items[number] => ({ label, kind: 'address', address });
+
+test('an entry that leads to no published page is left out', async () => {
+  const { main } = await renderExample({ block: { blockType: 'menu', menu: MAIN_MENU } });
+  expect(main.textContent).toContain('About');
+  expect(main.textContent).not.toContain('Spring dates');
+});
+
+test('an entry above others opens them without script, and leads there itself', async () => {
+  const { main } = await show([
+    { ...entry('Journeys', '/category/journeys/'), children: [entry('Snow to sand', '/snow/')] },
+  ]);
+  expect(main.querySelector('details > summary')?.textContent).toBe('Journeys');
+  expect([...main.querySelectorAll('details a')].map(({ textContent }) => textContent)).toEqual([
+    'Journeys',
+    'Snow to sand',
+  ]);
+});
+
+test.each([
+  ['/three-nights/', 'page'],
+  ['/three-nights', 'page'],
+  ['/Three-Nights/', 'page'],
+  ['/other/', null],
+  ['/three-nights/#route', null],
+  ['https://other.example/three-nights/', null],
+  ['/100%/', null],
+])('an entry for %s is the current one: %s', async (address, current) => {
+  const { main, problems } = await show([entry('Here?', address)]);
+  expect(main.querySelector('a')?.getAttribute('aria-current')).toBe(current);
+  expect(problems).toEqual([]);
+});
+
+describe('folding', () => {
+  test.each([
+    [{ arrangement: 'row' }, true],
+    [{ arrangement: null }, true],
+    [{ arrangement: 'row', foldOnMobile: false }, false],
+    [{ arrangement: 'column', foldOnMobile: true }, false],
+  ] as const)('%j: %s', async (block, isFolding) => {
+    const { main } = await show([entry('Dates', '/dates/')], block);
+    expect(main.querySelector('nav')?.hasAttribute('popover')).toBe(isFolding);
+    expect(main.querySelectorAll('button')).toHaveLength(isFolding ? 2 : 0);
+  });
+});
+
+test('a menu of drafts alone is no menu', async () => {
+  const drafts = MAIN_MENU.items?.slice(-1) ?? [];
+  expect((await show(drafts)).main.children).toHaveLength(0);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { renderExample } from '../../../tests/support/renderExample.ts';
+import type { TextNode } from '../../pages/textNode.ts';
+import { heading, list, paragraph, richText, widgetNode, words } from '../samples/text.ts';
+
+async function show(...children: unknown[]): Promise<string> {
+  const { main, problems } = await renderExample({
+    block: { blockType: 'rich-text', content: richText(...(children as TextNode[])) },
+  });
+  expect(problems).toEqual([]);
+  return main.firstElementChild?.innerHTML ?? '';
+}
+
+test('formats nest, the strongest outside', async () => {
+  expect(await show(paragraph(words('both', 3), words('x', 32)))).toBe(
+    '<p><strong><em>both</em></strong><sub>x</sub></p>',
+  );
+});
+
+test('a numbered list may begin anywhere', async () => {
+  expect(await show(list('number', ['Shade'], 3))).toBe('<ol start="3"><li>Shade</li></ol>');
+  expect(await show(list('number', ['Water'], 1))).toBe('<ol><li>Water</li></ol>');
+});
+
+test('a list inside an entry has no mark of its own', async () => {
+  expect(await show(list('bullet', [list('bullet', ['Cells'])]))).toBe(
+    '<ul><li class="r-rich-text__nested"><ul><li>Cells</li></ul></li></ul>',
+  );
+});
+
+describe('what would be empty is left out', () => {
+  const link = (url: string, text: string): TextNode => ({
+    type: 'link',
+    fields: { linkType: 'custom', url },
+    children: [words(text)],
+  });
+
+  test.each([
+    ['a paragraph', { type: 'paragraph', children: [] }, ''],
+    ['a heading', heading('h2', ' '), ''],
+    ['a link without words', paragraph('Here', link('/dates/', '')), '<p>Here</p>'],
+    ['a link that leads nowhere safe', paragraph(link('javascript:alert(1)', 'Dates')), '<p>Dates</p>'],
+    ['a widget that shows nothing', widgetNode({ blockType: 'button', label: '' }), ''],
+  ])('%s', async (_, node, html) => {
+    expect(await show(node, paragraph('After'))).toBe(`${html}<p>After</p>`);
+  });
+});
+
+test.each([
+  null,
+  'text',
+  7,
+  [],
+  {},
+  { type: 'heading', tag: 'script' },
+  { type: 'list', children: 'text' },
+  { type: 'block' },
+])('a damaged node stops nothing: %j', async (node) => {
+  expect(await show(node, paragraph('After'))).toContain('<p>After</p>');
+});
+
+test('a kind of node that is not known shows what is in it', async () => {
+  expect(await show({ type: 'upload-of-the-future', children: [paragraph('Inside')] })).toBe('<p>Inside</p>');
+});

@@ -1,0 +1,25 @@
+// Every widget's style and every island's script has its size in sizes.json, so that growth is seen where it is made.
+// `UPDATE_SIZES=1 npm run e2e -- budgets/files` writes the table anew; its diff is the question whether it was worth it.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { HEAD_ROOM, LEAST_HEAD_ROOM } from './budgets.ts';
+import { measureFiles, type Sizes } from './measureFiles.ts';
+
+const TABLE = join(import.meta.dirname, 'sizes.json');
+const measured = measureFiles();
+if (process.env.UPDATE_SIZES) writeFileSync(TABLE, `${JSON.stringify(measured, undefined, 2)}\n`);
+const table = JSON.parse(readFileSync(TABLE, 'utf8')) as Sizes;
+
+for (const kind of ['styles', 'scripts'] as const) {
+  test(`the table of sizes has all ${kind}, and no others`, () => {
+    expect(Object.keys(measured[kind]).sort()).toEqual(Object.keys(table[kind]).sort());
+  });
+
+  test(`no ${kind.slice(0, -1)} has grown`, () => {
+    for (const [name, size] of Object.entries(measured[kind])) {
+      const known = table[kind][name] ?? 0;
+      expect.soft(size, name).toBeLessThanOrEqual(known + Math.max(LEAST_HEAD_ROOM, Math.round(known * HEAD_ROOM)));
+    }
+  });
+}

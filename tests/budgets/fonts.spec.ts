@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { ARTICLE, HOME, PAGE_KINDS } from '../e2e/support/kinds.ts';
+import { expect, test } from '../e2e/support/test.ts';
+import { DESKTOP, PHONE } from '../e2e/support/viewports.ts';
+import { FONT_BYTES, FONT_FILES } from './budgets.ts';
+
+const PRIORITIES = ['VeryLow', 'Low', 'Medium', 'High', 'VeryHigh'];
+
+interface Request {
+  url: string;
+  /** From 0, the least urgent. */
+  priority: number;
+}
+
+/** Notes, in order, what the page asks for and how urgently Chromium does so. */
+async function watchRequests(page: Page): Promise<Request[]> {
+  const requests: Request[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    requests.push({ url: request.url, priority: PRIORITIES.indexOf(request.initialPriority) });
+  });
+  await session.send('Network.enable');
+  return requests;
+}
+
+test('the whole site has two fonts, and they are small', async ({ page, faults, request }) => {
+  faults.allow(/status of 404/);
+  const files = new Set<string>();
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'font') files.add(new URL(asked.url()).pathname);
+  });
+  for (const { path } of PAGE_KINDS) await page.goto(path, { waitUntil: 'networkidle' });
+  expect(files.size).toBeLessThanOrEqual(FONT_FILES);
+  expect(files.size).toBeGreaterThan(0);
+  const sizes = await Promise.all([...files].map(async (file) => (await (await request.get(file)).body()).length));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FONT_BYTES);
+});
+
+for (const [device, viewport] of [['phone', PHONE], ['desktop', DESKTOP]] as const) {
+  for (const { name, path } of [HOME, ARTICLE]) {
+    test(`on a ${device}, no font of ${name} comes ahead of its first picture: asked for later, or less urgent`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const requests = await watchRequests(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const first = await page.getByRole('main').locator('img').first().evaluate((image: HTMLImageElement) => image.currentSrc);
+      const position = requests.findIndex(({ url }) => url === first);
+      const picture = requests[position];
+      expect(picture).toBeDefined();
+      const ahead = requests.slice(0, position).filter(({ url }) => url.endsWith('.woff2'));
+      expect(ahead.filter(({ priority }) => priority >= (picture?.priority ?? 0))).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ask } from '../e2e/support/http.ts';
+import { ARTICLE, HOME, PAGE_KINDS } from '../e2e/support/kinds.ts';
+import { expect, test } from '../e2e/support/test.ts';
+import { DESKTOP } from '../e2e/support/viewports.ts';
+import { brotliSize } from './brotli.ts';
+import { SCRIPT_BYTES } from './budgets.ts';
+
+const CLIENT = resolve('dist/client');
+
+/** The addresses of all scripts a page asks for until it rests. */
+async function scriptsAskedFor(page: Page, path: string): Promise<string[]> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'script' || pathname.endsWith('.js')) asked.add(pathname);
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+  return [...asked];
+}
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(([, source]) => source ?? '');
+}
+
+test.use({ viewport: DESKTOP });
+
+// On a desktop no island is in the first window: the table in the text is for phones, that in the sidebar waits for a scroll.
+for (const { name, path } of [HOME, ARTICLE]) {
+  test(`before anything happens, ${name} has hardly any script`, async ({ page }) => {
+    const requested = await scriptsAskedFor(page, path);
+    const inlined = inlineScripts((await ask(path)).body.toString());
+    const bytes = brotliSize(inlined.join('\n')) + requested.reduce((sum, file) => sum + brotliSize(readFileSync(`${CLIENT}${file}`)), 0);
+    expect(bytes, `inlined, and ${requested.join(', ') || 'nothing requested'}`).toBeLessThanOrEqual(SCRIPT_BYTES);
+  });
+}
+
+test('no page of the site has React in it', async () => {
+  const isReact = /react\.transitional\.element|react-dom|hydrateRoot|__SECRET_INTERNALS/;
+  for (const file of globSync('**/*.js', { cwd: CLIENT })) {
+    expect.soft(isReact.test(readFileSync(`${CLIENT}/${file}`, 'utf8')), file).toBe(false);
+  }
+  for (const { path } of PAGE_KINDS) expect.soft(isReact.test((await ask(path)).body.toString()), path).toBe(false);
+});

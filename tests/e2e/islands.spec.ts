@@ -1,0 +1,98 @@
+import { expectMounted, islandMarkers, scrollPage } from './support/islands.ts';
+import { ARTICLE, HOME } from './support/kinds.ts';
+import { expect, test } from './support/test.ts';
+import { PHONE } from './support/viewports.ts';
+
+/** The scroll trigger is armed this long after the page has loaded, in ms, and fires from this offset, in px (spec, section 9). */
+const SCROLL_ARM_MS = 500;
+const SCROLL_TRIGGER_PX = 30;
+
+test.describe('before a visitor does anything', () => {
+  test.use({ viewport: PHONE });
+
+  for (const { name, path } of [HOME, ARTICLE]) {
+    test(`no island of ${name} is fetched`, async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname);
+      });
+      await page.goto(path, { waitUntil: 'load' });
+      // The table in the text is near the first window of a phone and may wake; nothing else has a reason to.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await page.waitForLoadState('networkidle');
+      const mounted = await page.locator('rihla-island[data-state=mounted]').evaluateAll((all) => all.map((marker) => marker.getAttribute('name')));
+      expect(mounted.filter((island) => island !== 'table-of-contents')).toEqual([]);
+      if (!mounted.length) expect(fetched).toEqual([]);
+    });
+  }
+});
+
+test('the scroll trigger waits 500 ms after load and 30 px', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(HOME.path);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.reload();
+  const marker = islandMarkers(page, 'to-top');
+  await scrollPage(page, 0);
+  await scrollPage(page, SCROLL_TRIGGER_PX - 1);
+  await page.clock.runFor(SCROLL_ARM_MS - 1);
+  await expect(marker).toHaveAttribute('data-state', 'waiting');
+  await scrollPage(page, SCROLL_TRIGGER_PX);
+  await expect(marker).toHaveAttribute('data-state', 'waiting');
+  await page.clock.runFor(1);
+  await expectMounted(page, 'to-top');
+});
+
+test('the scroll trigger, once armed, waits for 30 px', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(HOME.path);
+  await page.clock.runFor(SCROLL_ARM_MS);
+  const marker = islandMarkers(page, 'to-top');
+  await scrollPage(page, SCROLL_TRIGGER_PX - 1);
+  await expect(marker).toHaveAttribute('data-state', 'waiting');
+  await scrollPage(page, SCROLL_TRIGGER_PX);
+  await expectMounted(page, 'to-top');
+});
+
+test('an island that cannot be fetched leaves its markup and says so once; the others go on', async ({ page, faults }) => {
+  faults.allow(/table-of-contents|ERR_FAILED/);
+  const tries: string[] = [];
+  await page.route('**/assets/island/table-of-contents*', async (route) => {
+    tries.push(route.request().url());
+    await route.abort();
+  });
+  await page.clock.install();
+  await page.goto(ARTICLE.path);
+  const failed = page.waitForEvent('console', { predicate: (message) => message.text().startsWith('Cannot load chunk') });
+  await page.clock.runFor(SCROLL_ARM_MS);
+  await scrollPage(page, 200);
+  await expectMounted(page, 'to-top');
+  const marker = islandMarkers(page, 'table-of-contents').nth(1);
+  await expect(marker).toHaveAttribute('data-state', 'loading');
+  // Between its three tries it waits; each wait begins when the try before has failed.
+  await expect.poll(async () => {
+    await page.clock.runFor(1_000);
+    return marker.getAttribute('data-state');
+  }).toBe('failed');
+  expect((await failed).text()).toContain('table-of-contents');
+  expect(faults.all().filter((fault) => fault.includes('Cannot load chunk'))).toHaveLength(1);
+
+  const link = marker.locator('a').nth(2);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${await link.getAttribute('href')}$`));
+  await expect(page.getByRole('link', { name: 'Back to top' })).toBeVisible();
+});
+
+test('an island is cleaned up when its marker leaves, and wakes in HTML that arrives later', async ({ page }) => {
+  await page.goto(HOME.path);
+  await scrollPage(page, 500);
+  await expectMounted(page, 'to-top');
+  await islandMarkers(page, 'to-top').evaluate((marker) => {
+    const html = marker.outerHTML.replace(/ data-state="\w+"/, '').replace(/ data-visible=""/, '');
+    const parent = marker.parentElement;
+    marker.remove();
+    parent?.insertAdjacentHTML('beforeend', html);
+  });
+  await expectMounted(page, 'to-top');
+  await expect(page.getByRole('link', { name: 'Back to top' })).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, test } from './studioTest.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+/** From published to visible (design.md, section 3). */
+const PUBLISHED_WITHIN_MS = 1000;
+
+test('an editor changes the front page, sees it change while typing, and publishes it', async ({ admin, request, studio }) => {
+  const page = await admin.newPage();
+  const breaches: string[] = [];
+  page.on('console', (message) => message.text().includes('Content Security Policy') && breaches.push(message.text()));
+
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Edit the front page' }).click();
+  const preview = await openPreview(page);
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(preview.getByRole('note')).toHaveCount(0);
+
+  const heading = await openFirstHeading(page);
+  await preview.locator('body').evaluate(() => window.scrollTo(0, 240));
+  await heading.fill('Morocco, from *the passes* to the palms');
+  await expect(preview.getByRole('heading', { level: 1, name: 'Morocco, from the passes to the palms' })).toBeVisible();
+  expect(await preview.locator('body').evaluate(() => window.scrollY)).toBe(240);
+  expect(await (await request.get(studio.origin)).text()).not.toContain('the passes');
+
+  const published = page.waitForResponse((response) => response.request().method() === 'PATCH' && !response.url().includes('autosave'));
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  expect((await published).ok()).toBe(true);
+  await expect
+    .poll(async () => (await request.get(studio.origin)).text(), { timeout: PUBLISHED_WITHIN_MS, intervals: [50] })
+    .toContain('the passes');
+  expect(breaches).toEqual([]);
+});
+
+test('the preview has the widths of a phone, a tablet and a desktop', async ({ admin }) => {
+  const page = await admin.newPage();
+  await openDocument(page, '/about/', 'pages');
+  await openPreview(page);
+  await page.getByRole('button', { name: 'Responsive' }).click();
+  for (const name of ['Phone', 'Tablet', 'Desktop']) await expect(page.getByRole('button', { name })).toBeVisible();
+});
+
+test('a draft is seen by nobody but its editors', async ({ admin, browser, request, studio }) => {
+  const created = await admin.request.post('/api/pages?draft=true', { data: { title: 'Winter plans', path: '/winter-plans/', _status: 'draft' } });
+  const { doc } = await created.json();
+  expect((await request.get(`${studio.origin}/winter-plans/`)).status()).toBe(404);
+  expect((await request.get(`${studio.origin}/preview/pages/${doc.id}/`)).status()).toBe(404);
+  for (const query of ['', '?draft=true', '?depth=2&draft=true']) {
+    expect([403, 404]).toContain((await request.get(`${studio.origin}/api/pages/${doc.id}${query}`)).status());
+  }
+  const list = await (await request.get(`${studio.origin}/api/pages?limit=100&draft=true`)).json();
+  expect(list.docs.map(({ title }: { title: string }) => title)).not.toContain('Winter plans');
+
+  const preview = await admin.newPage();
+  const response = await preview.goto(`/preview/pages/${doc.id}/`);
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['cache-control']).toContain('no-store');
+  expect(response?.headers()['x-robots-tag']).toContain('noindex');
+  await expect(preview.getByRole('heading', { level: 1, name: 'Winter plans' })).toBeVisible();
+
+  const stranger = await browser.newPage({ baseURL: studio.origin });
+  expect((await stranger.goto(`/preview/pages/${doc.id}/`))?.status()).toBe(404);
+  await stranger.close();
+});
+
+test('a block that lacks something is named to its editor and hidden from visitors', async ({ admin, request, studio }) => {
+  const layout = [
+    { blockType: 'heading', text: 'Before', level: 'h2' },
+    { blockType: 'button', label: 'Nowhere', link: { kind: 'address', address: '' } },
+    { blockType: 'heading', text: 'After', level: 'h2' },
+  ];
+  const data = { title: 'Half done', path: '/half-done/', layout, _status: 'published' };
+  const { doc } = await (await admin.request.post('/api/pages', { data })).json();
+  const html = await (await request.get(`${studio.origin}/half-done/`)).text();
+  expect(html).toContain('Before');
+  expect(html).toContain('After');
+  expect(html).not.toContain('Nowhere');
+  const page = await admin.newPage();
+  await page.goto(`/preview/pages/${doc.id}/`);
+  await expect(page.getByRole('note')).toContainText('leads nowhere');
+});
+
+test('an address that changes leads on from the old one', async ({ admin, request, studio }) => {
+  const { doc } = await (await admin.request.post('/api/pages', { data: { title: 'Guides', path: '/guides/', _status: 'published' } })).json();
+  expect((await request.get(`${studio.origin}/guides/`)).status()).toBe(200);
+  await admin.request.patch(`/api/pages/${doc.id}`, { data: { path: '/our-guides/', _status: 'published' } });
+  const moved = await request.get(`${studio.origin}/guides/`, { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/our-guides/']);
+});
+
+async function openDocument(page: Page, path: string, collection: 'pages' | 'posts'): Promise<void> {
+  const found = await page.request.get(`/api/${collection}?where[path][equals]=${encodeURIComponent(path)}&depth=0`);
+  const { docs } = await found.json();
+  await page.goto(`/admin/collections/${collection}/${docs[0].id}`);
+}
+
+async function openPreview(page: Page): Promise<FrameLocator> {
+  const toggle = page.locator('#live-preview-toggler');
+  await toggle.waitFor();
+  if (!(await page.locator('iframe').count())) await toggle.click();
+  return page.frameLocator('iframe');
+}
+
+/** Opens the containers around the first heading of the front page and returns the field of its text. */
+async function openFirstHeading(page: Page) {
+  for (const row of ['#layout-row-0', '#layout-0-blocks-row-0', '#layout-0-blocks-0-blocks-row-0']) {
+    await page.locator(`${row} .collapsible__toggle`).first().click();
+  }
+  return page.locator('input[name="layout.0.blocks.0.blocks.0.text"]');
+}
