@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER } from './tests/e2e/support/browser.ts';
 import { BASE_URL, USES_RUNNING_SERVER } from './tests/e2e/support/address.ts';
+import { BROWSER } from './tests/e2e/support/browser.ts';
 
 /** Time to draw and store the demo's pictures on a cold machine, in ms. */
 const SEED_TIMEOUT_MS = 600_000;

@@ -145,9 +145,7 @@ describe('pictures', () => {
     expect(picture?.getAttribute('imagesrcset')).toBe(source?.getAttribute('srcset'));
     expect(picture?.getAttribute('imagesizes')).toBe(source?.getAttribute('sizes'));
     expect(picture?.getAttribute('type')).toBe('image/avif');
-    expect(fonts.map((link) => [link.getAttribute('as'), link.getAttribute('fetchpriority')])).toEqual([
-      ['font', 'low'],
-    ]);
+    expect(fonts.map((link) => link.getAttribute('as'))).toEqual(['font']);
   });
 
   test('a page without any asks for none', async () => {

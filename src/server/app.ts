@@ -8,6 +8,7 @@ import type { Claim } from './claim/createClaim.ts';
 import type { Env } from './env.ts';
 import { onError } from './onError.ts';
 import { assets } from './plugins/assets.ts';
+import { draining } from './plugins/draining.ts';
 import { media } from './plugins/media.ts';
 import { pressure } from './plugins/pressure.ts';
 import { rateLimit } from './plugins/rateLimit.ts';
@@ -74,6 +75,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await pages.idle();
   });
 
+  const isStopping = options.isStopping ?? (() => false);
+  await app.register(draining, { isStopping });
   await app.register(securityHeaders, { publicUrl: env.publicUrl });
   await app.register(requestLimits);
   await app.register(pressure);
@@ -82,7 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(media, { env });
 
   registerHealth(app, {
-    isStopping: options.isStopping ?? (() => false),
+    isStopping,
     checks: readinessChecks(payload, env.dataDir),
   });
   if (studio) {

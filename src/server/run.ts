@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { getPayload } from 'payload';
 import { startJobs } from '../cms/jobs.ts';
@@ -10,6 +11,7 @@ import { watchContentVersion } from './cache/contentVersion.ts';
 import { createClaim } from './claim/createClaim.ts';
 import { hasAccount } from './claim/createFirstAdmin.ts';
 import type { Env } from './env.ts';
+import { DRAIN_MS } from './plugins/draining.ts';
 import { printStart } from './printStart.ts';
 import { seedWhenEmpty } from './seedWhenEmpty.ts';
 import { readSiteAssets } from './siteAssets.ts';
@@ -62,6 +64,7 @@ export async function run({ env, root, clientDir }: RunOptions): Promise<void> {
     if (err) app.log.fatal({ err }, 'Stopping because of an unexpected error.');
     isStopping = true;
     stopWatching?.();
+    if (!err) await setTimeout(DRAIN_MS);
     await app.close();
     await jobs?.stop();
     await studio?.close();

@@ -36,13 +36,22 @@ test('the whole site has two fonts, and they are small', async ({ page, faults, 
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FONT_BYTES);
 });
 
-for (const [device, viewport] of [['phone', PHONE], ['desktop', DESKTOP]] as const) {
+for (const [device, viewport] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const) {
   for (const { name, path } of [HOME, ARTICLE]) {
-    test(`on a ${device}, no font of ${name} comes ahead of its first picture: asked for later, or less urgent`, async ({ page }) => {
+    test(`on a ${device}, no font of ${name} comes ahead of its first picture: asked for later, or less urgent`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       const requests = await watchRequests(page);
       await page.goto(path, { waitUntil: 'networkidle' });
-      const first = await page.getByRole('main').locator('img').first().evaluate((image: HTMLImageElement) => image.currentSrc);
+      const first = await page
+        .getByRole('main')
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.currentSrc);
       const position = requests.findIndex(({ url }) => url === first);
       const picture = requests[position];
       expect(picture).toBeDefined();

@@ -28,7 +28,9 @@ for (const { name, path } of [HOME, ARTICLE]) {
 
 test('no article is heavy', async () => {
   const feed = (await ask('/feed/')).body.toString();
-  const paths = [...feed.matchAll(/<link>([^<]+)<\/link>/g)].map(([, link]) => new URL(link ?? '').pathname).filter((path) => path !== '/');
+  const paths = [...feed.matchAll(/<link>([^<]+)<\/link>/g)]
+    .map(([, link]) => new URL(link ?? '').pathname)
+    .filter((path) => path !== '/');
   expect(paths.length).toBeGreaterThanOrEqual(8);
   for (const path of paths) {
     expect.soft(brotliSize((await ask(path)).body), path).toBeLessThanOrEqual(ANY_ARTICLE_HTML_BYTES);

@@ -19,13 +19,18 @@ export function measureFiles(): Sizes {
   const scripts = globSync('assets/**/*.js', { cwd: CLIENT }).sort();
   return {
     styles: Object.fromEntries(styles.map((file) => [file.replace(/^src\//, ''), styleSize(join(ROOT, file))])),
-    scripts: Object.fromEntries(scripts.map((file) => [withoutHash(file), brotliSize(readFileSync(join(CLIENT, file)))])),
+    scripts: Object.fromEntries(
+      scripts.map((file) => [withoutHash(file), brotliSize(readFileSync(join(CLIENT, file)))]),
+    ),
   };
 }
 
 /** Near enough to what the build makes of it: without comments and without the white space that only people need. */
 function styleSize(file: string): number {
-  const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ').replace(/ ?([{};:,]) ?/g, '$1');
+  const css = readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};:,]) ?/g, '$1');
   return brotliSize(css);
 }
 

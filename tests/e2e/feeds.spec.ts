@@ -89,7 +89,9 @@ test('every page names its feed, and structured data that can be read', async ()
   for (const { path } of [HOME, ARTICLE, PAGE]) {
     const html = (await ask(path)).body.toString();
     expect.soft(html, path).toContain('type="application/rss+xml"');
-    const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? ''));
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json]) =>
+      JSON.parse(json ?? ''),
+    );
     expect.soft(blocks.length, `structured data of ${path}`).toBeGreaterThan(0);
   }
 });

@@ -96,7 +96,14 @@ test.describe('methods', () => {
 });
 
 test('every kind of answer carries the security headers', async () => {
-  for (const path of [...PAGE_KINDS.map(({ path }) => path), '/feed/', '/robots.txt', '/about', '/%', '/media/none.jpg']) {
+  for (const path of [
+    ...PAGE_KINDS.map(({ path }) => path),
+    '/feed/',
+    '/robots.txt',
+    '/about',
+    '/%',
+    '/media/none.jpg',
+  ]) {
     const { headers } = await ask(path);
     expect.soft(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',

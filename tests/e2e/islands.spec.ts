@@ -11,18 +11,20 @@ test.describe('before a visitor does anything', () => {
   test.use({ viewport: PHONE });
 
   for (const { name, path } of [HOME, ARTICLE]) {
-    test(`no island of ${name} is fetched`, async ({ page }) => {
+    test(`the loader of ${name} comes, and no island`, async ({ page }) => {
       const fetched: string[] = [];
       page.on('request', (request) => {
-        if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname);
+        const { pathname } = new URL(request.url());
+        if (pathname.endsWith('.js')) fetched.push(pathname);
       });
-      await page.goto(path, { waitUntil: 'load' });
-      // The table in the text is near the first window of a phone and may wake; nothing else has a reason to.
+      await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await page.waitForLoadState('networkidle');
-      const mounted = await page.locator('rihla-island[data-state=mounted]').evaluateAll((all) => all.map((marker) => marker.getAttribute('name')));
-      expect(mounted.filter((island) => island !== 'table-of-contents')).toEqual([]);
-      if (!mounted.length) expect(fetched).toEqual([]);
+      expect(fetched.filter((file) => !/^\/assets\/loader-\w+\.js$/.test(file))).toEqual([]);
+      const states = await page
+        .locator('rihla-island')
+        .evaluateAll((all) => all.map((marker) => (marker as HTMLElement).dataset.state));
+      expect(new Set(states)).toEqual(new Set(['waiting']));
     });
   }
 });
@@ -54,7 +56,10 @@ test('the scroll trigger, once armed, waits for 30 px', async ({ page }) => {
   await expectMounted(page, 'to-top');
 });
 
-test('an island that cannot be fetched leaves its markup and says so once; the others go on', async ({ page, faults }) => {
+test('an island that cannot be fetched leaves its markup and says so once; the others go on', async ({
+  page,
+  faults,
+}) => {
   faults.allow(/table-of-contents|ERR_FAILED/);
   const tries: string[] = [];
   await page.route('**/assets/island/table-of-contents*', async (route) => {
@@ -63,17 +68,21 @@ test('an island that cannot be fetched leaves its markup and says so once; the o
   });
   await page.clock.install();
   await page.goto(ARTICLE.path);
-  const failed = page.waitForEvent('console', { predicate: (message) => message.text().startsWith('Cannot load chunk') });
+  const failed = page.waitForEvent('console', {
+    predicate: (message) => message.text().startsWith('Cannot load chunk'),
+  });
   await page.clock.runFor(SCROLL_ARM_MS);
   await scrollPage(page, 200);
   await expectMounted(page, 'to-top');
-  const marker = islandMarkers(page, 'table-of-contents').nth(1);
+  const marker = islandMarkers(page, 'table-of-contents');
   await expect(marker).toHaveAttribute('data-state', 'loading');
   // Between its three tries it waits; each wait begins when the try before has failed.
-  await expect.poll(async () => {
-    await page.clock.runFor(1_000);
-    return marker.getAttribute('data-state');
-  }).toBe('failed');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000);
+      return marker.getAttribute('data-state');
+    })
+    .toBe('failed');
   expect((await failed).text()).toContain('table-of-contents');
   expect(faults.all().filter((fault) => fault.includes('Cannot load chunk'))).toHaveLength(1);
 

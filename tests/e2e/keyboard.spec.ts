@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { lookAtFocus, tabThrough } from './support/focus.ts';
 import { ARTICLE, HOME, PAGE_KINDS } from './support/kinds.ts';
 import { expect, test } from './support/test.ts';
@@ -34,7 +35,9 @@ test('a sub-menu opens by Enter, is tabbed through, and closes again', async ({ 
 
 for (const [device, viewport] of VIEWPORTS) {
   for (const { name, path } of [HOME, ARTICLE]) {
-    test(`on a ${device}, Tab goes through ${name} in reading order, always seen, never behind the header`, async ({ page }) => {
+    test(`on a ${device}, Tab goes through ${name} in reading order, always seen, never behind the header`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       await page.goto(path);
       const there = await tabThrough(page);
@@ -50,8 +53,14 @@ for (const [device, viewport] of VIEWPORTS) {
 }
 
 test.describe('targets', () => {
-  for (const [device, viewport] of [['phone', PHONE], ['desktop', DESKTOP]] as const) {
-    test(`on a ${device}, everything that is pressed is ${TARGET_SIZE} px, or stands in a sentence, or alone`, async ({ page, faults }) => {
+  for (const [device, viewport] of [
+    ['phone', PHONE],
+    ['desktop', DESKTOP],
+  ] as const) {
+    test(`on a ${device}, everything that is pressed is ${TARGET_SIZE} px, or stands in a sentence, or alone`, async ({
+      page,
+      faults,
+    }) => {
       faults.allow(/status of 404/);
       await page.setViewportSize(viewport);
       for (const { path } of PAGE_KINDS) {
@@ -72,14 +81,19 @@ test('focus is where it was when the page has been zoomed', async ({ page }) => 
 });
 
 /** Small targets whose 24 px circle meets that of another; links in running text do not count (WCAG 2.5.8). */
-function smallTargets(page: import('@playwright/test').Page, size: number): Promise<string[]> {
+function smallTargets(page: Page, size: number): Promise<string[]> {
   return page.evaluate((least) => {
-    const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary, select, textarea')].filter(
-      (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.offsetParent !== null,
+    const targets = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, summary, select, textarea'),
+    ].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.offsetParent !== null,
     );
     const isInSentence = (element: HTMLElement) =>
       getComputedStyle(element).display === 'inline' &&
-      [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
     const boxes = targets.map((element) => ({ element, box: element.getBoundingClientRect() }));
     const isSmall = ({ width, height }: DOMRect) => width < least || height < least;
     const centre = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
@@ -87,12 +101,17 @@ function smallTargets(page: import('@playwright/test').Page, size: number): Prom
       const { x, y } = centre(box);
       const dx = Math.max(other.left - x, 0, x - other.right);
       const dy = Math.max(other.top - y, 0, y - other.bottom);
-      const distance = isSmall(other) ? Math.hypot(x - centre(other).x, y - centre(other).y) - least / 2 : Math.hypot(dx, dy);
+      const distance = isSmall(other)
+        ? Math.hypot(x - centre(other).x, y - centre(other).y) - least / 2
+        : Math.hypot(dx, dy);
       return distance < least / 2;
     };
     return boxes
       .filter(({ element, box }) => isSmall(box) && !isInSentence(element))
       .filter(({ element, box }) => boxes.some((other) => other.element !== element && meets(box, other.box)))
-      .map(({ element, box }) => `${element.localName} “${element.innerText.slice(0, 30)}” ${box.width.toFixed(0)}×${box.height.toFixed(0)}`);
+      .map(
+        ({ element, box }) =>
+          `${element.localName} “${element.textContent.slice(0, 30)}” ${box.width.toFixed(0)}×${box.height.toFixed(0)}`,
+      );
   }, size);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './support/axe.ts';
-import { horizontalOverflow } from './support/layout.ts';
 import { ARTICLE, HOME } from './support/kinds.ts';
+import { horizontalOverflow } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP, PHONE, TABLET } from './support/viewports.ts';
 
@@ -11,7 +11,10 @@ function menu(page: Page) {
   return { open: banner.getByRole('button', { name: 'Menu', exact: true }), panel, subMenu: panel.locator('details') };
 }
 
-for (const [device, viewport] of [['phone', PHONE], ['tablet', TABLET]] as const) {
+for (const [device, viewport] of [
+  ['phone', PHONE],
+  ['tablet', TABLET],
+] as const) {
   test.describe(`the menu of a ${device}`, () => {
     test.use({ viewport });
 

@@ -1,6 +1,6 @@
+import { scrollOffset } from './support/islands.ts';
 import { ARCHIVE, ARTICLE, HOME, PAGE_KINDS } from './support/kinds.ts';
 import { horizontalOverflow } from './support/layout.ts';
-import { scrollOffset } from './support/islands.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP, PHONE } from './support/viewports.ts';
 
@@ -12,10 +12,18 @@ test('every kind of page can be read whole', async ({ page, faults }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible();
     await expect(page.getByRole('contentinfo'), name).toBeVisible();
-    const unseen = await page.getByRole('main').locator('p, h2, h3, li, figcaption').evaluateAll((all) =>
-      // A block may be meant for another device.
-      all.filter((element) => getComputedStyle(element).visibility !== 'visible' || getComputedStyle(element).opacity !== '1').map(({ outerHTML }) => outerHTML),
-    );
+    const unseen = await page
+      .getByRole('main')
+      .locator('p, h2, h3, li, figcaption')
+      .evaluateAll((all) =>
+        // A block may be meant for another device.
+        all
+          .filter(
+            (element) =>
+              getComputedStyle(element).visibility !== 'visible' || getComputedStyle(element).opacity !== '1',
+          )
+          .map(({ outerHTML }) => outerHTML),
+      );
     expect(unseen, name).toEqual([]);
     expect(await horizontalOverflow(page), name).toBe(0);
   }
@@ -34,8 +42,13 @@ test('the menu and its sub-menu open, and lead on', async ({ page }) => {
   await expect(page).toHaveURL(href);
 });
 
-for (const [device, viewport] of [['phone', PHONE], ['desktop', DESKTOP]] as const) {
-  test(`on a ${device} the table of contents is open, offers nothing that would not work, and its links jump`, async ({ page }) => {
+for (const [device, viewport] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const) {
+  test(`on a ${device} the table of contents is open, offers nothing that would not work, and its links jump`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto(ARTICLE.path);
     const toc = page.getByRole('navigation', { name: 'On this page' });

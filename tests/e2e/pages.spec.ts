@@ -1,6 +1,6 @@
-import { recordLayoutShifts, scrollThrough } from './support/layout.ts';
 import { findViolations } from './support/axe.ts';
 import { PAGE_KINDS } from './support/kinds.ts';
+import { recordLayoutShifts, scrollThrough } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 import { VIEWPORTS } from './support/viewports.ts';
 
@@ -19,7 +19,8 @@ for (const { name, path, status } of PAGE_KINDS) {
       expect(response?.status()).toBe(status);
       await expect(page).toHaveTitle(/\S.{5,}/);
       expect(await page.locator('html').getAttribute('lang')).toBe('en');
-      for (const landmark of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1);
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+        await expect(page.getByRole(landmark)).toHaveCount(1);
       await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toBeEmpty();
@@ -30,22 +31,30 @@ for (const { name, path, status } of PAGE_KINDS) {
 
     test('its headings never skip a level, its ids are unique', async ({ page }) => {
       await page.goto(path);
-      const levels = await page.getByRole('heading').evaluateAll((all) => all.map(({ localName }) => Number(localName.slice(1))));
-      levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0), levels.join(' ')).toBeLessThanOrEqual(1));
+      const levels = await page
+        .getByRole('heading')
+        .evaluateAll((all) => all.map(({ localName }) => Number(localName.slice(1))));
+      expect(
+        levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1),
+        levels.join(' '),
+      ).toEqual([]);
       const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     });
 
     test('its first picture is fetched first, the others when they are near, all with their size', async ({ page }) => {
       await page.goto(path);
-      const pictures = await page.getByRole('main').locator('img').evaluateAll((all) =>
-        (all as HTMLImageElement[]).map((image) => ({
-          isLazy: image.loading === 'lazy',
-          priority: image.fetchPriority,
-          hasSize: Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0,
-          hasAlt: image.hasAttribute('alt'),
-        })),
-      );
+      const pictures = await page
+        .getByRole('main')
+        .locator('img')
+        .evaluateAll((all) =>
+          (all as HTMLImageElement[]).map((image) => ({
+            isLazy: image.loading === 'lazy',
+            priority: image.fetchPriority,
+            hasSize: Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0,
+            hasAlt: image.hasAttribute('alt'),
+          })),
+        );
       pictures.forEach((picture, index) => {
         expect(picture).toEqual({
           isLazy: index > 0,
@@ -70,9 +79,13 @@ for (const { name, path, status } of PAGE_KINDS) {
           await page.goto(path);
           await scrollThrough(page);
           expect(await shifts.total(), (await shifts.sources()).join('\n')).toBeLessThan(CLS_ROUNDED_TO_ZERO);
-          const broken = await page.locator('img').evaluateAll((all) =>
-            (all as HTMLImageElement[]).filter((image) => image.complete && !image.naturalWidth).map(({ src }) => src),
-          );
+          const broken = await page
+            .locator('img')
+            .evaluateAll((all) =>
+              (all as HTMLImageElement[])
+                .filter((image) => image.complete && !image.naturalWidth)
+                .map(({ src }) => src),
+            );
           expect(broken).toEqual([]);
         });
       });

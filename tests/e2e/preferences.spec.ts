@@ -1,6 +1,6 @@
-import { horizontalOverflow, scrollThrough } from './support/layout.ts';
 import { wakeByScroll } from './support/islands.ts';
 import { ARCHIVE, ARTICLE, HOME, PAGE, PAGE_KINDS } from './support/kinds.ts';
+import { horizontalOverflow, scrollThrough } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 import { VIEWPORTS } from './support/viewports.ts';
 
@@ -12,7 +12,7 @@ test.describe('with forced colours', () => {
     await wakeByScroll(page, 'to-top', 400);
     const invisible = await page.locator('a[href], button, summary').evaluateAll((all) =>
       all
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && (element as HTMLElement).innerText?.trim())
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent?.trim())
         .filter((element) => {
           const { color, backgroundColor } = getComputedStyle(element);
           return color === backgroundColor;
@@ -24,7 +24,10 @@ test.describe('with forced colours', () => {
     await expect(toTop).toBeVisible();
     expect(await toTop.evaluate((link) => Number.parseFloat(getComputedStyle(link).borderTopWidth))).toBeGreaterThan(0);
     const bar = page.locator('.r-reading-progress__bar');
-    const colours = await bar.evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(document.body).backgroundColor]);
+    const colours = await bar.evaluate((element) => [
+      getComputedStyle(element).backgroundColor,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
     expect(colours[0]).not.toBe(colours[1]);
   });
 });
@@ -39,7 +42,10 @@ test.describe('with reduced motion', () => {
       const moving = await page.evaluate(() =>
         document
           .getAnimations()
-          .filter(({ effect, timeline }) => timeline instanceof DocumentTimeline && Number(effect?.getComputedTiming().duration) > 1)
+          .filter(
+            ({ effect, timeline }) =>
+              timeline instanceof DocumentTimeline && Number(effect?.getComputedTiming().duration) > 1,
+          )
           .map((animation) => (animation as CSSAnimation).animationName),
       );
       expect(moving, path).toEqual([]);
@@ -57,11 +63,15 @@ test.describe('on paper', () => {
     for (const selector of ['.r-header', '.r-footer', '.r-corner-dock', '.r-reading-progress', '.r-skip']) {
       await expect(page.locator(selector), selector).toBeHidden();
     }
-    const fixed = await page.locator('body *').evaluateAll((all) =>
-      all
-        .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position) && element.checkVisibility())
-        .map(({ className }) => String(className)),
-    );
+    const fixed = await page
+      .locator('body *')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position) && element.checkVisibility(),
+          )
+          .map(({ className }) => String(className)),
+      );
     expect(fixed).toEqual([]);
   });
 });
@@ -76,12 +86,16 @@ test.describe('from right to left', () => {
         await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
         expect.soft(await horizontalOverflow(page), path).toBe(0);
         expect.soft(await page.evaluate(() => document.documentElement.scrollLeft), path).toBe(0);
-        const outside = await page.locator('h1, h2, p, img, a').evaluateAll((all, width) =>
-          all
-            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-            .map((element) => ({ box: element.getBoundingClientRect(), name: `${element.localName} ${element.textContent?.slice(0, 30)}` }))
-            .filter(({ box }) => box.width > 0 && box.bottom > 0 && (box.left < -1 || box.right > width + 1))
-            .map(({ name }) => name),
+        const outside = await page.locator('h1, h2, p, img, a').evaluateAll(
+          (all, width) =>
+            all
+              .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+              .map((element) => ({
+                box: element.getBoundingClientRect(),
+                name: `${element.localName} ${element.textContent?.slice(0, 30)}`,
+              }))
+              .filter(({ box }) => box.width > 0 && box.bottom > 0 && (box.left < -1 || box.right > width + 1))
+              .map(({ name }) => name),
           viewport.width,
         );
         expect.soft(outside, path).toEqual([]);
@@ -92,7 +106,8 @@ test.describe('from right to left', () => {
   test('header, sidebar and columns are mirrored', async ({ page }) => {
     await page.goto(ARTICLE.path);
     const lefts = async () => {
-      const box = async (selector: string) => (await page.locator(selector).first().boundingBox()) ?? { x: Number.NaN, width: 0 };
+      const box = async (selector: string) =>
+        (await page.locator(selector).first().boundingBox()) ?? { x: Number.NaN, width: 0 };
       const [logo, text, aside] = await Promise.all(['.r-logo', '.r-document-content', 'aside'].map(box));
       return { logo: logo as { x: number; width: number }, text: text as { x: number }, aside: aside as { x: number } };
     };

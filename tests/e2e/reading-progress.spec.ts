@@ -20,10 +20,12 @@ function measure(page: Page): Promise<{ shown: number; due: number }> {
 }
 
 async function expectRight(page: Page): Promise<number> {
-  await expect.poll(async () => {
-    const { shown, due } = await measure(page);
-    return Math.abs(shown - due);
-  }).toBeLessThan(TOLERANCE);
+  await expect
+    .poll(async () => {
+      const { shown, due } = await measure(page);
+      return Math.abs(shown - due);
+    })
+    .toBeLessThan(TOLERANCE);
   return (await measure(page)).shown;
 }
 
@@ -34,7 +36,10 @@ for (const [device, viewport] of VIEWPORTS) {
     expect((await measure(page)).shown).toBe(0);
     await wakeByScroll(page, 'reading-progress', 200);
     for (const part of [0.25, 0.5, 0.9]) {
-      const y = await page.evaluate((share) => Math.round((document.documentElement.scrollHeight - window.innerHeight) * share), part);
+      const y = await page.evaluate(
+        (share) => Math.round((document.documentElement.scrollHeight - window.innerHeight) * share),
+        part,
+      );
       await scrollPage(page, y);
       expect(await expectRight(page)).toBeCloseTo(part * 100, 0);
     }
@@ -73,7 +78,11 @@ test('is right when pictures come late, and when the page grows under the reader
   release();
   await wakeByScroll(page, 'reading-progress', 1500);
   const before = await expectRight(page);
-  await page.getByRole('main').locator('img').first().evaluate((image: HTMLImageElement) => image.decode());
+  await page
+    .getByRole('main')
+    .locator('img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.decode());
   expect(await expectRight(page)).toBe(before);
   await page.getByRole('main').evaluate((main) => {
     const late = document.createElement('div');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addStyle, horizontalOverflow } from './support/layout.ts';
 import { PAGE_KINDS } from './support/kinds.ts';
+import { addStyle, horizontalOverflow } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP, VIEWPORTS } from './support/viewports.ts';
 
@@ -35,14 +35,15 @@ for (const { name, path, status } of PAGE_KINDS) {
 /** Texts that their own box cuts off without a way to scroll to the rest. */
 function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const cuts = (overflow: string, content: number, box: number) => ['hidden', 'clip'].includes(overflow) && content > box + 1;
+    const cuts = (overflow: string, content: number, box: number) =>
+      ['hidden', 'clip'].includes(overflow) && content > box + 1;
     return [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.innerText?.trim())
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent?.trim())
       .filter((element) => {
         const { overflowX, overflowY } = getComputedStyle(element);
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
         return cuts(overflowX, scrollWidth, clientWidth) || cuts(overflowY, scrollHeight, clientHeight);
       })
-      .map((element) => `${element.localName}.${element.className}: ${element.innerText.slice(0, 40)}`);
+      .map((element) => `${element.localName}.${element.className}: ${element.textContent.slice(0, 40)}`);
   });
 }

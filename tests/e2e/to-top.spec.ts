@@ -31,10 +31,12 @@ test('is hidden below 100 px and shown from exactly 100', async ({ page }) => {
 test('while it is hidden it can neither be focused nor found', async ({ page }) => {
   await page.goto(ARTICLE.path);
   await wakeByScroll(page, 'to-top', 50);
-  expect(await element(page).evaluate((link) => {
-    (link as HTMLElement).focus();
-    return document.activeElement === link;
-  })).toBe(false);
+  expect(
+    await element(page).evaluate((link) => {
+      (link as HTMLElement).focus();
+      return document.activeElement === link;
+    }),
+  ).toBe(false);
   await expect(control(page)).toHaveCount(0);
 });
 

@@ -2,25 +2,23 @@ import type { Page } from '@playwright/test';
 import { scrollPage } from './support/islands.ts';
 import { ARTICLE } from './support/kinds.ts';
 import { expect, test } from './support/test.ts';
-import { SIDEBAR, TOC_OFFSET_PX, tocAt, wakeSidebar } from './support/toc.ts';
+import { TOC_OFFSET_PX, tocOf, wakeToc } from './support/toc.ts';
 import { DESKTOP } from './support/viewports.ts';
 
 /** The section that is being read by the layout as it is: the last heading above the line, or the first of all. */
 function sectionBeingRead(page: Page): Promise<string> {
-  return page.evaluate(
-    ({ offset, index }) => {
-      const nav = document.querySelector(`.r-toc[data-index="${index}"]`);
-      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-      const hashes = [...(nav?.querySelectorAll('.r-toc__link') ?? [])].map((link) => link.getAttribute('href') ?? '');
-      const passed = hashes.filter((hash) => (document.querySelector(hash)?.getBoundingClientRect().top ?? 0) <= header + offset + 1);
-      return passed.at(-1) ?? hashes[0] ?? '';
-    },
-    { offset: TOC_OFFSET_PX, index: SIDEBAR },
-  );
+  return page.evaluate((offset) => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const hashes = [...document.querySelectorAll('.r-toc__link')].map((link) => link.getAttribute('href') ?? '');
+    const passed = hashes.filter(
+      (hash) => (document.querySelector(hash)?.getBoundingClientRect().top ?? 0) <= header + offset + 1,
+    );
+    return passed.at(-1) ?? hashes[0] ?? '';
+  }, TOC_OFFSET_PX);
 }
 
 async function expectActive(page: Page): Promise<string> {
-  const active = tocAt(page, SIDEBAR).nav.locator('[aria-current=location]');
+  const active = tocOf(page).nav.locator('[aria-current=location]');
   await expect.poll(async () => (await active.getAttribute('href')) === (await sectionBeingRead(page))).toBe(true);
   await expect(active).toHaveCount(1);
   return (await active.getAttribute('href')) ?? '';
@@ -28,7 +26,7 @@ async function expectActive(page: Page): Promise<string> {
 
 test('the active link is the section being read, while one scrolls and when the window changes', async ({ page }) => {
   await page.goto(ARTICLE.path);
-  await wakeSidebar(page);
+  await wakeToc(page);
   const seen = new Set<string>();
   for (const y of [200, 1200, 2200, 3200, 4200, 5200, 2700]) {
     await scrollPage(page, y);
@@ -43,7 +41,7 @@ test('the active link is the section being read, while one scrolls and when the 
 
 test('a click makes its link active at once, and it stays so', async ({ page }) => {
   await page.goto(ARTICLE.path);
-  const { links } = await wakeSidebar(page);
+  const { links } = await wakeToc(page);
   const link = links.nth(5);
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'location');
@@ -53,7 +51,7 @@ test('a click makes its link active at once, and it stays so', async ({ page }) 
 
 test('the sidebar stays in view below the header while the article scrolls', async ({ page }) => {
   await page.goto(ARTICLE.path);
-  const { nav } = await wakeSidebar(page);
+  const { nav } = await wakeToc(page);
   const tops: number[] = [];
   for (const y of [1500, 2500, 3500]) {
     await scrollPage(page, y);

@@ -2,16 +2,15 @@ import type { Page } from '@playwright/test';
 import { scrollOffset } from './support/islands.ts';
 import { ARTICLE } from './support/kinds.ts';
 import { expect, test } from './support/test.ts';
-import { headerHeight, TOC_OFFSET_PX, TOC_SCROLL_MS, type Toc, wakeInline, wakeSidebar } from './support/toc.ts';
+import { headerHeight, TOC_OFFSET_PX, TOC_SCROLL_MS, type Toc, wakeToc } from './support/toc.ts';
 import { DESKTOP, PHONE, TABLET } from './support/viewports.ts';
 
 /** A link in the middle of the list, so that its heading can reach the line. */
 const LINK = 4;
 
-async function openToc(page: Page, width: number): Promise<Toc> {
-  if (width > 1024) return wakeSidebar(page);
-  const toc = await wakeInline(page);
-  await toc.toggle.click();
+async function openToc(page: Page): Promise<Toc> {
+  const toc = await wakeToc(page);
+  if ((await toc.toggle.getAttribute('aria-expanded')) === 'false') await toc.toggle.click();
   await expect(toc.links.nth(LINK)).toBeVisible();
   return toc;
 }
@@ -20,11 +19,17 @@ async function linkHash({ links }: Toc): Promise<string> {
   return (await links.nth(LINK).getAttribute('href')) ?? '';
 }
 
-for (const [device, viewport] of [['phone', PHONE], ['tablet', TABLET], ['desktop', DESKTOP]] as const) {
-  test(`on a ${device} a jump takes 500 ms, lands below the header, and takes focus and address along; Back returns`, async ({ page }) => {
+for (const [device, viewport] of [
+  ['phone', PHONE],
+  ['tablet', TABLET],
+  ['desktop', DESKTOP],
+] as const) {
+  test(`on a ${device} a jump takes 500 ms, lands below the header, and takes focus and address along; Back returns`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto(ARTICLE.path);
-    const toc = await openToc(page, viewport.width);
+    const toc = await openToc(page);
     const hash = await linkHash(toc);
     const heading = page.locator(hash);
     await toc.links.nth(LINK).scrollIntoViewIfNeeded();
@@ -55,7 +60,7 @@ for (const [device, viewport] of [['phone', PHONE], ['tablet', TABLET], ['deskto
 
 test('a jump by keyboard goes on from the section', async ({ page }) => {
   await page.goto(ARTICLE.path);
-  const toc = await wakeSidebar(page);
+  const toc = await wakeToc(page);
   const hash = await linkHash(toc);
   await toc.links.nth(LINK).focus();
   await page.keyboard.press('Enter');
@@ -83,7 +88,7 @@ test.describe('with reduced motion', () => {
 
   test('a jump is instant', async ({ page }) => {
     await page.goto(ARTICLE.path);
-    const toc = await wakeSidebar(page);
+    const toc = await wakeToc(page);
     const hash = await linkHash(toc);
     const landed = await toc.links.nth(LINK).evaluate((link, selector) => {
       (link as HTMLElement).click();

@@ -1,58 +1,82 @@
 import { findViolations } from './support/axe.ts';
-import { islandMarkers } from './support/islands.ts';
+import { expectMounted } from './support/islands.ts';
 import { ARTICLE } from './support/kinds.ts';
 import { expect, test } from './support/test.ts';
-import { INLINE, SIDEBAR, tocAt, tocCookie, wakeInline, wakeSidebar } from './support/toc.ts';
+import { tocCookie, tocOf, wakeToc } from './support/toc.ts';
 import { DESKTOP, PHONE, TABLET } from './support/viewports.ts';
 
 const DAY_S = 86_400;
 const COOKIE_DAYS = 30;
 
-for (const [device, viewport] of [['phone', PHONE], ['tablet', TABLET]] as const) {
+for (const [device, viewport] of [
+  ['phone', PHONE],
+  ['tablet', TABLET],
+] as const) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
     test('the list is hidden until it is asked for, and is as accessible as the page', async ({ page }) => {
       await page.goto(ARTICLE.path);
-      await expect(tocAt(page, SIDEBAR).nav).toBeHidden();
-      const { toggle, links, nav } = await wakeInline(page);
+      const { toggle, links, nav } = await wakeToc(page);
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       await expect(links.first()).toBeHidden();
       await toggle.click();
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await expect(links.first()).toBeVisible();
       await expect(nav).toHaveAccessibleName('On this page');
-      await nav.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+      await nav.evaluate((element) =>
+        Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      );
       expect(await findViolations(page)).toEqual([]);
       await toggle.click();
       await expect(links.first()).toBeHidden();
     });
 
+    test('a reader who is in the list before its island keeps their place', async ({ page }) => {
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/island/table-of-contents*', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(ARTICLE.path);
+      const { toggle, links } = tocOf(page);
+      await toggle.focus();
+      await page.keyboard.press('Tab');
+      await expect(links.first()).toBeFocused();
+      release();
+      await expectMounted(page, 'table-of-contents');
+      await expect(links.first()).toBeFocused();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    });
+
     test('the choice is kept for 30 days in a cookie of this site', async ({ page, context }) => {
       await page.goto(ARTICLE.path);
-      const { toggle } = await wakeInline(page);
-      expect(await tocCookie(context, INLINE)).toBeUndefined();
+      const { toggle } = await wakeToc(page);
+      expect(await tocCookie(context)).toBeUndefined();
       await toggle.click();
-      await expect.poll(() => tocCookie(context, INLINE)).toMatchObject({ value: 'shown', path: '/', sameSite: 'Strict' });
-      const cookie = await tocCookie(context, INLINE);
+      await expect.poll(() => tocCookie(context)).toMatchObject({ value: 'shown', path: '/', sameSite: 'Strict' });
+      const cookie = await tocCookie(context);
       const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / DAY_S;
       expect(days).toBeGreaterThan(COOKIE_DAYS - 0.01);
       expect(days).toBeLessThanOrEqual(COOKIE_DAYS);
       await toggle.click();
-      await expect.poll(() => tocCookie(context, INLINE)).toMatchObject({ value: 'hidden' });
+      await expect.poll(() => tocCookie(context)).toMatchObject({ value: 'hidden' });
     });
 
     test('the choice stands after a reload before any island has come, without an animation', async ({ page }) => {
       await page.goto(ARTICLE.path);
-      const { toggle } = await wakeInline(page);
+      const { toggle } = await wakeToc(page);
       await toggle.click();
-      await expect(tocAt(page, INLINE).links.first()).toBeVisible();
+      await expect(tocOf(page).links.first()).toBeVisible();
       await page.route('**/assets/island/**', () => undefined);
       await page.reload({ waitUntil: 'domcontentloaded' });
-      await expect(tocAt(page, INLINE).links.first()).toBeVisible();
+      await expect(tocOf(page).links.first()).toBeVisible();
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      await expect(islandMarkers(page, 'table-of-contents').first()).not.toHaveAttribute('data-state', 'mounted');
-      expect(await tocAt(page, INLINE).nav.evaluate((nav) => nav.getAnimations({ subtree: true }).length)).toBe(0);
+      await expect(tocOf(page).island).not.toHaveAttribute('data-state', 'mounted');
+      expect(await tocOf(page).nav.evaluate((nav) => nav.getAnimations({ subtree: true }).length)).toBe(0);
     });
   });
 }
@@ -60,16 +84,14 @@ for (const [device, viewport] of [['phone', PHONE], ['tablet', TABLET]] as const
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('the list stands open in the sidebar; a choice to hide it is kept under its own number', async ({ page, context }) => {
+  test('the list stands open in the sidebar; a choice to hide it is kept', async ({ page, context }) => {
     await page.goto(ARTICLE.path);
-    await expect(tocAt(page, INLINE).nav).toBeHidden();
-    const { toggle, links } = await wakeSidebar(page);
+    const { toggle, links } = await wakeToc(page);
     await expect(links.first()).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await toggle.click();
     await expect(links.first()).toBeHidden();
-    await expect.poll(() => tocCookie(context, SIDEBAR)).toMatchObject({ value: 'hidden' });
-    expect(await tocCookie(context, INLINE)).toBeUndefined();
+    await expect.poll(() => tocCookie(context)).toMatchObject({ value: 'hidden' });
     await page.reload();
     await expect(links.first()).toBeHidden();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -78,14 +100,14 @@ test.describe('on a desktop', () => {
   test('turning a desktop into a tablet changes the default, not a choice', async ({ page }) => {
     await page.goto(ARTICLE.path);
     await page.setViewportSize(TABLET);
-    const { links, toggle } = await wakeInline(page);
+    const { links, toggle } = await wakeToc(page);
     await expect(links.first()).toBeHidden();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('more links are shown and hidden again, and focus stays at the control', async ({ page }) => {
     await page.goto(ARTICLE.path);
-    const { nav, links } = await wakeSidebar(page);
+    const { nav, links } = await wakeToc(page);
     const more = nav.getByRole('button', { name: 'More sections' });
     const fewer = nav.getByRole('button', { name: 'Fewer sections' });
     await expect(links.last()).toBeHidden();

@@ -6,6 +6,8 @@ export interface BackgroundQueue {
   add(work: () => Promise<void>): void;
   /** Resolves when nothing is left. */
   idle(): Promise<void>;
+  /** Leaves out what has not begun. */
+  clear(): void;
 }
 
 /**
@@ -34,6 +36,9 @@ export function createBackgroundQueue(onFault: (error: unknown) => void, maxWait
       if (waiting.length >= maxWaiting) return;
       waiting.push(work);
       running ??= run();
+    },
+    clear() {
+      waiting.length = 0;
     },
     async idle() {
       while (running) await running;

@@ -52,6 +52,20 @@ describe('createPages', () => {
     expect(shown('')).toBe(true);
   });
 
+  test('shows nothing as fresh that an earlier process left', async () => {
+    const copy = () => createPages({ site: fakeSite(() => page(TEXT)), cache: createPageCache(), disk, log });
+    const earlier = copy();
+    await earlier.find(request('/'));
+    await earlier.idle();
+    earlier.close();
+    expect(shown('')).toBe(true);
+    const later = copy();
+    await later.idle();
+    later.close();
+    expect(shown('')).toBe(false);
+    expect(await disk.readLastGood('/')).toBeDefined();
+  });
+
   test.each([
     ['a query', request('/', 's=dunes')],
     ['a search', request('/search/dunes/')],

@@ -36,7 +36,7 @@ export interface Pages {
   find(request: SiteRequest, isOverloaded?: boolean): Promise<StoredPage>;
   /** Resolves when the work behind the visitors' back (better compression, disk) is done. */
   idle(): Promise<void>;
-  /** Stops listening for changes of content. */
+  /** Stops listening for changes of content, and leaves out the work that has not begun. */
   close(): void;
 }
 
@@ -47,6 +47,9 @@ export function createPages({ site, cache, disk, log, renderTimeoutMs = RENDER_T
     cache.clear();
     queue.add(() => disk.markStale());
   });
+
+  // The content may have changed while no process was there to see it.
+  queue.add(() => disk.markStale());
 
   async function make(request: SiteRequest, key: string): Promise<MadePage> {
     try {
@@ -111,7 +114,10 @@ export function createPages({ site, cache, disk, log, renderTimeoutMs = RENDER_T
       }
     },
     idle: () => queue.idle(),
-    close: stop,
+    close() {
+      stop();
+      queue.clear();
+    },
   };
 }
 

@@ -24,6 +24,8 @@ describeEachDatabase('readiness', (db) => {
     ]);
     isStopping = true;
     expect((await app.inject('/readyz')).statusCode).toBe(503);
+    const still = await app.inject('/');
+    expect([still.statusCode, still.headers.connection]).toEqual([200, 'close']);
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     await app.close();
   });

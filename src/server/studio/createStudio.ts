@@ -48,6 +48,8 @@ export function createStudio({ root, isDevelopment, hostname, port }: StudioOpti
       try {
         await loading;
       } catch (error) {
+        // The next request tries again: the build may be being renewed.
+        loading = undefined;
         throw studioFailed(error);
       }
     },

@@ -5,7 +5,7 @@ import type { DocumentView } from '../../pages/types.ts';
 import { encodePath } from '../../shared/urls.ts';
 import type { WidgetProps } from '../defineWidget.ts';
 
-/** Who wrote the document, when, how long it takes to read, and its categories. */
+/** Who wrote the document, when, how long it takes to read, and its categories and tags. */
 export function DocumentMeta({ attributes, context }: WidgetProps<DocumentMetaBlock>) {
   const { document, locale } = context.view;
   if (!document) return null;
@@ -20,6 +20,15 @@ export function DocumentMeta({ attributes, context }: WidgetProps<DocumentMetaBl
       {document.byline && <span>{context.t('document.by', { name: document.byline })}</span>}
       {document.publishedAt && <time dateTime={document.publishedAt}>{formatDate(document.publishedAt, locale)}</time>}
       {minutes > 0 && <span>{context.t('document.minutes', { count: minutes })}</span>}
+      {document.tags.length > 0 && (
+        <span className="r-document-meta__tags">
+          {document.tags.map((tag) => (
+            <a href={encodePath(`/tag/${tag.slug}/`)} key={tag.id}>
+              {tag.title}
+            </a>
+          ))}
+        </span>
+      )}
     </p>
   );
 }
@@ -27,6 +36,6 @@ export function DocumentMeta({ attributes, context }: WidgetProps<DocumentMetaBl
 /** Whether there is anything to tell of a document. */
 export function hasMeta(document: DocumentView | undefined): boolean {
   if (!document) return false;
-  const { byline, categories, layout, publishedAt } = document;
-  return Boolean(byline || categories.length || publishedAt || readingMinutes(layout));
+  const { byline, categories, layout, publishedAt, tags } = document;
+  return Boolean(byline || categories.length || tags.length || publishedAt || readingMinutes(layout));
 }

@@ -20,6 +20,8 @@ export function enableToggle(nav: HTMLElement, signal: AbortSignal): void {
 
   const stored = readCookie(cookie);
   if (stored === 'shown' || stored === 'hidden') nav.dataset.state = stored;
+  // Until now focus held the list open, and a quick reader may be in it already: it must not close around them.
+  if (nav.querySelector('.r-toc__body')?.contains(document.activeElement)) nav.dataset.state = 'shown';
   announce();
   // The default may depend on the device, and turning a tablet makes another device of it.
   window.addEventListener('resize', announce, { signal });

@@ -1,6 +1,7 @@
 import { findViolations } from '../support/axe.ts';
 import { expect, test } from './studioTest.ts';
 
+test.use({ journey: 'claim' });
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 test('a stranger cannot make the first account', async ({ page, request, studio }) => {
@@ -29,7 +30,10 @@ test('the link keeps what was typed when something is wrong', async ({ page, stu
 });
 
 test('the link makes one account and no second', async ({ page, session, studio }) => {
-  expect(session.cookies.find(({ name }) => name === 'payload-token')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  expect(session.cookies.find(({ name }) => name === 'payload-token')).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Lax',
+  });
   const again = await page.goto(studio.claimLink);
   expect(again?.status()).toBe(404);
 });

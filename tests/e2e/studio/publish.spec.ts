@@ -1,15 +1,21 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './studioTest.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ timeout: 120_000 });
 
 /** From published to visible (design.md, section 3). */
 const PUBLISHED_WITHIN_MS = 1000;
 
-test('an editor changes the front page, sees it change while typing, and publishes it', async ({ admin, request, studio }) => {
+test('an editor changes the front page, sees it change while typing, and publishes it', async ({
+  admin,
+  request,
+  studio,
+}) => {
   const page = await admin.newPage();
   const breaches: string[] = [];
   page.on('console', (message) => message.text().includes('Content Security Policy') && breaches.push(message.text()));
+
+  const isPublished = async () => (await (await request.get(studio.origin)).text()).includes('to the palms');
 
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Edit the front page' }).click();
@@ -22,14 +28,14 @@ test('an editor changes the front page, sees it change while typing, and publish
   await heading.fill('Morocco, from *the passes* to the palms');
   await expect(preview.getByRole('heading', { level: 1, name: 'Morocco, from the passes to the palms' })).toBeVisible();
   expect(await preview.locator('body').evaluate(() => window.scrollY)).toBe(240);
-  expect(await (await request.get(studio.origin)).text()).not.toContain('the passes');
+  expect(await isPublished()).toBe(false);
 
-  const published = page.waitForResponse((response) => response.request().method() === 'PATCH' && !response.url().includes('autosave'));
+  const published = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && !response.url().includes('autosave'),
+  );
   await page.getByRole('button', { name: 'Publish changes' }).click();
   expect((await published).ok()).toBe(true);
-  await expect
-    .poll(async () => (await request.get(studio.origin)).text(), { timeout: PUBLISHED_WITHIN_MS, intervals: [50] })
-    .toContain('the passes');
+  await expect.poll(isPublished, { timeout: PUBLISHED_WITHIN_MS, intervals: [50] }).toBe(true);
   expect(breaches).toEqual([]);
 });
 
@@ -42,7 +48,9 @@ test('the preview has the widths of a phone, a tablet and a desktop', async ({ a
 });
 
 test('a draft is seen by nobody but its editors', async ({ admin, browser, request, studio }) => {
-  const created = await admin.request.post('/api/pages?draft=true', { data: { title: 'Winter plans', path: '/winter-plans/', _status: 'draft' } });
+  const created = await admin.request.post('/api/pages?draft=true', {
+    data: { title: 'Winter plans', path: '/winter-plans/', _status: 'draft' },
+  });
   const { doc } = await created.json();
   expect((await request.get(`${studio.origin}/winter-plans/`)).status()).toBe(404);
   expect((await request.get(`${studio.origin}/preview/pages/${doc.id}/`)).status()).toBe(404);
@@ -64,7 +72,11 @@ test('a draft is seen by nobody but its editors', async ({ admin, browser, reque
   await stranger.close();
 });
 
-test('a block that lacks something is named to its editor and hidden from visitors', async ({ admin, request, studio }) => {
+test('a block that lacks something is named to its editor and hidden from visitors', async ({
+  admin,
+  request,
+  studio,
+}) => {
   const layout = [
     { blockType: 'heading', text: 'Before', level: 'h2' },
     { blockType: 'button', label: 'Nowhere', link: { kind: 'address', address: '' } },
@@ -82,7 +94,9 @@ test('a block that lacks something is named to its editor and hidden from visito
 });
 
 test('an address that changes leads on from the old one', async ({ admin, request, studio }) => {
-  const { doc } = await (await admin.request.post('/api/pages', { data: { title: 'Guides', path: '/guides/', _status: 'published' } })).json();
+  const { doc } = await (
+    await admin.request.post('/api/pages', { data: { title: 'Guides', path: '/guides/', _status: 'published' } })
+  ).json();
   expect((await request.get(`${studio.origin}/guides/`)).status()).toBe(200);
   await admin.request.patch(`/api/pages/${doc.id}`, { data: { path: '/our-guides/', _status: 'published' } });
   const moved = await request.get(`${studio.origin}/guides/`, { maxRedirects: 0 });

@@ -1,15 +1,19 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { SERVER_PORT } from '../support/address.ts';
 import { serverCommand } from '../support/serverCommand.ts';
 import { seededTemplate } from '../support/template.ts';
 
 /** The account that the claim journey makes. */
-export const ADMIN = { name: 'Fatima-Zahra Benali', email: 'office@khettara.example', password: 'walnuts below toubkal' };
+export const ADMIN = {
+  name: 'Fatima-Zahra Benali',
+  email: 'office@khettara.example',
+  password: 'walnuts below toubkal',
+};
 
 /** A server of its own, since these journeys change what visitors see. */
 export interface StudioServer {
@@ -21,11 +25,12 @@ export interface StudioServer {
 const CLAIM_LINK = /http:\/\/\S+\/claim\/\S+\//;
 
 /** Playwright's `test` with a running studio per worker and, as `admin`, a browser that is signed in. */
-export const test = base.extend<{ admin: BrowserContext }, { studio: StudioServer; session: StorageState }>({
+export const test = base.extend<{ admin: BrowserContext }, { journey: string; studio: StudioServer; session: StorageState }>({
+  // Journeys of different names get servers of their own: the link of one can be used up only once.
+  journey: ['publish', { option: true, scope: 'worker' }],
   studio: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from a pattern
-    async ({}, use, { workerIndex }) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'rihla-studio-'));
+    async ({ journey }, use, { workerIndex }) => {
+      const dataDir = mkdtempSync(join(tmpdir(), `rihla-${journey}-`));
       cpSync(await seededTemplate(), dataDir, { recursive: true });
       const { claimLink, origin, server } = await startServer(dataDir, SERVER_PORT + 20 + workerIndex);
       await use({ claimLink, origin });
@@ -54,7 +59,11 @@ export const test = base.extend<{ admin: BrowserContext }, { studio: StudioServe
     { scope: 'worker', timeout: 120_000 },
   ],
   admin: async ({ browser, session, studio }, use) => {
-    const context = await browser.newContext({ baseURL: studio.origin, storageState: session, viewport: { width: 1600, height: 1000 } });
+    const context = await browser.newContext({
+      baseURL: studio.origin,
+      storageState: session,
+      viewport: { width: 1600, height: 1000 },
+    });
     await use(context);
     await context.close();
   },
@@ -72,7 +81,9 @@ async function startServer(dataDir: string, port: number): Promise<StudioServer 
       const [link] = output.match(CLAIM_LINK) ?? [];
       if (link) resolve(link);
     });
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it printed a link:\n${output}`)));
+    server.once('exit', (code) =>
+      reject(new Error(`The server ended with ${code} before it printed a link:\n${output}`)),
+    );
   });
   return { claimLink, origin: `http://localhost:${port}`, server };
 }

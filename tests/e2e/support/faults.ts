@@ -15,7 +15,8 @@ export function watchFaults(page: Page, origin: string): FaultWatch {
   const allowed: RegExp[] = [];
   page.on('console', (message) => {
     // Chromium also reports breaches of the content security policy here.
-    if (['error', 'warning'].includes(message.type())) seen.push(`console: ${message.text()} (${message.location().url})`);
+    if (['error', 'warning'].includes(message.type()))
+      seen.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {

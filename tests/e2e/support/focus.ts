@@ -22,12 +22,14 @@ export function lookAtFocus(page: Page): Promise<FocusedElement> {
       [0.1, 0.5, 0.9].some((x) =>
         [0.1, 0.5, 0.9].some((y) => {
           const found = document.elementFromPoint(left + width * x, top + height * y);
-          return found !== null && (element.contains(found) || found.contains(element)) && found !== document.documentElement;
+          return (
+            found !== null && (element.contains(found) || found.contains(element)) && found !== document.documentElement
+          );
         }),
       ),
     );
     return {
-      name: `${element.localName}.${element.className} “${element.innerText?.trim().slice(0, 40)}”`,
+      name: `${element.localName}.${element.className} “${element.textContent?.trim().slice(0, 40)}”`,
       hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
       isSeen,
       order: element === document.body ? -1 : [...document.querySelectorAll('*')].indexOf(element),

@@ -30,18 +30,26 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Notes every layout shift from the start of the next navigation on. */
-export async function recordLayoutShifts(page: Page): Promise<{ total(): Promise<number>; sources(): Promise<string[]> }> {
+export async function recordLayoutShifts(
+  page: Page,
+): Promise<{ total(): Promise<number>; sources(): Promise<string[]> }> {
   await page.addInitScript(() => {
     const shifts: { value: number; text: string }[] = [];
     Object.assign(window, { layoutShifts: shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources?: { node?: Node }[] })[]) {
-        const nodes = entry.sources?.map(({ node }) => (node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName));
-        shifts.push({ value: entry.value, text: `${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${nodes?.join(', ')}` });
+        const nodes = entry.sources?.map(({ node }) =>
+          node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName,
+        );
+        shifts.push({
+          value: entry.value,
+          text: `${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${nodes?.join(', ')}`,
+        });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const read = () => page.evaluate(() => (window as unknown as { layoutShifts: { value: number; text: string }[] }).layoutShifts);
+  const read = () =>
+    page.evaluate(() => (window as unknown as { layoutShifts: { value: number; text: string }[] }).layoutShifts);
   return {
     total: async () => (await read()).reduce((sum, { value }) => sum + value, 0),
     sources: async () => (await read()).map(({ text }) => text),

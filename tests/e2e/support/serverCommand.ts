@@ -6,8 +6,21 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const FOREIGN = ['DATABASE_URL', 'PUBLIC_URL', 'ROLE', 'HOST', 'SECRET', 'SMTP_URL', 'TRUSTED_PROXIES', 'NO_DEMO'];
 
 /** How to start the built server as a site in production does, over a data folder of its own. */
-export function serverCommand(dataDir: string, port: number): { command: string; args: string[]; options: SpawnOptions } {
-  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), RIHLA_ROOT: ROOT };
+export function serverCommand(
+  dataDir: string,
+  port: number,
+): { command: string; args: string[]; options: SpawnOptions } {
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    RIHLA_ROOT: ROOT,
+  };
   for (const name of Object.keys(env)) if (FOREIGN.includes(name) || name.startsWith('S3_')) delete env[name];
-  return { command: process.execPath, args: ['--enable-source-maps', 'dist/server/main.js'], options: { cwd: ROOT, env } };
+  return {
+    command: process.execPath,
+    args: ['--enable-source-maps', 'dist/server/main.js'],
+    options: { cwd: ROOT, env },
+  };
 }

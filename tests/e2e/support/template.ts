@@ -10,14 +10,21 @@ import { serverCommand } from './serverCommand.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const TEMPLATES = join(ROOT, 'dist/e2e-template');
 /** What the seeded data is made from: the demo, the schema it is stored in, and the way its pictures are made. */
-const INPUTS = ['package-lock.json', 'src/demo/**/*', 'src/cms/**/*.{ts,json}', 'src/widgets/**/block.ts', 'src/shared/**/*.ts'];
+const INPUTS = [
+  'package-lock.json',
+  'src/demo/**/*',
+  'src/cms/**/*.{ts,json}',
+  'src/widgets/**/block.ts',
+  'src/shared/**/*.ts',
+];
 const IGNORED = [/\.test\.tsx?$/, /README\.md$/, /^src\/cms\/next\//];
 
 /**
  * The absolute path of a data folder that holds the seeded demo. It is made once for each state of its sources, by the
- * ordinary first start of the server, and takes a minute or two then.
+ * ordinary first start of the server, and takes a minute or two then. `E2E_TEMPLATE` names one that is ready.
  */
 export async function seededTemplate(): Promise<string> {
+  if (process.env.E2E_TEMPLATE) return process.env.E2E_TEMPLATE;
   const folder = join(TEMPLATES, hashInputs());
   if (existsSync(folder)) return folder;
   mkdirSync(TEMPLATES, { recursive: true });
@@ -45,7 +52,8 @@ async function seed(dataDir: string): Promise<void> {
   const server = spawn(command, args, { ...options, stdio: 'inherit' });
   const ended = once(server, 'exit');
   while (!(await isReady(port))) {
-    if (server.exitCode !== null) throw new Error(`The demo could not be made: the server ended with ${server.exitCode}.`);
+    if (server.exitCode !== null)
+      throw new Error(`The demo could not be made: the server ended with ${server.exitCode}.`);
     await pause(250);
   }
   server.kill('SIGTERM');
