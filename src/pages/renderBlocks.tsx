@@ -33,7 +33,7 @@ function renderBlock(block: AnyBlock, context: RenderContext): string {
     if (gap) return context.editing ? noteMarkup(block, gap) : '';
     const attributes = advancedAttributes(block, context.styles);
     const html = toMarkup(createElement(widget.Component, { block, context, data, attributes }), context);
-    if (!html) return context.editing ? noteMarkup(block, 'This block has nothing to show here.') : '';
+    if (!html) return context.editing && context.isOwn(block) ? noteMarkup(block, 'This block has nothing to show here.') : '';
     context.styles.use(widget.name, widget.css);
     return context.editing ? mark(html, block) : html;
   } catch (fault) {

@@ -54,6 +54,7 @@ export async function renderPage({ view, content, assets, editing = false, repor
   const layouts: Layout[] = body === view.document?.layout ? around : [...around, view.document?.layout];
   const taken = takenIds(layouts);
   const headings = prepareHeadings(view.document?.layout, taken);
+  const own = editing ? new Set(walkLayout(view.document?.layout)) : undefined;
   let hasPriority = false;
   let firstPicture: PictureSource | undefined;
   let tocIndex = 0;
@@ -67,6 +68,7 @@ export async function renderPage({ view, content, assets, editing = false, repor
     islands: createIslandAssets({ resolve: assets.resolveIsland }),
     toc: buildToc(headings.list, tocSettings(view.toc)),
     slot: FULL_SLOT,
+    isOwn: (block) => own?.has(block) ?? true,
     loaded: new Map(),
     renderBlocks: (layout, slot) => renderBlocks(layout, context, slot ?? FULL_SLOT),
     takePriority: (source) => {
