@@ -20,7 +20,12 @@ export function toAddress(address: string): { kind: 'address'; address: string }
 
 /** A plain paragraph as the editor stores it. */
 export function text(...paragraphs: string[]): Fields<'rich-text'>['content'] {
-  return rich(paragraphs.map((words) => ({ type: 'paragraph', children: [{ type: 'text', text: words, version: 1, format: 0, mode: 'normal', style: '', detail: 0 }] })));
+  return rich(
+    paragraphs.map((words) => ({
+      type: 'paragraph',
+      children: [{ type: 'text', text: words, version: 1, format: 0, mode: 'normal', style: '', detail: 0 }],
+    })),
+  );
 }
 
 /** An editor state around nodes. */

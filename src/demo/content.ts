@@ -1,6 +1,10 @@
 import { type ParsedContent, parseContent } from './parseContent.ts';
 
-const articleFiles = import.meta.glob<string>('./content/articles/*.md', { eager: true, import: 'default', query: '?raw' });
+const articleFiles = import.meta.glob<string>('./content/articles/*.md', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
 const pageFiles = import.meta.glob<string>('./content/pages/*.md', { eager: true, import: 'default', query: '?raw' });
 
 /** The demo's articles, the oldest first. */

@@ -12,7 +12,8 @@ interface HomeParts {
 export const HOME = {
   path: '/',
   title: 'Desert nights, kasbah roads and High Atlas walks: small-group tours in Morocco',
-  excerpt: 'Five small-group journeys through Morocco, from the snow of the High Atlas to the dunes, with guides who grew up on the road.',
+  excerpt:
+    'Five small-group journeys through Morocco, from the snow of the High Atlas to the dunes, with guides who grew up on the road.',
 };
 
 /** The layout of the front page. */
@@ -32,20 +33,42 @@ export function homeLayout({ categories, pictures }: HomeParts): NonNullable<Lay
 }
 
 function hero(picture: number) {
-  return container({ direction: 'grid', grid: '1-1', gap: '7', align: 'center', tag: 'section', advanced: { paddingStart: '4', paddingEnd: '7' } }, [
-    container({ gap: '5' }, [
-      block('heading', { eyebrow: 'Small-group journeys, since 2011', text: 'Morocco, from *the snow* to the last dune', level: 'h1' }),
-      block('rich-text', {
-        lead: true,
-        content: text('Four to nine days with guides who grew up on these roads: walnut valleys below Toubkal, bread baked in the ashes at Erg Chigaga, mint tea in houses without a sign on the door.'),
-      }),
-      container({ direction: 'row', gap: '5' }, [
-        block('button', { label: 'See the journeys', link: toAddress('/category/journeys/') }),
-        block('button', { label: 'When to come', link: toAddress('/field-notes/when-to-go/'), look: 'text' }),
+  return container(
+    {
+      direction: 'grid',
+      grid: '1-1',
+      gap: '7',
+      align: 'center',
+      tag: 'section',
+      advanced: { paddingStart: '4', paddingEnd: '7' },
+    },
+    [
+      container({ gap: '5' }, [
+        block('heading', {
+          eyebrow: 'Small-group journeys, since 2011',
+          text: 'Morocco, from *the snow* to the last dune',
+          level: 'h1',
+        }),
+        block('rich-text', {
+          lead: true,
+          content: text(
+            'Four to nine days with guides who grew up on these roads: walnut valleys below Toubkal, bread baked in the ashes at Erg Chigaga, mint tea in houses without a sign on the door.',
+          ),
+        }),
+        container({ direction: 'row', gap: '5' }, [
+          block('button', { label: 'See the journeys', link: toAddress('/category/journeys/') }),
+          block('button', { label: 'When to come', link: toAddress('/field-notes/when-to-go/'), look: 'text' }),
+        ]),
       ]),
-    ]),
-    block('image', { picture, shape: 'arch', ratio: '4/5', caption: 'The last hour before camp, October', place: 'Erg Chebbi' }),
-  ]);
+      block('image', {
+        picture,
+        shape: 'arch',
+        ratio: '4/5',
+        caption: 'The last hour before camp, October',
+        place: 'Erg Chebbi',
+      }),
+    ],
+  );
 }
 
 function figures() {
@@ -55,7 +78,8 @@ function figures() {
     ['4', 'cars, and one very careful mechanic'],
     ['1', 'working day until a person answers'],
   ] as const;
-  return container({ direction: 'grid', grid: '1-1-1-1', gap: '5', lines: 'block', advanced: { paddingStart: '6', paddingEnd: '6' } },
+  return container(
+    { direction: 'grid', grid: '1-1-1-1', gap: '5', lines: 'block', advanced: { paddingStart: '6', paddingEnd: '6' } },
     facts.map(([figure, words]) =>
       container({ gap: '0' }, [
         block('heading', { text: figure, level: 'p', size: 'xl' }),
@@ -83,29 +107,71 @@ function route() {
     ['Day 6', 'A day on foot in the Dadès', '4 hours'],
     ['Day 8', 'Erg Chebbi, where the water ends', 'tents'],
   ] as const;
-  return container({ tag: 'section', direction: 'grid', grid: '1-1', gap: '7', align: 'center', backgroundColour: 'brand', pattern: 'zellige', advanced: { paddingStart: '8', paddingEnd: '8' } }, [
-    container({ gap: '5' }, [
-      block('heading', { eyebrow: 'Nine days, one line of water', text: 'Follow the snow until it *goes underground*', level: 'h2' }),
-      block('rich-text', {
-        content: text('Snow on the southern slopes of the High Atlas runs down the Dadès and the Todra, through gorges and palm groves, and then under the desert. The journey we were founded for goes the same way.'),
+  return container(
+    {
+      tag: 'section',
+      direction: 'grid',
+      grid: '1-1',
+      gap: '7',
+      align: 'center',
+      backgroundColour: 'brand',
+      pattern: 'zellige',
+      advanced: { paddingStart: '8', paddingEnd: '8' },
+    },
+    [
+      container({ gap: '5' }, [
+        block('heading', {
+          eyebrow: 'Nine days, one line of water',
+          text: 'Follow the snow until it *goes underground*',
+          level: 'h2',
+        }),
+        block('rich-text', {
+          content: text(
+            'Snow on the southern slopes of the High Atlas runs down the Dadès and the Todra, through gorges and palm groves, and then under the desert. The journey we were founded for goes the same way.',
+          ),
+        }),
+        block('button', { label: 'Read the nine days', link: toAddress('/journeys/from-snow-to-sand/') }),
+      ]),
+      block('icon-list', {
+        arrangement: 'ledger',
+        items: days.map(([lead, words, note]) => ({ icon: 'none' as const, lead, text: words, note })),
       }),
-      block('button', { label: 'Read the nine days', link: toAddress('/journeys/from-snow-to-sand/') }),
-    ]),
-    block('icon-list', { arrangement: 'ledger', items: days.map(([lead, words, note]) => ({ icon: 'none' as const, lead, text: words, note })) }),
-  ]);
+    ],
+  );
 }
 
 function name(picture: number) {
-  return container({ tag: 'section', direction: 'grid', grid: '1-2', gap: '7', align: 'center', advanced: { paddingStart: '9', paddingEnd: '8' } }, [
-    container({ gap: '5' }, [
-      block('heading', { eyebrow: 'Our name', text: 'A river you can only see from its wells', level: 'h2' }),
-      block('rich-text', {
-        content: text('A khettara is a channel dug by hand, deep under the plain, that carries what once was snow to a palm grove. It is slow, it is hidden, and it works as long as people look after it together. In 2011 we could think of nothing better to be called.'),
+  return container(
+    {
+      tag: 'section',
+      direction: 'grid',
+      grid: '1-2',
+      gap: '7',
+      align: 'center',
+      advanced: { paddingStart: '9', paddingEnd: '8' },
+    },
+    [
+      container({ gap: '5' }, [
+        block('heading', { eyebrow: 'Our name', text: 'A river you can only see from its wells', level: 'h2' }),
+        block('rich-text', {
+          content: text(
+            'A khettara is a channel dug by hand, deep under the plain, that carries what once was snow to a palm grove. It is slow, it is hidden, and it works as long as people look after it together. In 2011 we could think of nothing better to be called.',
+          ),
+        }),
+        block('button', {
+          label: 'The water under the sand',
+          link: toAddress('/field-notes/the-water-under-the-sand/'),
+          look: 'text',
+        }),
+      ]),
+      block('image', {
+        picture,
+        ratio: '3/2',
+        caption: 'Each mound is a well; between them runs the water',
+        place: 'Tafilalt',
       }),
-      block('button', { label: 'The water under the sand', link: toAddress('/field-notes/the-water-under-the-sand/'), look: 'text' }),
-    ]),
-    block('image', { picture, ratio: '3/2', caption: 'Each mound is a well; between them runs the water', place: 'Tafilalt' }),
-  ]);
+    ],
+  );
 }
 
 function seasons() {
@@ -115,21 +181,48 @@ function seasons() {
     ['Sep–Nov', 'Dates, clear air, warm sand', 'best'],
     ['Dec–Feb', 'Empty roads, low light, serious blankets', 'cold'],
   ] as const;
-  return container({ tag: 'section', direction: 'grid', grid: '1-1', gap: '7', backgroundColour: 'sand', advanced: { paddingStart: '8', paddingEnd: '8' } }, [
-    container({ gap: '5' }, [
-      block('heading', { text: 'Morocco is tall, so the best month *depends*', level: 'h2' }),
-      block('rich-text', { content: text('In one day of March you can scrape ice off a windscreen at breakfast and look for shade at four. Choose by where you want to be, and by what you would rather put up with.') }),
-      block('button', { label: 'Month by month', link: toAddress('/field-notes/when-to-go/') }),
-    ]),
-    block('icon-list', { arrangement: 'ledger', items: months.map(([lead, words, note]) => ({ icon: 'none' as const, lead, text: words, note })) }),
-  ]);
+  return container(
+    {
+      tag: 'section',
+      direction: 'grid',
+      grid: '1-1',
+      gap: '7',
+      backgroundColour: 'sand',
+      advanced: { paddingStart: '8', paddingEnd: '8' },
+    },
+    [
+      container({ gap: '5' }, [
+        block('heading', { text: 'Morocco is tall, so the best month *depends*', level: 'h2' }),
+        block('rich-text', {
+          content: text(
+            'In one day of March you can scrape ice off a windscreen at breakfast and look for shade at four. Choose by where you want to be, and by what you would rather put up with.',
+          ),
+        }),
+        block('button', { label: 'Month by month', link: toAddress('/field-notes/when-to-go/') }),
+      ]),
+      block('icon-list', {
+        arrangement: 'ledger',
+        items: months.map(([lead, words, note]) => ({ icon: 'none' as const, lead, text: words, note })),
+      }),
+    ],
+  );
 }
 
 function voice() {
   return container({ width: 'narrow', gap: '6', advanced: { paddingStart: '8', paddingEnd: '8' } }, [
     block('divider', { look: 'zellige' }),
-    block('heading', { text: '“Eight is the number of people who can hear each other at one table.”', level: 'p', size: 'xl', align: 'center' }),
-    block('heading', { text: 'Fatima-Zahra Benali, on why the groups never grew', level: 'p', size: 's', align: 'center' }),
+    block('heading', {
+      text: '“Eight is the number of people who can hear each other at one table.”',
+      level: 'p',
+      size: 'xl',
+      align: 'center',
+    }),
+    block('heading', {
+      text: 'Fatima-Zahra Benali, on why the groups never grew',
+      level: 'p',
+      size: 's',
+      align: 'center',
+    }),
   ]);
 }
 

@@ -17,14 +17,21 @@ export async function createConverter(config: SanitizedConfig): Promise<Convert>
  * A parsed body as one text with widgets inside it.
  * @param pictures media ids by the key of the picture
  */
-export function toLayout(segments: Segment[], convert: Convert, pictures: ReadonlyMap<string, number>): NonNullable<Layout> {
+export function toLayout(
+  segments: Segment[],
+  convert: Convert,
+  pictures: ReadonlyMap<string, number>,
+): NonNullable<Layout> {
   const children = segments.flatMap((segment) =>
     segment.kind === 'markdown' ? convert(segment.text) : [widgetNode(segment, pictures)],
   );
   return [block('rich-text', { content: rich(children), dropCap: true })];
 }
 
-function widgetNode({ lines, name }: Extract<Segment, { kind: 'widget' }>, pictures: ReadonlyMap<string, number>): object {
+function widgetNode(
+  { lines, name }: Extract<Segment, { kind: 'widget' }>,
+  pictures: ReadonlyMap<string, number>,
+): object {
   const fields = widgetFields(name, lines, pictures);
   return { type: 'block', version: 2, format: '', fields: { id: objectId(), blockName: '', ...fields } };
 }
@@ -35,7 +42,12 @@ function widgetFields(name: string, lines: string[], pictures: ReadonlyMap<strin
     case 'quote':
       return block('quote', { text: values.text ?? '', cite: values.cite ?? '' });
     case 'image':
-      return block('image', { picture: pictureId(values.picture, pictures), caption: values.caption ?? '', ratio: '3/2', width: 'column' });
+      return block('image', {
+        picture: pictureId(values.picture, pictures),
+        caption: values.caption ?? '',
+        ratio: '3/2',
+        width: 'column',
+      });
     case 'button':
       return block('button', { label: values.label ?? '', link: toAddress(values.link ?? '/'), look: 'solid' });
     case 'icon-list':

@@ -15,7 +15,11 @@ type Entry = NonNullable<Menu['items']>[number];
 export function demoMenus(refs: ReadonlyMap<string, DocumentRef>): { title: string; items: Entry[] }[] {
   const entry = (label: string, path: string, children?: Entry['children']): Entry => {
     const document = refs.get(path);
-    return { label, ...(document ? { kind: 'document', document } : { kind: 'address', address: path }), ...(children ? { children } : {}) } as Entry;
+    return {
+      label,
+      ...(document ? { kind: 'document', document } : { kind: 'address', address: path }),
+      ...(children ? { children } : {}),
+    } as Entry;
   };
   const journeys = [
     entry('From snow to sand', '/journeys/from-snow-to-sand/'),
@@ -28,7 +32,11 @@ export function demoMenus(refs: ReadonlyMap<string, DocumentRef>): { title: stri
     {
       title: 'Main menu',
       items: [
-        { label: 'Journeys', kind: 'address', children: [...journeys, entry('All journeys', '/category/journeys/')] } as Entry,
+        {
+          label: 'Journeys',
+          kind: 'address',
+          children: [...journeys, entry('All journeys', '/category/journeys/')],
+        } as Entry,
         entry('Field notes', '/articles/'),
         entry('Practical', '/practical-information/'),
         entry('About', '/about/'),

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { renderScene } from './artwork/render.ts';
 import { scenes } from './artwork/index.ts';
+import { renderScene } from './artwork/render.ts';
 import type { Scene } from './artwork/types.ts';
 
 /** Size of the demo's pictures, in px: that of a photograph. */
@@ -16,12 +16,18 @@ export const PICTURE_SIZE = { width: 2400, height: 1600 };
  */
 export async function seedPictures(payload: Payload, cacheDir: string): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (const scene of scenes) ids.set(scene.key, (await findPicture(payload, scene)) ?? (await upload(payload, scene, cacheDir)));
+  for (const scene of scenes)
+    ids.set(scene.key, (await findPicture(payload, scene)) ?? (await upload(payload, scene, cacheDir)));
   return ids;
 }
 
 async function findPicture(payload: Payload, scene: Scene): Promise<number | undefined> {
-  const { docs } = await payload.find({ collection: 'media', where: { title: { equals: scene.title } }, limit: 1, depth: 0 });
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { title: { equals: scene.title } },
+    limit: 1,
+    depth: 0,
+  });
   return docs[0]?.id;
 }
 
@@ -39,7 +45,10 @@ async function upload(payload: Payload, scene: Scene, cacheDir: string): Promise
 /** Drawing takes seconds, so a picture is kept until the code that draws it changes. */
 async function drawScene(scene: Scene, cacheDir: string): Promise<Buffer> {
   const { width, height } = PICTURE_SIZE;
-  const version = createHash('sha256').update(`${ARTWORK_SOURCE}${scene.key}${width}x${height}`).digest('hex').slice(0, 12);
+  const version = createHash('sha256')
+    .update(`${ARTWORK_SOURCE}${scene.key}${width}x${height}`)
+    .digest('hex')
+    .slice(0, 12);
   const file = join(cacheDir, `${scene.key}-${version}.jpg`);
   if (existsSync(file)) return readFileSync(file);
   const data = await renderScene(scene, PICTURE_SIZE);

@@ -24,27 +24,41 @@ export async function needsSeed(payload: Payload): Promise<boolean> {
  * @param log told what is being done, a line at a time
  * @param cacheDir where drawn pictures are kept
  */
-export async function seed(payload: Payload, log: Log = () => undefined, cacheDir = join('dist', 'artwork')): Promise<void> {
+export async function seed(
+  payload: Payload,
+  log: Log = () => undefined,
+  cacheDir = join('dist', 'artwork'),
+): Promise<void> {
   log('drawing and storing the pictures');
   const pictures = await seedPictures(payload, cacheDir);
   log('writing the articles and pages');
   const categories = await seedTerms(payload, 'categories', demoCategories);
-  const tags = await seedTerms(payload, 'tags', demoTags.map((slug) => ({ slug, title: titleOf(slug) })));
+  const tags = await seedTerms(
+    payload,
+    'tags',
+    demoTags.map((slug) => ({ slug, title: titleOf(slug) })),
+  );
   const refs = new Map<string, DocumentRef>();
   for (const [slug, value] of categories) refs.set(`/category/${slug}/`, { relationTo: 'categories', value });
   await seedDocuments({ payload, pictures, categories, tags, refs });
   log('arranging menus, templates and the front page');
   const menus = new Map<string, number>();
-  for (const menu of demoMenus(refs)) menus.set(menu.title, await ensure(payload, 'menus', { title: { equals: menu.title } }, menu));
+  for (const menu of demoMenus(refs))
+    menus.set(menu.title, await ensure(payload, 'menus', { title: { equals: menu.title } }, menu));
   await seedTemplates(payload, menus, pictures);
-  await ensure(payload, 'posts', { path: { equals: HOME.path } }, {
-    ...HOME,
-    _status: 'published',
-    featuredImage: pictures.get('dune-caravan'),
-    layout: homeLayout({ pictures, categories }),
-    meta: { title: HOME.title, description: HOME.excerpt, image: pictures.get('dune-caravan') },
-    publishedAt: '2026-01-12T08:00:00.000Z',
-  });
+  await ensure(
+    payload,
+    'posts',
+    { path: { equals: HOME.path } },
+    {
+      ...HOME,
+      _status: 'published',
+      featuredImage: pictures.get('dune-caravan'),
+      layout: homeLayout({ pictures, categories }),
+      meta: { title: HOME.title, description: HOME.excerpt, image: pictures.get('dune-caravan') },
+      publishedAt: '2026-01-12T08:00:00.000Z',
+    },
+  );
 }
 
 interface Parts {
@@ -72,26 +86,41 @@ async function seedDocuments({ categories, payload, pictures, refs, tags }: Part
   }
   for (const article of articles) {
     const { author, category, path, picture, published, tags: slugs } = article.front;
-    const value = await ensure(payload, 'posts', { path: { equals: path } }, {
-      ...shared(article),
-      byline: author,
-      categories: [categories.get(category ?? '')].filter(Boolean),
-      featuredImage: pictures.get(picture),
-      publishedAt: published,
-      tags: (slugs ?? []).map((slug) => tags.get(slug)).filter(Boolean),
-    });
+    const value = await ensure(
+      payload,
+      'posts',
+      { path: { equals: path } },
+      {
+        ...shared(article),
+        byline: author,
+        categories: [categories.get(category ?? '')].filter(Boolean),
+        featuredImage: pictures.get(picture),
+        publishedAt: published,
+        tags: (slugs ?? []).map((slug) => tags.get(slug)).filter(Boolean),
+      },
+    );
     refs.set(path, { relationTo: 'posts', value });
   }
 }
 
-async function seedTemplates(payload: Payload, menus: ReadonlyMap<string, number>, pictures: ReadonlyMap<string, number>): Promise<void> {
+async function seedTemplates(
+  payload: Payload,
+  menus: ReadonlyMap<string, number>,
+  pictures: ReadonlyMap<string, number>,
+): Promise<void> {
   const chosen: Record<string, number> = {};
   for (const template of demoTemplates({ menus })) {
     const where = { kind: { equals: template.kind } };
-    chosen[template.kind === 'not-found' ? 'notFound' : template.kind] = await ensure(payload, 'templates', where, { ...template, _status: 'published' });
+    chosen[template.kind === 'not-found' ? 'notFound' : template.kind] = await ensure(payload, 'templates', where, {
+      ...template,
+      _status: 'published',
+    });
   }
   await payload.updateGlobal({ slug: 'toc', data: demoToc as never });
-  await payload.updateGlobal({ slug: 'site', data: { ...demoSite, shareImage: pictures.get('khettara-wells'), templates: chosen } as never });
+  await payload.updateGlobal({
+    slug: 'site',
+    data: { ...demoSite, shareImage: pictures.get('khettara-wells'), templates: chosen } as never,
+  });
 }
 
 async function seedTerms(
@@ -100,7 +129,8 @@ async function seedTerms(
   terms: readonly { slug: string; title: string }[],
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (const term of terms) ids.set(term.slug, await ensure(payload, collection, { slug: { equals: term.slug } }, term));
+  for (const term of terms)
+    ids.set(term.slug, await ensure(payload, collection, { slug: { equals: term.slug } }, term));
   return ids;
 }
 

@@ -2,7 +2,8 @@
 export const demoSite = {
   name: 'Khettara',
   tagline: 'From snow to sand',
-  description: 'Small-group journeys in Morocco, from the snow of the High Atlas to the dunes, with people who grew up on the road.',
+  description:
+    'Small-group journeys in Morocco, from the snow of the High Atlas to the dunes, with people who grew up on the road.',
   email: 'hello@khettara.example',
   telephone: '+212 524 000 142',
   address: { street: '14 Derb el Ferrane, Medina', locality: 'Marrakech', country: 'MA' },
@@ -21,13 +22,42 @@ export const demoToc = {
 } as const;
 
 export const demoCategories = [
-  { slug: 'journeys', title: 'Journeys', description: 'Five journeys for two to eight travellers, each led by somebody who grew up on the road.' },
-  { slug: 'practical', title: 'Practical', description: 'When to come, what to bring, and what to expect of the weather and the roads.' },
-  { slug: 'field-notes', title: 'Field notes', description: 'What we have learned about the places we travel through.' },
-  { slug: 'food-and-people', title: 'Food and people', description: 'Who feeds us, who dug the wells, and what there is for supper.' },
+  {
+    slug: 'journeys',
+    title: 'Journeys',
+    description: 'Five journeys for two to eight travellers, each led by somebody who grew up on the road.',
+  },
+  {
+    slug: 'practical',
+    title: 'Practical',
+    description: 'When to come, what to bring, and what to expect of the weather and the roads.',
+  },
+  {
+    slug: 'field-notes',
+    title: 'Field notes',
+    description: 'What we have learned about the places we travel through.',
+  },
+  {
+    slug: 'food-and-people',
+    title: 'Food and people',
+    description: 'Who feeds us, who dug the wells, and what there is for supper.',
+  },
 ] as const;
 
 export const demoTags = [
-  'desert', 'high-atlas', 'rif', 'coast', 'walking', 'camels', 'kasbahs', 'food', 'families', 'winter', 'spring', 'summer',
-  'autumn', 'water', 'medinas',
+  'desert',
+  'high-atlas',
+  'rif',
+  'coast',
+  'walking',
+  'camels',
+  'kasbahs',
+  'food',
+  'families',
+  'winter',
+  'spring',
+  'summer',
+  'autumn',
+  'water',
+  'medinas',
 ] as const;

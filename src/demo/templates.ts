@@ -20,13 +20,26 @@ function header(menu: (title: string) => number): DemoTemplate {
     kind: 'header',
     sticky: true,
     layout: [
-      container({ direction: 'row', justify: 'between', align: 'center', gap: '5', advanced: { paddingStart: '4', paddingEnd: '4' } }, [
-        block('site-logo', {}),
-        container({ direction: 'row', align: 'center', gap: '6', width: 'full' }, [
-          block('menu', { menu: menu('Main menu'), arrangement: 'row', foldOnMobile: true }),
-          block('button', { label: 'Plan a journey', link: toAddress('/contact/'), advanced: { hideOn: ['mobile'] } }),
-        ]),
-      ]),
+      container(
+        {
+          direction: 'row',
+          justify: 'between',
+          align: 'center',
+          gap: '5',
+          advanced: { paddingStart: '4', paddingEnd: '4' },
+        },
+        [
+          block('site-logo', {}),
+          container({ direction: 'row', align: 'center', gap: '6', width: 'full' }, [
+            block('menu', { menu: menu('Main menu'), arrangement: 'row', foldOnMobile: true }),
+            block('button', {
+              label: 'Plan a journey',
+              link: toAddress('/contact/'),
+              advanced: { hideOn: ['mobile'] },
+            }),
+          ]),
+        ],
+      ),
     ],
   };
 }
@@ -55,7 +68,9 @@ function footer(menu: (title: string) => number): DemoTemplate {
           ...links,
         ]),
         block('divider', { look: 'zellige' }),
-        block('rich-text', { content: text('Khettara is a licensed travel agency in Marrakech. From snow to sand, since 2011.') }),
+        block('rich-text', {
+          content: text('Khettara is a licensed travel agency in Marrakech. From snow to sand, since 2011.'),
+        }),
       ]),
     ],
   };
@@ -76,10 +91,13 @@ function article(): DemoTemplate {
         container({ tag: 'aside' }, [block('table-of-contents', { variant: 'sidebar', sticky: true })]),
         container({ tag: 'article' }, [block('document-content', {})]),
       ]),
-      container({ backgroundColour: 'sand', gap: '6', tag: 'section', advanced: { paddingStart: '7', paddingEnd: '8' } }, [
-        block('heading', { text: 'Read on', level: 'h2', size: 'xl' }),
-        block('posts', { source: 'query', limit: 3, columns: 3, showExcerpt: false }),
-      ]),
+      container(
+        { backgroundColour: 'sand', gap: '6', tag: 'section', advanced: { paddingStart: '7', paddingEnd: '8' } },
+        [
+          block('heading', { text: 'Read on', level: 'h2', size: 'xl' }),
+          block('posts', { source: 'query', limit: 3, columns: 3, showExcerpt: false }),
+        ],
+      ),
     ],
   };
 }
@@ -89,10 +107,13 @@ function page(): DemoTemplate {
     title: 'Page',
     kind: 'page',
     layout: [
-      container({ direction: 'grid', grid: '2-1', align: 'end', gap: '6', advanced: { paddingStart: '6', paddingEnd: '6' } }, [
-        container({ gap: '5' }, [block('breadcrumbs', { showCurrent: false }), block('document-title', {})]),
-        block('document-image', { advanced: { hideOn: ['mobile'] } }),
-      ]),
+      container(
+        { direction: 'grid', grid: '2-1', align: 'end', gap: '6', advanced: { paddingStart: '6', paddingEnd: '6' } },
+        [
+          container({ gap: '5' }, [block('breadcrumbs', { showCurrent: false }), block('document-title', {})]),
+          block('document-image', { advanced: { hideOn: ['mobile'] } }),
+        ],
+      ),
       container({ advanced: { paddingStart: '5', paddingEnd: '8' } }, [block('document-content', {})]),
     ],
   };
@@ -106,7 +127,14 @@ function archive(): DemoTemplate {
       container({ gap: '6', advanced: { paddingStart: '6', paddingEnd: '8' } }, [
         block('breadcrumbs', { showCurrent: false }),
         block('document-title', {}),
-        block('posts', { source: 'current', view: 'grid', columns: 3, pagination: 'numbers', cardLevel: 'h2', showDate: true }),
+        block('posts', {
+          source: 'current',
+          view: 'grid',
+          columns: 3,
+          pagination: 'numbers',
+          cardLevel: 'h2',
+          showDate: true,
+        }),
       ]),
     ],
   };
@@ -132,10 +160,17 @@ function notFound(): DemoTemplate {
     kind: 'not-found',
     layout: [
       container({ gap: '6', advanced: { paddingStart: '8', paddingEnd: '8' } }, [
-        block('heading', { text: 'This track *ends in sand*', eyebrow: 'Page not found', level: 'h1', size: 'display' }),
+        block('heading', {
+          text: 'This track *ends in sand*',
+          eyebrow: 'Page not found',
+          level: 'h1',
+          size: 'display',
+        }),
         block('rich-text', {
           lead: true,
-          content: text('The page you asked for has moved or never was. Lahcen would climb the nearest dune and look again; here is a search box, and three roads that do lead somewhere.'),
+          content: text(
+            'The page you asked for has moved or never was. Lahcen would climb the nearest dune and look again; here is a search box, and three roads that do lead somewhere.',
+          ),
         }),
         block('search-form', {}),
         block('posts', { source: 'query', limit: 3, columns: 3, cardLevel: 'h2', advanced: { marginStart: '6' } }),

@@ -47,7 +47,17 @@ function Preloads({ context, fonts }: Pick<HeadProps, 'context' | 'fonts'>) {
   const address = picture?.srcSet.split(' ')[0];
   return (
     <>
-      {picture && <link as="image" fetchPriority="high" href={address} imageSizes={picture.sizes} imageSrcSet={picture.srcSet} rel="preload" type={picture.type} />}
+      {picture && (
+        <link
+          as="image"
+          fetchPriority="high"
+          href={address}
+          imageSizes={picture.sizes}
+          imageSrcSet={picture.srcSet}
+          rel="preload"
+          type={picture.type}
+        />
+      )}
       {fonts.map((url) => (
         <link as="font" crossOrigin="" href={url} key={url} rel="preload" type="font/woff2" />
       ))}
@@ -64,11 +74,30 @@ export function DocumentBody({ context, footer, header, main }: BodyProps) {
       <a className="r-skip" href="#content">
         {context.t('skip.content')}
       </a>
-      <header className="r-header" data-sticky-top={sticky} data-template-id={templates.header?.id} dangerouslySetInnerHTML={{ __html: header }} />
-      <main className="r-main" data-template-id={templates.body?.id} dangerouslySetInnerHTML={{ __html: main }} id="content" tabIndex={-1} />
-      <footer className="r-footer" data-template-id={templates.footer?.id} dangerouslySetInnerHTML={{ __html: footer }} />
+      <header
+        className="r-header"
+        data-sticky-top={sticky}
+        data-template-id={templates.header?.id}
+        dangerouslySetInnerHTML={{ __html: header }}
+      />
+      <main
+        className="r-main"
+        data-template-id={templates.body?.id}
+        dangerouslySetInnerHTML={{ __html: main }}
+        id="content"
+        tabIndex={-1}
+      />
+      <footer
+        className="r-footer"
+        data-template-id={templates.footer?.id}
+        dangerouslySetInnerHTML={{ __html: footer }}
+      />
       <EveryPage context={context} />
-      {context.editing && <Island name="live-preview" trigger="load">{null}</Island>}
+      {context.editing && (
+        <Island name="live-preview" trigger="load">
+          {null}
+        </Island>
+      )}
     </body>
   );
 }

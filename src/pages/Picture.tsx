@@ -62,7 +62,9 @@ interface Rendition {
 }
 
 function renditions(media: Media, format: Format, widths: readonly number[]): Rendition[] {
-  const sizes = media.sizes as Record<string, { filename?: string | null; width?: number | null } | undefined> | undefined;
+  const sizes = media.sizes as
+    | Record<string, { filename?: string | null; width?: number | null } | undefined>
+    | undefined;
   return widths.flatMap((width) => {
     const size = sizes?.[`${format}${width}`];
     return size?.filename && size.width ? [{ filename: size.filename, width: size.width }] : [];

@@ -28,7 +28,9 @@ export function advancedAttributes(block: AnyBlock, styles: StyleSheet): { id: s
 
 function hiddenClasses(hideOn: readonly string[] | null | undefined, styles: StyleSheet): string[] {
   if (!Array.isArray(hideOn)) return [];
-  return DEVICES.filter((device) => hideOn.includes(device)).map((device) => styles.rule('display:none', builderMedia(device)));
+  return DEVICES.filter((device) => hideOn.includes(device)).map((device) =>
+    styles.rule('display:none', builderMedia(device)),
+  );
 }
 
 /** A step of the spacing scale as a CSS value. */

@@ -1,8 +1,8 @@
+import { DEFAULT_THEME } from '../shared/theme.ts';
 import base from '../styles/base.css?inline';
 import layers from '../styles/layers.css?inline';
 import reset from '../styles/reset.css?inline';
 import tokens from '../styles/tokens.css?inline';
-import { DEFAULT_THEME } from '../shared/theme.ts';
 import type { Theme } from './types.ts';
 
 /** What every page inlines first: layers, fonts, tokens, reset, base style, and the tokens the theme sets. */

@@ -27,7 +27,11 @@ export function createViewBuilder(shared: SharedContent, publicUrl: string): Vie
     theme: shared.theme,
     toc: shared.toc,
   } as const;
-  const around = (body: Template | undefined): PageView['templates'] => ({ header: slot('header'), body, footer: slot('footer') });
+  const around = (body: Template | undefined): PageView['templates'] => ({
+    header: slot('header'),
+    body,
+    footer: slot('footer'),
+  });
 
   return {
     document(collection, doc) {
@@ -42,7 +46,10 @@ export function createViewBuilder(shared: SharedContent, publicUrl: string): Vie
         title: document.title,
         document,
         archive: undefined,
-        crumbs: document.path === '/' ? [home] : [home, ...sectionCrumbs(document), { label: document.title, path: document.path }],
+        crumbs:
+          document.path === '/'
+            ? [home]
+            : [home, ...sectionCrumbs(document), { label: document.title, path: document.path }],
         templates: around(body),
       };
     },

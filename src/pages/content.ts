@@ -95,7 +95,11 @@ async function listPosts(payload: Payload, query: PostQuery): Promise<PostList> 
   return { docs, page: result.page ?? 1, totalPages: result.totalPages, totalDocs: result.totalDocs };
 }
 
-async function findTerm(payload: Payload, collection: 'categories' | 'tags', slug: string): Promise<Category | Tag | undefined> {
+async function findTerm(
+  payload: Payload,
+  collection: 'categories' | 'tags',
+  slug: string,
+): Promise<Category | Tag | undefined> {
   const { docs } = await payload.find({ collection, where: { slug: { equals: slug } }, depth: 0, limit: 1 });
   return docs[0];
 }
@@ -108,10 +112,25 @@ async function searchDocuments(
 ): Promise<PostList> {
   const hits = index.search(query);
   const shown = hits.slice((page - 1) * limit, page * limit);
-  const idsIn = (collection: Hit['collection']) => shown.filter((hit) => hit.collection === collection).map(({ id }) => id);
+  const idsIn = (collection: Hit['collection']) =>
+    shown.filter((hit) => hit.collection === collection).map(({ id }) => id);
   const [posts, pages] = await Promise.all([
-    payload.find({ collection: 'posts', where: published(idsIn('posts')), limit: 0, pagination: false, depth: 1, select: CARD }),
-    payload.find({ collection: 'pages', where: published(idsIn('pages')), limit: 0, pagination: false, depth: 1, select: PAGE_CARD }),
+    payload.find({
+      collection: 'posts',
+      where: published(idsIn('posts')),
+      limit: 0,
+      pagination: false,
+      depth: 1,
+      select: CARD,
+    }),
+    payload.find({
+      collection: 'pages',
+      where: published(idsIn('pages')),
+      limit: 0,
+      pagination: false,
+      depth: 1,
+      select: PAGE_CARD,
+    }),
   ]);
   const found = new Map<string, Post>();
   for (const post of posts.docs) found.set(`posts:${post.id}`, post as Post);

@@ -1,6 +1,6 @@
-import type { TocEntry } from '../shared/toc.ts';
-import type { Translate } from '../shared/messages/index.ts';
 import type { IslandAssetsValue } from '../islands/context.ts';
+import type { Translate } from '../shared/messages/index.ts';
+import type { TocEntry } from '../shared/toc.ts';
 import type { ContentSource } from './content.ts';
 import type { PreparedHeadings } from './headings.ts';
 import type { StyleSheet } from './styleSheet.ts';

@@ -52,10 +52,21 @@ async function rss(slug: string | undefined, { content, env, payload }: FeedPart
     publicUrl: env.publicUrl,
     ...(term ? { category: { term, basePath: `/category/${term.slug}/` } } : {}),
   });
-  return answer('application/rss+xml; charset=utf-8', buildRss(channel, documents.map((document) => rssItem(env.publicUrl, document))));
+  return answer(
+    'application/rss+xml; charset=utf-8',
+    buildRss(
+      channel,
+      documents.map((document) => rssItem(env.publicUrl, document)),
+    ),
+  );
 }
 
-async function listDocuments(payload: Payload, collection: 'pages' | 'posts', where: Where[] = [], limit = 0): Promise<DocumentView[]> {
+async function listDocuments(
+  payload: Payload,
+  collection: 'pages' | 'posts',
+  where: Where[] = [],
+  limit = 0,
+): Promise<DocumentView[]> {
   const { docs } = await payload.find({
     collection,
     where: { and: [ONLY_PUBLISHED, ...where] },

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
+import { LOCALES } from '../shared/locales.ts';
 import { createViewBuilder } from './buildView.ts';
 import type { ContentSource, SharedContent } from './content.ts';
-import { LOCALES } from '../shared/locales.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import { resolvePath } from './resolve.ts';
 import type { Page, PageView, Post, Template } from './types.ts';
@@ -41,7 +41,11 @@ export async function previewView(input: PreviewInput, parts: PreviewParts): Pro
   return doc ? createViewBuilder(shared, parts.publicUrl).document(input.slug, doc as Page | Post) : undefined;
 }
 
-async function findDraft(collection: 'pages' | 'posts' | 'templates', input: PreviewInput, payload: Payload): Promise<unknown> {
+async function findDraft(
+  collection: 'pages' | 'posts' | 'templates',
+  input: PreviewInput,
+  payload: Payload,
+): Promise<unknown> {
   const id = Number(input.id);
   if (!Number.isSafeInteger(id)) return undefined;
   return payload.findByID({
@@ -56,16 +60,32 @@ async function findDraft(collection: 'pages' | 'posts' | 'templates', input: Pre
   });
 }
 
-async function previewGlobal(input: PreviewInput, shared: SharedContent, parts: PreviewParts): Promise<PageView | undefined> {
+async function previewGlobal(
+  input: PreviewInput,
+  shared: SharedContent,
+  parts: PreviewParts,
+): Promise<PageView | undefined> {
   const slug = PREVIEWED_GLOBALS.find((known) => known === input.slug);
   if (!slug) return undefined;
   const changed = input.data
-    ? { [slug]: await parts.payload.findGlobal({ slug, depth: 1, data: input.data as never, overrideAccess: false, user: input.user as never }) }
+    ? {
+        [slug]: await parts.payload.findGlobal({
+          slug,
+          depth: 1,
+          data: input.data as never,
+          overrideAccess: false,
+          user: input.user as never,
+        }),
+      }
     : {};
   return viewOfPath(input.path ?? '/', { ...shared, ...changed }, parts);
 }
 
-async function previewTemplate(input: PreviewInput, shared: SharedContent, parts: PreviewParts): Promise<PageView | undefined> {
+async function previewTemplate(
+  input: PreviewInput,
+  shared: SharedContent,
+  parts: PreviewParts,
+): Promise<PageView | undefined> {
   const template = (await findDraft('templates', input, parts.payload)) as Template | undefined;
   if (!template) return undefined;
   const slot = template.kind === 'not-found' ? 'notFound' : template.kind;
@@ -90,7 +110,11 @@ async function samplePath(kind: Template['kind'], { content, payload }: PreviewP
   return '/';
 }
 
-async function viewOfPath(path: string, shared: SharedContent, { content, payload, publicUrl }: PreviewParts): Promise<PageView> {
+async function viewOfPath(
+  path: string,
+  shared: SharedContent,
+  { content, payload, publicUrl }: PreviewParts,
+): Promise<PageView> {
   const views = createViewBuilder(shared, publicUrl);
   const resolution = await resolvePath(path, payload, content);
   if (resolution.kind === 'document') return views.document(resolution.collection, resolution.doc);

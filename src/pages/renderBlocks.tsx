@@ -1,4 +1,4 @@
-import { type ReactNode, createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IslandAssets } from '../islands/context.ts';
 import { widgets } from '../widgets/registry.ts';
@@ -33,7 +33,8 @@ function renderBlock(block: AnyBlock, context: RenderContext): string {
     if (gap) return context.editing ? noteMarkup(block, gap) : '';
     const attributes = advancedAttributes(block, context.styles);
     const html = toMarkup(createElement(widget.Component, { block, context, data, attributes }), context);
-    if (!html) return context.editing && context.isOwn(block) ? noteMarkup(block, 'This block has nothing to show here.') : '';
+    if (!html)
+      return context.editing && context.isOwn(block) ? noteMarkup(block, 'This block has nothing to show here.') : '';
     context.styles.use(widget.name, widget.css);
     return context.editing ? mark(html, block) : html;
   } catch (fault) {
@@ -57,5 +58,7 @@ function noteMarkup(block: AnyBlock, message: string): string {
 
 /** Says in the preview which block an element comes from. */
 function mark(html: string, block: AnyBlock): string {
-  return block.id ? html.replace(/^<[a-z][\w-]*/, (tag) => `${tag} data-block-id="${block.id?.replace(/[^\w-]/g, '')}"`) : html;
+  return block.id
+    ? html.replace(/^<[a-z][\w-]*/, (tag) => `${tag} data-block-id="${block.id?.replace(/[^\w-]/g, '')}"`)
+    : html;
 }

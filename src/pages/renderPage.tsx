@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { createIslandAssets } from '../islands/createIslandAssets.ts';
 import islandsCss from '../islands/islands.css?inline';
 import type { ResolveIsland } from '../islands/types.ts';
-import { createTranslate } from '../shared/messages/index.ts';
 import { LOCALES } from '../shared/locales.ts';
+import { createTranslate } from '../shared/messages/index.ts';
 import { buildToc } from '../shared/toc.ts';
 import { widgets } from '../widgets/registry.ts';
+import { baseCss } from './baseCss.ts';
 import type { ContentSource, PostList } from './content.ts';
 import type { PictureSource, Problem, RenderContext } from './context.ts';
-import { bodyLayout } from './defaultBody.ts';
 import { DocumentBody, DocumentHead } from './Document.tsx';
+import { bodyLayout } from './defaultBody.ts';
 import { prepareHeadings } from './headings.ts';
 import { walkLayout } from './layout.ts';
 import { createIds, takenIds } from './pageIds.ts';
 import { renderBlocks, toMarkup } from './renderBlocks.tsx';
-import { baseCss } from './baseCss.ts';
 import { createStyleSheet } from './styleSheet.ts';
 import { tocSettings } from './tocSettings.ts';
 import type { Layout, PageView } from './types.ts';
@@ -48,7 +48,13 @@ export interface RenderedPage {
 const FULL_SLOT = { desktop: 1440, phone: 1 };
 
 /** Renders a view to a whole document: loads what its widgets need, all at once, then renders once. */
-export async function renderPage({ view, content, assets, editing = false, report }: RenderOptions): Promise<RenderedPage> {
+export async function renderPage({
+  view,
+  content,
+  assets,
+  editing = false,
+  report,
+}: RenderOptions): Promise<RenderedPage> {
   const body = bodyLayout(view);
   const around = [view.templates.header?.layout, body, view.templates.footer?.layout];
   const layouts: Layout[] = body === view.document?.layout ? around : [...around, view.document?.layout];
@@ -110,7 +116,15 @@ function assemble(context: RenderContext, body: Layout, assets: PageAssets): Ren
   if (hasIslands) context.styles.use('islands', islandsCss);
   const css = `${baseCss(view.theme, assets.fontFaces)}${context.styles}`;
   const loader = hasIslands ? assets.loader : undefined;
-  const head = <DocumentHead context={context} css={css} fonts={assets.fonts} loader={loader} pageCount={countPages(body, context)} />;
+  const head = (
+    <DocumentHead
+      context={context}
+      css={css}
+      fonts={assets.fonts}
+      loader={loader}
+      pageCount={countPages(body, context)}
+    />
+  );
   const headHtml = toMarkup(head, context);
   const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view)}">${headHtml}${bodyHtml}</html>`;
   return { html, contentSecurityPolicy: policy(html, context.editing) };
@@ -150,4 +164,3 @@ function policy(html: string, editing: boolean): string {
 function sha256(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }
-

@@ -59,7 +59,10 @@ async function resolveSearch(words: string, page: string | undefined, content: C
     if (Number(page) > totalPages) return { kind: 'not-found' };
   }
   const title = words ? t('search.titleFor', { query: words }) : t('search.title');
-  return { kind: 'archive', archive: { kind: 'search', title, description: undefined, basePath, page: Number(page ?? 1), query: words } };
+  return {
+    kind: 'archive',
+    archive: { kind: 'search', title, description: undefined, basePath, page: Number(page ?? 1), query: words },
+  };
 }
 
 async function resolveArchive(match: RegExpMatchArray, content: ContentSource): Promise<Resolution | undefined> {
@@ -90,18 +93,28 @@ async function describeArchive(
   const term = await content.findTerm(collection, category ?? tag ?? '');
   if (!term) return undefined;
   const shared = { title: term.title, description: term.description || undefined };
-  return category ? { kind: 'category', category: term as Category, ...shared } : { kind: 'tag', tag: term as Tag, ...shared };
+  return category
+    ? { kind: 'category', category: term as Category, ...shared }
+    : { kind: 'tag', tag: term as Tag, ...shared };
 }
 
 /** Which articles an archive lists. */
-export function archiveQuery(archive: Pick<ArchiveView, 'category' | 'tag'>): { categories?: number[]; tags?: number[] } {
+export function archiveQuery(archive: Pick<ArchiveView, 'category' | 'tag'>): {
+  categories?: number[];
+  tags?: number[];
+} {
   if (archive.category) return { categories: [archive.category.id] };
   if (archive.tag) return { tags: [archive.tag.id] };
   return {};
 }
 
 async function findRedirect(path: string, payload: Payload): Promise<Resolution> {
-  const { docs } = await payload.find({ collection: 'redirects', where: { from: { equals: path } }, limit: 1, pagination: false });
+  const { docs } = await payload.find({
+    collection: 'redirects',
+    where: { from: { equals: path } },
+    limit: 1,
+    pagination: false,
+  });
   const redirect = docs[0];
   if (!redirect) return { kind: 'not-found' };
   if (redirect.status === '410') return { kind: 'gone' };

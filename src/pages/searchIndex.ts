@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import type { Payload } from 'payload';
 import { foldText } from '../shared/foldText.ts';
+import { walkLayout } from './layout.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import { plainText, rootOf } from './textNode.ts';
-import { walkLayout } from './layout.ts';
 import type { Layout } from './types.ts';
 
 /** A document found, best first. */
@@ -59,7 +59,10 @@ function hitOf(key: string): Hit {
   return { collection: collection as Hit['collection'], id: Number(id) };
 }
 
-function indexed(collection: Hit['collection'], doc: { id: number; title?: string | null; excerpt?: string | null; layout?: unknown }): IndexedDocument {
+function indexed(
+  collection: Hit['collection'],
+  doc: { id: number; title?: string | null; excerpt?: string | null; layout?: unknown },
+): IndexedDocument {
   return {
     collection,
     id: doc.id,

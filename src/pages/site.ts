@@ -7,7 +7,7 @@ import { canonicalRequest } from './canonicalRequest.ts';
 import { type ContentSource, createContentSource } from './content.ts';
 import type { Problem } from './context.ts';
 import { feedResponse } from './feedResponse.ts';
-import { previewView, type PreviewInput } from './preview.ts';
+import { type PreviewInput, previewView } from './preview.ts';
 import { type PageAssets, renderPage } from './renderPage.tsx';
 import { resolvePath } from './resolve.ts';
 import type { PageView } from './types.ts';
@@ -66,7 +66,13 @@ export function createSite({ payload, env, assets, onProblem }: SiteOptions): Si
   };
 
   async function renderView(view: PageView, source: ContentSource, editing: boolean): Promise<SiteResponse> {
-    const { html, contentSecurityPolicy } = await renderPage({ view, content: source, assets: pageAssets, editing, report: onProblem });
+    const { html, contentSecurityPolicy } = await renderPage({
+      view,
+      content: source,
+      assets: pageAssets,
+      editing,
+      report: onProblem,
+    });
     const headers: Record<string, string> = { 'content-type': HTML, 'content-security-policy': contentSecurityPolicy };
     return { status: view.status, headers, body: html, cacheable: !editing };
   }

@@ -32,7 +32,11 @@ export function createStyleSheet(): StyleSheet {
       return name;
     },
     // By name, so that a widget's own style comes before its parts (`posts`, then `posts/masonry`).
-    toString: () => `${[...parts.keys()].sort().map((name) => parts.get(name)).join('')}@layer blocks{${[...rules.values()].join('')}}`,
+    toString: () =>
+      `${[...parts.keys()]
+        .sort()
+        .map((name) => parts.get(name))
+        .join('')}@layer blocks{${[...rules.values()].join('')}}`,
   };
 }
 

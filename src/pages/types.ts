@@ -1,4 +1,16 @@
-import type { Category, ContainerBlock, Media, Menu, Page, Post, Site, Tag, Template, Theme, Toc } from '../cms/payload-types.ts';
+import type {
+  Category,
+  ContainerBlock,
+  Media,
+  Menu,
+  Page,
+  Post,
+  Site,
+  Tag,
+  Template,
+  Theme,
+  Toc,
+} from '../cms/payload-types.ts';
 import type { LocaleCode } from '../shared/locales.ts';
 
 /** Any block of a layout, as the studio stores it. */

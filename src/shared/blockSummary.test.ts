@@ -13,12 +13,16 @@ describe('blockSummary', () => {
   });
 
   it('looks into a container for the first words', () => {
-    const blocks = [{ blockType: 'spacer' }, { blockType: 'container', blocks: [{ blockType: 'heading', text: 'Our name' }] }];
+    const blocks = [
+      { blockType: 'spacer' },
+      { blockType: 'container', blocks: [{ blockType: 'heading', text: 'Our name' }] },
+    ];
     expect(blockSummary({ blockType: 'container', blocks })).toBe('Our name');
   });
 
   it('cuts long words and survives what is no block', () => {
     expect(blockSummary({ text: 'a'.repeat(200) })).toBe(`${'a'.repeat(70)}…`);
-    for (const value of [null, undefined, 3, 'x', [], { blocks: 'no', content: 7 }]) expect(blockSummary(value)).toBe('');
+    for (const value of [null, undefined, 3, 'x', [], { blocks: 'no', content: 7 }])
+      expect(blockSummary(value)).toBe('');
   });
 });

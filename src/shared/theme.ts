@@ -8,7 +8,14 @@ export interface ThemeTokens {
 }
 
 export const DEFAULT_THEME: ThemeTokens = {
-  colours: { paper: '#f7f0e3', sand: '#ecdfc8', ink: '#1e1413', brand: '#2541a8', accent: '#a8401f', saffron: '#e8a33d' },
+  colours: {
+    paper: '#f7f0e3',
+    sand: '#ecdfc8',
+    ink: '#1e1413',
+    brand: '#2541a8',
+    accent: '#a8401f',
+    saffron: '#e8a33d',
+  },
   type: { baseSize: 18, scale: 1.25 },
   shape: { radius: 4, contentWidth: 1240, textWidth: 66 },
 };

@@ -21,7 +21,12 @@ export const Site: GlobalConfig = {
             { name: 'name', type: 'text', label: 'Name', required: true, localized: true, defaultValue: 'My tours' },
             { name: 'tagline', type: 'text', label: 'Line below the name', localized: true },
             { name: 'description', type: 'textarea', label: 'In one or two sentences', localized: true },
-            { name: 'shareImage', type: 'upload', relationTo: 'media', label: 'Picture when a page without one is shared' },
+            {
+              name: 'shareImage',
+              type: 'upload',
+              relationTo: 'media',
+              label: 'Picture when a page without one is shared',
+            },
             { name: 'email', type: 'email', label: 'E-mail' },
             { name: 'telephone', type: 'text', label: 'Telephone, with the country code' },
             {

@@ -1,11 +1,16 @@
 import type { Field, GlobalConfig } from 'payload';
+import { DEFAULT_THEME } from '../../shared/theme.ts';
 import { isEditor, isStaff } from '../access/roles.ts';
 import { previewUrl } from '../fields/livePreview.ts';
 import { globalChanged } from '../hooks/contentVersion.ts';
-import { DEFAULT_THEME } from '../../shared/theme.ts';
 
 const COLOUR_LABELS = {
-  paper: 'Page', sand: 'Quiet surface', ink: 'Text and dark surface', brand: 'Brand', accent: 'Accent', saffron: 'Highlight',
+  paper: 'Page',
+  sand: 'Quiet surface',
+  ink: 'Text and dark surface',
+  brand: 'Brand',
+  accent: 'Accent',
+  saffron: 'Highlight',
 };
 
 /** The tokens of the design: colours, sizes of type, corners and widths. */
@@ -55,11 +60,20 @@ function colourFields(): Field[] {
     type: 'text',
     label,
     defaultValue: DEFAULT_THEME.colours[name as keyof typeof DEFAULT_THEME.colours],
-    validate: (value: unknown) => !value || /^#[0-9a-f]{6}$/i.test(String(value)) || 'Write a colour as # and six hex digits, such as #2541a8.',
+    validate: (value: unknown) =>
+      !value || /^#[0-9a-f]{6}$/i.test(String(value)) || 'Write a colour as # and six hex digits, such as #2541a8.',
     admin: { width: '33%', components: { Field: '/src/cms/studio/ColourField.tsx#ColourField' } },
   }));
 }
 
 function numberField(name: string, label: string, defaultValue: number, min: number, max: number): Field {
-  return { name, type: 'number', label, defaultValue, min, max, admin: { width: '33%', step: Number.isInteger(defaultValue) ? 1 : 0.01 } };
+  return {
+    name,
+    type: 'number',
+    label,
+    defaultValue,
+    min,
+    max,
+    admin: { width: '33%', step: Number.isInteger(defaultValue) ? 1 : 0.01 },
+  };
 }

@@ -23,8 +23,24 @@ export const Toc: GlobalConfig = {
           options: ['2', '3', '4', '5', '6'].map((level) => ({ label: `H${level}`, value: level })),
           admin: { width: '50%' },
         },
-        { name: 'maxDepth', type: 'number', label: 'Levels shown', min: 1, max: 5, defaultValue: 3, admin: { width: '25%' } },
-        { name: 'minHeadings', type: 'number', label: 'Least headings', min: 1, max: 20, defaultValue: 2, admin: { width: '25%' } },
+        {
+          name: 'maxDepth',
+          type: 'number',
+          label: 'Levels shown',
+          min: 1,
+          max: 5,
+          defaultValue: 3,
+          admin: { width: '25%' },
+        },
+        {
+          name: 'minHeadings',
+          type: 'number',
+          label: 'Least headings',
+          min: 1,
+          max: 20,
+          defaultValue: 2,
+          admin: { width: '25%' },
+        },
       ],
     },
     {
@@ -62,14 +78,23 @@ export const Toc: GlobalConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'visibility_hide_by_default', type: 'checkbox', label: 'Hidden at first', defaultValue: true, admin: { width: '50%' } },
+        {
+          name: 'visibility_hide_by_default',
+          type: 'checkbox',
+          label: 'Hidden at first',
+          defaultValue: true,
+          admin: { width: '50%' },
+        },
         {
           name: 'visibility_hide_by_device',
           type: 'select',
           hasMany: true,
           label: 'Hidden at first on',
           defaultValue: ['mobile', 'tablet', 'desktop'],
-          options: ['mobile', 'tablet', 'desktop'].map((value) => ({ label: value[0]?.toUpperCase() + value.slice(1), value })),
+          options: ['mobile', 'tablet', 'desktop'].map((value) => ({
+            label: value[0]?.toUpperCase() + value.slice(1),
+            value,
+          })),
           admin: { width: '50%', condition: (data) => Boolean(data?.visibility_hide_by_default) },
         },
       ],
@@ -77,7 +102,13 @@ export const Toc: GlobalConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'smoothScroll', type: 'checkbox', label: 'Scroll smoothly', defaultValue: true, admin: { width: '50%' } },
+        {
+          name: 'smoothScroll',
+          type: 'checkbox',
+          label: 'Scroll smoothly',
+          defaultValue: true,
+          admin: { width: '50%' },
+        },
         {
           name: 'scrollOffset',
           type: 'number',

@@ -1,5 +1,5 @@
-import { withPayload } from '@payloadcms/next/withPayload';
 import { resolve } from 'node:path';
+import { withPayload } from '@payloadcms/next/withPayload';
 
 const root = resolve(process.env.RIHLA_ROOT ?? process.cwd());
 

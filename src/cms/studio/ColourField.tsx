@@ -20,7 +20,13 @@ export const ColourField: TextFieldClientComponent = ({ field, path }) => {
           type="color"
           value={/^#[0-9a-f]{6}$/i.test(value ?? '') ? value : '#000000'}
         />
-        <input id={id} onChange={(event) => setValue(event.target.value)} spellCheck={false} type="text" value={value ?? ''} />
+        <input
+          id={id}
+          onChange={(event) => setValue(event.target.value)}
+          spellCheck={false}
+          type="text"
+          value={value ?? ''}
+        />
       </div>
       <FieldDescription path={path} description={field.admin?.description} />
     </div>

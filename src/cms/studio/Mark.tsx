@@ -1,7 +1,15 @@
 /** The eight-pointed star of two squares, the mark of the engine. */
 function Star({ size }: { size: number }) {
   return (
-    <svg aria-hidden="true" fill="none" height={size} stroke="currentColor" strokeWidth="1.6" viewBox="0 0 24 24" width={size}>
+    <svg
+      aria-hidden="true"
+      fill="none"
+      height={size}
+      stroke="currentColor"
+      strokeWidth="1.6"
+      viewBox="0 0 24 24"
+      width={size}
+    >
       <path d="M5 5h14v14H5z" />
       <path d="m12 2.1 9.9 9.9-9.9 9.9L2.1 12z" />
       <circle cx="12" cy="12" r="3" />

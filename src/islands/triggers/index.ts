@@ -9,4 +9,13 @@ import { scroll } from './scroll.ts';
 import { visible } from './visible.ts';
 
 /** Every trigger by the name it has in the marker's `trigger` attribute. */
-export const triggers: Record<TriggerName, Trigger> = { address, load, idle, visible, media, interaction, hover, scroll };
+export const triggers: Record<TriggerName, Trigger> = {
+  address,
+  load,
+  idle,
+  visible,
+  media,
+  interaction,
+  hover,
+  scroll,
+};

@@ -9,7 +9,8 @@ export type Translate = (key: MessageKey, values?: Record<string, string | numbe
 /** The message function of one language. A value that is missing stays visible as `{name}`. */
 export function createTranslate(locale: LocaleCode): Translate {
   const messages = CATALOGUES[locale];
-  return (key, values = {}) => messages[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return (key, values = {}) =>
+    messages[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 export type { MessageKey, Messages };

@@ -7,13 +7,21 @@ export function Breadcrumbs({ attributes, block, context }: WidgetProps<Breadcru
   const { crumbs } = context.view;
   const shown = block.showCurrent === false ? crumbs.slice(0, -1) : crumbs;
   return (
-    <nav aria-label={context.t('breadcrumbs.label')} className={['r-breadcrumbs', attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
+    <nav
+      aria-label={context.t('breadcrumbs.label')}
+      className={['r-breadcrumbs', attributes.className].filter(Boolean).join(' ')}
+      id={attributes.id}
+    >
       <ol>
         {shown.map((crumb, index) => {
           const isCurrent = index === crumbs.length - 1;
           return (
             <li key={crumb.path}>
-              {isCurrent ? <span aria-current="page">{crumb.label}</span> : <a href={encodePath(crumb.path)}>{crumb.label}</a>}
+              {isCurrent ? (
+                <span aria-current="page">{crumb.label}</span>
+              ) : (
+                <a href={encodePath(crumb.path)}>{crumb.label}</a>
+              )}
             </li>
           );
         })}

@@ -5,6 +5,7 @@ import css from './breadcrumbs.css?inline';
 export const widget = defineWidget({
   name: 'breadcrumbs',
   css,
-  findGap: (_block, _data, { view }) => (view.crumbs.length < 2 ? 'The front page has no page above it to lead back to.' : undefined),
+  findGap: (_block, _data, { view }) =>
+    view.crumbs.length < 2 ? 'The front page has no page above it to lead back to.' : undefined,
   Component: Breadcrumbs,
 });

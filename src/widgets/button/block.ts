@@ -13,15 +13,33 @@ export const buttonBlock = defineBlock({
     {
       type: 'row',
       fields: [
-        choice('look', { solid: 'Solid', outline: 'Outline', text: 'Text with a line' }, {
-          label: 'Look', defaultValue: 'solid', admin: { width: '33%' },
-        }),
-        choice('align', { start: 'Start', center: 'Centre', end: 'End', stretch: 'Full width' }, {
-          label: 'Alignment', defaultValue: 'start', admin: { width: '33%' },
-        }),
-        choice('icon', { none: 'None', ...Object.fromEntries(ICON_NAMES.map((name) => [name, name])) }, {
-          label: 'Icon', defaultValue: 'none', admin: { width: '33%' },
-        }),
+        choice(
+          'look',
+          { solid: 'Solid', outline: 'Outline', text: 'Text with a line' },
+          {
+            label: 'Look',
+            defaultValue: 'solid',
+            admin: { width: '33%' },
+          },
+        ),
+        choice(
+          'align',
+          { start: 'Start', center: 'Centre', end: 'End', stretch: 'Full width' },
+          {
+            label: 'Alignment',
+            defaultValue: 'start',
+            admin: { width: '33%' },
+          },
+        ),
+        choice(
+          'icon',
+          { none: 'None', ...Object.fromEntries(ICON_NAMES.map((name) => [name, name])) },
+          {
+            label: 'Icon',
+            defaultValue: 'none',
+            admin: { width: '33%' },
+          },
+        ),
       ],
     },
   ],

@@ -1,7 +1,7 @@
-import { Picture } from '../../pages/Picture.tsx';
-import { populated } from '../../pages/documentView.ts';
-import type { RenderContext, Slot } from '../../pages/context.ts';
 import type { ContainerBlock, Media } from '../../cms/payload-types.ts';
+import type { RenderContext, Slot } from '../../pages/context.ts';
+import { populated } from '../../pages/documentView.ts';
+import { Picture } from '../../pages/Picture.tsx';
 import { COLOUR_NAMES, DARK_COLOURS, isSpaceStep } from '../../shared/style.ts';
 import type { WidgetProps } from '../defineWidget.ts';
 import backgroundPictureCss from './background-picture.css?inline';
@@ -12,7 +12,13 @@ const TAGS = ['div', 'section', 'article', 'aside', 'header', 'footer', 'nav'] a
 
 /** Share of the row that a column of each grid has at most, for choosing picture sizes. */
 const SHARES: Record<string, number> = {
-  '1-1': 1 / 2, '2-1': 2 / 3, '1-2': 2 / 3, '1-1-1': 1 / 3, '1-1-1-1': 1 / 4, '4-3-3': 2 / 5, sidebar: 0.7,
+  '1-1': 1 / 2,
+  '2-1': 2 / 3,
+  '1-2': 2 / 3,
+  '1-1-1': 1 / 3,
+  '1-1-1-1': 1 / 4,
+  '4-3-3': 2 / 5,
+  sidebar: 0.7,
 };
 
 /** The values that differ from the style sheet's own. */
@@ -33,7 +39,15 @@ export function Container({ attributes, block, context }: WidgetProps<ContainerB
   ];
   return (
     <Tag className={classes.filter(Boolean).join(' ')} id={attributes.id}>
-      {image && <Picture alt="" className="r-container__picture" context={context} media={image} slot={{ desktop: 1920, phone: 1 }} />}
+      {image && (
+        <Picture
+          alt=""
+          className="r-container__picture"
+          context={context}
+          media={image}
+          slot={{ desktop: 1920, phone: 1 }}
+        />
+      )}
       <Inner block={block} context={context} />
     </Tag>
   );
@@ -55,7 +69,9 @@ function Inner({ block, context }: Pick<WidgetProps<ContainerBlock>, 'block' | '
 function innerClasses(block: ContainerBlock, context: RenderContext): string {
   const direction = block.direction ?? 'column';
   const declarations = [
-    isSpaceStep(block.gap) && block.gap !== '5' ? `--gap:${block.gap === '0' ? '0px' : `var(--space-${block.gap})`}` : '',
+    isSpaceStep(block.gap) && block.gap !== '5'
+      ? `--gap:${block.gap === '0' ? '0px' : `var(--space-${block.gap})`}`
+      : '',
     pick(ALIGN, block.align, '--align'),
     pick(JUSTIFY, block.justify, '--justify'),
     minHeight(block),
@@ -88,7 +104,11 @@ function backgroundClasses(block: ContainerBlock, context: RenderContext, image:
   if (colour) classes.push('r-surface', context.styles.rule(`background-color:var(--surface-${colour})`));
   if (isDark) classes.push('r-dark');
   if (block.pattern === 'zellige') classes.push('r-zellige');
-  if (image) classes.push('r-container--picture', context.styles.rule(`--shade:${Math.min(90, Math.max(0, Number(block.overlay ?? 40) || 0))}%`));
+  if (image)
+    classes.push(
+      'r-container--picture',
+      context.styles.rule(`--shade:${Math.min(90, Math.max(0, Number(block.overlay ?? 40) || 0))}%`),
+    );
   return classes;
 }
 
@@ -99,6 +119,7 @@ function childSlot(block: ContainerBlock, slot: Slot): Slot {
     const phone = block.grid === '1-1-1-1' ? slot.phone / 2 : slot.phone;
     return { desktop: desktop * (SHARES[block.grid ?? '1-1'] ?? 1), phone };
   }
-  if (block.direction === 'row') return { desktop: desktop / Math.max(1, block.blocks?.length ?? 1), phone: slot.phone };
+  if (block.direction === 'row')
+    return { desktop: desktop / Math.max(1, block.blocks?.length ?? 1), phone: slot.phone };
   return { desktop, phone: slot.phone };
 }

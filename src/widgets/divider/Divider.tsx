@@ -4,7 +4,12 @@ import type { WidgetProps } from '../defineWidget.ts';
 /** A break between two parts. */
 export function Divider({ attributes, block }: WidgetProps<DividerBlock>) {
   return (
-    <div className={['r-divider', `r-divider--${block.look ?? 'line'}`, attributes.className].filter(Boolean).join(' ')} id={attributes.id} role="separator">
+    // biome-ignore lint/a11y/useSemanticElements: an hr cannot hold the star or the dots
+    <div
+      className={['r-divider', `r-divider--${block.look ?? 'line'}`, attributes.className].filter(Boolean).join(' ')}
+      id={attributes.id}
+      role="separator"
+    >
       {block.look === 'zellige' && <Star />}
       {block.look === 'dots' && '· · ·'}
     </div>

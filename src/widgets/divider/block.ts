@@ -5,5 +5,11 @@ export const dividerBlock = defineBlock({
   slug: 'divider',
   interfaceName: 'DividerBlock',
   labels: { singular: 'Divider', plural: 'Dividers' },
-  fields: [choice('look', { line: 'Thin line', zellige: 'Zellige star', dots: 'Three dots' }, { label: 'Look', defaultValue: 'line' })],
+  fields: [
+    choice(
+      'look',
+      { line: 'Thin line', zellige: 'Zellige star', dots: 'Three dots' },
+      { label: 'Look', defaultValue: 'line' },
+    ),
+  ],
 });

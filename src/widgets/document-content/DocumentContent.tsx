@@ -4,5 +4,11 @@ import type { WidgetProps } from '../defineWidget.ts';
 /** The document's own layout, inside its template. */
 export function DocumentContent({ attributes, context }: WidgetProps<DocumentContentBlock>) {
   const html = context.renderBlocks(context.view.document?.layout, context.slot);
-  return <div className={['r-document-content', attributes.className].filter(Boolean).join(' ')} dangerouslySetInnerHTML={{ __html: html }} id={attributes.id} />;
+  return (
+    <div
+      className={['r-document-content', attributes.className].filter(Boolean).join(' ')}
+      dangerouslySetInnerHTML={{ __html: html }}
+      id={attributes.id}
+    />
+  );
 }

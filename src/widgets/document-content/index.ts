@@ -8,7 +8,9 @@ export const widget = defineWidget({
   findGap: (block, _data, { view: { document } }) => {
     if (!document) return 'This page has no content of its own.';
     // Inside the content it would hold itself, without end.
-    return walkLayout(document.layout).includes(block) ? 'This block belongs into a template, around the content of a page.' : undefined;
+    return walkLayout(document.layout).includes(block)
+      ? 'This block belongs into a template, around the content of a page.'
+      : undefined;
   },
   Component: DocumentContent,
 });

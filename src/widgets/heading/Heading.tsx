@@ -15,7 +15,15 @@ export function Heading({ attributes, block, context }: WidgetProps<HeadingBlock
   const text = renderEmphasis(block.text);
   const className = ['r-heading', `r-heading--${size}`, 'r-display'].join(' ');
   return (
-    <div className={['r-heading-block', block.align && block.align !== 'start' ? `r-align-${block.align}` : '', attributes.className].filter(Boolean).join(' ')}>
+    <div
+      className={[
+        'r-heading-block',
+        block.align && block.align !== 'start' ? `r-align-${block.align}` : '',
+        attributes.className,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
       {block.eyebrow && <p className="r-eyebrow">{block.eyebrow}</p>}
       <Tag className={className} id={context.headings.idOf(block) ?? attributes.id}>
         {anchor ? <a {...anchor}>{text}</a> : text}

@@ -19,15 +19,34 @@ export const headingBlock = defineBlock({
     {
       type: 'row',
       fields: [
-        choice('level', { h1: 'H1', h2: 'H2', h3: 'H3', h4: 'H4', h5: 'H5', h6: 'H6', p: 'Plain text' }, {
-          label: 'Level', defaultValue: 'h2', required: true, admin: { width: '33%' },
-        }),
-        choice('size', { auto: 'By level', display: 'Display', xl: 'Very large', l: 'Large', m: 'Medium', s: 'Small' }, {
-          label: 'Size', defaultValue: 'auto', admin: { width: '33%' },
-        }),
-        choice('align', { start: 'Start', center: 'Centre', end: 'End' }, {
-          label: 'Alignment', defaultValue: 'start', admin: { width: '33%' },
-        }),
+        choice(
+          'level',
+          { h1: 'H1', h2: 'H2', h3: 'H3', h4: 'H4', h5: 'H5', h6: 'H6', p: 'Plain text' },
+          {
+            label: 'Level',
+            defaultValue: 'h2',
+            required: true,
+            admin: { width: '33%' },
+          },
+        ),
+        choice(
+          'size',
+          { auto: 'By level', display: 'Display', xl: 'Very large', l: 'Large', m: 'Medium', s: 'Small' },
+          {
+            label: 'Size',
+            defaultValue: 'auto',
+            admin: { width: '33%' },
+          },
+        ),
+        choice(
+          'align',
+          { start: 'Start', center: 'Centre', end: 'End' },
+          {
+            label: 'Alignment',
+            defaultValue: 'start',
+            admin: { width: '33%' },
+          },
+        ),
       ],
     },
     { type: 'collapsible', label: 'Link', admin: { initCollapsed: true }, fields: [linkField()] },

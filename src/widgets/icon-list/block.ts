@@ -8,9 +8,14 @@ export const iconListBlock = defineBlock({
   interfaceName: 'IconListBlock',
   labels: { singular: 'Icon list', plural: 'Icon lists' },
   fields: [
-    choice('arrangement', { column: 'One below the other', row: 'Side by side', grid: 'Two columns', ledger: 'Ledger, with lines' }, {
-      label: 'Arrange', defaultValue: 'column',
-    }),
+    choice(
+      'arrangement',
+      { column: 'One below the other', row: 'Side by side', grid: 'Two columns', ledger: 'Ledger, with lines' },
+      {
+        label: 'Arrange',
+        defaultValue: 'column',
+      },
+    ),
     {
       name: 'items',
       type: 'array',
@@ -21,9 +26,15 @@ export const iconListBlock = defineBlock({
         {
           type: 'row',
           fields: [
-            choice('icon', { none: 'None', ...Object.fromEntries(ICON_NAMES.map((name) => [name, name])) }, {
-              label: 'Icon', defaultValue: 'check', admin: { width: '25%' },
-            }),
+            choice(
+              'icon',
+              { none: 'None', ...Object.fromEntries(ICON_NAMES.map((name) => [name, name])) },
+              {
+                label: 'Icon',
+                defaultValue: 'check',
+                admin: { width: '25%' },
+              },
+            ),
             { name: 'lead', type: 'text', label: 'Before it', localized: true, admin: { width: '25%' } },
             { name: 'text', type: 'text', label: 'Text', localized: true, required: true, admin: { width: '25%' } },
             { name: 'note', type: 'text', label: 'At the end', localized: true, admin: { width: '25%' } },

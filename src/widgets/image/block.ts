@@ -14,15 +14,35 @@ export const imageBlock = defineBlock({
     {
       type: 'row',
       fields: [
-        choice('shape', { none: 'Rectangle', arch: 'Arch', circle: 'Circle' }, {
-          label: 'Shape', defaultValue: 'none', admin: { width: '33%' },
-        }),
-        choice('ratio', Object.fromEntries(RATIOS.map((ratio) => [ratio, ratio === 'natural' ? 'As taken' : ratio.replace('/', ':')])), {
-          label: 'Proportion', defaultValue: 'natural', admin: { width: '33%' },
-        }),
-        choice('width', { column: 'Column', wide: 'Wider than the text', full: 'Edge to edge' }, {
-          label: 'Width', defaultValue: 'column', admin: { width: '33%' },
-        }),
+        choice(
+          'shape',
+          { none: 'Rectangle', arch: 'Arch', circle: 'Circle' },
+          {
+            label: 'Shape',
+            defaultValue: 'none',
+            admin: { width: '33%' },
+          },
+        ),
+        choice(
+          'ratio',
+          Object.fromEntries(
+            RATIOS.map((ratio) => [ratio, ratio === 'natural' ? 'As taken' : ratio.replace('/', ':')]),
+          ),
+          {
+            label: 'Proportion',
+            defaultValue: 'natural',
+            admin: { width: '33%' },
+          },
+        ),
+        choice(
+          'width',
+          { column: 'Column', wide: 'Wider than the text', full: 'Edge to edge' },
+          {
+            label: 'Width',
+            defaultValue: 'column',
+            admin: { width: '33%' },
+          },
+        ),
       ],
     },
     { type: 'collapsible', label: 'Link', admin: { initCollapsed: true }, fields: [linkField()] },

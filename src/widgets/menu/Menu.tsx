@@ -1,6 +1,6 @@
-import type { Menu as MenuDocument, MenuBlock } from '../../cms/payload-types.ts';
-import { populated } from '../../pages/documentView.ts';
+import type { MenuBlock, Menu as MenuDocument } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../pages/context.ts';
+import { populated } from '../../pages/documentView.ts';
 import { type Anchor, anchorOf, type StoredLink } from '../../pages/href.ts';
 import { canonicalPath } from '../../shared/urls.ts';
 import type { WidgetProps } from '../defineWidget.ts';
@@ -22,7 +22,10 @@ export function Menu({ attributes, block, context }: WidgetProps<MenuBlock>) {
   const id = isFolding ? context.uniqueId(`menu-${menu.id}`) : undefined;
   const list = <List context={context} entries={entries} />;
   return (
-    <div className={['r-menu', `r-menu--${block.arrangement ?? 'row'}`, attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
+    <div
+      className={['r-menu', `r-menu--${block.arrangement ?? 'row'}`, attributes.className].filter(Boolean).join(' ')}
+      id={attributes.id}
+    >
       {block.showTitle && <p className="r-menu__title">{menu.title}</p>}
       {isFolding && (
         <button className="r-menu__open" popoverTarget={id} type="button">
@@ -49,7 +52,11 @@ function List({ context, entries }: { context: RenderContext; entries: Entry[] }
     <ul>
       {entries.map((entry) => (
         <li key={entry.label}>
-          {entry.children.length ? <SubMenu context={context} entry={entry} /> : <Link context={context} entry={entry} />}
+          {entry.children.length ? (
+            <SubMenu context={context} entry={entry} />
+          ) : (
+            <Link context={context} entry={entry} />
+          )}
         </li>
       ))}
     </ul>

@@ -7,7 +7,11 @@ export const menuBlock = defineBlock({
   labels: { singular: 'Menu', plural: 'Menus' },
   fields: [
     { name: 'menu', type: 'relationship', relationTo: 'menus', required: true, label: 'Menu' },
-    choice('arrangement', { row: 'Side by side', column: 'One below the other' }, { label: 'Arrange', defaultValue: 'row' }),
+    choice(
+      'arrangement',
+      { row: 'Side by side', column: 'One below the other' },
+      { label: 'Arrange', defaultValue: 'row' },
+    ),
     {
       name: 'foldOnMobile',
       type: 'checkbox',

@@ -26,7 +26,11 @@ export function Pagination({ basePath, page, t, totalPages }: PaginationProps) {
             {target === undefined ? (
               '…'
             ) : (
-              <a aria-current={target === page ? 'page' : undefined} aria-label={t('pagination.page', { page: target })} href={href(target)}>
+              <a
+                aria-current={target === page ? 'page' : undefined}
+                aria-label={t('pagination.page', { page: target })}
+                href={href(target)}
+              >
                 {target}
               </a>
             )}

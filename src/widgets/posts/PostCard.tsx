@@ -28,7 +28,9 @@ export function PostCard({ block, context, index, post }: PostCardProps) {
   const date = block.showDate ? post.publishedAt : undefined;
   return (
     <li className="r-card">
-      {media && <Picture alt="" className="r-card__picture" context={context} media={media} ratio={ratioOf(block, index)} />}
+      {media && (
+        <Picture alt="" className="r-card__picture" context={context} media={media} ratio={ratioOf(block, index)} />
+      )}
       <div className="r-card__text">
         <Title className="r-card__title">
           <a href={encodePath(post.path)}>{post.title}</a>

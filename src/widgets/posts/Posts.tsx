@@ -3,11 +3,11 @@ import type { PostList } from '../../pages/content.ts';
 import type { RenderContext } from '../../pages/context.ts';
 import type { WidgetProps } from '../defineWidget.ts';
 import { DEFAULT_COLUMNS, MASONRY_SPACING_PX } from './constants.ts';
-import { Pagination } from './Pagination.tsx';
-import { PostCard } from './PostCard.tsx';
 import featureCss from './feature.css?inline';
 import listCss from './list.css?inline';
 import masonryCss from './masonry.css?inline';
+import { Pagination } from './Pagination.tsx';
+import { PostCard } from './PostCard.tsx';
 import paginationCss from './pagination.css?inline';
 
 /** Style of the views beside the plain grid. */
@@ -28,7 +28,13 @@ export function Posts({ attributes, block, context, data }: WidgetProps<PostsBlo
       {data.docs.length > 0 && (
         <ul className={`r-posts__list r-posts__list--${view} ${list}`}>
           {data.docs.map((post, index) => (
-            <PostCard block={block} context={{ ...context, slot: cardSlot(block, context, columns, index) }} index={index} key={post.id} post={post} />
+            <PostCard
+              block={block}
+              context={{ ...context, slot: cardSlot(block, context, columns, index) }}
+              index={index}
+              key={post.id}
+              post={post}
+            />
           ))}
         </ul>
       )}

@@ -9,9 +9,14 @@ export const postsBlock = defineBlock({
   interfaceName: 'PostsBlock',
   labels: { singular: 'Articles', plural: 'Articles' },
   fields: [
-    choice('source', { query: 'By category and tag', chosen: 'Chosen by hand', current: 'Those of this archive or search' }, {
-      label: 'Which articles', defaultValue: 'query',
-    }),
+    choice(
+      'source',
+      { query: 'By category and tag', chosen: 'Chosen by hand', current: 'Those of this archive or search' },
+      {
+        label: 'Which articles',
+        defaultValue: 'query',
+      },
+    ),
     {
       name: 'chosen',
       type: 'relationship',
@@ -44,19 +49,43 @@ export const postsBlock = defineBlock({
     {
       type: 'row',
       fields: [
-        choice('order', { newest: 'Newest first', oldest: 'Oldest first', title: 'By title' }, {
-          label: 'Order', defaultValue: 'newest', admin: { width: '33%' },
-        }),
-        { name: 'limit', type: 'number', label: 'How many', min: 1, max: 48, defaultValue: 6, admin: { width: '33%', condition: shown('query') } },
-        choice('pagination', { none: 'None', numbers: 'Page numbers' }, {
-          label: 'Pages', defaultValue: 'none', admin: { width: '33%', condition: shown('current') },
-        }),
+        choice(
+          'order',
+          { newest: 'Newest first', oldest: 'Oldest first', title: 'By title' },
+          {
+            label: 'Order',
+            defaultValue: 'newest',
+            admin: { width: '33%' },
+          },
+        ),
+        {
+          name: 'limit',
+          type: 'number',
+          label: 'How many',
+          min: 1,
+          max: 48,
+          defaultValue: 6,
+          admin: { width: '33%', condition: shown('query') },
+        },
+        choice(
+          'pagination',
+          { none: 'None', numbers: 'Page numbers' },
+          {
+            label: 'Pages',
+            defaultValue: 'none',
+            admin: { width: '33%', condition: shown('current') },
+          },
+        ),
       ],
     },
     {
       type: 'row',
       fields: [
-        choice('view', { grid: 'Grid', feature: 'Grid, first one larger', list: 'List', masonry: 'Masonry' }, { label: 'View', defaultValue: 'grid', admin: { width: '33%' } }),
+        choice(
+          'view',
+          { grid: 'Grid', feature: 'Grid, first one larger', list: 'List', masonry: 'Masonry' },
+          { label: 'View', defaultValue: 'grid', admin: { width: '33%' } },
+        ),
         {
           name: 'columns',
           type: 'number',
@@ -83,7 +112,11 @@ export const postsBlock = defineBlock({
         { name: 'showExcerpt', type: 'checkbox', label: 'Summary', defaultValue: true, admin: { width: '25%' } },
         { name: 'showDate', type: 'checkbox', label: 'Date', defaultValue: false, admin: { width: '25%' } },
         { name: 'showCategory', type: 'checkbox', label: 'Category', defaultValue: true, admin: { width: '25%' } },
-        choice('cardLevel', { h2: 'H2', h3: 'H3', h4: 'H4' }, { label: 'Level of titles', defaultValue: 'h3', admin: { width: '25%' } }),
+        choice(
+          'cardLevel',
+          { h2: 'H2', h3: 'H3', h4: 'H4' },
+          { label: 'Level of titles', defaultValue: 'h3', admin: { width: '25%' } },
+        ),
       ],
     },
   ],

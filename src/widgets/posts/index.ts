@@ -8,7 +8,8 @@ export const widget = defineWidget({
   css,
   load: loadPosts,
   findGap: (block, data, { view: { archive } }) => {
-    if (block.source !== 'current') return data.docs.length ? undefined : 'No published article matches these settings.';
+    if (block.source !== 'current')
+      return data.docs.length ? undefined : 'No published article matches these settings.';
     if (!archive) return 'Only an archive or the search results have articles of their own; choose others here.';
     return archive.kind === 'search' && !archive.query ? 'What a visitor searches for is listed here.' : undefined;
   },

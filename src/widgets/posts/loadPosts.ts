@@ -25,7 +25,10 @@ export async function loadPosts(block: PostsBlock, { content, view }: RenderCont
   return { ...list, docs: others.slice(0, limit) };
 }
 
-async function loadCurrent(block: PostsBlock, { content, view }: Pick<RenderContext, 'content' | 'view'>): Promise<PostList> {
+async function loadCurrent(
+  block: PostsBlock,
+  { content, view }: Pick<RenderContext, 'content' | 'view'>,
+): Promise<PostList> {
   const { archive } = view;
   if (!archive) return EMPTY;
   const options = { limit: ARCHIVE_PAGE_SIZE, page: archive.page };

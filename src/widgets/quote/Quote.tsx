@@ -4,7 +4,10 @@ import type { WidgetProps } from '../defineWidget.ts';
 /** What somebody said. */
 export function Quote({ attributes, block }: WidgetProps<QuoteBlock>) {
   return (
-    <figure className={['r-quote', `r-quote--${block.look ?? 'pull'}`, attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
+    <figure
+      className={['r-quote', `r-quote--${block.look ?? 'pull'}`, attributes.className].filter(Boolean).join(' ')}
+      id={attributes.id}
+    >
       <blockquote>
         <p>{block.text}</p>
       </blockquote>

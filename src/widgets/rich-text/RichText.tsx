@@ -5,7 +5,12 @@ import { renderChildren } from './nodes.tsx';
 
 /** Running text, with widgets between its paragraphs. */
 export function RichText({ attributes, block, context }: WidgetProps<RichTextBlock>) {
-  const classes = ['r-rich-text', block.dropCap ? 'r-rich-text--drop-cap' : '', block.lead ? 'r-rich-text--lead' : '', attributes.className];
+  const classes = [
+    'r-rich-text',
+    block.dropCap ? 'r-rich-text--drop-cap' : '',
+    block.lead ? 'r-rich-text--lead' : '',
+    attributes.className,
+  ];
   const slot = { desktop: Math.min(context.slot.desktop, 760), phone: context.slot.phone };
   return (
     <div className={classes.filter(Boolean).join(' ')} id={attributes.id}>

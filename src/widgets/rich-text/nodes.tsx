@@ -44,7 +44,11 @@ function renderNode(node: TextNode, context: RenderContext): ReactNode {
     case 'list':
       return renderList(node, context);
     case 'listitem':
-      return <li className={childNodes(node)[0]?.type === 'list' ? 'r-rich-text__nested' : undefined}>{renderChildren(node, context)}</li>;
+      return (
+        <li className={childNodes(node)[0]?.type === 'list' ? 'r-rich-text__nested' : undefined}>
+          {renderChildren(node, context)}
+        </li>
+      );
     case 'link':
     case 'autolink':
       return renderLink(node, context);
@@ -77,12 +81,21 @@ function renderList(node: TextNode, context: RenderContext): ReactNode {
 }
 
 function renderLink(node: TextNode, context: RenderContext): ReactNode {
-  const fields = (node.fields ?? {}) as { linkType?: string; url?: string; newTab?: boolean; doc?: { relationTo: string; value: unknown } };
+  const fields = (node.fields ?? {}) as {
+    linkType?: string;
+    url?: string;
+    newTab?: boolean;
+    doc?: { relationTo: string; value: unknown };
+  };
   const href = fields.linkType === 'internal' ? documentHref(fields.doc) : addressHref(fields.url);
   const children = renderChildren(node, context);
   if (!href || !plainText(node).trim()) return children;
   return (
-    <a href={href} rel={fields.newTab ? 'noopener noreferrer' : undefined} target={fields.newTab ? '_blank' : undefined}>
+    <a
+      href={href}
+      rel={fields.newTab ? 'noopener noreferrer' : undefined}
+      target={fields.newTab ? '_blank' : undefined}
+    >
       {children}
     </a>
   );

@@ -6,8 +6,23 @@ import type { WidgetProps } from '../defineWidget.ts';
 export function SearchForm({ attributes, context }: WidgetProps<SearchFormBlock>) {
   const { t, view } = context;
   return (
-    <form action="/search/" className={['r-search-form', attributes.className].filter(Boolean).join(' ')} id={attributes.id} method="get" role="search">
-      <input aria-label={t('search.label')} defaultValue={view.archive?.query} maxLength={SEARCH_MAX_LENGTH} name="s" placeholder={t('search.placeholder')} required type="search" />
+    // biome-ignore lint/a11y/useSemanticElements: screen readers announce the role and do not all know the element yet
+    <form
+      action="/search/"
+      className={['r-search-form', attributes.className].filter(Boolean).join(' ')}
+      id={attributes.id}
+      method="get"
+      role="search"
+    >
+      <input
+        aria-label={t('search.label')}
+        defaultValue={view.archive?.query}
+        maxLength={SEARCH_MAX_LENGTH}
+        name="s"
+        placeholder={t('search.placeholder')}
+        required
+        type="search"
+      />
       <button type="submit">{t('search.submit')}</button>
     </form>
   );

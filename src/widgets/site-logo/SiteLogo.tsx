@@ -5,7 +5,15 @@ import type { WidgetProps } from '../defineWidget.ts';
 export function SiteLogo({ attributes, context }: WidgetProps<SiteLogoBlock>) {
   return (
     <a className={['r-logo', attributes.className].filter(Boolean).join(' ')} href="/" id={attributes.id}>
-      <svg aria-hidden="true" fill="none" height="34" stroke="currentColor" strokeWidth="1.700" viewBox="0 0 48 48" width="34">
+      <svg
+        aria-hidden="true"
+        fill="none"
+        height="34"
+        stroke="currentColor"
+        strokeWidth="1.700"
+        viewBox="0 0 48 48"
+        width="34"
+      >
         <path d="M10 10h28v28H10zM24 4.200 43.800 24 24 43.800 4.200 24z" />
         <circle cx="24" cy="24" r="7" />
       </svg>

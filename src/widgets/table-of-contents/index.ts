@@ -5,6 +5,7 @@ import css from './table-of-contents.css?inline';
 export const widget = defineWidget({
   name: 'table-of-contents',
   css,
-  findGap: (_block, _data, { toc }) => (toc.length ? undefined : 'This page has too few headings for a table of contents.'),
+  findGap: (_block, _data, { toc }) =>
+    toc.length ? undefined : 'This page has too few headings for a table of contents.',
   Component: PageToc,
 });

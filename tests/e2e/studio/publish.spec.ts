@@ -48,7 +48,11 @@ test('the preview has the widths of a phone, a tablet and a desktop', async ({ a
 });
 
 test('a draft is seen by nobody but its editors', async ({ admin, browser, request, studio }) => {
-  const doc = await send(admin, studio.origin, 'POST', '/api/pages?draft=true', { title: 'Winter plans', path: '/winter-plans/', _status: 'draft' });
+  const doc = await send(admin, studio.origin, 'POST', '/api/pages?draft=true', {
+    title: 'Winter plans',
+    path: '/winter-plans/',
+    _status: 'draft',
+  });
   expect((await request.get(`${studio.origin}/winter-plans/`)).status()).toBe(404);
   expect((await request.get(`${studio.origin}/preview/pages/${doc.id}/`)).status()).toBe(404);
   for (const query of ['', '?draft=true', '?depth=2&draft=true']) {
@@ -91,7 +95,11 @@ test('a block that lacks something is named to its editor and hidden from visito
 });
 
 test('an address that changes leads on from the old one', async ({ admin, request, studio }) => {
-  const doc = await send(admin, studio.origin, 'POST', '/api/pages', { title: 'Guides', path: '/guides/', _status: 'published' });
+  const doc = await send(admin, studio.origin, 'POST', '/api/pages', {
+    title: 'Guides',
+    path: '/guides/',
+    _status: 'published',
+  });
   expect((await request.get(`${studio.origin}/guides/`)).status()).toBe(200);
   await send(admin, studio.origin, 'PATCH', `/api/pages/${doc.id}`, { path: '/our-guides/', _status: 'published' });
   const moved = await request.get(`${studio.origin}/guides/`, { maxRedirects: 0 });
@@ -99,7 +107,13 @@ test('an address that changes leads on from the old one', async ({ admin, reques
 });
 
 /** Sends a document as the studio does: Payload takes a cookie only from its own origin. */
-async function send(admin: BrowserContext, origin: string, method: 'PATCH' | 'POST', path: string, data: object): Promise<{ id: number }> {
+async function send(
+  admin: BrowserContext,
+  origin: string,
+  method: 'PATCH' | 'POST',
+  path: string,
+  data: object,
+): Promise<{ id: number }> {
   const response = await admin.request.fetch(path, { method, data, headers: { origin } });
   expect(response.ok(), await response.text()).toBe(true);
   return (await response.json()).doc;

@@ -25,7 +25,10 @@ export interface StudioServer {
 const CLAIM_LINK = /http:\/\/\S+\/claim\/\S+\//;
 
 /** Playwright's `test` with a running studio per worker and, as `admin`, a browser that is signed in. */
-export const test = base.extend<{ admin: BrowserContext }, { journey: string; studio: StudioServer; session: StorageState }>({
+export const test = base.extend<
+  { admin: BrowserContext },
+  { journey: string; studio: StudioServer; session: StorageState }
+>({
   // Journeys of different names get servers of their own: the link of one can be used up only once.
   journey: ['publish', { option: true, scope: 'worker' }],
   studio: [
