@@ -17,7 +17,7 @@ export function lookAtFocus(page: Page): Promise<FocusedElement> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    const boxes = [...element.getClientRects()];
+    const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     const isSeen = boxes.some(({ left, top, width, height }) =>
       [0.1, 0.5, 0.9].some((x) =>
         [0.1, 0.5, 0.9].some((y) => {
@@ -29,7 +29,7 @@ export function lookAtFocus(page: Page): Promise<FocusedElement> {
       ),
     );
     return {
-      name: `${element.localName}.${element.className} “${element.textContent?.trim().slice(0, 40)}”`,
+      name: `${element.localName}.${element.className} “${element.textContent?.trim().slice(0, 40)}” ${boxes.map(({ top, bottom }) => `${Math.round(top)}–${Math.round(bottom)}`)}`,
       hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
       isSeen,
       order: element === document.body ? -1 : [...document.querySelectorAll('*')].indexOf(element),

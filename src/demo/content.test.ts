@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { ICON_NAMES } from '../shared/icons.ts';
+import { canonicalPath } from '../shared/urls.ts';
+import { scenes } from './artwork/index.ts';
+import { articles, pages } from './content.ts';
+import type { ParsedContent } from './parseContent.ts';
+import { demoCategories, demoTags } from './settings.ts';
+
+const PICTURES = scenes.map(({ key }) => key);
+const PATHS = new Set([...articles, ...pages].map(({ front }) => front.path));
+const WIDGETS = ['quote', 'image', 'icon-list', 'button'];
+
+describe.each([...articles, ...pages].map((content) => [content.front.path, content] as const))(
+  '%s',
+  (path, content) => {
+    const { front } = content;
+
+    it('has a head a search engine can use', () => {
+      expect(canonicalPath(path)).toBe(path);
+      expect(front.title.length).toBeLessThanOrEqual(70);
+      expect(front.excerpt.length).toBeGreaterThanOrEqual(60);
+      expect(front.excerpt.length).toBeLessThanOrEqual(160);
+      expect(PICTURES).toContain(front.picture);
+    });
+
+    it('uses widgets and pictures there are, and leaves no mark of one in its text', () => {
+      for (const segment of content.segments) {
+        if (segment.kind === 'markdown') expect(segment.text).not.toMatch(/^\s*:::/m);
+        else expect(WIDGETS).toContain(segment.name);
+      }
+      for (const line of linesOf(content, 'image').filter((text) => text.startsWith('picture:'))) {
+        expect(PICTURES).toContain(line.slice(8).trim());
+      }
+      for (const line of linesOf(content, 'icon-list'))
+        expect(ICON_NAMES).toContain(line.match(/^- ([a-z-]+): \S/)?.[1]);
+    });
+
+    it('links to pages there are', () => {
+      const text = content.segments
+        .map((segment) => (segment.kind === 'markdown' ? segment.text : segment.lines.join('\n')))
+        .join('\n');
+      const targets = [...text.matchAll(/\]\((\/[^)#]*)|^link: (\/\S*)/gm)].map(
+        ([, inline, button]) => inline ?? button ?? '',
+      );
+      for (const target of targets) expect(PATHS).toContain(target);
+    });
+  },
+);
+
+describe.each(articles.map((article) => [article.front.path, article] as const))('article %s', (_, article) => {
+  it('is as long as a real one, with sections to find one’s way by', () => {
+    const words = article.segments.flatMap((segment) => (segment.kind === 'markdown' ? segment.text.split(/\s+/) : []));
+    expect(words.length).toBeGreaterThanOrEqual(900);
+    expect(words.length).toBeLessThanOrEqual(1800);
+    expect(words.filter((word) => word === '##').length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('is filed under terms there are', () => {
+    expect(demoCategories.map(({ slug }) => slug)).toContain(article.front.category);
+    for (const tag of article.front.tags ?? []) expect(demoTags).toContain(tag);
+    expect(Number.isNaN(Date.parse(article.front.published ?? ''))).toBe(false);
+  });
+});
+
+it('has the articles and pages that the demo promises', () => {
+  expect(articles.length).toBeGreaterThanOrEqual(8);
+  expect(scenes.length).toBeGreaterThanOrEqual(24);
+  for (const path of ['/about/', '/contact/', '/practical-information/', '/privacy/']) expect(PATHS).toContain(path);
+});
+
+function linesOf({ segments }: ParsedContent, name: string): string[] {
+  return segments.flatMap((segment) => (segment.kind === 'widget' && segment.name === name ? segment.lines : []));
+}
