@@ -55,7 +55,7 @@ function hero(picture: number) {
             'Four to nine days with guides who grew up on these roads: walnut valleys below Toubkal, bread baked in the ashes at Erg Chigaga, mint tea in houses without a sign on the door.',
           ),
         }),
-        container({ direction: 'row', gap: '5' }, [
+        container({ direction: 'row', gap: '4' }, [
           block('button', { label: 'See the journeys', link: toAddress('/category/journeys/') }),
           block('button', { label: 'When to come', link: toAddress('/field-notes/when-to-go/'), look: 'text' }),
         ]),

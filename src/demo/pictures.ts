@@ -6,18 +6,33 @@ import { scenes } from './artwork/index.ts';
 import { renderScene } from './artwork/render.ts';
 import type { Scene } from './artwork/types.ts';
 
+/** Pictures between two lines of the log. */
+const LOGGED_EVERY = 7;
+
 /** Size of the demo's pictures, in px: that of a photograph. */
 export const PICTURE_SIZE = { width: 2400, height: 1600 };
 
 /**
  * Draws every scene and uploads it as an editor would.
  * @param cacheDir where drawn pictures are kept for the next seed
+ * @param log told how far it is
  * @returns media ids by the key of the scene
  */
-export async function seedPictures(payload: Payload, cacheDir: string): Promise<Map<string, number>> {
+export async function seedPictures(
+  payload: Payload,
+  cacheDir: string,
+  log: (line: string) => void,
+): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (const scene of scenes)
-    ids.set(scene.key, (await findPicture(payload, scene)) ?? (await upload(payload, scene, cacheDir)));
+  const waiting = [...scenes];
+  const work = async (): Promise<void> => {
+    for (let scene = waiting.shift(); scene; scene = waiting.shift()) {
+      ids.set(scene.key, (await findPicture(payload, scene)) ?? (await upload(payload, scene, cacheDir)));
+      if (ids.size % LOGGED_EVERY === 0) log(`  ${ids.size} of ${scenes.length} pictures`);
+    }
+  };
+  // Two at a time: one is drawn while the other is stored in its sizes.
+  await Promise.all([work(), work()]);
   return ids;
 }
 

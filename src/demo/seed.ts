@@ -30,7 +30,7 @@ export async function seed(
   cacheDir = join('dist', 'artwork'),
 ): Promise<void> {
   log('drawing and storing the pictures');
-  const pictures = await seedPictures(payload, cacheDir);
+  const pictures = await seedPictures(payload, cacheDir, log);
   log('writing the articles and pages');
   const categories = await seedTerms(payload, 'categories', demoCategories);
   const tags = await seedTerms(
