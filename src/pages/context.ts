@@ -42,7 +42,7 @@ export interface RenderContext {
   /** True in an editor's preview. */
   editing: boolean;
   slot: Slot;
-  /** Whether a block is part of the document itself; one of a template may have nothing to show for this document. */
+  /** Whether a block is part of what is being edited; a template around it may have nothing to show for this document. */
   isOwn(block: AnyBlock): boolean;
   /** Renders blocks to HTML, in a column of the given width. */
   renderBlocks(layout: Layout, slot?: Slot): string;

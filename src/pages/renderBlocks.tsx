@@ -30,7 +30,7 @@ function renderBlock(block: AnyBlock, context: RenderContext): string {
   if (failed) return note(block, context, 'What this block shows could not be loaded.', failed.error);
   try {
     const gap = widget.findGap?.(block, data, context);
-    if (gap) return context.editing ? noteMarkup(block, gap) : '';
+    if (gap) return context.editing && context.isOwn(block) ? noteMarkup(block, gap) : '';
     const attributes = advancedAttributes(block, context.styles);
     const html = toMarkup(createElement(widget.Component, { block, context, data, attributes }), context);
     if (!html)

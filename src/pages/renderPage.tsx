@@ -35,6 +35,8 @@ export interface RenderOptions {
   content: ContentSource;
   assets: PageAssets;
   editing?: boolean;
+  /** True when the templates are what is being edited, not the document. */
+  editsTemplates?: boolean;
   report(problem: Problem): void;
 }
 
@@ -53,6 +55,7 @@ export async function renderPage({
   content,
   assets,
   editing = false,
+  editsTemplates = false,
   report,
 }: RenderOptions): Promise<RenderedPage> {
   const body = bodyLayout(view);
@@ -60,7 +63,7 @@ export async function renderPage({
   const layouts: Layout[] = body === view.document?.layout ? around : [...around, view.document?.layout];
   const taken = takenIds(layouts);
   const headings = prepareHeadings(view.document?.layout, taken);
-  const own = editing ? new Set(walkLayout(view.document?.layout)) : undefined;
+  const own = editing ? new Set((editsTemplates ? around : [view.document?.layout]).flatMap(walkLayout)) : undefined;
   let hasPriority = false;
   let firstPicture: PictureSource | undefined;
   let tocIndex = 0;

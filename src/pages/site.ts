@@ -65,12 +65,18 @@ export function createSite({ payload, env, assets, onProblem }: SiteOptions): Si
     fonts: assets.fonts.map(({ url }) => url),
   };
 
-  async function renderView(view: PageView, source: ContentSource, editing: boolean): Promise<SiteResponse> {
+  async function renderView(
+    view: PageView,
+    source: ContentSource,
+    editing: boolean,
+    editsTemplates = false,
+  ): Promise<SiteResponse> {
     const { html, contentSecurityPolicy } = await renderPage({
       view,
       content: source,
       assets: pageAssets,
       editing,
+      editsTemplates,
       report: onProblem,
     });
     const headers: Record<string, string> = { 'content-type': HTML, 'content-security-policy': contentSecurityPolicy };
@@ -113,7 +119,7 @@ export function createSite({ payload, env, assets, onProblem }: SiteOptions): Si
         const views = createViewBuilder(await source.shared(), env.publicUrl);
         return renderView(views.notFound('/'), source, true);
       }
-      return renderView(view, source, true);
+      return renderView(view, source, true, input.slug === 'templates');
     },
   };
 }

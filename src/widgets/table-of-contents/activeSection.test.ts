@@ -141,6 +141,18 @@ test('an inline table marks nothing', () => {
   expect(current()).toBe('');
 });
 
+test('the list stays where it is while focus is inside it', () => {
+  const nav = document.querySelector('nav') as HTMLElement;
+  const list = nav.querySelector('.r-toc__scroll') as HTMLElement;
+  layout.place(list, { top: 100, height: 200, isFixed: true });
+  layout.place(linkNamed(nav, 'What it costs'), { top: 400, height: 30, isFixed: true });
+  wake();
+  linkNamed(nav, 'When to go').focus();
+  scrollTo(5100);
+  expect(current()).toBe('What it costs');
+  expect(list.scrollTop).toBe(0);
+});
+
 test('the list scrolls, and the page does not, to keep the active link in view', () => {
   const nav = document.querySelector('nav') as HTMLElement;
   const list = nav.querySelector('.r-toc__scroll') as HTMLElement;

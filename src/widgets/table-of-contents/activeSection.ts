@@ -82,7 +82,8 @@ function unmark(link: HTMLElement): void {
 /** Scrolls the list and never the page, which `scrollIntoView` would. */
 function keepInView(link: HTMLElement): void {
   const list = link.closest('.r-toc__scroll');
-  if (!list || !isDisplayed(link)) return;
+  // Who moves through the list by keyboard must not have it pulled away from under them.
+  if (!list || !isDisplayed(link) || list.contains(document.activeElement)) return;
   const box = list.getBoundingClientRect();
   const { top, bottom } = link.getBoundingClientRect();
   if (top < box.top) list.scrollTop -= box.top - top;
