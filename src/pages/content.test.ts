@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { buildCategory, buildPage, buildPost, buildTag } from '../../tests/support/factories.ts';
+import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
+import { createContentSource } from './content.ts';
+import type { AnyBlock } from './types.ts';
+
+describeEachDatabase('content', (db) => {
+  const source = () => createContentSource(db.payload);
+
+  it('lists published articles, newest first, without the front page', async () => {
+    await buildPost(db.payload, { title: 'Old', publishedAt: '2026-01-01T00:00:00.000Z' });
+    await buildPost(db.payload, { title: 'New', publishedAt: '2026-02-01T00:00:00.000Z' });
+    await buildPost(db.payload, { title: 'Draft', _status: 'draft' });
+    await buildPost(db.payload, { title: 'Front', path: '/' });
+    const { docs, totalDocs } = await source().listPosts({ limit: 10 });
+    expect(docs.map(({ title }) => title)).toEqual(['New', 'Old']);
+    expect(totalDocs).toBe(2);
+    const byTitle = await source().listPosts({ limit: 1, order: 'title', page: 2 });
+    expect([byTitle.docs[0]?.title, byTitle.totalPages]).toEqual(['Old', 2]);
+  });
+
+  it('lists by category, by tag and by hand, in the order asked for', async () => {
+    const category = await buildCategory(db.payload);
+    const tag = await buildTag(db.payload);
+    const one = await buildPost(db.payload, { title: 'One', categories: [category.id] });
+    const two = await buildPost(db.payload, { title: 'Two', tags: [tag.id] });
+    const titles = async (query: object) =>
+      (await source().listPosts({ limit: 10, ...query })).docs.map(({ title }) => title);
+    expect(await titles({ categories: [category.id] })).toEqual(['One']);
+    expect(await titles({ tags: [tag.id] })).toEqual(['Two']);
+    expect(await titles({ ids: [two.id, one.id] })).toEqual(['Two', 'One']);
+  });
+
+  it('finds words of pages and articles, whatever their accents, and no drafts', async () => {
+    const layout = [{ blockType: 'heading', text: 'Aït Benhaddou', level: 'h2' }] as AnyBlock[];
+    await buildPost(db.payload, { title: 'The road of kasbahs', layout });
+    await buildPage(db.payload, { title: 'Kasbahs: what they are' });
+    await buildPost(db.payload, { title: 'Kasbahs in winter', _status: 'draft' });
+    const search = async (query: string) =>
+      (await source().search(query, { limit: 10, page: 1 })).docs.map(({ title }) => title);
+    expect((await search('KASBAH')).sort()).toEqual(['Kasbahs: what they are', 'The road of kasbahs']);
+    expect(await search('ait benh')).toEqual(['The road of kasbahs']);
+    expect(await search('kasbahs volcano')).toEqual([]);
+    expect(await search('')).toEqual([]);
+  });
+
+  it('puts a word in a title before the same word in the text, and pages results', async () => {
+    const layout = [{ blockType: 'heading', text: 'Dunes', level: 'h2' }] as AnyBlock[];
+    await buildPost(db.payload, { title: 'What to pack', layout });
+    await buildPost(db.payload, { title: 'Three nights in the dunes' });
+    const first = await source().search('dunes', { limit: 1, page: 1 });
+    expect([first.docs[0]?.title, first.totalPages, first.totalDocs]).toEqual(['Three nights in the dunes', 2, 2]);
+    const second = await source().search('dunes', { limit: 1, page: 2 });
+    expect(second.docs[0]?.title).toBe('What to pack');
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { buildCategory, buildPage, buildPost } from '../../tests/support/factories.ts';
+import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
+import { createContentSource } from './content.ts';
+import { feedResponse } from './feedResponse.ts';
+
+const env = { publicUrl: 'https://khettara.example' };
+
+describeEachDatabase('feedResponse', (db) => {
+  const ask = (path: string) =>
+    feedResponse(path, { payload: db.payload, content: createContentSource(db.payload), env });
+
+  it('lists published documents in the sitemap, and none kept out of search engines', async () => {
+    await buildPage(db.payload, { path: '/about/' });
+    await buildPage(db.payload, { path: '/secret/', _status: 'draft' });
+    await buildPage(db.payload, { path: '/thanks/', meta: { noindex: true } });
+    const sitemap = await ask('/sitemap.xml');
+    expect(sitemap?.headers['content-type']).toContain('application/xml');
+    expect(sitemap?.body).toContain('https://khettara.example/about/');
+    expect(sitemap?.body).not.toMatch(/secret|thanks/);
+  });
+
+  it('has a feed of all articles and one of each category', async () => {
+    const category = await buildCategory(db.payload, { title: 'Food', slug: 'food' });
+    await buildPost(db.payload, { title: 'Three glasses of tea', categories: [category.id] });
+    await buildPost(db.payload, { title: 'What to pack' });
+    await buildPost(db.payload, { title: 'Not yet', _status: 'draft' });
+    const all = await ask('/feed/');
+    expect(all?.headers['content-type']).toContain('application/rss+xml');
+    expect(all?.body).toContain('Three glasses of tea');
+    expect(all?.body).toContain('What to pack');
+    expect(all?.body).not.toContain('Not yet');
+    const food = await ask('/category/food/feed/');
+    expect(food?.body).toContain('Three glasses of tea');
+    expect(food?.body).not.toContain('What to pack');
+  });
+
+  it('leaves every other address alone', async () => {
+    for (const path of ['/', '/feeds/', '/category/none/feed/', '/sitemap-pages-9.xml']) {
+      expect(await ask(path)).toBeUndefined();
+    }
+  });
+});
