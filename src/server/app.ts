@@ -44,6 +44,8 @@ export interface AppOptions {
   isDevelopment?: boolean;
   /** Shorter in tests. */
   handlerTimeoutMs?: number;
+  /** Time after the start in which a blocked process sheds nothing, in ms. */
+  startGraceMs?: number;
   logger?: FastifyServerOptions['logger'];
 }
 
@@ -79,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(draining, { isStopping });
   await app.register(securityHeaders, { publicUrl: env.publicUrl });
   await app.register(requestLimits);
-  await app.register(pressure);
+  await app.register(pressure, { graceMs: options.startGraceMs ?? 0 });
   await app.register(rateLimit);
   if (options.assetsDir) await app.register(assets, { root: options.assetsDir });
   await app.register(media, { env });

@@ -20,6 +20,9 @@ import { createStudio } from './studio/createStudio.ts';
 /** What requests in flight get to finish after the signal to stop, in ms; then the process ends anyway. */
 const GRACE_MS = 10_000;
 
+/** Loading the studio blocks the process for seconds; whoever follows the printed link at once must not be refused. */
+const START_GRACE_MS = 30_000;
+
 export interface RunOptions {
   env: Env;
   /** The repository's root, absolute. */
@@ -55,6 +58,7 @@ export async function run({ env, root, clientDir }: RunOptions): Promise<void> {
     ...(claim && { claim }),
     assetsDir: join(clientDir, 'assets'),
     isStopping: () => isStopping,
+    startGraceMs: START_GRACE_MS,
     logger: { level: 'info' },
   });
 
