@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import type { SharedContent } from './content.ts';
 import { documentView } from './documentView.ts';
@@ -14,14 +15,14 @@ export interface ViewBuilder {
 
 /** @param publicUrl origin without a slash at the end */
 export function createViewBuilder(shared: SharedContent, publicUrl: string): ViewBuilder {
-  const t = createTranslate('en');
+  const t = createTranslate(DEFAULT_LOCALE);
   const home: Crumb = { label: t('breadcrumbs.home'), path: '/' };
   const templates = new Map(shared.templates.map((template) => [template.id, template]));
   const find = (related: Related<Template>): Template | undefined =>
     templates.get(typeof related === 'object' && related !== null ? related.id : (related ?? -1));
   const slot = (name: TemplateSlot): Template | undefined => find(shared.site.templates?.[name]);
   const base = {
-    locale: 'en',
+    locale: DEFAULT_LOCALE,
     publicUrl,
     site: shared.site,
     theme: shared.theme,

@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import type { ContentSource } from './content.ts';
 import { documentView } from './documentView.ts';
 import { buildRobots } from './feeds/robots.ts';
@@ -48,7 +49,7 @@ async function rss(slug: string | undefined, { content, env, payload }: FeedPart
   const documents = await listDocuments(payload, 'posts', where, FEED_LENGTH);
   const channel = rssChannel({
     site,
-    locale: 'en',
+    locale: DEFAULT_LOCALE,
     publicUrl: env.publicUrl,
     ...(term ? { category: { term, basePath: `/category/${term.slug}/` } } : {}),
   });

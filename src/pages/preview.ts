@@ -1,13 +1,11 @@
 import type { Payload } from 'payload';
-import { LOCALES } from '../shared/locales.ts';
+import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createViewBuilder } from './buildView.ts';
 import type { ContentSource, SharedContent } from './content.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import { resolvePath } from './resolve.ts';
 import type { Page, PageView, Post, Template } from './types.ts';
 import { wrapLocalized } from './wrapLocalized.ts';
-
-const DEFAULT_LOCALE = LOCALES[0].code;
 
 export interface PreviewInput {
   kind: 'collection' | 'global';

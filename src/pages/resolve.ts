@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import { canonicalPath, encodePath } from '../shared/urls.ts';
 import type { ContentSource } from './content.ts';
@@ -50,7 +51,7 @@ async function findDocument(path: string, payload: Payload): Promise<Resolution 
 }
 
 async function resolveSearch(words: string, page: string | undefined, content: ContentSource): Promise<Resolution> {
-  const t = createTranslate('en');
+  const t = createTranslate(DEFAULT_LOCALE);
   if (!words && page) return { kind: 'not-found' };
   const basePath = words ? `/search/${words}/` : '/search/';
   if (page === '1') return { kind: 'redirect', to: encodePath(basePath), status: 301 };
@@ -87,7 +88,7 @@ async function describeArchive(
   content: ContentSource,
 ): Promise<ArchiveStart | undefined> {
   if (!category && !tag) {
-    return { kind: 'articles', title: createTranslate('en')('archive.articles'), description: undefined };
+    return { kind: 'articles', title: createTranslate(DEFAULT_LOCALE)('archive.articles'), description: undefined };
   }
   const collection = category ? 'categories' : 'tags';
   const term = await content.findTerm(collection, category ?? tag ?? '');

@@ -18,7 +18,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block, BlockSlug } from 'payload';
-import { isSafeHref } from '../../shared/urls.ts';
+import { validateAddress } from './link.ts';
 
 /** Widgets that may stand inside text. */
 export const TEXT_WIDGETS = ['image', 'quote', 'button', 'icon-list', 'divider', 'posts', 'table-of-contents'] as const;
@@ -59,10 +59,6 @@ type LinkFields = Parameters<
 function guardUrl(fields: LinkFields): LinkFields {
   return fields.map((field) => {
     if (!('name' in field) || field.name !== 'url') return field;
-    const validate = (value: unknown): string | true =>
-      !value ||
-      isSafeHref(String(value)) ||
-      'Write a path such as /contact/, or an address that begins with https://, mailto: or tel:.';
-    return { ...field, validate } as typeof field;
+    return { ...field, validate: validateAddress } as typeof field;
   });
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readSource } from './build/buildFonts.ts';
 import { measureFont } from './build/measureFont.ts';
@@ -5,8 +6,9 @@ import { cutAtWeight } from './build/subsetFamily.ts';
 import { FALLBACKS, FONT_METRICS } from './fallbacks.ts';
 import { FONT_FAMILIES } from './families.ts';
 import { type BuiltFont, fontFaceCss } from './fontFaces.ts';
-import { FONT_STACKS } from './stacks.ts';
 import { unicodeRange } from './unicodeRange.ts';
+
+const tokens = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
 
 const FONT: BuiltFont = {
   family: 'Fraunces',
@@ -52,11 +54,19 @@ test('the measured width of Instrument Sans agrees with Capsize, whose widths th
   expect(FONT_METRICS['Instrument Sans']?.averageWidth).toBeCloseTo(0.458, 2);
 });
 
-test('a stack names our font, its fallbacks, and a generic family', () => {
-  expect(FONT_STACKS.text).toBe(
-    '"Instrument Sans", "Instrument Sans Fallback", "Instrument Sans Fallback Roboto", system-ui, sans-serif',
-  );
-  expect(FONT_STACKS.display).toMatch(/^"Fraunces", "Fraunces Fallback", .*Georgia, serif$/);
+test('the stacks of the tokens name our fonts, all their fallbacks in order, and a generic family', () => {
+  for (const [token, family, last] of [
+    ['--font-display', 'Fraunces', 'Georgia, serif'],
+    ['--font-text', 'Instrument Sans', 'system-ui, sans-serif'],
+  ] as const) {
+    const fitted = FALLBACKS.filter(({ of }) => of === family).map((fallback) => fallback.family);
+    const stack = tokens
+      .match(new RegExp(`${token}:([^;]+);`))?.[1]
+      ?.replace(/['"]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    expect(stack).toBe([family, ...fitted, last].join(', '));
+  }
 });
 
 test('unicodeRange is short and covers every character', () => {
