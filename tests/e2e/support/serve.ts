@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverCommand } from '../../support/serverCommand.ts';
 import { SERVER_PORT } from './address.ts';
-import { serverCommand } from './serverCommand.ts';
 import { seededTemplate } from './template.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rihla-e2e-'));

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { serverCommand } from '../../support/serverCommand.ts';
 import { SERVER_PORT } from './address.ts';
-import { serverCommand } from './serverCommand.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const TEMPLATES = join(ROOT, 'dist/e2e-template');

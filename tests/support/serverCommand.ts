@@ -1,14 +1,18 @@
 import type { SpawnOptions } from 'node:child_process';
 import { resolve } from 'node:path';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
+const ROOT = resolve(import.meta.dirname, '../..');
 /** What the machine may have set for a site of its own. */
 const FOREIGN = ['DATABASE_URL', 'PUBLIC_URL', 'ROLE', 'HOST', 'SECRET', 'SMTP_URL', 'TRUSTED_PROXIES', 'NO_DEMO'];
 
-/** How to start the built server as a site in production does, over a data folder of its own. */
+/**
+ * How to start the built server as a site in production does, over a data folder of its own.
+ * @param extra settings in its environment, such as `DATABASE_URL`
+ */
 export function serverCommand(
   dataDir: string,
   port: number,
+  extra: Record<string, string> = {},
 ): { command: string; args: string[]; options: SpawnOptions } {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -18,6 +22,7 @@ export function serverCommand(
     RIHLA_ROOT: ROOT,
   };
   for (const name of Object.keys(env)) if (FOREIGN.includes(name) || name.startsWith('S3_')) delete env[name];
+  Object.assign(env, extra);
   return {
     command: process.execPath,
     args: ['--enable-source-maps', 'dist/server/main.js'],

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { serverCommand } from './serverCommand.ts';
+
+/** The built server, running in a process of its own. */
+export interface Site {
+  readonly origin: string;
+  readonly process: ChildProcess;
+  /** Everything it has printed. */
+  output(): string;
+  /**
+   * Sends a signal and waits for the end.
+   * @returns the exit code; null when the signal ended it
+   */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+export interface SiteOptions {
+  dataDir: string;
+  /** Settings in its environment, such as `DATABASE_URL`, `ROLE` or `NO_DEMO`. */
+  env?: Record<string, string>;
+  /** A free one when absent. */
+  port?: number;
+}
+
+/** Starts the built server and waits until its port answers; the studio may still be loading. */
+export async function startSite({ dataDir, env, port }: SiteOptions): Promise<Site> {
+  const ownPort = port ?? (await freePort());
+  const { args, command, options } = serverCommand(dataDir, ownPort, env);
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk));
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  await Promise.race([
+    waitForOutput(child, () => output.includes('Server listening at')),
+    ended.then(([code]) => {
+      throw new Error(`The server ended with ${code} before it listened:\n${output}`);
+    }),
+  ]);
+  return {
+    origin: `http://localhost:${ownPort}`,
+    process: child,
+    output: () => output,
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      const [code] = await ended;
+      return code;
+    },
+  };
+}
+
+function waitForOutput(child: ChildProcess, isThere: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    child.stdout?.on('data', () => {
+      if (isThere()) resolve();
+    });
+  });
+}
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('The system gave no port.');
+  return address.port;
+}
