@@ -6,13 +6,16 @@ export default defineConfig({
   publicDir: false,
   ssr: { external: true, target: 'node' },
   build: {
-    ssr: 'src/server/main.ts',
+    ssr: true,
     outDir: 'dist/server',
     emptyOutDir: true,
     sourcemap: true,
     target: 'node24',
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
-    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+    rolldownOptions: {
+      input: { main: 'src/server/main.ts', seed: 'src/server/seed.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
   },
 });

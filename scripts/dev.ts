@@ -25,6 +25,7 @@ const { createClaim } = await import('../src/server/claim/createClaim.ts');
 const { hasAccount } = await import('../src/server/claim/createFirstAdmin.ts');
 const { printStart } = await import('../src/server/printStart.ts');
 const { createStudio } = await import('../src/server/studio/createStudio.ts');
+const { needsSeed } = await import('../src/demo/needsSeed.ts');
 const { buildFonts } = await import('../src/styles/fonts/build/buildFonts.ts');
 const { createDevSite } = await import('./dev/createDevSite.ts');
 
@@ -36,10 +37,12 @@ const vite = await createServer({
   configFile: join(ROOT, 'vite.config.ts'),
   server: { middlewareMode: true, ws: false, hmr: false },
 });
-const { seedWhenEmpty } = (await vite.ssrLoadModule(
-  '/src/server/seedWhenEmpty.ts',
-)) as typeof import('../src/server/seedWhenEmpty.ts');
-await seedWhenEmpty(payload, ROOT);
+if (!process.env.NO_DEMO && (await needsSeed(payload))) {
+  const { seedWithReport } = (await vite.ssrLoadModule(
+    '/src/demo/seedWithReport.ts',
+  )) as typeof import('../src/demo/seedWithReport.ts');
+  await seedWithReport(payload, ROOT);
+}
 
 const claim = createClaim(env.dataDir);
 const studio = createStudio({ root: ROOT, isDevelopment: true, hostname: 'localhost', port: env.port });

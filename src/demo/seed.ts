@@ -11,14 +11,6 @@ import { demoTemplates } from './templates.ts';
 
 type Log = (line: string) => void;
 
-/** True while the demo may be put in: nobody has claimed the studio, and the front page, which is made last, is missing. */
-export async function needsSeed(payload: Payload): Promise<boolean> {
-  const users = await payload.count({ collection: 'users' });
-  if (users.totalDocs > 0) return false;
-  const home = await payload.count({ collection: 'posts', where: { path: { equals: HOME.path } } });
-  return home.totalDocs === 0;
-}
-
 /**
  * Puts the demo operator into the database. What is already there stays, so a seed that was cut off can be run again.
  * @param log told what is being done, a line at a time

@@ -1,18 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
+import { withSetupLock } from '../cms/withSetupLock.ts';
+import { needsSeed } from '../demo/needsSeed.ts';
+
+/** The second entry of the server build, from the repository's root. */
+const SEED_ENTRY = 'dist/server/seed.js';
 
 /**
- * Puts the demo operator into an empty database, unless NO_DEMO is set; goes on with a demo that was cut off.
- * @param root absolute path of the repository, where drawn pictures are kept for the next time
- * @throws what the demo throws
+ * Puts the demo operator into an empty database, unless NO_DEMO is set; goes on with a demo that was cut off. That is done in
+ * a process of its own: what drawing the pictures takes of memory is given back when it ends.
+ * @param root absolute path of the repository
+ * @throws when the demo could not be made
  */
 export async function seedWhenEmpty(payload: Payload, root: string): Promise<void> {
-  if (process.env.NO_DEMO) return;
-  // The demo and its artwork are needed once in the life of a site.
-  const { needsSeed, seed } = await import('../demo/seed.ts');
-  if (!(await needsSeed(payload))) return;
-  const started = Date.now();
-  process.stdout.write('The database is empty: making the demo site. This takes a minute or two, once.\n');
-  await seed(payload, (line) => process.stdout.write(`  ${line}\n`), join(root, 'dist', 'artwork'));
-  process.stdout.write(`The demo site is ready (${Math.round((Date.now() - started) / 1000)} s).\n`);
+  if (process.env.NO_DEMO || !(await needsSeed(payload))) return;
+  await withSetupLock(payload, async () => {
+    // Another process may have done it while this one waited.
+    if (await needsSeed(payload)) await runSeed(root);
+  });
+}
+
+async function runSeed(root: string): Promise<void> {
+  // The channel closes with this process however it ends, and the other one then ends too.
+  const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;
+  const child = spawn(process.execPath, ['--enable-source-maps', join(root, SEED_ENTRY)], { stdio: [...stdio] });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) {
+    throw new Error('The demo site could not be made; see above. Start again to go on with it, or set NO_DEMO=1.');
+  }
 }

@@ -9,11 +9,11 @@ interface LockClient {
 }
 
 /**
- * Runs one function at a time among all processes that share a PostgreSQL database; SQLite has one process. The lock belongs
- * to a connection, since migrations are several transactions.
+ * Runs one function at a time among all processes that share a PostgreSQL database: migrating, putting in the demo. SQLite
+ * has one process. The lock belongs to a connection, since each of these is several transactions.
  * @throws what `run` throws
  */
-export async function withMigrationLock<T>(payload: Payload, run: () => Promise<T>): Promise<T> {
+export async function withSetupLock<T>(payload: Payload, run: () => Promise<T>): Promise<T> {
   const { pool } = payload.db as unknown as { pool?: { connect(): Promise<LockClient> } };
   if (!pool) return run();
   const client = await pool.connect();
