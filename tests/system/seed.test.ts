@@ -11,20 +11,22 @@ it('leaves no process behind that goes on with the demo when it is killed', asyn
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const { command, args, options } = serverCommand(dataDir, 0);
   const server = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
-  await printed(server, 'drawing and storing the pictures');
+  const output = await printed(server, 'drawing and storing the pictures');
 
   server.kill('SIGKILL');
   // The output closes when the last process that holds it has ended.
   const [, signal] = await once(server, 'close');
   expect(signal).toBe('SIGKILL');
+  expect(output()).not.toContain('The demo site is ready');
 });
 
-function printed(server: ChildProcess, words: string): Promise<void> {
+/** @returns what is printed, also from then on */
+function printed(server: ChildProcess, words: string): Promise<() => string> {
   let output = '';
   return new Promise((resolve, reject) => {
     server.stdout?.on('data', (chunk: Buffer) => {
       output += chunk;
-      if (output.includes(words)) resolve();
+      if (output.includes(words)) resolve(() => output);
     });
     server.once('exit', () => reject(new Error(`The server ended before it printed "${words}":\n${output}`)));
   });
