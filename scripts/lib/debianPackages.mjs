@@ -13,6 +13,11 @@ const PROGRAMS = [
     find: () => Boolean(process.env.CHROMIUM_PATH) || onPath('chromium') || onPath('chromium-browser'),
   },
   { name: 'PostgreSQL', apt: ['postgresql'], find: () => onPath('postgres') || hasPostgres() },
+  {
+    name: 'nginx',
+    apt: ['nginx', 'libnginx-mod-http-brotli-static'],
+    find: () => existsSync('/usr/sbin/nginx') && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
+  },
 ];
 
 /**
