@@ -4,6 +4,7 @@ import { onContentChange } from '../../shared/contentEvents.ts';
 import { busy, renderTooSlow } from '../errors.ts';
 import { createBackgroundQueue } from './backgroundQueue.ts';
 import type { DiskCache } from './diskCache.ts';
+import { makeFrontCopy } from './frontCopy.ts';
 import { type MadePage, type PageCache, TooManyFlights } from './pageCache.ts';
 import { compressPage, type StoredPage, storePage } from './storedPage.ts';
 
@@ -88,7 +89,8 @@ export function createPages({ site, cache, disk, log, renderTimeoutMs = RENDER_T
       if (!cache.holds(key, page)) return;
       const best = await compressPage(page, 'best');
       if (!cache.replace(key, page, best) || !isHtml(page) || !isKeptOnDisk(request, key)) return;
-      await disk.write(request.path, best, () => cache.holds(key, best));
+      const copy = await makeFrontCopy(best);
+      if (copy) await disk.write(request.path, copy, () => cache.holds(key, best));
     });
   }
 

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -59,6 +59,16 @@ describe('createDiskCache', () => {
     expect(await disk.readLastGood('/articles/')).toBeUndefined();
     expect(await disk.readLastGood('/articles/sand/')).toBeDefined();
     expect(existsSync(join(folder, 'pages/articles/index.html'))).toBe(false);
+  });
+
+  test('gives files of one length different times, and the same file the same time', async () => {
+    const timeAfter = async (text: string): Promise<number> => {
+      await disk.write('/articles/sand/', await storePage(page(text)), always);
+      return statSync(shown('index.html')).mtimeMs;
+    };
+    const summer = await timeAfter('summer');
+    expect(await timeAfter('winter')).not.toBe(summer);
+    expect(await timeAfter('summer')).toBe(summer);
   });
 
   test('leaves no compressed copy of an older page behind', async () => {

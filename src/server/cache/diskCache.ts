@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pageFolder } from './pagePath.ts';
 import { type Encoding, makeEtag, type StoredPage } from './storedPage.ts';
@@ -33,6 +34,8 @@ export function createDiskCache(dataDir: string): DiskCache {
     const temporary = join(dirname(file), unique());
     try {
       await writeFile(temporary, bytes);
+      const time = timeOf(bytes);
+      await utimes(temporary, time, time);
       await rename(temporary, file);
     } catch (error) {
       await rm(temporary, { force: true });
@@ -99,6 +102,14 @@ export function createDiskCache(dataDir: string): DiskCache {
       await rm(old, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * A time made from the content, in whole seconds. nginx makes a file's ETag from its time and size: with the clock's time, two
+ * texts of one length written within a second would have one ETag, and an unchanged page would get a new one at each publish.
+ */
+function timeOf(bytes: Buffer | string): number {
+  return createHash('sha256').update(bytes).digest().readUInt32BE() >>> 1;
 }
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {
