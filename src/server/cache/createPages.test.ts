@@ -143,6 +143,26 @@ describe('createPages', () => {
     expect(shown('')).toBe(false);
   });
 
+  test('a change of content empties the folder at once, however much work is waiting', async () => {
+    const gate = Promise.withResolvers<void>();
+    const write = disk.write.bind(disk);
+    vi.spyOn(disk, 'write').mockImplementationOnce(async (...args) => {
+      await write(...args);
+      await gate.promise;
+    });
+    const markStale = vi.spyOn(disk, 'markStale');
+    await pages.find(request('/'));
+    await vi.waitFor(() => expect(shown('')).toBe(true));
+    markStale.mockClear();
+    for (let number = 0; number < 1_100; number += 1) await pages.find(request(`/articles/${number}/`));
+    emitContentChange();
+    gate.resolve();
+    await vi.waitFor(() => expect(markStale).toHaveBeenCalledOnce());
+    await pages.idle();
+    expect(shown('')).toBe(false);
+    expect(shown('articles/7')).toBe(false);
+  });
+
   test('a disk that refuses costs nothing but a line in the log', async () => {
     vi.spyOn(disk, 'write').mockRejectedValue(new Error('ENOSPC'));
     expect((await pages.find(request('/'))).status).toBe(200);

@@ -46,6 +46,8 @@ export function createPages({ site, cache, disk, log, renderTimeoutMs = RENDER_T
   const queue = createBackgroundQueue((error) => log.warn({ err: error }, 'A page could not be kept on disk.'));
   const stop = onContentChange(() => {
     cache.clear();
+    // What waits belongs to pages that are stale now, and nothing may delay the emptying of the folder or crowd it out.
+    queue.clear();
     queue.add(() => disk.markStale());
   });
 

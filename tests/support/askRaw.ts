@@ -1,0 +1,37 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As it came over the wire, still compressed. */
+  body: Buffer;
+}
+
+export interface RawQuestion {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** The address of this machine to ask from, such as 127.0.0.2: another visitor. */
+  from?: string;
+}
+
+/** Asks for exactly this path, as no browser would: nothing is normalised, followed, cached or decompressed. */
+export function askRaw(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {}, body, from = '127.0.0.1' }: RawQuestion = {},
+): Promise<RawAnswer> {
+  const options = { host: '127.0.0.1', port: new URL(origin).port, path, method, headers, localAddress: from };
+  return new Promise((resolve, reject) => {
+    const asked = request({ ...options, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}

@@ -1,0 +1,150 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BROWSER } from '../e2e/support/browser.ts';
+import { comparable } from '../support/answers.ts';
+import { type FrontedSite, startFrontedSite } from '../support/frontedSite.ts';
+import { hasNginx } from '../support/nginx.ts';
+
+const POLICY_IN_PAGE = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
+const HEADING = { blockType: 'heading', text: 'When to *go*', level: 'h2', size: 'xl', align: 'start' };
+
+describe.skipIf(!hasNginx())('nginx in front', () => {
+  let fronted: FrontedSite;
+
+  beforeAll(async () => {
+    fronted = await startFrontedSite();
+    const layout = [HEADING, { blockType: 'table-of-contents', variant: 'inline' }, ...manyHeadings()];
+    await fronted.publish({ title: 'Winter hours', path: '/winter-hours/', layout });
+    await fronted.publish({ title: 'الشتاء', path: '/الشتاء/' });
+  });
+  afterAll(() => fronted?.stop());
+
+  test.each([
+    ['a page', '/winter-hours/'],
+    ['a page in another script', encodeURI('/الشتاء/')],
+    ['a page with parameters that mean nothing', '/winter-hours/?utm_source=mail&fbclid=1&ss=1#s'],
+  ])('%s from nginx is the one that Node sends, byte for byte, its policy inside', async (_name, path) => {
+    await fronted.untilStored(path);
+    const [stored, made] = [await fronted.viaNginx(path), await fronted.viaNode(path)];
+    const [, policy] = POLICY_IN_PAGE.exec(stored.body.toString()) ?? [];
+    expect(stored.body.toString().replace(POLICY_IN_PAGE, '')).toBe(made.body.toString());
+    expect(`${policy?.replaceAll(';', '; ')}; ${stored.headers['content-security-policy']}`).toBe(
+      made.headers['content-security-policy'],
+    );
+    expect(comparable(stored)).toEqual(comparable(made));
+    for (const [encoding, decode] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const packed = await fronted.viaNginx(path, { headers: { 'accept-encoding': encoding } });
+      expect(packed.headers['content-encoding']).toBe(encoding);
+      expect(decode(packed.body).equals(stored.body)).toBe(true);
+      expect(comparable(packed)).toEqual(comparable(stored));
+    }
+    const head = await fronted.viaNginx(path, { method: 'HEAD' });
+    expect(comparable(head)).toEqual(comparable(stored));
+    expect(head.body.length).toBe(0);
+  });
+
+  test('a browser that has the page is told so, until the page changes', async () => {
+    await fronted.untilStored('/winter-hours/');
+    const ask = (headers = {}) =>
+      fronted.viaNginx('/winter-hours/', { headers: { 'accept-encoding': 'br', ...headers } });
+    const etag = String((await ask()).headers.etag);
+    const again = await ask({ 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(again.body.length).toBe(0);
+    expect(again.headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', etag });
+    const other = await fronted.publish({ title: 'Bulletin', path: '/bulletin/' });
+    await fronted.untilStored('/winter-hours/');
+    expect((await ask({ 'if-none-match': etag })).status, 'made anew, unchanged').toBe(304);
+    await fronted.untilStored('/bulletin/');
+    const before = await fronted.viaNginx('/bulletin/');
+    await fronted.publish({ title: 'Bolletin' }, other);
+    await fronted.untilStored('/bulletin/');
+    const after = await fronted.viaNginx('/bulletin/', { headers: { 'if-none-match': String(before.headers.etag) } });
+    expect(after.body.length, 'as long as the one before').toBe(before.body.length);
+    expect(after.status).toBe(200);
+  });
+
+  test('a publish is seen with the next request', async () => {
+    const id = await fronted.publish({ title: 'Opening', path: '/opening/' });
+    for (const title of ['Opening at nine', 'Opening at ten', 'Opening at noon']) {
+      await fronted.untilStored('/opening/');
+      await fronted.publish({ title }, id);
+      expect((await fronted.viaNginx('/opening/')).body.toString()).toContain(title);
+    }
+    expect((await fronted.staff('PATCH', `/pages/${id}`, { _status: 'draft' })).status).toBe(200);
+    expect((await fronted.viaNginx('/opening/')).status).toBe(404);
+  });
+
+  test.each([
+    ['GET', '/?s=dunes'],
+    ['GET', '/?utm=1&s=dunes'],
+    ['GET', '/?%73=dunes'],
+    ['GET', '/?s'],
+    ['GET', '/?a=%26s=1'],
+    ['GET', '/search/dunes/'],
+    ['GET', '/winter-hours'],
+    ['GET', '/Winter-Hours/'],
+    ['GET', '//winter-hours/'],
+    ['GET', '/winter-hours//'],
+    ['GET', '/x/../winter-hours/'],
+    ['GET', '/./winter-hours/'],
+    ['GET', '/winter-hours/index.html'],
+    ['GET', '/winter-hours%2F'],
+    ['GET', '/winter-hours%5c'],
+    ['GET', '/none/'],
+    ['GET', '/sitemap.xml'],
+    ['GET', '/robots.txt'],
+    ['GET', '/feed/'],
+    ['GET', '/assets/none.js'],
+    ['GET', '/assets/'],
+    ['GET', '/media/none.jpg'],
+    ['POST', '/winter-hours/'],
+    ['DELETE', '/'],
+    ['OPTIONS', '/winter-hours/'],
+    ['GET', '/preview/pages/1/'],
+    ['GET', '/claim/none/'],
+    ['GET', '/healthz'],
+  ])('what Node decides, Node answers: %s %s', async (method, path) => {
+    const [answer, made] = [await fronted.viaNginx(path, { method }), await fronted.viaNode(path, { method })];
+    expect(answer.status).toBe(made.status);
+    expect(answer.body.equals(made.body)).toBe(true);
+    expect(comparable(answer)).toEqual(comparable(made));
+    expect(answer.headers['content-security-policy']).toBe(made.headers['content-security-policy']);
+  });
+
+  test('a page from nginx breaks no rule of its policy, and its islands wake', async () => {
+    await fronted.untilStored('/winter-hours/');
+    const browser = await chromium.launch(BROWSER.launchOptions);
+    try {
+      const page = await browser.newPage();
+      const faults: string[] = [];
+      page.on('console', (message) => void faults.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => void faults.push(error.message));
+      const answer = await page.goto(`${fronted.nginx.origin}/winter-hours/`);
+      expect(answer?.headers()['content-security-policy']).toBe("frame-ancestors 'self'");
+      await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+      await page.getByRole('link', { name: 'Back to top' }).waitFor();
+      await page.locator('rihla-island[name="table-of-contents"][data-state="mounted"]').waitFor();
+      const hasStyle = await page.evaluate(() => getComputedStyle(document.body).margin === '0px');
+      expect(hasStyle, 'the inlined style was allowed').toBe(true);
+      expect(faults.filter((fault) => !/\.woff2 was preloaded/.test(fault))).toEqual([]);
+      await page.evaluate(() => {
+        const script = document.createElement('script');
+        script.textContent = 'document.title = "broken into"';
+        document.head.append(script);
+      });
+      expect(await page.title()).not.toBe('broken into');
+      expect(faults.some((fault) => fault.includes('Content Security Policy'))).toBe(true);
+    } finally {
+      await browser.close();
+    }
+  });
+});
+
+function manyHeadings(): object[] {
+  return Array.from({ length: 12 }, (_, index) => ({ ...HEADING, text: `Day ${index}`, level: 'h2' }));
+}

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, constants } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askRaw } from '../support/askRaw.ts';
+import { hasNginx, type Nginx, startNginx } from '../support/nginx.ts';
+import { freePort } from '../support/site.ts';
+
+describe.skipIf(!hasNginx())('the lines for a certificate', () => {
+  let folder: string;
+  let nginx: Nginx;
+  let securePort: number;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'rihla-tls-'));
+    mkdirSync(join(folder, 'pages'));
+    writeFileSync(join(folder, 'pages/index.html'), '<h1>Hello</h1>');
+    makeCertificate(folder);
+    securePort = await freePort();
+    const nobody = await freePort();
+    nginx = await startNginx({
+      dataDir: folder,
+      sites: [nobody],
+      edit: (text) => useCertificate(text, folder, securePort),
+    });
+  });
+  afterAll(async () => {
+    await nginx?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('send whoever comes by http to the same address by https', async () => {
+    const answer = await askRaw(nginx.origin, '/field-notes/?a=1', { headers: { host: 'example.com' } });
+    expect(answer.status).toBe(301);
+    expect(answer.headers.location).toBe('https://example.com/field-notes/?a=1');
+  });
+
+  test('serve HTTP/2, and ask browsers to stay with https', async () => {
+    const session = connect(`https://localhost:${securePort}`, { ca: readFileSync(join(folder, 'fullchain.pem')) });
+    try {
+      const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {
+        session.on('error', reject);
+        session
+          .request({ [constants.HTTP2_HEADER_PATH]: '/' })
+          .on('response', resolve)
+          .on('error', reject);
+      });
+      expect(headers).toMatchObject({
+        ':status': 200,
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'content-type': 'text/html; charset=utf-8',
+      });
+    } finally {
+      session.close();
+    }
+  });
+});
+
+function makeCertificate(folder: string): void {
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+  execFileSync('openssl', ['req', '-x509', ...curve, '-nodes', '-days', '2', ...subject, ...files], {
+    stdio: 'ignore',
+  });
+}
+
+/** What the file tells its owner to do: the first server away, the signs before the others too. */
+function useCertificate(text: string, folder: string, port: number): string {
+  return text
+    .replace(/^server \{[\s\S]*?^\}\n/m, '')
+    .replace(/^#(?! \S)(.*)$/gm, '$1')
+    .replaceAll('/etc/letsencrypt/live/example.com', folder)
+    .replaceAll(':443', `:${port}`)
+    .replaceAll(' 443', ` ${port}`);
+}
