@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { migrations as postgres } from './migrations/postgres/index.ts';
 import { migrations as sqlite } from './migrations/sqlite/index.ts';
-import { withSetupLock } from './withSetupLock.ts';
+import { withLock } from './withLock.ts';
 
 interface Migration {
   name: string;
@@ -19,7 +19,7 @@ export function migrationsFor({ db }: Payload): readonly Migration[] {
  * Ends the process with status 1, after a line in the log, when a migration fails: Payload does so itself.
  */
 export async function migrate(payload: Payload): Promise<void> {
-  await withSetupLock(payload, async () => {
+  await withLock(payload, 'migrations', async () => {
     const missing = await missingMigrations(payload);
     if (missing.length) await payload.db.migrate({ migrations: [...migrationsFor(payload)] as never });
   });

@@ -38,9 +38,9 @@ export interface RunOptions {
 export async function run({ env, root, clientDir }: RunOptions): Promise<void> {
   const payload = await getPayload({ config });
   await migrate(payload);
-  await seedWhenEmpty(payload, root);
-
   const hasStudio = env.role !== 'site';
+  // The demo's pictures belong where the studio keeps all others.
+  if (hasStudio) await seedWhenEmpty(payload, root);
   const studio = hasStudio ? createStudio({ root, isDevelopment: false }) : undefined;
   const claim = hasStudio ? createClaim(env.dataDir) : undefined;
   const site = createSite({

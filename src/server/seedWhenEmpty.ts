@@ -2,26 +2,28 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { withSetupLock } from '../cms/withSetupLock.ts';
+import { withLock } from '../cms/withLock.ts';
 import { needsSeed } from '../demo/needsSeed.ts';
 
 /** The second entry of the server build, from the repository's root. */
 const SEED_ENTRY = 'dist/server/seed.js';
 
 /**
- * Puts the demo operator into an empty database, unless NO_DEMO is set; goes on with a demo that was cut off. That is done in
- * a process of its own: what drawing the pictures takes of memory is given back when it ends.
+ * Puts the demo operator into an empty database, unless NO_DEMO is set; goes on with a demo that was cut off. Of several
+ * processes that start at once, one does it and the others wait.
  * @param root absolute path of the repository
+ * @param makeDemo other than the real one only in tests
  * @throws when the demo could not be made
  */
-export async function seedWhenEmpty(payload: Payload, root: string): Promise<void> {
+export async function seedWhenEmpty(payload: Payload, root: string, makeDemo = runSeed): Promise<void> {
   if (process.env.NO_DEMO || !(await needsSeed(payload))) return;
-  await withSetupLock(payload, async () => {
+  await withLock(payload, 'demo', async () => {
     // Another process may have done it while this one waited.
-    if (await needsSeed(payload)) await runSeed(root);
+    if (await needsSeed(payload)) await makeDemo(root);
   });
 }
 
+/** Makes the demo in a process of its own: what drawing the pictures takes of memory is given back when it ends. */
 async function runSeed(root: string): Promise<void> {
   // The channel closes with this process however it ends, and the other one then ends too.
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pageFolder } from './pagePath.ts';
@@ -26,8 +26,8 @@ const FACTS = 'facts.json';
 export function createDiskCache(dataDir: string): DiskCache {
   const fresh = join(dataDir, 'pages');
   const lastGood = join(dataDir, 'last-good');
-  let sequence = 0;
-  const unique = (): string => `.${process.pid}-${Date.now().toString(36)}-${++sequence}.tmp`;
+  // Processes in containers may share the folder and have one process id.
+  const unique = (): string => `.${randomUUID()}.tmp`;
 
   async function writeAtomically(file: string, bytes: Buffer | string): Promise<void> {
     await mkdir(dirname(file), { recursive: true });

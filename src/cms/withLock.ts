@@ -1,0 +1,26 @@
+import type { Payload } from 'payload';
+
+/** PostgreSQL's names for the locks; every version of Rihla must use the same. */
+const LOCKS = { migrations: 7_481_001, demo: 7_481_002 } as const;
+
+interface LockClient {
+  query(text: string, values: unknown[]): Promise<unknown>;
+  release(): void;
+}
+
+/**
+ * Runs one function at a time among all processes that share a PostgreSQL database; SQLite has one process. The lock belongs
+ * to a connection, since the work is several transactions, and ends with it when the process dies.
+ * @throws what `run` throws
+ */
+export async function withLock<T>(payload: Payload, name: keyof typeof LOCKS, run: () => Promise<T>): Promise<T> {
+  const { pool } = payload.db as unknown as { pool?: { connect(): Promise<LockClient> } };
+  if (!pool) return run();
+  const client = await pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [LOCKS[name]]);
+    return await run();
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [LOCKS[name]]).finally(() => client.release());
+  }
+}

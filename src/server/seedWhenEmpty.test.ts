@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
+import { openTestPayload } from '../../tests/support/testPayload.ts';
+import { seedWhenEmpty } from './seedWhenEmpty.ts';
+
+describeEachDatabase('seedWhenEmpty', (db) => {
+  test('of several processes on one database, one makes the demo', async () => {
+    vi.stubEnv('NO_DEMO', '');
+    // The whole demo takes a minute; what matters here is what makes it needed no more.
+    const makeDemo = vi.fn(async () => {
+      await db.payload.create({
+        collection: 'posts',
+        data: { title: 'Home', path: '/', _status: 'published' } as never,
+      });
+    });
+    const isShared = db.payload.db.name === 'postgres';
+    const other = isShared ? await openTestPayload({ dataDir: db.dataDir, databaseUrl: db.databaseUrl }) : db.payload;
+    const processes = isShared ? [db.payload, other] : [other];
+    await Promise.all(processes.map((payload) => seedWhenEmpty(payload, '/', makeDemo)));
+    await seedWhenEmpty(other, '/', makeDemo);
+    expect(makeDemo).toHaveBeenCalledOnce();
+    if (isShared) await other.destroy();
+    vi.unstubAllEnvs();
+  });
+});
