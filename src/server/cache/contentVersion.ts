@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { emitContentChange } from '../../shared/contentEvents.ts';
 
 /** How often the version is read, in ms: a publish must be visible everywhere within two seconds. */
-const INTERVAL_MS = 1_000;
+const INTERVAL_MS = 500;
 
 /**
  * Watches the row that every publish changes, for publishes of other processes; each is told to this process as its own

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PostgresDatabases, postgresDatabases } from './postgresTemplate.ts';
+import { freePort, type Site, startSite } from './site.ts';
+import { claimSite, type Staff } from './staff.ts';
+
+/** One process of a site that has several. */
+export interface Member {
+  readonly origin: string;
+  /** Everything it has printed since it was started last. */
+  output(): string;
+  /** Ends it without warning. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port and folder. */
+  restart(): Promise<void>;
+}
+
+/** A studio and two sites on one empty PostgreSQL database, started at once. */
+export interface Processes {
+  studio: Member;
+  /** Shares the studio's data folder. */
+  near: Member;
+  /** Has a data folder of its own. */
+  far: Member;
+  staff: Staff;
+  /** The shared data folder. */
+  dataDir: string;
+  databaseUrl: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts them all at the same moment, and makes the first account.
+ * @param postgresUrl connection string of the server's database `postgres`
+ */
+export async function startProcesses(postgresUrl: string): Promise<Processes> {
+  const databases = postgresDatabases(postgresUrl);
+  const databaseUrl = await databases.createEmpty();
+  const folders = ['near', 'far'].map((name) => mkdtempSync(join(tmpdir(), `rihla-${name}-`))) as [string, string];
+  const shared = { DATABASE_URL: databaseUrl, NO_DEMO: '1', PUBLIC_URL: 'http://localhost' };
+  const start = (role: string, dataDir: string) => startMember({ ...shared, ROLE: role }, dataDir);
+  const [studio, near, far] = await Promise.all([
+    start('studio', folders[0]),
+    start('site', folders[0]),
+    start('site', folders[1]),
+  ]);
+  return {
+    studio,
+    near,
+    far,
+    staff: await claimSite(studio.current()),
+    dataDir: folders[0],
+    databaseUrl,
+    stop: () => stopAll([studio, near, far], databases, databaseUrl, folders),
+  };
+}
+
+interface StartedMember extends Member {
+  current(): Site;
+}
+
+async function startMember(env: Record<string, string>, dataDir: string): Promise<StartedMember> {
+  const port = await freePort();
+  let site = await startSite({ dataDir, env, port });
+  return {
+    origin: site.origin,
+    current: () => site,
+    output: () => site.output(),
+    kill: async () => void (await site.stop('SIGKILL')),
+    restart: async () => {
+      site = await startSite({ dataDir, env, port });
+    },
+  };
+}
+
+async function stopAll(
+  members: StartedMember[],
+  databases: PostgresDatabases,
+  databaseUrl: string,
+  folders: readonly string[],
+): Promise<void> {
+  await Promise.all(members.map((member) => member.kill()));
+  await databases.drop(databaseUrl);
+  await databases.close();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
