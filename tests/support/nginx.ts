@@ -76,28 +76,30 @@ function writeConfiguration(folder: string, port: number, options: NginxOptions)
   const { dataDir, sites, studio = sites[0], workers = 1, edit = (text: string) => text } = options;
   const parts = join(folder, 'rihla');
   cpSync(join(ROOT, 'deploy/nginx/rihla'), parts, { recursive: true });
-  const servers = (name: string, ports: readonly (number | undefined)[]) => (text: string) =>
-    text.replace(
-      new RegExp(`(upstream ${name} \\{[^}]*?)( *server )127\\.0\\.0\\.1:3000([^\\n]*\\n)`),
-      (_all, head, server, tail) => `${head}${ports.map((each) => `${server}127.0.0.1:${each}${tail}`).join('')}`,
+  cpSync(join(ROOT, 'deploy/nginx/rihla.conf'), join(folder, 'rihla.conf'));
+  const change = (file: string, how: (text: string) => string): void =>
+    writeFileSync(file, how(readFileSync(file, 'utf8')));
+  change(join(folder, 'rihla.conf'), (text) =>
+    edit(text).replace('listen 80;', `listen ${port};`).replace('listen [::]:80;', `listen [::]:${port};`),
+  );
+  change(join(parts, 'upstreams.conf'), (text) => nameServers(nameServers(text, 'site', sites), 'studio', [studio]));
+  for (const file of [join(folder, 'rihla.conf'), ...readdirSync(parts).map((name) => join(parts, name))])
+    change(file, (text) =>
+      text
+        .replace(/\/etc\/nginx\/rihla(?=[/;])/g, parts)
+        .replaceAll('/var/lib/rihla', dataDir)
+        .replaceAll('/opt/rihla', ROOT),
     );
-  const place = (text: string): string =>
-    text
-      .replaceAll('/etc/nginx/rihla/', `${parts}/`)
-      .replaceAll('/etc/nginx/rihla;', `${parts};`)
-      .replaceAll('/var/lib/rihla', dataDir)
-      .replaceAll('/opt/rihla', ROOT);
-  for (const name of readdirSync(parts))
-    writeFileSync(join(parts, name), place(readFileSync(join(parts, name), 'utf8')));
-  const own = [edit, servers('rihla_site', sites), servers('rihla_studio', [studio]), place].reduce(
-    (text, change) => change(text),
-    readFileSync(join(ROOT, 'deploy/nginx/rihla.conf'), 'utf8'),
-  );
-  writeFileSync(
-    join(folder, 'rihla.conf'),
-    own.replace('listen 80;', `listen ${port};`).replace('listen [::]:80;', `listen [::]:${port};`),
-  );
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder, workers));
+}
+
+/** Puts the ports of a kind of process in the place of the shipped one. */
+function nameServers(text: string, kind: string, ports: readonly (number | undefined)[]): string {
+  const shipped = new RegExp(`(upstream rihla_${kind} \\{[^}]*?)( *server )127\\.0\\.0\\.1:3000([^\\n]*\\n)`);
+  return text.replace(shipped, (_all, head, server, tail) => {
+    const lines = ports.map((port) => `${server}127.0.0.1:${port}${tail}`);
+    return `${head}${lines.join('')}`;
+  });
 }
 
 function mainConfiguration(folder: string, workers: number): string {
