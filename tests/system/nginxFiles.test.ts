@@ -7,7 +7,7 @@ import { type FrontedSite, startFrontedSite } from '../support/frontedSite.ts';
 import { hasNginx } from '../support/nginx.ts';
 
 /** Words that only files nobody may read have. */
-const INSIDE = /SQLite format|root:x:0|"dependencies"|"status":200|node_modules|hidden picture|isEntry/;
+const INSIDE = /SQLite format|"headers":|root:x:0|"dependencies"|"status":200|node_modules|hidden picture|isEntry/;
 
 const HOSTILE = [
   '/../secret',
@@ -22,6 +22,9 @@ const HOSTILE = [
   '/pages/index.html',
   '/last-good/index.html',
   '/last-good/facts.json',
+  '/last-good/hours/facts.json',
+  '/last-good/hours/',
+  '/pages/hours/index.html',
   '/facts.json',
   '/hours/facts.json',
   '/hours/index.html',
