@@ -58,17 +58,18 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   );
   const errors = (): string => readFileSync(join(folder, 'error.log'), 'utf8');
   const ended = once(child, 'exit');
-  await waitUntilListening(port, child, errors);
-  return {
-    origin: `http://localhost:${port}`,
-    process: child,
-    errors,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
   };
+  try {
+    await waitUntilListening(port, child, errors);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin: `http://localhost:${port}`, process: child, errors, stop };
 }
 
 /** The shipped files with this machine's ports and paths, and the main file that Debian would bring. */
