@@ -1,0 +1,34 @@
+import { type ChatPage, encodeChatText, fillChatText } from './chatText.ts';
+import { mentionsGroup, readGroupLink } from './groupLink.ts';
+import { phoneDigits } from './phoneDigits.ts';
+import { APP_MODE, APP_SCHEME, CHAT_HOST, DEFAULT_MODE } from './provider.ts';
+
+export type ChatLink = ChatPage & {
+  /** A phone number however written, or the link of an invitation into a group. */
+  number: string | null | undefined;
+  /** May hold `[njwa_page_title]` and `[njwa_page_url]`. */
+  predefinedText?: string | null;
+  /** `api`, another subdomain, or `protocol` for the app; what cannot be a subdomain counts as `api`. */
+  mode?: string | null;
+  /** Whether links that open the app carry the text too (design, 8.3). On by default. */
+  hasTextInApp?: boolean;
+};
+
+/**
+ * The address that opens a chat (spec, section 7, "Chat link"). Always one of the provider's, whatever the settings hold.
+ * @returns undefined when the number has no digits, or is an invitation that leads elsewhere
+ */
+export function buildChatLink(link: ChatLink): string | undefined {
+  const number = link.number ?? '';
+  if (mentionsGroup(number)) return readGroupLink(number);
+  const phone = phoneDigits(number);
+  if (!phone) return undefined;
+  const isApp = link.mode === APP_MODE;
+  const text = isApp && link.hasTextInApp === false ? '' : fillChatText(link.predefinedText, link);
+  const start = isApp ? `${APP_SCHEME}://` : `https://${readSubdomain(link.mode)}.${CHAT_HOST}/`;
+  return `${start}send?phone=${phone}${text.trim() && `&text=${encodeChatText(text)}`}`;
+}
+
+function readSubdomain(mode: string | null | undefined): string {
+  return mode && /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i.test(mode) ? mode.toLowerCase() : DEFAULT_MODE;
+}

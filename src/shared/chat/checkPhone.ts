@@ -1,0 +1,50 @@
+import { mentionsGroup, readGroupLink } from './groupLink.ts';
+import { phoneDigits } from './phoneDigits.ts';
+import { GROUP_HOST } from './provider.ts';
+
+/** Countries whose numbers lose their first zero behind the country code: Egypt, Morocco, Algeria, Tunisia, Libya. */
+const TRUNK_ZERO = /^(20|212|213|216|218)0+/;
+
+/** The fewest and most digits of an international number, country code included (E.164). */
+const MIN_DIGITS = 8;
+const MAX_DIGITS = 15;
+const EXAMPLE = '+212 612 345 678';
+
+/**
+ * Accepts an international phone number, or an invitation into a group; says otherwise, in an editor's words, what to write.
+ * For a form's validation: when a link is built, whatever digits there are have to do.
+ */
+export function checkPhone(value: string | null | undefined): true | string {
+  // Numbers copied from elsewhere bring marks of direction with them.
+  const text = (value ?? '').replace(/\p{Cf}/gu, '').trim();
+  if (!text) return `Write a phone number with its country code, such as ${EXAMPLE}.`;
+  if (mentionsGroup(text)) {
+    return readGroupLink(text)
+      ? true
+      : `Write the invitation as it was copied, such as https://${GROUP_HOST}/AbCdEf123.`;
+  }
+  return findWrongSign(text) ?? findWrongStart(phoneDigits(text)) ?? findWrongLength(phoneDigits(text)) ?? true;
+}
+
+function findWrongSign(text: string): string | undefined {
+  if (/\p{L}/u.test(text)) return 'Write digits only: a phone number has no letters.';
+  if (text.lastIndexOf('+') > 0) return 'Write one phone number only, with one + at its beginning.';
+  if (/[^\d٠-٩۰-۹\s+()./\-\u2010-\u2015\u2212]/.test(text)) return `Write digits and blanks only, such as ${EXAMPLE}.`;
+  return undefined;
+}
+
+function findWrongStart(digits: string): string | undefined {
+  const number = digits.replace(/^00/, '');
+  const [zero = '', code] = TRUNK_ZERO.exec(number) ?? [];
+  if (code) return `Leave out the 0 after +${code}: write +${code} ${number.slice(zero.length)}.`;
+  if (number !== digits) return `Write + in place of 00: +${number}.`;
+  if (!number.startsWith('0')) return undefined;
+  return `Begin with the country code in place of the 0, such as +212 ${number.slice(1)} for Morocco.`;
+}
+
+function findWrongLength({ length }: string): string | undefined {
+  const count = `This number has ${length} ${length === 1 ? 'digit' : 'digits'};`;
+  if (length < MIN_DIGITS) return `${count} with its country code it has at least ${MIN_DIGITS}, such as ${EXAMPLE}.`;
+  if (length > MAX_DIGITS) return `${count} the longest have ${MAX_DIGITS}. Write one phone number only.`;
+  return undefined;
+}

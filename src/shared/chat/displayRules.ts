@@ -1,0 +1,53 @@
+import { isOn, type Switch } from './switch.ts';
+
+type Id = string | number;
+
+/** A document as a relationship field may give it: its id, or one with the collection it is in. */
+export type DocumentReference = Id | { id: Id } | { relationTo: string; value: Id | { id: Id } };
+
+export type ChatDisplay = {
+  /** Anything but the two below shows the chat everywhere; so does `showAllPage`. */
+  displayCondition?: 'showAllPage' | 'includePages' | 'excludePages' | (string & {}) | null;
+  /** Ids without a collection are of `pages`. */
+  includePages?: readonly DocumentReference[] | null;
+  excludePages?: readonly DocumentReference[] | null;
+  /** Ids without a collection are of `posts`. */
+  includePosts?: readonly DocumentReference[] | null;
+  showOnDesktop?: Switch;
+  showOnMobile?: Switch;
+};
+
+/** The document a page shows; undefined for an archive, a search, a page that was not found. */
+export type ShownDocument = { collection: string; id: Id } | undefined;
+
+/** Whether the chat belongs on a document's page: for the server, as it is the same for every visitor. */
+export function shouldShowOnDocument(display: ChatDisplay, document: ShownDocument): boolean {
+  const holds = (list: readonly DocumentReference[] | null | undefined, collection: string) =>
+    (list ?? []).some((reference) => pointsAt(reference, collection, document));
+  if (display.displayCondition === 'includePages') {
+    return holds(display.includePages, 'pages') || holds(display.includePosts, 'posts');
+  }
+  return display.displayCondition !== 'excludePages' || !holds(display.excludePages, 'pages');
+}
+
+/** Whether the chat is shown on the visitor's kind of device: for the browser. */
+export function shouldShowOnDevice(
+  display: Pick<ChatDisplay, 'showOnDesktop' | 'showOnMobile'>,
+  isMobile: boolean,
+): boolean {
+  return isOn(isMobile ? display.showOnMobile : display.showOnDesktop, true);
+}
+
+/** Both rules at once. */
+export function shouldShowChat(display: ChatDisplay, document: ShownDocument, isMobile: boolean): boolean {
+  return shouldShowOnDocument(display, document) && shouldShowOnDevice(display, isMobile);
+}
+
+function pointsAt(reference: DocumentReference, listed: string, document: ShownDocument): boolean {
+  if (!document || reference === null || reference === undefined) return false;
+  const isTyped = typeof reference === 'object' && 'relationTo' in reference;
+  const value = isTyped ? reference.value : reference;
+  const id = typeof value === 'object' ? value?.id : value;
+  // A form sends the ids of a list as text.
+  return (isTyped ? reference.relationTo : listed) === document.collection && String(id) === String(document.id);
+}
