@@ -1,0 +1,56 @@
+import sanitizeHtml from 'sanitize-html';
+import { isSafeHref } from '../../shared/urls.ts';
+
+const SCHEMES = ['http', 'https', 'mailto', 'tel'];
+const DEEPEST = 10;
+const MOST_PASSES = 5;
+
+/**
+ * Reduces what an editor wrote to text with emphasis, line breaks and links; everything else loses its tags, and script and style
+ * their content too. Links lead to pages, e-mail addresses or telephones, pages in a new tab. The result is HTML that is
+ * safe between tags (not in attributes) and comes back unchanged from a second time.
+ */
+export function sanitizeDisplayText(text: string): string {
+  let html = text;
+  // A dropped link inside another leaves tags that the parser would nest otherwise the next time.
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const before = html;
+    html = sanitizeOnce(before);
+    if (html === before) break;
+  }
+  return html;
+}
+
+function sanitizeOnce(text: string): string {
+  const html = sanitizeHtml(dropControls(text), {
+    allowedTags: ['a', 'b', 'br', 'em', 'i', 'strong'],
+    allowedAttributes: { a: ['href', 'target', 'rel'] },
+    allowedSchemes: SCHEMES,
+    allowProtocolRelative: false,
+    nestingLimit: DEEPEST,
+    transformTags: { a: guardLink },
+    // A link that lost its address loses its tag, and keeps its words.
+    exclusiveFilter: ({ tag, attribs }) => tag === 'a' && !attribs.href && 'excludeTag',
+  });
+  // References such as &#1; have become the characters by now.
+  return keepPlainAmpersands(dropControls(html).replaceAll('<br />', '<br>'));
+}
+
+/** Gives a link the attributes of all links; takes all from one that leads nowhere safe. */
+function guardLink(_tag: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const address = href.trim();
+  if (!isSafeHref(address) || /^sms:/i.test(address)) return { tagName: 'a', attribs: {} };
+  const rel = 'nofollow noopener noreferrer';
+  const opensPage = /^(?:https?:|\/)/i.test(address);
+  return { tagName: 'a', attribs: opensPage ? { href: address, target: '_blank', rel } : { href: address, rel } };
+}
+
+/** Without characters that no text needs: NUL and its like, halves of characters. Tabs and line ends stay. */
+function dropControls(text: string): string {
+  return text.replace(/[^\P{Cc}\t\r\n]/gu, '').toWellFormed();
+}
+
+/** “Tom & Jerry” stays as it was typed, since an editor meets it again in the form; no reference can begin there. */
+function keepPlainAmpersands(html: string): string {
+  return html.replace(/&amp;(?![a-z\d#])/gi, '&');
+}
