@@ -1,0 +1,55 @@
+/** Milliseconds from opening the box to launching it, and from closing it to putting it away (spec, section 9). */
+export const LAUNCH_DELAY = 100;
+export const CLOSE_DELAY = 400;
+
+/** Milliseconds in which an accepted consent block fades out. */
+export const CONSENT_FADE = 400;
+
+/** CSS pixels between the button and its label. */
+export const LABEL_MARGIN = 7;
+
+/** CSS pixels from the window's lower edge to the box, above a button that is `btnBottomDistance` from it. */
+export function boxBottom(btnBottomDistance: number): number {
+  return btnBottomDistance + 72;
+}
+
+/** What a chat box shows of itself, each a hook for style. */
+export type BoxState = { isPending: boolean; isActive: boolean; isLaunched: boolean };
+
+export type ChatBox = {
+  open: () => void;
+  close: () => void;
+  /** Forgets whatever is still to come. */
+  destroy: () => void;
+};
+
+/**
+ * The box's way between closed and open (spec, section 4, "Chat popup"): opening makes it pending and active, then launched;
+ * closing makes it inactive, then takes the rest away. Either may interrupt the other, and the last one called wins.
+ * @param show called with every new state
+ */
+export function createChatBox(show: (state: BoxState) => void): ChatBox {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let state: BoxState = { isPending: false, isActive: false, isLaunched: false };
+  const change = (next: Partial<BoxState>) => {
+    state = { ...state, ...next };
+    show(state);
+  };
+  const later = (delay: number, next: Partial<BoxState>) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => change(next), delay);
+  };
+  return {
+    open() {
+      if (state.isActive) return;
+      change({ isPending: true, isActive: true });
+      later(LAUNCH_DELAY, { isLaunched: true });
+    },
+    close() {
+      if (!state.isActive) return;
+      change({ isActive: false });
+      later(CLOSE_DELAY, { isPending: false, isLaunched: false });
+    },
+    destroy: () => clearTimeout(timer),
+  };
+}
