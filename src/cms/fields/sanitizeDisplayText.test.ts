@@ -99,7 +99,7 @@ const ATTACKS = [
   '<a href="mailto:a@b.example?subject=<img src=x onerror=alert(1)>">x</a>',
   '<a href="https://x"><a href="javascript:alert(1)">y</a></a>',
   '<a href=https://x><b><a href=https://y><i></a></b></i>z',
-  '<a href=https://x><b><a href=https://y></b><a href="https://x"><a href="javascript:alert(1)">y</a></a>',
+  '<a href=https://x><b><a href=https://y><i></a></b></i>z<a href="https://x"><a href="javascript:alert(1)">y</a></a>',
   '<b onclick\0=alert(1)>x</b>',
   '<\0script>alert(1)</script>',
   '<br style="x" onload=y/>',
@@ -150,6 +150,10 @@ test('findFaults finds faults', () => {
   ]) {
     expect(findFaults(bad), bad).not.toEqual([]);
   }
+});
+
+test('nests no deeper than ten', () => {
+  expect(sanitizeDisplayText(`${'<b>'.repeat(2000)}deep`)).toBe(`${'<b>'.repeat(10)}deep${'</b>'.repeat(10)}`);
 });
 
 test.each(ATTACKS.map((attack) => [attack.slice(0, 60), attack]))('nothing runs from %j', (_, attack) => {

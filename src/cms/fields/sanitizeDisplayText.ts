@@ -12,7 +12,7 @@ const MOST_PASSES = 5;
  */
 export function sanitizeDisplayText(text: string): string {
   let html = text;
-  // A dropped link inside another leaves tags that the parser would nest otherwise the next time.
+  // A reference such as &#1; is a character only now, and what stood around a dropped link may nest otherwise without it.
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     const before = html;
     html = sanitizeOnce(before);
@@ -32,14 +32,13 @@ function sanitizeOnce(text: string): string {
     // A link that lost its address loses its tag, and keeps its words.
     exclusiveFilter: ({ tag, attribs }) => tag === 'a' && !attribs.href && 'excludeTag',
   });
-  // References such as &#1; have become the characters by now.
-  return keepPlainAmpersands(dropControls(html).replaceAll('<br />', '<br>'));
+  return keepPlainAmpersands(html.replaceAll('<br />', '<br>'));
 }
 
 /** Gives a link the attributes of all links; takes all from one that leads nowhere safe. */
 function guardLink(_tag: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const address = href.trim();
-  if (!isSafeHref(address) || /^sms:/i.test(address)) return { tagName: 'a', attribs: {} };
+  if (!isSafeHref(address)) return { tagName: 'a', attribs: {} };
   const rel = 'nofollow noopener noreferrer';
   const opensPage = /^(?:https?:|\/)/i.test(address);
   return { tagName: 'a', attribs: opensPage ? { href: address, target: '_blank', rel } : { href: address, rel } };

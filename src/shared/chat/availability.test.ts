@@ -194,8 +194,8 @@ describe('when the clocks change', () => {
   test('a slot wholly inside the hour left out does not happen that day', () => {
     const account = workingAt(['02:10-02:20'], ['sunday']);
     expect(said(account, '2026-03-29T01:00Z', paris)).toBe(SOON);
-    // From a Saturday's day off to the Sunday of the week after.
-    expect(nextEdge({ ...account, willBeBackText: SOON }, '2026-03-28T12:00Z', paris)).toBe('2026-04-05T00:10:00Z');
+    // From the slot of a week before to that of a week after.
+    expect(nextEdge({ ...account, willBeBackText: SOON }, '2026-03-22T12:00Z', paris)).toBe('2026-04-05T00:10:00Z');
   });
 
   test('an hour that comes twice is waited for twice', () => {

@@ -139,6 +139,7 @@ describe('an invitation into a group', () => {
     'https://chat.whatsapp.com/A"onclick="x',
     '//chat.whatsapp.com/AbC',
     'https://chatXwhatsapp.com/chat.whatsapp.com',
+    'https://chatXwhatsapp.com/AbC?chat.whatsapp.com',
     'data:text/html,chat.whatsapp.com/AbC',
     'java\nscript:chat.whatsapp.com/AbC',
     '+212612345678 chat.whatsapp.com/AbC',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { checkTimezone } from './checkTimezone.ts';
 import { readTimezone } from './timezone.ts';
 
@@ -45,6 +45,19 @@ test.each([
 
 test('midnight is the beginning of a day', () => {
   expect(readTimezone('Europe/Paris').offsetAt(Date.parse('2026-01-14T23:00Z'))).toBe(3_600_000);
+});
+
+test('midnight may be called 24 by a browser', () => {
+  const { formatToParts } = Intl.DateTimeFormat.prototype;
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+    date,
+  ) {
+    return formatToParts
+      .call(this, date)
+      .map((part) => (part.type === 'hour' && Number(part.value) === 0 ? { ...part, value: '24' } : part));
+  });
+  expect(readTimezone('Europe/Madrid').offsetAt(Date.parse('2026-01-14T23:30Z'))).toBe(3_600_000);
 });
 
 describe('what is no zone', () => {
