@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BUILDER_BREAKPOINTS, builderDevice, builderMedia, THEME_BREAKPOINTS, themeDevice } from './breakpoints.ts';
+import {
+  BUILDER_BREAKPOINTS,
+  builderDevice,
+  builderMedia,
+  THEME_BREAKPOINTS,
+  themeDevice,
+  themeMedia,
+} from './breakpoints.ts';
 import { DEVICES } from './style.ts';
 
 /** Judges the three shapes of query that `builderMedia` writes. */
@@ -64,6 +71,7 @@ test('exactly one media query matches any width, and it is the device of that wi
   fc.assert(
     fc.property(fc.double({ min: 0, max: 3000, noNaN: true }), (width) => {
       expect(DEVICES.filter((device) => matches(builderMedia(device), width))).toEqual([builderDevice(width)]);
+      expect(DEVICES.filter((device) => matches(themeMedia(device), width))).toEqual([themeDevice(width)]);
     }),
   );
 });

@@ -40,7 +40,16 @@ export function builderDevice(width: number): Device {
  * 767.5 px belongs to one device and never falls between two.
  */
 export function builderMedia(device: Device): string {
-  if (device === 'mobile') return `(width <= ${BUILDER_MOBILE_MAX}px)`;
-  if (device === 'tablet') return `(${BUILDER_MOBILE_MAX}px < width <= ${BUILDER_TABLET_MAX}px)`;
-  return `(width > ${BUILDER_TABLET_MAX}px)`;
+  return mediaOf(device, BUILDER_MOBILE_MAX, BUILDER_TABLET_MAX);
+}
+
+/** The media query that matches exactly one of the theme's devices, as `builderMedia` does. */
+export function themeMedia(device: Device): string {
+  return mediaOf(device, THEME_BREAKPOINTS.mobile.max, THEME_BREAKPOINTS.tablet.max);
+}
+
+function mediaOf(device: Device, mobileMax: number, tabletMax: number): string {
+  if (device === 'mobile') return `(width <= ${mobileMax}px)`;
+  if (device === 'tablet') return `(${mobileMax}px < width <= ${tabletMax}px)`;
+  return `(width > ${tabletMax}px)`;
 }

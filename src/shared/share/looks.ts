@@ -1,0 +1,36 @@
+/** How a row of share buttons can look: values as stored, labels as the studio shows them. */
+export const SHARE_VIEWS = { icon: 'Icon', text: 'Text', both: 'Icon and text' } as const;
+
+export const SHARE_SKINS = {
+  gradient: 'Gradient',
+  minimal: 'Minimal',
+  framed: 'Framed',
+  boxed: 'Boxed icon',
+  flat: 'Flat',
+} as const;
+
+export const SHARE_SHAPES = { square: 'Square', rounded: 'Rounded', circle: 'Circle' } as const;
+
+export const SHARE_COLUMNS = { auto: 'Auto', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6' } as const;
+
+export const SHARE_ALIGNMENTS = { start: 'Start', center: 'Centre', end: 'End', stretch: 'Justified' } as const;
+
+export type ShareView = keyof typeof SHARE_VIEWS;
+export type ShareSkin = keyof typeof SHARE_SKINS;
+export type ShareShape = keyof typeof SHARE_SHAPES;
+export type ShareColumns = `${keyof typeof SHARE_COLUMNS}`;
+export type ShareAlignment = keyof typeof SHARE_ALIGNMENTS;
+
+/** The looks of the theme's share box, each a way to set the buttons. */
+export const SHARE_BOX_LOOKS = {
+  names: { label: 'Names', view: 'text', skin: 'minimal', shape: 'square' },
+  icons: { label: 'Icons in circles', view: 'icon', skin: 'framed', shape: 'circle' },
+  buttons: { label: 'Icons and names', view: 'both', skin: 'framed', shape: 'rounded' },
+} as const satisfies Record<string, { label: string; view: ShareView; skin: ShareSkin; shape: ShareShape }>;
+
+export type ShareBoxLook = keyof typeof SHARE_BOX_LOOKS;
+
+/** A stored value when it is one of the choices, else the fallback. */
+export function choiceOf<T extends string>(choices: Readonly<Record<T, unknown>>, value: unknown, fallback: T): T {
+  return typeof value === 'string' && Object.hasOwn(choices, value) ? (value as T) : fallback;
+}
