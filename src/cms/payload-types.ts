@@ -80,6 +80,8 @@ export interface Config {
     breadcrumbs: BreadcrumbsBlock;
     'table-of-contents': TableOfContentsBlock;
     'search-form': SearchFormBlock;
+    'share-buttons': ShareButtonsBlock;
+    'share-box': ShareBoxBlock;
     'document-title': DocumentTitleBlock;
     'document-meta': DocumentMetaBlock;
     'document-image': DocumentImageBlock;
@@ -249,6 +251,8 @@ export interface Page {
         | BreadcrumbsBlock
         | TableOfContentsBlock
         | SearchFormBlock
+        | ShareButtonsBlock
+        | ShareBoxBlock
         | DocumentTitleBlock
         | DocumentMetaBlock
         | DocumentImageBlock
@@ -456,6 +460,8 @@ export interface ContainerBlock {
         | BreadcrumbsBlock
         | TableOfContentsBlock
         | SearchFormBlock
+        | ShareButtonsBlock
+        | ShareBoxBlock
         | DocumentTitleBlock
         | DocumentMetaBlock
         | DocumentImageBlock
@@ -606,6 +612,8 @@ export interface Post {
         | BreadcrumbsBlock
         | TableOfContentsBlock
         | SearchFormBlock
+        | ShareButtonsBlock
+        | ShareBoxBlock
         | DocumentTitleBlock
         | DocumentMetaBlock
         | DocumentImageBlock
@@ -1147,6 +1155,104 @@ export interface SearchFormBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShareButtonsBlock".
+ */
+export interface ShareButtonsBlock {
+  networks?:
+    | {
+        network:
+          | 'twitter'
+          | 'x-twitter'
+          | 'pinterest'
+          | 'facebook'
+          | 'threads'
+          | 'vk'
+          | 'linkedin'
+          | 'odnoklassniki'
+          | 'tumblr'
+          | 'google'
+          | 'digg'
+          | 'reddit'
+          | 'stumbleupon'
+          | 'pocket'
+          | 'whatsapp'
+          | 'xing'
+          | 'print'
+          | 'email'
+          | 'telegram'
+          | 'skype';
+        /**
+         * Empty: the name of the network.
+         */
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  showNative?: boolean | null;
+  showCopy?: boolean | null;
+  showRetired?: boolean | null;
+  view?: ('icon' | 'text' | 'both') | null;
+  skin?: ('gradient' | 'minimal' | 'framed' | 'boxed' | 'flat') | null;
+  shape?: ('square' | 'rounded' | 'circle') | null;
+  columns?: ('1' | '2' | '3' | '4' | '5' | '6' | 'auto') | null;
+  align?: ('start' | 'center' | 'end' | 'stretch') | null;
+  colour?: ('official' | 'custom') | null;
+  primary?: ('ink' | 'brand' | 'accent' | 'saffron' | 'sand' | 'paper') | null;
+  secondary?: ('ink' | 'brand' | 'accent' | 'saffron' | 'sand' | 'paper') | null;
+  target?: ('page' | 'custom') | null;
+  address?: string | null;
+  addressTitle?: string | null;
+  advanced?: {
+    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
+    /**
+     * For links to this place, such as #dates.
+     */
+    htmlId?: string | null;
+    /**
+     * Separated by spaces.
+     */
+    classes?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'share-buttons';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShareBoxBlock".
+ */
+export interface ShareBoxBlock {
+  /**
+   * It shows where the theme wants share boxes; everything else about it is set there too.
+   */
+  place?: ('top' | 'bottom') | null;
+  advanced?: {
+    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
+    /**
+     * For links to this place, such as #dates.
+     */
+    htmlId?: string | null;
+    /**
+     * Separated by spaces.
+     */
+    classes?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'share-box';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "DocumentTitleBlock".
  */
 export interface DocumentTitleBlock {
@@ -1271,6 +1377,8 @@ export interface Template {
         | BreadcrumbsBlock
         | TableOfContentsBlock
         | SearchFormBlock
+        | ShareButtonsBlock
+        | ShareBoxBlock
         | DocumentTitleBlock
         | DocumentMetaBlock
         | DocumentImageBlock
@@ -2014,6 +2122,49 @@ export interface Theme {
     contentWidth?: number | null;
     textWidth?: number | null;
   };
+  shareBox?: {
+    enabled?: boolean | null;
+    showNative?: boolean | null;
+    showCopy?: boolean | null;
+    /**
+     * Empty: “Share this article”.
+     */
+    title?: string | null;
+    position?: ('bottom' | 'top' | 'both') | null;
+    look?: ('names' | 'icons' | 'buttons') | null;
+    colour?: ('text' | 'official') | null;
+    /**
+     * Those that have closed are kept, and not shown.
+     */
+    networks?:
+      | (
+          | 'twitter'
+          | 'x-twitter'
+          | 'pinterest'
+          | 'facebook'
+          | 'threads'
+          | 'vk'
+          | 'linkedin'
+          | 'odnoklassniki'
+          | 'tumblr'
+          | 'google'
+          | 'digg'
+          | 'reddit'
+          | 'stumbleupon'
+          | 'pocket'
+          | 'whatsapp'
+          | 'xing'
+          | 'print'
+          | 'email'
+          | 'telegram'
+          | 'skype'
+        )[]
+      | null;
+    /**
+     * The share sheet and the copy button stay.
+     */
+    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2120,6 +2271,19 @@ export interface ThemeSelect<T extends boolean = true> {
         radius?: T;
         contentWidth?: T;
         textWidth?: T;
+      };
+  shareBox?:
+    | T
+    | {
+        enabled?: T;
+        showNative?: T;
+        showCopy?: T;
+        title?: T;
+        position?: T;
+        look?: T;
+        colour?: T;
+        networks?: T;
+        hideOn?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -14,6 +14,8 @@ import { postsBlock } from './posts/block.ts';
 import { quoteBlock } from './quote/block.ts';
 import { richTextBlock } from './rich-text/block.ts';
 import { searchFormBlock } from './search-form/block.ts';
+import { shareBoxBlock } from './share-box/block.ts';
+import { shareButtonsBlock } from './share-buttons/block.ts';
 import { siteLogoBlock } from './site-logo/block.ts';
 import { spacerBlock } from './spacer/block.ts';
 import { tableOfContentsBlock } from './table-of-contents/block.ts';
@@ -34,6 +36,8 @@ export const leafBlocks: readonly Block[] = [
   breadcrumbsBlock,
   tableOfContentsBlock,
   searchFormBlock,
+  shareButtonsBlock,
+  shareBoxBlock,
   documentTitleBlock,
   documentMetaBlock,
   documentImageBlock,

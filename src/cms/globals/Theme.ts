@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { DEFAULT_THEME } from '../../shared/theme.ts';
 import { isEditor, isStaff } from '../access/roles.ts';
 import { previewUrl } from '../fields/livePreview.ts';
+import { shareBoxField } from '../fields/shareBox.ts';
 import { globalChanged } from '../hooks/contentVersion.ts';
 
 const COLOUR_LABELS = {
@@ -13,7 +14,7 @@ const COLOUR_LABELS = {
   saffron: 'Highlight',
 };
 
-/** The tokens of the design: colours, sizes of type, corners and widths. */
+/** The tokens of the design (colours, sizes of type, corners and widths), and the share box. */
 export const Theme: GlobalConfig = {
   slug: 'theme',
   label: 'Theme',
@@ -51,6 +52,7 @@ export const Theme: GlobalConfig = {
         },
       ],
     },
+    shareBoxField,
   ],
 };
 

@@ -77,7 +77,7 @@ export function buildView(overrides: Partial<PageView> = {}): PageView {
     ],
     templates: { header: undefined, body: undefined, footer: undefined },
     site: buildSite(),
-    theme: { id: 1, colours: { paper: '#fffaf0', accent: '#aa3311' } } as Theme,
+    theme: { id: 1, colours: { paper: '#fffaf0', accent: '#aa3311' }, shareBox: { position: 'both' } } as Theme,
     toc: { id: 1 } as Toc,
     publicUrl: 'https://rihla.example',
     ...overrides,

@@ -1,0 +1,56 @@
+import type { ShareBoxBlock } from '../../cms/payload-types.ts';
+import type { RenderContext } from '../../pages/context.ts';
+import { type ShareBoxSettings, shareBoxSettings } from '../../pages/shareBoxSettings.ts';
+import { themeMedia } from '../../shared/breakpoints.ts';
+import { visibleNetworks } from '../../shared/share/findNetworks.ts';
+import { SHARE_BOX_LOOKS } from '../../shared/share/looks.ts';
+import type { WidgetProps } from '../defineWidget.ts';
+import { ShareRow, type ShownNetwork } from '../share-buttons/ShareRow.tsx';
+import { pageContent } from '../share-buttons/shareContent.ts';
+
+/** The theme's share box: share buttons as the theme sets them, where the theme wants them. */
+export function ShareBox({ attributes, context }: WidgetProps<ShareBoxBlock>) {
+  const settings = shareBoxSettings(context.view.theme);
+  const titleId = context.uniqueId('share');
+  return (
+    <div className={['r-share-box', attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
+      <p className="r-share-box__title" id={titleId}>
+        {settings.title || context.t('share.title')}
+      </p>
+      <ShareRow
+        {...SHARE_BOX_LOOKS[settings.look]}
+        align="start"
+        content={pageContent(context.view)}
+        context={context}
+        hasCopy={settings.hasCopy}
+        hasNative={settings.hasNative}
+        isOfficial={settings.isOfficial}
+        kind={context.view.kind}
+        labelledBy={titleId}
+        networkClassName={hidingClasses(settings, context)}
+        networks={networksOf(settings)}
+      />
+    </div>
+  );
+}
+
+/** What keeps the box from showing anything at a place; undefined when nothing does. */
+export function findShareBoxGap(place: ShareBoxBlock['place'], { view }: RenderContext): string | undefined {
+  const settings = shareBoxSettings(view.theme);
+  if (!settings.enabled) return 'The theme has its share box switched off.';
+  if (settings.position !== 'both' && settings.position !== (place ?? 'bottom')) {
+    return `The theme wants its share box ${settings.position === 'top' ? 'above' : 'below'} the text only.`;
+  }
+  const isEmpty = !settings.hasCopy && !settings.hasNative && networksOf(settings).length === 0;
+  return isEmpty ? 'The theme’s share box has no networks. Choose some in the theme.' : undefined;
+}
+
+function networksOf({ networks }: ShareBoxSettings): ShownNetwork[] {
+  return visibleNetworks(networks.map((network) => ({ network })));
+}
+
+/** Networks are hidden only where script brings other ways to share in their place. */
+function hidingClasses({ hideOn }: ShareBoxSettings, { styles }: RenderContext): string | undefined {
+  const classes = hideOn.map((device) => styles.rule('display:none', `(scripting: enabled) and ${themeMedia(device)}`));
+  return classes.join(' ') || undefined;
+}

@@ -1,0 +1,69 @@
+import type { ShareButtonsBlock } from '../../cms/payload-types.ts';
+import type { RenderContext } from '../../pages/context.ts';
+import type { StyleSheet } from '../../pages/styleSheet.ts';
+import type { PageView } from '../../pages/types.ts';
+import { visibleNetworks } from '../../shared/share/findNetworks.ts';
+import {
+  choiceOf,
+  SHARE_ALIGNMENTS,
+  SHARE_COLUMNS,
+  SHARE_SHAPES,
+  SHARE_SKINS,
+  SHARE_VIEWS,
+} from '../../shared/share/looks.ts';
+import type { ShareContent } from '../../shared/share/networks.ts';
+import { sharedAddress } from '../../shared/share/target.ts';
+import type { WidgetProps } from '../defineWidget.ts';
+import { customColours } from './customColours.ts';
+import { ShareRow, type ShownNetwork } from './ShareRow.tsx';
+import { pageContent } from './shareContent.ts';
+
+/** Share buttons as an editor has set them up. */
+export function ShareButtons({ attributes, block, context }: WidgetProps<ShareButtonsBlock>) {
+  const content = targetOf(block, context.view);
+  if (!content) return null;
+  return (
+    <div className={attributes.className || undefined} id={attributes.id}>
+      <ShareRow
+        align={choiceOf(SHARE_ALIGNMENTS, block.align, 'start')}
+        className={[columnsClass(block, context.styles), customColours(block, context)].filter(Boolean).join(' ')}
+        content={content}
+        context={context}
+        hasCopy={block.showCopy !== false}
+        hasNative={block.showNative !== false}
+        isOfficial={block.colour !== 'custom'}
+        kind={block.target === 'custom' ? 'link' : context.view.kind}
+        label={labelOf(block, content, context)}
+        networks={networksOf(block)}
+        shape={choiceOf(SHARE_SHAPES, block.shape, 'square')}
+        skin={choiceOf(SHARE_SKINS, block.skin, 'gradient')}
+        view={choiceOf(SHARE_VIEWS, block.view, 'both')}
+      />
+    </div>
+  );
+}
+
+/** What a block shares; undefined when that is an address that cannot be shared. */
+export function targetOf(block: ShareButtonsBlock, view: PageView): ShareContent | undefined {
+  if (block.target !== 'custom') return pageContent(view);
+  const url = sharedAddress(block.address, view.publicUrl);
+  return url ? { url, title: block.addressTitle ?? '', text: '', image: '' } : undefined;
+}
+
+/** The networks of a block that visitors see. */
+export function networksOf(block: ShareButtonsBlock): ShownNetwork[] {
+  return visibleNetworks(block.networks ?? [], Boolean(block.showRetired)).map(({ entry, network }) => ({
+    network,
+    ownName: entry.label?.trim() || undefined,
+  }));
+}
+
+function labelOf(block: ShareButtonsBlock, content: ShareContent, { t }: RenderContext): string {
+  if (block.target !== 'custom') return t('share.label');
+  return t('share.labelOf', { title: content.title || content.url });
+}
+
+function columnsClass({ columns }: ShareButtonsBlock, styles: StyleSheet): string {
+  const count = choiceOf(SHARE_COLUMNS, columns, 'auto');
+  return count === 'auto' ? '' : `r-share--columns ${styles.rule(`--share-columns:${count}`)}`;
+}

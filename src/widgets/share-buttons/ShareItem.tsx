@@ -1,0 +1,58 @@
+import type { ShareView } from '../../shared/share/looks.ts';
+import { ShareIcon } from './icons.tsx';
+
+interface ShareItemProps {
+  /** Id of a network, or `native` or `copy`. */
+  method: string;
+  /** What stands on it. */
+  name: string;
+  /** What it is called where that says more, or where nothing stands on it. */
+  label?: string | undefined;
+  /** Where a link leads; without it, it is a button for the island. */
+  href?: string | undefined;
+  view: ShareView;
+  /** Classes of the item, and of the control in it. */
+  className?: string | undefined;
+  colourClass?: string | undefined;
+  /** What may come of pressing it: takes the place of its name. */
+  outcomes?: { copied: string; failed: string };
+}
+
+const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;
+
+/** One control of a row of share buttons. Its method goes out as `data-share`. */
+export function ShareItem({ className, colourClass, href, label, method, name, outcomes, view }: ShareItemProps) {
+  const shared = {
+    'aria-label': label ?? (view === 'icon' ? name : undefined),
+    className: ['r-share__control', colourClass].filter(Boolean).join(' '),
+    'data-share': method,
+  };
+  const inside = (
+    <>
+      {view !== 'text' && (
+        <span className="r-share__icon">
+          <ShareIcon id={method} />
+        </span>
+      )}
+      {(view !== 'icon' || outcomes) && (
+        <span className="r-share__name" data-copied={outcomes?.copied} data-failed={outcomes?.failed}>
+          {name}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <li className={className}>
+      {href ? (
+        <a {...shared} href={href} {...(/^https?:/.test(href) ? OUTSIDE : {})}>
+          {inside}
+        </a>
+      ) : (
+        <button {...shared} data-copy-allowed={outcomes && ''} type="button">
+          {inside}
+        </button>
+      )}
+      {outcomes && <span className="r-share__status" role="status" />}
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineWidget } from '../defineWidget.ts';
+import { networksOf, ShareButtons, targetOf } from './ShareButtons.tsx';
+import css from './share-buttons.css?inline';
+
+export const widget = defineWidget({
+  name: 'share-buttons',
+  css,
+  findGap: (block, _data, { view }) => {
+    if (!targetOf(block, view))
+      return 'Write the address to share: a path such as /journeys/, or one that begins with https://.';
+    const isEmpty = networksOf(block).length === 0 && block.showCopy === false && block.showNative === false;
+    return isEmpty ? 'These share buttons have no network that is still open. Add one, or the copy button.' : undefined;
+  },
+  Component: ShareButtons,
+});
