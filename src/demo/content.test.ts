@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ICON_NAMES } from '../shared/icons.ts';
+import { findNetwork } from '../shared/share/findNetworks.ts';
 import { canonicalPath } from '../shared/urls.ts';
 import { scenes } from './artwork/index.ts';
 import { articles, pages } from './content.ts';
@@ -8,7 +9,7 @@ import { demoCategories, demoTags } from './settings.ts';
 
 const PICTURES = scenes.map(({ key }) => key);
 const PATHS = new Set([...articles, ...pages].map(({ front }) => front.path));
-const WIDGETS = ['quote', 'image', 'icon-list', 'button'];
+const WIDGETS = ['quote', 'image', 'icon-list', 'button', 'share-buttons'];
 
 describe.each([...articles, ...pages].map((content) => [content.front.path, content] as const))(
   '%s',
@@ -33,6 +34,8 @@ describe.each([...articles, ...pages].map((content) => [content.front.path, cont
       }
       for (const line of linesOf(content, 'icon-list'))
         expect(ICON_NAMES).toContain(line.match(/^- ([a-z-]+): \S/)?.[1]);
+      for (const line of linesOf(content, 'share-buttons'))
+        expect(findNetwork(line.match(/^- ([a-z-]+): \S/)?.[1])).toBeDefined();
     });
 
     it('links to pages there are', () => {

@@ -52,6 +52,18 @@ function widgetFields(name: string, lines: string[], pictures: ReadonlyMap<strin
       return block('button', { label: values.label ?? '', link: toAddress(values.link ?? '/'), look: 'solid' });
     case 'icon-list':
       return block('icon-list', { items: lines.map((line) => listItem(line)) });
+    case 'share-buttons':
+      return block('share-buttons', {
+        networks: lines.map((line) => shareNetwork(line)),
+        view: 'both',
+        skin: 'boxed',
+        shape: 'rounded',
+        columns: '3',
+        colour: 'custom',
+        primary: 'brand',
+        showCopy: false,
+        showNative: false,
+      });
     default:
       throw new Error(`The demo's content asks for a widget “${name}”, which it does not know.`);
   }
@@ -61,6 +73,12 @@ function listItem(line: string): { icon: 'check'; text: string } {
   const [icon, text] = splitOnce(line.replace(/^- /, ''));
   // The icon is checked against the list by the block's own field when it is saved.
   return { icon: icon as 'check', text };
+}
+
+function shareNetwork(line: string): { network: 'email'; label: string } {
+  const [network, label] = splitOnce(line.replace(/^- /, ''));
+  // Checked as the icons are.
+  return { network: network as 'email', label };
 }
 
 function splitOnce(line: string): [string, string] {

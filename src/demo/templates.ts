@@ -85,11 +85,15 @@ function article(): DemoTemplate {
         block('breadcrumbs', { showCurrent: false }),
         block('document-title', {}),
         block('document-meta', {}),
+        block('share-box', { place: 'top' }),
         block('document-image', {}),
       ]),
       container({ direction: 'grid', grid: 'sidebar', gap: '6', advanced: { paddingStart: '6', paddingEnd: '8' } }, [
         container({ tag: 'aside' }, [block('table-of-contents', { variant: 'sidebar', sticky: true })]),
-        container({ tag: 'article' }, [block('document-content', {})]),
+        container({ tag: 'article', gap: '6' }, [
+          block('document-content', {}),
+          block('share-box', { place: 'bottom' }),
+        ]),
       ]),
       container(
         { backgroundColour: 'sand', gap: '6', tag: 'section', advanced: { paddingStart: '7', paddingEnd: '8' } },
