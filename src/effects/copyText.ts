@@ -25,6 +25,7 @@ function copySelected(text: string, control: HTMLElement): boolean {
   // Off the screen, at the control's own height, so that nothing scrolls.
   Object.assign(field.style, { position: 'absolute', insetInlineStart: '-200vw', fontSize: '16px' });
   control.after(field);
+  field.focus({ preventScroll: true });
   field.select();
   try {
     return document.execCommand('copy');

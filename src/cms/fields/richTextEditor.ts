@@ -21,7 +21,16 @@ import type { Block, BlockSlug } from 'payload';
 import { validateAddress } from './link.ts';
 
 /** Widgets that may stand inside text. */
-export const TEXT_WIDGETS = ['image', 'quote', 'button', 'icon-list', 'divider', 'posts', 'table-of-contents'] as const;
+export const TEXT_WIDGETS = [
+  'image',
+  'quote',
+  'button',
+  'icon-list',
+  'divider',
+  'posts',
+  'table-of-contents',
+  'share-buttons',
+] as const;
 
 type Editor = ReturnType<typeof lexicalEditor>;
 

@@ -11,6 +11,7 @@ import { pageContent } from '../share-buttons/shareContent.ts';
 /** The theme's share box: share buttons as the theme sets them, where the theme wants them. */
 export function ShareBox({ attributes, context }: WidgetProps<ShareBoxBlock>) {
   const settings = shareBoxSettings(context.view.theme);
+  const { shape, skin, view } = SHARE_BOX_LOOKS[settings.look];
   const titleId = context.uniqueId('share');
   return (
     <div className={['r-share-box', attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
@@ -18,7 +19,6 @@ export function ShareBox({ attributes, context }: WidgetProps<ShareBoxBlock>) {
         {settings.title || context.t('share.title')}
       </p>
       <ShareRow
-        {...SHARE_BOX_LOOKS[settings.look]}
         align="start"
         content={pageContent(context.view)}
         context={context}
@@ -29,6 +29,9 @@ export function ShareBox({ attributes, context }: WidgetProps<ShareBoxBlock>) {
         labelledBy={titleId}
         networkClassName={hidingClasses(settings, context)}
         networks={networksOf(settings)}
+        shape={shape}
+        skin={skin}
+        view={view}
       />
     </div>
   );

@@ -30,6 +30,7 @@ export function ShareButtons({ attributes, block, context }: WidgetProps<ShareBu
         content={content}
         context={context}
         hasCopy={block.showCopy !== false}
+        hasColumns={choiceOf(SHARE_COLUMNS, block.columns, 'auto') !== 'auto'}
         hasNative={block.showNative !== false}
         isOfficial={block.colour !== 'custom'}
         kind={block.target === 'custom' ? 'link' : context.view.kind}

@@ -34,7 +34,8 @@ export function ShareItem({ className, colourClass, href, label, method, name, o
           <ShareIcon id={method} />
         </span>
       )}
-      {(view !== 'icon' || outcomes) && (
+      {view === 'text' && !outcomes && name}
+      {(view === 'both' || outcomes) && (
         <span className="r-share__name" data-copied={outcomes?.copied} data-failed={outcomes?.failed}>
           {name}
         </span>

@@ -1,9 +1,8 @@
 import { Island } from '../../islands/Island.tsx';
 import type { RenderContext } from '../../pages/context.ts';
 import { buildShareLink } from '../../shared/share/buildShareLink.ts';
-import type { ShareAlignment, ShareShape, ShareSkin, ShareView } from '../../shared/share/looks.ts';
 import type { ShareContent, ShareNetwork } from '../../shared/share/networks.ts';
-import { addShareStyle } from './addShareStyle.ts';
+import { addShareStyle, type ShareStyle } from './addShareStyle.ts';
 import type { ShareButtonsIslandProps } from './ShareButtonsIsland.ts';
 import { ShareItem } from './ShareItem.tsx';
 
@@ -14,7 +13,7 @@ export interface ShownNetwork {
   ownName?: string | undefined;
 }
 
-export interface ShareRowProps {
+export interface ShareRowProps extends ShareStyle {
   context: RenderContext;
   content: ShareContent;
   /** What is shared, for analytics. */
@@ -22,12 +21,6 @@ export interface ShareRowProps {
   networks: readonly ShownNetwork[];
   hasCopy: boolean;
   hasNative: boolean;
-  view: ShareView;
-  skin: ShareSkin;
-  shape: ShareShape;
-  align: ShareAlignment;
-  /** Whether each network has its own colour; without, all have that of the text. */
-  isOfficial: boolean;
   /** Classes of the row, and of each network in it. */
   className?: string;
   networkClassName?: string;
@@ -43,7 +36,7 @@ export interface ShareRowProps {
 export function ShareRow(props: ShareRowProps) {
   const { content, context, kind, networkClassName, view } = props;
   const { t } = context;
-  const colourOf = addShareStyle(context.styles, props.skin, props.isOfficial);
+  const colourOf = addShareStyle(context.styles, props);
   const island: ShareButtonsIslandProps = { url: content.url, title: content.title, kind };
   const looks = [props.skin, props.shape, view, props.align].map((look) => `r-share--${look}`);
   return (

@@ -1,35 +1,48 @@
 import type { StyleSheet } from '../../pages/styleSheet.ts';
 import { readableOn } from '../../shared/color.ts';
-import type { ShareSkin } from '../../shared/share/looks.ts';
+import type { ShareAlignment, ShareShape, ShareSkin, ShareView } from '../../shared/share/looks.ts';
 import type { ShareNetwork } from '../../shared/share/networks.ts';
+import arranged from './arranged.css?inline';
 import boxed from './boxed.css?inline';
 import filled from './filled.css?inline';
 import framed from './framed.css?inline';
+import icons from './icons.css?inline';
 import minimal from './minimal.css?inline';
 import css from './share-buttons.css?inline';
 
-/** Flat and gradient are one style but for the gradient. */
-const SKINS: Readonly<Record<ShareSkin, string>> = { boxed, flat: filled, framed, gradient: filled, minimal };
-const SKIN_FILES: Readonly<Record<ShareSkin, string>> = {
-  boxed: 'boxed',
-  flat: 'filled',
-  framed: 'framed',
-  gradient: 'filled',
-  minimal: 'minimal',
+/** The style of each skin and its name; flat and gradient share one. */
+const SKINS: Readonly<Record<ShareSkin, readonly [name: string, css: string]>> = {
+  boxed: ['boxed', boxed],
+  flat: ['filled', filled],
+  framed: ['framed', framed],
+  gradient: ['filled', filled],
+  minimal: ['minimal', minimal],
 };
 
+export interface ShareStyle {
+  skin: ShareSkin;
+  view: ShareView;
+  shape: ShareShape;
+  align: ShareAlignment;
+  /** Whether each network has its own colour. */
+  isOfficial: boolean;
+  /** Whether the row stands in columns. */
+  hasColumns?: boolean;
+}
+
 /**
- * Puts the style of a row into the page's style sheet.
- * @param isOfficial each network in its own colour
+ * Puts the style that a row needs, and no other, into the page's style sheet.
  * @returns the class that colours the control of a network
  */
 export function addShareStyle(
   styles: StyleSheet,
-  skin: ShareSkin,
-  isOfficial: boolean,
+  { align, hasColumns, isOfficial, shape, skin, view }: ShareStyle,
 ): (network: ShareNetwork) => string | undefined {
+  const [name, skinCss] = SKINS[skin];
   styles.use('share-buttons', css);
-  styles.use(`share-buttons/${SKIN_FILES[skin]}`, SKINS[skin]);
+  styles.use(`share-buttons/${name}`, skinCss);
+  if (view !== 'text') styles.use('share-buttons/icons', icons);
+  if (hasColumns || align !== 'start' || shape !== 'square') styles.use('share-buttons/arranged', arranged);
   return ({ color }) => (isOfficial && color ? styles.rule(colourRule(color)) : undefined);
 }
 

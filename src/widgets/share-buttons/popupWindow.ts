@@ -1,5 +1,4 @@
 import { isPlainClick } from '../../effects/isPlainClick.ts';
-import { matchesMedia } from '../../effects/media.ts';
 
 /** CSS px of the window in which a network asks what to say, as the page builder has it. */
 const WIDTH = 640;
@@ -12,7 +11,7 @@ const HEIGHT = 480;
 export function openInPopup(event: MouseEvent, link: HTMLAnchorElement): void {
   const { innerHeight, innerWidth, screenX, screenY } = window;
   if (!isPlainClick(event) || !/^https?:$/.test(link.protocol)) return;
-  if (!matchesMedia('(pointer: fine)') || innerWidth <= WIDTH || innerHeight <= HEIGHT) return;
+  if (!matchMedia('(pointer: fine)').matches || innerWidth <= WIDTH || innerHeight <= HEIGHT) return;
   event.preventDefault();
   const left = Math.round(screenX + (innerWidth - WIDTH) / 2);
   const top = Math.round(screenY + (innerHeight - HEIGHT) / 2);
