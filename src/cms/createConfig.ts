@@ -9,6 +9,9 @@ import { type Env, readSecret } from '../server/env.ts';
 import { LOCALES } from '../shared/locales.ts';
 import { leafBlocks } from '../widgets/index.ts';
 import { guardSchedules, jobs } from './access/jobs.ts';
+import { ChatAccounts } from './collections/ChatAccounts.ts';
+import { ChatClicks } from './collections/ChatClicks.ts';
+import { ConsentRecords } from './collections/ConsentRecords.ts';
 import { createMedia } from './collections/Media.ts';
 import { Menus } from './collections/Menus.ts';
 import { Pages } from './collections/Pages.ts';
@@ -19,7 +22,10 @@ import { Categories, Tags } from './collections/terms.ts';
 import { createUsers } from './collections/Users.ts';
 import { createDatabase } from './database/index.ts';
 import { PREVIEW_BREAKPOINTS } from './fields/livePreview.ts';
+import { Analytics } from './globals/Analytics.ts';
+import { Chat } from './globals/Chat.ts';
 import { ContentVersion } from './globals/ContentVersion.ts';
+import { CopyProtection } from './globals/CopyProtection.ts';
 import { Site } from './globals/Site.ts';
 import { Theme } from './globals/Theme.ts';
 import { Toc } from './globals/Toc.ts';
@@ -60,6 +66,9 @@ export function createConfig(env: Env, root: string): Config {
       Templates,
       Menus,
       Redirects,
+      ChatAccounts,
+      ChatClicks,
+      ConsentRecords,
       createUsers(env.publicUrl),
     ],
     cors: [],
@@ -67,7 +76,7 @@ export function createConfig(env: Env, root: string): Config {
     db: createDatabase(env, join(root, 'src/cms/migrations')),
     defaultDepth: 1,
     editor: lexicalEditor(),
-    globals: [Site, Theme, Toc, ContentVersion],
+    globals: [Site, Theme, Toc, Chat, Analytics, CopyProtection, ContentVersion],
     graphQL: { disable: true },
     jobs,
     localization: { defaultLocale: 'en', fallback: true, locales: [...LOCALES] },

@@ -96,6 +96,9 @@ export interface Config {
     templates: Template;
     menus: Menu;
     redirects: Redirect;
+    'chat-accounts': ChatAccount;
+    'chat-clicks': ChatClick;
+    'consent-records': ConsentRecord;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -113,6 +116,9 @@ export interface Config {
     templates: TemplatesSelect<false> | TemplatesSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'chat-accounts': ChatAccountsSelect<false> | ChatAccountsSelect<true>;
+    'chat-clicks': ChatClicksSelect<false> | ChatClicksSelect<true>;
+    'consent-records': ConsentRecordsSelect<false> | ConsentRecordsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -128,12 +134,18 @@ export interface Config {
     site: Site;
     theme: Theme;
     toc: Toc;
+    chat: Chat;
+    analytics: Analytics;
+    'copy-protection': CopyProtection;
     'content-version': ContentVersion;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
     theme: ThemeSelect<false> | ThemeSelect<true>;
     toc: TocSelect<false> | TocSelect<true>;
+    chat: ChatSelect<false> | ChatSelect<true>;
+    analytics: AnalyticsSelect<false> | AnalyticsSelect<true>;
+    'copy-protection': CopyProtectionSelect<false> | CopyProtectionSelect<true>;
     'content-version': ContentVersionSelect<false> | ContentVersionSelect<true>;
   };
   locale: 'en';
@@ -1434,6 +1446,131 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-accounts".
+ */
+export interface ChatAccount {
+  id: number;
+  accountName: string;
+  title?: string | null;
+  number: string;
+  avatar?: (number | null) | Media;
+  /**
+   * Stands in the visitor’s message box. [njwa_page_title] and [njwa_page_url] name the page they were on.
+   */
+  predefinedText?: string | null;
+  isAlwaysAvailable?: boolean | null;
+  /**
+   * In the time zone of the chat settings. A slot that ends before it starts goes on past midnight.
+   */
+  daysOfWeekWorking?: {
+    sunday?: {
+      isWorkingOnDay?: boolean | null;
+      workHours?:
+        | {
+            startTime: string;
+            endTime: string;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    monday?: {
+      isWorkingOnDay?: boolean | null;
+      workHours?:
+        | {
+            startTime: string;
+            endTime: string;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    tuesday?: {
+      isWorkingOnDay?: boolean | null;
+      workHours?:
+        | {
+            startTime: string;
+            endTime: string;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    wednesday?: {
+      isWorkingOnDay?: boolean | null;
+      workHours?:
+        | {
+            startTime: string;
+            endTime: string;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    thursday?: {
+      isWorkingOnDay?: boolean | null;
+      workHours?:
+        | {
+            startTime: string;
+            endTime: string;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    friday?: {
+      isWorkingOnDay?: boolean | null;
+      workHours?:
+        | {
+            startTime: string;
+            endTime: string;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    saturday?: {
+      isWorkingOnDay?: boolean | null;
+      workHours?:
+        | {
+            startTime: string;
+            endTime: string;
+            id?: string | null;
+          }[]
+        | null;
+    };
+  };
+  /**
+   * [njwa_time_work] stands for the time that remains.
+   */
+  willBeBackText?: string | null;
+  dayOffsText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Counted without any personal data: one row for each day, account and page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-clicks".
+ */
+export interface ChatClick {
+  id: number;
+  key: string;
+  day: string;
+  account?: (number | null) | ChatAccount;
+  path: string;
+  count: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-records".
+ */
+export interface ConsentRecord {
+  id: number;
+  consentId: string;
+  revision: number;
+  accepted?: ('necessary' | 'analytics' | 'advertising')[] | null;
+  language?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1579,6 +1716,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'chat-accounts';
+        value: number | ChatAccount;
+      } | null)
+    | ({
+        relationTo: 'chat-clicks';
+        value: number | ChatClick;
+      } | null)
+    | ({
+        relationTo: 'consent-records';
+        value: number | ConsentRecord;
       } | null)
     | ({
         relationTo: 'users';
@@ -1972,6 +2121,133 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-accounts_select".
+ */
+export interface ChatAccountsSelect<T extends boolean = true> {
+  accountName?: T;
+  title?: T;
+  number?: T;
+  avatar?: T;
+  predefinedText?: T;
+  isAlwaysAvailable?: T;
+  daysOfWeekWorking?:
+    | T
+    | {
+        sunday?:
+          | T
+          | {
+              isWorkingOnDay?: T;
+              workHours?:
+                | T
+                | {
+                    startTime?: T;
+                    endTime?: T;
+                    id?: T;
+                  };
+            };
+        monday?:
+          | T
+          | {
+              isWorkingOnDay?: T;
+              workHours?:
+                | T
+                | {
+                    startTime?: T;
+                    endTime?: T;
+                    id?: T;
+                  };
+            };
+        tuesday?:
+          | T
+          | {
+              isWorkingOnDay?: T;
+              workHours?:
+                | T
+                | {
+                    startTime?: T;
+                    endTime?: T;
+                    id?: T;
+                  };
+            };
+        wednesday?:
+          | T
+          | {
+              isWorkingOnDay?: T;
+              workHours?:
+                | T
+                | {
+                    startTime?: T;
+                    endTime?: T;
+                    id?: T;
+                  };
+            };
+        thursday?:
+          | T
+          | {
+              isWorkingOnDay?: T;
+              workHours?:
+                | T
+                | {
+                    startTime?: T;
+                    endTime?: T;
+                    id?: T;
+                  };
+            };
+        friday?:
+          | T
+          | {
+              isWorkingOnDay?: T;
+              workHours?:
+                | T
+                | {
+                    startTime?: T;
+                    endTime?: T;
+                    id?: T;
+                  };
+            };
+        saturday?:
+          | T
+          | {
+              isWorkingOnDay?: T;
+              workHours?:
+                | T
+                | {
+                    startTime?: T;
+                    endTime?: T;
+                    id?: T;
+                  };
+            };
+      };
+  willBeBackText?: T;
+  dayOffsText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-clicks_select".
+ */
+export interface ChatClicksSelect<T extends boolean = true> {
+  key?: T;
+  day?: T;
+  account?: T;
+  path?: T;
+  count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-records_select".
+ */
+export interface ConsentRecordsSelect<T extends boolean = true> {
+  consentId?: T;
+  revision?: T;
+  accepted?: T;
+  language?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -2199,6 +2475,156 @@ export interface Toc {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat".
+ */
+export interface Chat {
+  id: number;
+  enabled?: boolean | null;
+  accounts?: (number | ChatAccount)[] | null;
+  /**
+   * A place such as Africa/Casablanca follows summer time by itself; an offset such as +01:00 does not.
+   */
+  timezone: string;
+  defaultAvatar?: (number | null) | Media;
+  gdprStatus?: boolean | null;
+  styles: {
+    btnLabel?: string | null;
+    isShowBtnLabel?: boolean | null;
+    btnLabelWidth: number;
+    btnPosition?: ('right' | 'left') | null;
+    btnRightDistance: number;
+    btnLeftDistance: number;
+    btnBottomDistance: number;
+    title: string;
+    description?: string | null;
+    responseText?: string | null;
+    isShowResponseText?: boolean | null;
+    isShowPoweredBy?: boolean | null;
+    /**
+     * Stands beside a box to tick when consent is asked for. Link your privacy policy.
+     */
+    gdprContent?: string | null;
+    backgroundColor?: string | null;
+    textColor?: string | null;
+    titleSize: number;
+    accountNameSize: number;
+    descriptionTextSize: number;
+    regularTextSize: number;
+    isShowScroll?: boolean | null;
+    scrollHeight: number;
+    isShowGDPR?: boolean | null;
+  };
+  i18n: {
+    online: string;
+    offline: string;
+  };
+  display: {
+    displayCondition: 'showAllPage' | 'includePages' | 'excludePages';
+    includePages?:
+      | {
+          relationTo: 'pages';
+          value: number | Page;
+        }[]
+      | null;
+    includePosts?:
+      | {
+          relationTo: 'posts';
+          value: number | Post;
+        }[]
+      | null;
+    excludePages?:
+      | (
+          | {
+              relationTo: 'pages';
+              value: number | Page;
+            }
+          | {
+              relationTo: 'posts';
+              value: number | Post;
+            }
+        )[]
+      | null;
+    showOnDesktop?: boolean | null;
+    showOnMobile?: boolean | null;
+    /**
+     * As in “2h:5m”.
+     */
+    time_symbols: string;
+  };
+  urlSettings: {
+    /**
+     * api: the web form (the best choice). web: its desktop site. protocol: the app itself.
+     */
+    onDesktop: string;
+    /**
+     * api: the web form (the best choice). web: its desktop site. protocol: the app itself.
+     */
+    onMobile: string;
+    openInNewTab?: boolean | null;
+    textInApp?: boolean | null;
+  };
+  /**
+   * Sent only when the visitor has consented. Clicks are also counted here, for every visitor, without any personal data.
+   */
+  analytics?: {
+    enabledGoogleGA4?: boolean | null;
+    enabledGoogle?: boolean | null;
+    enabledFacebook?: boolean | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analytics".
+ */
+export interface Analytics {
+  id: number;
+  tagManagerId?: string | null;
+  measurementId?: string | null;
+  pixelId?: string | null;
+  /**
+   * Only one of the two may send them, or every view is counted twice.
+   */
+  pageViewSender?: ('site' | 'tag-manager') | null;
+  consent: {
+    /**
+     * The visitor’s own clock tells whether they are in Europe; nobody’s position is asked for.
+     */
+    region?: ('everywhere' | 'europe' | 'nowhere') | null;
+    privacyPage?: (number | null) | Page;
+    /**
+     * Raise it when you use another service: everybody is asked once more.
+     */
+    revision: number;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Slows down casual copying; it cannot prevent it. Forms, search, and the site’s own copy and share buttons always work.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "copy-protection".
+ */
+export interface CopyProtection {
+  id: number;
+  enabled?: boolean | null;
+  documents?: ('posts' | 'pages' | 'archives')[] | null;
+  contextMenu?: boolean | null;
+  dragging?: boolean | null;
+  shortcuts?: boolean | null;
+  /**
+   * Empty: “This content is protected.”
+   */
+  message?: string | null;
+  sound?: boolean | null;
+  replaceClipboard?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-version".
  */
 export interface ContentVersion {
@@ -2305,6 +2731,115 @@ export interface TocSelect<T extends boolean = true> {
   visibility_hide_by_device?: T;
   smoothScroll?: T;
   scrollOffset?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat_select".
+ */
+export interface ChatSelect<T extends boolean = true> {
+  enabled?: T;
+  accounts?: T;
+  timezone?: T;
+  defaultAvatar?: T;
+  gdprStatus?: T;
+  styles?:
+    | T
+    | {
+        btnLabel?: T;
+        isShowBtnLabel?: T;
+        btnLabelWidth?: T;
+        btnPosition?: T;
+        btnRightDistance?: T;
+        btnLeftDistance?: T;
+        btnBottomDistance?: T;
+        title?: T;
+        description?: T;
+        responseText?: T;
+        isShowResponseText?: T;
+        isShowPoweredBy?: T;
+        gdprContent?: T;
+        backgroundColor?: T;
+        textColor?: T;
+        titleSize?: T;
+        accountNameSize?: T;
+        descriptionTextSize?: T;
+        regularTextSize?: T;
+        isShowScroll?: T;
+        scrollHeight?: T;
+        isShowGDPR?: T;
+      };
+  i18n?:
+    | T
+    | {
+        online?: T;
+        offline?: T;
+      };
+  display?:
+    | T
+    | {
+        displayCondition?: T;
+        includePages?: T;
+        includePosts?: T;
+        excludePages?: T;
+        showOnDesktop?: T;
+        showOnMobile?: T;
+        time_symbols?: T;
+      };
+  urlSettings?:
+    | T
+    | {
+        onDesktop?: T;
+        onMobile?: T;
+        openInNewTab?: T;
+        textInApp?: T;
+      };
+  analytics?:
+    | T
+    | {
+        enabledGoogleGA4?: T;
+        enabledGoogle?: T;
+        enabledFacebook?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analytics_select".
+ */
+export interface AnalyticsSelect<T extends boolean = true> {
+  tagManagerId?: T;
+  measurementId?: T;
+  pixelId?: T;
+  pageViewSender?: T;
+  consent?:
+    | T
+    | {
+        region?: T;
+        privacyPage?: T;
+        revision?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "copy-protection_select".
+ */
+export interface CopyProtectionSelect<T extends boolean = true> {
+  enabled?: T;
+  documents?: T;
+  contextMenu?: T;
+  dragging?: T;
+  shortcuts?: T;
+  message?: T;
+  sound?: T;
+  replaceClipboard?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { DEFAULT_THEME } from '../../shared/theme.ts';
 import { isEditor, isStaff } from '../access/roles.ts';
+import { colourField } from '../fields/colour.ts';
 import { previewUrl } from '../fields/livePreview.ts';
 import { shareBoxField } from '../fields/shareBox.ts';
 import { globalChanged } from '../hooks/contentVersion.ts';
@@ -57,15 +58,9 @@ export const Theme: GlobalConfig = {
 };
 
 function colourFields(): Field[] {
-  return Object.entries(COLOUR_LABELS).map(([name, label]) => ({
-    name,
-    type: 'text',
-    label,
-    defaultValue: DEFAULT_THEME.colours[name as keyof typeof DEFAULT_THEME.colours],
-    validate: (value: unknown) =>
-      !value || /^#[0-9a-f]{6}$/i.test(String(value)) || 'Write a colour as # and six hex digits, such as #2541a8.',
-    admin: { width: '33%', components: { Field: '/src/cms/studio/ColourField.tsx#ColourField' } },
-  }));
+  return Object.entries(COLOUR_LABELS).map(([name, label]) =>
+    colourField({ name, label, defaultValue: DEFAULT_THEME.colours[name as keyof typeof DEFAULT_THEME.colours] }),
+  );
 }
 
 function numberField(name: string, label: string, defaultValue: number, min: number, max: number): Field {

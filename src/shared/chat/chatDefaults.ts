@@ -23,7 +23,7 @@ export const CHAT_DEFAULTS = {
     btnRightDistance: 30,
     btnBottomDistance: 30,
     backgroundColor: '#2db742',
-    textColor: '#fff',
+    textColor: '#ffffff',
     title: 'Start a Conversation',
     isShowResponseText: true,
     titleSize: 18,

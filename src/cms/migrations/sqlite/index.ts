@@ -1,9 +1,15 @@
 import * as migration_20261120_183114_initial from './20261120_183114_initial.ts';
+import * as migration_20261121_133003_chat_consent_share from './20261121_133003_chat_consent_share.ts';
 
 export const migrations = [
   {
     up: migration_20261120_183114_initial.up,
     down: migration_20261120_183114_initial.down,
-    name: '20261120_183114_initial'
+    name: '20261120_183114_initial',
+  },
+  {
+    up: migration_20261121_133003_chat_consent_share.up,
+    down: migration_20261121_133003_chat_consent_share.down,
+    name: '20261121_133003_chat_consent_share'
   },
 ];

@@ -1,0 +1,26 @@
+import type { TextField } from 'payload';
+import { isHexColor } from '../../shared/color.ts';
+
+export interface ColourOptions {
+  name: string;
+  label: string;
+  defaultValue: string;
+  description?: string;
+}
+
+/** A colour with a picker. Empty is allowed: the default stands in. */
+export function colourField({ name, label, defaultValue, description }: ColourOptions): TextField {
+  return {
+    name,
+    type: 'text',
+    label,
+    defaultValue,
+    validate: (value: unknown) =>
+      !value || isHexColor(value) || 'Write a colour as # and six hex digits, such as #2541a8.',
+    admin: {
+      width: '33%',
+      ...(description && { description }),
+      components: { Field: '/src/cms/studio/ColourField.tsx#ColourField' },
+    },
+  };
+}
