@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import type { S3Settings } from '../../../server/env.ts';
+import { createBucketClient } from './bucketClient.ts';
+import { describeBucketError, isMissing } from './describeBucketError.ts';
+import { mimeTypeOf } from './fileNames.ts';
+import type { MediaStorage, OrphanStore, StoredFile } from './mediaStorage.ts';
+
+/** Begins the keys of files that no picture names. */
+const ORPHANS = 'media-orphans/';
+
+/** An upload takes seconds; what no row names after an hour, no row will. */
+const SETTLE_MS = 60 * 60 * 1000;
+
+/**
+ * Pictures in an S3 bucket, under their plain names.
+ * @param owner marks the files of this site, so that those of others in the same bucket are left alone; without it
+ *   nothing is moved to the orphans
+ */
+export function createBucketStorage(settings: S3Settings, owner?: string): MediaStorage {
+  const client = createBucketClient(settings);
+  const { bucket: Bucket } = settings;
+  return {
+    settleMs: SETTLE_MS,
+    async put({ name, data, mimeType }) {
+      try {
+        await client.send(
+          new PutObjectCommand({
+            Bucket,
+            Key: name,
+            Body: data,
+            ContentLength: data.length,
+            ContentMD5: createHash('md5').update(data).digest('base64'),
+            ContentType: mimeType,
+            CacheControl: 'public, max-age=31536000, immutable',
+            ...(owner && { Metadata: { owner } }),
+          }),
+        );
+      } catch (error) {
+        throw describeBucketError(error, Bucket);
+      }
+    },
+    async open(name, signal) {
+      try {
+        const command = new GetObjectCommand({ Bucket, Key: name });
+        const object = await client.send(command, { ...(signal && { abortSignal: signal }) });
+        const mimeType = object.ContentType ?? mimeTypeOf(name);
+        return { body: object.Body as Readable, mimeType, size: object.ContentLength };
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    remove: (name) => removeObject(client, Bucket, name),
+    list: () => listObjects(client, Bucket, ''),
+    // A single PUT is stored whole or not at all.
+    discardUnfinished: async () => undefined,
+    orphans: createOrphanPrefix(client, Bucket, owner),
+  };
+}
+
+function createOrphanPrefix(client: S3Client, Bucket: string, owner: string | undefined): OrphanStore {
+  const move = async (from: string, to: string) => {
+    const CopySource = `${Bucket}/${encodeURIComponent(from)}`;
+    await client.send(new CopyObjectCommand({ Bucket, CopySource, Key: to }));
+    await removeObject(client, Bucket, from);
+  };
+  return {
+    async add(name) {
+      if (!owner || (await ownerOf(client, Bucket, name)) !== owner) return false;
+      await move(name, `${ORPHANS}${name}`);
+      return true;
+    },
+    restore: (name) => move(`${ORPHANS}${name}`, name),
+    remove: (name) => removeObject(client, Bucket, `${ORPHANS}${name}`),
+    list: () => listObjects(client, Bucket, ORPHANS),
+  };
+}
+
+async function ownerOf(client: S3Client, Bucket: string, Key: string): Promise<string | undefined> {
+  try {
+    return (await client.send(new HeadObjectCommand({ Bucket, Key }))).Metadata?.owner;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+async function removeObject(client: S3Client, Bucket: string, Key: string): Promise<void> {
+  await client.send(new DeleteObjectCommand({ Bucket, Key }));
+}
+
+/** The files right under a prefix, with names that leave it out. */
+async function* listObjects(client: S3Client, Bucket: string, Prefix: string): AsyncIterable<StoredFile> {
+  for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix, Delimiter: '/' })) {
+    for (const { Key = '', LastModified, Size = 0 } of page.Contents ?? []) {
+      const name = Key.slice(Prefix.length);
+      // Without a date a file counts as new, and new files are left alone.
+      if (name) yield { name, size: Size, modified: LastModified ?? new Date() };
+    }
+  }
+}

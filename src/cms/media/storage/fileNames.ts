@@ -1,0 +1,22 @@
+import { extname } from 'node:path';
+
+const MIME_TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
+
+/** What `uniqueName` and Payload's renditions make: a base, ten hexadecimal digits, perhaps a number, perhaps a size. */
+const OWN_NAME = /^[^/\\.]+-[0-9a-f]{10}(-\d+)?(-\d+x\d+)?\.(avif|gif|jpe?g|png|webp)$/u;
+
+/** Whether this software made the name. Anything else beside the pictures was put there by somebody and is left alone. */
+export function isOwnName(name: string): boolean {
+  return OWN_NAME.test(name);
+}
+
+/** @returns the MIME type by the extension of a file name */
+export function mimeTypeOf(name: string): string {
+  return MIME_TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';
+}
