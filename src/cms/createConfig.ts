@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import { seoPlugin } from '@payloadcms/plugin-seo';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
-import { s3Storage } from '@payloadcms/storage-s3';
-import type { Block, Config, Plugin } from 'payload';
+import type { Block, Config } from 'payload';
 import sharp from 'sharp';
 import { type Env, readSecret } from '../server/env.ts';
 import { LOCALES } from '../shared/locales.ts';
@@ -30,6 +29,7 @@ import { Site } from './globals/Site.ts';
 import { Theme } from './globals/Theme.ts';
 import { Toc } from './globals/Toc.ts';
 import { seoGenerators } from './hooks/seoGenerators.ts';
+import { createMediaStorage } from './media/storage/createMediaStorage.ts';
 
 /**
  * The studio's configuration for one environment.
@@ -62,7 +62,7 @@ export function createConfig(env: Env, root: string): Config {
       Posts,
       Categories,
       Tags,
-      createMedia(env.dataDir),
+      createMedia(createMediaStorage(env)),
       Templates,
       Menus,
       Redirects,
@@ -82,7 +82,7 @@ export function createConfig(env: Env, root: string): Config {
     localization: { defaultLocale: 'en', fallback: true, locales: [...LOCALES] },
     maxDepth: 3,
     onInit: guardSchedules,
-    plugins: [seoPlugin(seoGenerators(env.publicUrl)), ...storage(env)],
+    plugins: [seoPlugin(seoGenerators(env.publicUrl))],
     secret: readSecret(env.dataDir),
     serverURL: '',
     sharp,
@@ -100,17 +100,6 @@ export function createConfig(env: Env, root: string): Config {
         }
       : {}),
   };
-}
-
-function storage({ s3 }: Env): Plugin[] {
-  if (!s3) return [];
-  const { bucket, endpoint, region, accessKeyId, secretAccessKey } = s3;
-  const config = {
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-  };
-  return [s3Storage({ bucket, collections: { media: true }, config })];
 }
 
 function mailFrom({ publicUrl }: Env): string {

@@ -3,6 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { getPayload } from 'payload';
 import { startJobs } from '../cms/jobs.ts';
+import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
+import { sweepAtStart } from '../cms/media/sweepAtStart.ts';
 import { migrate } from '../cms/migrate.ts';
 import config from '../cms/payload.config.ts';
 import { createSite } from '../pages/site.ts';
@@ -41,6 +43,9 @@ export async function run({ env, root, clientDir }: RunOptions): Promise<void> {
   const hasStudio = env.role !== 'site';
   // The demo's pictures belong where the studio keeps all others.
   if (hasStudio) await seedWhenEmpty(payload, root);
+  const swept = hasStudio ? sweepAtStart(payload, createMediaStorage(env)) : undefined;
+  // A folder is in order before the first upload; a bucket may be far away, and what is new in it is left alone.
+  if (!env.s3) await swept;
   const studio = hasStudio ? createStudio({ root, isDevelopment: false }) : undefined;
   const claim = hasStudio ? createClaim(env.dataDir) : undefined;
   const site = createSite({

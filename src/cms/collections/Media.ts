@@ -1,23 +1,29 @@
-import { join } from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { isEditor, isStaff } from '../access/roles.ts';
 import { publishedChanged, publishedDeleted } from '../hooks/contentVersion.ts';
 import { acceptPicture } from '../media/acceptPicture.ts';
+import { showStoredFile } from '../media/showStoredFile.ts';
 import { ACCEPTED_TYPES, IMAGE_SIZES } from '../media/sizes.ts';
+import type { MediaStorage } from '../media/storage/mediaStorage.ts';
+import { removeDeleted, storeUpload } from '../media/storeUpload.ts';
 
 /**
  * Pictures. Every upload is checked, turned upright, freed of its metadata and stored in fixed widths and formats.
- * @param dataDir absolute path of the data folder
+ * @param storage where the files are kept
  */
-export function createMedia(dataDir: string): CollectionConfig {
+export function createMedia(storage: MediaStorage): CollectionConfig {
   return {
     slug: 'media',
     labels: { singular: 'Picture', plural: 'Pictures' },
     // A changed picture shows at once on every page that has it, so authors add pictures and editors change them.
     access: { create: isStaff, delete: isEditor, read: () => true, update: isEditor },
     admin: { useAsTitle: 'alt', group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+    // Its files would have to be copied; the same picture can be uploaded again.
+    disableDuplicate: true,
     hooks: {
       beforeOperation: [acceptPicture],
+      beforeChange: [storeUpload(storage)],
+      beforeDelete: [removeDeleted(storage)],
       // A new picture is on no page yet.
       afterChange: [(args) => (args.operation === 'create' ? args.doc : publishedChanged(args))],
       afterDelete: [publishedDeleted],
@@ -26,12 +32,16 @@ export function createMedia(dataDir: string): CollectionConfig {
       adminThumbnail: 'webp320',
       // A crop would rewrite files under names that browsers keep for a year; the focal point does the same without.
       crop: false,
+      // Payload itself writes files before their row is committed, and removes them before the deletion is.
+      disableLocalStorage: true,
       focalPoint: true,
+      handlers: [showStoredFile],
       imageSizes: IMAGE_SIZES,
       mimeTypes: [...ACCEPTED_TYPES],
       // The server must not fetch addresses that an editor, or somebody who took over an account, types in.
       pasteURL: false,
-      staticDir: join(dataDir, 'media'),
+      // Payload removes files of these names here all the same, so it gets a folder that does not exist.
+      staticDir: '/dev/null/media',
     },
     fields: [
       {

@@ -15,9 +15,13 @@ interface OpenTransaction {
   start(): Promise<void>;
   hasWritten: boolean;
   hasEnded: boolean;
-  /** What `onCommit` was asked to run. */
-  readonly onCommit: Set<() => void>;
+  /** What `onCommit` and `onRollback` were asked to run. */
+  readonly onCommit: Set<FollowUp>;
+  readonly onRollback: Set<FollowUp>;
 }
+
+/** Runs after a transaction has ended; must not fail. */
+type FollowUp = () => Promise<void> | void;
 
 type OpenTransactions = Map<TransactionId, OpenTransaction>;
 
@@ -38,6 +42,9 @@ const WRITES = [
   'updateVersion',
   'upsert',
 ] as const;
+
+/** Payload's collection of who edits what just now. */
+const EDITING_SIGNS = 'payload-locked-documents';
 
 const openTransactions = new WeakMap<object, OpenTransactions>();
 
@@ -77,13 +84,20 @@ export function withTransactions<T extends BaseDatabaseAdapter>(
 
 /**
  * Runs a function once the request's transaction has been committed, and never if it is rolled back; at once when the
- * request has no transaction.
+ * request has no transaction. The commit waits for it, without holding the database.
  */
-export async function onCommit(req: PayloadRequest, run: () => void): Promise<void> {
-  const id = await req.transactionID;
-  const transaction = id ? openTransactions.get(req.payload.db)?.get(id) : undefined;
+export async function onCommit(req: PayloadRequest, run: FollowUp): Promise<void> {
+  const transaction = await transactionOf(req);
   if (transaction) transaction.onCommit.add(run);
-  else run();
+  else await run();
+}
+
+/**
+ * Runs a function once the request's transaction has certainly come to nothing; never when the request has no transaction,
+ * and never after a commit that was cut off on its way to PostgreSQL, which may have been stored.
+ */
+export async function onRollback(req: PayloadRequest, run: FollowUp): Promise<void> {
+  (await transactionOf(req))?.onRollback.add(run);
 }
 
 /**
@@ -92,12 +106,22 @@ export async function onCommit(req: PayloadRequest, run: () => void): Promise<vo
  */
 export async function postponeTransaction(req: PayloadRequest): Promise<void> {
   const id = await req.transactionID;
-  const transaction = id ? openTransactions.get(req.payload.db)?.get(id) : undefined;
+  const transaction = await transactionOf(req);
   if (!id || !transaction?.native || transaction.hasWritten) return;
   const { native, release } = transaction;
   transaction.native = undefined;
   delete (req.payload.db as unknown as DrizzleAdapter).sessions[id];
   await native.rollback().finally(release);
+}
+
+/** Takes up a postponed transaction before its first change, so that what is read from here on stays true until its end. */
+export async function resumeTransaction(req: PayloadRequest): Promise<void> {
+  await (await transactionOf(req))?.start();
+}
+
+async function transactionOf(req: PayloadRequest): Promise<OpenTransaction | undefined> {
+  const id = await req.transactionID;
+  return id ? openTransactions.get(req.payload.db)?.get(id) : undefined;
 }
 
 function replaceTransactions(database: DrizzleAdapter, open: OpenTransactions, queue: WriteQueue | undefined): void {
@@ -110,6 +134,7 @@ function replaceTransactions(database: DrizzleAdapter, open: OpenTransactions, q
       hasWritten: false,
       hasEnded: false,
       onCommit: new Set(),
+      onRollback: new Set(),
       start: async () => {
         if (transaction.native) return;
         starting ??= begin(database, id, transaction, options, queue).finally(() => {
@@ -132,15 +157,21 @@ function replaceTransactions(database: DrizzleAdapter, open: OpenTransactions, q
     delete database.sessions[id];
     transaction.hasEnded = true;
     try {
-      await transaction.native?.[how]();
-    } finally {
-      if (transaction.native) transaction.release();
+      await transaction.native?.[how]().finally(transaction.release);
+    } catch (error) {
+      // SQLite has not stored what it refuses to commit; a PostgreSQL that was cut off in a commit may have.
+      if (how === 'rollback' || queue) await runAll(transaction.onRollback);
+      throw error;
     }
-    if (how === 'commit') for (const run of transaction.onCommit) run();
+    await runAll(how === 'commit' ? transaction.onCommit : transaction.onRollback);
   };
 
   database.commitTransaction = (id) => end(id, 'commit');
   database.rollbackTransaction = (id) => end(id, 'rollback');
+}
+
+async function runAll(followUps: Iterable<FollowUp>): Promise<void> {
+  await Promise.all(Array.from(followUps, (run) => run()));
 }
 
 async function begin(
@@ -171,18 +202,20 @@ function guardWrite(
   open: OpenTransactions,
   queue: WriteQueue | undefined,
 ): void {
-  type Write = (args?: { req?: Partial<PayloadRequest> }) => Promise<unknown>;
+  type Write = (args?: { collection?: string; req?: Partial<PayloadRequest> }) => Promise<unknown>;
   const write = database[name] as Write;
   const guarded: Write = async (args) => {
     const id = await args?.req?.transactionID;
     const transaction = id ? open.get(id) : undefined;
-    if (transaction) {
+    // Every update takes off the sign that somebody edits the document, which is no reason to end the postponement.
+    const isSign = transaction && !transaction.native && args?.collection === EDITING_SIGNS;
+    if (transaction && !isSign) {
       await transaction.start();
       transaction.hasWritten = true;
       return write.call(database, args);
     }
     // The adapter would write it outside any transaction, where the rollback no longer reaches it.
-    if (id) throw new Error(`A change (${name}) came after its transaction had ended, so it was not saved.`);
+    if (id && !isSign) throw new Error(`A change (${name}) came after its transaction had ended, so it was not saved.`);
     if (singleWrite.getStore()) return write.call(database, args);
     const release = await queue?.acquire();
     try {

@@ -1,44 +1,25 @@
-import type { Readable } from 'node:stream';
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { createBucketClient } from '../../cms/media/storage/bucketClient.ts';
+import { type ObjectAnswer, type ObjectRequest, openObject } from '../../cms/media/storage/openObject.ts';
 import type { S3Settings } from '../env.ts';
 import { mediaUnavailable } from '../errors.ts';
 
-export interface BucketFile {
-  body: Readable;
-  contentType: string;
-  contentLength: number | undefined;
-  etag: string | undefined;
-}
-
 export interface Bucket {
   /**
-   * Opens a file for reading.
+   * Opens a file for a visitor.
    * @returns undefined when there is no such file
    * @throws ServerError `media_unavailable`
    */
-  open(name: string, signal: AbortSignal): Promise<BucketFile | undefined>;
+  open(name: string, request: ObjectRequest): Promise<ObjectAnswer | undefined>;
 }
 
-/** The S3 bucket that holds the pictures. */
-export function createBucket({ bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Settings): Bucket {
-  const client = new S3Client({
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-  });
+/** The S3 bucket that holds the pictures, for reading. */
+export function createBucket(settings: S3Settings): Bucket {
+  const client = createBucketClient(settings);
   return {
-    async open(name, signal) {
+    async open(name, request) {
       try {
-        const object = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }), { abortSignal: signal });
-        return {
-          body: object.Body as Readable,
-          contentType: object.ContentType ?? 'application/octet-stream',
-          contentLength: object.ContentLength,
-          etag: object.ETag,
-        };
+        return await openObject(client, settings.bucket, name, request);
       } catch (error) {
-        const { name: kind } = error as Error;
-        if (kind === 'NoSuchKey' || kind === 'NotFound') return undefined;
         throw mediaUnavailable(error);
       }
     },

@@ -40,11 +40,18 @@ async function serveFolder(app: FastifyInstance, root: string): Promise<void> {
 function serveBucket(app: FastifyInstance, settings: NonNullable<Env['s3']>): void {
   const bucket = createBucket(settings);
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
-    const file = await bucket.open(request.params.name, request.signal);
+    const { range, 'if-none-match': ifNoneMatch } = request.headers;
+    const file = await bucket.open(request.params.name, { range, ifNoneMatch, signal: request.signal });
     if (!file) return reply.callNotFound();
-    reply.headers(MEDIA_HEADERS).type(file.contentType);
+    reply.code(file.status).headers(MEDIA_HEADERS).header('accept-ranges', 'bytes');
     if (file.etag) reply.header('etag', file.etag);
-    if (file.contentLength !== undefined) reply.header('content-length', file.contentLength);
-    return reply.send(file.body);
+    if (file.contentRange) reply.header('content-range', file.contentRange);
+    if (!file.body) return reply.send();
+    reply.type(file.mimeType ?? 'application/octet-stream');
+    if (file.size !== undefined) reply.header('content-length', file.size);
+    if (request.method !== 'HEAD') return reply.send(file.body);
+    // Otherwise the whole file would come from the bucket for nobody.
+    file.body.destroy();
+    return reply.send();
   });
 }

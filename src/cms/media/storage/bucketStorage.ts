@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
-  GetObjectCommand,
   HeadObjectCommand,
   PutObjectCommand,
   paginateListObjectsV2,
@@ -14,6 +12,7 @@ import { createBucketClient } from './bucketClient.ts';
 import { describeBucketError, isMissing } from './describeBucketError.ts';
 import { mimeTypeOf } from './fileNames.ts';
 import type { MediaStorage, OrphanStore, StoredFile } from './mediaStorage.ts';
+import { openObject } from './openObject.ts';
 
 /** Begins the keys of files that no picture names. */
 const ORPHANS = 'media-orphans/';
@@ -50,15 +49,9 @@ export function createBucketStorage(settings: S3Settings, owner?: string): Media
       }
     },
     async open(name, signal) {
-      try {
-        const command = new GetObjectCommand({ Bucket, Key: name });
-        const object = await client.send(command, { ...(signal && { abortSignal: signal }) });
-        const mimeType = object.ContentType ?? mimeTypeOf(name);
-        return { body: object.Body as Readable, mimeType, size: object.ContentLength };
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
+      const object = await openObject(client, Bucket, name, { signal });
+      if (!object?.body) return undefined;
+      return { body: object.body, mimeType: object.mimeType ?? mimeTypeOf(name), size: object.size };
     },
     remove: (name) => removeObject(client, Bucket, name),
     list: () => listObjects(client, Bucket, ''),

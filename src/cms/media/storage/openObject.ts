@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream';
+import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { isMissing } from './describeBucketError.ts';
+
+/** What a visitor's request asks of a file, in the words of its headers. */
+export interface ObjectRequest {
+  range?: string | undefined;
+  ifNoneMatch?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+export interface ObjectAnswer {
+  /** 200 whole, 206 a part, 304 unchanged, 416 a part that is not there. */
+  status: 200 | 206 | 304 | 416;
+  body: Readable | undefined;
+  mimeType: string | undefined;
+  /** Bytes in this answer. */
+  size: number | undefined;
+  etag: string | undefined;
+  contentRange: string | undefined;
+}
+
+interface S3Failure {
+  $metadata?: { httpStatusCode?: number };
+  $response?: { headers?: Record<string, string> };
+}
+
+/**
+ * Fetches a file from a bucket.
+ * @returns undefined when there is no such file
+ * @throws what the bucket's client throws
+ */
+export async function openObject(
+  client: S3Client,
+  bucket: string,
+  name: string,
+  { range, ifNoneMatch, signal }: ObjectRequest = {},
+): Promise<ObjectAnswer | undefined> {
+  try {
+    const command = new GetObjectCommand({
+      Bucket: bucket,
+      Key: name,
+      ...(range && { Range: range }),
+      ...(ifNoneMatch && { IfNoneMatch: ifNoneMatch }),
+    });
+    const object = await client.send(command, { ...(signal && { abortSignal: signal }) });
+    return {
+      status: object.$metadata.httpStatusCode === 206 ? 206 : 200,
+      body: object.Body as Readable,
+      mimeType: object.ContentType,
+      size: object.ContentLength,
+      etag: object.ETag,
+      contentRange: object.ContentRange,
+    };
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    const { $metadata, $response } = error as S3Failure;
+    const status = $metadata?.httpStatusCode;
+    if (status !== 304 && status !== 416) throw error;
+    const { etag, 'content-range': contentRange } = $response?.headers ?? {};
+    return { status, body: undefined, mimeType: undefined, size: undefined, etag, contentRange };
+  }
+}

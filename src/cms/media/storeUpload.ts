@@ -1,0 +1,82 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload';
+import { onCommit, onRollback, resumeTransaction } from '../database/withTransactions.ts';
+import { fileNamesOf, type PictureFiles } from './fileNamesOf.ts';
+import { lockPictureRows, readPictureFiles } from './pictureRows.ts';
+import { removeFiles } from './removeFiles.ts';
+import { type MediaFile, type MediaStorage, MediaStorageError } from './storage/mediaStorage.ts';
+
+/**
+ * Stores all files of an upload before its row is written, so that no row is ever without them. A rollback removes them
+ * again; the files of a replaced picture go after the commit.
+ */
+export function storeUpload(storage: MediaStorage): CollectionBeforeChangeHook {
+  return async ({ data, operation, originalDoc, req }) => {
+    if (!req.file) return data;
+    const files = uploadedFiles(data, req);
+    const names = files.map(({ name }) => name);
+    await onRollback(req, () => removeFiles(req.payload, storage, names));
+    await putAll(storage, files, req);
+    if (operation === 'update') await claimRow(req, originalDoc);
+    const replaced = fileNamesOf(originalDoc ?? {}).filter((name) => !names.includes(name));
+    if (replaced.length) await onCommit(req, () => removeFiles(req.payload, storage, replaced));
+    return data;
+  };
+}
+
+/** Removes the files of a picture once its deletion has been committed. */
+export function removeDeleted(storage: MediaStorage): CollectionBeforeDeleteHook {
+  return async ({ id, req }) => {
+    // Read here: the hook after the deletion sees only the fields that the request selected.
+    const names = fileNamesOf((await readPictureFiles(req, id)) ?? {});
+    if (names.length) await onCommit(req, () => removeFiles(req.payload, storage, names));
+  };
+}
+
+/** Pairs the names in the row with the bytes that Payload made for them. */
+function uploadedFiles(data: PictureFiles & { mimeType?: string }, req: PayloadRequest): MediaFile[] {
+  const renditions = req.payloadUploadSizes ?? {};
+  const sizes = Object.entries(data.sizes ?? {}) as [string, { filename?: string | null; mimeType?: string }][];
+  const files = [
+    { name: data.filename, data: req.file?.data, mimeType: data.mimeType },
+    ...sizes
+      .filter(([, size]) => size?.filename)
+      .map(([key, { filename, mimeType }]) => ({ name: filename, data: renditions[key], mimeType })),
+  ];
+  for (const { name, data: bytes } of files) {
+    if (!name || !bytes?.length) throw new Error(`The upload has no bytes for ${name}, so it was not saved.`);
+  }
+  return files as MediaFile[];
+}
+
+async function putAll(storage: MediaStorage, files: readonly MediaFile[], req: PayloadRequest): Promise<void> {
+  // All are awaited, also after a failure: the rollback must find nothing that is still being written.
+  const results = await Promise.allSettled(files.map((file) => storage.put(file)));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (!failed) return;
+  req.payload.logger.error({ err: failed.reason, msg: 'An upload could not be stored.' });
+  if (!(failed.reason instanceof MediaStorageError)) throw failed.reason;
+  throw new APIError(failed.reason.message, failed.reason.status, undefined, true);
+}
+
+/**
+ * Storing the files took long and was no part of the transaction: makes sure that the row is still the one that was read,
+ * and that it stays so until the commit.
+ */
+async function claimRow(req: PayloadRequest, original: PictureFiles & { id: number | string }): Promise<void> {
+  await resumeTransaction(req);
+  await lockPictureRows(req);
+  const row = await readPictureFiles(req, original.id);
+  if (row?.filename === original.filename) return;
+  const happened = row ? 'Somebody else replaced this picture' : 'This picture was deleted';
+  throw new APIError(
+    `${happened} during the upload, so the upload was not saved. Reload and try again.`,
+    409,
+    undefined,
+    true,
+  );
+}

@@ -1,0 +1,88 @@
+import type { Payload } from 'payload';
+import { readNamedFiles } from './namedFiles.ts';
+import { isOwnName } from './storage/fileNames.ts';
+import type { MediaStorage, StoredFile } from './storage/mediaStorage.ts';
+
+/** A killed process leaves the files of the uploads it was at, a few dozen; more than this, and than the share, are odd. */
+const FEW_FILES = 200;
+const SMALL_SHARE = 0.1;
+
+/** How long files that no picture names are kept beside the storage, in ms: 30 days. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** What a sweep did; names of files. */
+export interface SweepReport {
+  /** Moved out of the storage, since no picture names them. */
+  movedAway: string[];
+  /** Moved back, since a picture names them after all. */
+  movedBack: string[];
+  /** Removed after their time among the orphans. */
+  removed: string[];
+  /** Named by a picture, and nowhere to be found. */
+  missing: string[];
+  /** Named by no picture, and left alone because they are suspiciously many. */
+  suspicious: string[];
+}
+
+/**
+ * Moves files that no picture names out of the storage, and back those that a picture names after all. Deletes nothing that
+ * has not been out of the storage for 30 days. Touches only files with names that this software gives.
+ * @throws what the database or the storage throws; nothing has been touched when the database could not be read
+ */
+export async function sweepMedia(payload: Payload, storage: MediaStorage, now = new Date()): Promise<SweepReport> {
+  // First the files, then the rows: what is stored and saved in between is then named.
+  const stored = await collectOwn(storage.list());
+  const orphans = await collectOwn(storage.orphans.list());
+  const named = await readNamedFiles(payload);
+  const isThere = new Set(stored.map(({ name }) => name));
+
+  const movedBack = orphans.map(({ name }) => name).filter((name) => named.has(name) && !isThere.has(name));
+  for (const name of movedBack) await storage.orphans.restore(name);
+  const missing = [...named].filter((name) => !isThere.has(name) && !movedBack.includes(name));
+
+  const settled = now.getTime() - storage.settleMs;
+  const unnamed = stored.filter(({ name, modified }) => !named.has(name) && modified.getTime() <= settled);
+  const names = unnamed.map(({ name }) => name);
+  if (isSuspicious(names.length, stored.length)) {
+    return { movedAway: [], movedBack, removed: [], missing, suspicious: names };
+  }
+  const away = await moveAway(payload, storage, names);
+  // With no picture at all this may be the wrong database; then nothing is so old that it may go.
+  const removed = named.size > 0 ? await removeOld(storage, orphans, named, now) : [];
+  return { ...away, movedBack: [...movedBack, ...away.movedBack], removed, missing, suspicious: [] };
+}
+
+/** The wrong database looks like this: many files, and not just a small share of all, belong to nobody. */
+function isSuspicious(unnamed: number, stored: number): boolean {
+  return unnamed > FEW_FILES && unnamed > stored * SMALL_SHARE;
+}
+
+async function moveAway(
+  payload: Payload,
+  storage: MediaStorage,
+  names: readonly string[],
+): Promise<Pick<SweepReport, 'movedAway' | 'movedBack'>> {
+  const moved: string[] = [];
+  for (const name of names) if (await storage.orphans.add(name)) moved.push(name);
+  // Another process may have saved a row meanwhile.
+  const needed = await readNamedFiles(payload, moved);
+  for (const name of needed) if (moved.includes(name)) await storage.orphans.restore(name);
+  return { movedAway: moved.filter((name) => !needed.has(name)), movedBack: moved.filter((name) => needed.has(name)) };
+}
+
+async function removeOld(
+  storage: MediaStorage,
+  orphans: readonly StoredFile[],
+  named: ReadonlySet<string>,
+  now: Date,
+): Promise<string[]> {
+  const old = orphans.filter(({ name, modified }) => !named.has(name) && now.getTime() - modified.getTime() > KEPT_MS);
+  for (const { name } of old) await storage.orphans.remove(name);
+  return old.map(({ name }) => name);
+}
+
+async function collectOwn(files: AsyncIterable<StoredFile>): Promise<StoredFile[]> {
+  const own: StoredFile[] = [];
+  for await (const file of files) if (isOwnName(file.name)) own.push(file);
+  return own;
+}
