@@ -30,13 +30,15 @@ import { Theme } from './globals/Theme.ts';
 import { Toc } from './globals/Toc.ts';
 import { seoGenerators } from './hooks/seoGenerators.ts';
 import { createMediaStorage } from './media/storage/createMediaStorage.ts';
+import type { MediaStorage } from './media/storage/mediaStorage.ts';
 
 /**
  * The studio's configuration for one environment.
  * @param env the settings of this process
  * @param root absolute path of the repository
+ * @param storage where the files of the pictures are kept; other than the environment's only in tests
  */
-export function createConfig(env: Env, root: string): Config {
+export function createConfig(env: Env, root: string, storage: MediaStorage = createMediaStorage(env)): Config {
   return {
     admin: {
       // The other kind asks a third party for a picture by the account's e-mail address.
@@ -62,7 +64,7 @@ export function createConfig(env: Env, root: string): Config {
       Posts,
       Categories,
       Tags,
-      createMedia(createMediaStorage(env)),
+      createMedia(storage),
       Templates,
       Menus,
       Redirects,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Config, Payload } from 'payload';
 import { afterAll, afterEach, beforeEach, describe, inject } from 'vitest';
+import type { MediaStorage } from '../../src/cms/media/storage/mediaStorage.ts';
 import { type PostgresDatabases, postgresDatabases } from './postgresTemplate.ts';
 import { copyMigratedSqlite } from './sqliteTemplate.ts';
 import { openTestPayload } from './testPayload.ts';
@@ -22,6 +23,8 @@ export interface TestDatabase {
 interface Options {
   /** Settings of Payload that differ from the real ones. */
   config?: Partial<Config>;
+  /** Where uploads go in place of the data folder. */
+  storage?: (dataDir: string) => MediaStorage;
   /** Begin with a database without tables in place of a migrated one. */
   empty?: boolean;
 }
@@ -67,7 +70,7 @@ interface Source {
   drop(url: string | undefined): Promise<void>;
 }
 
-function useDatabase(kind: DatabaseKind, { config }: Options, source: Source): TestDatabase {
+function useDatabase(kind: DatabaseKind, { config, storage }: Options, source: Source): TestDatabase {
   let current: Omit<TestDatabase, 'kind'> | undefined;
   const running = (): Omit<TestDatabase, 'kind'> => {
     if (!current) throw new Error('The database exists only while a test runs: read it inside a test or a beforeEach.');
@@ -76,7 +79,12 @@ function useDatabase(kind: DatabaseKind, { config }: Options, source: Source): T
   beforeEach(async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'rihla-test-'));
     const databaseUrl = await source.create(dataDir);
-    const payload = await openTestPayload({ dataDir, databaseUrl, ...(config ? { config } : {}) });
+    const payload = await openTestPayload({
+      dataDir,
+      databaseUrl,
+      ...(config ? { config } : {}),
+      ...(storage ? { storage: storage(dataDir) } : {}),
+    });
     current = { dataDir, databaseUrl, payload };
   });
   afterEach(async () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { BasePayload, buildConfig, type Config, type Payload } from 'payload';
 import { createConfig } from '../../src/cms/createConfig.ts';
+import type { MediaStorage } from '../../src/cms/media/storage/mediaStorage.ts';
 import type { Env } from '../../src/server/env.ts';
 
 /** Absolute path of the repository. */
@@ -11,10 +12,12 @@ export interface TestPayloadOptions {
   databaseUrl: string | undefined;
   /** Settings that differ from the real ones. */
   config?: Partial<Config>;
+  /** Where uploads go in place of the data folder. */
+  storage?: MediaStorage;
 }
 
 /** A Payload of its own, on the real configuration, silent and without mail. */
-export async function openTestPayload({ dataDir, databaseUrl, config }: TestPayloadOptions): Promise<Payload> {
+export async function openTestPayload({ dataDir, databaseUrl, config, storage }: TestPayloadOptions): Promise<Payload> {
   const env: Env = {
     port: 3000,
     host: '127.0.0.1',
@@ -27,7 +30,7 @@ export async function openTestPayload({ dataDir, databaseUrl, config }: TestPayl
     trustedProxies: 0,
   };
   const built = await buildConfig({
-    ...createConfig(env, ROOT),
+    ...createConfig(env, ROOT, storage),
     logger: { options: { level: 'silent' } },
     secret: 'only-for-tests',
     ...config,

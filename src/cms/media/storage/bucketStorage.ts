@@ -63,7 +63,7 @@ export function createBucketStorage(settings: S3Settings, owner?: string): Media
 
 function createOrphanPrefix(client: S3Client, Bucket: string, owner: string | undefined): OrphanStore {
   const move = async (from: string, to: string) => {
-    const CopySource = `${Bucket}/${encodeURIComponent(from)}`;
+    const CopySource = [Bucket, ...from.split('/')].map(encodeURIComponent).join('/');
     await client.send(new CopyObjectCommand({ Bucket, CopySource, Key: to }));
     await removeObject(client, Bucket, from);
   };
