@@ -2,7 +2,7 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction, ty
 import { expect, it, vi } from 'vitest';
 import { buildPage, buildUser, nextNumber } from '../../../tests/support/factories.ts';
 import { describeEachDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
-import { onCommit, postponeTransaction } from './withTransactions.ts';
+import { onCommit, onRollback, postponeTransaction, resumeTransaction } from './withTransactions.ts';
 
 describeEachDatabase('withTransactions', (db) => {
   it('stores every one of 100 changes made at once', async () => {
@@ -54,6 +54,64 @@ describeEachDatabase('withTransactions', (db) => {
     await killTransaction(req);
     await createTag(db);
     expect(run).not.toHaveBeenCalled();
+  });
+
+  it('runs what waits for the rollback after it, once, and never after a commit', async () => {
+    const run = vi.fn(async () => expect(await countTags(db)).toBe(0));
+    const req = await beginRequest(db);
+    await onRollback(req, run);
+    await createTag(db, req);
+    await killTransaction({ ...req } as PayloadRequest);
+    await killTransaction(req);
+    expect(run).toHaveBeenCalledTimes(1);
+    const other = await beginRequest(db);
+    await onRollback(other, run);
+    await commitTransaction(other);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for what runs after the commit, without keeping others waiting', async () => {
+    const req = await beginRequest(db);
+    const others = Promise.withResolvers<void>();
+    await onCommit(req, () => others.promise);
+    const end = commitTransaction(req);
+    await createTag(db).then(() => others.resolve());
+    await end;
+  });
+
+  it('knows of a commit that failed only on SQLite that nothing was stored', async () => {
+    const req = await beginRequest(db);
+    const run = vi.fn();
+    await onRollback(req, run);
+    await createTag(db, req);
+    await breakCommit(db, (await req.transactionID) as string);
+    await expect(commitTransaction(req)).rejects.toThrow();
+    expect(run).toHaveBeenCalledTimes(db.kind === 'sqlite' ? 1 : 0);
+  });
+
+  it('is taken up again on demand, and then has the database to itself where there is one writer', async () => {
+    const req = await beginRequest(db);
+    await postponeTransaction(req);
+    await resumeTransaction(req);
+    let isSaved = false;
+    const other = createTag(db).then(() => {
+      isSaved = true;
+    });
+    await countTags(db);
+    if (db.kind === 'sqlite') expect(isSaved).toBe(false);
+    await commitTransaction(req);
+    await other;
+    expect(await countTags(db)).toBe(1);
+  });
+
+  it('stays postponed when the sign that somebody edits a document is taken off', async () => {
+    const req = await beginRequest(db);
+    await postponeTransaction(req);
+    await db.payload.db.deleteMany({ collection: 'payload-locked-documents', req, where: { id: { equals: 1 } } });
+    await createTag(db);
+    await createTag(db, req);
+    await commitTransaction(req);
+    expect(await countTags(db)).toBe(2);
   });
 
   it('runs it at once when there is no transaction', async () => {

@@ -4,8 +4,8 @@ export interface PictureFiles {
   sizes?: Record<string, { filename?: string | null } | null | undefined> | null;
 }
 
-/** @returns the names of the original and of every rendition */
+/** @returns the names of the original and of every rendition, each once: a small picture has several renditions in one file */
 export function fileNamesOf({ filename, sizes }: PictureFiles): string[] {
   const names = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)];
-  return names.filter((name) => typeof name === 'string' && name !== '') as string[];
+  return [...new Set(names.filter((name) => typeof name === 'string' && name !== ''))] as string[];
 }

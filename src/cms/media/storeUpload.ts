@@ -50,7 +50,8 @@ function uploadedFiles(data: PictureFiles & { mimeType?: string }, req: PayloadR
   for (const { name, data: bytes } of files) {
     if (!name || !bytes?.length) throw new Error(`The upload has no bytes for ${name}, so it was not saved.`);
   }
-  return files as MediaFile[];
+  // Renditions that a small picture is too small for are one file, made more than once.
+  return [...new Map((files as MediaFile[]).map((file) => [file.name, file])).values()];
 }
 
 async function putAll(storage: MediaStorage, files: readonly MediaFile[], req: PayloadRequest): Promise<void> {

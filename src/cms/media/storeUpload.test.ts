@@ -1,0 +1,181 @@
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import { beforeEach, expect, it } from 'vitest';
+import { buildMedia, buildPage, picture, uploadedFile } from '../../../tests/support/factories.ts';
+import { describeEachDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
+import { createWatchedStorage, type WatchedStorage } from '../../../tests/support/watchedStorage.ts';
+import { fileNamesOf } from './fileNamesOf.ts';
+import { MediaStorageError } from './storage/mediaStorage.ts';
+
+let storage: WatchedStorage;
+const options = {
+  storage: (dataDir: string) => {
+    storage = createWatchedStorage(dataDir);
+    return storage;
+  },
+};
+
+describeEachDatabase(
+  'the files of an upload',
+  (db) => {
+    let file: ReturnType<typeof uploadedFile>;
+    beforeEach(async () => {
+      const data = await picture({ width: 700, height: 500, colour: '#204060' }, (image) => image.jpeg());
+      file = uploadedFile(data, 'oasis.jpg', 'image/jpeg');
+    });
+    const replace = (id: number) => db.payload.update({ collection: 'media', id, data: {}, file });
+
+    it('are all there when the row is written', async () => {
+      const media = await buildMedia(db.payload, {}, file);
+      expect(storage.written).toHaveLength(1 + 4 + 4 + 2);
+      expect(await storage.names()).toEqual(fileNamesOf(media).sort());
+    });
+
+    it('are written before others can see the row', async () => {
+      const seen: number[] = [];
+      storage.beforePut = async () => void seen.push((await db.payload.count({ collection: 'media' })).totalDocs);
+      await buildMedia(db.payload, {}, file);
+      expect(new Set(seen)).toEqual(new Set([0]));
+    });
+
+    it('go when the transaction is rolled back', async () => {
+      const req = await beginRequest(db);
+      await db.payload.create({ collection: 'media', data: { alt: 'Oasis' }, file, req });
+      expect(storage.written.length).toBeGreaterThan(9);
+      await killTransaction(req);
+      expect(await storage.names()).toEqual([]);
+    });
+
+    it('go when the row is refused', async () => {
+      await expect(buildMedia(db.payload, { alt: '' }, file)).rejects.toThrow('What the picture shows');
+      expect(await storage.names()).toEqual([]);
+    });
+
+    it('go together when one of them cannot be written, and the editor learns why', async () => {
+      storage.beforePut = ({ name }) => {
+        if (name.endsWith('.webp')) throw new MediaStorageError('The disk is full: …', 507, new Error('ENOSPC'));
+      };
+      await expect(buildMedia(db.payload, {}, file)).rejects.toMatchObject({
+        status: 507,
+        isPublic: true,
+        message: 'The disk is full: …',
+      });
+      expect(await storage.names()).toEqual([]);
+      expect((await db.payload.count({ collection: 'media' })).totalDocs).toBe(0);
+    });
+
+    it('stay the old ones when a replacement fails or is rolled back', async () => {
+      const media = await buildMedia(db.payload);
+      const before = await storage.names();
+      storage.beforePut = ({ name }) => {
+        if (name.endsWith('.avif')) throw new Error('broken');
+      };
+      await expect(replace(media.id)).rejects.toThrow('broken');
+      expect(await storage.names()).toEqual(before);
+
+      storage.beforePut = () => undefined;
+      const req = await beginRequest(db);
+      await db.payload.update({ collection: 'media', id: media.id, data: {}, file, req });
+      expect(await storage.names()).toEqual(expect.arrayContaining(before));
+      await killTransaction(req);
+      expect(await storage.names()).toEqual(before);
+    });
+
+    it('stay until a deletion is committed', async () => {
+      const media = await buildMedia(db.payload);
+      const before = await storage.names();
+      for (const end of [killTransaction, commitTransaction]) {
+        const req = await beginRequest(db);
+        await db.payload.delete({ collection: 'media', id: media.id, req });
+        expect(await storage.names()).toEqual(before);
+        await end(req);
+        expect(await storage.names()).toEqual(end === killTransaction ? before : []);
+      }
+    });
+
+    it('are found whichever fields a request wants to see', async () => {
+      const media = await buildMedia(db.payload, {}, file);
+      const names = await storage.names();
+      const select = { alt: true } as const;
+      await db.payload.update({ collection: 'media', id: media.id, data: { alt: 'Palms' }, select });
+      expect(await storage.names()).toEqual(names);
+      await db.payload.update({ collection: 'media', id: media.id, data: {}, file, select });
+      const after = await storage.names();
+      expect(after).toHaveLength(names.length);
+      expect(after).not.toContain(names[0]);
+      await db.payload.delete({ collection: 'media', where: { id: { equals: media.id } }, select });
+      expect(await storage.names()).toEqual([]);
+    });
+
+    it('are not touched when only words or the focal point change', async () => {
+      const media = await buildMedia(db.payload, {}, file);
+      const names = await storage.names();
+      storage.written.length = 0;
+      const query = { uploadEdits: { crop: { x: 0, y: 0, width: 50, height: 50 }, focalPoint: { x: '12', y: '88' } } };
+      const update = { collection: 'media', id: media.id } as const;
+      await db.payload.update({ ...update, data: { alt: 'Palms' } });
+      const marked = await db.payload.update({ ...update, data: { focalX: 50, focalY: 50 }, req: { query } });
+      expect(marked).toMatchObject({ alt: 'Palms', focalX: 12, focalY: 88, width: 700 });
+      await db.payload.update({ collection: 'media', where: { id: { equals: media.id } }, data: { caption: 'Palms' } });
+      expect(storage.written).toEqual([]);
+      expect(await storage.names()).toEqual(names);
+    });
+
+    it('are not shared by two uploads of one picture at once, one of which fails', async () => {
+      const [good, bad] = await Promise.allSettled([
+        buildMedia(db.payload, {}, { ...file }),
+        buildMedia(db.payload, { alt: '' }, { ...file }),
+      ]);
+      expect(bad.status).toBe('rejected');
+      expect(good.status === 'fulfilled' && fileNamesOf(good.value).sort()).toEqual(await storage.names());
+    });
+
+    it('do not replace those of several pictures at once', async () => {
+      const { id } = await buildMedia(db.payload);
+      const names = await storage.names();
+      const where = { id: { equals: id } };
+      await expect(db.payload.update({ collection: 'media', where, data: {}, file })).rejects.toThrow('one by one');
+      expect(await storage.names()).toEqual(names);
+    });
+
+    it.each(['deleted', 'replaced'])('are not saved for a picture that was %s meanwhile', async (what) => {
+      const media = await buildMedia(db.payload);
+      const other = uploadedFile(await picture({ colour: '#ffffff' }), 'dunes.png', 'image/png');
+      let isFirst = true;
+      storage.beforePut = async () => {
+        if (!isFirst) return;
+        isFirst = false;
+        if (what === 'deleted') await db.payload.delete({ collection: 'media', id: media.id });
+        else await db.payload.update({ collection: 'media', id: media.id, data: {}, file: other });
+      };
+      await expect(replace(media.id)).rejects.toMatchObject({ status: 409, isPublic: true });
+      const { docs } = await db.payload.find({ collection: 'media' });
+      expect(await storage.names()).toEqual(docs.flatMap(fileNamesOf).sort());
+      expect(docs).toHaveLength(what === 'deleted' ? 0 : 1);
+    });
+
+    it('keep their names when words were being changed while they were replaced', async () => {
+      const media = await buildMedia(db.payload);
+      const words = db.payload.update({ collection: 'media', id: media.id, data: { alt: 'Palms' } });
+      await Promise.allSettled([words, replace(media.id)]);
+      const row = await db.payload.findByID({ collection: 'media', id: media.id });
+      expect(await storage.names()).toEqual(fileNamesOf(row).sort());
+    });
+
+    it.each(['made', 'replaced'])('keep nobody waiting who saves while a picture is %s', async (what) => {
+      const media = what === 'replaced' ? await buildMedia(db.payload) : undefined;
+      const saved = Promise.withResolvers<void>();
+      storage.beforePut = () => saved.promise;
+      const upload = media ? replace(media.id) : buildMedia(db.payload, {}, file);
+      // The upload cannot end before this save has.
+      await buildPage(db.payload).then(() => saved.resolve());
+      expect((await upload).filename).toMatch(/^oasis-/);
+    });
+  },
+  options,
+);
+
+async function beginRequest({ payload }: TestDatabase): Promise<PayloadRequest> {
+  const req = await createLocalReq({}, payload);
+  await initTransaction(req);
+  return req;
+}
