@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { createBucketStorage } from '../../src/cms/media/storage/bucketStorage.ts';
+import type { StoredFile } from '../../src/cms/media/storage/mediaStorage.ts';
 import type { S3Settings } from '../../src/server/env.ts';
 
 /** An S3 on this machine. It knows one account, and believes whoever gives its name: it checks no signatures. */
@@ -17,6 +18,10 @@ export interface S3Server {
   names(): Promise<string[]>;
   /** Called before each request is answered; the answer waits for it, and tells what it throws ({@link S3Failure}). */
   onRequest: (request: IncomingMessage) => Promise<void> | void;
+  /** Makes every object so much older, in ms. */
+  age(by: number): void;
+  /** Names of the files that were moved out of the way, sorted. */
+  orphans(): Promise<string[]>;
   /** Stops listening, as a bucket that is away. */
   stop(): Promise<void>;
   /** Listens again on the same port, with the same objects. */
@@ -84,10 +89,14 @@ export async function startS3(): Promise<S3Server> {
       S3_ACCESS_KEY_ID: KEY,
       S3_SECRET_ACCESS_KEY: KEY,
     },
-    names: async () => {
-      const names: string[] = [];
-      for await (const { name } of createBucketStorage(settings).list()) names.push(name);
-      return names.sort();
+    names: () => namesIn(createBucketStorage(settings)),
+    orphans: () => namesIn(createBucketStorage(settings).orphans),
+    age: (by) => {
+      for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
+        const path = join(directory, file);
+        const time = new Date(statSync(path).mtimeMs - by);
+        utimesSync(path, time, time);
+      }
     },
     onRequest: () => undefined,
     stop,
@@ -100,4 +109,10 @@ export async function startS3(): Promise<S3Server> {
     },
   };
   return server;
+}
+
+async function namesIn(place: { list(): AsyncIterable<StoredFile> }): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { name } of place.list()) names.push(name);
+  return names.sort();
 }

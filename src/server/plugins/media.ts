@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
@@ -52,6 +53,6 @@ function serveBucket(app: FastifyInstance, settings: NonNullable<Env['s3']>): vo
     if (request.method !== 'HEAD') return reply.send(file.body);
     // Otherwise the whole file would come from the bucket for nobody.
     file.body.destroy();
-    return reply.send();
+    return reply.send(Readable.from([]));
   });
 }

@@ -1,0 +1,148 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { fileNamesOf } from '../../../src/cms/media/fileNamesOf.ts';
+import type { Media } from '../../../src/cms/payload-types.ts';
+import { type PostgresDatabases, postgresDatabases } from '../../support/postgresTemplate.ts';
+import { type S3Server, startS3 } from '../../support/s3Server.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { claimSite, type Staff } from '../../support/staff.ts';
+import { upload, uploadForm } from '../../support/uploads.ts';
+
+describe.each(['SQLite', 'PostgreSQL'])('pictures in a bucket, rows in %s', (database) => {
+  let databases: PostgresDatabases | undefined;
+  let dataDir: string;
+  let s3: S3Server;
+  let site: Site;
+  let staff: Staff;
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'rihla-s3-site-'));
+    s3 = await startS3();
+    const env: Record<string, string> = { ...s3.env, NO_DEMO: '1' };
+    if (database === 'PostgreSQL') {
+      databases = postgresDatabases(inject('postgresUrl'));
+      env.DATABASE_URL = await databases.createEmpty();
+    }
+    site = await startSite({ dataDir, env });
+    staff = await claimSite(site);
+  });
+  afterAll(async () => {
+    await site.stop('SIGKILL');
+    await s3.close();
+    await databases?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('are all stored there, and nowhere else', async () => {
+    const media = await upload(staff);
+    expect(fileNamesOf(media as never)).toHaveLength(1 + 5 + 5 + 2);
+    expect(await s3.names()).toEqual(expect.arrayContaining(fileNamesOf(media as never)));
+    expect(existsSync(join(dataDir, 'media'))).toBe(false);
+    const found = (await (await staff('GET', `/media/${media.id}`)).json()) as Media;
+    expect(fileNamesOf(found as never)).toEqual(fileNamesOf(media as never));
+  });
+
+  it('are shown to visitors, who may keep them', async () => {
+    const media = await upload(staff);
+    for (const name of fileNamesOf(media as never)) {
+      const answer = await fetch(`${site.origin}/media/${name}`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `image/${typeOf(name)}`]);
+      expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')));
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    }
+  });
+
+  it('are answered in part, unchanged or as headers alone when that is what was asked', async () => {
+    const { filename, filesize } = await upload(staff);
+    const url = `${site.origin}/media/${filename}`;
+    const whole = await fetch(url);
+    const bytes = new Uint8Array(await whole.arrayBuffer());
+    const etag = whole.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
+
+    const unchanged = await fetch(url, { headers: { 'if-none-match': etag } });
+    expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
+    expect(unchanged.headers.get('cache-control')).toContain('immutable');
+    expect((await fetch(url, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+
+    const part = await fetch(url, { headers: { range: 'bytes=2-5' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 2-5/${filesize}`]);
+    expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.slice(2, 6));
+    expect((await fetch(url, { headers: { range: 'bytes=99999999-' } })).status).toBe(416);
+
+    const head = await fetch(url, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(filesize)]);
+    expect((await fetch(`${site.origin}/media/none-0123456789.jpg`)).status).toBe(404);
+  });
+
+  it('are shown in the studio', async () => {
+    const { filename, sizes, thumbnailURL } = await upload(staff);
+    expect(thumbnailURL).toContain(sizes?.webp320?.filename);
+    const answer = await staff('GET', `/media/file/${filename}`);
+    expect([answer.status, answer.url]).toEqual([200, `${site.origin}/media/${filename}`]);
+  });
+
+  it('are replaced and deleted there', async () => {
+    const before = fileNamesOf((await upload(staff)) as never);
+    const { id } = await upload(staff);
+    const form = await uploadForm({}, '#204060');
+    const answer = (await (await staff('PATCH', `/media/${id}`, form)).json()) as { doc: Media };
+    const after = fileNamesOf(answer.doc as never);
+    expect(await s3.names()).toEqual(expect.arrayContaining([...before, ...after]));
+    const { length } = await s3.names();
+    expect((await staff('DELETE', `/media/${id}`)).status).toBe(200);
+    expect((await s3.names()).length).toBe(length - after.length);
+    expect(await s3.names()).not.toContain(after[0]);
+  });
+
+  it('leave nothing there when the picture is refused', async () => {
+    const before = await s3.names();
+    expect((await staff('POST', '/media', await uploadForm({ alt: '' }))).status).toBe(400);
+    expect(await s3.names()).toEqual(before);
+  });
+
+  it('keep nobody waiting who saves while they are on their way', async () => {
+    const saved = Promise.withResolvers<void>();
+    s3.onRequest = ({ method }) => (method === 'PUT' ? saved.promise : undefined);
+    const uploading = upload(staff);
+    // The upload cannot end before this save has.
+    const page = await staff('POST', '/pages', { title: 'Winter hours', path: '/winter-hours/', _status: 'published' });
+    saved.resolve();
+    expect(page.status).toBe(201);
+    await uploading;
+  });
+
+  it('are refused with a reason while the bucket is away, and pages stand', async () => {
+    const media = await upload(staff);
+    const page = { title: 'Dunes', path: '/dunes/', image: media.id, _status: 'published' };
+    expect((await staff('POST', '/pages', page)).status).toBe(201);
+    const before = await countPictures(staff);
+    await s3.stop();
+
+    const refused = await staff('POST', '/media', await uploadForm({ alt: 'Dunes' }));
+    expect(refused.status).toBe(503);
+    expect(await refused.text()).toContain('the bucket \\"pictures\\" could not be reached or failed (ECONNREFUSED)');
+    expect(await countPictures(staff)).toBe(before);
+
+    const shown = await fetch(`${site.origin}/dunes/`);
+    expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining(`/media/`)]);
+    const gone = await fetch(`${site.origin}/media/${media.filename}`);
+    expect([gone.status, gone.headers.get('cache-control')]).toEqual([502, expect.stringContaining('no-store')]);
+
+    // The row is what counts; its files are for the next sweep.
+    expect((await staff('DELETE', `/media/${media.id}`)).status).toBe(200);
+    await s3.start();
+    await upload(staff);
+  });
+});
+
+async function countPictures(staff: Staff): Promise<number> {
+  return ((await (await staff('GET', '/media/count')).json()) as { totalDocs: number }).totalDocs;
+}
+
+function typeOf(name: string): string {
+  return name.endsWith('.jpg') ? 'jpeg' : name.replace(/.*\./, '');
+}
