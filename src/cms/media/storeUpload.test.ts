@@ -1,10 +1,13 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { buildMedia, buildPage, picture, uploadedFile } from '../../../tests/support/factories.ts';
 import { describeEachDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
 import { createWatchedStorage, type WatchedStorage } from '../../../tests/support/watchedStorage.ts';
 import { fileNamesOf } from './fileNamesOf.ts';
 import { MediaStorageError } from './storage/mediaStorage.ts';
+
+/** A picture of 700 px: itself, four widths of AVIF and WebP, two of JPEG. */
+const FILES_OF_OASIS = 1 + 4 + 4 + 2;
 
 let storage: WatchedStorage;
 const options = {
@@ -26,7 +29,7 @@ describeEachDatabase(
 
     it('are all there when the row is written', async () => {
       const media = await buildMedia(db.payload, {}, file);
-      expect(storage.written).toHaveLength(1 + 4 + 4 + 2);
+      expect(storage.written).toHaveLength(FILES_OF_OASIS);
       expect(await storage.names()).toEqual(fileNamesOf(media).sort());
     });
 
@@ -121,12 +124,27 @@ describeEachDatabase(
     });
 
     it('are not shared by two uploads of one picture at once, one of which fails', async () => {
-      const [good, bad] = await Promise.allSettled([
-        buildMedia(db.payload, {}, { ...file }),
-        buildMedia(db.payload, { alt: '' }, { ...file }),
-      ]);
-      expect(bad.status).toBe('rejected');
-      expect(good.status === 'fulfilled' && fileNamesOf(good.value).sort()).toEqual(await storage.names());
+      const failed = Promise.withResolvers<void>();
+      const almost = Promise.withResolvers<void>();
+      storage.beforePut = () => {
+        if (storage.written.length < FILES_OF_OASIS - 1) return;
+        almost.resolve();
+        return failed.promise;
+      };
+      // One by one, so that the last file is the one that waits.
+      const put = storage.put;
+      let last = Promise.resolve();
+      storage.put = (next) => {
+        last = last.then(() => put(next));
+        return last;
+      };
+      const good = buildMedia(db.payload, {}, { ...file });
+      await almost.promise;
+      Object.assign(storage, { beforePut: () => undefined, put });
+      await expect(buildMedia(db.payload, { alt: '' }, { ...file })).rejects.toThrow('What the picture shows');
+      failed.resolve();
+      expect(await storage.names()).not.toEqual([]);
+      expect(fileNamesOf(await good).sort()).toEqual(await storage.names());
     });
 
     it('do not replace those of several pictures at once', async () => {
@@ -153,20 +171,36 @@ describeEachDatabase(
       expect(docs).toHaveLength(what === 'deleted' ? 0 : 1);
     });
 
-    it('keep their names when words were being changed while they were replaced', async () => {
+    it('are not forgotten for the old ones by a change of words that began before they were replaced', async () => {
       const media = await buildMedia(db.payload);
-      const words = db.payload.update({ collection: 'media', id: media.id, data: { alt: 'Palms' } });
-      await Promise.allSettled([words, replace(media.id)]);
+      const { db: database } = db.payload;
+      const write = database.updateOne.bind(database);
+      let replacing: Promise<unknown> = Promise.resolve();
+      vi.spyOn(database, 'updateOne').mockImplementationOnce(async (args) => {
+        // Here the change of words has read the row, and has not written it.
+        replacing = replace(media.id);
+        // SQLite lets nobody begin meanwhile.
+        if (db.kind === 'postgres') await Promise.race([replacing, untilLocked(db)]);
+        return write(args);
+      });
+      await db.payload.update({ collection: 'media', id: media.id, data: { alt: 'Palms' } });
+      await replacing;
       const row = await db.payload.findByID({ collection: 'media', id: media.id });
+      expect(row.filename).toMatch(/^oasis-/);
       expect(await storage.names()).toEqual(fileNamesOf(row).sort());
     });
 
     it.each(['made', 'replaced'])('keep nobody waiting who saves while a picture is %s', async (what) => {
       const media = what === 'replaced' ? await buildMedia(db.payload) : undefined;
+      const stored = Promise.withResolvers<void>();
       const saved = Promise.withResolvers<void>();
-      storage.beforePut = () => saved.promise;
+      storage.beforePut = () => {
+        stored.resolve();
+        return saved.promise;
+      };
       const upload = media ? replace(media.id) : buildMedia(db.payload, {}, file);
-      // The upload cannot end before this save has.
+      // The upload is at its files, and cannot end before this save has.
+      await stored.promise;
       await buildPage(db.payload).then(() => saved.resolve());
       expect((await upload).filename).toMatch(/^oasis-/);
     });
@@ -178,4 +212,14 @@ async function beginRequest({ payload }: TestDatabase): Promise<PayloadRequest> 
   const req = await createLocalReq({}, payload);
   await initTransaction(req);
   return req;
+}
+
+/** Waits until a transaction waits for a name that another has locked. */
+async function untilLocked({ payload }: TestDatabase): Promise<void> {
+  const { drizzle, execute } = payload.db as unknown as {
+    drizzle: unknown;
+    execute(args: { drizzle: unknown; raw: string }): Promise<{ rows: { waiting: number }[] }>;
+  };
+  const raw = "select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted";
+  await vi.waitUntil(async () => (await execute.call(payload.db, { drizzle, raw })).rows[0]?.waiting === 1, 10_000);
 }

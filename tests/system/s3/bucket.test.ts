@@ -104,15 +104,24 @@ describe.each(['SQLite', 'PostgreSQL'])('pictures in a bucket, rows in %s', (dat
     expect(await s3.names()).toEqual(before);
   });
 
-  it('keep nobody waiting who saves while they are on their way', async () => {
+  it.each(['made', 'replaced'])('keep nobody waiting who saves while one is %s', async (what) => {
+    const { id } = await upload(staff);
+    const stored = Promise.withResolvers<void>();
     const saved = Promise.withResolvers<void>();
-    s3.onRequest = ({ method }) => (method === 'PUT' ? saved.promise : undefined);
-    const uploading = upload(staff);
-    // The upload cannot end before this save has.
-    const page = await staff('POST', '/pages', { title: 'Winter hours', path: '/winter-hours/', _status: 'published' });
+    s3.onRequest = ({ method }) => {
+      if (method !== 'PUT') return;
+      stored.resolve();
+      return saved.promise;
+    };
+    const form = await uploadForm({ alt: 'Dunes' });
+    const uploading = what === 'made' ? staff('POST', '/media', form) : staff('PATCH', `/media/${id}`, form);
+    // The upload is on its way, and cannot end before this save has.
+    await stored.promise;
+    const page = await staff('POST', '/pages', { title: 'Winter', path: `/winter-${what}/`, _status: 'published' });
     saved.resolve();
     expect(page.status).toBe(201);
-    await uploading;
+    expect((await uploading).ok).toBe(true);
+    s3.onRequest = () => undefined;
   });
 
   it('are refused with a reason while the bucket is away, and pages stand', async () => {
