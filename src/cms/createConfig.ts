@@ -28,6 +28,7 @@ import { CopyProtection } from './globals/CopyProtection.ts';
 import { Site } from './globals/Site.ts';
 import { Theme } from './globals/Theme.ts';
 import { Toc } from './globals/Toc.ts';
+import { explainFault } from './hooks/explainFault.ts';
 import { seoGenerators } from './hooks/seoGenerators.ts';
 import { createMediaStorage } from './media/storage/createMediaStorage.ts';
 import type { MediaStorage } from './media/storage/mediaStorage.ts';
@@ -80,6 +81,7 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
     editor: lexicalEditor(),
     globals: [Site, Theme, Toc, Chat, Analytics, CopyProtection, ContentVersion],
     graphQL: { disable: true },
+    hooks: { afterError: [explainFault] },
     jobs,
     localization: { defaultLocale: 'en', fallback: true, locales: [...LOCALES] },
     maxDepth: 3,

@@ -44,13 +44,20 @@ export interface SiteOptions {
 /** The visitors' side: requests to HTML, feeds and redirects. */
 export interface SiteRenderer {
   respond(request: SiteRequest): Promise<SiteResponse>;
-  /** What tells two answers apart: the path, and the query where it decides the answer; otherwise it is dropped. */
+  /** The function of the same name. */
   cacheKey(request: SiteRequest): string;
   /** A page as an editor's unsaved changes would make it. */
   preview(input: PreviewInput): Promise<SiteResponse>;
 }
 
 const HTML = 'text/html; charset=utf-8';
+
+/** What tells two answers apart: the path, and the query where it decides the answer; otherwise it is dropped. */
+export function cacheKey(request: SiteRequest): string {
+  const { path, query } = request;
+  // Only where a request is sent on does its query decide the answer.
+  return query.size > 0 && 'redirect' in canonicalRequest(request) ? `${path}?${query}` : path;
+}
 
 /** Builds the site over a running Payload instance. */
 export function createSite({ payload, env, assets, onProblem }: SiteOptions): SiteRenderer {
@@ -84,11 +91,7 @@ export function createSite({ payload, env, assets, onProblem }: SiteOptions): Si
   }
 
   return {
-    cacheKey(request) {
-      const { path, query } = request;
-      // Only where a request is sent on does its query decide the answer.
-      return query.size > 0 && 'redirect' in canonicalRequest(request) ? `${path}?${query}` : path;
-    },
+    cacheKey,
 
     async respond(request) {
       const canonical = canonicalRequest(request);

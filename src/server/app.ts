@@ -5,9 +5,12 @@ import { createPages } from './cache/createPages.ts';
 import { createDiskCache } from './cache/diskCache.ts';
 import { createPageCache } from './cache/pageCache.ts';
 import type { Claim } from './claim/createClaim.ts';
+import type { Door } from './door.ts';
 import type { Env } from './env.ts';
+import { createFaultLog } from './faultLog.ts';
 import { onError } from './onError.ts';
 import { assets } from './plugins/assets.ts';
+import { requireDatabase } from './plugins/databaseThere.ts';
 import { draining } from './plugins/draining.ts';
 import { media } from './plugins/media.ts';
 import { pressure } from './plugins/pressure.ts';
@@ -32,7 +35,8 @@ import type { Studio } from './studio/createStudio.ts';
 
 export interface AppOptions {
   env: Env;
-  payload: Payload;
+  /** Absent while the database is waited for: then there is no preview and no first account. */
+  payload?: Payload;
   site: SiteRenderer;
   /** Absent in a process that serves the site alone. */
   studio?: Studio;
@@ -47,11 +51,13 @@ export interface AppOptions {
   /** Time after the start in which a blocked process sheds nothing, in ms. */
   startGraceMs?: number;
   logger?: FastifyServerOptions['logger'];
+  /** The door of a process that builds more than one server; absent: one of its own. */
+  door?: Door;
 }
 
 /** Builds the server of one process, ready to listen or to be tested by `inject`. It never listens by itself. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { env, payload, site, studio, isDevelopment = false } = options;
+  const { door, env, payload, site, studio, isDevelopment = false } = options;
   const app = Fastify({
     logger: options.logger ?? false,
     // One line per request would cost more than the request.
@@ -64,6 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 4096 },
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    ...(door && { serverFactory: () => door.server }),
     // What fails before a route is found passes no hook.
     frameworkErrors: (error, request, reply) =>
       onError(error, request, reply.headers(listSecurityHeaders(env.publicUrl))),
@@ -71,7 +78,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(onError);
 
   const cache = createPageCache();
-  const pages = createPages({ site, cache, disk: createDiskCache(env.dataDir), log: app.log });
+  const faults = createFaultLog(app.log);
+  const pages = createPages({ site, cache, disk: createDiskCache(env.dataDir), faults });
   app.addHook('onClose', async () => {
     pages.close();
     await pages.idle();
@@ -86,14 +94,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.assetsDir) await app.register(assets, { root: options.assetsDir });
   await app.register(media, { env });
 
-  registerHealth(app, {
-    isStopping,
-    checks: readinessChecks(payload, env.dataDir),
-  });
+  const checks = readinessChecks(payload, env.dataDir);
+  registerHealth(app, { isStopping, checks, faults });
   if (studio) {
-    registerStudio(app, studio, { isDevelopment, publicUrl: env.publicUrl });
-    registerPreview(app, { payload, site, publicUrl: env.publicUrl });
-    if (options.claim) registerClaim(app, { payload, claim: options.claim });
+    const needsDatabase = requireDatabase(checks.database, faults);
+    registerStudio(app, studio, { isDevelopment, publicUrl: env.publicUrl, needsDatabase });
+    if (payload) registerPreview(app, { payload, site, publicUrl: env.publicUrl });
+    if (payload && options.claim) registerClaim(app, { payload, claim: options.claim });
   }
   if (env.role === 'studio') registerStudioHome(app);
   else registerPages(app, pages);

@@ -105,6 +105,16 @@ export function busy(): ServerError {
   });
 }
 
+/** The database cannot be reached, and what was asked for cannot be had without it. Whoever finds that out reports it. */
+export function databaseAway(cause: unknown): ServerError {
+  return new ServerError('Part of the site is resting for a moment. Try again in a few seconds.', {
+    status: 503,
+    id: 'database_away',
+    retryAfter: 5,
+    cause,
+  });
+}
+
 /** A page was not ready in time and no earlier copy of it exists. */
 export function renderTooSlow(limitMs: number): ServerError {
   return new ServerError(`The page was not ready after ${limitMs / 1000} s. Try again in a few seconds.`, {

@@ -1,16 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EnvError, readEnv } from './env.ts';
+import { handleStopping } from './stopping.ts';
 
 /** The repository's root, where the start command runs this. */
 const root = resolve(process.env.RIHLA_ROOT ?? process.cwd());
+
+const stopping = handleStopping();
 
 try {
   const env = readEnv();
   mkdirSync(env.dataDir, { recursive: true });
   // The configuration reads the environment when it is loaded, so it comes after the check.
   const { run } = await import('./run.ts');
-  await run({ env, root, clientDir: join(root, 'dist/client') });
+  await run({ env, root, stopping, clientDir: join(root, 'dist/client') });
 } catch (error) {
   const text =
     error instanceof EnvError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);

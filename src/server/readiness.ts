@@ -4,20 +4,35 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { missingMigrations } from '../cms/migrate.ts';
 
-/** What a process must be able to do before it takes visitors, for `/readyz`. Each rejects when it cannot. */
-export function readinessChecks(payload: Payload, dataDir: string): Record<string, () => Promise<void>> {
+/** One block of common file systems. */
+const PROBE_BYTES = 4096;
+
+/**
+ * What a process must be able to do before it takes visitors, for `/readyz`. Each rejects when it cannot.
+ * @param payload absent while the database is waited for
+ */
+export function readinessChecks(
+  payload: Payload | undefined,
+  dataDir: string,
+): Record<'database' | 'disk' | 'migrations', () => Promise<void>> {
   return {
     database: async () => {
+      if (!payload) throw new Error('The database has not answered since the start.');
       await payload.db.findGlobal({ slug: 'content-version' });
     },
     migrations: async () => {
+      if (!payload) throw new Error('The database has not answered since the start.');
       const missing = await missingMigrations(payload);
       if (missing.length) throw new Error(`Not migrated: ${missing.join(', ')}.`);
     },
     disk: async () => {
       const probe = join(dataDir, `.probe-${randomUUID()}`);
-      await writeFile(probe, '');
-      await rm(probe);
+      try {
+        // A full disk still makes empty files.
+        await writeFile(probe, 'x'.repeat(PROBE_BYTES));
+      } finally {
+        await rm(probe, { force: true });
+      }
     },
   };
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
 import { getPayload } from 'payload';
 import { startJobs } from '../cms/jobs.ts';
 import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
@@ -12,18 +11,22 @@ import { buildApp } from './app.ts';
 import { watchContentVersion } from './cache/contentVersion.ts';
 import { createClaim } from './claim/createClaim.ts';
 import { hasAccount } from './claim/createFirstAdmin.ts';
+import { createDoor } from './door.ts';
+import { drain } from './drain.ts';
 import type { Env } from './env.ts';
-import { DRAIN_MS } from './plugins/draining.ts';
+import { readHeldSocket } from './heldSocket.ts';
+import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './plugins/requestLimits.ts';
 import { printStart } from './printStart.ts';
 import { seedWhenEmpty } from './seedWhenEmpty.ts';
 import { readSiteAssets } from './siteAssets.ts';
+import type { Stopping } from './stopping.ts';
 import { createStudio } from './studio/createStudio.ts';
-
-/** What requests in flight get to finish after the signal to stop, in ms; then the process ends anyway. */
-const GRACE_MS = 10_000;
+import { buildWaitingApp, waitForDatabase } from './waiting.ts';
 
 /** Loading the studio blocks the process for seconds; whoever follows the printed link at once must not be refused. */
 const START_GRACE_MS = 30_000;
+/** Together less than the ten seconds after which Docker kills. */
+const DRAIN = { acceptMs: 1_000, quietMs: 1_000, finishMs: 5_000 };
 
 export interface RunOptions {
   env: Env;
@@ -31,16 +34,48 @@ export interface RunOptions {
   root: string;
   /** What the client build made, absolute. */
   clientDir: string;
+  stopping: Stopping;
 }
 
 /**
- * Starts one process: database, site, then the studio behind it. Resolves when the site answers.
- * @throws when the database, the build or the port is not to be had
+ * Starts one process: database, site, then the studio behind it. Resolves when the site answers. While PostgreSQL is away
+ * it serves what is on the disk and waits.
+ * @throws when the database refuses, or the build or the port is not to be had
  */
-export async function run({ env, root, clientDir }: RunOptions): Promise<void> {
+export async function run({ env, root, clientDir, stopping }: RunOptions): Promise<void> {
+  const hasStudio = env.role !== 'site';
+  const isStopping = (): boolean => stopping.hasBegun;
+  const held = readHeldSocket();
+  const door = createDoor(hasStudio ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS);
+
+  async function open(app: FastifyInstance): Promise<void> {
+    await app.ready();
+    door.answerWith(app.routing);
+    await door.open(held === undefined ? { port: env.port, host: env.host } : { fd: held });
+    app.log.info(`Server listening at ${JSON.stringify(door.server.address())}`);
+    stopping.arm(app.log);
+  }
+
+  // A socket that is held for us takes connections for the next process too.
+  const times = held === undefined ? DRAIN : { ...DRAIN, acceptMs: 0 };
+  stopping.add('requests in flight', async () => {
+    const cut = await drain(door, times);
+    if (cut) process.stderr.write(`${cut} requests did not end in time and were cut off.\n`);
+  });
+
+  let waiting: FastifyInstance | undefined;
+  if (env.databaseUrl) {
+    await waitForDatabase(env.databaseUrl, async (error) => {
+      waiting = await buildWaitingApp({ env, clientDir, door, isStopping }, error);
+      waiting.log.error(
+        { err: error },
+        'PostgreSQL does not answer. Stored pages are served; it is asked every second.',
+      );
+      await open(waiting);
+    });
+  }
   const payload = await getPayload({ config });
   await migrate(payload);
-  const hasStudio = env.role !== 'site';
   // The demo's pictures belong where the studio keeps all others.
   if (hasStudio) await seedWhenEmpty(payload, root);
   const swept = hasStudio ? sweepAtStart(payload, createMediaStorage(env)) : undefined;
@@ -54,7 +89,6 @@ export async function run({ env, root, clientDir }: RunOptions): Promise<void> {
     assets: readSiteAssets(clientDir),
     onProblem: ({ message, path, error }) => payload.logger.error({ err: error, path, msg: message }),
   });
-  let isStopping = false;
   const app = await buildApp({
     env,
     payload,
@@ -62,27 +96,23 @@ export async function run({ env, root, clientDir }: RunOptions): Promise<void> {
     ...(studio && { studio }),
     ...(claim && { claim }),
     assetsDir: join(clientDir, 'assets'),
-    isStopping: () => isStopping,
+    isStopping,
     startGraceMs: START_GRACE_MS,
     logger: { level: 'info' },
+    door,
   });
-
   const stopWatching = env.databaseUrl ? watchContentVersion(payload) : undefined;
   const jobs = hasStudio ? await startJobs(payload) : undefined;
-  closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {
-    if (err) app.log.fatal({ err }, 'Stopping because of an unexpected error.');
-    isStopping = true;
-    stopWatching?.();
-    if (!err) await setTimeout(DRAIN_MS);
-    await app.close();
-    await jobs?.stop();
-    await studio?.close();
-    await payload.destroy();
-  });
+  stopping.add('watch on the content version', () => stopWatching?.());
+  stopping.add('server', () => app.close());
+  stopping.add('jobs', () => jobs?.stop());
+  stopping.add('studio', () => studio?.close());
+  stopping.add('database', () => payload.destroy());
 
-  await app.listen({ port: env.port, host: env.host });
+  await open(app);
+  await waiting?.close();
   const token = claim && !(await hasAccount(payload)) ? claim.open() : undefined;
-  printStart({ env, address: app.server.address(), token });
+  printStart({ env, address: door.server.address(), token });
   studio
     ?.ready()
     .catch((error: unknown) => app.log.error({ err: error }, 'The studio could not start; the site goes on.'));

@@ -39,7 +39,10 @@ export function testEnv(changes: Partial<Env> = {}): Env {
   return { ...readEnv({ DATA_DIR: temporaryFolder(), PUBLIC_URL: 'http://localhost:3000' }), ...changes };
 }
 
-/** The server over a fake site; without `payload` no route that asks the database may be used. */
+/** A database that answers and holds nothing. */
+const EMPTY = { db: { findGlobal: async () => ({}) } } as unknown as Payload;
+
+/** The server over a fake site; without `payload` the database answers whether it is there, and nothing else. */
 export function buildTestApp(options: Partial<AppOptions> = {}): Promise<FastifyInstance> {
-  return buildApp({ env: testEnv(), payload: {} as Payload, site: fakeSite(() => page('<h1>Hello</h1>')), ...options });
+  return buildApp({ env: testEnv(), payload: EMPTY, site: fakeSite(() => page('<h1>Hello</h1>')), ...options });
 }

@@ -22,13 +22,25 @@ export interface SiteOptions {
   env?: Record<string, string>;
   /** A free one when absent. */
   port?: number;
+  /** Descriptor of the port's socket that is held for it, as a service manager would. */
+  heldSocket?: number;
+  /** Module that is loaded before the server, to put a fault into it. */
+  preload?: string;
 }
 
 /** Starts the built server and waits until its port answers; the studio may still be loading. */
-export async function startSite({ dataDir, env, port }: SiteOptions): Promise<Site> {
+export async function startSite({ dataDir, env, port, heldSocket, preload }: SiteOptions): Promise<Site> {
   const ownPort = port ?? (await freePort());
   const { args, command, options } = serverCommand(dataDir, ownPort, env);
-  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const all = preload ? ['--import', preload, ...args] : args;
+  const child =
+    heldSocket === undefined
+      ? spawn(command, all, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+      : // The number of the process is part of the protocol, and only known in it.
+        spawn('sh', ['-c', 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$@"', command, ...all], {
+          ...options,
+          stdio: ['ignore', 'pipe', 'pipe', heldSocket],
+        });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk));
   const ended = once(child, 'exit') as Promise<[number | null]>;

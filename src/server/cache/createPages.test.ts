@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SiteRequest, SiteResponse } from '../../pages/site.ts';
 import { emitContentChange } from '../../shared/contentEvents.ts';
+import { createFaultLog } from '../faultLog.ts';
 import { fakeSite, page, temporaryFolder } from '../testSupport.ts';
 import { createPages, type Pages } from './createPages.ts';
 import { createDiskCache, type DiskCache } from './diskCache.ts';
@@ -24,7 +24,7 @@ describe('createPages', () => {
   let disk: DiskCache;
   let pages: Pages;
   let respond: (request: SiteRequest) => SiteResponse | Promise<SiteResponse>;
-  const log = { warn: vi.fn(), error: vi.fn() } as unknown as FastifyBaseLogger;
+  const log = { error: vi.fn(), info: vi.fn() };
   const shown = (path: string): boolean => existsSync(join(folder, 'pages', path, 'index.html'));
 
   beforeEach(() => {
@@ -36,7 +36,7 @@ describe('createPages', () => {
       site: fakeSite((asked) => respond(asked)),
       cache: createPageCache(),
       disk,
-      log,
+      faults: createFaultLog(log),
       renderTimeoutMs: 50,
     });
   });
@@ -53,7 +53,8 @@ describe('createPages', () => {
   });
 
   test('shows nothing as fresh that an earlier process left', async () => {
-    const copy = () => createPages({ site: fakeSite(() => page(TEXT)), cache: createPageCache(), disk, log });
+    const copy = () =>
+      createPages({ site: fakeSite(() => page(TEXT)), cache: createPageCache(), disk, faults: createFaultLog(log) });
     const earlier = copy();
     await earlier.find(request('/'));
     await earlier.idle();
@@ -167,6 +168,6 @@ describe('createPages', () => {
     vi.spyOn(disk, 'write').mockRejectedValue(new Error('ENOSPC'));
     expect((await pages.find(request('/'))).status).toBe(200);
     await pages.idle();
-    expect(log.warn).toHaveBeenCalledOnce();
+    expect(log.error).toHaveBeenCalledOnce();
   });
 });

@@ -1,7 +1,10 @@
-import type { FastifyBaseLogger } from 'fastify';
+import { isDatabaseAway } from '../../cms/database/faults.ts';
 import type { SiteRenderer, SiteRequest, SiteResponse } from '../../pages/site.ts';
 import { onContentChange } from '../../shared/contentEvents.ts';
-import { busy, renderTooSlow } from '../errors.ts';
+import { busy, databaseAway, renderTooSlow } from '../errors.ts';
+import type { FaultLog } from '../faultLog.ts';
+import { inTime } from '../inTime.ts';
+import { DATABASE_FAULT } from '../plugins/databaseThere.ts';
 import { createBackgroundQueue } from './backgroundQueue.ts';
 import type { DiskCache } from './diskCache.ts';
 import { makeFrontCopy } from './frontCopy.ts';
@@ -12,17 +15,20 @@ import { compressPage, type StoredPage, storePage } from './storedPage.ts';
 export const RENDER_TIMEOUT_MS = 10_000;
 /** How long a last good copy is given before the page is tried again, in ms: a database that is away needs no storm. */
 const STALE_TTL_MS = 2_000;
+/** How long the database is left alone when it did not answer, in ms. */
+const AWAY_MS = 500;
 /** Says that a page is the last good copy. */
 export const STALE_HEADER = 'x-rihla-stale';
 
 /** Answers after which an earlier copy of the page must not be shown again. */
+const DISK_FAULT = 'page cache on disk';
 const GONE = new Set([301, 308, 404, 410]);
 
 export interface PagesOptions {
   site: Pick<SiteRenderer, 'cacheKey' | 'respond'>;
   cache: PageCache;
   disk: DiskCache;
-  log: FastifyBaseLogger;
+  faults: FaultLog;
   renderTimeoutMs?: number;
 }
 
@@ -32,7 +38,7 @@ export interface Pages {
   /**
    * A page: from memory, made anew, or, when that fails, its last good copy.
    * @param isOverloaded when true, nothing is made anew
-   * @throws ServerError `busy` or `render_too_slow`, or what the renderer threw, when there is no such copy
+   * @throws ServerError `busy`, `database_away` or `render_too_slow`, or what the renderer threw, when there is no such copy
    */
   find(request: SiteRequest, isOverloaded?: boolean): Promise<StoredPage>;
   /** Resolves when the work behind the visitors' back (better compression, disk) is done. */
@@ -42,8 +48,11 @@ export interface Pages {
 }
 
 /** Joins renderer, memory and disk into one source of finished pages. */
-export function createPages({ site, cache, disk, log, renderTimeoutMs = RENDER_TIMEOUT_MS }: PagesOptions): Pages {
-  const queue = createBackgroundQueue((error) => log.warn({ err: error }, 'A page could not be kept on disk.'));
+export function createPages({ site, cache, disk, faults, renderTimeoutMs = RENDER_TIMEOUT_MS }: PagesOptions): Pages {
+  const queue = createBackgroundQueue((error) => faults.report(DISK_FAULT, error, 'Pages cannot be kept on the disk.'));
+  /** Until then nobody asks the database, which has just not answered: a database that is away needs no storm. */
+  let awayUntil = 0;
+  let awayBecause: unknown;
   const stop = onContentChange(() => {
     cache.clear();
     // What waits belongs to pages that are stale now, and nothing may delay the emptying of the folder or crowd it out.
@@ -56,16 +65,28 @@ export function createPages({ site, cache, disk, log, renderTimeoutMs = RENDER_T
 
   async function make(request: SiteRequest, key: string): Promise<MadePage> {
     try {
-      const response = await within(site.respond(request), renderTimeoutMs);
+      if (performance.now() < awayUntil) throw awayBecause;
+      const response = await inTime(site.respond(request), renderTimeoutMs, () => renderTooSlow(renderTimeoutMs));
       const page = await storePage(response);
+      faults.clear(key);
+      faults.clear(DATABASE_FAULT, 'The database answers again.');
       settle(request, key, response, page);
       return { page, isStorable: response.cacheable && page.status < 500 };
     } catch (error) {
+      const isAway = isDatabaseAway(error);
+      if (isAway) noteAway(error);
       const page = await findStale(request, key);
-      if (!page) throw error;
-      log.error({ err: error, url: request.path }, 'A page could not be made; its last good copy was sent.');
+      if (!page) throw isAway ? databaseAway(error) : error;
+      if (!isAway) faults.report(key, error, 'A page could not be made; its last good copy is sent.');
       return { page, isStorable: true, ttlMs: STALE_TTL_MS };
     }
+  }
+
+  function noteAway(error: unknown): void {
+    faults.report(DATABASE_FAULT, error, 'The database does not answer; the last good pages are sent.');
+    if (performance.now() < awayUntil) return;
+    awayUntil = performance.now() + AWAY_MS;
+    awayBecause = error;
   }
 
   /** The last good copy of a page, marked as such. */
@@ -78,7 +99,7 @@ export function createPages({ site, cache, disk, log, renderTimeoutMs = RENDER_T
     try {
       return await disk.readLastGood(path);
     } catch (error) {
-      log.warn({ err: error, url: path }, 'The last good copy of a page could not be read.');
+      faults.report(DISK_FAULT, error, 'The last good copy of a page cannot be read.');
       return undefined;
     }
   }
@@ -93,6 +114,7 @@ export function createPages({ site, cache, disk, log, renderTimeoutMs = RENDER_T
       if (!cache.replace(key, page, best) || !isHtml(page) || !isKeptOnDisk(request, key)) return;
       const copy = await makeFrontCopy(best);
       if (copy) await disk.write(request.path, copy, () => cache.holds(key, best));
+      faults.clear(DISK_FAULT, 'Pages can be kept on the disk again.');
     });
   }
 
@@ -127,16 +149,4 @@ export function createPages({ site, cache, disk, log, renderTimeoutMs = RENDER_T
 
 function isHtml({ headers }: StoredPage): boolean {
   return headers['content-type']?.startsWith('text/html') ?? false;
-}
-
-async function within<T>(work: Promise<T>, limitMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(renderTooSlow(limitMs)), limitMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,27 +1,31 @@
 import type { FastifyInstance } from 'fastify';
+import type { FaultLog } from '../faultLog.ts';
+import { inTime } from '../inTime.ts';
 
 export interface HealthChecks {
   /** True from the moment the process was told to stop. */
   isStopping(): boolean;
   /** Each check by name; one that rejects makes the process not ready. */
   checks: Record<string, () => Promise<void>>;
+  faults: FaultLog;
 }
 
 /** Time one check may take, in ms: a database that hangs is as good as away. */
 const CHECK_TIMEOUT_MS = 3_000;
 
 /** `/healthz`: the process lives. `/readyz`: it can do its work; 503 names what it lacks. */
-export function registerHealth(app: FastifyInstance, { isStopping, checks }: HealthChecks): void {
+export function registerHealth(app: FastifyInstance, { isStopping, checks, faults }: HealthChecks): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  app.get('/readyz', async (request, reply) => {
+  app.get('/readyz', async (_request, reply) => {
     const results: Record<string, 'failed' | 'ok'> = {};
     await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
         try {
-          await inTime(check());
+          await inTime(check(), CHECK_TIMEOUT_MS);
           results[name] = 'ok';
+          faults.clear(`check ${name}`, 'A readiness check succeeds again.');
         } catch (error) {
-          request.log.error({ err: error, check: name }, 'A readiness check failed.');
+          faults.report(`check ${name}`, error, 'A readiness check failed.');
           results[name] = 'failed';
         }
       }),
@@ -33,16 +37,4 @@ export function registerHealth(app: FastifyInstance, { isStopping, checks }: Hea
       .header('cache-control', 'no-store')
       .send({ status, checks: results });
   });
-}
-
-async function inTime(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer after ${CHECK_TIMEOUT_MS} ms.`)), CHECK_TIMEOUT_MS);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -15,19 +15,21 @@ const POLICY_HEADER = 'content-security-policy';
 export interface StudioRouteOptions {
   isDevelopment: boolean;
   publicUrl: string;
+  /** Refuses while the database is away. */
+  needsDatabase(): Promise<void>;
 }
 
 /** Hands `/admin`, `/api` and `/_next` to Next. The first account cannot be made through any of them. */
 export function registerStudio(
   app: FastifyInstance,
   studio: Studio,
-  { isDevelopment, publicUrl }: StudioRouteOptions,
+  { isDevelopment, publicUrl, needsDatabase }: StudioRouteOptions,
 ): void {
   app.register(async (scope) => {
     // Next reads the body itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    const onRequest = shedWhenBusy(app);
+    const onRequest = [shedWhenBusy(app), needsDatabase];
 
     const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       if (makesFirstAccount(request.raw.url ?? '')) throw firstAccountByLink();

@@ -1,0 +1,67 @@
+/** Codes of the system and of PostgreSQL (classes 08 and 57P) for a server that cannot be reached or takes nobody now. */
+const AWAY = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+const AWAY_CLASS = /^08\d{3}$/;
+/** What a SQLite file that is broken, locked or not to be read fails with; longer codes begin with these. */
+const UNUSABLE_FILE = /^SQLITE_(BUSY|CANTOPEN|CORRUPT|IOERR|LOCKED|NOTADB|PROTOCOL)/;
+/** The pool's and the client's own words, which come without a code. */
+const AWAY_WORDS =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after)/;
+
+const FULL = /^(ENOSPC|EDQUOT|EROFS|53100|SQLITE_FULL|SQLITE_READONLY)/;
+
+/** Whether an error, or what caused it, says that the database cannot be reached or read now. */
+export function isDatabaseAway(error: unknown): boolean {
+  return hasCause(
+    error,
+    ({ code, message, syscall }) =>
+      AWAY.has(code) ||
+      AWAY_CLASS.test(code) ||
+      UNUSABLE_FILE.test(code) ||
+      AWAY_WORDS.test(message) ||
+      // The socket file of a server on this machine is gone.
+      (code === 'ENOENT' && syscall === 'connect'),
+  );
+}
+
+/** Whether an error, or what caused it, says that the disk takes nothing more. */
+export function isDiskFull(error: unknown): boolean {
+  return hasCause(error, ({ code }) => FULL.test(code));
+}
+
+/** Errors are wrapped a few times at most; a circle of causes must not be followed for ever. */
+const MAX_DEPTH = 8;
+
+interface Facts {
+  code: string;
+  message: string;
+  syscall: string;
+}
+
+function hasCause(error: unknown, isMeant: (facts: Facts) => boolean, depth = 0): boolean {
+  if (!(error instanceof Object) || depth > MAX_DEPTH) return false;
+  // A bucket that cannot be reached fails with the same codes, but the client for it signs its errors.
+  if ('$metadata' in error) return false;
+  const { cause, errors, ...facts } = error as { cause?: unknown; errors?: unknown } & Record<keyof Facts, unknown>;
+  const { message } = error as Partial<Error>;
+  if (isMeant({ code: text(facts.code), message: text(message), syscall: text(facts.syscall) })) return true;
+  // Several addresses of one name that all refuse come as one error.
+  const several: unknown[] = Array.isArray(errors) ? errors : [];
+  return [cause, ...several].some((inner) => hasCause(inner, isMeant, depth + 1));
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

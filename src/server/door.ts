@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { HEADERS_TIMEOUT_MS } from './plugins/requestLimits.ts';
+
+/** The process's one HTTP server. It stays the same while what answers behind it changes. */
+export interface Door {
+  readonly server: Server;
+  /** Connections that are open now. */
+  readonly connections: ReadonlySet<Socket>;
+  /**
+   * Opens the door, unless it is open.
+   * @throws when the port is not to be had
+   */
+  open(where: { fd: number } | { host: string; port: number }): Promise<void>;
+  /** Lets `listener` answer from the next request on. */
+  answerWith(listener: RequestListener): void;
+  /** Takes no more connections and leaves the open ones alone. Who already stood before the door is still let in. */
+  shut(): Promise<void>;
+}
+
+/** How long a quiet connection is kept, in ms: longer than load balancers keep theirs, which are 60 s and less. */
+const KEEP_ALIVE_MS = 72_000;
+/** How often slow requests are looked for, in ms. */
+const SLOW_CHECK_MS = 2_000;
+/** Nobody stands before the door when nobody came in for so many turns of the event loop, which lets in one at a time. */
+const QUIET_TURNS = 5;
+/** The most turns that shutting takes when visitors keep coming. */
+const MAX_TURNS = 2_000;
+
+/** @param requestTimeoutMs from the first byte of a request to its last */
+export function createDoor(requestTimeoutMs: number): Door {
+  let current: RequestListener = (_request, response) => response.writeHead(503, { 'retry-after': '5' }).end();
+  /** Requests that wait while the door is being shut. */
+  let held: Parameters<RequestListener>[] | undefined;
+  let entered = 0;
+  const connections = new Set<Socket>();
+  const server = createServer(
+    {
+      connectionsCheckingInterval: SLOW_CHECK_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      requestTimeout: requestTimeoutMs,
+    },
+    (request, response) => {
+      if (held) held.push([request, response]);
+      else current(request, response);
+    },
+  );
+  server.on('connection', (socket: Socket) => {
+    entered += 1;
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+
+  /** The system has taken connections that this process has not seen yet; it resets them when the door falls shut. */
+  async function letIn(): Promise<void> {
+    let quiet = 0;
+    for (let turn = 0; turn < MAX_TURNS && quiet < QUIET_TURNS; turn += 1) {
+      const before = entered;
+      await nextTurn();
+      quiet = entered === before ? quiet + 1 : 0;
+    }
+  }
+
+  return {
+    server,
+    connections,
+    async open(where) {
+      if (server.listening) return;
+      server.listen(where);
+      await once(server, 'listening');
+    },
+    answerWith(listener) {
+      current = listener;
+    },
+    async shut() {
+      // Whoever is answered comes again at once, and the crowd at the door would never end.
+      held = [];
+      await letIn();
+      // The HTTP server's own method would close quiet connections, on which requests may be on their way.
+      NetServer.prototype.close.call(server);
+      const waiting = held;
+      held = undefined;
+      for (const pair of waiting) current(...pair);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** A fault that lasts meets every request; the log gets one line when it begins, one a minute, and one when it is over. */
+export interface FaultLog {
+  /** @param key what is at fault, such as `database` or a page's address */
+  report(key: string, error: unknown, message: string): void;
+  /** Says that the fault is over; does nothing when there was none. */
+  clear(key: string, message?: string): void;
+}
+
+const REPEAT_MS = 60_000;
+/** Addresses are chosen by whoever asks, so only this many faults are known at once. */
+const MAX_FAULTS = 200;
+
+export function createFaultLog(log: Pick<FastifyBaseLogger, 'error' | 'info'>, now: () => number = Date.now): FaultLog {
+  const reported = new Map<string, number>();
+  return {
+    report(key, error, message) {
+      const last = reported.get(key);
+      if (last !== undefined && now() - last < REPEAT_MS) return;
+      if (reported.size >= MAX_FAULTS) reported.delete(reported.keys().next().value ?? '');
+      reported.set(key, now());
+      log.error({ err: error, fault: key }, message);
+    },
+    clear(key, message) {
+      if (reported.delete(key) && message) log.info({ fault: key }, message);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { databaseAway } from '../errors.ts';
+import type { FaultLog } from '../faultLog.ts';
+import { inTime } from '../inTime.ts';
+
+/** An answer of the database counts for so long, in ms. */
+const TRUSTED_MS = 250;
+/** A database that is silent for so long is as good as away, in ms. */
+const SILENCE_MS = 3_000;
+
+export const DATABASE_FAULT = 'database';
+
+/**
+ * An onRequest hook of routes that are nothing without the database: 503 while it is away. The studio itself would answer
+ * that nobody is signed in.
+ * @param ask asks the database something small
+ */
+export function requireDatabase(ask: () => Promise<void>, faults: FaultLog): () => Promise<void> {
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (performance.now() - answeredAt < TRUSTED_MS) return;
+    try {
+      await inTime(ask(), SILENCE_MS);
+    } catch (error) {
+      faults.report(DATABASE_FAULT, error, 'The database does not answer.');
+      throw databaseAway(error);
+    }
+    answeredAt = performance.now();
+    faults.clear(DATABASE_FAULT, 'The database answers again.');
+  };
+}
