@@ -48,8 +48,8 @@ export interface AppOptions {
   isDevelopment?: boolean;
   /** Shorter in tests. */
   handlerTimeoutMs?: number;
-  /** Time after the start in which a blocked process sheds nothing, in ms. */
-  startGraceMs?: number;
+  /** While true a blocked process sheds nothing. */
+  isStarting?: () => boolean;
   logger?: FastifyServerOptions['logger'];
   /** The door of a process that builds more than one server; absent: one of its own. */
   door?: Door;
@@ -89,7 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(draining, { isStopping });
   await app.register(securityHeaders, { publicUrl: env.publicUrl });
   await app.register(requestLimits);
-  await app.register(pressure, { graceMs: options.startGraceMs ?? 0 });
+  await app.register(pressure, options.isStarting ? { isStarting: options.isStarting } : {});
   await app.register(rateLimit);
   if (options.assetsDir) await app.register(assets, { root: options.assetsDir });
   await app.register(media, { env });

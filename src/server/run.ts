@@ -23,8 +23,6 @@ import type { Stopping } from './stopping.ts';
 import { createStudio } from './studio/createStudio.ts';
 import { buildWaitingApp, waitForDatabase } from './waiting.ts';
 
-/** Loading the studio blocks the process for seconds; whoever follows the printed link at once must not be refused. */
-const START_GRACE_MS = 30_000;
 /** Together less than the ten seconds after which Docker kills. */
 const DRAIN = { acceptMs: 1_000, quietMs: 1_000, finishMs: 5_000 };
 
@@ -89,6 +87,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
     assets: readSiteAssets(clientDir),
     onProblem: ({ message, path, error }) => payload.logger.error({ err: error, path, msg: message }),
   });
+  let isStarting = hasStudio;
   const app = await buildApp({
     env,
     payload,
@@ -97,7 +96,8 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
     ...(claim && { claim }),
     assetsDir: join(clientDir, 'assets'),
     isStopping,
-    startGraceMs: START_GRACE_MS,
+    // Loading the studio blocks the process for seconds; whoever follows the printed link at once must not be refused.
+    isStarting: () => isStarting,
     logger: { level: 'info' },
     door,
   });
@@ -115,5 +115,8 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   printStart({ env, address: door.server.address(), token });
   studio
     ?.ready()
-    .catch((error: unknown) => app.log.error({ err: error }, 'The studio could not start; the site goes on.'));
+    .catch((error: unknown) => app.log.error({ err: error }, 'The studio could not start; the site goes on.'))
+    .finally(() => {
+      isStarting = false;
+    });
 }

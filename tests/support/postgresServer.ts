@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,6 +7,12 @@ import { join } from 'node:path';
 export interface PostgresServer {
   /** The connection string of one of its databases. */
   url(database: string): string;
+  /** Takes the server away from whoever uses it, as a crash would. */
+  pause(): void;
+  /** Brings it back. */
+  resume(): void;
+  /** Everything it has written into its log. */
+  log(): string;
   /** Stops the server and removes its folder. */
   stop(): void;
 }
@@ -31,11 +37,26 @@ export function startPostgres(): PostgresServer | undefined {
   giveToServer(folder);
   run(bin, 'initdb', ['-D', data, '-U', 'rihla', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
   const options = [...SETTINGS, `unix_socket_directories=${folder}`].map((setting) => `-c ${setting}`).join(' ');
-  run(bin, 'pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const log = join(folder, 'log');
+  const start = (): void => run(bin, 'pg_ctl', ['-D', data, '-w', '-l', log, '-o', options, 'start']);
+  const halt = (): void => run(bin, 'pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+  let isRunning = true;
+  start();
   return {
+    pause: () => {
+      if (!isRunning) return;
+      halt();
+      isRunning = false;
+    },
+    resume: () => {
+      if (isRunning) return;
+      start();
+      isRunning = true;
+    },
+    log: () => readFileSync(log, 'utf8'),
     url: (database) => `postgresql://rihla@localhost/${database}?host=${encodeURIComponent(folder)}`,
     stop: () => {
-      run(bin, 'pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+      if (isRunning) halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

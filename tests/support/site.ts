@@ -9,6 +9,8 @@ export interface Site {
   readonly process: ChildProcess;
   /** Everything it has printed. */
   output(): string;
+  /** Resolves once it has printed this text. */
+  printed(text: string): Promise<void>;
   /**
    * Sends a signal and waits for the end.
    * @returns the exit code; null when the signal ended it
@@ -26,10 +28,19 @@ export interface SiteOptions {
   heldSocket?: number;
   /** Module that is loaded before the server, to put a fault into it. */
   preload?: string;
+  /** False: does not wait for it to listen. */
+  isAwaited?: boolean;
 }
 
 /** Starts the built server and waits until its port answers; the studio may still be loading. */
-export async function startSite({ dataDir, env, port, heldSocket, preload }: SiteOptions): Promise<Site> {
+export async function startSite({
+  dataDir,
+  env,
+  port,
+  heldSocket,
+  preload,
+  isAwaited = true,
+}: SiteOptions): Promise<Site> {
   const ownPort = port ?? (await freePort());
   const { args, command, options } = serverCommand(dataDir, ownPort, env);
   const all = preload ? ['--import', preload, ...args] : args;
@@ -44,16 +55,19 @@ export async function startSite({ dataDir, env, port, heldSocket, preload }: Sit
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk));
   const ended = once(child, 'exit') as Promise<[number | null]>;
-  await Promise.race([
-    waitForOutput(child, () => output.includes('Server listening at')),
-    ended.then(([code]) => {
-      throw new Error(`The server ended with ${code} before it listened:\n${output}`);
-    }),
-  ]);
+  if (isAwaited) {
+    await Promise.race([
+      waitForOutput(child, () => output.includes('Server listening at')),
+      ended.then(([code]) => {
+        throw new Error(`The server ended with ${code} before it listened:\n${output}`);
+      }),
+    ]);
+  }
   return {
     origin: `http://localhost:${ownPort}`,
     process: child,
     output: () => output,
+    printed: (text) => waitForOutput(child, () => output.includes(text)),
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       const [code] = await ended;
@@ -64,9 +78,12 @@ export async function startSite({ dataDir, env, port, heldSocket, preload }: Sit
 
 function waitForOutput(child: ChildProcess, isThere: () => boolean): Promise<void> {
   return new Promise((resolve) => {
-    child.stdout?.on('data', () => {
+    const check = (): void => {
       if (isThere()) resolve();
-    });
+    };
+    child.stdout?.on('data', check);
+    child.stderr?.on('data', check);
+    check();
   });
 }
 

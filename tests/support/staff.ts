@@ -4,7 +4,11 @@ import type { Site } from './site.ts';
 /** Calls the studio's REST endpoints over HTTP as a signed-in editor. */
 export type Staff = (method: string, path: string, body?: object | FormData) => Promise<Response>;
 
-const ADMIN = { name: 'Fatima-Zahra Benali', email: 'office@khettara.example', password: 'walnuts below toubkal' };
+export const ADMIN = {
+  name: 'Fatima-Zahra Benali',
+  email: 'office@khettara.example',
+  password: 'walnuts below toubkal',
+};
 const CLAIM_LINK = /http:\/\/\S+\/claim\/\S+\//;
 
 /** Makes the first account of a site through its one-time link, and signs in. */

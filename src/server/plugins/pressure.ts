@@ -1,21 +1,28 @@
+import type { ServerResponse } from 'node:http';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { busy } from '../errors.ts';
 
-/** Mean delay of the event loop over one sample, in ms, from which the server sheds what is dear to make. */
-const MAX_EVENT_LOOP_DELAY_MS = 2000;
+/** Mean delay of the event loop over one sample, in ms, from which a process is strained. */
+const MAX_EVENT_LOOP_DELAY_MS = 500;
 const SAMPLE_INTERVAL_MS = 1000;
+/** Strained samples in a row before anything is refused: one page of the studio that is opened for the first time is no overload. */
+const STRAINED_SAMPLES = 3;
+/** Requests to the studio that may be under way; an editor's browser sends six at once. */
+const MAX_STUDIO_REQUESTS = 60;
 
 export interface PressureOptions {
-  /** Time after the start in which nothing is shed, in ms: loading the studio blocks the process, and nobody overloads it. */
-  graceMs?: number;
+  /** While true nothing is shed: loading the studio blocks the process, and nobody overloads it. */
+  isStarting?: () => boolean;
+  /** Shorter in tests. */
+  sampleMs?: number;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** When shedding begins, on the clock of `performance.now()`. */
-    shedsFrom: number;
+    /** Whether what is dear to make is refused now. */
+    isShedding(): boolean;
   }
 }
 
@@ -24,13 +31,19 @@ declare module 'fastify' {
  * and each dear route refuses for itself with {@link shedWhenBusy}.
  */
 export const pressure = fp(
-  async (app: FastifyInstance, { graceMs = 0 }: PressureOptions) => {
-    app.decorate('shedsFrom', performance.now() + graceMs);
+  async (app: FastifyInstance, { isStarting, sampleMs = SAMPLE_INTERVAL_MS }: PressureOptions) => {
     await app.register(underPressure, {
       maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
       sampleInterval: SAMPLE_INTERVAL_MS,
       pressureHandler: () => undefined,
     });
+    let strained = 0;
+    const timer = setInterval(() => {
+      strained = app.isUnderPressure() && !isStarting?.() ? strained + 1 : 0;
+    }, sampleMs);
+    timer.unref();
+    app.addHook('onClose', async () => clearInterval(timer));
+    app.decorate('isShedding', () => strained >= STRAINED_SAMPLES);
   },
   { name: 'pressure' },
 );
@@ -38,6 +51,24 @@ export const pressure = fp(
 /** onRequest hook of a dear route: 503 with Retry-After while the process is overloaded. */
 export function shedWhenBusy(app: FastifyInstance): () => Promise<void> {
   return async () => {
-    if (performance.now() >= app.shedsFrom && app.isUnderPressure()) throw busy();
+    if (app.isShedding()) throw busy();
+  };
+}
+
+/**
+ * Limits how many requests a group of routes has under way: a storm on the studio must leave room for visitors.
+ * @returns an onRequest hook that refuses with 503 and Retry-After
+ */
+export function limitConcurrency(
+  max = MAX_STUDIO_REQUESTS,
+): (request: unknown, reply: { raw: ServerResponse }) => Promise<void> {
+  let running = 0;
+  return async (_request, { raw }) => {
+    if (running >= max) throw busy();
+    running += 1;
+    // A response that was handed to Next ends without Fastify's hooks.
+    raw.once('close', () => {
+      running -= 1;
+    });
   };
 }

@@ -11,7 +11,7 @@ const WRITING = ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
 export function registerPages(app: FastifyInstance, pages: Pages): void {
   const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const wanted = toSiteRequest(request);
-    return sendPage(request, reply, pages.peek(wanted) ?? (await pages.find(wanted, app.isUnderPressure())));
+    return sendPage(request, reply, pages.peek(wanted) ?? (await pages.find(wanted, app.isShedding())));
   };
   app.route({ method: READING, url: '/search/*', config: { rateLimit: RATE_LIMITS.search }, handler: respond });
   app.route({ method: READING, url: '/*', handler: respond });

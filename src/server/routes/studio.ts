@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { firstAccountByLink } from '../errors.ts';
-import { shedWhenBusy } from '../plugins/pressure.ts';
+import { limitConcurrency, shedWhenBusy } from '../plugins/pressure.ts';
 import { RATE_LIMITS } from '../plugins/rateLimit.ts';
 import type { Studio } from '../studio/createStudio.ts';
 import { fillFetchSite } from '../studio/fillFetchSite.ts';
@@ -29,7 +29,7 @@ export function registerStudio(
     // Next reads the body itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    const onRequest = [shedWhenBusy(app), needsDatabase];
+    const onRequest = [shedWhenBusy(app), limitConcurrency(), needsDatabase];
 
     const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       if (makesFirstAccount(request.raw.url ?? '')) throw firstAccountByLink();

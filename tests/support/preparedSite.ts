@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { migrate } from '../../src/cms/migrate.ts';
+import { buildPage, buildUser } from './factories.ts';
+import { type Site, type SiteOptions, startSite } from './site.ts';
+import { copyMigratedSqlite } from './sqliteTemplate.ts';
+import { ADMIN } from './staff.ts';
+import { openTestPayload } from './testPayload.ts';
+
+export interface Prepared {
+  /** A data folder that the running test may do with as it likes. */
+  dataDir: string;
+  remove(): void;
+}
+
+/**
+ * Makes a site without starting it: an account that `signIn` knows, and a published page of each path, which is its title.
+ * @param databaseUrl an empty PostgreSQL database; absent: SQLite
+ * @param parent the folder to make the data folder in
+ * @param isKept true: whoever asks removes it; otherwise it goes with the running test
+ */
+export async function prepareSite(
+  paths: readonly string[],
+  { databaseUrl, isKept, parent = tmpdir() }: { databaseUrl?: string; isKept?: boolean; parent?: string } = {},
+): Promise<Prepared> {
+  const dataDir = mkdtempSync(join(parent, 'rihla-up-'));
+  const remove = (): void => rmSync(dataDir, { recursive: true, force: true });
+  if (!isKept) onTestFinished(remove);
+  if (!databaseUrl) await copyMigratedSqlite(dataDir);
+  const payload = await openTestPayload({ dataDir, databaseUrl });
+  if (databaseUrl) await migrate(payload);
+  await buildUser(payload, 'admin', { ...ADMIN });
+  for (const path of paths) await buildPage(payload, { path, title: titleOf(path) });
+  await payload.destroy();
+  return { dataDir, remove };
+}
+
+/** What the page of a path says. */
+export function titleOf(path: string): string {
+  return `All about ${path.replaceAll('/', ' ').trim() || 'home'}`;
+}
+
+/** Starts a site that ends with the running test, however that ends. */
+export async function runSite(options: SiteOptions): Promise<Site> {
+  const site = await startSite({ ...options, env: { NO_DEMO: '1', ...options.env } });
+  onTestFinished(async () => {
+    if (site.process.exitCode === null && site.process.signalCode === null) await site.stop('SIGKILL');
+  });
+  return site;
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareSite, titleOf } from '../../support/preparedSite.ts';
+import { connectRaw, rawStatus } from '../../support/rawRequest.ts';
+import { type Site, startSite } from '../../support/site.ts';
+
+/** What a request to a page needs besides its first line. */
+const HOST = 'Host: localhost\r\n\r\n';
+
+describe('hostile clients', () => {
+  let site: Site;
+  let remove: () => void;
+
+  beforeAll(async () => {
+    const prepared = await prepareSite(['/', '/about/'], { isKept: true });
+    remove = prepared.remove;
+    site = await startSite({ dataDir: prepared.dataDir, env: { NO_DEMO: '1' } });
+    // The studio is loaded, so that its memory is not taken for that of the requests.
+    await fetch(`${site.origin}/admin/login`);
+  });
+  afterAll(async () => {
+    await site.stop('SIGKILL');
+    remove();
+  });
+
+  it.each([
+    ['an address of 5 kB', `GET /?${'a'.repeat(5_000)} HTTP/1.1\r\n${HOST}`, 414],
+    ['an address of 100 kB', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\n${HOST}`, 431],
+    ['headers of 100 kB', `GET / HTTP/1.1\r\nX-Much: ${'a'.repeat(100_000)}\r\n${HOST}`, 431],
+    ['10,000 headers', `GET / HTTP/1.1\r\n${'X-A: 1\r\n'.repeat(10_000)}${HOST}`, 431],
+    ['percent signs that mean nothing', `GET /%zz/%E0%A4%A HTTP/1.1\r\n${HOST}`, 400],
+    ['an encoded NUL', `GET /about%00/ HTTP/1.1\r\n${HOST}`, 404],
+    ['a NUL', `GET /about\0/ HTTP/1.1\r\n${HOST}`, 400],
+    ['a way out of the folder', `GET /media/..%2f..%2fsecret HTTP/1.1\r\n${HOST}`, 404],
+    ['no such method', `BREW / HTTP/1.1\r\n${HOST}`, 400],
+    ['a method for other things', `PROPFIND / HTTP/1.1\r\n${HOST}`, 405],
+    ['TRACE', `TRACE / HTTP/1.1\r\n${HOST}`, 405],
+    ['CONNECT', `CONNECT other.example:443 HTTP/1.1\r\n${HOST}`, 0],
+    ['an upgrade that nobody offers', `GET / HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${HOST}`, 200],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['HTTP/1.0', 'GET /about/ HTTP/1.0\r\n\r\n', 200],
+    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['two lengths', `POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n${HOST}`, 400],
+    ['a length and chunks', `POST / HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n${HOST}`, 400],
+    [
+      'a form of 100 MB',
+      `POST /claim/x/ HTTP/1.1\r\nContent-Length: 100000000\r\nContent-Type: application/x-www-form-urlencoded\r\n${HOST}`,
+      413,
+    ],
+    [
+      'a preview of 100 MB',
+      `POST /preview/render HTTP/1.1\r\nOrigin: ORIGIN\r\nContent-Length: 100000000\r\nContent-Type: application/json\r\n${HOST}`,
+      413,
+    ],
+  ])('%s', async (_name, text, status) => {
+    const { origin } = site;
+    expect(await rawStatus(origin, text.replace('ORIGIN', origin.replace('127.0.0.1', 'localhost')))).toBe(status);
+    expect((await fetch(`${origin}/about/`)).status).toBe(200);
+  });
+
+  it('several requests on one connection are answered in order', async () => {
+    const connection = await connectRaw(site.origin);
+    connection.send(`GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /about/ HTTP/1.1\r\nConnection: close\r\n${HOST}`);
+    const answer = await connection.ended();
+    expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
+    expect(answer.indexOf('"ok"')).toBeLessThan(answer.indexOf(titleOf('/about/')));
+  });
+
+  it('headers that come a letter at a time are not waited for', async () => {
+    const connection = await connectRaw(site.origin);
+    const dribble = setInterval(() => connection.send('a'), 500);
+    connection.send('GET / HTTP/1.1\r\nX-Slow: ');
+    const answer = await connection.ended();
+    clearInterval(dribble);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('a body that comes a letter at a time is not waited for', async () => {
+    const connection = await connectRaw(site.origin);
+    connection.send(
+      'POST /claim/x/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\n',
+    );
+    const dribble = setInterval(() => connection.send('a'), 500);
+    const answer = await connection.ended();
+    clearInterval(dribble);
+    expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+  });
+
+  it('hundreds who read slowly, hang up, or never ask cost others nothing', async () => {
+    const request = `GET / HTTP/1.1\r\n${HOST}`;
+    const connections = await Promise.all(Array.from({ length: 300 }, () => connectRaw(site.origin)));
+    for (const [number, connection] of connections.entries()) {
+      const phase = number % 5;
+      if (phase === 0) connection.socket.pause();
+      if (phase < 2) connection.send(request.repeat(50));
+      if (phase === 2) connection.send(request.slice(0, 20));
+      if (phase === 3) connection.send(`GET /never-${number}/ HTTP/1.1\r\n${HOST}`);
+      if (phase === 1 || phase === 3) connection.socket.destroy();
+    }
+    const started = performance.now();
+    for (let asked = 0; asked < 50; asked += 1) expect((await fetch(`${site.origin}/about/`)).status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    for (const { socket } of connections) socket.destroy();
+  });
+
+  it('10,000 made-up queries are one page, and 10,000 made-up addresses are soon forgotten', async () => {
+    const { origin } = site;
+    await askMany(2_000, (number) => `${origin}/warm-${number}/`);
+    const before = residentBytes(site);
+    await askMany(10_000, (number) => `${origin}/about/?utm_source=x${number}&fbclid=${number}&s=${number}`);
+    await askMany(10_000, (number) => `${origin}/nothing-${number}-${'x'.repeat(100)}/`);
+    expect(residentBytes(site) - before).toBeLessThan(150 * 1024 * 1024);
+    const tags = await Promise.all(
+      ['', '?a=1', '?a=2&b'].map(async (query) => (await fetch(`${origin}/about/${query}`)).headers.get('etag')),
+    );
+    expect(new Set(tags).size).toBe(1);
+    expect(site.output()).not.toContain('"level":60');
+  });
+});
+
+/** Asks for many addresses, a few at a time. */
+async function askMany(total: number, address: (number: number) => string): Promise<void> {
+  let next = 0;
+  const visit = async (): Promise<void> => {
+    for (let number = next++; number < total; number = next++) {
+      const answer = await fetch(address(number));
+      await answer.arrayBuffer();
+      expect(answer.status).toBeLessThan(500);
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, visit));
+}
+
+/** What the process holds in memory, in bytes. */
+function residentBytes({ process: { pid } }: Site): number {
+  const [, pages = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
+  return Number(pages) * 4096;
+}
