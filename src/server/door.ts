@@ -42,6 +42,8 @@ export function createDoor(requestTimeoutMs: number): Door {
       headersTimeout: HEADERS_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
       requestTimeout: requestTimeoutMs,
+      // Next takes upgrades for its development server and then leaves them unanswered; HTTP lets a server ignore the wish.
+      shouldUpgradeCallback: () => false,
     },
     (request, response) => {
       if (held) held.push([request, response]);

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { serverCommand } from './serverCommand.ts';
 
 /** The built server, running in a process of its own. */
@@ -9,6 +11,8 @@ export interface Site {
   readonly process: ChildProcess;
   /** Everything it has printed. */
   output(): string;
+  /** Whether the last good copy of a page is on its disk. */
+  keeps(path: string): boolean;
   /** Resolves once it has printed this text. */
   printed(text: string): Promise<void>;
   /**
@@ -67,6 +71,7 @@ export async function startSite({
     origin: `http://localhost:${ownPort}`,
     process: child,
     output: () => output,
+    keeps: (path) => existsSync(join(dataDir, 'last-good', path, 'index.html')),
     printed: (text) => waitForOutput(child, () => output.includes(text)),
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);

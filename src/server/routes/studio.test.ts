@@ -81,6 +81,8 @@ describe('studio', () => {
     const attempt = () => app.inject({ method: 'POST', url: '/api/users/login', payload: {} });
     for (let tries = 0; tries < 10; tries += 1) expect((await attempt()).statusCode).toBe(200);
     expect((await attempt()).statusCode).toBe(429);
+    expect((await app.inject('/api/pages')).statusCode).toBe(200);
+    expect((await app.inject('/api/pages')).headers).not.toHaveProperty('x-ratelimit-limit');
   });
 
   test('one that cannot start says so, and the site goes on', async () => {

@@ -29,7 +29,7 @@ export function registerStudio(
     // Next reads the body itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    const onRequest = [shedWhenBusy(app), limitConcurrency(), needsDatabase];
+    const hooks = [shedWhenBusy(app), limitConcurrency(), needsDatabase];
 
     const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       if (makesFirstAccount(request.raw.url ?? '')) throw firstAccountByLink();
@@ -42,8 +42,10 @@ export function registerStudio(
     };
     // A studio that has begun to load gets all of its files, or it would stand there half.
     scope.all('/_next/*', { handler });
-    for (const url of ['/admin', '/admin/*', '/api', '/api/*']) scope.all(url, { handler, onRequest });
-    for (const url of GUARDED) scope.post(url, { handler, onRequest, config: { rateLimit: RATE_LIMITS.login } });
+    for (const url of ['/admin', '/admin/*', '/api', '/api/*']) scope.all(url, { handler, onRequest: [...hooks] });
+    // A list of its own for each route: the rate limit adds its hook to the list that it finds.
+    for (const url of GUARDED)
+      scope.post(url, { handler, onRequest: [...hooks], config: { rateLimit: RATE_LIMITS.login } });
   });
 }
 

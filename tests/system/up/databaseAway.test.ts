@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../support/postgresServer.ts';
@@ -33,7 +31,7 @@ describe.skipIf(!isInstalled)('PostgreSQL away', () => {
     const { dataDir } = await prepareSite(['/', '/about/', '/rates/', '/late/'], { databaseUrl: DATABASE_URL });
     const site = await runSite({ dataDir, env: { DATABASE_URL } });
     const staff = await signIn(site);
-    for (const path of ['/about/', '/rates/']) await keep(site, dataDir, path);
+    for (const path of ['/about/', '/rates/']) await keep(site, path);
     // A publish empties the memory; only one of the two pages is asked for again before the database goes.
     expect((await staff('POST', '/globals/site', { name: 'Khettara Travels' })).status).toBeLessThan(300);
     expect(await readPage(site, '/about/')).toMatchObject({ status: 200, stale: null });
@@ -74,7 +72,7 @@ describe.skipIf(!isInstalled)('PostgreSQL away', () => {
     const { dataDir } = await prepareSite(['/about/', '/late/'], { databaseUrl: DATABASE_URL });
     const env = { DATABASE_URL, ROLE: 'site' };
     const earlier = await runSite({ dataDir, env });
-    await keep(earlier, dataDir, '/about/');
+    await keep(earlier, '/about/');
     expect(await earlier.stop()).toBe(0);
 
     postgres.pause();
@@ -142,9 +140,9 @@ async function readPage(site: Site, path: string): Promise<Read> {
 }
 
 /** Asks for a page until its last good copy is on the disk. */
-async function keep(site: Site, dataDir: string, path: string): Promise<void> {
+async function keep(site: Site, path: string): Promise<void> {
   expect((await readPage(site, path)).status).toBe(200);
-  await until(async () => existsSync(join(dataDir, 'last-good', path, 'index.html')));
+  await until(async () => site.keeps(path));
 }
 
 function count(text: string, part: string): number {

@@ -19,7 +19,7 @@ it('a restart under load fails no request when the service manager holds the por
   const options = { dataDir, port: held.port, heldSocket: held.descriptor };
   let site = await runSite(options);
   const load = startLoad(`http://127.0.0.1:${held.port}`, { paths: PATHS });
-  for (let restart = 0; restart < 3; restart += 1) {
+  for (let restart = 0; restart < 2; restart += 1) {
     await load.answer(300);
     expect(await site.stop()).toBe(0);
     site = await runSite(options);

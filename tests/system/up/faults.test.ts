@@ -1,0 +1,83 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { SQLITE_FILE } from '../../../src/cms/database/sqlite.ts';
+import { startLoad } from '../../support/load.ts';
+import { prepareSite, runSite, titleOf } from '../../support/preparedSite.ts';
+import { signIn } from '../../support/staff.ts';
+
+const preload = join(import.meta.dirname, '../../support/faultOnSignal.ts');
+
+it.each(['throw', 'reject'])('after an error that nobody caught (%s) it ends in order, and says so', async (fault) => {
+  const { dataDir } = await prepareSite(['/about/']);
+  const site = await runSite({ dataDir, preload, env: { FAULT: fault } });
+  const load = startLoad(site.origin, { paths: ['/about/'], visitors: 4 });
+  await load.answer(20);
+  expect(await site.stop('SIGWINCH')).toBe(1);
+  await load.stop();
+  expect(load.failures.filter((failure) => !failure.startsWith('ECONNREFUSED'))).toEqual([]);
+  expect(site.output()).toContain('A fault that nobody caught.');
+  expect(site.output()).toContain('"level":60');
+});
+
+it('under lasting load stored pages are served, and what is dear is refused with a word on when to come again', async () => {
+  const { dataDir } = await prepareSite(['/about/', '/rates/']);
+  const site = await runSite({ dataDir, preload, env: { FAULT: 'block' } });
+  const staff = await signIn(site);
+  expect((await fetch(`${site.origin}/about/`)).status).toBe(200);
+  site.process.kill('SIGWINCH');
+  while ((await fetch(`${site.origin}/preview/pages/1/`)).status !== 503);
+  const dear = ['/search/camels/', '/rates/', '/preview/pages/1/', '/admin/login'];
+  const [stored, alive, studio, ...refused] = await Promise.all([
+    fetch(`${site.origin}/about/?fbclid=1`),
+    fetch(`${site.origin}/healthz`),
+    staff('GET', '/pages'),
+    ...dear.map((path) => fetch(site.origin + path)),
+  ]);
+  expect([stored?.status, alive?.status]).toEqual([200, 200]);
+  expect([studio?.status, studio?.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
+    dear.map(() => [503, '5']),
+  );
+  while ((await fetch(`${site.origin}/rates/`)).status !== 200);
+});
+
+it('a storm on the studio is cut to what leaves room for visitors', async () => {
+  const { dataDir } = await prepareSite(['/about/']);
+  const site = await runSite({ dataDir });
+  const staff = await signIn(site);
+  const load = startLoad(site.origin, { paths: ['/about/'], visitors: 4 });
+  const answers = await Promise.all(Array.from({ length: 300 }, () => staff('GET', '/pages?depth=1')));
+  const statuses = answers.map(({ status }) => status);
+  await load.stop();
+  expect(load.failures).toEqual([]);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  expect((await staff('GET', '/pages')).status).toBe(200);
+});
+
+it('a page whose content is broken keeps its last good copy; the log says so once', async () => {
+  const { dataDir } = await prepareSite(['/about/', '/rates/']);
+  const site = await runSite({ dataDir });
+  const staff = await signIn(site);
+  const read = (path: string) => fetch(site.origin + path);
+  await read('/about/');
+  while (!site.keeps('/about/')) await read('/healthz');
+  corrupt(dataDir, "update pages set layout = '{broken' where path = '/about/'");
+  // Any publish empties the memory.
+  expect((await staff('POST', '/globals/site', { name: 'Khettara Travels' })).status).toBe(200);
+  for (let asked = 0; asked < 5; asked += 1) {
+    const kept = await read(`/about/?again=${asked}`);
+    expect([kept.status, kept.headers.get('x-rihla-stale')]).toEqual([200, '1']);
+    expect(await kept.text()).toContain(titleOf('/about/'));
+  }
+  expect((await read('/rates/')).headers.get('x-rihla-stale')).toBeNull();
+  expect(site.output().split('its last good copy is sent').length - 1).toBe(1);
+});
+
+/** Changes the database behind the site's back. */
+function corrupt(dataDir: string, statement: string): void {
+  const { DatabaseSync } = createRequire(import.meta.url)('node:sqlite') as typeof import('node:sqlite');
+  const database = new DatabaseSync(join(dataDir, SQLITE_FILE));
+  database.exec(statement);
+  database.close();
+}
