@@ -7,7 +7,10 @@ const FIRST_DESCRIPTOR = 3;
  * @returns undefined when none was passed on
  * @throws when more than one was
  */
-export function readHeldSocket(source: NodeJS.ProcessEnv = process.env, pid = process.pid): number | undefined {
+export function readHeldSocket(
+  source: Record<string, string | undefined> = process.env,
+  pid = process.pid,
+): number | undefined {
   const { LISTEN_FDS, LISTEN_PID } = source;
   if (!LISTEN_FDS || Number(LISTEN_PID) !== pid) return undefined;
   if (LISTEN_FDS !== '1') throw new Error(`LISTEN_FDS is ${LISTEN_FDS}. Give Rihla one socket, that of its port.`);

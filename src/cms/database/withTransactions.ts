@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DrizzleAdapter } from '@payloadcms/drizzle';
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, PayloadRequest } from 'payload';
 import { openTransaction, type Transaction } from './transaction.ts';
+import { untilWritable } from './untilWritable.ts';
 import { createWriteQueue, type WriteQueue } from './writeQueue.ts';
 
 type TransactionId = number | string;
@@ -183,6 +184,7 @@ async function begin(
 ): Promise<void> {
   const release = (await queue?.acquire()) ?? (() => undefined);
   try {
+    if (queue) await untilWritable(database);
     const native = await openTransaction(database, options);
     if (transaction.hasEnded) {
       await native.rollback();
@@ -219,6 +221,7 @@ function guardWrite(
     if (singleWrite.getStore()) return write.call(database, args);
     const release = await queue?.acquire();
     try {
+      if (queue) await untilWritable(database);
       return await singleWrite.run(true, () => write.call(database, args));
     } finally {
       release?.();

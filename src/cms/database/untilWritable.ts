@@ -1,0 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DrizzleAdapter } from '@payloadcms/drizzle';
+
+/** How long a change waits for another program (a backup, a shell) to let go of the SQLite file, in ms. */
+const LIMIT_MS = 5_000;
+const RETRY_MS = 50;
+
+/**
+ * Waits until nobody else writes into the SQLite file. A statement that meets the lock would fail, and would then make every
+ * commit on its connection fail until it is garbage-collected; one that is run as a script is finished at once. The waiting
+ * is done here because SQLite's own blocks the process.
+ * @throws the database's error when it is still locked after five seconds, or cannot be used at all
+ */
+export async function untilWritable(database: DrizzleAdapter): Promise<void> {
+  const { client } = database as unknown as { client: { executeMultiple(script: string): Promise<void> } };
+  const end = performance.now() + LIMIT_MS;
+  for (;;) {
+    try {
+      await client.executeMultiple('begin immediate; rollback');
+      return;
+    } catch (error) {
+      if (!String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY') || performance.now() > end) throw error;
+    }
+    await wait(RETRY_MS);
+  }
+}

@@ -1,0 +1,45 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { SQLITE_FILE } from '../../../src/cms/database/sqlite.ts';
+import { prepareSite, runSite, titleOf } from '../../support/preparedSite.ts';
+import { signIn } from '../../support/staff.ts';
+
+it('a database that another program has locked costs readers nothing, and staff get a clear word', async () => {
+  const { dataDir } = await prepareSite(['/about/']);
+  const site = await runSite({ dataDir });
+  const staff = await signIn(site);
+  const { DatabaseSync } = createRequire(import.meta.url)('node:sqlite') as typeof import('node:sqlite');
+  const other = new DatabaseSync(join(dataDir, SQLITE_FILE));
+  other.exec('begin immediate');
+  expect(await (await fetch(`${site.origin}/about/`)).text()).toContain(titleOf('/about/'));
+  const refused = await staff('POST', '/pages', { title: 'New', path: '/new/', _status: 'published' });
+  expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining('nothing was saved')]);
+  other.exec('rollback');
+  other.close();
+  expect((await staff('POST', '/pages', { title: 'New', path: '/new/', _status: 'published' })).status).toBe(201);
+});
+
+it('a database of garbage leaves the last good pages, and a calm word for the others', async () => {
+  const { dataDir } = await prepareSite(['/about/', '/late/']);
+  const site = await runSite({ dataDir });
+  const staff = await signIn(site);
+  await fetch(`${site.origin}/about/`);
+  while (!site.keeps('/about/')) await fetch(`${site.origin}/healthz`);
+  // Any publish empties the memory.
+  expect((await staff('POST', '/globals/site', { name: 'Khettara Travels' })).status).toBe(200);
+  for (const name of [SQLITE_FILE, `${SQLITE_FILE}-wal`]) {
+    const file = openSync(join(dataDir, name), 'r+');
+    writeSync(file, Buffer.alloc(2 * 1024 * 1024, 'garbage '), 0);
+    closeSync(file);
+  }
+  const kept = await fetch(`${site.origin}/about/`);
+  expect([kept.status, kept.headers.get('x-rihla-stale')]).toEqual([200, '1']);
+  expect(await kept.text()).toContain(titleOf('/about/'));
+  const never = await fetch(`${site.origin}/late/`);
+  expect([never.status, never.headers.get('retry-after')]).toEqual([503, '5']);
+  expect((await fetch(`${site.origin}/readyz`)).status).toBe(503);
+  expect((await staff('GET', '/pages')).status).toBe(503);
+  expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+});
