@@ -17,11 +17,13 @@ export function migrationsFor({ db }: Payload): readonly Migration[] {
 /**
  * Brings the database to the newest schema; a second process that starts at the same time waits for the first.
  * Ends the process with status 1, after a line in the log, when a migration fails: Payload does so itself.
+ * @param names those to apply in place of all, for a database that is to have an older schema
  */
-export async function migrate(payload: Payload): Promise<void> {
+export async function migrate(payload: Payload, names?: readonly string[]): Promise<void> {
   await withLock(payload, 'migrations', async () => {
     const missing = await missingMigrations(payload);
-    if (missing.length) await payload.db.migrate({ migrations: [...migrationsFor(payload)] as never });
+    const migrations = migrationsFor(payload).filter(({ name }) => names?.includes(name) ?? true);
+    if (migrations.some(({ name }) => missing.includes(name))) await payload.db.migrate({ migrations: migrations as never });
   });
 }
 

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { readdir, rename, rm } from 'node:fs/promises';
+import { isAbsolute, join, resolve } from 'node:path';
+import { BackupError } from './errors.ts';
+import { MANIFEST_FILES } from './manifest.ts';
+
+/** A backup's name is when it was begun, so that the alphabet is the order in time. */
+const NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z(-\d+)?$/;
+/** What a backup under way, or one that is being removed, is called besides its name. */
+const PARTIAL = '.partial';
+
+/**
+ * Where backups go when nothing else is said: beside the data folder, never in it, since nothing beside it is served.
+ * @param dataDir absolute
+ */
+export function defaultBackupFolder(dataDir: string): string {
+  return `${dataDir}-backups`;
+}
+
+/** Names of the whole backups in a folder, oldest first. */
+export async function listBackups(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const names = (await readdir(folder)).filter((name) => NAME.test(name));
+  return names.filter((name) => MANIFEST_FILES.every((file) => existsSync(join(folder, name, file)))).sort(inTime);
+}
+
+/**
+ * The folder of one backup, absolute.
+ * @param wanted a name or a path; the newest when absent
+ * @throws BackupError when there is none
+ */
+export async function findBackup(folder: string, wanted?: string): Promise<string> {
+  const names = await listBackups(folder);
+  if (wanted === undefined) {
+    const newest = names.at(-1);
+    if (newest) return join(folder, newest);
+    throw new BackupError(`There is no backup in ${folder}. Make one with: npm run backup`);
+  }
+  if (names.includes(wanted)) return join(folder, wanted);
+  if (existsSync(wanted) && (isAbsolute(wanted) || wanted.includes('/'))) return resolve(wanted);
+  const todo = names.length ? `Give one of ${names.join(', ')}, or a path` : 'It holds none at all: give a path';
+  throw new BackupError(`There is no backup "${wanted}" in ${folder}. ${todo}.`);
+}
+
+/** A name that no backup in the folder has, after those of the same second. */
+export async function nameBackup(folder: string, now: Date): Promise<string> {
+  const name = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  const last = (await readdir(folder))
+    .filter((other) => NAME.test(other) && other.startsWith(name))
+    .sort(inTime)
+    .at(-1);
+  return last ? `${name}-${Number(last.slice(name.length + 1) || 1) + 1}` : name;
+}
+
+/** Where a backup is made before it is whole. */
+export function partialFolder(folder: string, name: string): string {
+  return join(folder, name + PARTIAL);
+}
+
+/** Removes what killed backups have left. */
+export async function removePartials(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name.endsWith(PARTIAL) && NAME.test(name.slice(0, -PARTIAL.length))) await remove(join(folder, name));
+  }
+}
+
+/**
+ * Removes the oldest backups.
+ * @param keep how many of the newest stay, 1 or more
+ * @param made the one that was made just now, which stays even if a clock that was set back makes it look old
+ * @returns the names of those removed
+ */
+export async function pruneBackups(folder: string, keep: number, made: string): Promise<string[]> {
+  const others = (await listBackups(folder)).filter((name) => name !== made);
+  const old = others.slice(0, Math.max(others.length - (keep - 1), 0));
+  for (const name of old) {
+    // Half a removed backup must not look whole either.
+    await rename(join(folder, name), partialFolder(folder, name));
+    await remove(partialFolder(folder, name));
+  }
+  return old;
+}
+
+function remove(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true });
+}
+
+function inTime(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true });
+}

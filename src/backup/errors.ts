@@ -1,0 +1,29 @@
+import { MediaStorageError } from '../cms/media/storage/mediaStorage.ts';
+
+/** An expected failure of a backup or a restore: its message says what happened and what to do. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+const SQLITE_FULL = 13;
+
+/**
+ * The operator's words for what went wrong on the way.
+ * @param what the work that failed, such as `The backup was not made`
+ */
+export function explain(what: string, error: unknown): BackupError {
+  if (error instanceof BackupError) return error;
+  // The storage speaks to an editor who uploads; what lies behind it is what the operator needs.
+  const found = error instanceof MediaStorageError && error.cause ? error.cause : error;
+  const { code, errcode, message, path } = found as NodeJS.ErrnoException & { errcode?: number };
+  const where = path ? ` (${path})` : '';
+  const reason = () => {
+    if (code === 'ENOSPC' || code === 'EDQUOT' || errcode === SQLITE_FULL)
+      return `the disk is full${where}. Make room, or use another disk, and run it again`;
+    if (code === 'EACCES' || code === 'EPERM')
+      return `this account may not do that${where}. Run it as the account that the server runs as`;
+    if (code === 'EROFS') return `the disk is read-only${where}. Use a folder that can be written to`;
+    return `${message}. Put that right and run it again`;
+  };
+  return new BackupError(`${what}: ${reason()}. Nothing half-done was left behind.`, { cause: error });
+}

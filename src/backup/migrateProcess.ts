@@ -1,0 +1,9 @@
+import { getPayload } from 'payload';
+import { migrate } from '../cms/migrate.ts';
+import config from '../cms/payload.config.ts';
+
+// A process that `applyMigrations` starts: its arguments name the migrations, none means all.
+const names = process.argv.slice(2);
+const payload = await getPayload({ config });
+await migrate(payload, names.length ? names : undefined);
+await payload.destroy();

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
+import type { Env } from '../server/env.ts';
+import { applyMigrations } from './applyMigrations.ts';
+import { createPostgresDatabase } from './postgres/database.ts';
+import { createSqliteDatabase } from './sqlite/database.ts';
+import type { BackupDatabase, MediaFiles } from './types.ts';
+
+/** What a backup is made of, and a restore fills. */
+export interface SiteParts {
+  database: BackupDatabase;
+  media: MediaFiles;
+  /** Version of Rihla. */
+  version: string;
+}
+
+/** The database and the pictures of the site that these settings describe. */
+export function openSite(env: Pick<Env, 'dataDir' | 'databaseUrl' | 's3'>): SiteParts {
+  const { dataDir, databaseUrl } = env;
+  return {
+    database: databaseUrl
+      ? createPostgresDatabase({ databaseUrl, dataDir, applyMigrations })
+      : createSqliteDatabase({ dataDir, applyMigrations }),
+    media: createMediaStorage(env),
+    version: readVersion(),
+  };
+}
+
+function readVersion(): string {
+  const text = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}

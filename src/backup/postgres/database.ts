@@ -1,0 +1,93 @@
+import { BackupError } from '../errors.ts';
+import { missingMigrations } from '../migrations.ts';
+import type { ApplyMigrations, BackupDatabase } from '../types.ts';
+import { withConnection } from './connect.ts';
+import { dumpPostgres } from './dump.ts';
+import { loadPostgres } from './load.ts';
+import { dropAside, hasAside, putBack, setAside } from './setAside.ts';
+import { countDocuments, readTables } from './tables.ts';
+
+interface Options {
+  databaseUrl: string;
+  /** Absolute path of the data folder. */
+  dataDir: string;
+  applyMigrations: ApplyMigrations;
+}
+
+const NO_SUCH_DATABASE = '3D000';
+
+/** A PostgreSQL database; only Rihla's own tables in it are read or touched. */
+export function createPostgresDatabase({ databaseUrl, dataDir, applyMigrations }: Options): BackupDatabase {
+  const target = { dataDir, databaseUrl };
+
+  async function countAll(): Promise<number> {
+    return withConnection(databaseUrl, async (connection) => {
+      const counts = await countDocuments(connection, await readTables(connection));
+      return Object.values(counts).reduce((sum, count) => sum + count, 0);
+    }).catch((error: { code?: string }) => {
+      if (error.code === NO_SUCH_DATABASE) return 0;
+      throw error;
+    });
+  }
+
+  return {
+    kind: 'postgres',
+    place: withoutPassword(databaseUrl),
+    snapshot: (folder) =>
+      withConnection(databaseUrl, async (connection) => {
+        if (!(await hasAside(connection))) return dumpPostgres(connection, folder);
+        throw new BackupError('A restore of this database was cut off. Run it again first: it settles what is true.');
+      }),
+    countDocuments: countAll,
+    async refuseWhenInUse() {
+      await withConnection(databaseUrl, async (connection) => {
+        const { rows } = await connection.query(
+          `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND usename = current_user
+           AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+        );
+        if (!rows.length) return;
+        throw new BackupError(
+          `${rows.length} other connections to ${withoutPassword(databaseUrl)} are open. ` +
+            'Stop every Rihla process that uses it, then restore; nothing was changed.',
+        );
+      }).catch(ignoreMissing);
+    },
+    async recover() {
+      const documents = await countAll();
+      // The killed restore had filled the database and had only to tidy up, or had not.
+      await withConnection(databaseUrl, async (connection) => {
+        if (await hasAside(connection)) await (documents ? dropAside : putBack)(connection);
+      }).catch(ignoreMissing);
+    },
+    async replace(folder, migrations) {
+      // A database that is not there yet is made by the first migration.
+      const exists = await withConnection(databaseUrl, setAside).then(
+        () => true,
+        (error: { code?: string }) => {
+          if (error.code === NO_SUCH_DATABASE) return false;
+          throw error;
+        },
+      );
+      try {
+        await applyMigrations(target, migrations);
+        await withConnection(databaseUrl, (connection) => loadPostgres(connection, folder));
+        if (missingMigrations('postgres', migrations).length) await applyMigrations(target);
+      } catch (error) {
+        if (exists) await withConnection(databaseUrl, putBack);
+        throw error;
+      }
+      if (exists) await withConnection(databaseUrl, dropAside);
+    },
+  };
+}
+
+/** A database that does not exist yet holds nothing. */
+function ignoreMissing(error: { code?: string }): void {
+  if (error.code !== NO_SUCH_DATABASE) throw error;
+}
+
+function withoutPassword(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.password = '';
+  return `${url.hostname}${url.pathname}`;
+}
