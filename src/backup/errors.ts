@@ -23,7 +23,7 @@ export function explain(what: string, error: unknown): BackupError {
     if (code === 'EACCES' || code === 'EPERM')
       return `this account may not do that${where}. Run it as the account that the server runs as`;
     if (code === 'EROFS') return `the disk is read-only${where}. Use a folder that can be written to`;
-    return `${message}. Put that right and run it again`;
+    return `${message || code}. Put that right and run it again`;
   };
   return new BackupError(`${what}: ${reason()}. Nothing half-done was left behind.`, { cause: error });
 }

@@ -23,7 +23,8 @@ export async function migrate(payload: Payload, names?: readonly string[]): Prom
   await withLock(payload, 'migrations', async () => {
     const missing = await missingMigrations(payload);
     const migrations = migrationsFor(payload).filter(({ name }) => names?.includes(name) ?? true);
-    if (migrations.some(({ name }) => missing.includes(name))) await payload.db.migrate({ migrations: migrations as never });
+    if (migrations.some(({ name }) => missing.includes(name)))
+      await payload.db.migrate({ migrations: migrations as never });
   });
 }
 
