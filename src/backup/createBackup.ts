@@ -47,7 +47,7 @@ export async function backUp(options: BackupOptions, keep: number): Promise<Back
       unlock();
     }
   } catch (error) {
-    throw explain('The backup was not made', error);
+    throw explain('The backup was not made', 'Nothing half-done was left behind.', error);
   }
 }
 

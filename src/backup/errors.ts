@@ -10,8 +10,9 @@ const SQLITE_FULL = 13;
 /**
  * The operator's words for what went wrong on the way.
  * @param what the work that failed, such as `The backup was not made`
+ * @param left what is left, such as `Nothing half-done was left behind.`
  */
-export function explain(what: string, error: unknown): BackupError {
+export function explain(what: string, left: string, error: unknown): BackupError {
   if (error instanceof BackupError) return error;
   // The storage speaks to an editor who uploads; what lies behind it is what the operator needs.
   const found = error instanceof MediaStorageError && error.cause ? error.cause : error;
@@ -25,5 +26,5 @@ export function explain(what: string, error: unknown): BackupError {
     if (code === 'EROFS') return `the disk is read-only${where}. Use a folder that can be written to`;
     return `${message || code}. Put that right and run it again`;
   };
-  return new BackupError(`${what}: ${reason()}. Nothing half-done was left behind.`, { cause: error });
+  return new BackupError(`${what}: ${reason()}. ${left}`, { cause: error });
 }

@@ -42,7 +42,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   try {
     return await restore(options);
   } catch (error) {
-    throw explain('The backup was not restored', error);
+    throw explain('The backup was not restored', 'The database is as it was.', error);
   }
 }
 
