@@ -15,7 +15,7 @@ const STEPS = [
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
   { name: 'unit', args: ['node_modules/vitest/vitest.mjs', 'run'] },
   { name: 'build', args: ['scripts/build.ts'], env: { NODE_ENV: 'production' } },
-  { name: 'system', args: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.system.config.ts'] },
+  { name: 'system', args: ['scripts/system.ts'] },
   { name: 'e2e', args: ['scripts/e2e.ts'], needs: 'scripts/e2e.ts' },
 ];
 

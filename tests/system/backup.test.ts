@@ -5,12 +5,12 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { seededTemplate } from '../e2e/support/template.ts';
 import { runScript, startScript } from '../support/backups.ts';
 import { picture } from '../support/factories.ts';
 import { postgresDatabases } from '../support/postgresTemplate.ts';
 import { type Site, type SiteOptions, startSite } from '../support/site.ts';
 import { claimSite, type Staff, signIn } from '../support/staff.ts';
+import { seededTemplate } from '../support/template.ts';
 
 /** The same for a site and its restored copy, because pages name their own address. */
 const PUBLIC_URL = 'http://localhost:4600';

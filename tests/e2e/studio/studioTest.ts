@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { serverCommand } from '../../support/serverCommand.ts';
+import { seededTemplate } from '../../support/template.ts';
 import { SERVER_PORT } from '../support/address.ts';
-import { seededTemplate } from '../support/template.ts';
 
 /** The account that the claim journey makes. */
 export const ADMIN = {

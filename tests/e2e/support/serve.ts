@@ -4,8 +4,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverCommand } from '../../support/serverCommand.ts';
+import { seededTemplate } from '../../support/template.ts';
 import { SERVER_PORT } from './address.ts';
-import { seededTemplate } from './template.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rihla-e2e-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));

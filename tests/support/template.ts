@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { serverCommand } from '../../support/serverCommand.ts';
-import { SERVER_PORT } from './address.ts';
+import { SERVER_PORT } from '../e2e/support/address.ts';
+import { serverCommand } from './serverCommand.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
+const ROOT = resolve(import.meta.dirname, '../..');
 const TEMPLATES = join(ROOT, 'dist/e2e-template');
 /** What the seeded data is made from: the demo, the schema it is stored in, and the way its pictures are made. */
 const INPUTS = [
