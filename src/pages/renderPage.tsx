@@ -14,6 +14,7 @@ import { bodyLayout } from './defaultBody.ts';
 import { prepareHeadings } from './headings.ts';
 import { walkLayout } from './layout.ts';
 import { createIds, takenIds } from './pageIds.ts';
+import problemCss from './problem.css?inline';
 import { renderBlocks, toMarkup } from './renderBlocks.tsx';
 import { createStyleSheet } from './styleSheet.ts';
 import { tocSettings } from './tocSettings.ts';
@@ -109,13 +110,15 @@ async function loadAll(layouts: Layout[], context: RenderContext): Promise<void>
   );
 }
 
-function assemble(context: RenderContext, body: Layout, assets: PageAssets): RenderedPage {
+function assemble(context: RenderContext, layout: Layout, assets: PageAssets): RenderedPage {
   const { view } = context;
   const header = context.renderBlocks(view.templates.header?.layout);
-  const main = context.renderBlocks(body);
+  const main = context.renderBlocks(layout);
   const footer = context.renderBlocks(view.templates.footer?.layout);
-  const bodyHtml = toMarkup(<DocumentBody context={context} footer={footer} header={header} main={main} />, context);
+  const body = <DocumentBody context={context} footer={footer} header={header} main={main} />;
+  const bodyHtml = trimIcons(toMarkup(body, context));
   const hasIslands = bodyHtml.includes('<rihla-island');
+  if (context.editing) context.styles.use('problem', problemCss);
   if (hasIslands) context.styles.use('islands', islandsCss);
   const css = `${baseCss(view.theme, assets.fontFaces)}${context.styles}`;
   const loader = hasIslands ? assets.loader : undefined;
@@ -125,12 +128,19 @@ function assemble(context: RenderContext, body: Layout, assets: PageAssets): Ren
       css={css}
       fonts={assets.fonts}
       loader={loader}
-      pageCount={countPages(body, context)}
+      pageCount={countPages(layout, context)}
     />
   );
   const headHtml = toMarkup(head, context);
   const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view)}">${headHtml}${bodyHtml}</html>`;
   return { html, contentSecurityPolicy: policy(html, context.editing) };
+}
+
+/** Takes from the icons what they need in files of their own only. Text cannot hold these signs: its quotes are escaped. */
+function trimIcons(html: string): string {
+  return html
+    .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
+    .replaceAll(/class="lucide lucide-[\w-]+ /g, 'class="');
 }
 
 /** How many pages the list has that an archive or search shows. */

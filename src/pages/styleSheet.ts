@@ -21,12 +21,17 @@ export interface StyleSheet {
 export function createStyleSheet(): StyleSheet {
   const parts = new Map<string, string>();
   const rules = new Map<string, string>();
+  const names = new Map<string, string>();
   return {
     use(name, css) {
       if (!parts.has(name)) parts.set(name, css);
     },
     rule(declarations, media) {
-      const name = ruleName(`${media ?? ''}{${declarations}`);
+      const content = `${media ?? ''}{${declarations}`;
+      const known = names.get(content);
+      if (known) return known;
+      const name = ruleName(content, rules);
+      names.set(content, name);
       const rule = `.${name}{${declarations}}`;
       rules.set(name, media ? `@media ${media}{${rule}}` : rule);
       return name;
@@ -40,6 +45,13 @@ export function createStyleSheet(): StyleSheet {
   };
 }
 
-function ruleName(content: string): string {
-  return `s${createHash('sha256').update(content).digest('hex').slice(0, 8)}`;
+/** Signs of a class's hash: every one is paid for by every page. */
+const HASH_LENGTH = 4;
+
+/** A class by the content of its rule, the same on every page; longer where two rules of a page would share one. */
+function ruleName(content: string, taken: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256').update(content).digest('base64url').replaceAll(/[-_]/g, '').toLowerCase();
+  let length = HASH_LENGTH;
+  while (taken.has(`s${hash.slice(0, length)}`)) length += 1;
+  return `s${hash.slice(0, length)}`;
 }

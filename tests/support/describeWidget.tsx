@@ -118,7 +118,7 @@ function isOurs(className: string, { block }: Example): boolean {
   if (/undefined|null|object/.test(className)) return false;
   const written = JSON.stringify(block).matchAll(/"classes":"([^"]*)"/g);
   const editors = [...written].flatMap(([, names]) => names?.split(' ') ?? []);
-  return /^(?:r-|s[0-9a-f]{8}$|lucide)/.test(className) || editors.includes(className);
+  return /^(?:r-|s[0-9a-z]{4,}$|lucide)/.test(className) || editors.includes(className);
 }
 
 /** Longer lists are sets of names, such as the icons, not variants. */

@@ -1,5 +1,4 @@
 import type { DocumentView, PageView } from '../types.ts';
-import { imageNode } from './imageNode.ts';
 import { isoDate, modifiedDate } from './isoDate.ts';
 import type { JsonLdIds } from './jsonLdIds.ts';
 import { type JsonLdNode, node, ref } from './jsonLdTypes.ts';
@@ -15,7 +14,7 @@ export function articleNode(view: PageView, document: DocumentView, facts: PageF
     headline: document.title,
     description: facts.description,
     url: facts.url,
-    image: pictures.map(imageNode),
+    image: pictures.map(({ url: address }) => address),
     datePublished: isoDate(document.publishedAt),
     dateModified: modifiedDate(document),
     author: document.byline ? { '@type': 'Person', name: document.byline } : ref(ids.organization),

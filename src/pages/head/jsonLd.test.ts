@@ -89,7 +89,7 @@ describe('an article', () => {
       articleSection: ['Desert'],
       keywords: ['Camping', 'Stars'],
       inLanguage: 'en',
-      image: [{ width: 1280 }, { width: 640 }],
+      image: [expect.stringMatching(/1280.*\.jpg$/), expect.stringMatching(/640.*\.jpg$/)],
     });
   });
 
@@ -109,6 +109,7 @@ describe('an article', () => {
 describe('the operator', () => {
   test('has only what is set', () => {
     const view = buildView({
+      path: '/',
       site: buildSite({ tagline: '', telephone: null, shareImage: 4, address: { country: 'MA' } }),
     });
     expect(Object.keys(nodeOf(view, 'TravelAgency') ?? {})).toEqual([
@@ -122,7 +123,7 @@ describe('the operator', () => {
   });
 
   test('has its address and its picture', () => {
-    expect(nodeOf(buildView(), 'TravelAgency')).toMatchObject({
+    expect(nodeOf(buildView({ path: '/' }), 'TravelAgency')).toMatchObject({
       address: {
         streetAddress: '12 Derb Sidi',
         addressLocality: 'Marrakech',
@@ -130,6 +131,15 @@ describe('the operator', () => {
         addressCountry: 'MA',
       },
       image: { url: 'https://rihla.example/media/share.jpg' },
+    });
+  });
+
+  test('is told of in full on the front page alone; the others name it', () => {
+    expect(nodeOf(buildView(), 'TravelAgency')).toEqual({
+      '@type': 'TravelAgency',
+      '@id': 'https://rihla.example/#organization',
+      name: buildSite().name,
+      url: 'https://rihla.example/',
     });
   });
 });

@@ -5,14 +5,13 @@ import { type JsonLdNode, node, ref } from './jsonLdTypes.ts';
 import { populated } from './pageFacts.ts';
 import { sharePicture } from './sharePicture.ts';
 
-/** The operator, with what the site settings say of it. */
-export function organizationNode({ publicUrl, site }: PageView, ids: JsonLdIds): JsonLdNode {
+/** The operator: on the front page with all that the site settings say of it, elsewhere as what the rest refers to. */
+export function organizationNode({ path, publicUrl, site }: PageView, ids: JsonLdIds): JsonLdNode {
+  const named = { '@type': 'TravelAgency', '@id': ids.organization, name: site.name, url: `${publicUrl}/` } as const;
+  if (path !== '/') return node(named);
   const picture = sharePicture(publicUrl, populated(site.shareImage));
   return node({
-    '@type': 'TravelAgency',
-    '@id': ids.organization,
-    name: site.name,
-    url: `${publicUrl}/`,
+    ...named,
     slogan: site.tagline,
     description: site.description,
     image: picture && imageNode(picture),
@@ -23,13 +22,13 @@ export function organizationNode({ publicUrl, site }: PageView, ids: JsonLdIds):
 }
 
 /** The site as a whole. */
-export function websiteNode({ locale, publicUrl, site }: PageView, ids: JsonLdIds): JsonLdNode {
+export function websiteNode({ locale, path, publicUrl, site }: PageView, ids: JsonLdIds): JsonLdNode {
   return node({
     '@type': 'WebSite',
     '@id': ids.website,
     url: `${publicUrl}/`,
     name: site.name,
-    description: site.description,
+    description: path === '/' ? site.description : undefined,
     inLanguage: locale,
     publisher: ref(ids.organization),
   });

@@ -12,7 +12,7 @@ export function TocList({ entries, extraIds }: TocListProps): ReactNode {
         <li key={entry.id} className="r-toc__item" data-extra={isExtra(entry)}>
           <a className="r-toc__link" href={`#${encodeURIComponent(entry.id)}`}>
             {entry.number && <span className="r-toc__number">{entry.number} </span>}
-            <span className="r-toc__text">{entry.text}</span>
+            {entry.text}
           </a>
           {entry.children.length > 0 && <TocList entries={entry.children} extraIds={extraIds} />}
         </li>
