@@ -3,13 +3,14 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { busy } from '../errors.ts';
+import { visitorKey } from './rateLimit.ts';
 
 /** Mean delay of the event loop over one sample, in ms, from which a process is strained. */
 const MAX_EVENT_LOOP_DELAY_MS = 500;
 const SAMPLE_INTERVAL_MS = 1000;
 /** Strained samples in a row before anything is refused: one page of the studio that is opened for the first time is no overload. */
 const STRAINED_SAMPLES = 3;
-/** Requests to the studio that may be under way; an editor's browser sends six at once. */
+/** Requests to the studio that one visitor may have under way; a browser sends six at once, an office behind one address more. */
 const MAX_STUDIO_REQUESTS = 60;
 
 export interface PressureOptions {
@@ -56,19 +57,24 @@ export function shedWhenBusy(app: FastifyInstance): () => Promise<void> {
 }
 
 /**
- * Limits how many requests a group of routes has under way: a storm on the studio must leave room for visitors.
+ * Limits how many requests one visitor may have under way in a group of routes: a storm on the studio must leave room for
+ * everybody else. Counted by visitor, or one who sends bodies slowly could keep all staff out.
  * @returns an onRequest hook that refuses with 503 and Retry-After
  */
 export function limitConcurrency(
   max = MAX_STUDIO_REQUESTS,
-): (request: unknown, reply: { raw: ServerResponse }) => Promise<void> {
-  let running = 0;
-  return async (_request, { raw }) => {
-    if (running >= max) throw busy();
-    running += 1;
+): (request: { ip: string }, reply: { raw: ServerResponse }) => Promise<void> {
+  const running = new Map<string, number>();
+  return async ({ ip }, { raw }) => {
+    const visitor = visitorKey(ip);
+    const count = running.get(visitor) ?? 0;
+    if (count >= max) throw busy();
+    running.set(visitor, count + 1);
     // A response that was handed to Next ends without Fastify's hooks.
     raw.once('close', () => {
-      running -= 1;
+      const left = (running.get(visitor) ?? 1) - 1;
+      if (left > 0) running.set(visitor, left);
+      else running.delete(visitor);
     });
   };
 }
