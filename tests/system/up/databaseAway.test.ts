@@ -2,6 +2,7 @@ import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../support/postgresServer.ts';
 import { prepareSite, runSite, titleOf } from '../../support/preparedSite.ts';
+import { connectRaw } from '../../support/rawRequest.ts';
 import type { Site } from '../../support/site.ts';
 import { signIn } from '../../support/staff.ts';
 
@@ -101,13 +102,24 @@ describe.skipIf(!isInstalled)('PostgreSQL away', () => {
   });
 
   it('a page that 200 visitors miss at once is made once', async () => {
-    const DATABASE_URL = `${await createDatabase()}&options=${encodeURIComponent('-c log_statement=all')}`;
+    const url = await createDatabase();
+    const DATABASE_URL = `${url}&options=${encodeURIComponent('-c log_statement=all')}`;
     const { dataDir } = await prepareSite(['/about/', '/rates/'], { databaseUrl: DATABASE_URL });
     const site = await runSite({ dataDir, env: { DATABASE_URL, ROLE: 'site' } });
+    const { $client: other } = drizzle({ connection: { connectionString: url, max: 1 } });
+    onTestFinished(() => other.end());
+
     const queriesFor = async (path: string, visitors: number): Promise<number> => {
       const before = postgres.log().length;
-      const answers = await Promise.all(Array.from({ length: visitors }, () => readPage(site, path)));
-      expect(answers.every(({ status, text }) => status === 200 && text.includes(titleOf(path)))).toBe(true);
+      // No page can be read, so none is finished before the last visitor has asked.
+      await other.query('begin; lock table pages in access exclusive mode');
+      const connections = await Promise.all(Array.from({ length: visitors }, () => connectRaw(site.origin)));
+      for (const { send } of connections) send(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      // Connections are let in in order, so the others have asked when this one, begun last, is answered.
+      await fetch(`${site.origin}/healthz`);
+      await other.query('rollback');
+      const answers = await Promise.all(connections.map(({ ended }) => ended()));
+      expect(answers.every((answer) => answer.startsWith('HTTP/1.1 200') && answer.includes(titleOf(path)))).toBe(true);
       return count(postgres.log().slice(before), `= '${path}'`);
     };
     const alone = await queriesFor('/about/', 1);
