@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'tests/{load,unit}/**/*.test.ts'],
     globalSetup: ['tests/support/postgresSetup.ts'],
     setupFiles: ['tests/support/failOnConsole.ts'],
     // Pages inline their styles, so tests of pages need what the style sheets say.

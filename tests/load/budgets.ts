@@ -1,0 +1,31 @@
+// The budgets of time and memory, from design.md, section 9. Those of bytes are in tests/budgets/budgets.ts.
+
+/** "All of home's first load on a phone ≤ 1.3 × the hand-made page of the same content." */
+export const HAND_MADE_RATIO = 1.3;
+
+/** "Lighthouse mobile 100 / 100 / 100 / 100; LCP ≤ 1.2 s, FCP ≤ 0.75 s, CLS 0, TBT ≤ 50 ms." In ms. */
+export const LARGEST_PAINT_MS = 1_200;
+export const FIRST_PAINT_MS = 750;
+export const BLOCKING_MS = 50;
+
+/** "Cached page, from the Node process ≥ 12,000 requests per second on one core, p99 ≤ 5 ms at 64 connections." */
+export const CACHED_PER_SECOND = 12_000;
+export const CACHED_P99_MS = 5;
+export const CONNECTIONS = 64;
+
+/** "Cached page, nginx serving the disk cache ≥ 0.8 × the same bytes as plain files." */
+export const DISK_CACHE_RATIO = 0.8;
+
+/** "Uncached page rendered ≤ 15 ms of CPU for a 60-widget page." */
+export const RENDER_CPU_MS = 15;
+
+/** "Published to visible: under one second." */
+export const PUBLISH_MS = 1_000;
+
+/** "Start-up with a migrated database: site answers in ≤ 2 s, studio in ≤ 5 s." */
+export const SITE_START_MS = 2_000;
+export const STUDIO_START_MS = 5_000;
+
+/** "Memory ≤ 500 MB with the studio, ≤ 250 MB site only." Resident, in bytes. */
+export const ALL_MEMORY = 500_000_000;
+export const SITE_MEMORY = 250_000_000;

@@ -1,0 +1,157 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ARTICLE, HOME } from '../e2e/support/kinds.ts';
+import { seededTemplate } from '../e2e/support/template.ts';
+import { startNginx } from '../support/nginx.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { claimSite } from '../support/staff.ts';
+import type { Figures } from './figures.ts';
+import { makeHandMade } from './handMade/makeHandMade.ts';
+import { type LighthouseRun, launchBrowser, runLighthouse, summarize } from './lighthouse.ts';
+import { measureMemory } from './memory.ts';
+import { pinToCore, SERVER_CORE, unpin } from './pinToCore.ts';
+import { servePlainFiles, writeCompressed } from './plainFiles.ts';
+import { measurePublish } from './publish.ts';
+import { runRender } from './render/runRender.ts';
+import { measureSiteMemory } from './siteMemory.ts';
+import { measureStartUp, type StartUp } from './startUp.ts';
+import { median } from './statistics.ts';
+import { measureThroughput } from './throughput.ts';
+import { warmUp } from './warmUp.ts';
+
+/** How often and how long each figure is taken. */
+export interface Effort {
+  lighthouseRounds: number;
+  loadRounds: number;
+  loadSeconds: number;
+  renders: number;
+  publishes: number;
+  starts: number;
+  memorySeconds: number;
+}
+
+export const FULL: Effort = {
+  lighthouseRounds: 5,
+  loadRounds: 5,
+  loadSeconds: 10,
+  renders: 300,
+  publishes: 20,
+  starts: 5,
+  memorySeconds: 30,
+};
+
+export const QUICK: Effort = {
+  lighthouseRounds: 1,
+  loadRounds: 3,
+  loadSeconds: 2,
+  renders: 60,
+  publishes: 5,
+  starts: 1,
+  memorySeconds: 5,
+};
+
+const PATHS = [HOME.path, ARTICLE.path];
+
+/**
+ * Takes every figure, on the built server and copies of the seeded demo.
+ * @param say told what is being measured
+ * @throws Error when a program is missing, with the words that install it
+ */
+export async function collect(effort: Effort, say: (line: string) => void): Promise<Figures> {
+  const folder = mkdtempSync(join(tmpdir(), 'rihla-bench-'));
+  const template = await seededTemplate();
+  const copy = (name: string): string => {
+    const dataDir = join(folder, name);
+    cpSync(template, dataDir, { recursive: true });
+    return dataDir;
+  };
+  try {
+    say('start-up');
+    const startUp = await startOften(copy('start'), effort.starts);
+    say('memory');
+    const memory = await measureMemory({ dataDir: copy('memory'), paths: PATHS, loadSeconds: effort.memorySeconds });
+    say('memory of the site alone, which first makes the demo in PostgreSQL');
+    const siteMemory = await measureSiteMemory(PATHS, effort.memorySeconds);
+    say('rendering');
+    const render = await runRender(copy('render'), ARTICLE.path, effort.renders);
+    const visited = await visit(folder, copy('site'), effort, say);
+    return { startUp, memory, siteMemory, render, ...visited };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function startOften(dataDir: string, times: number): Promise<StartUp> {
+  // The first start reads the program from the disk; what an owner waits for is every later one.
+  await measureStartUp(dataDir);
+  const starts: StartUp[] = [];
+  while (starts.length < times) starts.push(await measureStartUp(dataDir));
+  return { site: median(starts.map(({ site }) => site)), studio: median(starts.map(({ studio }) => studio)) };
+}
+
+/** What is asked of running servers: the site, nginx before its disk cache, nginx on plain files. */
+async function visit(
+  folder: string,
+  dataDir: string,
+  effort: Effort,
+  say: (line: string) => void,
+): Promise<Pick<Figures, 'article' | 'handMade' | 'home' | 'publish' | 'throughput'>> {
+  const plain = join(folder, 'plain');
+  const site = await startSite({ dataDir });
+  const stops: (() => unknown)[] = [() => site.stop()];
+  try {
+    await warmUp(site, dataDir, PATHS);
+    await makeHandMade(`${site.origin}/`, plain);
+    await copyHome(site, join(plain, 'home'));
+    const files = await servePlainFiles(plain, folder);
+    stops.push(files.stop);
+    const disk = await startNginx({ dataDir, sites: [Number(new URL(site.origin).port)] });
+    stops.push(disk.stop);
+
+    say('Lighthouse');
+    const urls = { home: `${site.origin}/`, article: `${site.origin}${ARTICLE.path}`, handMade: `${files.origin}/` };
+    const lighthouse = await runOften(urls, effort.lighthouseRounds);
+
+    say('requests per second');
+    const pids = [site.process.pid, files.pid, disk.process.pid] as number[];
+    for (const pid of pids) pinToCore(pid, SERVER_CORE);
+    const throughput = await measureThroughput(
+      { plain: `${files.origin}/home/`, disk: `${disk.origin}/`, node: `${site.origin}/` },
+      { rounds: effort.loadRounds, seconds: effort.loadSeconds },
+    );
+    for (const pid of pids) unpin(pid);
+
+    say('publishing');
+    const publish = await measurePublish(site, await claimSite(site), effort.publishes);
+    return { ...lighthouse, throughput, publish };
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+}
+
+/** Home's bytes as a plain file. */
+async function copyHome(site: Site, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const html = await (await fetch(`${site.origin}/`)).arrayBuffer();
+  writeCompressed(folder, 'index.html', Buffer.from(html));
+}
+
+async function runOften<Name extends string>(
+  urls: Record<Name, string>,
+  rounds: number,
+): Promise<Record<Name, LighthouseRun>> {
+  const names = Object.keys(urls) as Name[];
+  const runs = new Map<Name, LighthouseRun[]>(names.map((name) => [name, []]));
+  const browser = await launchBrowser();
+  try {
+    for (let round = 0; round < rounds; round += 1)
+      for (const name of names) runs.get(name)?.push(await runLighthouse(urls[name], browser.port));
+  } finally {
+    browser.kill();
+  }
+  return Object.fromEntries(names.map((name) => [name, summarize(runs.get(name) ?? [])])) as Record<
+    Name,
+    LighthouseRun
+  >;
+}

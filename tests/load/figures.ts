@@ -1,0 +1,21 @@
+import type { LighthouseRun } from './lighthouse.ts';
+import type { Memory } from './memory.ts';
+import type { RenderedPageName, RenderFigures } from './render/renderFigures.ts';
+import type { StartUp } from './startUp.ts';
+import type { Throughput } from './wrk.ts';
+
+/** Everything that the table shows. */
+export interface Figures {
+  home: LighthouseRun;
+  article: LighthouseRun;
+  /** The hand-made page of home's content. */
+  handMade: LighthouseRun;
+  throughput: Record<'plain' | 'disk' | 'node', Throughput>;
+  render: Record<RenderedPageName, RenderFigures>;
+  /** For each publish, ms until it showed. */
+  publish: number[];
+  startUp: StartUp;
+  memory: Memory;
+  /** Absent where PostgreSQL is not installed. */
+  siteMemory: Memory | undefined;
+}

@@ -1,0 +1,13 @@
+const START = '<!-- bench:start -->';
+const END = '<!-- bench:end -->';
+
+/**
+ * Puts the table between its two markers.
+ * @throws Error when the markers are not there
+ */
+export function putTable(readme: string, table: string): string {
+  const start = readme.indexOf(START);
+  const end = readme.indexOf(END, start);
+  if (start < 0 || end < 0) throw new Error(`README.md has no place for the table. Put ${START} and ${END} into it.`);
+  return `${readme.slice(0, start)}${START}\n${table}\n${readme.slice(end)}`;
+}

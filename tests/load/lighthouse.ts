@@ -1,0 +1,104 @@
+import { type LaunchedChrome, launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { BROWSER } from '../e2e/support/browser.ts';
+import { median } from './statistics.ts';
+
+/** What Lighthouse found on one address, as a phone on a slow network. */
+export interface LighthouseRun {
+  /** From 0 to 100. */
+  scores: Record<Category, number>;
+  /** In ms, CLS without a unit. */
+  timings: Record<Timing, number>;
+  /** What came over the network, headers included. */
+  load: Load;
+  /** Audits that cost points, by category. */
+  faults: string[];
+}
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+const TIMINGS = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+export type Timing = keyof typeof TIMINGS;
+
+export interface Load {
+  requests: number;
+  bytes: number;
+  byType: Record<LoadType, number>;
+}
+export const LOAD_TYPES = ['HTML', 'style', 'script', 'font', 'picture', 'other'] as const;
+export type LoadType = (typeof LOAD_TYPES)[number];
+
+interface NetworkItem {
+  url: string;
+  resourceType?: string;
+  transferSize: number;
+}
+
+const TYPE_OF: Record<string, LoadType> = {
+  Document: 'HTML',
+  Stylesheet: 'style',
+  Script: 'script',
+  Font: 'font',
+  Image: 'picture',
+};
+
+/** Starts the browser that {@link runLighthouse} uses; the caller kills it. */
+export function launchBrowser(): Promise<LaunchedChrome> {
+  const { executablePath, args = [] } = BROWSER.launchOptions ?? {};
+  return launch({ ...(executablePath && { chromePath: executablePath }), chromeFlags: [...args], logLevel: 'silent' });
+}
+
+/**
+ * Runs Lighthouse with its defaults: a mid-range phone, the network simulated. One at a time in a process.
+ * @param port the browser's debugging port
+ * @throws Error when the page could not be loaded
+ */
+export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
+  const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...CATEGORIES] });
+  if (!result) throw new Error(`Lighthouse had no result for ${url}.`);
+  const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`Lighthouse could not load ${url}: ${runtimeError.message}`);
+  const scores = Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]));
+  const timings = Object.entries(TIMINGS).map(([name, audit]) => [name, audits[audit]?.numericValue ?? Number.NaN]);
+  const faults = CATEGORIES.flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${name}: ${id} ${audits[id]?.displayValue ?? ''}`.trim()),
+  );
+  const details = audits['network-requests']?.details as { items?: NetworkItem[] } | undefined;
+  return {
+    scores: scores as Record<Category, number>,
+    timings: Object.fromEntries(timings) as Record<Timing, number>,
+    load: sumLoad(details?.items ?? []),
+    faults,
+  };
+}
+
+function sumLoad(items: readonly NetworkItem[]): Load {
+  const asked = items.filter(({ url }) => !url.startsWith('data:'));
+  const byType = Object.fromEntries(LOAD_TYPES.map((type) => [type, 0])) as Record<LoadType, number>;
+  for (const { resourceType = '', transferSize } of asked) byType[TYPE_OF[resourceType] ?? 'other'] += transferSize;
+  return { requests: asked.length, bytes: asked.reduce((sum, { transferSize }) => sum + transferSize, 0), byType };
+}
+
+/** The medians of several runs of one address; its load is that of the last, when everything was compressed at its best. */
+export function summarize(runs: readonly LighthouseRun[]): LighthouseRun {
+  const last = runs.at(-1);
+  if (!last) throw new RangeError('There is no run of Lighthouse to sum up.');
+  const medians = <Name extends string>(pick: (run: LighthouseRun) => Record<Name, number>) =>
+    Object.fromEntries(
+      Object.keys(pick(last)).map((name) => [name, median(runs.map((run) => pick(run)[name as Name]))]),
+    );
+  return {
+    ...last,
+    scores: medians(({ scores }) => scores) as Record<Category, number>,
+    timings: medians(({ timings }) => timings) as Record<Timing, number>,
+    faults: [...new Set(runs.flatMap(({ faults }) => faults))],
+  };
+}

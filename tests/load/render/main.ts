@@ -1,0 +1,31 @@
+// A process of its own, built like the server: opens the data folder given, renders pages anew again and again, and prints
+// what that costs as JSON. The page cache is not in the way because it is the server's, and this is no server.
+import { resolve } from 'node:path';
+import { createSite } from '../../../src/pages/site.ts';
+import { readSiteAssets } from '../../../src/server/siteAssets.ts';
+import { openTestPayload } from '../../support/testPayload.ts';
+import { measureRender } from './measureRender.ts';
+import type { RenderedPageName, RenderFigures } from './renderFigures.ts';
+import { buildSixtyWidgets, SIXTY_PATH } from './sixtyWidgets.ts';
+
+const [dataDir = '', articlePath = '', renders = '100'] = process.argv.slice(2);
+const payload = await openTestPayload({ dataDir, databaseUrl: undefined });
+await buildSixtyWidgets(payload);
+const site = createSite({
+  payload,
+  env: { publicUrl: 'http://localhost:3000' },
+  assets: readSiteAssets(resolve('dist/client')),
+  onProblem: ({ message }) => {
+    throw new Error(message);
+  },
+});
+const figures: Partial<Record<RenderedPageName, RenderFigures>> = {};
+for (const [name, path] of [
+  ['home', '/'],
+  ['article', articlePath],
+  ['sixty', SIXTY_PATH],
+] as const) {
+  figures[name] = await measureRender(site, path, Number(renders));
+}
+process.stdout.write(`${JSON.stringify(figures)}\n`);
+await payload.destroy();

@@ -1,0 +1,166 @@
+import { FONT_BYTES, HOME_REQUESTS, HTML_BYTES, SCRIPT_BYTES } from '../budgets/budgets.ts';
+import {
+  ALL_MEMORY,
+  BLOCKING_MS,
+  CACHED_P99_MS,
+  CACHED_PER_SECOND,
+  DISK_CACHE_RATIO,
+  FIRST_PAINT_MS,
+  HAND_MADE_RATIO,
+  LARGEST_PAINT_MS,
+  PUBLISH_MS,
+  RENDER_CPU_MS,
+  SITE_MEMORY,
+  SITE_START_MS,
+  STUDIO_START_MS,
+} from './budgets.ts';
+import type { Figures } from './figures.ts';
+import { CATEGORIES, type LighthouseRun, type LoadType, type Timing } from './lighthouse.ts';
+import type { Memory } from './memory.ts';
+import { median } from './statistics.ts';
+import { count, kilobytes, megabytes, milliseconds, type Row, seconds } from './table.ts';
+
+/** What a response says about itself, which counts as sent but is no part of the page, at most, in bytes. */
+const HEADER_BYTES = 1_100;
+
+/** The lines of the table, in the order of design.md, section 9. */
+export function makeRows(figures: Figures): Row[] {
+  const { handMade } = figures;
+  return [
+    ...loadRows('home', figures.home, handMade),
+    ...loadRows('article', figures.article),
+    ...lighthouseRows('home', figures.home, handMade),
+    ...lighthouseRows('article', figures.article),
+    ...throughputRows(figures),
+    ...renderRows(figures),
+    publishRow(figures),
+    within('start until the site answers', seconds, figures.startUp.site, SITE_START_MS),
+    within('start until the studio answers', seconds, figures.startUp.studio, STUDIO_START_MS),
+    ...memoryRows('one process, site and studio', figures.memory, ALL_MEMORY),
+    ...(figures.siteMemory ? memoryRows('a process of the site alone', figures.siteMemory, SITE_MEMORY) : []),
+  ];
+}
+
+/** A figure that must not be above its budget. */
+function within(what: string, write: (value: number) => string, value: number, budget: number): Row {
+  return { what, measured: write(value), budget: `≤ ${write(budget)}`, isMissed: value > budget };
+}
+
+const BYTE_BUDGETS: Partial<Record<LoadType, number>> = {
+  HTML: HTML_BYTES + HEADER_BYTES,
+  script: SCRIPT_BYTES + HEADER_BYTES,
+  font: FONT_BYTES + 2 * HEADER_BYTES,
+};
+
+function loadRows(page: string, { load }: LighthouseRun, handMade?: LighthouseRun): Row[] {
+  const types = (['HTML', 'script', 'font', 'picture'] as const).map((type): Row => {
+    const what = `${page} on a phone, kB sent: ${type === 'HTML' ? 'HTML with its style' : `${type}s`}`;
+    const comparison = handMade ? { comparison: kilobytes(handMade.load.byType[type]) } : {};
+    const budget = BYTE_BUDGETS[type];
+    return {
+      ...(budget
+        ? within(what, kilobytes, load.byType[type], budget)
+        : { what, measured: kilobytes(load.byType[type]) }),
+      ...comparison,
+    };
+  });
+  return [...types, wholeRow(page, load, handMade?.load), requestsRow(page, load, handMade?.load)];
+}
+
+function wholeRow(page: string, load: LighthouseRun['load'], handMade?: LighthouseRun['load']): Row {
+  const row = { what: `${page} on a phone, kB sent in all`, measured: kilobytes(load.bytes) };
+  if (!handMade) return row;
+  const ratio = load.bytes / handMade.bytes;
+  return {
+    ...row,
+    measured: `${row.measured} (${ratio.toFixed(2)} ×)`,
+    comparison: kilobytes(handMade.bytes),
+    budget: `≤ ${HAND_MADE_RATIO} ×`,
+    isMissed: ratio > HAND_MADE_RATIO,
+  };
+}
+
+function requestsRow(page: string, { requests }: LighthouseRun['load'], handMade?: LighthouseRun['load']): Row {
+  const what = `${page} on a phone, requests`;
+  if (!handMade) return { what, measured: count(requests) };
+  return { ...within(what, count, requests, HOME_REQUESTS), comparison: count(handMade.requests) };
+}
+
+const TIMING_BUDGETS: Record<Timing, [(value: number) => string, number]> = {
+  FCP: [seconds, FIRST_PAINT_MS],
+  LCP: [seconds, LARGEST_PAINT_MS],
+  TBT: [milliseconds, BLOCKING_MS],
+  CLS: [(value) => value.toFixed(3), 0],
+};
+
+function lighthouseRows(page: string, run: LighthouseRun, handMade?: LighthouseRun): Row[] {
+  const scores = ({ scores }: LighthouseRun): string => CATEGORIES.map((name) => scores[name]).join(' / ');
+  const timings = Object.entries(TIMING_BUDGETS) as [Timing, (typeof TIMING_BUDGETS)[Timing]][];
+  return [
+    {
+      what: `${page}, Lighthouse mobile: performance, accessibility, best practices, SEO`,
+      measured: scores(run),
+      ...(handMade && { comparison: scores(handMade) }),
+      budget: '100 each',
+      isMissed: CATEGORIES.some((name) => run.scores[name] < 100),
+    },
+    ...timings.map(
+      ([name, [write, budget]]): Row => ({
+        ...within(`${page}, ${name}`, write, run.timings[name], budget),
+        ...(handMade && { comparison: write(handMade.timings[name]) }),
+      }),
+    ),
+  ];
+}
+
+function throughputRows({ throughput: { disk, node, plain } }: Figures): Row[] {
+  const ratio = (part: number): string => `(${(part / plain.perSecond).toFixed(2)} ×)`;
+  return [
+    {
+      what: 'home, cached, from nginx on the disk cache: requests per second',
+      measured: `${count(disk.perSecond)} ${ratio(disk.perSecond)}`,
+      comparison: count(plain.perSecond),
+      budget: `≥ ${DISK_CACHE_RATIO} ×`,
+      isMissed: disk.perSecond < DISK_CACHE_RATIO * plain.perSecond,
+    },
+    { what: 'the same, p99', measured: milliseconds(disk.p99), comparison: milliseconds(plain.p99) },
+    {
+      what: 'home, cached, from Node on one core: requests per second',
+      measured: `${count(node.perSecond)} ${ratio(node.perSecond)}`,
+      comparison: count(plain.perSecond),
+      budget: `≥ ${count(CACHED_PER_SECOND)}`,
+      isMissed: node.perSecond < CACHED_PER_SECOND,
+    },
+    { ...within('the same, p99', milliseconds, node.p99, CACHED_P99_MS), comparison: milliseconds(plain.p99) },
+  ];
+}
+
+function renderRows({ render }: Figures): Row[] {
+  const uncached = (['home', 'article'] as const).map((name): Row => {
+    const { cpu, p50, p99, perSecond } = render[name];
+    const measured = `${count(perSecond)} per second, p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)}, CPU ${milliseconds(cpu)}`;
+    return { what: `${name}, rendered anew, one after another`, measured };
+  });
+  return [
+    ...uncached,
+    within('a page of 60 widgets rendered anew: CPU', milliseconds, render.sixty.cpu, RENDER_CPU_MS),
+  ];
+}
+
+function publishRow({ publish }: Figures): Row {
+  const most = Math.max(...publish);
+  return {
+    what: `published to visible, ${publish.length} times: median, longest`,
+    measured: `${milliseconds(median(publish))}, ${milliseconds(most)}`,
+    budget: `≤ ${milliseconds(PUBLISH_MS)}`,
+    isMissed: most > PUBLISH_MS,
+  };
+}
+
+function memoryRows(what: string, { idle, loaded, opened }: Memory, budget: number): Row[] {
+  return [
+    within(`memory of ${what}, idle`, megabytes, idle, budget),
+    ...(opened === idle ? [] : [within(`memory of ${what}, studio opened`, megabytes, opened, budget)]),
+    within(`memory of ${what}, after the load`, megabytes, loaded, budget),
+  ];
+}

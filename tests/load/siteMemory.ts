@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../support/postgresServer.ts';
+import { startSite } from '../support/site.ts';
+import { type Memory, measureMemory } from './memory.ts';
+
+/**
+ * The memory of a process with `ROLE=site` over the demo in PostgreSQL, which the first start of a whole one makes.
+ * @returns undefined where PostgreSQL is not installed
+ */
+export async function measureSiteMemory(paths: readonly string[], loadSeconds: number): Promise<Memory | undefined> {
+  const postgres = startPostgres();
+  if (!postgres) return undefined;
+  const dataDir = mkdtempSync(join(tmpdir(), 'rihla-bench-site-'));
+  try {
+    const env = { DATABASE_URL: postgres.url('postgres') };
+    const whole = await startSite({ dataDir, env });
+    await whole.stop();
+    return await measureMemory({ dataDir, env: { ...env, ROLE: 'site' }, paths, loadSeconds });
+  } finally {
+    postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
