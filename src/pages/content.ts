@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { lazy } from '../shared/lazy.ts';
+import { POPULATE } from './populate.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import { buildSearchIndex, type Hit, type SearchIndex } from './searchIndex.ts';
 import type { Category, Post, Site, Tag, Template, Theme, Toc } from './types.ts';
@@ -66,10 +67,17 @@ export function createContentSource(payload: Payload): ContentSource {
 
 async function loadShared(payload: Payload): Promise<SharedContent> {
   const [site, theme, toc, templates] = await Promise.all([
-    payload.findGlobal({ slug: 'site', depth: 1 }),
+    payload.findGlobal({ slug: 'site', depth: 1, populate: POPULATE }),
     payload.findGlobal({ slug: 'theme', depth: 0 }),
     payload.findGlobal({ slug: 'toc', depth: 0 }),
-    payload.find({ collection: 'templates', where: ONLY_PUBLISHED, depth: 2, limit: 0, pagination: false }),
+    payload.find({
+      collection: 'templates',
+      where: ONLY_PUBLISHED,
+      depth: 2,
+      populate: POPULATE,
+      limit: 0,
+      pagination: false,
+    }),
   ]);
   return { site, theme, toc, templates: templates.docs };
 }
@@ -88,6 +96,7 @@ async function listPosts(payload: Payload, query: PostQuery): Promise<PostList> 
     limit: query.limit,
     page: query.page ?? 1,
     depth: 1,
+    populate: POPULATE,
     select: CARD,
   });
   const docs = result.docs as Post[];
@@ -121,6 +130,7 @@ async function searchDocuments(
       limit: 0,
       pagination: false,
       depth: 1,
+      populate: POPULATE,
       select: CARD,
     }),
     payload.find({
@@ -129,6 +139,7 @@ async function searchDocuments(
       limit: 0,
       pagination: false,
       depth: 1,
+      populate: POPULATE,
       select: PAGE_CARD,
     }),
   ]);

@@ -9,6 +9,7 @@ import type { SitemapEntry } from './feeds/sitemap.ts';
 import { sitemapEntry } from './feeds/sitemapEntry.ts';
 import { buildSitemapFiles } from './feeds/sitemapFiles.ts';
 import { faviconSvg } from './head/favicon.ts';
+import { POPULATE } from './populate.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import type { SiteResponse } from './site.ts';
 import type { Category, DocumentView } from './types.ts';
@@ -74,6 +75,7 @@ async function listDocuments(
     // Layouts are large, and no feed shows them.
     select: { layout: false },
     depth: 1,
+    populate: POPULATE,
     limit,
     pagination: false,
     ...(collection === 'posts' ? { sort: '-publishedAt' } : {}),

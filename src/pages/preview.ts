@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createViewBuilder } from './buildView.ts';
 import type { ContentSource, SharedContent } from './content.ts';
+import { POPULATE } from './populate.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import { resolvePath } from './resolve.ts';
 import type { Page, PageView, Post, Template } from './types.ts';
@@ -50,6 +51,7 @@ async function findDraft(
     collection,
     id,
     depth: 2,
+    populate: POPULATE,
     disableErrors: true,
     draft: true,
     overrideAccess: false,
@@ -70,6 +72,7 @@ async function previewGlobal(
         [slug]: await parts.payload.findGlobal({
           slug,
           depth: 1,
+          populate: POPULATE,
           data: input.data as never,
           overrideAccess: false,
           user: input.user as never,

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import { canonicalPath, encodePath } from '../shared/urls.ts';
 import type { ContentSource } from './content.ts';
+import { POPULATE } from './populate.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import { cleanSearch } from './searchWords.ts';
 import type { ArchiveView, Category, Page, Post, Tag } from './types.ts';
@@ -42,6 +43,7 @@ async function findDocument(path: string, payload: Payload): Promise<Resolution 
       collection,
       where: { and: [{ path: { equals: path } }, ONLY_PUBLISHED] },
       depth: 2,
+      populate: POPULATE,
       limit: 1,
       pagination: false,
     });

@@ -1,5 +1,6 @@
 import type { SpawnOptions } from 'node:child_process';
 import { resolve } from 'node:path';
+import { SERVER_ARGUMENTS } from '../../scripts/lib/serverArguments.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** What the machine may have set for a site of its own. */
@@ -25,7 +26,7 @@ export function serverCommand(
   Object.assign(env, extra);
   return {
     command: process.execPath,
-    args: ['--enable-source-maps', 'dist/server/main.js'],
+    args: [...SERVER_ARGUMENTS],
     options: { cwd: ROOT, env },
   };
 }
