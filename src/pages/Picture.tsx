@@ -75,9 +75,16 @@ function srcSet(found: Rendition[]): string {
   return found.map(({ filename, width }) => `${pictureUrl(filename)} ${width}w`).join(', ');
 }
 
-function sizesText({ desktop, phone }: Slot, overflow: number): string {
+/** Both gutters of the page on a phone, in CSS px, at their least (`--gutter` in the tokens). */
+const GUTTERS_PX = 40;
+
+function sizesText({ desktop, hasGutters, phone }: Slot, overflow: number): string {
   const wide = desktop * overflow;
-  return `(width <= 767px) ${Math.round(phone * overflow * 100)}vw, (width <= 1440px) ${Math.round((wide / 1440) * 100)}vw, ${Math.round(wide)}px`;
+  const share = phone * overflow;
+  const window = `${Math.round(share * 100)}vw`;
+  // Told the whole window, a phone would often take the next larger file, of twice the bytes.
+  const narrow = hasGutters ? `calc(${window} - ${Math.floor(share * GUTTERS_PX)}px)` : window;
+  return `(width <= 767px) ${narrow}, (width <= 1440px) ${Math.round((wide / 1440) * 100)}vw, ${Math.round(wide)}px`;
 }
 
 /** How many times wider than its box a picture is drawn when a narrower proportion crops its sides; at least 1. */

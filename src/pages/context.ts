@@ -20,6 +20,8 @@ export interface Slot {
   desktop: number;
   /** From 0 to 1. */
   phone: number;
+  /** Whether the column stands between the page's gutters, which a phone's window has to give up. */
+  hasGutters?: boolean;
 }
 
 /** The best source of a picture, as its `<source>` names it. */

@@ -114,12 +114,13 @@ function backgroundClasses(block: ContainerBlock, context: RenderContext, image:
 
 function childSlot(block: ContainerBlock, slot: Slot): Slot {
   const desktop = block.width === 'full' ? slot.desktop : Math.min(slot.desktop, block.width === 'narrow' ? 720 : 1240);
+  const hasGutters = slot.hasGutters || block.width !== 'full';
   if (block.direction === 'grid') {
     // Four columns are two on a phone, all others one.
     const phone = block.grid === '1-1-1-1' ? slot.phone / 2 : slot.phone;
-    return { desktop: desktop * (SHARES[block.grid ?? '1-1'] ?? 1), phone };
+    return { desktop: desktop * (SHARES[block.grid ?? '1-1'] ?? 1), phone, hasGutters };
   }
   if (block.direction === 'row')
-    return { desktop: desktop / Math.max(1, block.blocks?.length ?? 1), phone: slot.phone };
-  return { desktop, phone: slot.phone };
+    return { desktop: desktop / Math.max(1, block.blocks?.length ?? 1), phone: slot.phone, hasGutters };
+  return { desktop, phone: slot.phone, hasGutters };
 }

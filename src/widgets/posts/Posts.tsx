@@ -57,9 +57,9 @@ function between(least: number, value: number, most: number): number {
 }
 
 function cardSlot(block: PostsBlock, { slot }: RenderContext, columns: number, index: number): RenderContext['slot'] {
-  if (block.view === 'list') return { desktop: slot.desktop * 0.36, phone: 0.36 * slot.phone };
+  if (block.view === 'list') return { ...slot, desktop: slot.desktop * 0.36, phone: 0.36 * slot.phone };
   const share = block.view === 'feature' ? (index === 0 ? 0.4 : 0.3) : 1 / columns;
-  return { desktop: slot.desktop * share, phone: slot.phone };
+  return { ...slot, desktop: slot.desktop * share };
 }
 
 function emptyText({ t, view }: RenderContext): string {

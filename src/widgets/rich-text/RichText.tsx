@@ -11,7 +11,7 @@ export function RichText({ attributes, block, context }: WidgetProps<RichTextBlo
     block.lead ? 'r-rich-text--lead' : '',
     attributes.className,
   ];
-  const slot = { desktop: Math.min(context.slot.desktop, 760), phone: context.slot.phone };
+  const slot = { ...context.slot, desktop: Math.min(context.slot.desktop, 760) };
   return (
     <div className={classes.filter(Boolean).join(' ')} id={attributes.id}>
       {renderChildren(rootOf(block.content), { ...context, slot })}
