@@ -27,7 +27,7 @@ export async function seedWhenEmpty(payload: Payload, root: string, makeDemo = r
 async function runSeed(root: string): Promise<void> {
   // The channel closes with this process however it ends, and the other one then ends too.
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, SEED_ENTRY)], { stdio: [...stdio] });
+  const child = spawn(process.execPath, [join(root, SEED_ENTRY)], { stdio: [...stdio] });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) {
     throw new Error('The demo site could not be made; see above. Start again to go on with it, or set NO_DEMO=1.');
