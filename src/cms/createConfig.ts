@@ -32,6 +32,7 @@ import { explainFault } from './hooks/explainFault.ts';
 import { seoGenerators } from './hooks/seoGenerators.ts';
 import { createMediaStorage } from './media/storage/createMediaStorage.ts';
 import type { MediaStorage } from './media/storage/mediaStorage.ts';
+import { publishScheduledOnce } from './publishScheduled.ts';
 
 /**
  * The studio's configuration for one environment.
@@ -85,7 +86,10 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
     jobs,
     localization: { defaultLocale: 'en', fallback: true, locales: [...LOCALES] },
     maxDepth: 3,
-    onInit: guardSchedules,
+    onInit: (payload) => {
+      guardSchedules(payload);
+      publishScheduledOnce(payload);
+    },
     plugins: [seoPlugin(seoGenerators(env.publicUrl))],
     secret: readSecret(env.dataDir),
     serverURL: '',

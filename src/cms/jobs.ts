@@ -1,9 +1,10 @@
 import type { Payload, Where } from 'payload';
+import { runAlone } from './database/runAlone.ts';
 
 /** How often waiting jobs (scheduled publishing) are looked for, in ms. */
 const INTERVAL_MS = 10_000;
-/** A job that another process has held for this long was left behind when that process died, in ms. */
-const STALE_AFTER_MS = 5 * 60_000;
+/** PostgreSQL's name for the right to run jobs; every version of Rihla must use the same. */
+const LOCK = 7_481_002;
 
 export interface JobRunner {
   /** Takes no new jobs and resolves when the running ones are done. */
@@ -11,16 +12,24 @@ export interface JobRunner {
 }
 
 /**
- * Runs the jobs of the default queue, which is where Payload puts scheduled publishing. Jobs left `processing` by a process
- * that was killed are taken up again.
+ * Runs the jobs of the default queue, which is where Payload puts scheduled publishing, one after the other in the order of
+ * their times, in one process at a time. Jobs left `processing` by a process that was killed are taken up again.
  */
 export async function startJobs(payload: Payload, intervalMs = INTERVAL_MS): Promise<JobRunner> {
-  let running: Promise<void> | undefined;
-  await freeAbandonedJobs(payload);
+  let running: Promise<void> | undefined = run();
 
   async function run(): Promise<void> {
     try {
-      await payload.jobs.run({ queue: 'default', limit: 20, silent: true });
+      await runAlone(payload, LOCK, async () => {
+        await clearUp(payload);
+        await payload.jobs.run({
+          queue: 'default',
+          limit: 20,
+          processingOrder: 'waitUntil',
+          sequential: true,
+          silent: { info: true },
+        });
+      });
     } catch (error) {
       payload.logger.error({ err: error, msg: 'Waiting jobs could not be run; they are tried again.' });
     }
@@ -40,11 +49,17 @@ export async function startJobs(payload: Payload, intervalMs = INTERVAL_MS): Pro
   };
 }
 
-/** Lets jobs run again that died with their process. SQLite has one process, so there every held job is such a one. */
-async function freeAbandonedJobs(payload: Payload): Promise<void> {
-  const where: Where = { processing: { equals: true } };
-  if (payload.db.name === 'postgres') {
-    where.updatedAt = { less_than: new Date(Date.now() - STALE_AFTER_MS).toISOString() };
-  }
-  await payload.update({ collection: 'payload-jobs', where, data: { processing: false }, overrideAccess: true });
+const ABANDONED: Where = { and: [{ processing: { equals: true } }, { completedAt: { exists: false } }] };
+const COMPLETED: Where = { completedAt: { exists: true } };
+
+/**
+ * Lets jobs run again whose process died, or lost its database, while it had them, and removes those that it could only
+ * complete. Nobody else runs jobs at this moment, so every job that is held is such a one.
+ */
+async function clearUp(payload: Payload): Promise<void> {
+  const collection = 'payload-jobs';
+  const left = await payload.count({ collection, where: { or: [ABANDONED, COMPLETED] } });
+  if (!left.totalDocs) return;
+  await payload.update({ collection, where: ABANDONED, data: { processing: false }, overrideAccess: true });
+  await payload.delete({ collection, where: COMPLETED, overrideAccess: true });
 }
