@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export interface PostgresServer {
   /** The connection string of one of its databases. */
   url(database: string): string;
-  /** Takes the server away from whoever uses it, as a crash would. */
+  /** Takes the server away from whoever uses it, as a crash would: all its processes end at once, without a word. */
   pause(): void;
   /** Brings it back. */
   resume(): void;
@@ -19,24 +19,25 @@ export interface PostgresServer {
 
 const DEBIAN_ROOT = '/usr/lib/postgresql';
 
+const SETTINGS = ['listen_addresses=', 'max_connections=100'];
 /** Nothing of a test's database has to survive a crash, so nothing is waited for. */
-const SETTINGS = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'listen_addresses=',
-  'max_connections=100',
-];
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+export interface PostgresOptions {
+  /** What is committed survives a crash, as it does on a server with its own settings. */
+  isDurable?: boolean;
+}
 
 /** Starts a server on a Unix socket in a temporary folder; undefined when none is installed. */
-export function startPostgres(): PostgresServer | undefined {
+export function startPostgres({ isDurable = false }: PostgresOptions = {}): PostgresServer | undefined {
   const bin = findBinaries();
   if (!bin) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'rihla-pg-'));
   const data = join(folder, 'data');
   giveToServer(folder);
   run(bin, 'initdb', ['-D', data, '-U', 'rihla', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
-  const options = [...SETTINGS, `unix_socket_directories=${folder}`].map((setting) => `-c ${setting}`).join(' ');
+  const settings = [...SETTINGS, ...(isDurable ? [] : CARELESS), `unix_socket_directories=${folder}`];
+  const options = settings.map((setting) => `-c ${setting}`).join(' ');
   const log = join(folder, 'log');
   const start = (): void => run(bin, 'pg_ctl', ['-D', data, '-w', '-l', log, '-o', options, 'start']);
   const halt = (): void => run(bin, 'pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);

@@ -1,0 +1,38 @@
+import type { Journal } from '../journal.ts';
+import { NOTHING, type State, type Thing } from '../things.ts';
+import type { Found } from './stored.ts';
+
+/**
+ * Compares what is stored with what the writers were told: what was acknowledged must be there, what was not is wholly
+ * old or wholly new. What is found is noted as true.
+ */
+export function checkRevisions(journal: Journal, { stored }: Found): string[] {
+  const faults: string[] = [];
+  for (const key of stored.keys()) {
+    if (!journal.things.has(key)) faults.push(`Nobody wrote ${key}, but it is stored.`);
+  }
+  for (const thing of [...journal.things.values()]) {
+    const { id, state } = stored.get(thing.key) ?? { id: undefined, state: NOTHING };
+    const allowed = allowedStates(thing);
+    if (!allowed.some((other) => isSame(other, state))) {
+      faults.push(`${thing.key} is ${print(state)}; allowed: ${allowed.map(print).join(', or ')}.`);
+    }
+    if (thing.pending.length) journal.settle(thing.key, state, id);
+  }
+  return faults;
+}
+
+function allowedStates({ isQueued, known, pending }: Thing): State[] {
+  return isQueued ? [...pending] : [known, ...pending];
+}
+
+function isSame(one: State, other: State): boolean {
+  return one.shown === other.shown && one.newest === other.newest;
+}
+
+function print({ newest, shown }: State): string {
+  if (!newest) return 'absent';
+  return shown === newest
+    ? `public as ${shown}`
+    : `${shown ? `public as ${shown}` : 'not public'} with the draft ${newest}`;
+}

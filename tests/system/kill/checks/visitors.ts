@@ -1,0 +1,50 @@
+import type { Payload } from 'payload';
+import type { OpenSite } from '../openSite.ts';
+import { findTokens, isDocumentToken, pathOf, type Thing } from '../things.ts';
+
+/** Checks what visitors get: through the site, every page touched lately; through Payload, everything. */
+export async function checkVisitors(
+  { app, payload }: OpenSite,
+  things: readonly Thing[],
+  since: number,
+): Promise<string[]> {
+  const documents = things.filter(({ kind }) => kind === 'pages' || kind === 'posts');
+  const faults = await checkReading(payload, documents);
+  for (const { known, round } of documents) {
+    if (round < since) continue;
+    const { newest, shown } = known;
+    if (shown) {
+      const { body, statusCode } = await app.inject(pathOf(shown));
+      const tokens = findTokens(body).filter(isDocumentToken);
+      if (statusCode !== 200) faults.push(`${pathOf(shown)} is published and answers ${statusCode}.`);
+      else if (tokens.length !== 1 || tokens[0] !== shown)
+        faults.push(`The page of ${shown} shows ${tokens.join(', ')}.`);
+    }
+    if (newest && newest !== shown) {
+      const { body, statusCode } = await app.inject(pathOf(newest));
+      if (statusCode === 200 || body.includes(`Text ${newest}`)) faults.push(`Visitors see the draft ${newest}.`);
+    }
+  }
+  return faults;
+}
+
+/** What an anonymous reader gets from Payload must be the published revisions, whether drafts are asked for or not. */
+async function checkReading(payload: Payload, documents: readonly Thing[]): Promise<string[]> {
+  const faults: string[] = [];
+  const published = new Set(documents.map(({ known }) => known.shown).filter(Boolean));
+  for (const collection of ['pages', 'posts'] as const) {
+    for (const draft of [false, true]) {
+      const { docs } = await payload.find({
+        collection,
+        draft,
+        depth: 0,
+        limit: 0,
+        pagination: false,
+        overrideAccess: false,
+      });
+      const unknown = findTokens(docs).filter((token) => !published.has(token));
+      if (unknown.length) faults.push(`Payload gives anybody the drafts ${unknown.join(', ')} (draft: ${draft}).`);
+    }
+  }
+  return faults;
+}

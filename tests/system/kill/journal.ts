@@ -1,0 +1,82 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { type Kind, NOTHING, type State, type Thing } from './things.ts';
+
+/** One line of the journal. A line that is in the file survives the kill: the system has it, not the process. */
+type Line =
+  | { does: 'intend'; number: number; round: number; key: string; kind: Kind; after: State; due?: string }
+  | { does: 'acknowledge'; number: number; key: string; id?: number }
+  | { does: 'find'; key: string; id?: number; state: State };
+
+/** What the writers meant to do and what they were told was done, kept outside of what is tested. */
+export interface Journal {
+  readonly things: ReadonlyMap<string, Thing>;
+  /** Numbers the next operation. */
+  nextNumber(): number;
+  /**
+   * Notes an operation before it begins; it is pending until it is acknowledged.
+   * @param due the revision that a job is to publish, where the operation schedules that
+   */
+  intend(number: number, thing: Pick<Thing, 'key' | 'kind'>, after: State, due?: string): void;
+  /** Notes that the database said it was done. */
+  acknowledge(number: number, key: string, id?: number): void;
+  /** Notes what a start found, which is true from then on. */
+  settle(key: string, state: State, id?: number): void;
+}
+
+/**
+ * Reads the journal of the processes before and goes on with it.
+ * @param round number of the round that begins
+ */
+export function openJournal(file: string, round: number): Journal {
+  const things = new Map<string, Thing>();
+  let last = 0;
+
+  function apply(line: Line): void {
+    if (line.does === 'intend') {
+      last = Math.max(last, line.number);
+      const { key, kind } = line;
+      const thing = things.get(key) ?? {
+        key,
+        kind,
+        id: undefined,
+        known: NOTHING,
+        pending: [],
+        due: undefined,
+        isQueued: false,
+        round: 0,
+      };
+      thing.pending = [...thing.pending, line.after];
+      thing.round = line.round;
+      if (line.due) thing.due = line.due;
+      things.set(key, thing);
+      return;
+    }
+    const thing = things.get(line.key);
+    if (!thing) return;
+    if (line.id !== undefined) thing.id = line.id;
+    if (line.does === 'acknowledge' && thing.due) {
+      thing.isQueued = true;
+      return;
+    }
+    thing.known = line.does === 'find' ? line.state : (thing.pending.at(-1) ?? thing.known);
+    Object.assign(thing, { pending: [], due: undefined, isQueued: false });
+  }
+
+  function write(line: Line): void {
+    appendFileSync(file, `${JSON.stringify(line)}\n`);
+    apply(line);
+  }
+
+  // A kill may leave a last line without its end.
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
+  for (const line of lines) apply(JSON.parse(line) as Line);
+
+  return {
+    things,
+    nextNumber: () => ++last,
+    intend: (number, { key, kind }, after, due) =>
+      write({ does: 'intend', number, round, key, kind, after, ...(due && { due }) }),
+    acknowledge: (number, key, id) => write({ does: 'acknowledge', number, key, ...(id !== undefined && { id }) }),
+    settle: (key, state, id) => write({ does: 'find', key, state, ...(id !== undefined && { id }) }),
+  };
+}

@@ -1,0 +1,6 @@
+/** Kills in continuous integration, for each database; `npm run kill -- --rounds 200` is the long form. */
+export const ROUNDS = 50;
+/** Another one each day, so that days differ and a failure of today can be repeated: the message names it. */
+export const SEED = Math.floor(Date.now() / 86_400_000);
+/** A round takes about two seconds on two free cores. */
+export const TIMEOUT_MS = 600_000;

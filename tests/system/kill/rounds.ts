@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { ROOT } from '../../../scripts/lib/root.ts';
+import { serverCommand } from '../../support/serverCommand.ts';
+import type { Report } from './messages.ts';
+import { createRandom } from './random.ts';
+
+/** Where this process builds its writer: beside the built server so that both find the same packages. */
+export const WRITER_FOLDER = join(ROOT, `dist/kill/${process.pid}`);
+
+/** The most operations that a writer is let acknowledge, and the time it then has until it is killed, in ms. */
+const MOST_OPERATIONS = 14;
+const LONGEST_REST_MS = 60;
+/** The latest moment of a start at which a process is killed, in ms. */
+const LONGEST_START_MS = 700;
+/** How many of the first rounds, which make the tables, and how many of the others are killed while they start. */
+const FIRST_STARTS = 4;
+const START_SHARE = 0.1;
+const SERVER_SHARE = 0.06;
+
+/** A database server that can be made to crash. */
+export interface Crashable {
+  /** Ends every process of the server at once, as a power cut of its own would. */
+  crash(): void;
+  start(): void;
+}
+
+export interface RoundOptions {
+  dataDir: string;
+  databaseUrl?: string;
+  rounds: number;
+  seed: number;
+  /** Given, it is made to crash in some rounds. */
+  server?: Crashable;
+  /** Told of each round, for whoever watches. */
+  onRound?(line: string): void;
+}
+
+export interface Summary {
+  /** How many kills met a start, a process at work, and a process whose database crashed. */
+  kills: { start: number; work: number; server: number };
+  /** Operations that were acknowledged. */
+  operations: number;
+}
+
+interface Writer {
+  process: ChildProcess;
+  reports: Report[];
+  output(): string;
+  /** Resolves with the report of this kind that makes `count`; rejects when the process ends before. */
+  wait<S extends Report['says']>(says: S, count?: number): Promise<Extract<Report, { says: S }>>;
+}
+
+/**
+ * Starts, kills and starts again. Each start checks what the kill before has left.
+ * @throws Error with the faults, the round and the seed, at the first round that finds any
+ */
+export async function runRounds(options: RoundOptions): Promise<Summary> {
+  const { onRound, rounds, seed, server } = options;
+  const random = createRandom(seed);
+  const summary: Summary = { kills: { start: 0, work: 0, server: 0 }, operations: 0 };
+  let spare = startWriter(options);
+
+  async function play(round: number, isLast: boolean): Promise<void> {
+    const writer = spare;
+    await writer.wait('loaded');
+    writer.process.send({ round, seed, journal: join(options.dataDir, '..', 'journal') });
+    const kind = isLast ? 'last' : chooseKind(round);
+    if (kind === 'start') {
+      await setTimeout(random.between(0, LONGEST_START_MS));
+      spare = startWriter(options);
+    } else {
+      const { faults, milliseconds } = await writer.wait('checked');
+      if (faults.length) throw new Error(faults.join('\n'));
+      onRound?.(`round ${round}: ${kind}, checked in ${milliseconds} ms`);
+      if (!isLast) spare = startWriter(options);
+      if (!isLast) await letWork(writer);
+    }
+    if (kind === 'server') await crash(writer);
+    await kill(writer);
+    const failures = writer.reports.filter((report) => report.says === 'fault').map(({ text }) => text);
+    // While its database is away, every operation fails.
+    if (failures.length && kind !== 'server') throw new Error(failures.join('\n'));
+    summary.operations += writer.reports.filter(({ says }) => says === 'done').length;
+    if (kind !== 'last') summary.kills[kind] += 1;
+  }
+
+  /** Until a moment that depends on what has been done, so that slow machines kill at the same moments of the work. */
+  async function letWork(writer: Writer): Promise<void> {
+    await writer.wait('done', Math.floor(random.between(0, MOST_OPERATIONS)));
+    await setTimeout(random.between(0, LONGEST_REST_MS));
+  }
+
+  function chooseKind(round: number): 'server' | 'start' | 'work' {
+    if (round <= FIRST_STARTS || random.chance(START_SHARE)) return 'start';
+    return server && random.chance(SERVER_SHARE) ? 'server' : 'work';
+  }
+
+  /** Half of the time the process is killed with its database, else it has to go on when that is back. */
+  async function crash(writer: Writer): Promise<void> {
+    server?.crash();
+    if (random.chance(0.5)) await kill(writer);
+    server?.start();
+    if (writer.process.exitCode === null && writer.process.signalCode === null) {
+      writer.reports.length = 0;
+      await letWork(writer);
+    }
+  }
+
+  for (let round = 1; round <= rounds + 1; round += 1) {
+    const current = spare;
+    try {
+      await play(round, round > rounds);
+    } catch (error) {
+      await kill(spare);
+      await kill(current);
+      const { message } = error as Error;
+      throw new Error(`Round ${round} of seed ${seed} (${JSON.stringify(summary)}):\n${message}\n${current.output()}`);
+    }
+  }
+  return summary;
+}
+
+async function kill({ process: child }: Writer): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+function startWriter({ dataDir, databaseUrl }: RoundOptions): Writer {
+  const extra = { NO_DEMO: '1', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  const { command, options } = serverCommand(dataDir, 0, extra);
+  const child = spawn(command, ['--enable-source-maps', join(WRITER_FOLDER, 'writer.js')], {
+    ...options,
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const reports: Report[] = [];
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output = `${output}${chunk}`.slice(-4000);
+    });
+  }
+  child.on('message', (report: Report) => reports.push(report));
+  return {
+    process: child,
+    reports,
+    output: () => output,
+    wait: (says, count = 1) =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          const found = reports.filter((report) => report.says === says);
+          if (found.length >= count) resolve(found[count - 1] as never);
+        };
+        look();
+        child.on('message', look);
+        child.once('exit', (code) => reject(new Error(`The writer ended with ${code} before it was ${says}.`)));
+      }),
+  };
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../../../scripts/lib/root.ts';
+import { runNode } from '../../../scripts/lib/runNode.ts';
+import { startPostgres } from '../../support/postgresServer.ts';
+import { type RoundOptions, runRounds, type Summary, WRITER_FOLDER } from './rounds.ts';
+
+export type Database = 'postgres' | 'sqlite';
+
+/** Builds what is killed: the client's files that pages name, and a writer in a folder of its own for this process. */
+export async function prepare(): Promise<void> {
+  await runNode([join(ROOT, 'scripts/build.ts'), 'client']);
+  await runNode([join(import.meta.dirname, 'buildWriter.ts'), WRITER_FOLDER]);
+}
+
+/**
+ * Runs the kill test on an empty database of one kind, with a PostgreSQL server of its own that keeps what is committed.
+ * @throws Error with the faults, the round and the seed; what was stored is then kept in the folder that the message names
+ */
+export async function runOn(
+  database: Database,
+  options: Pick<RoundOptions, 'onRound' | 'rounds' | 'seed'>,
+): Promise<Summary> {
+  const folder = mkdtempSync(join(tmpdir(), 'rihla-kill-'));
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
+  const server = database === 'postgres' ? startPostgres({ isDurable: true }) : undefined;
+  if (database === 'postgres' && !server) throw new Error('PostgreSQL is not installed: apt-get install postgresql.');
+  try {
+    const summary = await runRounds({
+      ...options,
+      dataDir,
+      ...(server && { server, databaseUrl: server.url('postgres') }),
+    });
+    rmSync(folder, { recursive: true, force: true });
+    return summary;
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\nThe data folder and the journal are kept in ${folder}.`);
+  } finally {
+    server?.stop();
+  }
+}

@@ -1,0 +1,11 @@
+import { beforeAll, expect, it } from 'vitest';
+import { ROUNDS, SEED, TIMEOUT_MS } from './limits.ts';
+import { prepare, runOn } from './runOn.ts';
+
+beforeAll(prepare);
+
+it(`loses, halves and shows nothing, ${ROUNDS} times killed (SQLite)`, { timeout: TIMEOUT_MS }, async () => {
+  const { kills, operations } = await runOn('sqlite', { rounds: ROUNDS, seed: SEED });
+  expect(kills.start + kills.work).toBe(ROUNDS);
+  expect(operations).toBeGreaterThan(ROUNDS);
+});

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import type { Payload } from 'payload';
+import { checkAll } from './checks/index.ts';
+import type { TagIds } from './content.ts';
+import { openJournal } from './journal.ts';
+import type { Orders, Report } from './messages.ts';
+import { openSite } from './openSite.ts';
+import { createRandom } from './random.ts';
+import { workUntilKilled } from './workload/index.ts';
+
+// The process that is killed. It opens the site, checks what the kill before has left, and writes until it is killed
+// itself. Its modules are loaded while the one before it still works, so that a round is short.
+
+const TAGS = ['dunes', 'gorges', 'walnuts'];
+/** Every tenth round all pages are looked at, else those of the last round. */
+const FULL_EVERY = 10;
+
+tell({ says: 'loaded' });
+const [{ journal: journalFile, round, seed }] = (await once(process, 'message')) as [Orders];
+// Without its parent it would write for ever.
+process.once('disconnect', () => process.exit(1));
+
+const started = performance.now();
+const site = await openSite();
+const journal = openJournal(journalFile, round);
+const tags = await findTags(site.payload);
+const faults = await checkAll(site, journal, tags, round % FULL_EVERY === 0 ? 0 : round - 1);
+tell({ says: 'checked', faults, milliseconds: Math.round(performance.now() - started) });
+
+await workUntilKilled({
+  ...site,
+  journal,
+  tags,
+  random: createRandom(seed + round),
+  secrets: new Set(
+    [...journal.things.values()].flatMap(({ known }) =>
+      known.newest && known.newest !== known.shown ? [known.newest] : [],
+    ),
+  ),
+  onDone: () => tell({ says: 'done' }),
+  onFault: (text) => tell({ says: 'fault', text }),
+});
+
+function tell(report: Report): void {
+  process.send?.(report);
+}
+
+async function findTags(payload: Payload): Promise<TagIds> {
+  const ids: number[] = [];
+  for (const title of TAGS) {
+    const { docs } = await payload.find({ collection: 'tags', where: { slug: { equals: title } }, depth: 0 });
+    ids.push((docs[0] ?? (await payload.create({ collection: 'tags', data: { title, slug: title } }))).id);
+  }
+  return ids;
+}
