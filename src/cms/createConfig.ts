@@ -32,7 +32,6 @@ import { explainFault } from './hooks/explainFault.ts';
 import { seoGenerators } from './hooks/seoGenerators.ts';
 import { createMediaStorage } from './media/storage/createMediaStorage.ts';
 import type { MediaStorage } from './media/storage/mediaStorage.ts';
-import { publishScheduledOnce } from './publishScheduled.ts';
 
 /**
  * The studio's configuration for one environment.
@@ -86,10 +85,7 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
     jobs,
     localization: { defaultLocale: 'en', fallback: true, locales: [...LOCALES] },
     maxDepth: 3,
-    onInit: (payload) => {
-      guardSchedules(payload);
-      publishScheduledOnce(payload);
-    },
+    onInit: guardSchedules,
     plugins: [seoPlugin(seoGenerators(env.publicUrl))],
     secret: readSecret(env.dataDir),
     serverURL: '',

@@ -5,6 +5,7 @@ import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
 import { runAlone } from './database/runAlone.ts';
 import { type JobRunner, startJobs } from './jobs.ts';
 import type { User } from './payload-types.ts';
+import { publishScheduledOnce } from './publishScheduled.ts';
 
 const INTERVAL_MS = 20;
 const AGO = { second: 1_000, minute: 60_000 };
@@ -104,6 +105,7 @@ describeEachDatabase('startJobs', (db) => {
   });
 
   test('publishes and notes it together, or neither', async () => {
+    publishScheduledOnce(db.payload);
     const { job, page } = await schedulePublish(db.payload);
     const { updateJobs } = db.payload.db;
     let isCutOff = false;
@@ -121,6 +123,7 @@ describeEachDatabase('startJobs', (db) => {
   });
 
   test('publishes once, even if two processes have the same job', async () => {
+    publishScheduledOnce(db.payload);
     const { job, page } = await schedulePublish(db.payload);
     const run = () => db.payload.jobs.runByID({ id: job, silent: true });
     await Promise.all([run(), run()]);

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { runAlone } from './database/runAlone.ts';
+import { publishScheduledOnce } from './publishScheduled.ts';
 
 /** How often waiting jobs (scheduled publishing) are looked for, in ms. */
 const INTERVAL_MS = 10_000;
@@ -16,6 +17,7 @@ export interface JobRunner {
  * their times, in one process at a time. Jobs left `processing` by a process that was killed are taken up again.
  */
 export async function startJobs(payload: Payload, intervalMs = INTERVAL_MS): Promise<JobRunner> {
+  publishScheduledOnce(payload);
   let running: Promise<void> | undefined = run();
 
   async function run(): Promise<void> {

@@ -30,8 +30,8 @@ export async function openSite(): Promise<OpenSite> {
     payload.logger.error({ err: error, path, msg: message });
   const site = createSite({ payload, env, assets, onProblem });
   const app = await buildApp({ env, payload, site });
-  retrySoon(payload);
   const jobs = await startJobs(payload, JOB_INTERVAL_MS);
+  retrySoon(payload);
   return { payload, app, env, jobs };
 }
 
