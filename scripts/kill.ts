@@ -1,7 +1,7 @@
 // `npm run kill -- --rounds 200 [--database sqlite|postgres] [--seed 7]`: kills the site at random moments, starts it again, and
 // checks each time that nothing is lost, half-written or shown that must not be. Without --database it does both.
 import { parseArgs } from 'node:util';
-import { type Database, prepare, runOn } from '../tests/system/kill/runOn.ts';
+import { cleanUp, type Database, prepare, runOn } from '../tests/system/kill/runOn.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,4 +30,6 @@ try {
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;
+} finally {
+  cleanUp();
 }

@@ -45,6 +45,12 @@ describe('createDiskCache', () => {
     expect(readdirSync(folder)).toEqual(['last-good']);
   });
 
+  test('removes what a process left that was killed while it removed pages', async () => {
+    mkdirSync(join(folder, 'pages-old.1-2-3.tmp', 'articles'), { recursive: true });
+    await disk.markStale();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   test('does not show as fresh what the content has overtaken while it was written', async () => {
     let asked = 0;
     await disk.write('/articles/sand/', stored, () => ++asked === 1);

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pageFolder } from './pagePath.ts';
 import { type Encoding, makeEtag, type StoredPage } from './storedPage.ts';
@@ -21,6 +21,8 @@ export interface DiskCache {
 
 const FILES: Record<Encoding, string> = { identity: 'index.html', br: 'index.html.br', gzip: 'index.html.gz' };
 const FACTS = 'facts.json';
+/** What the name of a tree begins with that is no longer fresh and waits to be removed. */
+const OLD = 'pages-old';
 
 /** Keeps pages under `dataDir` (absolute). Every function throws what the file system throws. */
 export function createDiskCache(dataDir: string): DiskCache {
@@ -74,8 +76,8 @@ export function createDiskCache(dataDir: string): DiskCache {
       const folder = pageFolder(lastGood, path);
       if (!folder) return undefined;
       const [facts, identity] = await Promise.all([
-        readIfThere(join(folder, FACTS)),
-        readIfThere(join(folder, FILES.identity)),
+        unlessMissing(readFile(join(folder, FACTS))),
+        unlessMissing(readFile(join(folder, FILES.identity))),
       ]);
       if (!facts || !identity) return undefined;
       const { status, headers } = JSON.parse(facts.toString()) as Pick<StoredPage, 'headers' | 'status'>;
@@ -92,14 +94,11 @@ export function createDiskCache(dataDir: string): DiskCache {
     },
 
     async markStale() {
-      const old = join(dataDir, `pages-old${unique()}`);
-      try {
-        await rename(fresh, old);
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-        throw error;
+      await unlessMissing(rename(fresh, join(dataDir, `${OLD}${unique()}`)));
+      // Also the trees of processes that were killed before they had removed theirs.
+      for (const name of (await unlessMissing(readdir(dataDir))) ?? []) {
+        if (name.startsWith(OLD)) await rm(join(dataDir, name), { recursive: true, force: true });
       }
-      await rm(old, { recursive: true, force: true });
     },
   };
 }
@@ -112,9 +111,9 @@ function timeOf(bytes: Buffer | string): number {
   return createHash('sha256').update(bytes).digest().readUInt32BE() >>> 1;
 }
 
-async function readIfThere(file: string): Promise<Buffer | undefined> {
+async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
-    return await readFile(file);
+    return await work;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;

@@ -1,8 +1,9 @@
-import { beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { ROUNDS, SEED, TIMEOUT_MS } from './limits.ts';
-import { prepare, runOn } from './runOn.ts';
+import { cleanUp, prepare, runOn } from './runOn.ts';
 
 beforeAll(prepare);
+afterAll(cleanUp);
 
 const isInstalled = Boolean(inject('postgresUrl') || process.env.CI);
 

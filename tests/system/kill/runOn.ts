@@ -14,6 +14,11 @@ export async function prepare(): Promise<void> {
   await runNode([join(import.meta.dirname, 'buildWriter.ts'), WRITER_FOLDER]);
 }
 
+/** Removes the writer that {@link prepare} built. */
+export function cleanUp(): void {
+  rmSync(WRITER_FOLDER, { recursive: true, force: true });
+}
+
 /**
  * Runs the kill test on an empty database of one kind, with a PostgreSQL server of its own that keeps what is committed.
  * @throws Error with the faults, the round and the seed; what was stored is then kept in the folder that the message names

@@ -1,8 +1,9 @@
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROUNDS, SEED, TIMEOUT_MS } from './limits.ts';
-import { prepare, runOn } from './runOn.ts';
+import { cleanUp, prepare, runOn } from './runOn.ts';
 
 beforeAll(prepare);
+afterAll(cleanUp);
 
 it(`loses, halves and shows nothing, ${ROUNDS} times killed (SQLite)`, { timeout: TIMEOUT_MS }, async () => {
   const { kills, operations } = await runOn('sqlite', { rounds: ROUNDS, seed: SEED });
