@@ -1,3 +1,5 @@
+import type { Outcome } from './checks/index.ts';
+
 /** What the parent tells the writer once it has loaded. */
 export interface Orders {
   round: number;
@@ -9,7 +11,7 @@ export interface Orders {
 export type Report =
   | { says: 'loaded' }
   /** The start found everything as it must be, or not. */
-  | { says: 'checked'; faults: string[]; milliseconds: number }
+  | { says: 'checked'; outcome: Outcome }
   /** An operation was acknowledged. */
   | { says: 'done' }
   /** An operation failed, or visitors saw what they must not. */

@@ -72,9 +72,9 @@ export async function runRounds(options: RoundOptions): Promise<Summary> {
       await setTimeout(random.between(0, LONGEST_START_MS));
       spare = startWriter(options);
     } else {
-      const { faults, milliseconds } = await writer.wait('checked');
+      const { faults, took } = (await writer.wait('checked')).outcome;
       if (faults.length) throw new Error(faults.join('\n'));
-      onRound?.(`round ${round}: ${kind}, checked in ${milliseconds} ms`);
+      onRound?.(`round ${round}: ${kind}; ms: ${print(took)}`);
       if (!isLast) spare = startWriter(options);
       if (!isLast) await letWork(writer);
     }
@@ -121,6 +121,12 @@ export async function runRounds(options: RoundOptions): Promise<Summary> {
     }
   }
   return summary;
+}
+
+function print(took: Record<string, number>): string {
+  return Object.entries(took)
+    .map(([name, milliseconds]) => `${name} ${milliseconds}`)
+    .join(', ');
 }
 
 async function kill({ process: child }: Writer): Promise<void> {

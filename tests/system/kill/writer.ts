@@ -24,8 +24,9 @@ const started = performance.now();
 const site = await openSite();
 const journal = openJournal(journalFile, round);
 const tags = await findTags(site.payload);
-const faults = await checkAll(site, journal, tags, round % FULL_EVERY === 0 ? 0 : round - 1);
-tell({ says: 'checked', faults, milliseconds: Math.round(performance.now() - started) });
+const opened = Math.round(performance.now() - started);
+const { faults, took } = await checkAll(site, journal, tags, round % FULL_EVERY === 0 ? 0 : round - 1);
+tell({ says: 'checked', outcome: { faults, took: { open: opened, ...took } } });
 
 await workUntilKilled({
   ...site,

@@ -10,20 +10,37 @@ import { checkRevisions } from './revisions.ts';
 import { readStored } from './stored.ts';
 import { checkVisitors } from './visitors.ts';
 
+export interface Outcome {
+  /** What is not as it must be, a sentence each. */
+  faults: string[];
+  /** How long each part took, in ms. */
+  took: Record<string, number>;
+}
+
 /**
- * Everything that must be true after a kill and a start.
+ * Looks at everything that must be true after a kill and a start.
  * @param since the first round whose documents are looked at through the site
- * @returns what is not, a sentence each
  */
-export async function checkAll(site: OpenSite, journal: Journal, tags: TagIds, since: number): Promise<string[]> {
+export async function checkAll(site: OpenSite, journal: Journal, tags: TagIds, since: number): Promise<Outcome> {
   const { env, payload } = site;
+  const outcome: Outcome = { faults: [], took: {} };
+
+  async function check(name: string, find: () => Promise<string[]> | string[]): Promise<void> {
+    const started = performance.now();
+    outcome.faults.push(...(await find()));
+    outcome.took[name] = Math.round(performance.now() - started);
+  }
+
   // First of all: what the disk holds at this moment was left by the kill.
-  const faults = checkDiskCache(env.dataDir);
-  faults.push(...(await settleJobs(payload)), ...(await checkDatabase(payload)));
-  const found = await readStored(payload, tags);
-  faults.push(...found.faults, ...checkRevisions(journal, found));
-  const things = [...journal.things.values()];
-  faults.push(...(await checkVisitors(site, things, since)));
-  faults.push(...(await checkRedirects(payload, journal.things)), ...(await checkPictures(site)));
-  return faults;
+  await check('disk', () => checkDiskCache(env.dataDir));
+  await check('jobs', () => settleJobs(payload));
+  await check('database', () => checkDatabase(payload));
+  await check('stored', async () => {
+    const found = await readStored(payload, tags);
+    return [...found.faults, ...checkRevisions(journal, found)];
+  });
+  await check('visitors', () => checkVisitors(site, [...journal.things.values()], since));
+  await check('redirects', () => checkRedirects(payload, journal.things));
+  await check('pictures', () => checkPictures(site));
+  return outcome;
 }
