@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { type Kind, NOTHING, type State, type Thing } from './things.ts';
+import { blankThing, type Kind, type State, settle, type Thing } from './things.ts';
 
 /** One line of the journal. A line that is in the file survives the kill: the system has it, not the process. */
 type Line =
@@ -35,16 +35,7 @@ export function openJournal(file: string, round: number): Journal {
     if (line.does === 'intend') {
       last = Math.max(last, line.number);
       const { key, kind } = line;
-      const thing = things.get(key) ?? {
-        key,
-        kind,
-        id: undefined,
-        known: NOTHING,
-        pending: [],
-        due: undefined,
-        isQueued: false,
-        round: 0,
-      };
+      const thing = things.get(key) ?? blankThing(key, kind);
       thing.pending = [...thing.pending, line.after];
       thing.round = line.round;
       if (line.due) thing.due = line.due;
@@ -58,8 +49,7 @@ export function openJournal(file: string, round: number): Journal {
       thing.isQueued = true;
       return;
     }
-    thing.known = line.does === 'find' ? line.state : (thing.pending.at(-1) ?? thing.known);
-    Object.assign(thing, { pending: [], due: undefined, isQueued: false });
+    settle(thing, line.does === 'find' ? line.state : (thing.pending.at(-1) ?? thing.known));
   }
 
   function write(line: Line): void {

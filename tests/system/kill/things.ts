@@ -30,8 +30,33 @@ export interface Thing {
   due: string | undefined;
   /** Whether that job was acknowledged: then it has to happen. */
   isQueued: boolean;
+  /** The revisions that visitors saw one after the other since it was last published from nothing; the last is the present. */
+  moves: readonly string[];
   /** The last round in which anything was done to it. */
   round: number;
+}
+
+/** Takes a state as true: nothing is pending any more. */
+export function settle(thing: Thing, state: State): void {
+  const { shown } = state;
+  if (!shown) thing.moves = [];
+  else if (shown !== thing.moves.at(-1)) thing.moves = [...thing.moves, shown];
+  Object.assign(thing, { known: state, pending: [], due: undefined, isQueued: false });
+}
+
+/** A thing of which nothing is known yet. */
+export function blankThing(key: string, kind: Kind): Thing {
+  return {
+    key,
+    kind,
+    id: undefined,
+    known: NOTHING,
+    pending: [],
+    due: undefined,
+    isQueued: false,
+    moves: [],
+    round: 0,
+  };
 }
 
 const TOKEN = /rev([a-z]\d+)x\d+/g;

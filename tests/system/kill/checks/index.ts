@@ -40,7 +40,7 @@ export async function checkAll(site: OpenSite, journal: Journal, tags: TagIds, s
     return [...found.faults, ...checkRevisions(journal, found)];
   });
   await check('visitors', () => checkVisitors(site, [...journal.things.values()], since));
-  await check('redirects', () => checkRedirects(payload, journal.things));
+  await check('redirects', () => checkRedirects(payload, [...journal.things.values()]));
   await check('pictures', () => checkPictures(site));
   return outcome;
 }

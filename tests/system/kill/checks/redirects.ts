@@ -1,13 +1,20 @@
 import type { Payload } from 'payload';
-import { keyOf, pathOf, type Thing } from '../things.ts';
+import { pathOf, type Thing } from '../things.ts';
 
-/** Checks that earlier addresses of published documents lead to the present one, and none leads away from it. */
-export async function checkRedirects(payload: Payload, things: ReadonlyMap<string, Thing>): Promise<string[]> {
+/** Checks that the earlier addresses of every published document lead to the present one. */
+export async function checkRedirects(payload: Payload, things: readonly Thing[]): Promise<string[]> {
   const { docs } = await payload.find({ collection: 'redirects', depth: 0, limit: 0, pagination: false });
+  const targets = new Map(docs.map(({ from, to }) => [from, to]));
   const faults: string[] = [];
-  for (const { from, to } of docs) {
-    const { shown } = things.get(keyOf(from.slice(1, -1)))?.known ?? {};
-    if (shown && to !== pathOf(shown)) faults.push(`${from} leads to ${to}, but the document is at ${pathOf(shown)}.`);
+  for (const { kind, moves } of things) {
+    if (kind !== 'pages' && kind !== 'posts') continue;
+    const [present, ...earlier] = moves.map(pathOf).reverse();
+    for (const path of earlier) {
+      const target = targets.get(path);
+      if (target !== present)
+        faults.push(`${path} leads to ${target ?? 'nothing'}, but the document is at ${present}.`);
+    }
+    if (present && targets.has(present)) faults.push(`${present} is a document and a redirect.`);
   }
   return faults;
 }

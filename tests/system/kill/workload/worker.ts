@@ -3,7 +3,7 @@ import type { TagIds } from '../content.ts';
 import type { Journal } from '../journal.ts';
 import type { OpenSite } from '../openSite.ts';
 import type { Random } from '../random.ts';
-import { type Kind, LETTERS, makeToken, NOTHING, type State, type Thing } from '../things.ts';
+import { blankThing, type Kind, LETTERS, makeToken, type State, type Thing } from '../things.ts';
 
 const PAUSE_MS = 50;
 
@@ -33,7 +33,7 @@ export interface Operation {
 /** A thing that does not exist yet. */
 export function newThing(work: Work, kind: Kind): Thing {
   const key = kind === 'site' ? LETTERS.site + 0 : `${LETTERS[kind]}${work.journal.nextNumber()}`;
-  return { key, kind, id: undefined, known: NOTHING, pending: [], due: undefined, isQueued: false, round: 0 };
+  return blankThing(key, kind);
 }
 
 /** The token of the next revision of a thing. */
