@@ -11,7 +11,7 @@ export type Database = 'postgres' | 'sqlite';
 /** Builds what is killed: the client's files that pages name, and a writer in a folder of its own for this process. */
 export async function prepare(): Promise<void> {
   await runNode([join(ROOT, 'scripts/build.ts'), 'client']);
-  await runNode([join(import.meta.dirname, 'buildWriter.ts'), WRITER_FOLDER]);
+  await runNode([join(import.meta.dirname, 'buildWriter.ts'), WRITER_FOLDER], { NODE_ENV: 'production' });
 }
 
 /** Removes the writer that {@link prepare} built. */
