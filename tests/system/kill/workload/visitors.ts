@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { findTokens, pathOf } from '../things.ts';
 import { settledThings, type Work } from './worker.ts';
 
@@ -7,6 +8,8 @@ export async function visit(work: Work): Promise<never> {
     const thing = work.random.pick(settledThings(work, ['pages', 'posts']));
     const token = thing && (work.random.chance(0.8) ? thing.known.shown : thing.known.newest);
     const url = token ? pathOf(token) : '/';
+    // A page that is ready is answered without a turn of the event loop, which all the others wait for.
+    await nextTurn();
     const { body } = await work.app.inject(url);
     // Its own address stands on a page that says there is nothing here.
     const leaked = findTokens(body.replaceAll(url, '')).filter((found) => work.secrets.has(found));
