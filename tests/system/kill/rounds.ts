@@ -23,8 +23,8 @@ const SERVER_SHARE = 0.06;
 /** A database server that can be made to crash. */
 export interface Crashable {
   /** Ends every process of the server at once, as a power cut of its own would. */
-  crash(): void;
-  start(): void;
+  pause(): void;
+  resume(): void;
 }
 
 export interface RoundOptions {
@@ -100,9 +100,9 @@ export async function runRounds(options: RoundOptions): Promise<Summary> {
 
   /** Half of the time the process is killed with its database, else it has to go on when that is back. */
   async function crash(writer: Writer): Promise<void> {
-    server?.crash();
+    server?.pause();
     if (random.chance(0.5)) await kill(writer);
-    server?.start();
+    server?.resume();
     if (writer.process.exitCode === null && writer.process.signalCode === null) {
       writer.reports.length = 0;
       await letWork(writer);
