@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { getPayload, type Payload } from 'payload';
 import { type JobRunner, startJobs } from '../../../src/cms/jobs.ts';
+import { createMediaStorage } from '../../../src/cms/media/storage/createMediaStorage.ts';
+import { sweepAtStart } from '../../../src/cms/media/sweepAtStart.ts';
 import { migrate } from '../../../src/cms/migrate.ts';
 import config from '../../../src/cms/payload.config.ts';
 import { createSite } from '../../../src/pages/site.ts';
@@ -25,6 +27,7 @@ export async function openSite(): Promise<OpenSite> {
   const env = readEnv();
   const payload = await getPayload({ config });
   await migrate(payload);
+  await sweepAtStart(payload, createMediaStorage(env));
   const assets = readSiteAssets(join(process.env.RIHLA_ROOT ?? process.cwd(), 'dist/client'));
   const onProblem = ({ message, path, error }: { message: string; path?: string; error?: unknown }): void =>
     payload.logger.error({ err: error, path, msg: message });

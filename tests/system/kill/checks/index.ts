@@ -4,6 +4,7 @@ import type { OpenSite } from '../openSite.ts';
 import { checkDatabase } from './database.ts';
 import { checkDiskCache } from './diskCache.ts';
 import { settleJobs } from './jobs.ts';
+import { checkPictures } from './pictures.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkRevisions } from './revisions.ts';
 import { readStored } from './stored.ts';
@@ -40,5 +41,6 @@ export async function checkAll(site: OpenSite, journal: Journal, tags: TagIds, s
   });
   await check('visitors', () => checkVisitors(site, [...journal.things.values()], since));
   await check('redirects', () => checkRedirects(payload, [...journal.things.values()]));
+  await check('pictures', () => checkPictures(site));
   return outcome;
 }
