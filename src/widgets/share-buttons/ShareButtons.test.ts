@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderExample } from '../../../tests/support/renderExample.ts';
+import { COPY_ALLOWED } from '../../effects/copyText.ts';
 import { contrastRatio } from '../../shared/color.ts';
 import { buildShareLink } from '../../shared/share/buildShareLink.ts';
 import { findNetwork } from '../../shared/share/findNetworks.ts';
@@ -40,6 +41,13 @@ test('links share the page, each to a window that knows nothing of it; e-mail op
       isOutside ? `Share on ${network.name} (opens in a new window)` : 'Share by e-mail',
     );
   }
+});
+
+test('copy protection leaves every control alone', async () => {
+  const { main } = await render();
+  const controls = [...main.querySelectorAll('[data-share]')];
+  expect(controls.length).toBeGreaterThan(10);
+  expect(controls.filter((control) => !control.closest(`[${COPY_ALLOWED}]`))).toEqual([]);
 });
 
 test('the share sheet comes first and copying last; what has closed is not there, and X once', async () => {

@@ -126,11 +126,6 @@ describe('copying', () => {
     expect([words(), status()]).toEqual(['Copy link', '']);
     expect(vi.getTimerCount()).toBe(0);
   });
-
-  test('its control is marked for copy protection', () => {
-    show();
-    expect(control('copy').hasAttribute(COPY_ALLOWED)).toBe(true);
-  });
 });
 
 describe('the device’s own share sheet', () => {

@@ -49,7 +49,7 @@ export function ShareItem({ className, colourClass, href, label, method, name, o
           {inside}
         </a>
       ) : (
-        <button {...shared} data-copy-allowed={outcomes && ''} type="button">
+        <button {...shared} type="button">
           {inside}
         </button>
       )}

@@ -43,6 +43,7 @@ export function ShareRow(props: ShareRowProps) {
     <Island name="share-buttons" props={island} trigger="visible">
       <ul
         aria-label={props.label}
+        data-copy-allowed=""
         aria-labelledby={props.labelledBy}
         className={['r-share', ...looks, props.className].filter(Boolean).join(' ')}
       >
