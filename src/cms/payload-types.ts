@@ -2602,7 +2602,7 @@ export interface Analytics {
   createdAt?: string | null;
 }
 /**
- * Slows down casual copying; it cannot prevent it. Forms, search, and the site’s own copy and share buttons always work.
+ * Slows down casual copying; it cannot prevent it, and it annoys travellers who only want to note an address. Off unless switched on. Forms, search, printing, and the site’s own copy and share buttons always work.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "copy-protection".
@@ -2619,6 +2619,9 @@ export interface CopyProtection {
    */
   message?: string | null;
   sound?: boolean | null;
+  /**
+   * In place of what is copied or cut, by keys or from a menu.
+   */
   replaceClipboard?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;

@@ -1,4 +1,6 @@
+import { CopyProtection } from '../effects/CopyProtection.tsx';
 import { CornerDock } from '../effects/CornerDock.tsx';
+import copyProtectionCss from '../effects/copy-protection.css?inline';
 import cornerDockCss from '../effects/cornerDock.css?inline';
 import { ReadingProgress } from '../effects/ReadingProgress.tsx';
 import progressCss from '../effects/reading-progress.css?inline';
@@ -6,6 +8,7 @@ import { ToTop } from '../effects/ToTop.tsx';
 import toTopCss from '../effects/to-top.css?inline';
 import { Island } from '../islands/Island.tsx';
 import type { RenderContext } from './context.ts';
+import { copyProtectionProps } from './copyProtectionProps.ts';
 import { Head } from './head/Head.tsx';
 import { jsonLd } from './head/jsonLd.ts';
 import { serializeJsonLd } from './head/serializeJsonLd.ts';
@@ -115,6 +118,8 @@ function EveryPage({ context }: { context: RenderContext }) {
           {null}
         </Island>
       )}
+      {/* Editors copy from their own work. */}
+      {!context.editing && <Protection context={context} />}
     </>
   );
 }
@@ -124,6 +129,18 @@ function Progress({ context }: { context: RenderContext }) {
   return (
     <Island name="reading-progress" trigger="scroll">
       <ReadingProgress />
+    </Island>
+  );
+}
+
+function Protection({ context }: { context: RenderContext }) {
+  const props = copyProtectionProps(context);
+  if (!props) return null;
+  context.styles.use('copy-protection', copyProtectionCss);
+  return (
+    // At once: the first action counts, and none of them is a click that could be held.
+    <Island name="copy-protection" priority props={props} trigger="load">
+      <CopyProtection />
     </Island>
   );
 }

@@ -11,7 +11,10 @@ const SLOTS = { header: 1, footer: 2, article: 3, page: 4, archive: 5, search: 6
 
 function builder(slots: Site['templates'] = SLOTS) {
   const site = { id: 1, name: 'Khettara', templates: slots } as Site;
-  return createViewBuilder({ site, theme: { id: 1 }, toc: { id: 1 }, templates }, 'https://khettara.example');
+  return createViewBuilder(
+    { site, theme: { id: 1 }, toc: { id: 1 }, copyProtection: { id: 1 }, templates },
+    'https://khettara.example',
+  );
 }
 
 const post = (overrides: Partial<Post> = {}): Post =>

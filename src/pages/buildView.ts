@@ -27,6 +27,7 @@ export function createViewBuilder(shared: SharedContent, publicUrl: string): Vie
     site: shared.site,
     theme: shared.theme,
     toc: shared.toc,
+    copyProtection: shared.copyProtection,
   } as const;
   const around = (body: Template | undefined): PageView['templates'] => ({
     header: slot('header'),

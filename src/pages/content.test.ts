@@ -7,6 +7,14 @@ import type { AnyBlock } from './types.ts';
 describeEachDatabase('content', (db) => {
   const source = () => createContentSource(db.payload);
 
+  it('reads the settings around every page, also those nobody has saved yet', async () => {
+    const { copyProtection, toc } = await source().shared();
+    expect(copyProtection).toMatchObject({ enabled: false, documents: ['posts', 'pages'], shortcuts: true });
+    expect(toc).toMatchObject({ maxDepth: expect.any(Number) });
+    await db.payload.updateGlobal({ slug: 'copy-protection', data: { enabled: true, documents: ['archives'] } });
+    expect((await source().shared()).copyProtection).toMatchObject({ enabled: true, documents: ['archives'] });
+  });
+
   it('lists published articles, newest first, without the front page', async () => {
     await buildPost(db.payload, { title: 'Old', publishedAt: '2026-01-01T00:00:00.000Z' });
     await buildPost(db.payload, { title: 'New', publishedAt: '2026-02-01T00:00:00.000Z' });

@@ -3,7 +3,7 @@ import { lazy } from '../shared/lazy.ts';
 import { POPULATE } from './populate.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import { buildSearchIndex, type Hit, type SearchIndex } from './searchIndex.ts';
-import type { Category, Post, Site, Tag, Template, Theme, Toc } from './types.ts';
+import type { Category, CopyProtection, Post, Site, Tag, Template, Theme, Toc } from './types.ts';
 
 /** One page of a list of articles. */
 export interface PostList {
@@ -29,6 +29,7 @@ export interface SharedContent {
   site: Site;
   theme: Theme;
   toc: Toc;
+  copyProtection: CopyProtection;
   templates: Template[];
 }
 
@@ -66,10 +67,11 @@ export function createContentSource(payload: Payload): ContentSource {
 }
 
 async function loadShared(payload: Payload): Promise<SharedContent> {
-  const [site, theme, toc, templates] = await Promise.all([
+  const [site, theme, toc, copyProtection, templates] = await Promise.all([
     payload.findGlobal({ slug: 'site', depth: 1, populate: POPULATE }),
     payload.findGlobal({ slug: 'theme', depth: 0 }),
     payload.findGlobal({ slug: 'toc', depth: 0 }),
+    payload.findGlobal({ slug: 'copy-protection', depth: 0 }),
     payload.find({
       collection: 'templates',
       where: ONLY_PUBLISHED,
@@ -79,7 +81,7 @@ async function loadShared(payload: Payload): Promise<SharedContent> {
       pagination: false,
     }),
   ]);
-  return { site, theme, toc, templates: templates.docs };
+  return { site, theme, toc, copyProtection, templates: templates.docs };
 }
 
 async function listPosts(payload: Payload, query: PostQuery): Promise<PostList> {

@@ -24,6 +24,7 @@ const shared: SharedContent = {
   site: { id: 1, name: 'Khettara', templates: {} } as Site,
   theme: { id: 1 },
   toc: { id: 1 },
+  copyProtection: { id: 1 },
   templates: [],
 };
 

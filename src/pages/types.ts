@@ -1,6 +1,7 @@
 import type {
   Category,
   ContainerBlock,
+  CopyProtection,
   Media,
   Menu,
   Page,
@@ -73,8 +74,9 @@ export interface PageView {
   site: Site;
   theme: Theme;
   toc: Toc;
+  copyProtection: CopyProtection;
   /** Origin without a slash at the end. */
   publicUrl: string;
 }
 
-export type { Category, Media, Menu, Page, Post, Site, Tag, Template, Theme, Toc };
+export type { Category, CopyProtection, Media, Menu, Page, Post, Site, Tag, Template, Theme, Toc };

@@ -10,7 +10,7 @@ export const CopyProtection: GlobalConfig = {
   admin: {
     group: 'Settings',
     description:
-      'Slows down casual copying; it cannot prevent it. Forms, search, and the site’s own copy and share buttons always work.',
+      'Slows down casual copying; it cannot prevent it, and it annoys travellers who only want to note an address. Off unless switched on. Forms, search, printing, and the site’s own copy and share buttons always work.',
   },
   hooks: { afterChange: [globalChanged] },
   fields: [
@@ -64,7 +64,7 @@ export const CopyProtection: GlobalConfig = {
           type: 'checkbox',
           label: 'Put “Access Denied” into the clipboard',
           defaultValue: false,
-          admin: { width: '66%' },
+          admin: { width: '66%', description: 'In place of what is copied or cut, by keys or from a menu.' },
         },
       ],
     },

@@ -79,6 +79,7 @@ export function buildView(overrides: Partial<PageView> = {}): PageView {
     site: buildSite(),
     theme: { id: 1, colours: { paper: '#fffaf0', accent: '#aa3311' }, shareBox: { position: 'both' } } as Theme,
     toc: { id: 1 } as Toc,
+    copyProtection: { id: 1 },
     publicUrl: 'https://rihla.example',
     ...overrides,
   };

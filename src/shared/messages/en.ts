@@ -4,6 +4,8 @@ export const en = {
   'archive.empty': 'Nothing here yet.',
   'breadcrumbs.home': 'Home',
   'breadcrumbs.label': 'You are here',
+  'copyProtection.clipboard': 'Access Denied',
+  'copyProtection.message': 'This content is protected.',
   'document.by': 'By {name}',
   'document.minutes': '{count} min read',
   'menu.close': 'Close menu',
