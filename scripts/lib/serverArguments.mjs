@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * How Node runs the built server. The room for short-lived objects is limited to three times 16 MB: left alone it grows to
- * 134 MB, which no page is sent faster for.
+ * How Node runs the built server. Left alone, it takes the memory of the machine for a reason not to tidy up: 134 MB of short-lived
+ * objects and four times what is in use. With these two limits a process stays small, and no page is sent later for it.
  * @type {readonly string[]}
  */
-export const SERVER_ARGUMENTS = ['--max-semi-space-size=16', 'dist/server/main.js'];
+export const SERVER_ARGUMENTS = ['--max-semi-space-size=16', '--max-old-space-size=1024', 'dist/server/main.js'];
