@@ -114,13 +114,14 @@ async function visit(
     const lighthouse = await runOften(urls, effort.lighthouseRounds);
 
     say('requests per second');
-    const pids = [site.process.pid, files.pid, disk.process.pid] as number[];
-    for (const pid of pids) pinToCore(pid, SERVER_CORE);
-    const throughput = await measureThroughput(
-      { plain: `${files.origin}/home/`, disk: `${disk.origin}/`, node: `${site.origin}/` },
-      { rounds: effort.loadRounds, seconds: effort.loadSeconds },
-    );
-    for (const pid of pids) unpin(pid);
+    const targets = {
+      plain: { url: `${files.origin}/home/`, pid: files.pid },
+      disk: { url: `${disk.origin}/`, pid: disk.process.pid as number },
+      node: { url: `${site.origin}/`, pid: site.process.pid as number },
+    };
+    for (const { pid } of Object.values(targets)) pinToCore(pid, SERVER_CORE);
+    const throughput = await measureThroughput(targets, { rounds: effort.loadRounds, seconds: effort.loadSeconds });
+    for (const { pid } of Object.values(targets)) unpin(pid);
 
     say('publishing');
     const publish = await measurePublish(site, await claimSite(site), effort.publishes);

@@ -2,7 +2,7 @@ import type { LighthouseRun } from './lighthouse.ts';
 import type { Memory } from './memory.ts';
 import type { RenderedPageName, RenderFigures } from './render/renderFigures.ts';
 import type { StartUp } from './startUp.ts';
-import type { Throughput } from './wrk.ts';
+import type { Load } from './throughput.ts';
 
 /** Everything that the table shows. */
 export interface Figures {
@@ -10,7 +10,7 @@ export interface Figures {
   article: LighthouseRun;
   /** The hand-made page of home's content. */
   handMade: LighthouseRun;
-  throughput: Record<'plain' | 'disk' | 'node', Throughput>;
+  throughput: Record<'plain' | 'disk' | 'node', Load>;
   render: Record<RenderedPageName, RenderFigures>;
   /** For each publish, ms until it showed. */
   publish: number[];

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { withChildren } from './processes.ts';
 
 /** The core that servers are measured on, and the one that asks them. */
 export const SERVER_CORE = 0;
@@ -22,6 +22,5 @@ export function unpin(pid: number): void {
 
 function setCores(pid: number, cores: string): void {
   if (!CAN_PIN) return;
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-  for (const each of [pid, ...children]) spawnSync('taskset', ['-a', '-p', '-c', cores, String(each)]);
+  for (const each of withChildren(pid)) spawnSync('taskset', ['-a', '-p', '-c', cores, String(each)]);
 }

@@ -19,6 +19,7 @@ import { CATEGORIES, type LighthouseRun, type LoadType, type Timing } from './li
 import type { Memory } from './memory.ts';
 import { median } from './statistics.ts';
 import { count, kilobytes, megabytes, milliseconds, type Row, seconds } from './table.ts';
+import type { Load } from './throughput.ts';
 
 /** What a response says about itself, which counts as sent but is no part of the page, at most, in bytes. */
 const HEADER_BYTES = 1_100;
@@ -122,6 +123,7 @@ function throughputRows({ throughput: { disk, node, plain } }: Figures): Row[] {
       budget: `≥ ${DISK_CACHE_RATIO} ×`,
       isMissed: disk.perSecond < DISK_CACHE_RATIO * plain.perSecond,
     },
+    perCpuRow(disk, plain),
     { what: 'the same, p99', measured: milliseconds(disk.p99), comparison: milliseconds(plain.p99) },
     {
       what: 'home, cached, from Node on one core: requests per second',
@@ -130,8 +132,14 @@ function throughputRows({ throughput: { disk, node, plain } }: Figures): Row[] {
       budget: `≥ ${count(CACHED_PER_SECOND)}`,
       isMissed: node.perSecond < CACHED_PER_SECOND,
     },
+    perCpuRow(node, plain),
     { ...within('the same, p99', milliseconds, node.p99, CACHED_P99_MS), comparison: milliseconds(plain.p99) },
   ];
+}
+
+function perCpuRow(server: Load, plain: Load): Row {
+  const what = 'the same, for each second of the server’s CPU';
+  return { what, measured: count(server.perCpuSecond), comparison: count(plain.perCpuSecond) };
 }
 
 function renderRows({ render }: Figures): Row[] {

@@ -1,27 +1,48 @@
 import { CAN_PIN, CLIENT_CORE } from './pinToCore.ts';
+import { cpuMilliseconds } from './processes.ts';
 import { median } from './statistics.ts';
 import { runWrk, type Throughput } from './wrk.ts';
 
+/** An address, and the process that answers there. */
+export interface Target {
+  url: string;
+  pid: number;
+}
+
+export interface Load extends Throughput {
+  /** Requests for each second of the server's CPU: what one core could do if nothing else ran on the machine. */
+  perCpuSecond: number;
+}
+
 /**
  * Loads several addresses in turn, round after round, so that what else the machine does befalls all alike.
- * @param urls address by name
  * @returns the medians of each
  */
 export async function measureThroughput<Name extends string>(
-  urls: Record<Name, string>,
+  targets: Record<Name, Target>,
   { rounds, seconds }: { rounds: number; seconds: number },
-): Promise<Record<Name, Throughput>> {
-  const names = Object.keys(urls) as Name[];
-  const core = CAN_PIN ? CLIENT_CORE : undefined;
-  const runs = new Map<Name, Throughput[]>(names.map((name) => [name, []]));
-  for (const name of names) await runWrk(urls[name], 1, core);
+): Promise<Record<Name, Load>> {
+  const names = Object.keys(targets) as Name[];
+  const runs = new Map<Name, Load[]>(names.map((name) => [name, []]));
+  for (const name of names) await load(targets[name], 1);
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of names) runs.get(name)?.push(await runWrk(urls[name], seconds, core));
+    for (const name of names) runs.get(name)?.push(await load(targets[name], seconds));
   }
-  const medians = names.map((name) => [name, middle(runs.get(name) ?? [])]);
-  return Object.fromEntries(medians) as Record<Name, Throughput>;
+  return Object.fromEntries(names.map((name) => [name, middle(runs.get(name) ?? [])])) as Record<Name, Load>;
 }
 
-function middle(runs: readonly Throughput[]): Throughput {
-  return { perSecond: median(runs.map(({ perSecond }) => perSecond)), p99: median(runs.map(({ p99 }) => p99)) };
+async function load({ pid, url }: Target, seconds: number): Promise<Load> {
+  const before = cpuMilliseconds(pid);
+  const run = await runWrk(url, seconds, CAN_PIN ? CLIENT_CORE : undefined);
+  return { ...run, perCpuSecond: (run.requests / (cpuMilliseconds(pid) - before)) * 1000 };
+}
+
+function middle(runs: readonly Load[]): Load {
+  const of = (pick: (run: Load) => number): number => median(runs.map(pick));
+  return {
+    requests: of(({ requests }) => requests),
+    perSecond: of(({ perSecond }) => perSecond),
+    p99: of(({ p99 }) => p99),
+    perCpuSecond: of(({ perCpuSecond }) => perCpuSecond),
+  };
 }

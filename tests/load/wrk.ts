@@ -6,6 +6,8 @@ const run = promisify(execFile);
 
 /** What one address bore. */
 export interface Throughput {
+  /** Answered in all. */
+  requests: number;
   /** Requests per second. */
   perSecond: number;
   /** Time that 99 of 100 requests stayed below, in ms. */
@@ -38,9 +40,10 @@ export async function runWrk(url: string, durationSeconds: number, core?: number
 export function readWrk(output: string): Throughput {
   const faults = /(Non-2xx or 3xx responses|Socket errors): .+/.exec(output);
   if (faults) throw new Error(`Not all requests were answered: ${faults[0]}.`);
+  const requests = /(\d+) requests in/.exec(output)?.[1];
   const perSecond = /Requests\/sec:\s+([\d.]+)/.exec(output)?.[1];
   const [, value, unit = ''] = /99%\s+([\d.]+)(us|ms|s|m)\b/.exec(output) ?? [];
   const scale = UNITS[unit];
-  if (!perSecond || !value || !scale) throw new Error(`This is not what wrk prints:\n${output}`);
-  return { perSecond: Number(perSecond), p99: Number(value) * scale };
+  if (!requests || !perSecond || !value || !scale) throw new Error(`This is not what wrk prints:\n${output}`);
+  return { requests: Number(requests), perSecond: Number(perSecond), p99: Number(value) * scale };
 }

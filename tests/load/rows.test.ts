@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { Figures } from './figures.ts';
+import type { LighthouseRun } from './lighthouse.ts';
+import { makeRows } from './rows.ts';
+
+const RUN: LighthouseRun = {
+  scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
+  timings: { FCP: 700, LCP: 1100, TBT: 10, CLS: 0 },
+  load: {
+    requests: 7,
+    bytes: 120_000,
+    byType: { HTML: 13_000, style: 0, script: 2_900, font: 46_000, picture: 58_000, other: 100 },
+  },
+  faults: [],
+};
+const LOAD = { requests: 1e5, perSecond: 20_000, p99: 3, perCpuSecond: 25_000 };
+const RENDER = { cpu: 9, p50: 8, p99: 20, perSecond: 110 };
+const FIGURES: Figures = {
+  home: RUN,
+  article: RUN,
+  handMade: RUN,
+  throughput: { plain: LOAD, disk: LOAD, node: LOAD },
+  render: { home: RENDER, article: RENDER, sixty: RENDER },
+  publish: [90, 100, 120],
+  startUp: { site: 1500, studio: 3000 },
+  memory: { idle: 330e6, opened: 340e6, loaded: 350e6 },
+  siteMemory: { idle: 200e6, opened: 200e6, loaded: 220e6 },
+};
+
+/** What the rows say has missed its budget. */
+const missed = (figures: Figures) => makeRows(figures).flatMap(({ isMissed, what }) => (isMissed ? [what] : []));
+
+it('finds nothing missed where every budget is met', () => {
+  expect(missed(FIGURES)).toEqual([]);
+});
+
+it.each<[string, Partial<Figures>]>([
+  ['home, LCP', { home: { ...RUN, timings: { ...RUN.timings, LCP: 1201 } } }],
+  ['article, CLS', { article: { ...RUN, timings: { ...RUN.timings, CLS: 0.01 } } }],
+  ['home on a phone, kB sent in all', { handMade: { ...RUN, load: { ...RUN.load, bytes: 80_000 } } }],
+  [
+    'home, cached, from nginx on the disk cache: requests per second',
+    { throughput: { ...FIGURES.throughput, disk: { ...LOAD, perSecond: 15_000 } } },
+  ],
+  [
+    'home, cached, from Node on one core: requests per second',
+    { throughput: { ...FIGURES.throughput, node: { ...LOAD, perSecond: 11_000 } } },
+  ],
+  ['a page of 60 widgets rendered anew: CPU', { render: { ...FIGURES.render, sixty: { ...RENDER, cpu: 16 } } }],
+  ['published to visible, 3 times: median, longest', { publish: [90, 100, 1001] }],
+  ['start until the site answers', { startUp: { site: 2001, studio: 3000 } }],
+  ['memory of a process of the site alone, after the load', { siteMemory: { idle: 1, opened: 1, loaded: 251e6 } }],
+])('finds that "%s" is missed', (what, change) => {
+  expect(missed({ ...FIGURES, ...change })).toEqual([what]);
+});
+
+it('needs no figures of what could not be measured', () => {
+  expect(makeRows({ ...FIGURES, siteMemory: undefined }).some(({ what }) => what.includes('alone'))).toBe(false);
+});
