@@ -2,7 +2,11 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where islands live, from the root of the repository. */
-export const ISLAND_PATTERNS: readonly string[] = ['src/widgets/*/*Island.{ts,tsx}', 'src/effects/*Island.ts'];
+export const ISLAND_PATTERNS: readonly string[] = [
+  'src/widgets/*/*Island.{ts,tsx}',
+  'src/effects/*Island.ts',
+  'src/overlays/*/*Island.{ts,tsx}',
+];
 
 export interface IslandFile {
   /** The name in the marker, in content and in CSS. */
@@ -16,7 +20,7 @@ export function toKebabCase(text: string): string {
   return text.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
 }
 
-/** An island is named by its widget's folder, or by an effect's file: `to-top` for both `to-top/ToTopIsland.ts` and `effects/ToTopIsland.ts`. */
+/** An island is named by its widget's or overlay's folder, or by an effect's file: `to-top` for both `to-top/ToTopIsland.ts` and `effects/ToTopIsland.ts`. */
 export function nameIsland(file: string): string {
   const folder = path.basename(path.dirname(file));
   return toKebabCase(folder === 'effects' ? path.parse(file).name.replace(/Island$/, '') : folder);

@@ -7,17 +7,21 @@ import progressCss from '../effects/reading-progress.css?inline';
 import { ToTop } from '../effects/ToTop.tsx';
 import toTopCss from '../effects/to-top.css?inline';
 import { Island } from '../islands/Island.tsx';
+import { ConsentOverlay } from './ConsentOverlay.tsx';
 import type { RenderContext } from './context.ts';
 import { copyProtectionProps } from './copyProtectionProps.ts';
 import { Head } from './head/Head.tsx';
 import { jsonLd } from './head/jsonLd.ts';
 import { serializeJsonLd } from './head/serializeJsonLd.ts';
+import type { TrackingSettings } from './trackingSettings.ts';
 
 interface BodyProps {
   context: RenderContext;
   header: string;
   main: string;
   footer: string;
+  /** The trackers that visitors of this page are asked about. */
+  tracking: TrackingSettings | undefined;
 }
 
 interface HeadProps {
@@ -37,10 +41,18 @@ export function DocumentHead({ context, css, fonts, loader, pageCount }: HeadPro
       <Head isPreview={context.editing} pageCount={pageCount} view={context.view} />
       <style dangerouslySetInnerHTML={{ __html: css.replaceAll('</', '<\\/') }} />
       <Preloads context={context} fonts={fonts} />
-      {loader && <script async src={loader} />}
+      {loader && <script dangerouslySetInnerHTML={{ __html: startLoader(loader) }} />}
       <script dangerouslySetInnerHTML={{ __html: serializeJsonLd(jsonLd(context.view)) }} type="application/ld+json" />
     </head>
   );
+}
+
+/**
+ * Brings in the loader, never in the way of anything. A script that is made by a script is trusted like its maker, and so
+ * is all that it imports; one that stands in the page would need a hash, which not every browser takes for a file.
+ */
+function startLoader(address: string): string {
+  return `document.head.append(Object.assign(document.createElement('script'),{src:${JSON.stringify(address)}}))`;
 }
 
 /** The largest picture first, then the fonts: nothing else may stand in their way. */
@@ -69,7 +81,7 @@ function Preloads({ context, fonts }: Pick<HeadProps, 'context' | 'fonts'>) {
 }
 
 /** The body of a page: skip link, header, content, footer, and what floats above every page. */
-export function DocumentBody({ context, footer, header, main }: BodyProps) {
+export function DocumentBody({ context, footer, header, main, tracking }: BodyProps) {
   const { templates } = context.view;
   const sticky = templates.header?.sticky ? '' : undefined;
   return (
@@ -77,6 +89,7 @@ export function DocumentBody({ context, footer, header, main }: BodyProps) {
       <a className="r-skip" href="#content">
         {context.t('skip.content')}
       </a>
+      {tracking && <ConsentOverlay context={context} tracking={tracking} />}
       <header
         className="r-header"
         data-sticky-top={sticky}

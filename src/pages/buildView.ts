@@ -28,6 +28,7 @@ export function createViewBuilder(shared: SharedContent, publicUrl: string): Vie
     theme: shared.theme,
     toc: shared.toc,
     copyProtection: shared.copyProtection,
+    tracking: shared.tracking,
   } as const;
   const around = (body: Template | undefined): PageView['templates'] => ({
     header: slot('header'),

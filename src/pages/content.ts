@@ -3,6 +3,7 @@ import { lazy } from '../shared/lazy.ts';
 import { POPULATE } from './populate.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import { buildSearchIndex, type Hit, type SearchIndex } from './searchIndex.ts';
+import { hasTracker, type TrackingSettings, trackingSettings } from './trackingSettings.ts';
 import type { Category, CopyProtection, Post, Site, Tag, Template, Theme, Toc } from './types.ts';
 
 /** One page of a list of articles. */
@@ -31,6 +32,8 @@ export interface SharedContent {
   toc: Toc;
   copyProtection: CopyProtection;
   templates: Template[];
+  /** Absent when the operator has no tracker. */
+  tracking?: TrackingSettings | undefined;
 }
 
 /** What the site reads from the CMS: published content only. */
@@ -67,11 +70,12 @@ export function createContentSource(payload: Payload): ContentSource {
 }
 
 async function loadShared(payload: Payload): Promise<SharedContent> {
-  const [site, theme, toc, copyProtection, templates] = await Promise.all([
+  const [site, theme, toc, copyProtection, tracking, templates] = await Promise.all([
     payload.findGlobal({ slug: 'site', depth: 1, populate: POPULATE }),
     payload.findGlobal({ slug: 'theme', depth: 0 }),
     payload.findGlobal({ slug: 'toc', depth: 0 }),
     payload.findGlobal({ slug: 'copy-protection', depth: 0 }),
+    loadTracking(payload),
     payload.find({
       collection: 'templates',
       where: ONLY_PUBLISHED,
@@ -81,7 +85,13 @@ async function loadShared(payload: Payload): Promise<SharedContent> {
       pagination: false,
     }),
   ]);
-  return { site, theme, toc, copyProtection, templates: templates.docs };
+  return { site, theme, toc, copyProtection, tracking, templates: templates.docs };
+}
+
+async function loadTracking(payload: Payload): Promise<TrackingSettings | undefined> {
+  const analytics = await payload.findGlobal({ slug: 'analytics', depth: 1 });
+  if (!hasTracker(analytics)) return undefined;
+  return trackingSettings(analytics, await payload.findGlobal({ slug: 'chat', depth: 0 }));
 }
 
 async function listPosts(payload: Payload, query: PostQuery): Promise<PostList> {

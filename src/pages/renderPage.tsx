@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import { createIslandAssets } from '../islands/createIslandAssets.ts';
 import islandsCss from '../islands/islands.css?inline';
 import type { ResolveIsland } from '../islands/types.ts';
+import { ConsentSettings } from '../overlays/consent/ConsentSettings.tsx';
 import { LOCALES } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import { buildToc } from '../shared/toc.ts';
 import { widgets } from '../widgets/registry.ts';
 import { baseCss } from './baseCss.ts';
 import type { ContentSource, PostList } from './content.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import type { PictureSource, Problem, RenderContext } from './context.ts';
 import { DocumentBody, DocumentHead } from './Document.tsx';
 import { bodyLayout } from './defaultBody.ts';
@@ -112,10 +113,15 @@ async function loadAll(layouts: Layout[], context: RenderContext): Promise<void>
 
 function assemble(context: RenderContext, layout: Layout, assets: PageAssets): RenderedPage {
   const { view } = context;
+  // An editor at work is not counted, and asked nothing.
+  const tracking = context.editing ? undefined : view.tracking;
   const header = context.renderBlocks(view.templates.header?.layout);
   const main = context.renderBlocks(layout);
-  const footer = context.renderBlocks(view.templates.footer?.layout);
-  const body = <DocumentBody context={context} footer={footer} header={header} main={main} />;
+  const ownFooter = context.renderBlocks(view.templates.footer?.layout);
+  const footer = tracking
+    ? ownFooter + toMarkup(<ConsentSettings label={context.t('consent.settings')} />, context)
+    : ownFooter;
+  const body = <DocumentBody context={context} footer={footer} header={header} main={main} tracking={tracking} />;
   const bodyHtml = trimIcons(toMarkup(body, context));
   const hasIslands = bodyHtml.includes('<rihla-island');
   if (context.editing) context.styles.use('problem', problemCss);
@@ -133,7 +139,7 @@ function assemble(context: RenderContext, layout: Layout, assets: PageAssets): R
   );
   const headHtml = toMarkup(head, context);
   const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view)}">${headHtml}${bodyHtml}</html>`;
-  return { html, contentSecurityPolicy: policy(html, context.editing) };
+  return { html, contentSecurityPolicy: contentSecurityPolicy(html, { editing: context.editing, tracking }) };
 }
 
 /** Takes from the icons what they need in files of their own only. Text cannot hold these signs: its quotes are escaped. */
@@ -152,28 +158,4 @@ function countPages(body: Layout, { loaded }: RenderContext): number {
 
 function directionOf({ locale }: PageView): 'ltr' | 'rtl' {
   return LOCALES.find(({ code }) => code === locale)?.rtl ? 'rtl' : 'ltr';
-}
-
-/** Allows the scripts and styles inlined in the page by their hashes, and nothing else that is inline. */
-function policy(html: string, editing: boolean): string {
-  const scripts = [...html.matchAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)];
-  const hashes = [...new Set(scripts.flatMap(([, source]) => (source ? [sha256(source)] : [])))];
-  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, source]) => sha256(source ?? ''));
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${hashes.join(' ')}`.trim(),
-    // The preview puts in place styles that did not exist when the page was sent.
-    editing ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${styles.join(' ')}`.trim(),
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'self'",
-  ].join('; ');
-}
-
-function sha256(source: string): string {
-  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }

@@ -13,6 +13,7 @@ import type {
   Toc,
 } from '../cms/payload-types.ts';
 import type { LocaleCode } from '../shared/locales.ts';
+import type { TrackingSettings } from './trackingSettings.ts';
 
 /** Any block of a layout, as the studio stores it. */
 export type AnyBlock = NonNullable<ContainerBlock['blocks']>[number];
@@ -75,6 +76,8 @@ export interface PageView {
   theme: Theme;
   toc: Toc;
   copyProtection: CopyProtection;
+  /** Absent when the operator has no tracker. */
+  tracking?: TrackingSettings | undefined;
   /** Origin without a slash at the end. */
   publicUrl: string;
 }

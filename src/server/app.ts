@@ -26,6 +26,7 @@ import {
 import { listSecurityHeaders, securityHeaders } from './plugins/securityHeaders.ts';
 import { readinessChecks } from './readiness.ts';
 import { registerClaim } from './routes/claim.ts';
+import { registerConsents } from './routes/consents.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerNotFound, registerPages } from './routes/pages.ts';
 import { registerPreview } from './routes/preview.ts';
@@ -102,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (payload) registerPreview(app, { payload, site, publicUrl: env.publicUrl });
     if (payload && options.claim) registerClaim(app, { payload, claim: options.claim });
   }
+  registerConsents(app, { payload, publicUrl: env.publicUrl });
   if (env.role === 'studio') registerStudioHome(app);
   else registerPages(app, pages);
   registerNotFound(app, pages);

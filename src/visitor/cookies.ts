@@ -39,3 +39,16 @@ export function writeCookie(name: string, value: string, options: CookieOptions 
     return;
   }
 }
+
+/** Takes a cookie away, whether it was stored for this host alone or for those below it too. Never throws. */
+export function eraseCookie(name: string): void {
+  try {
+    for (const domain of ['', `; Domain=${location.hostname}`]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: as above.
+      document.cookie = `${encodeURIComponent(name)}=; Path=/; Max-Age=0${domain}`;
+    }
+  } catch {
+    // A sandboxed frame forbids cookies by throwing, and then there is none.
+    return;
+  }
+}

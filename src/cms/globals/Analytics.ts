@@ -73,6 +73,11 @@ export const Analytics: GlobalConfig = {
         },
       ],
     },
+    {
+      name: 'events',
+      type: 'ui',
+      admin: { components: { Field: '/src/cms/studio/EventDictionary.tsx#EventDictionary' } },
+    },
   ],
 };
 

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Payload } from 'payload';
 import type { SiteRenderer, SiteResponse } from '../../pages/site.ts';
-import { foreignOrigin, notSignedIn } from '../errors.ts';
+import { notSignedIn } from '../errors.ts';
 import { shedWhenBusy } from '../plugins/pressure.ts';
+import { refuseForeign } from '../plugins/refuseForeign.ts';
 import { fillFetchSite } from '../studio/fillFetchSite.ts';
 
 /** A long article with its layout, many times over. */
@@ -75,12 +76,6 @@ async function findStaff({ payload, publicUrl }: PreviewOptions, { headers, raw 
   for (const [name, value] of Object.entries(headers)) if (typeof value === 'string') given.set(name, value);
   const { user } = await payload.auth({ headers: given });
   return user?.collection === 'users' ? user : undefined;
-}
-
-function refuseForeign({ headers }: FastifyRequest, publicUrl: string): void {
-  const site = headers['sec-fetch-site'];
-  const isOwn = site === undefined ? headers.origin === publicUrl : site === 'same-origin';
-  if (!isOwn) throw foreignOrigin();
 }
 
 function send(reply: FastifyReply, { status, headers, body }: SiteResponse): FastifyReply {

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COPY_ALLOWED } from '../../effects/copyText.ts';
-import type { ShareEvent } from '../../visitor/visitorEvents.ts';
+import type { VisitorEvent } from '../../shared/analytics/events.ts';
 import { OUTCOME_MS } from './copyButton.ts';
 import { mount } from './ShareButtonsIsland.ts';
 import { ShareItem } from './ShareItem.tsx';
@@ -10,8 +10,8 @@ import { ShareItem } from './ShareItem.tsx';
 const URL_SHARED = 'https://khettara.example/journeys/three-nights/';
 const FACEBOOK = 'https://www.facebook.com/sharer.php?u=x';
 
-const noted: ShareEvent[] = [];
-const note = (event: Event) => noted.push((event as CustomEvent<ShareEvent>).detail);
+const noted: VisitorEvent[] = [];
+const note = (event: Event) => noted.push((event as CustomEvent<VisitorEvent>).detail);
 let unmount: () => void;
 
 function show(): void {

@@ -1,0 +1,39 @@
+import { acceptCategory, run, showPreferences } from 'vanilla-cookieconsent';
+import 'vanilla-cookieconsent/dist/css-components/base.css';
+import 'vanilla-cookieconsent/dist/css-components/preferences-modal.css';
+import './consent-choice.css';
+import type { ConsentCategory } from '../../shared/consent/categories.ts';
+import { CHOICE_READY_EVENT, type ConsentAction } from '../consent/consentEvents.ts';
+import { readGranted } from '../consent/readGranted.ts';
+import { libraryConfig } from './libraryConfig.ts';
+import { sendProof } from './sendProof.ts';
+
+interface CategoryWords {
+  title: string;
+  text: string;
+}
+
+export type ConsentChoiceProps = {
+  language: string;
+  /** Version of what is asked. */
+  revision: number;
+  /** What is asked for. */
+  offered: ConsentCategory[];
+  words: Record<'title' | 'intro' | 'accept' | 'reject' | 'save' | 'close', string> &
+    Record<ConsentCategory | 'necessary', CategoryWords>;
+};
+
+/** Keeps the visitor's choice by the consent library, and shows its preferences. */
+export async function mount(element: HTMLElement, props: ConsentChoiceProps): Promise<void> {
+  await run({
+    ...libraryConfig(props, readGranted(), location.hostname),
+    onFirstConsent: ({ cookie }) => sendProof(cookie),
+    onChange: ({ cookie }) => sendProof(cookie),
+  });
+  element.dispatchEvent(new CustomEvent(CHOICE_READY_EVENT, { bubbles: true, detail: act }));
+}
+
+function act(action: ConsentAction): void {
+  if (action === 'preferences') showPreferences();
+  else acceptCategory(action === 'accept' ? 'all' : []);
+}

@@ -1,0 +1,49 @@
+import type { TrackingSettings } from './trackingSettings.ts';
+
+/** The hosts that trackers talk to, by what they ask of them. */
+export interface TrackerHosts {
+  pictures: string[];
+  calls: string[];
+  frames: string[];
+}
+
+/**
+ * What Google's guide to content security policies names for its tag manager, Analytics 4 with Signals, and
+ * advertising tags. `google.com` without a country serves all of these.
+ */
+const GOOGLE: TrackerHosts = {
+  pictures: [
+    'https://*.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.g.doubleclick.net',
+    'https://*.google.com',
+  ],
+  calls: [
+    'https://*.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.g.doubleclick.net',
+    'https://*.google.com',
+    'https://pagead2.googlesyndication.com',
+  ],
+  frames: ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
+};
+
+const META: TrackerHosts = {
+  pictures: ['https://www.facebook.com'],
+  calls: ['https://www.facebook.com', 'https://connect.facebook.net'],
+  frames: ['https://www.facebook.com'],
+};
+
+/** The hosts of the trackers that are set up; none without any. */
+export function trackerHosts(tracking: TrackingSettings | undefined): TrackerHosts {
+  const used = [
+    ...(tracking?.tagManagerId || tracking?.measurementId ? [GOOGLE] : []),
+    ...(tracking?.pixelId ? [META] : []),
+  ];
+  return {
+    pictures: used.flatMap(({ pictures }) => pictures),
+    calls: used.flatMap(({ calls }) => calls),
+    frames: used.flatMap(({ frames }) => frames),
+  };
+}

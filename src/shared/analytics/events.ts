@@ -1,0 +1,60 @@
+/** What is known of one kind of event, for code and for the operator alike. */
+export interface EventEntry {
+  /** When it happens, in the operator's words. */
+  when: string;
+  /** Its parameters, each with what it says. */
+  parameters: Readonly<Record<string, string>>;
+  /** Name in Google Analytics 4, and of the custom event a tag manager hears. */
+  ga4: string;
+  /** Category and action in the older form of Google Analytics, and the parameter that is its label. */
+  classic?: { category: string; action: string; label: string };
+  /** Name at the Meta pixel; standard names are those its documentation lists. */
+  pixel?: { name: string; isStandard: boolean };
+  /** The settings that switch each provider on for it; told to all that there are when absent. */
+  switchedBy?: 'chat';
+}
+
+/**
+ * All that analytics may be told of what visitors do. A new event takes its place here, and nowhere else: its type, its
+ * names at the providers and its row in the studio come from this table.
+ */
+export const EVENTS = {
+  page_view: {
+    when: 'A page is opened. Sent by Google’s own tag and the pixel as they start, once for each page.',
+    parameters: {},
+    ga4: 'page_view',
+    pixel: { name: 'PageView', isStandard: true },
+  },
+  generate_lead: {
+    when: 'A visitor starts a chat with one of your accounts.',
+    parameters: {
+      lead_source: 'Always “chat”',
+      method: 'The service that opens, such as whatsapp',
+      account: 'The account’s name',
+    },
+    ga4: 'generate_lead',
+    classic: { category: 'chat', action: 'click', label: 'account' },
+    pixel: { name: 'Contact', isStandard: true },
+    switchedBy: 'chat',
+  },
+  share: {
+    when: 'A visitor shares a page, copies its address, or prints it.',
+    parameters: {
+      method: 'The network, or copy, native, print',
+      content_type: 'The kind of page, or link',
+      item_id: 'The address that is shared',
+    },
+    ga4: 'share',
+    pixel: { name: 'Share', isStandard: false },
+  },
+} as const satisfies Record<string, EventEntry>;
+
+export type EventName = keyof typeof EVENTS;
+
+/** The events that code announces; a page view is sent by the trackers themselves. */
+export type AnnouncedEventName = Exclude<EventName, 'page_view'>;
+
+/** An event with exactly the parameters that the table lists for its name. */
+export type VisitorEvent = {
+  [Name in AnnouncedEventName]: { name: Name } & Record<keyof (typeof EVENTS)[Name]['parameters'], string>;
+}[AnnouncedEventName];
