@@ -1,4 +1,4 @@
-import type { CookieConsentConfig, Section } from 'vanilla-cookieconsent';
+import type { CookieConsentConfig, Section, Translation } from 'vanilla-cookieconsent';
 import type { ConsentCategory } from '../../shared/consent/categories.ts';
 import type { ConsentChoiceProps } from './ConsentChoiceIsland.ts';
 
@@ -47,9 +47,8 @@ export function libraryConfig(
     language: {
       default: language,
       translations: {
+        // Without words for its own banner the library makes none.
         [language]: {
-          // Never shown.
-          consentModal: {},
           preferencesModal: {
             title: words.title,
             acceptAllBtn: words.accept,
@@ -58,7 +57,7 @@ export function libraryConfig(
             closeIconLabel: words.close,
             sections,
           },
-        },
+        } as Translation,
       },
     },
   };

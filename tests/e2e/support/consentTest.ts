@@ -1,0 +1,87 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { startSite } from '../../support/site.ts';
+import { claimSite } from '../../support/staff.ts';
+import { SERVER_PORT } from './address.ts';
+import { type FaultWatch, watchFaults } from './faults.ts';
+import { seededTemplate } from './template.ts';
+import { fakeTrackers, type Sent } from './trackerFakes.ts';
+
+/** The ids under which the trackers of these journeys are set up. */
+export const IDS = { tagManagerId: 'GTM-RIHLA1', measurementId: 'G-RIHLA1', pixelId: '123456789012345' };
+
+export interface Settings {
+  tagManagerId?: string;
+  measurementId?: string;
+  pixelId?: string;
+  pageViewSender?: 'site' | 'tag-manager';
+  region?: 'everywhere' | 'europe' | 'nowhere';
+  revision?: number;
+}
+
+export interface ConsentSite {
+  origin: string;
+  /** Sets the trackers up, and nothing besides. */
+  configure(settings: Settings): Promise<void>;
+  /** Sends a request as the administrator. */
+  staff(method: string, path: string, body?: object): Promise<Response>;
+}
+
+export interface Visitor {
+  page: Page;
+  faults: FaultWatch;
+  /** Every request to anybody but the site. */
+  sent: Sent[];
+  clearCookies(): Promise<void>;
+}
+
+/** Playwright's `test` with a site of its own per worker, and visitors whose providers are fakes. */
+export const test = base.extend<
+  { visit: (options?: BrowserContextOptions) => Promise<Visitor> },
+  { consentSite: ConsentSite }
+>({
+  consentSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+    async ({}, use, { workerIndex }) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'rihla-consent-'));
+      cpSync(await seededTemplate(), dataDir, { recursive: true });
+      const site = await startSite({ dataDir, port: SERVER_PORT + 40 + workerIndex });
+      const staff = await claimSite(site);
+      await use({
+        origin: site.origin,
+        staff,
+        configure: async ({ region = 'everywhere', revision = 1, ...trackers }) => {
+          const empty = { tagManagerId: '', measurementId: '', pixelId: '', pageViewSender: 'site' };
+          const consent = { region, revision, privacyPage: null };
+          const answer = await staff('POST', '/globals/analytics', { ...empty, ...trackers, consent });
+          if (!answer.ok) throw new Error(`The settings were not taken: ${answer.status} ${await answer.text()}`);
+        },
+      });
+      await site.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  visit: async ({ browser, consentSite, viewport }, use) => {
+    const visitors: Visitor[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: consentSite.origin, viewport, ...options });
+      const sent = await fakeTrackers(context, consentSite.origin);
+      const page = await context.newPage();
+      const faults = watchFaults(page, consentSite.origin);
+      // What the fakes answer is asserted by the tests themselves.
+      faults.allow(/^third party: /);
+      const visitor = { page, faults, sent, clearCookies: () => context.clearCookies() };
+      visitors.push(visitor);
+      return visitor;
+    });
+    for (const { faults, page } of visitors) {
+      expect(faults.unexpected(), 'what the page complained about').toEqual([]);
+      await page.context().close();
+    }
+  },
+});
+
+export { expect };
