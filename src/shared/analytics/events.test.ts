@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EventEntry, EVENTS, type VisitorEvent } from './events.ts';
+import { EVENTS, type EventEntry, type VisitorEvent } from './events.ts';
 
 test('names and parameters fit the rules of Google Analytics 4', () => {
   for (const [name, entry] of Object.entries<EventEntry>(EVENTS)) {

@@ -24,7 +24,7 @@ export const en = {
   'consent.statistics': 'Statistics',
   'consent.statisticsText': 'Counts visits and what is read, so that we can make the site better.',
   'consent.text':
-    'May we count your visit and measure our advertising? Other services would set cookies and learn that you were here. The site works the same without.',
+    'May we count visits and measure our advertising? Other companies would set cookies for that. Everything works without.',
   'consent.title': 'Cookie settings',
   'document.by': 'By {name}',
   'document.minutes': '{count} min read',

@@ -14,6 +14,7 @@ function fakeGoogleTag(): void {
   const send = (name: string, facts: Record<string, string> = {}): void => {
     const isOff = (window as unknown as Record<string, unknown>)[`ga-disable-${state.id}`];
     if (isOff || state.consent.analytics_storage !== 'granted') return;
+    // biome-ignore lint/suspicious/noDocumentCookie: as the provider does
     document.cookie = '_ga=GA1.1.1.1; Path=/';
     const query = new URLSearchParams({ ...facts, tid: state.id, en: name });
     navigator.sendBeacon(`https://www.google-analytics.com/g/collect?${query}`);
@@ -43,6 +44,7 @@ function fakePixel(): void {
     if (command === 'init') state.id = String(first);
     if (command === 'consent') state.isRevoked = first === 'revoke';
     if (!/^track/.test(String(command)) || state.isRevoked) return;
+    // biome-ignore lint/suspicious/noDocumentCookie: as the provider does
     document.cookie = '_fbp=fb.1.1.1; Path=/';
     new Image().src = `https://www.facebook.com/tr/?${new URLSearchParams({ id: state.id, ev: String(first) })}`;
   };
