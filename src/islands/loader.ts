@@ -1,21 +1,11 @@
 import { ISLAND_TAG } from './constants.ts';
+import { importOwn } from './importOwn.ts';
 import { runIsland } from './runIsland.ts';
-import type { CleanUp, ImportModule, IslandModule } from './types.ts';
+import type { CleanUp, ImportModule } from './types.ts';
 
 export interface LoaderOptions {
-  /** Loads a module by its address; the browser's own `import()` unless a test gives another. */
+  /** Loads a module by its address; `importOwn` unless a test gives another. */
   importModule?: ImportModule;
-}
-
-/** An address of this very site, however an address parser reads it: a slash, and then neither a slash nor white space. */
-const OWN_ADDRESS = /^\/[\w@]/;
-
-/**
- * Imports one of the site's own modules. The policy lets a trusted script import from anywhere, and a marker could be
- * forged by whoever gets markup into a page, so this is where it is held.
- */
-function importOwn(url: string): Promise<IslandModule> {
-  return OWN_ADDRESS.test(url) ? import(/* @vite-ignore */ url) : Promise.reject(new Error(url));
 }
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readCookie, writeCookie } from './cookies.ts';
+import { eraseCookie, readCookie, writeCookie } from './cookies.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -58,6 +58,14 @@ test('is secure on https', () => {
   expect(written(() => writeCookie('a', 'b'))).toContain('; Secure');
 });
 
+test('takes a cookie away, and leaves the others', () => {
+  writeCookie('a', 'b');
+  writeCookie('ab', 'c');
+  eraseCookie('a');
+  expect(readCookie('a')).toBeNull();
+  expect(readCookie('ab')).toBe('c');
+});
+
 test('reads as nothing and writes in silence where cookies are forbidden', () => {
   const forbid = (): never => {
     throw new DOMException('sandboxed', 'SecurityError');
@@ -66,4 +74,5 @@ test('reads as nothing and writes in silence where cookies are forbidden', () =>
   vi.spyOn(document, 'cookie', 'set').mockImplementation(forbid);
   expect(readCookie('a')).toBeNull();
   expect(() => writeCookie('a', 'b')).not.toThrow();
+  expect(() => eraseCookie('a')).not.toThrow();
 });

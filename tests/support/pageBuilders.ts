@@ -8,6 +8,7 @@ import {
   buildView,
 } from '../../src/pages/head/testSupport.ts';
 import { type RenderedPage, renderPage } from '../../src/pages/renderPage.tsx';
+import type { TrackingSettings } from '../../src/pages/trackingSettings.ts';
 import type { AnyBlock, Layout, PageView, Post, Template } from '../../src/pages/types.ts';
 import { ARTICLE_LAYOUT } from '../../src/widgets/samples/article.ts';
 import type { ExamplePage } from '../../src/widgets/samples/example.ts';
@@ -19,6 +20,22 @@ const DATES = { createdAt: '2026-05-01T08:00:00.000Z', updatedAt: '2026-05-01T08
 /** A published template. */
 export function buildTemplate(overrides: Partial<Template> = {}): Template {
   return { id: 7, title: 'Template', kind: 'article', layout: [], _status: 'published', ...DATES, ...overrides };
+}
+
+/** All trackers set up, and everybody asked. */
+export function buildTracking(overrides: Partial<TrackingSettings> = {}): TrackingSettings {
+  return {
+    tagManagerId: 'GTM-RIHLA1',
+    measurementId: 'G-RIHLA1',
+    pixelId: '123456789012345',
+    sendsPageViews: true,
+    chat: { ga4: true, classic: false, pixel: true },
+    region: 'everywhere',
+    revision: 1,
+    offered: ['analytics', 'advertising'],
+    privacyPath: undefined,
+    ...overrides,
+  };
 }
 
 /** One page of a list of articles: all that are given, on one page, unless told otherwise. */
