@@ -103,7 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (payload) registerPreview(app, { payload, site, publicUrl: env.publicUrl });
     if (payload && options.claim) registerClaim(app, { payload, claim: options.claim });
   }
-  registerConsents(app, { payload, publicUrl: env.publicUrl });
+  if (payload) registerConsents(app, { payload, publicUrl: env.publicUrl });
   if (env.role === 'studio') registerStudioHome(app);
   else registerPages(app, pages);
   registerNotFound(app, pages);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { startSite } from '../../support/site.ts';
 import { claimSite } from '../../support/staff.ts';
+import { seededTemplate } from '../../support/template.ts';
 import { SERVER_PORT } from './address.ts';
 import { type FaultWatch, watchFaults } from './faults.ts';
-import { seededTemplate } from './template.ts';
 import { fakeTrackers, type Sent } from './trackerFakes.ts';
 
 /** The ids under which the trackers of these journeys are set up. */
