@@ -82,6 +82,7 @@ export interface Config {
     'search-form': SearchFormBlock;
     'share-buttons': ShareButtonsBlock;
     'share-box': ShareBoxBlock;
+    'chat-button': ChatButtonBlock;
     'document-title': DocumentTitleBlock;
     'document-meta': DocumentMetaBlock;
     'document-image': DocumentImageBlock;
@@ -265,6 +266,7 @@ export interface Page {
         | SearchFormBlock
         | ShareButtonsBlock
         | ShareBoxBlock
+        | ChatButtonBlock
         | DocumentTitleBlock
         | DocumentMetaBlock
         | DocumentImageBlock
@@ -474,6 +476,7 @@ export interface ContainerBlock {
         | SearchFormBlock
         | ShareButtonsBlock
         | ShareBoxBlock
+        | ChatButtonBlock
         | DocumentTitleBlock
         | DocumentMetaBlock
         | DocumentImageBlock
@@ -626,6 +629,7 @@ export interface Post {
         | SearchFormBlock
         | ShareButtonsBlock
         | ShareBoxBlock
+        | ChatButtonBlock
         | DocumentTitleBlock
         | DocumentMetaBlock
         | DocumentImageBlock
@@ -1265,6 +1269,140 @@ export interface ShareBoxBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChatButtonBlock".
+ */
+export interface ChatButtonBlock {
+  /**
+   * Need not be listed in the chat box. Its name, picture and hours are kept with it.
+   */
+  account: number | ChatAccount;
+  showName?: boolean | null;
+  styles?: {
+    label?: string | null;
+    type?: ('round' | 'square') | null;
+    backgroundColor?: string | null;
+    textColor?: string | null;
+  };
+  advanced?: {
+    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
+    /**
+     * For links to this place, such as #dates.
+     */
+    htmlId?: string | null;
+    /**
+     * Separated by spaces.
+     */
+    classes?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'chat-button';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-accounts".
+ */
+export interface ChatAccount {
+  id: number;
+  accountName: string;
+  title?: string | null;
+  number: string;
+  avatar?: (number | null) | Media;
+  /**
+   * Stands in the visitor’s message box. [njwa_page_title] and [njwa_page_url] name the page they were on.
+   */
+  predefinedText?: string | null;
+  isAlwaysAvailable?: boolean | null;
+  /**
+   * In the time zone of the chat settings. A slot that ends before it starts goes on past midnight.
+   */
+  daysOfWeekWorking?: {
+    sunday?: {
+      isWorkingOnDay?: boolean | null;
+      workHours?:
+        | {
+            startTime: string;
+            endTime: string;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    monday?: {
+      isWorkingOnDay?: boolean | null;
+      workHours?:
+        | {
+            startTime: string;
+            endTime: string;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    tuesday?: {
+      isWorkingOnDay?: boolean | null;
+      workHours?:
+        | {
+            startTime: string;
+            endTime: string;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    wednesday?: {
+      isWorkingOnDay?: boolean | null;
+      workHours?:
+        | {
+            startTime: string;
+            endTime: string;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    thursday?: {
+      isWorkingOnDay?: boolean | null;
+      workHours?:
+        | {
+            startTime: string;
+            endTime: string;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    friday?: {
+      isWorkingOnDay?: boolean | null;
+      workHours?:
+        | {
+            startTime: string;
+            endTime: string;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    saturday?: {
+      isWorkingOnDay?: boolean | null;
+      workHours?:
+        | {
+            startTime: string;
+            endTime: string;
+            id?: string | null;
+          }[]
+        | null;
+    };
+  };
+  /**
+   * [njwa_time_work] stands for the time that remains.
+   */
+  willBeBackText?: string | null;
+  dayOffsText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "DocumentTitleBlock".
  */
 export interface DocumentTitleBlock {
@@ -1391,6 +1529,7 @@ export interface Template {
         | SearchFormBlock
         | ShareButtonsBlock
         | ShareBoxBlock
+        | ChatButtonBlock
         | DocumentTitleBlock
         | DocumentMetaBlock
         | DocumentImageBlock
@@ -1441,104 +1580,6 @@ export interface Redirect {
   from: string;
   to?: string | null;
   status: '301' | '302' | '410';
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "chat-accounts".
- */
-export interface ChatAccount {
-  id: number;
-  accountName: string;
-  title?: string | null;
-  number: string;
-  avatar?: (number | null) | Media;
-  /**
-   * Stands in the visitor’s message box. [njwa_page_title] and [njwa_page_url] name the page they were on.
-   */
-  predefinedText?: string | null;
-  isAlwaysAvailable?: boolean | null;
-  /**
-   * In the time zone of the chat settings. A slot that ends before it starts goes on past midnight.
-   */
-  daysOfWeekWorking?: {
-    sunday?: {
-      isWorkingOnDay?: boolean | null;
-      workHours?:
-        | {
-            startTime: string;
-            endTime: string;
-            id?: string | null;
-          }[]
-        | null;
-    };
-    monday?: {
-      isWorkingOnDay?: boolean | null;
-      workHours?:
-        | {
-            startTime: string;
-            endTime: string;
-            id?: string | null;
-          }[]
-        | null;
-    };
-    tuesday?: {
-      isWorkingOnDay?: boolean | null;
-      workHours?:
-        | {
-            startTime: string;
-            endTime: string;
-            id?: string | null;
-          }[]
-        | null;
-    };
-    wednesday?: {
-      isWorkingOnDay?: boolean | null;
-      workHours?:
-        | {
-            startTime: string;
-            endTime: string;
-            id?: string | null;
-          }[]
-        | null;
-    };
-    thursday?: {
-      isWorkingOnDay?: boolean | null;
-      workHours?:
-        | {
-            startTime: string;
-            endTime: string;
-            id?: string | null;
-          }[]
-        | null;
-    };
-    friday?: {
-      isWorkingOnDay?: boolean | null;
-      workHours?:
-        | {
-            startTime: string;
-            endTime: string;
-            id?: string | null;
-          }[]
-        | null;
-    };
-    saturday?: {
-      isWorkingOnDay?: boolean | null;
-      workHours?:
-        | {
-            startTime: string;
-            endTime: string;
-            id?: string | null;
-          }[]
-        | null;
-    };
-  };
-  /**
-   * [njwa_time_work] stands for the time that remains.
-   */
-  willBeBackText?: string | null;
-  dayOffsText?: string | null;
   updatedAt: string;
   createdAt: string;
 }

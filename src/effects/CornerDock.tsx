@@ -4,15 +4,20 @@ import type { ReactNode } from 'react';
 export const DOCK_DISTANCE_PX = 30;
 
 /** `side` is a side of the screen, the same in every writing direction (spec: bottom-left or bottom-right corner). */
-export type CornerDockProps = { side: 'left' | 'right'; children: ReactNode };
+export type CornerDockProps = {
+  side: 'left' | 'right';
+  /** May set `--dock-side` and `--dock-bottom`, distances from the corner. */
+  className?: string | undefined;
+  children: ReactNode;
+};
 
 /**
  * The one place for controls that float in a bottom corner. The last child stands in the corner, the ones before it
  * above, so nothing overlaps and Tab goes downwards: to-top first, the chat button last.
  */
-export function CornerDock({ side, children }: CornerDockProps): ReactNode {
+export function CornerDock({ side, children, className }: CornerDockProps): ReactNode {
   return (
-    <div className="r-corner-dock" data-side={side}>
+    <div className={['r-corner-dock', className].filter(Boolean).join(' ')} data-side={side}>
       {children}
     </div>
   );

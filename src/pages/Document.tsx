@@ -1,5 +1,5 @@
 import { CopyProtection } from '../effects/CopyProtection.tsx';
-import { CornerDock } from '../effects/CornerDock.tsx';
+import { CornerDock, DOCK_DISTANCE_PX } from '../effects/CornerDock.tsx';
 import copyProtectionCss from '../effects/copy-protection.css?inline';
 import cornerDockCss from '../effects/cornerDock.css?inline';
 import { ReadingProgress } from '../effects/ReadingProgress.tsx';
@@ -7,7 +7,9 @@ import progressCss from '../effects/reading-progress.css?inline';
 import { ToTop } from '../effects/ToTop.tsx';
 import toTopCss from '../effects/to-top.css?inline';
 import { Island } from '../islands/Island.tsx';
+import { FloatingChat } from '../overlays/chat/FloatingChat.tsx';
 import { ConsentOverlay } from './ConsentOverlay.tsx';
+import { type ChatView, chatView } from './chatView.ts';
 import type { RenderContext } from './context.ts';
 import { copyProtectionProps } from './copyProtectionProps.ts';
 import { Head } from './head/Head.tsx';
@@ -121,11 +123,11 @@ export function DocumentBody({ context, footer, header, main, tracking }: BodyPr
 function EveryPage({ context }: { context: RenderContext }) {
   const { kind, site, templates } = context.view;
   const hasProgress = site.showProgress === 'all' || (site.showProgress === 'articles' && kind === 'article');
-  const side = site.dockSide ?? 'right';
+  const chat = chatView(context.view);
   return (
     <>
       {hasProgress && <Progress context={context} />}
-      {site.showToTop !== false && <Dock context={context} side={side} />}
+      {(chat || site.showToTop !== false) && <Dock chat={chat} context={context} />}
       {(templates.header || templates.body || templates.footer) && (
         <Island name="template-scroll" trigger="address(theme_template_id)">
           {null}
@@ -158,14 +160,25 @@ function Protection({ context }: { context: RenderContext }) {
   );
 }
 
-function Dock({ context, side }: { context: RenderContext; side: 'left' | 'right' }) {
+/** What stands in the corner; the chat decides which one, and how far from the edges. */
+function Dock({ chat, context }: { chat: ChatView | undefined; context: RenderContext }) {
+  const { site } = context.view;
+  const hasToTop = site.showToTop !== false;
   context.styles.use('corner-dock', cornerDockCss);
-  context.styles.use('to-top', toTopCss);
+  if (hasToTop) context.styles.use('to-top', toTopCss);
   return (
-    <CornerDock side={side}>
-      <Island name="to-top" trigger="scroll">
-        <ToTop labels={{ toTop: context.t('toTop.label') }} />
-      </Island>
+    <CornerDock className={dockRule(chat, context)} side={chat?.side ?? site.dockSide ?? 'right'}>
+      {hasToTop && (
+        <Island name="to-top" trigger="scroll">
+          <ToTop labels={{ toTop: context.t('toTop.label') }} />
+        </Island>
+      )}
+      {chat && <FloatingChat chat={chat} context={context} />}
     </CornerDock>
   );
+}
+
+function dockRule(chat: ChatView | undefined, { styles }: RenderContext): string | undefined {
+  if (!chat || (chat.sideDistance === DOCK_DISTANCE_PX && chat.bottomDistance === DOCK_DISTANCE_PX)) return undefined;
+  return styles.rule(`--dock-side:${chat.sideDistance}px;--dock-bottom:${chat.bottomDistance}px`);
 }

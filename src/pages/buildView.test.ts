@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildTemplate } from '../../tests/support/pageBuilders.ts';
+import { SAMPLE_CHAT } from '../widgets/samples/chat.ts';
 import { FIELD_NOTES, JOURNEYS, samplePost } from '../widgets/samples/posts.ts';
 import { createViewBuilder } from './buildView.ts';
 import type { ArchiveView, Page, Post, Site } from './types.ts';
@@ -11,10 +12,8 @@ const SLOTS = { header: 1, footer: 2, article: 3, page: 4, archive: 5, search: 6
 
 function builder(slots: Site['templates'] = SLOTS) {
   const site = { id: 1, name: 'Khettara', templates: slots } as Site;
-  return createViewBuilder(
-    { site, theme: { id: 1 }, toc: { id: 1 }, copyProtection: { id: 1 }, templates },
-    'https://khettara.example',
-  );
+  const shared = { site, theme: { id: 1 }, toc: { id: 1 }, copyProtection: { id: 1 }, templates, chat: SAMPLE_CHAT };
+  return createViewBuilder(shared, 'https://khettara.example');
 }
 
 const post = (overrides: Partial<Post> = {}): Post =>

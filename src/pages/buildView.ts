@@ -29,6 +29,7 @@ export function createViewBuilder(shared: SharedContent, publicUrl: string): Vie
     toc: shared.toc,
     copyProtection: shared.copyProtection,
     tracking: shared.tracking,
+    chat: shared.chat,
   } as const;
   const around = (body: Template | undefined): PageView['templates'] => ({
     header: slot('header'),

@@ -4,7 +4,7 @@ import { POPULATE } from './populate.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import { buildSearchIndex, type Hit, type SearchIndex } from './searchIndex.ts';
 import { hasTracker, type TrackingSettings, trackingSettings } from './trackingSettings.ts';
-import type { Category, CopyProtection, Post, Site, Tag, Template, Theme, Toc } from './types.ts';
+import type { Category, ChatContent, CopyProtection, Post, Site, Tag, Template, Theme, Toc } from './types.ts';
 
 /** One page of a list of articles. */
 export interface PostList {
@@ -34,6 +34,7 @@ export interface SharedContent {
   templates: Template[];
   /** Absent when the operator has no tracker. */
   tracking?: TrackingSettings | undefined;
+  chat: ChatContent;
 }
 
 /** What the site reads from the CMS: published content only. */
@@ -70,12 +71,13 @@ export function createContentSource(payload: Payload): ContentSource {
 }
 
 async function loadShared(payload: Payload): Promise<SharedContent> {
-  const [site, theme, toc, copyProtection, tracking, templates] = await Promise.all([
+  const [site, theme, toc, copyProtection, tracking, chat, templates] = await Promise.all([
     payload.findGlobal({ slug: 'site', depth: 1, populate: POPULATE }),
     payload.findGlobal({ slug: 'theme', depth: 0 }),
     payload.findGlobal({ slug: 'toc', depth: 0 }),
     payload.findGlobal({ slug: 'copy-protection', depth: 0 }),
     loadTracking(payload),
+    loadChat(payload),
     payload.find({
       collection: 'templates',
       where: ONLY_PUBLISHED,
@@ -85,13 +87,25 @@ async function loadShared(payload: Payload): Promise<SharedContent> {
       pagination: false,
     }),
   ]);
-  return { site, theme, toc, copyProtection, tracking, templates: templates.docs };
+  return { site, theme, toc, copyProtection, tracking, chat, templates: templates.docs };
 }
 
 async function loadTracking(payload: Payload): Promise<TrackingSettings | undefined> {
   const analytics = await payload.findGlobal({ slug: 'analytics', depth: 1 });
   if (!hasTracker(analytics)) return undefined;
   return trackingSettings(analytics, await payload.findGlobal({ slug: 'chat', depth: 0 }));
+}
+
+async function loadChat(payload: Payload): Promise<ChatContent> {
+  const [settings, { docs: accounts }] = await Promise.all([
+    // Deeper it would bring all documents that the display rules name.
+    payload.findGlobal({ slug: 'chat', depth: 0 }),
+    payload.find({ collection: 'chat-accounts', depth: 1, limit: 0, pagination: false }),
+  ]);
+  const { defaultAvatar: id } = settings;
+  const defaultAvatar =
+    typeof id === 'number' ? await payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true }) : null;
+  return { settings, accounts, defaultAvatar: defaultAvatar ?? undefined };
 }
 
 async function listPosts(payload: Payload, query: PostQuery): Promise<PostList> {

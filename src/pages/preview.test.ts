@@ -3,7 +3,7 @@ import { fakePayload } from '../../tests/support/fakePayload.ts';
 import { buildPostList, buildTemplate, fakeContent } from '../../tests/support/pageBuilders.ts';
 import type { SharedContent } from './content.ts';
 import { type PreviewInput, previewView } from './preview.ts';
-import type { Site, Template } from './types.ts';
+import type { Chat, Site, Template } from './types.ts';
 
 const DRAFT = { id: 1, title: 'About', path: '/about/', _status: 'draft' as const };
 const TEMPLATE_KINDS = ['header', 'footer', 'article', 'page', 'archive', 'search', 'not-found'] as const;
@@ -26,6 +26,7 @@ const shared: SharedContent = {
   toc: { id: 1 },
   copyProtection: { id: 1 },
   templates: [],
+  chat: { settings: { id: 1 } as Chat, accounts: [], defaultAvatar: undefined },
 };
 
 async function preview(input: Partial<PreviewInput>) {

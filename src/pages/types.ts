@@ -1,5 +1,7 @@
 import type {
   Category,
+  Chat,
+  ChatAccount,
   ContainerBlock,
   CopyProtection,
   Media,
@@ -37,6 +39,13 @@ export interface DocumentView {
   categories: Category[];
   tags: Tag[];
   meta: { title: string | undefined; description: string | undefined; image: Media | undefined; noindex: boolean };
+}
+
+/** The chat's settings, and everybody who can be written to, whether listed in the box or not. */
+export interface ChatContent {
+  settings: Chat;
+  accounts: ChatAccount[];
+  defaultAvatar: Media | undefined;
 }
 
 /** Which list an archive or search page shows. */
@@ -78,8 +87,9 @@ export interface PageView {
   copyProtection: CopyProtection;
   /** Absent when the operator has no tracker. */
   tracking?: TrackingSettings | undefined;
+  chat: ChatContent;
   /** Origin without a slash at the end. */
   publicUrl: string;
 }
 
-export type { Category, CopyProtection, Media, Menu, Page, Post, Site, Tag, Template, Theme, Toc };
+export type { Category, Chat, ChatAccount, CopyProtection, Media, Menu, Page, Post, Site, Tag, Template, Theme, Toc };

@@ -1,6 +1,7 @@
 import type { Block } from 'payload';
 import { breadcrumbsBlock } from './breadcrumbs/block.ts';
 import { buttonBlock } from './button/block.ts';
+import { chatButtonBlock } from './chat-button/block.ts';
 import { dividerBlock } from './divider/block.ts';
 import { documentContentBlock } from './document-content/block.ts';
 import { documentImageBlock } from './document-image/block.ts';
@@ -38,6 +39,7 @@ export const leafBlocks: readonly Block[] = [
   searchFormBlock,
   shareButtonsBlock,
   shareBoxBlock,
+  chatButtonBlock,
   documentTitleBlock,
   documentMetaBlock,
   documentImageBlock,

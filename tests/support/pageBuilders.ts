@@ -11,6 +11,7 @@ import { type RenderedPage, renderPage } from '../../src/pages/renderPage.tsx';
 import type { TrackingSettings } from '../../src/pages/trackingSettings.ts';
 import type { AnyBlock, Layout, PageView, Post, Template } from '../../src/pages/types.ts';
 import { ARTICLE_LAYOUT } from '../../src/widgets/samples/article.ts';
+import { SAMPLE_CHAT } from '../../src/widgets/samples/chat.ts';
 import type { ExamplePage } from '../../src/widgets/samples/example.ts';
 import { CARAVAN } from '../../src/widgets/samples/pictures.ts';
 import { JOURNEYS, POSTS } from '../../src/widgets/samples/posts.ts';
@@ -59,7 +60,7 @@ export function fakeContent(overrides: Partial<ContentSource> = {}, posts: reado
 
 /** The view of a page of each kind, with the sample article as its document where it has one. */
 export function buildPageView(page: ExamplePage, overrides: Partial<PageView> = {}): PageView {
-  return { ...VIEWS[page](), ...overrides };
+  return { ...VIEWS[page](), chat: SAMPLE_CHAT, ...overrides };
 }
 
 const article = (path: string) =>

@@ -6,10 +6,12 @@ export interface ColourOptions {
   label: string;
   defaultValue: string;
   description?: string;
+  /** The field beside it with which it must be readable: the studio warns when it is not, and offers what would be. */
+  against?: string;
 }
 
 /** A colour with a picker. Empty is allowed: the default stands in. */
-export function colourField({ name, label, defaultValue, description }: ColourOptions): TextField {
+export function colourField({ against, name, label, defaultValue, description }: ColourOptions): TextField {
   return {
     name,
     type: 'text',
@@ -20,7 +22,9 @@ export function colourField({ name, label, defaultValue, description }: ColourOp
     admin: {
       width: '33%',
       ...(description && { description }),
-      components: { Field: '/src/cms/studio/ColourField.tsx#ColourField' },
+      components: {
+        Field: { path: '/src/cms/studio/ColourField.tsx#ColourField', ...(against && { clientProps: { against } }) },
+      },
     },
   };
 }

@@ -1,10 +1,16 @@
 'use client';
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { ContrastWarning } from './ContrastWarning.tsx';
 
-/** A colour: the browser's own picker beside its hex value. */
-export const ColourField: TextFieldClientComponent = ({ field, path }) => {
+type ColourFieldProps = ComponentProps<TextFieldClientComponent> & {
+  /** Name of the field beside this one with which it must be readable. */
+  against?: string;
+};
+
+/** A colour: the browser's own picker beside its hex value, and a warning when it cannot be read with another. */
+export function ColourField({ against, field, path }: ColourFieldProps) {
   const { setValue, showError, value } = useField<string>({ path });
   const id = useId();
   const label = typeof field.label === 'string' ? field.label : field.name;
@@ -28,7 +34,8 @@ export const ColourField: TextFieldClientComponent = ({ field, path }) => {
           value={value ?? ''}
         />
       </div>
+      {against && <ContrastWarning against={path.replace(/[^.]+$/, against)} onChoose={setValue} value={value} />}
       <FieldDescription path={path} description={field.admin?.description} />
     </div>
   );
-};
+}

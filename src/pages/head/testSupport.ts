@@ -1,4 +1,4 @@
-import type { Category, DocumentView, Media, PageView, Site, Tag, Theme, Toc } from '../types.ts';
+import type { Category, Chat, DocumentView, Media, PageView, Site, Tag, Theme, Toc } from '../types.ts';
 
 const DAY = '2026-05-01T08:00:00.000Z';
 const DATES = { createdAt: DAY, updatedAt: DAY };
@@ -80,6 +80,7 @@ export function buildView(overrides: Partial<PageView> = {}): PageView {
     theme: { id: 1, colours: { paper: '#fffaf0', accent: '#aa3311' }, shareBox: { position: 'both' } } as Theme,
     toc: { id: 1 } as Toc,
     copyProtection: { id: 1 },
+    chat: { settings: { id: 1 } as Chat, accounts: [], defaultAvatar: undefined },
     publicUrl: 'https://rihla.example',
     ...overrides,
   };

@@ -26,6 +26,12 @@ export const en = {
   'consent.text':
     'May we count visits and measure our advertising? Other companies would set cookies for that. Everything works without.',
   'consent.title': 'Cookie settings',
+  'chat.consent': 'I have read and accept the privacy policy.',
+  'chat.credit': 'Powered by Rihla',
+  'chat.newTab': '(opens in a new tab)',
+  'chat.offline': 'Offline',
+  'chat.online': 'Online',
+  'chat.open': 'Write to us',
   'document.by': 'By {name}',
   'document.minutes': '{count} min read',
   'menu.close': 'Close menu',

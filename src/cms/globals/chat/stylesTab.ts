@@ -90,8 +90,18 @@ function textFields(): Field[] {
 function sizeFields(): Field[] {
   return [
     row(
-      colourField({ name: 'backgroundColor', label: 'Button and head', defaultValue: DEFAULTS.backgroundColor }),
-      colourField({ name: 'textColor', label: 'Text on them', defaultValue: DEFAULTS.textColor }),
+      colourField({
+        name: 'backgroundColor',
+        label: 'Button and head',
+        defaultValue: DEFAULTS.backgroundColor,
+        against: 'textColor',
+      }),
+      colourField({
+        name: 'textColor',
+        label: 'Text on them',
+        defaultValue: DEFAULTS.textColor,
+        against: 'backgroundColor',
+      }),
     ),
     row(
       size('titleSize', 'Title, px', 10, 40),

@@ -1,0 +1,40 @@
+'use client';
+import { useFormFields } from '@payloadcms/ui';
+import { contrastRatio, isHexColor, nearestPassing } from '../../shared/color.ts';
+
+/** WCAG 1.4.3, for text of any size. */
+const LEAST_CONTRAST = 4.5;
+
+interface ContrastWarningProps {
+  /** Path of the field that holds the other colour. */
+  against: string;
+  value: string | undefined;
+  onChoose: (color: string) => void;
+}
+
+/** Says when two colours cannot be read on each other, and offers the nearest one that can. Nothing is forced. */
+export function ContrastWarning({ against, onChoose, value }: ContrastWarningProps) {
+  const other = useFormFields(([fields]) => fields[against]?.value);
+  const isWeak = isHexColor(value) && isHexColor(other) && contrastRatio(value, other) < LEAST_CONTRAST;
+  if (!isWeak) return <div aria-live="polite" />;
+  const offer = nearestPassing(value, other, LEAST_CONTRAST);
+  const contrast = (Math.floor(contrastRatio(value, other) * 10) / 10).toFixed(1);
+  return (
+    <div aria-live="polite" style={{ marginBlockStart: 8, maxInlineSize: 320 }}>
+      <p style={{ color: 'var(--theme-warning-750, #7a4d00)', margin: 0 }}>
+        Text and background have a contrast of {contrast} to 1. Many visitors cannot read less than {LEAST_CONTRAST}.
+      </p>
+      <button
+        onClick={() => onChoose(offer)}
+        style={{ alignItems: 'center', display: 'inline-flex', gap: 8, marginBlockStart: 6 }}
+        type="button"
+      >
+        <span
+          aria-hidden="true"
+          style={{ background: offer, blockSize: 16, border: '1px solid currentColor', inlineSize: 16 }}
+        />
+        Use {offer}
+      </button>
+    </div>
+  );
+}

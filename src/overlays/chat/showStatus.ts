@@ -1,0 +1,83 @@
+import { type Availability, computeAvailability } from '../../shared/chat/availability.ts';
+import { unpackWeek } from '../../shared/chat/packWeek.ts';
+import { toPlainText } from '../../shared/chat/plainText.ts';
+import type { ChatProps } from './chatProps.ts';
+import type { ChatAccount } from './findAccounts.ts';
+
+export type StatusDisplay = {
+  /** Asks the clock now. */
+  refresh: () => void;
+  end: () => void;
+};
+
+/**
+ * Says who is online: now, whenever the visitor comes back to the tab, and at the next moment at which somebody's status is
+ * another. A change from one to the other is read out, a countdown is not.
+ */
+export function showStatus(
+  element: HTMLElement,
+  accounts: readonly ChatAccount[],
+  props: ChatProps,
+  signal: AbortSignal,
+): StatusDisplay {
+  const timed = accounts.filter((account) => account.props.hours);
+  if (!timed.length) return { refresh: () => undefined, end: () => undefined };
+  const announce = addLiveRegion(element);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const refresh = (): void => {
+    clearTimeout(timer);
+    const now = Date.now();
+    const changes: string[] = [];
+    let next = Number.POSITIVE_INFINITY;
+    for (const account of timed) {
+      const availability = availabilityOf(account, props, now);
+      const wasKnown = account.link.dataset.status !== undefined;
+      if (show(account.link, availability, props.words) && wasKnown)
+        changes.push(sayStatus(account, availability, props));
+      next = Math.min(next, availability.nextEdge ?? next);
+    }
+    if (changes.length) announce(changes.join(' '));
+    if (Number.isFinite(next)) timer = setTimeout(refresh, next - now);
+  };
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && refresh(), { signal });
+  refresh();
+  return { refresh, end: () => clearTimeout(timer) };
+}
+
+function availabilityOf({ props: { hours } }: ChatAccount, props: ChatProps, now: number): Availability {
+  const { timeSymbols, timezone } = props;
+  const account = {
+    daysOfWeekWorking: unpackWeek(hours?.week ?? []),
+    dayOffsText: hours?.off ?? '',
+    willBeBackText: hours?.back ?? '',
+  };
+  return computeAvailability(account, { timezone: timezone ?? null, timeSymbols: timeSymbols ?? null }, now);
+}
+
+/** @returns whether online became offline, or the reverse */
+function show(link: HTMLElement, { isOnline, statusText }: Availability, words: ChatProps['words']): boolean {
+  const status = isOnline ? 'online' : 'offline';
+  const hasChanged = link.dataset.status !== status;
+  const [word, back] = ['.r-chat__status', '.r-chat__back'].map((part) => link.querySelector(part));
+  link.dataset.status = status;
+  if (word) word.textContent = words[status];
+  // Sanitised by the server.
+  if (back && back.innerHTML !== statusText) back.innerHTML = statusText;
+  return hasChanged;
+}
+
+function sayStatus({ name }: ChatAccount, { isOnline, statusText }: Availability, { words }: ChatProps): string {
+  return `${name}: ${isOnline ? words.online : words.offline}. ${toPlainText(statusText)}`.trim();
+}
+
+/** In the box where there is one: a closed box then keeps silent. */
+function addLiveRegion(element: HTMLElement): (text: string) => void {
+  const region = document.createElement('p');
+  region.className = 'r-chat__live';
+  region.role = 'status';
+  (element.querySelector('.r-chat__box') ?? element).append(region);
+  return (text) => {
+    region.textContent = text;
+  };
+}

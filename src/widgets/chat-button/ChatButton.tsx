@@ -1,0 +1,59 @@
+import type { ChatButtonBlock } from '../../cms/payload-types.ts';
+import { Island } from '../../islands/Island.tsx';
+import accountCss from '../../overlays/chat/account.css?inline';
+import { ChatAccountLink, ChatAvatar } from '../../overlays/chat/ChatAccountLink.tsx';
+import { ChatConsent } from '../../overlays/chat/ChatConsent.tsx';
+import { inlineText } from '../../pages/chatAccountView.ts';
+import { type ChatColors, chatColors, chatProps, consentText, findChatAccount } from '../../pages/chatView.ts';
+import { INLINE_BUTTON_DEFAULTS } from '../../shared/chat/chatDefaults.ts';
+import { toPlainText } from '../../shared/chat/plainText.ts';
+import type { WidgetProps } from '../defineWidget.ts';
+
+/** One account as a button in the text: its picture, name, status and a label. Without a name it is the label alone. */
+export function ChatButton({ attributes, block, context }: WidgetProps<ChatButtonBlock>) {
+  const { styles, view } = context;
+  const account = findChatAccount(block.account, view);
+  if (!account) return null;
+  styles.use('chat/account', accountCss);
+  const consent = consentText(view.chat.settings);
+  const label = inlineText(block.styles?.label);
+  const hasName = hasShownName(block, account.name, label);
+  const shape = block.styles?.type === 'square' ? 'square' : 'round';
+  const classes = ['r-chat-button', `r-chat-button--${shape}`, hasName ? '' : 'r-chat-button--text'];
+  const colors = chatColors(block.styles?.backgroundColor, block.styles?.textColor);
+  return (
+    <div
+      className={['r-chat-inline', styles.rule(colorRule(colors)), attributes.className].filter(Boolean).join(' ')}
+      id={attributes.id}
+    >
+      <Island name="chat" props={chatProps([account], view)} trigger="visible | interaction">
+        <ChatAccountLink account={account} className={classes.filter(Boolean).join(' ')} context={context}>
+          {hasName && (
+            <>
+              <ChatAvatar avatar={account.avatar} />
+              <b className="r-chat__name" dangerouslySetInnerHTML={{ __html: account.name }} />{' '}
+            </>
+          )}
+          {label && <span className="r-chat-button__label" dangerouslySetInnerHTML={{ __html: `${label} ` }} />}
+        </ChatAccountLink>
+        {consent !== undefined && <ChatConsent context={context} text={consent} />}
+      </Island>
+    </div>
+  );
+}
+
+/** A button with nothing on it would be no button, so one without a label has its name. */
+function hasShownName(block: ChatButtonBlock, name: string, label: string): boolean {
+  return (block.showName !== false || !toPlainText(label)) && toPlainText(name) !== '';
+}
+
+function colorRule({ background, name, text }: ChatColors): string {
+  const { height, width } = INLINE_BUTTON_DEFAULTS;
+  return [
+    `--chat-background:${background}`,
+    `--chat-on:${text}`,
+    `--chat-name-color:${name}`,
+    `--chat-width:${width}px`,
+    `--chat-height:${height}px`,
+  ].join(';');
+}

@@ -1,0 +1,12 @@
+import { findChatAccount } from '../../pages/chatView.ts';
+import { defineWidget } from '../defineWidget.ts';
+import { ChatButton } from './ChatButton.tsx';
+import css from './chat-button.css?inline';
+
+export const widget = defineWidget({
+  name: 'chat-button',
+  css,
+  findGap: ({ account }, _data, { view }) =>
+    findChatAccount(account, view) ? undefined : 'This chat button has no account. Choose one that has a number.',
+  Component: ChatButton,
+});
