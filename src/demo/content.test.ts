@@ -3,13 +3,14 @@ import { ICON_NAMES } from '../shared/icons.ts';
 import { findNetwork } from '../shared/share/findNetworks.ts';
 import { canonicalPath } from '../shared/urls.ts';
 import { scenes } from './artwork/index.ts';
+import { demoAccounts } from './chat.ts';
 import { articles, pages } from './content.ts';
 import type { ParsedContent } from './parseContent.ts';
 import { demoCategories, demoTags } from './settings.ts';
 
 const PICTURES = scenes.map(({ key }) => key);
 const PATHS = new Set([...articles, ...pages].map(({ front }) => front.path));
-const WIDGETS = ['quote', 'image', 'icon-list', 'button', 'share-buttons'];
+const WIDGETS = ['quote', 'image', 'icon-list', 'button', 'share-buttons', 'chat-button'];
 
 describe.each([...articles, ...pages].map((content) => [content.front.path, content] as const))(
   '%s',
@@ -34,6 +35,8 @@ describe.each([...articles, ...pages].map((content) => [content.front.path, cont
       }
       for (const line of linesOf(content, 'icon-list'))
         expect(ICON_NAMES).toContain(line.match(/^- ([a-z-]+): \S/)?.[1]);
+      for (const line of linesOf(content, 'chat-button').filter((text) => text.startsWith('account:')))
+        expect(demoAccounts.map(({ accountName }) => accountName)).toContain(line.slice(8).trim());
       for (const line of linesOf(content, 'share-buttons'))
         expect(findNetwork(line.match(/^- ([a-z-]+): \S/)?.[1])).toBeDefined();
     });

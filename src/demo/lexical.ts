@@ -13,37 +13,35 @@ export async function createConverter(config: SanitizedConfig): Promise<Convert>
   return (markdown) => convertMarkdownToLexical({ editorConfig, markdown }).root.children;
 }
 
-/**
- * A parsed body as one text with widgets inside it.
- * @param pictures media ids by the key of the picture
- */
-export function toLayout(
-  segments: Segment[],
-  convert: Convert,
-  pictures: ReadonlyMap<string, number>,
-): NonNullable<Layout> {
+/** Ids of what widgets in a text refer to. */
+export interface Stored {
+  /** Media by the key of the picture. */
+  pictures: ReadonlyMap<string, number>;
+  /** Chat accounts by their names. */
+  accounts: ReadonlyMap<string, number>;
+}
+
+/** A parsed body as one text with widgets inside it. */
+export function toLayout(segments: Segment[], convert: Convert, stored: Stored): NonNullable<Layout> {
   const children = segments.flatMap((segment) =>
-    segment.kind === 'markdown' ? convert(segment.text) : [widgetNode(segment, pictures)],
+    segment.kind === 'markdown' ? convert(segment.text) : [widgetNode(segment, stored)],
   );
   return [block('rich-text', { content: rich(children), dropCap: true })];
 }
 
-function widgetNode(
-  { lines, name }: Extract<Segment, { kind: 'widget' }>,
-  pictures: ReadonlyMap<string, number>,
-): object {
-  const fields = widgetFields(name, lines, pictures);
+function widgetNode({ lines, name }: Extract<Segment, { kind: 'widget' }>, stored: Stored): object {
+  const fields = widgetFields(name, lines, stored);
   return { type: 'block', version: 2, format: '', fields: { id: objectId(), blockName: '', ...fields } };
 }
 
-function widgetFields(name: string, lines: string[], pictures: ReadonlyMap<string, number>): object {
+function widgetFields(name: string, lines: string[], { accounts, pictures }: Stored): object {
   const values = Object.fromEntries(lines.map((line) => splitOnce(line)));
   switch (name) {
     case 'quote':
       return block('quote', { text: values.text ?? '', cite: values.cite ?? '' });
     case 'image':
       return block('image', {
-        picture: pictureId(values.picture, pictures),
+        picture: idOf(values.picture, pictures, 'picture'),
         caption: values.caption ?? '',
         ratio: '3/2',
         width: 'column',
@@ -52,6 +50,12 @@ function widgetFields(name: string, lines: string[], pictures: ReadonlyMap<strin
       return block('button', { label: values.label ?? '', link: toAddress(values.link ?? '/'), look: 'solid' });
     case 'icon-list':
       return block('icon-list', { items: lines.map((line) => listItem(line)) });
+    case 'chat-button':
+      return block('chat-button', {
+        account: idOf(values.account, accounts, 'chat account'),
+        showName: true,
+        styles: { label: values.label ?? '', type: 'round', backgroundColor: '#1e1413', textColor: '#f7f0e3' },
+      });
     case 'share-buttons':
       return block('share-buttons', {
         networks: lines.map((line) => shareNetwork(line)),
@@ -86,9 +90,9 @@ function splitOnce(line: string): [string, string] {
   return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
 }
 
-function pictureId(key: string | undefined, pictures: ReadonlyMap<string, number>): number {
-  const id = pictures.get(key ?? '');
-  if (!id) throw new Error(`The demo's content asks for a picture “${key}”, which is not drawn.`);
+function idOf(key: string | undefined, ids: ReadonlyMap<string, number>, kind: string): number {
+  const id = ids.get(key ?? '');
+  if (!id) throw new Error(`The demo's content asks for a ${kind} “${key}”, which there is not.`);
   return id;
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { CollectionSlug, Payload, Where } from 'payload';
+import { demoAccounts, demoChat } from './chat.ts';
 import { articles, pages } from './content.ts';
 import { HOME, homeLayout } from './home.ts';
 import { createConverter, toLayout } from './lexical.ts';
@@ -23,6 +24,7 @@ export async function seed(
 ): Promise<void> {
   log('drawing and storing the pictures');
   const pictures = await seedPictures(payload, cacheDir, log);
+  const accounts = await seedChat(payload, pictures);
   log('writing the articles and pages');
   const categories = await seedTerms(payload, 'categories', demoCategories);
   const tags = await seedTerms(
@@ -32,7 +34,7 @@ export async function seed(
   );
   const refs = new Map<string, DocumentRef>();
   for (const [slug, value] of categories) refs.set(`/category/${slug}/`, { relationTo: 'categories', value });
-  await seedDocuments({ payload, pictures, categories, tags, refs });
+  await seedDocuments({ payload, pictures, accounts, categories, tags, refs });
   log('arranging menus, templates and the front page');
   const menus = new Map<string, number>();
   for (const menu of demoMenus(refs))
@@ -56,19 +58,21 @@ export async function seed(
 interface Parts {
   payload: Payload;
   pictures: ReadonlyMap<string, number>;
+  /** Chat accounts by their names. */
+  accounts: ReadonlyMap<string, number>;
   categories: ReadonlyMap<string, number>;
   tags: ReadonlyMap<string, number>;
   refs: Map<string, DocumentRef>;
 }
 
-async function seedDocuments({ categories, payload, pictures, refs, tags }: Parts): Promise<void> {
+async function seedDocuments({ accounts, categories, payload, pictures, refs, tags }: Parts): Promise<void> {
   const convert = await createConverter(payload.config);
   const shared = ({ front, segments }: ParsedContent) => ({
     _status: 'published',
     title: front.title,
     path: front.path,
     excerpt: front.excerpt,
-    layout: toLayout(segments, convert, pictures),
+    layout: toLayout(segments, convert, { accounts, pictures }),
     meta: { title: front.title, description: front.excerpt, image: pictures.get(front.picture) },
   });
   for (const page of pages) {
@@ -113,6 +117,19 @@ async function seedTemplates(
     slug: 'site',
     data: { ...demoSite, shareImage: pictures.get('khettara-wells'), templates: chosen } as never,
   });
+}
+
+async function seedChat(payload: Payload, pictures: ReadonlyMap<string, number>): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const { picture, ...account } of demoAccounts) {
+    const data = { ...account, avatar: pictures.get(picture ?? '') ?? null };
+    ids.set(
+      account.accountName,
+      await ensure(payload, 'chat-accounts', { accountName: { equals: account.accountName } }, data),
+    );
+  }
+  await payload.updateGlobal({ slug: 'chat', data: { ...demoChat, accounts: [...ids.values()] } as never });
+  return ids;
 }
 
 async function seedTerms(

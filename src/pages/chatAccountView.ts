@@ -1,10 +1,10 @@
 import { sanitizeDisplayText } from '../cms/fields/sanitizeDisplayText.ts';
 import { WIDTHS } from '../cms/media/sizes.ts';
-import type { ChatAccountProps } from '../overlays/chat/chatProps.ts';
+import type { ChatHours } from '../overlays/chat/chatProps.ts';
 import { buildChatLink } from '../shared/chat/chatLink.ts';
 import { packWeek } from '../shared/chat/packWeek.ts';
 import { DEFAULT_MODE } from '../shared/chat/provider.ts';
-import { linkMode } from '../shared/chat/urlSettings.ts';
+import { linkMode, type UrlSettings } from '../shared/chat/urlSettings.ts';
 import { pageFacts, populated } from './head/pageFacts.ts';
 import { pictureUrl } from './Picture.tsx';
 import type { ChatAccount, Media, PageView } from './types.ts';
@@ -16,43 +16,39 @@ export interface ChatAccountView {
   title: string;
   /** Address of a small picture; undefined: the default icon. */
   avatar: string | undefined;
-  /** Opens the chat; the same on all devices unless the settings say otherwise, which only the browser can judge. */
+  /** Opens the chat on any device; where the settings tell devices apart, the browser moves it. */
   href: string;
-  isAlwaysAvailable: boolean;
-  /** What the island needs besides. */
-  props: ChatAccountProps;
+  /** Undefined when it is always available. */
+  hours: ChatHours | undefined;
 }
 
 /** Makes the view of an account; undefined when nobody could be reached by its number. */
 export function chatAccountView(account: ChatAccount, view: PageView): ChatAccountView | undefined {
   const { settings, defaultAvatar } = view.chat;
   const { fullTitle, url } = pageFacts(view);
-  const text = account.predefinedText ?? '';
-  const isSameEverywhere = linkMode(settings.urlSettings, false) === linkMode(settings.urlSettings, true);
   const href = buildChatLink({
     number: account.number,
-    predefinedText: text,
-    // One that works on every device, where the devices differ.
-    mode: isSameEverywhere ? linkMode(settings.urlSettings, false) : DEFAULT_MODE,
+    predefinedText: account.predefinedText ?? null,
+    mode: commonMode(settings.urlSettings) ?? DEFAULT_MODE,
     hasTextInApp: settings.urlSettings?.textInApp !== false,
     pageTitle: fullTitle,
     pageUrl: url,
   });
   if (!href) return undefined;
-  const isFixed = isSameEverywhere && !text.includes('[njwa_page_');
   return {
     id: account.id,
     name: inlineText(account.accountName),
     title: inlineText(account.title),
     avatar: avatarUrl(populated(account.avatar) ?? defaultAvatar),
     href,
-    isAlwaysAvailable: account.isAlwaysAvailable === true,
-    props: {
-      id: account.id,
-      ...(isFixed ? {} : { number: account.number, ...(text ? { text } : {}) }),
-      ...(account.isAlwaysAvailable ? {} : { hours: hoursOf(account) }),
-    },
+    hours: account.isAlwaysAvailable ? undefined : hoursOf(account),
   };
+}
+
+/** How links open on every device; undefined where that depends on the device, which only the browser can judge. */
+export function commonMode(settings: UrlSettings | null | undefined): string | undefined {
+  const mode = linkMode(settings, false);
+  return mode === linkMode(settings, true) ? mode : undefined;
 }
 
 /** Sanitised text for the inside of a link or button, where no other link may stand. */
@@ -60,7 +56,7 @@ export function inlineText(text: string | null | undefined): string {
   return sanitizeDisplayText(text ?? '').replace(/<\/?a\b[^>]*>/gi, '');
 }
 
-function hoursOf(account: ChatAccount): NonNullable<ChatAccountProps['hours']> {
+function hoursOf(account: ChatAccount): ChatHours {
   return {
     week: packWeek(account.daysOfWeekWorking),
     off: inlineText(account.dayOffsText),

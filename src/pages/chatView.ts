@@ -3,11 +3,13 @@ import type { ChatProps } from '../overlays/chat/chatProps.ts';
 import { blankLineToBreak } from '../shared/chat/blankLines.ts';
 import { CHAT_DEFAULTS } from '../shared/chat/chatDefaults.ts';
 import { shouldShowOnDevice, shouldShowOnDocument } from '../shared/chat/displayRules.ts';
+import { DEFAULT_TIME_SYMBOLS } from '../shared/chat/timeUntil.ts';
+import { DEFAULT_TIMEZONE } from '../shared/chat/timezone.ts';
 import { linkAttributes, linkMode } from '../shared/chat/urlSettings.ts';
 import { whitePalette } from '../shared/chat/whitePalette.ts';
 import { isHexColor } from '../shared/color.ts';
 import { createTranslate } from '../shared/messages/index.ts';
-import { type ChatAccountView, chatAccountView, inlineText } from './chatAccountView.ts';
+import { type ChatAccountView, chatAccountView, commonMode, inlineText } from './chatAccountView.ts';
 import type { Chat, ChatAccount, PageView, Related } from './types.ts';
 
 /** The floating button and its box as a page shows them. Texts are sanitised HTML; empty ones are not shown. */
@@ -109,22 +111,30 @@ export function chatColors(background: unknown, text: unknown): ChatColors {
 
 /** Props of the island for some accounts. */
 export function chatProps(accounts: readonly ChatAccountView[], view: PageView, only?: ChatView['only']): ChatProps {
-  const { display, i18n, timezone, urlSettings } = view.chat.settings;
-  const hasHours = accounts.some(({ isAlwaysAvailable }) => !isAlwaysAvailable);
-  const buildsLinks = accounts.some(({ props }) => props.number !== undefined);
+  const { i18n, urlSettings } = view.chat.settings;
+  const timed = accounts.flatMap(({ hours, id }) => (hours ? [[id, hours]] : []));
   return {
-    accounts: accounts.map(({ props }) => props),
-    words: statusWords(view, i18n),
-    ...(hasHours && timezone ? { timezone } : {}),
-    ...(hasHours && display?.time_symbols ? { timeSymbols: inlineText(display.time_symbols) } : {}),
-    ...(buildsLinks ? { modes: { desktop: linkMode(urlSettings, false), mobile: linkMode(urlSettings, true) } } : {}),
-    ...(buildsLinks && urlSettings?.textInApp === false ? { hasNoTextInApp: true } : {}),
+    ...(timed.length
+      ? { hours: Object.fromEntries(timed), words: statusWords(view, i18n), ...clockProps(view.chat.settings) }
+      : {}),
+    ...(commonMode(urlSettings) === undefined
+      ? { modes: { desktop: linkMode(urlSettings, false), mobile: linkMode(urlSettings, true) } }
+      : {}),
+    ...(urlSettings?.textInApp === false ? { hasNoTextInApp: true } : {}),
     ...(only ? { only } : {}),
   };
 }
 
+function clockProps({ display, timezone }: Chat): Pick<ChatProps, 'timezone' | 'timeSymbols'> {
+  const timeSymbols = inlineText(display?.time_symbols);
+  return {
+    ...(timezone && timezone !== DEFAULT_TIMEZONE ? { timezone } : {}),
+    ...(timeSymbols && timeSymbols !== DEFAULT_TIME_SYMBOLS ? { timeSymbols } : {}),
+  };
+}
+
 /** The status in words, plain text. */
-export function statusWords({ locale }: PageView, i18n: Chat['i18n'] | undefined): ChatProps['words'] {
+export function statusWords({ locale }: PageView, i18n: Chat['i18n'] | undefined): Required<ChatProps>['words'] {
   const t = createTranslate(locale);
   return { online: i18n?.online || t('chat.online'), offline: i18n?.offline || t('chat.offline') };
 }

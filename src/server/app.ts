@@ -25,6 +25,7 @@ import {
 } from './plugins/requestLimits.ts';
 import { listSecurityHeaders, securityHeaders } from './plugins/securityHeaders.ts';
 import { readinessChecks } from './readiness.ts';
+import { registerChatClicks } from './routes/chatClicks.ts';
 import { registerClaim } from './routes/claim.ts';
 import { registerConsents } from './routes/consents.ts';
 import { registerHealth } from './routes/health.ts';
@@ -105,7 +106,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   if (payload) registerConsents(app, { payload, publicUrl: env.publicUrl });
   if (env.role === 'studio') registerStudioHome(app);
-  else registerPages(app, pages);
+  else {
+    registerChatClicks(app, { payload, publicUrl: env.publicUrl });
+    registerPages(app, pages);
+  }
   registerNotFound(app, pages);
   return app;
 }

@@ -30,6 +30,7 @@ export const TEXT_WIDGETS = [
   'posts',
   'table-of-contents',
   'share-buttons',
+  'chat-button',
 ] as const;
 
 type Editor = ReturnType<typeof lexicalEditor>;

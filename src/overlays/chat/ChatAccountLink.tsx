@@ -16,21 +16,15 @@ interface ChatAccountLinkProps {
  * who always are; for others the island fills the two spans at the end. `data-status` is `online` or `offline`.
  */
 export function ChatAccountLink({ account, children, className, context }: ChatAccountLinkProps) {
-  const { href, id, isAlwaysAvailable } = account;
+  const { hours, href, id } = account;
   const attributes = chatLinkAttributes(context.view);
   return (
-    <a
-      className={className}
-      data-account={id}
-      data-status={isAlwaysAvailable ? 'online' : undefined}
-      href={href}
-      {...attributes}
-    >
+    <a className={className} data-account={id} data-status={hours ? undefined : 'online'} href={href} {...attributes}>
       {children}
       <span className="r-chat__status">
-        {isAlwaysAvailable && statusWords(context.view, context.view.chat.settings.i18n).online}
+        {!hours && statusWords(context.view, context.view.chat.settings.i18n).online}
       </span>
-      <span className="r-chat__back" />
+      {hours && <span className="r-chat__back" />}
       {attributes.target && <span className="r-chat__hint"> {context.t('chat.newTab')}</span>}
     </a>
   );

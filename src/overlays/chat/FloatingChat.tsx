@@ -1,10 +1,10 @@
 import { Island } from '../../islands/Island.tsx';
 import { type ChatView, chatProps } from '../../pages/chatView.ts';
 import type { RenderContext } from '../../pages/context.ts';
-import { boxBottom } from '../../shared/chat/chatBox.ts';
 import { toPlainText } from '../../shared/chat/plainText.ts';
 import { ChatBox } from './ChatBox.tsx';
 import chatCss from './chat.css?inline';
+import { chatRule } from './chatStyle.ts';
 import deviceCss from './device.css?inline';
 
 interface FloatingChatProps {
@@ -23,13 +23,14 @@ export function FloatingChat({ chat, context }: FloatingChatProps) {
   styles.use('chat', chatCss);
   if (chat.only) styles.use('chat/device', deviceCss);
   const id = context.uniqueId('chat');
+  const rule = chatRule(chat);
   return (
     <Island
       name={ISLAND}
       props={chatProps(chat.accounts, view, chat.only)}
       trigger={chat.only ? 'idle | interaction' : 'interaction(hover-intent)'}
     >
-      <div className={`r-chat ${styles.rule(chatRule(chat))}`} data-only={chat.only} data-side={chat.side}>
+      <div className={rule ? `r-chat ${styles.rule(rule)}` : 'r-chat'} data-only={chat.only} data-side={chat.side}>
         <button
           aria-label={chat.label ? undefined : toPlainText(chat.title) || context.t('chat.open')}
           className="r-chat__button"
@@ -39,7 +40,6 @@ export function FloatingChat({ chat, context }: FloatingChatProps) {
           {chat.label && <span className="r-chat__label" dangerouslySetInnerHTML={{ __html: chat.label }} />}
           <svg aria-hidden="true" viewBox="0 0 24 24">
             <path d="M12 4a8 8 0 0 0-7 12l-1 4 4-1a8 8 0 1 0 4-15zM9 12h.01M12 12h.01M15 12h.01" />
-            <path d="m6 9 6 6 6-6" />
           </svg>
         </button>
         <ChatBox chat={chat} context={context} id={id} />
@@ -58,19 +58,4 @@ function BoxStyle({ addresses = [] }: { addresses: readonly string[] | undefined
       ))}
     </noscript>
   );
-}
-
-function chatRule({ bottomDistance, colors, listHeight, sizes }: ChatView): string {
-  return [
-    `--chat-background:${colors.background}`,
-    `--chat-on:${colors.text}`,
-    `--chat-intro-color:${colors.intro}`,
-    `--chat-bottom:${boxBottom(bottomDistance)}px`,
-    `--chat-label:${sizes.label}px`,
-    `--chat-title:${sizes.title}px`,
-    `--chat-name:${sizes.name}px`,
-    `--chat-intro:${sizes.intro}px`,
-    `--chat-text:${sizes.text}px`,
-    ...(listHeight === undefined ? [] : [`--chat-list:${listHeight}px`]),
-  ].join(';');
 }

@@ -6,13 +6,13 @@ export const CHAT_CLICKS_URL = '/wp-json/rihla/v1/chat-clicks';
 
 /** Tells analytics, and the site's own count, of every use of a link, by any button of the mouse that opens it. */
 export function countClicks(accounts: readonly ChatAccount[], signal: AbortSignal): void {
-  for (const { link, name, props } of accounts) {
+  for (const { id, link, name } of accounts) {
     const handleClick = (event: MouseEvent): void => {
       // The second button opens a menu; a link without an address waits for consent.
       if (event.button === 2 || !link.hasAttribute('href')) return;
       const page = location.pathname;
       announceVisitorEvent({ name: 'generate_lead', lead_source: 'chat', method: 'whatsapp', account: name });
-      send(JSON.stringify({ account: props.id, path: page }));
+      send(JSON.stringify({ account: id, path: page }));
     };
     link.addEventListener('click', handleClick, { signal });
     link.addEventListener('auxclick', handleClick, { signal });

@@ -1,34 +1,27 @@
-import { buildChatLink } from '../../shared/chat/chatLink.ts';
+import { moveChatLink } from '../../shared/chat/moveChatLink.ts';
 import type { ChatProps } from './chatProps.ts';
 import type { ChatAccount } from './findAccounts.ts';
 
-/**
- * Makes links lead where they should on this device, with the page's title and address as they are when a visitor turns to
- * them: a filter may have changed the address since the page was sent.
- */
+/** Makes links lead where they should on this device, with the page's address as it is when a visitor turns to them. */
 export function freshenLinks(
   accounts: readonly ChatAccount[],
   { hasNoTextInApp, modes }: ChatProps,
   isMobile: boolean,
   signal: AbortSignal,
 ): void {
+  // The address that the server has put into the texts; a page that was not found has none.
+  const from = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   for (const account of accounts) {
-    const { number, text } = account.props;
-    if (number === undefined) continue;
+    const { href, link } = account;
     const freshen = (): void => {
-      account.href =
-        buildChatLink({
-          number,
-          predefinedText: text ?? '',
-          mode: isMobile ? modes?.mobile : modes?.desktop,
-          hasTextInApp: !hasNoTextInApp,
-          pageTitle: document.title,
-          pageUrl: location.href,
-        }) ?? account.href;
-      if (account.link.hasAttribute('href')) account.link.href = account.href;
+      account.href = moveChatLink(href, {
+        mode: isMobile ? modes?.mobile : modes?.desktop,
+        hasTextInApp: !hasNoTextInApp,
+        ...(from && { pageUrl: { from, to: location.href } }),
+      });
+      if (link.hasAttribute('href')) link.href = account.href;
     };
     freshen();
-    for (const type of ['pointerdown', 'click'])
-      account.link.addEventListener(type, freshen, { capture: true, signal });
+    for (const type of ['pointerdown', 'click']) link.addEventListener(type, freshen, { capture: true, signal });
   }
 }

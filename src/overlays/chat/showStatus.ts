@@ -4,6 +4,8 @@ import { toPlainText } from '../../shared/chat/plainText.ts';
 import type { ChatProps } from './chatProps.ts';
 import type { ChatAccount } from './findAccounts.ts';
 
+type StatusWords = NonNullable<ChatProps['words']>;
+
 export type StatusDisplay = {
   /** Asks the clock now. */
   refresh: () => void;
@@ -20,8 +22,9 @@ export function showStatus(
   props: ChatProps,
   signal: AbortSignal,
 ): StatusDisplay {
-  const timed = accounts.filter((account) => account.props.hours);
-  if (!timed.length) return { refresh: () => undefined, end: () => undefined };
+  const { words } = props;
+  const timed = accounts.filter(({ hours }) => hours);
+  if (!words || !timed.length) return { refresh: () => undefined, end: () => undefined };
   const announce = addLiveRegion(element);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,8 +36,7 @@ export function showStatus(
     for (const account of timed) {
       const availability = availabilityOf(account, props, now);
       const wasKnown = account.link.dataset.status !== undefined;
-      if (show(account.link, availability, props.words) && wasKnown)
-        changes.push(sayStatus(account, availability, props));
+      if (show(account.link, availability, words) && wasKnown) changes.push(sayStatus(account, availability, words));
       next = Math.min(next, availability.nextEdge ?? next);
     }
     if (changes.length) announce(changes.join(' '));
@@ -45,10 +47,9 @@ export function showStatus(
   return { refresh, end: () => clearTimeout(timer) };
 }
 
-function availabilityOf({ props: { hours } }: ChatAccount, props: ChatProps, now: number): Availability {
-  const { timeSymbols, timezone } = props;
+function availabilityOf({ hours }: ChatAccount, { timeSymbols, timezone }: ChatProps, now: number): Availability {
   const account = {
-    daysOfWeekWorking: unpackWeek(hours?.week ?? []),
+    daysOfWeekWorking: unpackWeek(hours?.week ?? ''),
     dayOffsText: hours?.off ?? '',
     willBeBackText: hours?.back ?? '',
   };
@@ -56,7 +57,7 @@ function availabilityOf({ props: { hours } }: ChatAccount, props: ChatProps, now
 }
 
 /** @returns whether online became offline, or the reverse */
-function show(link: HTMLElement, { isOnline, statusText }: Availability, words: ChatProps['words']): boolean {
+function show(link: HTMLElement, { isOnline, statusText }: Availability, words: StatusWords): boolean {
   const status = isOnline ? 'online' : 'offline';
   const hasChanged = link.dataset.status !== status;
   const [word, back] = ['.r-chat__status', '.r-chat__back'].map((part) => link.querySelector(part));
@@ -67,7 +68,7 @@ function show(link: HTMLElement, { isOnline, statusText }: Availability, words: 
   return hasChanged;
 }
 
-function sayStatus({ name }: ChatAccount, { isOnline, statusText }: Availability, { words }: ChatProps): string {
+function sayStatus({ name }: ChatAccount, { isOnline, statusText }: Availability, words: StatusWords): string {
   return `${name}: ${isOnline ? words.online : words.offline}. ${toPlainText(statusText)}`.trim();
 }
 

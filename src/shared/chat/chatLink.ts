@@ -29,6 +29,7 @@ export function buildChatLink(link: ChatLink): string | undefined {
   return `${start}send?phone=${phone}${text.trim() && `&text=${encodeChatText(text)}`}`;
 }
 
-function readSubdomain(mode: string | null | undefined): string {
+/** The subdomain of a mode; what cannot be one counts as the default. */
+export function readSubdomain(mode: string | null | undefined): string {
   return mode && /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i.test(mode) ? mode.toLowerCase() : DEFAULT_MODE;
 }
