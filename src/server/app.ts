@@ -107,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (payload) registerConsents(app, { payload, publicUrl: env.publicUrl });
   if (env.role === 'studio') registerStudioHome(app);
   else {
-    registerChatClicks(app, { payload, publicUrl: env.publicUrl });
+    if (payload) registerChatClicks(app, { payload, publicUrl: env.publicUrl });
     registerPages(app, pages);
   }
   registerNotFound(app, pages);

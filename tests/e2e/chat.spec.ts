@@ -226,7 +226,12 @@ test.describe('links', () => {
         ),
     );
     await account(TIMED).click();
-    expect(await heard).toEqual({ name: 'generate_lead', method: 'chat', account: TIMED, page: PAGE.path });
+    expect(await heard).toEqual({
+      name: 'generate_lead',
+      lead_source: 'chat',
+      method: 'whatsapp',
+      account: TIMED,
+    });
   });
 });
 

@@ -24,7 +24,12 @@ export function ChatAccountLink({ account, children, className, context }: ChatA
       <span className="r-chat__status">
         {!hours && statusWords(context.view, context.view.chat.settings.i18n).online}
       </span>
-      {hours && <span className="r-chat__back" />}
+      {hours && (
+        <>
+          {' '}
+          <span className="r-chat__back" />
+        </>
+      )}
       {attributes.target && <span className="r-chat__hint"> {context.t('chat.newTab')}</span>}
     </a>
   );

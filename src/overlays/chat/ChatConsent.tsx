@@ -16,7 +16,7 @@ export function ChatConsent({ context, text }: ChatConsentProps) {
   return (
     <label className="r-chat__consent">
       <input autoComplete="off" type="checkbox" />
-      <span dangerouslySetInnerHTML={{ __html: text || context.t('chat.consent') }} />
+      <span dangerouslySetInnerHTML={{ __html: text.trim() || context.t('chat.consent') }} />
     </label>
   );
 }

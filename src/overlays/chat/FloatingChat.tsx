@@ -1,10 +1,10 @@
 import { Island } from '../../islands/Island.tsx';
+import { chatRule } from '../../pages/chatStyle.ts';
 import { type ChatView, chatProps } from '../../pages/chatView.ts';
 import type { RenderContext } from '../../pages/context.ts';
 import { toPlainText } from '../../shared/chat/plainText.ts';
 import { ChatBox } from './ChatBox.tsx';
 import chatCss from './chat.css?inline';
-import { chatRule } from './chatStyle.ts';
 import deviceCss from './device.css?inline';
 
 interface FloatingChatProps {

@@ -4,7 +4,7 @@ import { countChatClick } from '../../cms/database/countChatClick.ts';
 import { countedPath } from '../../pages/countedPath.ts';
 import { notFound } from '../errors.ts';
 import { RATE_LIMITS } from '../plugins/rateLimit.ts';
-import { refuseForeign } from './refuseForeign.ts';
+import { refuseForeign } from '../plugins/refuseForeign.ts';
 
 const ADDRESS = '/wp-json/rihla/v1/chat-clicks';
 /** An id and a path. */

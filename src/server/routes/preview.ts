@@ -5,7 +5,6 @@ import { notSignedIn } from '../errors.ts';
 import { shedWhenBusy } from '../plugins/pressure.ts';
 import { refuseForeign } from '../plugins/refuseForeign.ts';
 import { fillFetchSite } from '../studio/fillFetchSite.ts';
-import { refuseForeign } from './refuseForeign.ts';
 
 /** A long article with its layout, many times over. */
 const MAX_PREVIEW_BYTES = 2 * 1024 * 1024;

@@ -1,6 +1,6 @@
-import { type ChatView, chatColors } from '../../pages/chatView.ts';
-import { boxBottom } from '../../shared/chat/chatBox.ts';
-import { CHAT_DEFAULTS } from '../../shared/chat/chatDefaults.ts';
+import { boxBottom } from '../shared/chat/chatBox.ts';
+import { CHAT_DEFAULTS } from '../shared/chat/chatDefaults.ts';
+import { type ChatView, chatColors } from './chatView.ts';
 
 type Look = Pick<ChatView, 'bottomDistance' | 'colors' | 'listHeight' | 'sizes'>;
 

@@ -1,0 +1,86 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { startSite } from '../../support/site.ts';
+import { claimSite, type Staff } from '../../support/staff.ts';
+import { seededTemplate } from '../../support/template.ts';
+import { SERVER_PORT } from '../support/address.ts';
+import { answerForMessenger } from '../support/chat.ts';
+import { test as base, expect } from '../support/test.ts';
+
+/** A site whose chat the journeys change. */
+export interface ChatSite {
+  origin: string;
+  staff: Staff;
+  /** Sets the chat as the demo has it, but for some changes; deep ones keep their neighbours. */
+  set(changes?: object): Promise<void>;
+  /** Changes an account of the demo by its position in the list. */
+  setAccount(position: number, changes: object): Promise<void>;
+  /** How often accounts were clicked: account, path and count. */
+  clicks(): Promise<[account: number, path: string, count: number][]>;
+}
+
+type Settings = { accounts: { id: number }[]; [group: string]: unknown };
+
+/** Playwright's `test` with a site of its own per worker, and a messaging service that answers. */
+export const test = base.extend<{ messenger: BrowserContext }, { site: ChatSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here.
+    async ({}, use, { workerIndex }) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'rihla-chat-'));
+      cpSync(await seededTemplate(), dataDir, { recursive: true });
+      const server = await startSite({ dataDir, port: SERVER_PORT + 40 + workerIndex });
+      const staff = await claimSite(server);
+      await use(await chatSite(server.origin, staff));
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  messenger: [
+    async ({ context }, use) => {
+      await answerForMessenger(context);
+      await use(context);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+async function chatSite(origin: string, staff: Staff): Promise<ChatSite> {
+  const read = async <T>(path: string): Promise<T> => (await staff('GET', path)).json() as Promise<T>;
+  const send = async (method: string, path: string, body: object): Promise<void> => {
+    const answer = await staff(method, path, body);
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  };
+  const demo = await read<Settings>('/globals/chat?depth=0');
+  const ids = demo.accounts as unknown as number[];
+  return {
+    origin,
+    staff,
+    set: (changes = {}) => send('POST', '/globals/chat', merge(demo, changes)),
+    setAccount: (position, changes) => send('PATCH', `/chat-accounts/${ids[position]}`, changes),
+    clicks: async () => {
+      const { docs } = await read<{ docs: { account: number; path: string; count: number }[] }>(
+        '/chat-clicks?depth=0&limit=0&sort=id',
+      );
+      return docs.map(({ account, count, path }) => [account, path, count]);
+    },
+  };
+}
+
+function merge(old: object, changes: object): object {
+  const merged: Record<string, unknown> = { ...old };
+  for (const [key, value] of Object.entries(changes)) {
+    const before = merged[key];
+    merged[key] = isGroup(before) && isGroup(value) ? merge(before, value) : value;
+  }
+  return merged;
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
