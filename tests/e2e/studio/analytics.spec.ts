@@ -8,7 +8,4 @@ test('the settings of analytics show every event that the site can send', async 
   await page.goto('/admin/globals/analytics');
   const table = page.getByRole('table').filter({ hasText: 'Meta pixel' });
   await expect(table.getByRole('rowheader')).toHaveText(Object.keys(EVENTS));
-  await page.getByLabel('Google Analytics 4').fill('UA-12345-1');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Write the id as it stands in your account, such as G-ABC123DEF4.')).toBeVisible();
 });
