@@ -8,7 +8,7 @@ import { ARTICLE, HOME } from '../e2e/support/kinds.ts';
 import { HAND_MADE_RATIO } from '../load/budgets.ts';
 import { makeHandMade } from '../load/handMade/makeHandMade.ts';
 import { type LighthouseRun, launchBrowser, runLighthouse } from '../load/lighthouse.ts';
-import { servePlainFiles } from '../load/plainFiles.ts';
+import { type FileServer, servePlainFiles } from '../load/plainFiles.ts';
 
 // Lighthouse can do one page at a time, and takes its time for it.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -34,15 +34,16 @@ for (const { name, path } of [HOME, ARTICLE]) {
 
 test('home is hardly heavier on a phone than the hand-made page of its content', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-hand-made-'));
-  await makeHandMade(`${BASE_URL}${HOME.path}`, join(folder, 'plain'));
-  const server = await servePlainFiles(join(folder, 'plain'), folder);
+  let server: FileServer | undefined;
   try {
+    await makeHandMade(`${BASE_URL}${HOME.path}`, join(folder, 'plain'));
+    server = await servePlainFiles(join(folder, 'plain'), folder);
     const home = await runOnce(`${BASE_URL}${HOME.path}`);
     const handMade = await runOnce(`${server.origin}/`);
     expect(handMade.load.byType.picture).toBeGreaterThan(0);
     expect(home.load.bytes).toBeLessThanOrEqual(HAND_MADE_RATIO * handMade.load.bytes);
   } finally {
-    server.stop();
+    await server?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 });

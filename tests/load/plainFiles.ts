@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { waitUntil } from './waitUntil.ts';
 export interface FileServer {
   origin: string;
   pid: number;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /** Writes a file as a careful web master would: beside it, its copies in brotli and gzip at their best. */
@@ -36,6 +37,11 @@ export async function servePlainFiles(folder: string, workDir: string): Promise<
   let fault = '';
   server.on('error', ({ message }) => (fault = message));
   server.stderr?.on('data', (chunk: Buffer) => (fault += chunk));
+  const ended = once(server, 'exit');
+  const stop = async (): Promise<void> => {
+    server.kill('SIGTERM');
+    await ended;
+  };
   const origin = `http://localhost:${port}`;
   await waitUntil(async () => {
     if (server.exitCode !== null || server.pid === undefined)
@@ -45,7 +51,7 @@ export async function servePlainFiles(folder: string, workDir: string): Promise<
     return (await fetch(origin)).ok;
   });
   const pid = server.pid as number;
-  return { origin, pid, stop: () => void server.kill('SIGQUIT') };
+  return { origin, pid, stop };
 }
 
 function configure(folder: string, workDir: string, port: number): string {
