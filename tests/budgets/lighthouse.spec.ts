@@ -41,7 +41,8 @@ test('home is hardly heavier on a phone than the hand-made page of its content',
     const home = await runOnce(`${BASE_URL}${HOME.path}`);
     const handMade = await runOnce(`${server.origin}/`);
     expect(handMade.load.byType.picture).toBeGreaterThan(0);
-    expect(home.load.bytes).toBeLessThanOrEqual(HAND_MADE_RATIO * handMade.load.bytes);
+    const sent = JSON.stringify({ home: home.load, handMade: handMade.load });
+    expect(home.load.bytes, sent).toBeLessThanOrEqual(HAND_MADE_RATIO * handMade.load.bytes);
   } finally {
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });

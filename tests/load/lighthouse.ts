@@ -54,18 +54,34 @@ export function launchBrowser(): Promise<LaunchedChrome> {
   return launch({ ...(executablePath && { chromePath: executablePath }), chromeFlags: [...args], logLevel: 'silent' });
 }
 
+/** On a busy machine the browser sometimes writes no paint into its trace; that says nothing about the page. */
+const ATTEMPTS = 3;
+
 /**
  * Runs Lighthouse with its defaults: a mid-range phone, the network simulated. One at a time in a process.
  * @param port the browser's debugging port
- * @throws Error when the page could not be loaded
+ * @throws Error when the page could not be loaded, or not be measured three times in a row
  */
-export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
+export async function runLighthouse(url: string, port: number, attempts = ATTEMPTS): Promise<LighthouseRun> {
+  try {
+    return await attempt(url, port);
+  } catch (error) {
+    if (attempts <= 1) throw error;
+    return runLighthouse(url, port, attempts - 1);
+  }
+}
+
+async function attempt(url: string, port: number): Promise<LighthouseRun> {
   const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...CATEGORIES] });
   if (!result) throw new Error(`Lighthouse had no result for ${url}.`);
   const { audits, categories, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`Lighthouse could not load ${url}: ${runtimeError.message}`);
   const scores = Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]));
-  const timings = Object.entries(TIMINGS).map(([name, audit]) => [name, audits[audit]?.numericValue ?? Number.NaN]);
+  const timings = Object.entries(TIMINGS).map(([name, audit]) => {
+    const { errorMessage, numericValue } = audits[audit] ?? {};
+    if (numericValue === undefined) throw new Error(`Lighthouse found no ${name} on ${url}: ${errorMessage}`);
+    return [name, numericValue];
+  });
   const faults = CATEGORIES.flatMap((name) =>
     (categories[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
