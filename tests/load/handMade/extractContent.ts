@@ -56,6 +56,8 @@ export function extractContent(): PlainContent {
   }
 
   function picture(image: HTMLImageElement): string {
+    // One in a closed box was never asked for.
+    if (!image.currentSrc) return '';
     const { pathname } = new URL(image.currentSrc);
     pictures.add(pathname);
     const { height, width } = image.getBoundingClientRect();
