@@ -1,3 +1,4 @@
+import './tests/support/inMemory.ts';
 import { defineConfig } from '@playwright/test';
 import { BASE_URL, USES_RUNNING_SERVER } from './tests/e2e/support/address.ts';
 import { BROWSER } from './tests/e2e/support/browser.ts';

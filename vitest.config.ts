@@ -1,3 +1,4 @@
+import './tests/support/inMemory.ts';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+import './tests/support/inMemory.ts';
 import { defineConfig } from 'vitest/config';
 
 /** Tests of whole processes: the built server, killed, starved, cut off from its database, beside others of its kind. */

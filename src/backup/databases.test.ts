@@ -9,6 +9,7 @@ import { addSessionToUser } from 'payload/shared';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { buildMedia, buildMenu, buildPage, buildPost, buildTag, buildUser } from '../../tests/support/factories.ts';
 import { postgresDatabases } from '../../tests/support/postgresTemplate.ts';
+import { copyMigratedSqlite } from '../../tests/support/sqliteTemplate.ts';
 import { describeEachDatabase, type TestDatabase } from '../../tests/support/testDatabase.ts';
 import { openTestPayload } from '../../tests/support/testPayload.ts';
 import { migrationsFor } from '../cms/migrate.ts';
@@ -30,7 +31,10 @@ describeEachDatabase('a backup of the database', (db) => {
     await buildPage(db.payload, { _status: 'draft' });
     await buildTag(db.payload);
     const { documents } = await snapshot(db, temporaryFolder());
-    const slugs = db.payload.config.collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'));
+    // What only counts, such as clicks, has no dates and is no document.
+    const slugs = db.payload.config.collections
+      .filter(({ slug, timestamps }) => timestamps && !slug.startsWith('payload-'))
+      .map(({ slug }) => slug);
     expect(Object.keys(documents).sort()).toEqual(slugs.sort());
     expect(documents).toMatchObject({ pages: 2, posts: 0, tags: 1 });
   });
@@ -175,7 +179,9 @@ describeEachDatabase('a backup of the database', (db) => {
     await restored.count({ collection: 'pages' });
     await expect(askElsewhere(target, 'refuseWhenInUse')).rejects.toThrow(/[Ss]top/);
     const idle = await emptyTarget(db);
-    await applyHere(idle);
+    // Migrating in this very process leaves connections open until they are garbage-collected.
+    if (db.kind === 'sqlite') await copyMigratedSqlite(idle.dataDir);
+    else await applyHere(idle);
     await askElsewhere(idle, 'refuseWhenInUse');
   });
 

@@ -132,13 +132,12 @@ describe.skipIf(!hasNginx())('nginx in front', () => {
       const hasStyle = await page.evaluate(() => getComputedStyle(document.body).margin === '0px');
       expect(hasStyle, 'the inlined style was allowed').toBe(true);
       expect(faults.filter((fault) => !/\.woff2 was preloaded/.test(fault))).toEqual([]);
+      // What would come of markup that slipped through; a script made by a trusted script is trusted itself.
       await page.evaluate(() => {
-        const script = document.createElement('script');
-        script.textContent = 'document.title = "broken into"';
-        document.head.append(script);
+        document.body.insertAdjacentHTML('beforeend', `<img src="data:," onerror="document.title = 'broken into'">`);
       });
+      await expect.poll(() => faults.some((fault) => fault.includes('Content Security Policy'))).toBe(true);
       expect(await page.title()).not.toBe('broken into');
-      expect(faults.some((fault) => fault.includes('Content Security Policy'))).toBe(true);
     } finally {
       await browser.close();
     }
