@@ -71,12 +71,12 @@ export function createContentSource(payload: Payload): ContentSource {
 }
 
 async function loadShared(payload: Payload): Promise<SharedContent> {
-  const [site, theme, toc, copyProtection, tracking, chat, templates] = await Promise.all([
+  const [site, theme, toc, copyProtection, analytics, chat, templates] = await Promise.all([
     payload.findGlobal({ slug: 'site', depth: 1, populate: POPULATE }),
     payload.findGlobal({ slug: 'theme', depth: 0 }),
     payload.findGlobal({ slug: 'toc', depth: 0 }),
     payload.findGlobal({ slug: 'copy-protection', depth: 0 }),
-    loadTracking(payload),
+    payload.findGlobal({ slug: 'analytics', depth: 1 }),
     loadChat(payload),
     payload.find({
       collection: 'templates',
@@ -87,13 +87,8 @@ async function loadShared(payload: Payload): Promise<SharedContent> {
       pagination: false,
     }),
   ]);
+  const tracking = hasTracker(analytics) ? trackingSettings(analytics, chat.settings) : undefined;
   return { site, theme, toc, copyProtection, tracking, chat, templates: templates.docs };
-}
-
-async function loadTracking(payload: Payload): Promise<TrackingSettings | undefined> {
-  const analytics = await payload.findGlobal({ slug: 'analytics', depth: 1 });
-  if (!hasTracker(analytics)) return undefined;
-  return trackingSettings(analytics, await payload.findGlobal({ slug: 'chat', depth: 0 }));
 }
 
 async function loadChat(payload: Payload): Promise<ChatContent> {

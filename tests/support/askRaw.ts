@@ -19,9 +19,11 @@ export interface RawQuestion {
 export function askRaw(
   origin: string,
   path: string,
-  { method = 'GET', headers = {}, body, from = '127.0.0.1' }: RawQuestion = {},
+  { method = 'GET', headers = {}, body, from }: RawQuestion = {},
 ): Promise<RawAnswer> {
-  const options = { host: '127.0.0.1', port: new URL(origin).port, path, method, headers, localAddress: from };
+  const { hostname, port } = new URL(origin);
+  const way = from ? { host: '127.0.0.1', localAddress: from } : { host: hostname };
+  const options = { ...way, port, path, method, headers };
   return new Promise((resolve, reject) => {
     const asked = request({ ...options, agent: false }, (response) => {
       const parts: Buffer[] = [];

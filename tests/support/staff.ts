@@ -4,6 +4,7 @@ import type { Site } from './site.ts';
 /** Calls the studio's REST endpoints over HTTP as a signed-in editor. */
 export type Staff = (method: string, path: string, body?: object | FormData) => Promise<Response>;
 
+/** The account that the one-time link makes. */
 export const ADMIN = {
   name: 'Fatima-Zahra Benali',
   email: 'office@khettara.example',
@@ -41,7 +42,8 @@ export async function signIn(site: Site): Promise<Staff> {
   };
 }
 
-async function printedLink(site: Site): Promise<string> {
+/** The one-time link to the first account, as soon as the server has printed it. */
+export async function printedLink(site: Site): Promise<string> {
   for (;;) {
     const [link] = site.output().match(CLAIM_LINK) ?? [];
     if (link) return link;

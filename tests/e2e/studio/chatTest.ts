@@ -1,10 +1,6 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { startSite } from '../../support/site.ts';
+import { startSeededSite } from '../../support/seededSite.ts';
 import { claimSite, type Staff } from '../../support/staff.ts';
-import { seededTemplate } from '../../support/template.ts';
 import { SERVER_PORT } from '../support/address.ts';
 import { answerForMessenger } from '../support/chat.ts';
 import { test as base, expect } from '../support/test.ts';
@@ -28,13 +24,10 @@ export const test = base.extend<{ messenger: BrowserContext }, { site: ChatSite 
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here.
     async ({}, use, { workerIndex }) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'rihla-chat-'));
-      cpSync(await seededTemplate(), dataDir, { recursive: true });
-      const server = await startSite({ dataDir, port: SERVER_PORT + 40 + workerIndex });
+      const server = await startSeededSite('chat', SERVER_PORT + 40 + workerIndex);
       const staff = await claimSite(server);
       await use(await chatSite(server.origin, staff));
       await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },
   ],

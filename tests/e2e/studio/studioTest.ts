@@ -1,19 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { serverCommand } from '../../support/serverCommand.ts';
-import { seededTemplate } from '../../support/template.ts';
+import { startSeededSite } from '../../support/seededSite.ts';
+import { ADMIN, printedLink } from '../../support/staff.ts';
 import { SERVER_PORT } from '../support/address.ts';
-
-/** The account that the claim journey makes. */
-export const ADMIN = {
-  name: 'Fatima-Zahra Benali',
-  email: 'office@khettara.example',
-  password: 'walnuts below toubkal',
-};
 
 /** A server of its own, since these journeys change what visitors see. */
 export interface StudioServer {
@@ -21,8 +9,6 @@ export interface StudioServer {
   /** The one-time link printed at the start. */
   claimLink: string;
 }
-
-const CLAIM_LINK = /http:\/\/\S+\/claim\/\S+\//;
 
 /** Playwright's `test` with a running studio per worker and, as `admin`, a browser that is signed in. */
 export const test = base.extend<
@@ -33,14 +19,9 @@ export const test = base.extend<
   journey: ['publish', { option: true, scope: 'worker' }],
   studio: [
     async ({ journey }, use, { workerIndex }) => {
-      const dataDir = mkdtempSync(join(tmpdir(), `rihla-${journey}-`));
-      cpSync(await seededTemplate(), dataDir, { recursive: true });
-      const { claimLink, origin, server } = await startServer(dataDir, SERVER_PORT + 20 + workerIndex);
-      await use({ claimLink, origin });
-      const ended = once(server, 'exit');
-      server.kill('SIGTERM');
-      await ended;
-      rmSync(dataDir, { recursive: true, force: true });
+      const site = await startSeededSite(journey, SERVER_PORT + 20 + workerIndex);
+      await use({ origin: site.origin, claimLink: await printedLink(site) });
+      await site.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -74,21 +55,4 @@ export const test = base.extend<
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-async function startServer(dataDir: string, port: number): Promise<StudioServer & { server: ChildProcess }> {
-  const { args, command, options } = serverCommand(dataDir, port);
-  const server = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
-  const claimLink = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    server.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk;
-      const [link] = output.match(CLAIM_LINK) ?? [];
-      if (link) resolve(link);
-    });
-    server.once('exit', (code) =>
-      reject(new Error(`The server ended with ${code} before it printed a link:\n${output}`)),
-    );
-  });
-  return { claimLink, origin: `http://localhost:${port}`, server };
-}
-
-export { expect };
+export { ADMIN, expect };

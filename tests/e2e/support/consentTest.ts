@@ -1,10 +1,6 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import { startSite } from '../../support/site.ts';
+import { startSeededSite } from '../../support/seededSite.ts';
 import { claimSite } from '../../support/staff.ts';
-import { seededTemplate } from '../../support/template.ts';
 import { SERVER_PORT } from './address.ts';
 import { type FaultWatch, watchFaults } from './faults.ts';
 import { fakeTrackers, type Sent } from './trackerFakes.ts';
@@ -45,9 +41,7 @@ export const test = base.extend<
   consentSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
     async ({}, use, { workerIndex }) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'rihla-consent-'));
-      cpSync(await seededTemplate(), dataDir, { recursive: true });
-      const site = await startSite({ dataDir, port: SERVER_PORT + 40 + workerIndex });
+      const site = await startSeededSite('consent', SERVER_PORT + 40 + workerIndex);
       const staff = await claimSite(site);
       await use({
         origin: site.origin,
@@ -60,7 +54,6 @@ export const test = base.extend<
         },
       });
       await site.stop();
-      rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -1,11 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { CopyProtection } from '../../../src/cms/payload-types.ts';
-import { startSite } from '../../support/site.ts';
+import { startSeededSite } from '../../support/seededSite.ts';
 import { claimSite } from '../../support/staff.ts';
-import { seededTemplate } from '../../support/template.ts';
 import { expectMounted } from './islands.ts';
 import { test as base, expect } from './test.ts';
 
@@ -31,9 +27,7 @@ export const test = base.extend<object, { site: ProtectedSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern
     async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'rihla-copy-'));
-      cpSync(await seededTemplate(), dataDir, { recursive: true });
-      const site = await startSite({ dataDir });
+      const site = await startSeededSite('copy');
       const staff = await claimSite(site);
       await use({
         origin: site.origin,
@@ -43,7 +37,6 @@ export const test = base.extend<object, { site: ProtectedSite }>({
         },
       });
       await site.stop();
-      rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },
   ],
