@@ -69,7 +69,7 @@ test.each(['sometime', 'constructor'])('an unknown trigger (%s) loads at once an
   const takeWarnings = expectConsole('warn');
   arm(name);
   expect(start).toHaveBeenCalledOnce();
-  expect(takeWarnings()).toEqual([['Unknown trigger, loading at once:', name]]);
+  expect(takeWarnings()).toEqual([['Unknown trigger:', name]]);
 });
 
 test('no trigger at all means load', () => {

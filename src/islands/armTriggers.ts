@@ -2,10 +2,13 @@ import { type ParsedTrigger, parseTriggers } from './parseTriggers.ts';
 import { triggers } from './triggers/index.ts';
 import type { CleanUp, Trigger } from './types.ts';
 
+/** Those that go on handing clicks over until the island is mounted. */
+const TAKING_CLICKS = /^(interaction|hover|link)$/;
+
 function findTrigger(name: string): Trigger {
   if (Object.hasOwn(triggers, name)) return triggers[name as keyof typeof triggers];
   // biome-ignore lint/suspicious/noConsole: the only way to tell whoever wrote the marker
-  console.warn('Unknown trigger, loading at once:', name);
+  console.warn('Unknown trigger:', name);
   return triggers.load;
 }
 
@@ -30,7 +33,7 @@ export function armTriggers(element: Element, start: (event?: Event) => void, pr
   };
   const arm = ({ name, value, selector }: ParsedTrigger) => {
     const trigger = findTrigger(name);
-    const cleanUps = trigger === triggers.interaction || trigger === triggers.hover ? takingClicks : waiting;
+    const cleanUps = TAKING_CLICKS.test(name) ? takingClicks : waiting;
     for (const target of selector ? document.querySelectorAll(selector) : [element]) {
       cleanUps.push(trigger(fire, value, target, prefetch));
     }

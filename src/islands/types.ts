@@ -14,7 +14,17 @@ export type Trigger = (
   prefetch: () => void,
 ) => CleanUp;
 
-export type TriggerName = 'address' | 'load' | 'idle' | 'visible' | 'media' | 'interaction' | 'hover' | 'scroll';
+export type TriggerName =
+  | 'address'
+  | 'load'
+  | 'idle'
+  | 'visible'
+  | 'media'
+  | 'interaction'
+  | 'hover'
+  | 'link'
+  | 'scroll'
+  | 'toggle';
 
 /** One trigger, `name`, `name(value)`, `name@selector`, or several joined by ` | `; the first to fire wins. */
 export type TriggerText = TriggerName | `${TriggerName}${'(' | '@' | ' |'}${string}`;

@@ -12,6 +12,14 @@ describe('address', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
+  it('fires when the hash begins as asked', () => {
+    const start = vi.fn();
+    history.replaceState(null, '', '/?x=1#rihla-action:action=lightbox&settings=e30');
+    address(start, '#rihla-action:', document.body, () => {});
+    address(start, '#other', document.body, () => {});
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
   it('never fires without it', () => {
     const start = vi.fn();
     history.replaceState(null, '', '/?template=2#theme_template_id');

@@ -1,7 +1,10 @@
 import type { Trigger } from '../types.ts';
 
-/** Fires when the page's address has the query parameter named in `value`; a page in a cache cannot know. */
+/**
+ * Fires when the page's address has the query parameter named in `value`, or a hash that begins with `value`, which then
+ * begins with `#`; a page in a cache cannot know.
+ */
 export const address: Trigger = (start, value) => {
-  if (new URLSearchParams(location.search).has(value)) start();
+  if (location.hash.startsWith(value) || new URLSearchParams(location.search).has(value)) start();
   return () => {};
 };

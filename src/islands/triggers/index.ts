@@ -3,9 +3,11 @@ import { address } from './address.ts';
 import { hover } from './hover.ts';
 import { idle } from './idle.ts';
 import { interaction } from './interaction.ts';
+import { link } from './link.ts';
 import { load } from './load.ts';
 import { media } from './media.ts';
 import { scroll } from './scroll.ts';
+import { toggle } from './toggle.ts';
 import { visible } from './visible.ts';
 
 /** Every trigger by the name it has in the marker's `trigger` attribute. */
@@ -17,5 +19,7 @@ export const triggers: Record<TriggerName, Trigger> = {
   media,
   interaction,
   hover,
+  link,
   scroll,
+  toggle,
 };

@@ -1,11 +1,6 @@
 import type { Trigger } from '../types.ts';
+import { isModified } from './isModified.ts';
 import { listen } from './listen.ts';
-
-/** A click that asks the browser for a new tab, a download or a menu. */
-function isModified(event: Event): boolean {
-  const { button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-  return Boolean(button || ctrlKey || metaKey || shiftKey || altKey);
-}
 
 /**
  * Fires on a click, submit, focus, Enter or Space inside the element. It keeps firing until it is cleaned up, so
@@ -13,14 +8,14 @@ function isModified(event: Event): boolean {
  * the pointer or a finger arrives.
  */
 export const interaction: Trigger = (start, value, element, prefetch) => {
-  const stopActions = listen(element, 'click submit focusin', (event) => isModified(event) || start(event));
-  const stopKeys = listen(element, 'keydown', (event) => {
-    if (/^(Enter| )$/.test((event as KeyboardEvent).key)) start(event);
+  const stopActions = listen(element, 'click submit focusin keydown', (event) => {
+    // What has no key acts by itself.
+    const { key = ' ' } = event as KeyboardEvent;
+    if (/^(Enter| )$/.test(key) && !isModified(event)) start(event);
   });
   const stopIntent = value === 'hover-intent' && listen(element, 'pointerenter touchstart', prefetch, true);
   return () => {
     stopActions();
-    stopKeys();
     if (stopIntent) stopIntent();
   };
 };

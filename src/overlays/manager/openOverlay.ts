@@ -1,0 +1,75 @@
+import { addBackEntry, settleBackEntries } from './backButton.ts';
+import { HIDE_EVENT, SHOW_EVENT, tell } from './events.ts';
+import { findOpeners, focusLater, holdsFocus, returnFocus } from './focus.ts';
+import { closeOnLinks } from './links.ts';
+import { playExit } from './playExit.ts';
+import { letGo, show, takeAway } from './show.ts';
+import { addOverlay, isPageBlocked, overlayOf, removeOverlay, topOverlay } from './stack.ts';
+import type { CloseReason, OpenOverlay, Overlay, OverlayOptions } from './types.ts';
+
+/** What shows an element leaving, by element. */
+const exits = new WeakMap<HTMLElement, AbortController>();
+
+/**
+ * Opens an overlay above the page and above all other overlays, and looks after it until it closes: top layer, the page
+ * behind it, Esc, Back, clicks beside it, and focus. An element that is open already stays as it is; one on its way out
+ * comes back.
+ */
+export function openOverlay(options: OverlayOptions): Overlay {
+  const { element, id, kind } = options;
+  const known = overlayOf(element);
+  if (known) return known;
+  exits.get(element)?.abort();
+
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const below = topOverlay();
+  let leaving: Promise<void> | undefined;
+
+  function close(reason: CloseReason = 'owner'): Promise<void> {
+    leaving ??= leave(overlay, reason, listeners);
+    return leaving;
+  }
+
+  const overlay: OpenOverlay = {
+    options,
+    // Above a modal one only a modal one can be reached.
+    isModal: options.isModal || isPageBlocked(),
+    openers: findOpeners(options.opener),
+    get isOpen() {
+      return !leaving;
+    },
+    close,
+    request(reason) {
+      if (options.mayClose?.(reason) ?? true) void close(reason);
+    },
+  };
+
+  show(overlay, signal);
+  addOverlay(overlay);
+  addBackEntry(overlay, below);
+  focusLater(overlay, signal);
+  if (options.closesOnLink) closeOnLinks(overlay, signal);
+  tell(SHOW_EVENT, element, { kind, id });
+  return overlay;
+}
+
+async function leave(overlay: OpenOverlay, reason: CloseReason, listeners: AbortController): Promise<void> {
+  const { element, exit = (signal) => playExit(element, signal), id, kind, onClose } = overlay.options;
+  const wasOnTop = topOverlay() === overlay;
+  const hadFocus = holdsFocus(overlay);
+  listeners.abort();
+  removeOverlay(overlay);
+  const interruption = new AbortController();
+  exits.set(element, interruption);
+  letGo(overlay);
+  if (hadFocus) returnFocus(overlay);
+  if (reason !== 'link' && reason !== 'page') settleBackEntries(topOverlay);
+  tell(HIDE_EVENT, element, { kind, id, reason });
+  onClose?.(reason);
+  // Below another one it would come to stand above that to be seen leaving.
+  if (wasOnTop && reason !== 'page') await exit(interruption.signal);
+  if (interruption.signal.aborted) return;
+  exits.delete(element);
+  takeAway(element);
+}

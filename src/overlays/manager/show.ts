@@ -1,0 +1,58 @@
+import type { OpenOverlay } from './types.ts';
+
+/**
+ * Shows the element in the browser's top layer; a modal one as a dialog, so that the browser keeps everything behind it out of
+ * reach.
+ * @throws TypeError when a modal overlay is no dialog
+ */
+export function show(overlay: OpenOverlay, signal: AbortSignal): void {
+  const { element } = overlay.options;
+  takeAway(element);
+  if (overlay.isModal) showModal(overlay, signal);
+  else {
+    element.popover = 'manual';
+    element.showPopover();
+  }
+}
+
+function showModal({ close, options, request }: OpenOverlay, signal: AbortSignal): void {
+  const { element, id } = options;
+  if (!(element instanceof HTMLDialogElement)) {
+    throw new TypeError(
+      `Overlay "${id}" is not a <dialog>, and only that can stand above a page that is out of reach.`,
+    );
+  }
+  // The browser would move focus at once, and to a field; it moves after the delay, and to the dialog.
+  element.inert = true;
+  element.showModal();
+  element.inert = false;
+  // Back on some phones comes as this, and the second time it can't be refused.
+  element.addEventListener(
+    'cancel',
+    (event) => {
+      if (event.target !== element) return;
+      event.preventDefault();
+      request('back');
+    },
+    { signal },
+  );
+  element.addEventListener('close', () => !element.open && void close('back'), { signal });
+}
+
+/** Gives the page back while the element is still seen leaving: out of reach, in the top layer, marked `data-closing`. */
+export function letGo({ options: { element } }: OpenOverlay): void {
+  if (element instanceof HTMLDialogElement && element.open) element.close();
+  if (!element.isConnected) return;
+  element.inert = true;
+  element.dataset.closing = '';
+  element.popover = 'manual';
+  if (!element.matches(':popover-open')) element.showPopover();
+}
+
+/** Puts the element out of sight. */
+export function takeAway(element: HTMLElement): void {
+  if (element.isConnected && element.matches(':popover-open')) element.hidePopover();
+  if (element instanceof HTMLDialogElement && element.open) element.close();
+  element.inert = false;
+  delete element.dataset.closing;
+}

@@ -1,0 +1,60 @@
+import { listenToBack } from './backButton.ts';
+import { listenToBackground } from './background.ts';
+import { listenToKeys } from './keyboard.ts';
+import { lockScroll } from './scrollLock.ts';
+import type { OpenOverlay } from './types.ts';
+
+const stack: OpenOverlay[] = [];
+let listeners: AbortController | undefined;
+
+/** The overlay on top of all others. */
+export function topOverlay(): OpenOverlay | undefined {
+  return stack.at(-1);
+}
+
+/** The topmost open overlay that holds the node. */
+export function overlayAround(node: Node | null): OpenOverlay | undefined {
+  return stack.findLast(({ options }) => options.element.contains(node));
+}
+
+/** The open overlay that this element is. */
+export function overlayOf(element: HTMLElement): OpenOverlay | undefined {
+  return stack.find(({ options }) => options.element === element);
+}
+
+/** True while the page is out of reach. */
+export function isPageBlocked(): boolean {
+  return stack.some(({ isModal }) => isModal);
+}
+
+/** Puts an overlay on top. The page is listened to only while there is one. */
+export function addOverlay(overlay: OpenOverlay): void {
+  stack.push(overlay);
+  listeners ??= listen();
+  lockScroll(stack.some(({ isModal, options }) => options.locksScroll ?? isModal));
+}
+
+/** Takes an overlay out, wherever it stands. */
+export function removeOverlay(overlay: OpenOverlay): void {
+  const position = stack.indexOf(overlay);
+  if (position >= 0) stack.splice(position, 1);
+  lockScroll(stack.some(({ isModal, options }) => options.locksScroll ?? isModal));
+  if (stack.length > 0) return;
+  listeners?.abort();
+  listeners = undefined;
+}
+
+function listen(): AbortController {
+  const controller = new AbortController();
+  const { signal } = controller;
+  listenToKeys(topOverlay, signal);
+  listenToBackground(topOverlay, signal);
+  listenToBack(topOverlay, signal);
+  // A page that comes back from the browser's memory comes back without overlays.
+  window.addEventListener('pagehide', () => closeAll(), { signal });
+  return controller;
+}
+
+function closeAll(): void {
+  for (const overlay of stack.toReversed()) void overlay.close('page');
+}
