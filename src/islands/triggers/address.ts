@@ -6,5 +6,5 @@ import type { Trigger } from '../types.ts';
  */
 export const address: Trigger = (start, value) => {
   if (location.hash.startsWith(value) || new URLSearchParams(location.search).has(value)) start();
-  return () => {};
+  return () => undefined;
 };
