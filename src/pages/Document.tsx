@@ -8,6 +8,7 @@ import { ToTop } from '../effects/ToTop.tsx';
 import toTopCss from '../effects/to-top.css?inline';
 import { Island } from '../islands/Island.tsx';
 import { FloatingChat } from '../overlays/chat/FloatingChat.tsx';
+import { ACTION_LINKS, actionHash } from '../shared/actions/prefix.ts';
 import { ConsentOverlay } from './ConsentOverlay.tsx';
 import { type ChatView, chatView } from './chatView.ts';
 import type { RenderContext } from './context.ts';
@@ -111,12 +112,22 @@ export function DocumentBody({ context, footer, header, main, tracking }: BodyPr
         dangerouslySetInnerHTML={{ __html: footer }}
       />
       <EveryPage context={context} />
+      {actionHash(header + main + footer) && <LinkActions />}
       {context.editing && (
         <Island name="live-preview" trigger="load">
           {null}
         </Island>
       )}
     </body>
+  );
+}
+
+/** Links that do something instead of leading somewhere; the code for it comes with the first click on one. */
+function LinkActions() {
+  return (
+    <Island name="actions" trigger={`link(${ACTION_LINKS}) | address(#rihla-action)`}>
+      {null}
+    </Island>
   );
 }
 

@@ -10,6 +10,8 @@ import {
   renderBlocksPage,
   renderTestPage,
 } from '../../tests/support/pageBuilders.ts';
+import { ACTION_LINKS } from '../shared/actions/prefix.ts';
+import { writeAction } from '../shared/actions/writeAction.ts';
 import { MAIN_MENU } from '../widgets/samples/menus.ts';
 import { CARAVAN, GORGE } from '../widgets/samples/pictures.ts';
 import { heading, richText } from '../widgets/samples/text.ts';
@@ -48,6 +50,20 @@ describe('style', () => {
 
 describe('script', () => {
   const scriptsOf = (html: string) => [...parse(html).querySelectorAll('script:not([type="application/ld+json"])')];
+
+  test('a page has the code for link actions within reach when it has such a link', async () => {
+    const open = writeAction({ action: 'popup:open', settings: { id: 1 } });
+    const linkTo = (address: string): AnyBlock => ({
+      blockType: 'button',
+      label: 'Packing guide',
+      link: { kind: 'address', address },
+    });
+    const markerOf = (html: string) => parse(html).querySelector('rihla-island[name="actions"]');
+    expect(markerOf((await renderBlocksPage([linkTo('/packing/')])).html)).toBeNull();
+    const { html } = await renderBlocksPage([linkTo(`/packing/${open}`)]);
+    expect(markerOf(html)?.getAttribute('trigger')).toMatch(/^link\(a\[.+\]\) \| address\(#rihla-action\)$/);
+    expect(parse(html).querySelector(ACTION_LINKS)?.textContent).toBe('Packing guide');
+  });
 
   test('a page without islands has none at all', async () => {
     const { html } = await renderBlocksPage([

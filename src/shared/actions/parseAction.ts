@@ -1,0 +1,44 @@
+import { safeParse } from 'valibot';
+import { decodeBase64 } from './base64.ts';
+import { ACTION_PREFIX } from './prefix.ts';
+import { type Action, type ActionName, SCHEMAS } from './schemas.ts';
+
+/** Longer settings are nobody's. */
+const MAX_LENGTH = 8_000;
+
+/**
+ * Reads the action in a link's hash, `#rihla-action:action={name}&settings={base64 JSON}` (spec, section 2), encoded or not.
+ * Anybody can write one, so it is checked against the action's schema.
+ * @returns the action, or in words why there is none
+ */
+export function parseAction(hash: string): Action | string {
+  if (hash.length > MAX_LENGTH) return 'it is too long';
+  const text = decode(hash);
+  const [, name, encoded] = /^#rihla-action:action=([^&]+)(?:&settings=(.*))?$/s.exec(text ?? '') ?? [];
+  if (!name) return `it is not of the form ${ACTION_PREFIX}action=…&settings=…`;
+  if (!Object.hasOwn(SCHEMAS, name)) return `there is no action "${name.slice(0, 40)}"`;
+  const settings = readSettings(encoded);
+  if (settings === undefined) return 'its settings are not JSON in base64';
+  const { issues, output, success } = safeParse(SCHEMAS[name as ActionName], settings);
+  if (success) return { action: name, settings: output } as Action;
+  const [{ message, path }] = issues;
+  return `its setting "${path?.map(({ key }) => key).join('.') ?? ''}" is not right: ${message}`;
+}
+
+function decode(hash: string): string | undefined {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    // A stray % is no reason to give up: base64 has none.
+    return hash;
+  }
+}
+
+function readSettings(encoded: string | undefined): unknown {
+  if (!encoded) return {};
+  try {
+    return JSON.parse(decodeBase64(encoded));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+const MEDIA_URL_LENGTH = 2_000;
+const TEXT_LENGTH = 500;
+
+/** What names a panel: a kind such as `menu`, or the name that an editor gave an off-canvas block. */
+export const PANEL_NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
+
+/** An address of the site itself, or one that begins with http or https; never one that runs or holds data. */
+const mediaUrl = v.pipe(v.string(), v.maxLength(MEDIA_URL_LENGTH), v.check(isMediaUrl));
+const text = v.pipe(v.string(), v.maxLength(TEXT_LENGTH));
+const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
+const panel = v.object({ id: v.pipe(v.string(), v.regex(PANEL_NAME)) });
+
+/** What each link action takes (spec, section 2); settings that a schema does not name are left out. */
+export const SCHEMAS = {
+  lightbox: v.object({
+    url: mediaUrl,
+    /** The group whose other pictures can be paged to. */
+    slideshow: v.optional(text),
+    title: v.optional(text),
+    description: v.optional(text),
+  }),
+  'popup:open': v.object({ id, toggle: v.optional(v.boolean()) }),
+  'popup:close': v.object({ do_not_show_again: v.optional(v.boolean()) }),
+  'off_canvas:open': panel,
+  'off_canvas:close': panel,
+  'off_canvas:toggle': panel,
+  'reload-page': v.object({}),
+} as const;
+
+export type ActionName = keyof typeof SCHEMAS;
+
+/** A link action with its settings. */
+export type Action = {
+  [Name in ActionName]: { action: Name; settings: v.InferOutput<(typeof SCHEMAS)[Name]> };
+}[ActionName];
+
+export type ActionOf<Name extends ActionName> = Extract<Action, { action: Name }>;
+
+function isMediaUrl(value: string): boolean {
+  // Browsers take these out of an address before they read it.
+  if (/[\t\n\r]/.test(value)) return false;
+  return (
+    URL.canParse(value, 'https://site.invalid') && /^https?:$/.test(new URL(value, 'https://site.invalid').protocol)
+  );
+}
