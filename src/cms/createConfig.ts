@@ -14,6 +14,7 @@ import { ConsentRecords } from './collections/ConsentRecords.ts';
 import { createMedia } from './collections/Media.ts';
 import { Menus } from './collections/Menus.ts';
 import { Pages } from './collections/Pages.ts';
+import { Popups } from './collections/Popups.ts';
 import { Posts } from './collections/Posts.ts';
 import { Redirects } from './collections/Redirects.ts';
 import { Templates } from './collections/Templates.ts';
@@ -51,7 +52,7 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
       importMap: { baseDir: root, importMapFile: join(root, 'src/cms/next/app/(payload)/admin/importMap.js') },
       livePreview: {
         breakpoints: PREVIEW_BREAKPOINTS,
-        collections: ['pages', 'posts', 'templates'],
+        collections: ['pages', 'posts', 'templates', 'popups'],
         globals: ['site', 'theme'],
       },
       meta: { titleSuffix: ' · Rihla studio' },
@@ -67,6 +68,7 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
       Tags,
       createMedia(storage),
       Templates,
+      Popups,
       Menus,
       Redirects,
       ChatAccounts,

@@ -95,6 +95,7 @@ export interface Config {
     tags: Tag;
     media: Media;
     templates: Template;
+    popups: Popup;
     menus: Menu;
     redirects: Redirect;
     'chat-accounts': ChatAccount;
@@ -115,6 +116,7 @@ export interface Config {
     tags: TagsSelect<false> | TagsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     templates: TemplatesSelect<false> | TemplatesSelect<true>;
+    popups: PopupsSelect<false> | PopupsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'chat-accounts': ChatAccountsSelect<false> | ChatAccountsSelect<true>;
@@ -1573,6 +1575,279 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups".
+ */
+export interface Popup {
+  id: number;
+  /**
+   * Screen readers say it when the popup opens.
+   */
+  title: string;
+  layout?:
+    | (
+        | ContainerBlock
+        | HeadingBlock
+        | RichTextBlock
+        | ImageBlock
+        | ButtonBlock
+        | IconListBlock
+        | QuoteBlock
+        | PostsBlock
+        | DividerBlock
+        | SpacerBlock
+        | MenuBlock
+        | SiteLogoBlock
+        | BreadcrumbsBlock
+        | TableOfContentsBlock
+        | SearchFormBlock
+        | ShareButtonsBlock
+        | ShareBoxBlock
+        | ChatButtonBlock
+        | DocumentTitleBlock
+        | DocumentMetaBlock
+        | DocumentImageBlock
+        | DocumentContentBlock
+      )[]
+    | null;
+  width: number;
+  height: 'fit' | 'screen' | 'custom';
+  height_custom?: number | null;
+  position:
+    | 'top-start'
+    | 'top-center'
+    | 'top-end'
+    | 'center-start'
+    | 'center-center'
+    | 'center-end'
+    | 'bottom-start'
+    | 'bottom-center'
+    | 'bottom-end';
+  content_position: 'top' | 'center' | 'bottom';
+  /**
+   * Without it visitors can go on using the page while the popup is open.
+   */
+  overlay?: boolean | null;
+  close_button?: boolean | null;
+  close_button_position: 'inside' | 'outside';
+  entrance_animation:
+    | 'none'
+    | 'fadeIn'
+    | 'fadeInDown'
+    | 'fadeInLeft'
+    | 'fadeInRight'
+    | 'fadeInUp'
+    | 'zoomIn'
+    | 'zoomInDown'
+    | 'zoomInLeft'
+    | 'zoomInRight'
+    | 'zoomInUp'
+    | 'bounceIn'
+    | 'bounceInDown'
+    | 'bounceInLeft'
+    | 'bounceInRight'
+    | 'bounceInUp'
+    | 'slideInDown'
+    | 'slideInLeft'
+    | 'slideInRight'
+    | 'slideInUp'
+    | 'rotateIn'
+    | 'rotateInDownLeft'
+    | 'rotateInDownRight'
+    | 'rotateInUpLeft'
+    | 'rotateInUpRight'
+    | 'bounce'
+    | 'flash'
+    | 'pulse'
+    | 'rubberBand'
+    | 'shakeX'
+    | 'headShake'
+    | 'swing'
+    | 'tada'
+    | 'wobble'
+    | 'jello'
+    | 'lightSpeedInRight'
+    | 'rollIn';
+  /**
+   * The same movements, played backwards.
+   */
+  exit_animation:
+    | 'none'
+    | 'fadeIn'
+    | 'fadeInDown'
+    | 'fadeInLeft'
+    | 'fadeInRight'
+    | 'fadeInUp'
+    | 'zoomIn'
+    | 'zoomInDown'
+    | 'zoomInLeft'
+    | 'zoomInRight'
+    | 'zoomInUp'
+    | 'bounceIn'
+    | 'bounceInDown'
+    | 'bounceInLeft'
+    | 'bounceInRight'
+    | 'bounceInUp'
+    | 'slideInDown'
+    | 'slideInLeft'
+    | 'slideInRight'
+    | 'slideInUp'
+    | 'rotateIn'
+    | 'rotateInDownLeft'
+    | 'rotateInDownRight'
+    | 'rotateInUpLeft'
+    | 'rotateInUpRight'
+    | 'bounce'
+    | 'flash'
+    | 'pulse'
+    | 'rubberBand'
+    | 'shakeX'
+    | 'headShake'
+    | 'swing'
+    | 'tada'
+    | 'wobble'
+    | 'jello'
+    | 'lightSpeedInRight'
+    | 'rollIn';
+  entrance_animation_duration: {
+    size: number;
+  };
+  classes?: string | null;
+  /**
+   * Without any it opens by links only. An exception counts more than everything it is an exception of.
+   */
+  conditions?:
+    | {
+        rule: 'include' | 'exclude';
+        of: 'site' | 'kinds' | 'documents' | 'terms';
+        kinds?: ('front' | 'page' | 'article' | 'archive' | 'search' | 'not-found')[] | null;
+        documents?:
+          | (
+              | {
+                  relationTo: 'pages';
+                  value: number | Page;
+                }
+              | {
+                  relationTo: 'posts';
+                  value: number | Post;
+                }
+            )[]
+          | null;
+        terms?:
+          | (
+              | {
+                  relationTo: 'categories';
+                  value: number | Category;
+                }
+              | {
+                  relationTo: 'tags';
+                  value: number | Tag;
+                }
+            )[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  triggers?: {
+    page_load?: {
+      enabled?: boolean | null;
+      delay?: number | null;
+    };
+    scrolling?: {
+      enabled?: boolean | null;
+      direction?: ('down' | 'up') | null;
+      offset?: number | null;
+    };
+    scrolling_to?: {
+      enabled?: boolean | null;
+      selector?: string | null;
+    };
+    click?: {
+      enabled?: boolean | null;
+      times?: number | null;
+    };
+    inactivity?: {
+      enabled?: boolean | null;
+      time?: number | null;
+    };
+    exit_intent?: {
+      enabled?: boolean | null;
+    };
+    adblock_detection?: {
+      enabled?: boolean | null;
+      delay?: number | null;
+    };
+  };
+  timing?: {
+    page_views?: {
+      enabled?: boolean | null;
+      views?: number | null;
+    };
+    sessions?: {
+      enabled?: boolean | null;
+      sessions?: number | null;
+    };
+    url?: {
+      enabled?: boolean | null;
+      action?: ('show' | 'hide' | 'regex') | null;
+      url?: string | null;
+    };
+    sources?: {
+      enabled?: boolean | null;
+      sources?: ('internal' | 'search' | 'external')[] | null;
+    };
+    logged_in?: {
+      enabled?: boolean | null;
+      users?: ('all' | 'custom') | null;
+      roles?: ('admin' | 'editor' | 'author')[] | null;
+    };
+    devices?: {
+      enabled?: boolean | null;
+      devices?: ('desktop' | 'tablet' | 'mobile')[] | null;
+    };
+    times?: {
+      enabled?: boolean | null;
+      times_times?: number | null;
+      times_period?: ('ever' | 'session' | 'day' | 'week' | 'month') | null;
+      times_count?: boolean | null;
+    };
+    browsers?: {
+      enabled?: boolean | null;
+      browsers?: ('all' | 'custom') | null;
+      browsers_options?: ('chrome' | 'edge' | 'firefox' | 'safari' | 'opera' | 'other')[] | null;
+    };
+    schedule?: {
+      enabled?: boolean | null;
+      schedule_timezone?: ('site' | 'visitor') | null;
+      schedule_start_date?: string | null;
+      schedule_end_date?: string | null;
+    };
+  };
+  /**
+   * It can’t be closed before that.
+   */
+  close_button_delay?: number | null;
+  /**
+   * The clock stands still while somebody reads or writes in it.
+   */
+  close_automatically?: number | null;
+  prevent_close_on_background_click?: boolean | null;
+  /**
+   * Only while there is a close button: a popup must never be a trap.
+   */
+  prevent_close_on_esc_key?: boolean | null;
+  prevent_scroll?: boolean | null;
+  avoid_multiple_popups?: boolean | null;
+  a11y_navigation?: boolean | null;
+  /**
+   * A CSS selector such as .packing-guide. Links can open popups without one.
+   */
+  open_selector?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
@@ -1749,6 +2024,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'templates';
         value: number | Template;
+      } | null)
+    | ({
+        relationTo: 'popups';
+        value: number | Popup;
       } | null)
     | ({
         relationTo: 'menus';
@@ -2116,6 +2395,166 @@ export interface TemplatesSelect<T extends boolean = true> {
     | {
         container?: T | ContainerBlockSelect<T>;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups_select".
+ */
+export interface PopupsSelect<T extends boolean = true> {
+  title?: T;
+  layout?:
+    | T
+    | {
+        container?: T | ContainerBlockSelect<T>;
+      };
+  width?: T;
+  height?: T;
+  height_custom?: T;
+  position?: T;
+  content_position?: T;
+  overlay?: T;
+  close_button?: T;
+  close_button_position?: T;
+  entrance_animation?: T;
+  exit_animation?: T;
+  entrance_animation_duration?:
+    | T
+    | {
+        size?: T;
+      };
+  classes?: T;
+  conditions?:
+    | T
+    | {
+        rule?: T;
+        of?: T;
+        kinds?: T;
+        documents?: T;
+        terms?: T;
+        id?: T;
+      };
+  triggers?:
+    | T
+    | {
+        page_load?:
+          | T
+          | {
+              enabled?: T;
+              delay?: T;
+            };
+        scrolling?:
+          | T
+          | {
+              enabled?: T;
+              direction?: T;
+              offset?: T;
+            };
+        scrolling_to?:
+          | T
+          | {
+              enabled?: T;
+              selector?: T;
+            };
+        click?:
+          | T
+          | {
+              enabled?: T;
+              times?: T;
+            };
+        inactivity?:
+          | T
+          | {
+              enabled?: T;
+              time?: T;
+            };
+        exit_intent?:
+          | T
+          | {
+              enabled?: T;
+            };
+        adblock_detection?:
+          | T
+          | {
+              enabled?: T;
+              delay?: T;
+            };
+      };
+  timing?:
+    | T
+    | {
+        page_views?:
+          | T
+          | {
+              enabled?: T;
+              views?: T;
+            };
+        sessions?:
+          | T
+          | {
+              enabled?: T;
+              sessions?: T;
+            };
+        url?:
+          | T
+          | {
+              enabled?: T;
+              action?: T;
+              url?: T;
+            };
+        sources?:
+          | T
+          | {
+              enabled?: T;
+              sources?: T;
+            };
+        logged_in?:
+          | T
+          | {
+              enabled?: T;
+              users?: T;
+              roles?: T;
+            };
+        devices?:
+          | T
+          | {
+              enabled?: T;
+              devices?: T;
+            };
+        times?:
+          | T
+          | {
+              enabled?: T;
+              times_times?: T;
+              times_period?: T;
+              times_count?: T;
+            };
+        browsers?:
+          | T
+          | {
+              enabled?: T;
+              browsers?: T;
+              browsers_options?: T;
+            };
+        schedule?:
+          | T
+          | {
+              enabled?: T;
+              schedule_timezone?: T;
+              schedule_start_date?: T;
+              schedule_end_date?: T;
+            };
+      };
+  close_button_delay?: T;
+  close_automatically?: T;
+  prevent_close_on_background_click?: T;
+  prevent_close_on_esc_key?: T;
+  prevent_scroll?: T;
+  avoid_multiple_popups?: T;
+  a11y_navigation?: T;
+  open_selector?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2928,6 +3367,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'templates';
           value: number | Template;
+        } | null)
+      | ({
+          relationTo: 'popups';
+          value: number | Popup;
         } | null);
     global?: string | null;
     user?: {

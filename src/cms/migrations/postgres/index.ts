@@ -1,5 +1,6 @@
 import * as migration_20261120_183117_initial from './20261120_183117_initial.ts';
 import * as migration_20261121_133011_chat_consent_share from './20261121_133011_chat_consent_share.ts';
+import * as migration_20261121_162358_popups from './20261121_162358_popups.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_133011_chat_consent_share.up,
     down: migration_20261121_133011_chat_consent_share.down,
-    name: '20261121_133011_chat_consent_share'
+    name: '20261121_133011_chat_consent_share',
+  },
+  {
+    up: migration_20261121_162358_popups.up,
+    down: migration_20261121_162358_popups.down,
+    name: '20261121_162358_popups'
   },
 ];

@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload';
+import { editedAccess } from '../access/documents.ts';
+import { layoutField } from '../fields/layout.ts';
+import { previewUrl } from '../fields/livePreview.ts';
+import { documentVersions } from '../fields/versions.ts';
+import { publishedChanged, publishedDeleted } from '../hooks/contentVersion.ts';
+import { rememberPublicState } from '../hooks/publicState.ts';
+import { behaviourTab } from './popups/behaviourTab.ts';
+import { lookTab } from './popups/lookTab.ts';
+import { timingTab } from './popups/timingTab.ts';
+import { whenTab } from './popups/whenTab.ts';
+import { whereTab } from './popups/whereTab.ts';
+
+/** What opens above a page by a link, or by itself when its triggers and rules say so (spec, sections 3 to 5). */
+export const Popups: CollectionConfig = {
+  slug: 'popups',
+  labels: { singular: 'Popup', plural: 'Popups' },
+  access: editedAccess,
+  versions: documentVersions,
+  defaultPopulate: { title: true, _status: true },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Design',
+    defaultColumns: ['id', 'title', '_status', 'updatedAt'],
+    livePreview: { url: ({ data }) => previewUrl('collection', 'popups', data.id) },
+  },
+  hooks: { beforeChange: [rememberPublicState], afterChange: [publishedChanged], afterDelete: [publishedDeleted] },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      label: 'Title',
+      localized: true,
+      required: true,
+      admin: { description: 'Screen readers say it when the popup opens.' },
+    },
+    {
+      type: 'tabs',
+      tabs: [{ label: 'Content', fields: [layoutField()] }, lookTab, whereTab, whenTab, timingTab, behaviourTab],
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+/** Where a popup stands in the window: down, then across (`start` is where lines of text begin). */
+export const POSITIONS = [
+  'top-start',
+  'top-center',
+  'top-end',
+  'center-start',
+  'center-center',
+  'center-end',
+  'bottom-start',
+  'bottom-center',
+  'bottom-end',
+] as const;
+export type Position = (typeof POSITIONS)[number];
+
+/** Ways to come in, by the names that editors know from the field; each is one of animate.css's. */
+export const ENTRANCES = [
+  'fadeIn',
+  'fadeInDown',
+  'fadeInLeft',
+  'fadeInRight',
+  'fadeInUp',
+  'zoomIn',
+  'zoomInDown',
+  'zoomInLeft',
+  'zoomInRight',
+  'zoomInUp',
+  'bounceIn',
+  'bounceInDown',
+  'bounceInLeft',
+  'bounceInRight',
+  'bounceInUp',
+  'slideInDown',
+  'slideInLeft',
+  'slideInRight',
+  'slideInUp',
+  'rotateIn',
+  'rotateInDownLeft',
+  'rotateInDownRight',
+  'rotateInUpLeft',
+  'rotateInUpRight',
+  'bounce',
+  'flash',
+  'pulse',
+  'rubberBand',
+  'shakeX',
+  'headShake',
+  'swing',
+  'tada',
+  'wobble',
+  'jello',
+  'lightSpeedInRight',
+  'rollIn',
+] as const;
+export type Entrance = (typeof ENTRANCES)[number];
+
+/** What a popup looks and behaves like until an editor says otherwise; lengths in CSS px, times in seconds (reference, section 8). */
+export const POPUP_DEFAULTS = {
+  width: 640,
+  height: 'fit',
+  height_custom: 380,
+  position: 'center-center',
+  overlay: true,
+  close_button: true,
+  close_button_position: 'inside',
+  entrance_animation: 'none',
+  exit_animation: 'none',
+  entrance_animation_duration: { size: 1.2 },
+  a11y_navigation: true,
+} as const;
