@@ -288,6 +288,7 @@ export interface Page {
    * Such as /about/. Leave it empty to make it from the title. When it changes, the old address leads here.
    */
   path: string;
+  publicPath?: string | null;
   /**
    * Empty: the one chosen in the site settings.
    */
@@ -651,6 +652,7 @@ export interface Post {
    * Such as /about/. Leave it empty to make it from the title. When it changes, the old address leads here.
    */
   path: string;
+  publicPath?: string | null;
   publishedAt?: string | null;
   byline?: string | null;
   categories?: (number | Category)[] | null;
@@ -2117,6 +2119,7 @@ export interface PagesSelect<T extends boolean = true> {
         noindex?: T;
       };
   path?: T;
+  publicPath?: T;
   template?: T;
   author?: T;
   updatedAt?: T;
@@ -2184,6 +2187,7 @@ export interface PostsSelect<T extends boolean = true> {
         noindex?: T;
       };
   path?: T;
+  publicPath?: T;
   publishedAt?: T;
   byline?: T;
   categories?: T;

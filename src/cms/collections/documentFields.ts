@@ -6,6 +6,7 @@ import { pathField } from '../fields/path.ts';
 import { seoTab } from '../fields/seo.ts';
 import { documentVersions } from '../fields/versions.ts';
 import { publishedChanged, publishedDeleted } from '../hooks/contentVersion.ts';
+import { keepPublicPath, publicPathField } from '../hooks/publicPath.ts';
 import { rememberPublicState } from '../hooks/publicState.ts';
 import { redirectOldPath } from '../hooks/redirectOldPath.ts';
 
@@ -33,7 +34,7 @@ export function documentFields(
       preview: (data) => previewUrl('collection', options.slug, data.id as number),
     },
     hooks: {
-      beforeChange: [rememberPublicState],
+      beforeChange: [rememberPublicState, keepPublicPath],
       afterChange: [redirectOldPath, publishedChanged],
       afterDelete: [publishedDeleted],
     },
@@ -44,6 +45,7 @@ export function documentFields(
         tabs: [{ label: 'Content', fields: [...options.content, layoutField()] }, seoTab()],
       },
       pathField(options.pathPrefix),
+      publicPathField,
       ...(options.sidebar ?? []),
       {
         name: 'template',

@@ -4,6 +4,8 @@ import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 
 export interface PublicState {
   isPublished: boolean;
   path: string | undefined;
+  /** The address at which it was last published. */
+  publicPath: string | undefined;
 }
 
 /** Reads what visitors see of a document at this point of the request's transaction. */
@@ -12,12 +14,15 @@ export async function readPublicState(
   id: number | string,
   req: PayloadRequest,
 ): Promise<PublicState> {
-  const row = await req.payload.db.findOne<{ id: number; _status?: string; path?: string }>({
-    collection: collection as CollectionSlug,
-    where: { id: { equals: id } },
-    req,
-  });
-  return { isPublished: row?._status === 'published', path: row?.path };
+  const row = await req.payload.db.findOne<{ id: number; _status?: string; path?: string; publicPath?: string | null }>(
+    {
+      collection: collection as CollectionSlug,
+      where: { id: { equals: id } },
+      req,
+    },
+  );
+  const isPublished = row?._status === 'published';
+  return { isPublished, path: row?.path, publicPath: isPublished ? row?.path : (row?.publicPath ?? undefined) };
 }
 
 /** Notes what visitors see before a save, for the hooks after it: by then the row has changed. */
@@ -36,7 +41,13 @@ export const rememberPublicState: CollectionBeforeChangeHook = async ({
 
 /** What visitors saw before the save whose hooks are running; a new document was not seen. */
 export function publicStateBefore(collection: string, id: number | string, req: PayloadRequest): PublicState {
-  return (req.context[key(collection, id)] as PublicState | undefined) ?? { isPublished: false, path: undefined };
+  return (
+    (req.context[key(collection, id)] as PublicState | undefined) ?? {
+      isPublished: false,
+      path: undefined,
+      publicPath: undefined,
+    }
+  );
 }
 
 function key(collection: string, id: number | string): string {

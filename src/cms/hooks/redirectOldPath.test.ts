@@ -24,6 +24,24 @@ describeEachDatabase('redirects from old addresses', (db) => {
     expect(await redirects(db)).toEqual({});
   });
 
+  it('are made when the document moved while it was not published', async () => {
+    const { id } = await buildPage(db.payload, { path: '/one/' });
+    const change = (data: object) => db.payload.update({ collection: 'pages', id, data });
+    await change({ _status: 'draft' });
+    await change({ path: '/two/', _status: 'draft' });
+    await change({ path: '/three/', _status: 'draft', publicPath: '/elsewhere/' });
+    expect(await redirects(db)).toEqual({});
+    await change({ _status: 'published' });
+    expect(await redirects(db)).toEqual({ '/one/': '/three/' });
+  });
+
+  it('are not made when it comes back where it was', async () => {
+    const { id } = await buildPage(db.payload, { path: '/one/' });
+    await db.payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
+    await db.payload.update({ collection: 'pages', id, data: { _status: 'published' } });
+    expect(await redirects(db)).toEqual({});
+  });
+
   it('lead straight to the newest address', async () => {
     const { id } = await buildPage(db.payload, { path: '/one/' });
     await move(db, id, '/two/');

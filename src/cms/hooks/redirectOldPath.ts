@@ -1,13 +1,13 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { publicStateBefore } from './publicState.ts';
 
-/** When a published document's address changes, its old one leads to the new one from then on. */
+/** When a document's public address changes, also while it was not published, its old one leads to the new one from then on. */
 export const redirectOldPath: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (doc._status !== 'published') return doc;
   const before = publicStateBefore(collection.slug, doc.id, req);
   if (before.path === doc.path && before.isPublished) return doc;
   await removeRedirect(doc.path, req);
-  if (before.isPublished && before.path) await keepRedirect(before.path, doc.path, req);
+  if (before.publicPath && before.publicPath !== doc.path) await keepRedirect(before.publicPath, doc.path, req);
   return doc;
 };
 

@@ -335,6 +335,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_popups_v_rels_posts_id_idx\` ON \`_popups_v_rels\` (\`posts_id\`);`)
   await db.run(sql`CREATE INDEX \`_popups_v_rels_categories_id_idx\` ON \`_popups_v_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE INDEX \`_popups_v_rels_tags_id_idx\` ON \`_popups_v_rels\` (\`tags_id\`);`)
+  await db.run(sql`ALTER TABLE \`pages\` ADD \`public_path\` text;`)
+  await db.run(sql`ALTER TABLE \`_pages_v\` ADD \`version_public_path\` text;`)
+  await db.run(sql`ALTER TABLE \`posts\` ADD \`public_path\` text;`)
+  await db.run(sql`ALTER TABLE \`_posts_v\` ADD \`version_public_path\` text;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`popups_id\` integer REFERENCES popups(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_popups_id_idx\` ON \`payload_locked_documents_rels\` (\`popups_id\`);`)
 }
@@ -410,4 +414,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_chat_clicks_id_idx\` ON \`payload_locked_documents_rels\` (\`chat_clicks_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_consent_records_id_idx\` ON \`payload_locked_documents_rels\` (\`consent_records_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
+  await db.run(sql`ALTER TABLE \`pages\` DROP COLUMN \`public_path\`;`)
+  await db.run(sql`ALTER TABLE \`_pages_v\` DROP COLUMN \`version_public_path\`;`)
+  await db.run(sql`ALTER TABLE \`posts\` DROP COLUMN \`public_path\`;`)
+  await db.run(sql`ALTER TABLE \`_posts_v\` DROP COLUMN \`version_public_path\`;`)
 }

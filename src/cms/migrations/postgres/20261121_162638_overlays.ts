@@ -299,6 +299,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"tags_id" integer
   );
   
+  ALTER TABLE "pages" ADD COLUMN "public_path" varchar;
+  ALTER TABLE "_pages_v" ADD COLUMN "version_public_path" varchar;
+  ALTER TABLE "posts" ADD COLUMN "public_path" varchar;
+  ALTER TABLE "_posts_v" ADD COLUMN "version_public_path" varchar;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "popups_id" integer;
   ALTER TABLE "popups_conditions_kinds" ADD CONSTRAINT "popups_conditions_kinds_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."popups_conditions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "popups_conditions" ADD CONSTRAINT "popups_conditions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."popups"("id") ON DELETE cascade ON UPDATE no action;
@@ -423,6 +427,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_popups_fk";
   
   DROP INDEX "payload_locked_documents_rels_popups_id_idx";
+  ALTER TABLE "pages" DROP COLUMN "public_path";
+  ALTER TABLE "_pages_v" DROP COLUMN "version_public_path";
+  ALTER TABLE "posts" DROP COLUMN "public_path";
+  ALTER TABLE "_posts_v" DROP COLUMN "version_public_path";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "popups_id";
   DROP TYPE "public"."enum_popups_conditions_kinds";
   DROP TYPE "public"."enum_popups_conditions_rule";
