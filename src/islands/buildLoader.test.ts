@@ -25,10 +25,11 @@ describe('the built loader', () => {
   test('runs: defines the marker', () => {
     const defined: string[] = [];
     const customElements = { get: () => undefined, define: (name: string) => defined.push(name) };
-    new Function('document', 'customElements', 'HTMLElement', text)(
+    new Function('document', 'customElements', 'HTMLElement', 'addEventListener', text)(
       { readyState: 'complete' },
       customElements,
       class {},
+      () => undefined,
     );
     expect(defined).toEqual(['rihla-island']);
   });

@@ -38,8 +38,7 @@ async function retry<T>(attempt: (count: number) => Promise<T>, count = 0): Prom
 function loadStylesheet(url: string): Promise<unknown> {
   const known = stylesheets.get(url);
   if (known) return known;
-  const links = document.querySelectorAll('link[rel=stylesheet]');
-  if ([...links].some((link) => link.getAttribute('href') === url)) return Promise.resolve();
+  if (document.querySelector(`link[rel=stylesheet][href="${url}"]`)) return Promise.resolve();
   const loading = new Promise((resolve, reject) => {
     const link = addLink('stylesheet', url);
     link.onload = resolve;

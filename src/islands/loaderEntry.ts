@@ -1,3 +1,5 @@
+import { fetchFonts } from './fetchFonts.ts';
 import { startLoader } from './loader.ts';
 
 startLoader();
+fetchFonts();

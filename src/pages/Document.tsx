@@ -9,6 +9,7 @@ import toTopCss from '../effects/to-top.css?inline';
 import { Island } from '../islands/Island.tsx';
 import { FloatingChat } from '../overlays/chat/FloatingChat.tsx';
 import { ACTION_LINKS, actionHash } from '../shared/actions/prefix.ts';
+import { EARLY_FONTS_MEDIA } from '../styles/fonts/earlyFonts.ts';
 import { ConsentOverlay } from './ConsentOverlay.tsx';
 import { type ChatView, chatView } from './chatView.ts';
 import type { RenderContext } from './context.ts';
@@ -16,6 +17,7 @@ import { copyProtectionProps } from './copyProtectionProps.ts';
 import { Head } from './head/Head.tsx';
 import { jsonLd } from './head/jsonLd.ts';
 import { serializeJsonLd } from './head/serializeJsonLd.ts';
+import { startScript } from './head/startScript.ts';
 import type { TrackingSettings } from './trackingSettings.ts';
 
 interface BodyProps {
@@ -43,23 +45,20 @@ export function DocumentHead({ context, css, fonts, loader, pageCount }: HeadPro
     <head>
       <Head isPreview={context.editing} pageCount={pageCount} view={context.view} />
       <style dangerouslySetInnerHTML={{ __html: css.replaceAll('</', '<\\/') }} />
-      <Preloads context={context} fonts={fonts} />
-      {loader && <script dangerouslySetInnerHTML={{ __html: startLoader(loader) }} />}
+      <Preloads context={context} fonts={fonts} fontsMedia={loader && EARLY_FONTS_MEDIA} />
+      {loader && <script dangerouslySetInnerHTML={{ __html: startScript(loader) }} />}
       <script dangerouslySetInnerHTML={{ __html: serializeJsonLd(jsonLd(context.view)) }} type="application/ld+json" />
     </head>
   );
 }
 
-/**
- * Brings in the loader, never in the way of anything. A script that is made by a script is trusted like its maker, and so
- * is all that it imports; one that stands in the page would need a hash, which not every browser takes for a file.
- */
-function startLoader(address: string): string {
-  return `document.head.append(Object.assign(document.createElement('script'),{src:${JSON.stringify(address)}}))`;
+interface PreloadsProps extends Pick<HeadProps, 'context' | 'fonts'> {
+  /** Where the fonts are fetched with the page; undefined for everywhere. */
+  fontsMedia: string | undefined;
 }
 
 /** The largest picture first, then the fonts: nothing else may stand in their way. */
-function Preloads({ context, fonts }: Pick<HeadProps, 'context' | 'fonts'>) {
+function Preloads({ context, fonts, fontsMedia }: PreloadsProps) {
   const picture = context.firstPicture();
   // React moves links with an address to the front, so the picture needs one to stay ahead of the fonts.
   const address = picture?.srcSet.split(' ')[0];
@@ -77,7 +76,7 @@ function Preloads({ context, fonts }: Pick<HeadProps, 'context' | 'fonts'>) {
         />
       )}
       {fonts.map((url) => (
-        <link as="font" crossOrigin="" href={url} key={url} rel="preload" type="font/woff2" />
+        <link as="font" crossOrigin="" href={url} key={url} media={fontsMedia} rel="preload" type="font/woff2" />
       ))}
     </>
   );

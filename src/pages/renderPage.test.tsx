@@ -12,6 +12,7 @@ import {
 } from '../../tests/support/pageBuilders.ts';
 import { ACTION_LINKS } from '../shared/actions/prefix.ts';
 import { writeAction } from '../shared/actions/writeAction.ts';
+import { EARLY_FONTS_MEDIA } from '../styles/fonts/earlyFonts.ts';
 import { MAIN_MENU } from '../widgets/samples/menus.ts';
 import { CARAVAN, GORGE } from '../widgets/samples/pictures.ts';
 import { heading, richText } from '../widgets/samples/text.ts';
@@ -85,6 +86,18 @@ describe('script', () => {
     const [started, ...others] = window.document.querySelectorAll('script[src]');
     expect(started?.getAttribute('src')).toBe(LOADER);
     expect(others).toEqual([]);
+  });
+
+  test('on phones, a page with islands leaves the fonts to later', async () => {
+    const { documentElement } = parse((await renderTestPage(buildPageView('article'))).html);
+    expect(documentElement.hasAttribute('data-fonts')).toBe(false);
+    expect(documentElement.querySelector('link[as="font"]')?.getAttribute('media')).toBe(EARLY_FONTS_MEDIA);
+  });
+
+  test('a page without islands has the fonts at once, since nothing could fetch them later', async () => {
+    const { documentElement } = parse((await renderBlocksPage([quote()])).html);
+    expect(documentElement.hasAttribute('data-fonts')).toBe(true);
+    expect(documentElement.querySelector('link[as="font"]')?.hasAttribute('media')).toBe(false);
   });
 
   test('the structured data is that of the page', async () => {

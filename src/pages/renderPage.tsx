@@ -138,7 +138,9 @@ function assemble(context: RenderContext, layout: Layout, assets: PageAssets): R
     />
   );
   const headHtml = toMarkup(head, context);
-  const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view)}">${headHtml}${bodyHtml}</html>`;
+  // Without script nothing could fetch the fonts later.
+  const fonts = loader ? '' : ' data-fonts';
+  const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view)}"${fonts}>${headHtml}${bodyHtml}</html>`;
   return { html, contentSecurityPolicy: contentSecurityPolicy(html, { editing: context.editing, tracking }) };
 }
 

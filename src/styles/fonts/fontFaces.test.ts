@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readSource } from './build/buildFonts.ts';
 import { measureFont } from './build/measureFont.ts';
 import { cutAtWeight } from './build/subsetFamily.ts';
+import { EARLY_FONTS_MEDIA } from './earlyFonts.ts';
 import { FALLBACKS, FONT_METRICS } from './fallbacks.ts';
 import { FONT_FAMILIES } from './families.ts';
 import { type BuiltFont, fontFaceCss } from './fontFaces.ts';
@@ -54,19 +55,32 @@ test('the measured width of Instrument Sans agrees with Capsize, whose widths th
   expect(FONT_METRICS['Instrument Sans']?.averageWidth).toBeCloseTo(0.458, 2);
 });
 
-test('the stacks of the tokens name our fonts, all their fallbacks in order, and a generic family', () => {
-  for (const [token, family, last] of [
-    ['--font-display', 'Fraunces', 'Georgia, serif'],
-    ['--font-text', 'Instrument Sans', 'system-ui, sans-serif'],
-  ] as const) {
-    const fitted = FALLBACKS.filter(({ of }) => of === family).map((fallback) => fallback.family);
-    const stack = tokens
-      .match(new RegExp(`${token}:([^;]+);`))?.[1]
-      ?.replace(/['"]/g, '')
-      .replace(/\s+/g, ' ')
-      .trim();
-    expect(stack).toBe([family, ...fitted, last].join(', '));
-  }
+describe('the stacks of the tokens', () => {
+  const STACKS = [
+    ['--font-display', '--own-display', 'Fraunces', 'Georgia, serif'],
+    ['--font-text', '--own-text', 'Instrument Sans', 'system-ui, sans-serif'],
+  ] as const;
+  const valuesOf = (token: string): (string | undefined)[] =>
+    [...tokens.matchAll(new RegExp(`${token}:([^;]+);`, 'g'))].map(([, value]) =>
+      value?.replace(/['"]/g, '').replace(/\s+/g, ' ').trim(),
+    );
+
+  test.each(STACKS)(
+    '%s: our font where there is one, all its fallbacks in order, a generic family',
+    (token, own, family, last) => {
+      const fitted = FALLBACKS.filter(({ of }) => of === family).map((fallback) => fallback.family);
+      expect(valuesOf(token)).toEqual([`var(${own},) ${[...fitted, last].join(', ')}`]);
+    },
+  );
+
+  test.each(STACKS)(
+    '%s: our font is there at once in the same windows that preload it, and where it was kept',
+    (_, own, family) => {
+      expect(valuesOf(own)).toEqual([`${family},`, `${family},`]);
+      expect(tokens).toContain(`@media ${EARLY_FONTS_MEDIA} {`);
+      expect(tokens).toContain(':root[data-fonts] {');
+    },
+  );
 });
 
 test('unicodeRange is short and covers every character', () => {

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fetchFonts } from './fetchFonts.ts';
+
+const NARROW = '(width <= 767px)';
+const read = vi.fn(async () => new ArrayBuffer(0));
+const ask = vi.fn(async () => ({ arrayBuffer: read }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === '' || media === NARROW }));
+  document.head.innerHTML = `<link as="image" href="/a.avif" media="(width > 767px)" rel="preload">
+    <link as="font" href="/display.woff2" media="(width > 767px)" rel="preload">
+    <link as="font" href="/text.woff2" media="(width > 767px)" rel="preload">`;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe('fetchFonts', () => {
+  test('waits for the page, then fetches every font to its end', async () => {
+    fetchFonts();
+    await vi.runAllTimersAsync();
+    expect(ask).not.toHaveBeenCalled();
+
+    dispatchEvent(new Event('load'));
+    expect(ask).not.toHaveBeenCalled();
+    await vi.runAllTimersAsync();
+    expect(ask.mock.calls).toEqual([['http://localhost:3000/display.woff2'], ['http://localhost:3000/text.woff2']]);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([NARROW, ''])('leaves alone what the page preloaded for "%s"', async (media) => {
+    for (const link of document.querySelectorAll('link')) link.media = media;
+    fetchFonts();
+    dispatchEvent(new Event('load'));
+    await vi.runAllTimersAsync();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('says nothing where they cannot be had', async () => {
+    ask.mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'));
+    fetchFonts();
+    dispatchEvent(new Event('load'));
+    await vi.runAllTimersAsync();
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+});

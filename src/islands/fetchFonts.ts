@@ -1,0 +1,22 @@
+/** Time after the page has loaded, in ms, so that its last picture is painted and the first tap answered before. */
+const DELAY_MS = 1000;
+
+/**
+ * Fetches the fonts that this page does without, once it has all it shows, so that the next page finds them in the
+ * browser's cache. What the page did preload is not asked for again. To be called before the page has loaded, which always
+ * waits for the script that calls.
+ */
+export function fetchFonts(): void {
+  addEventListener('load', () => setTimeout(fetchAll, DELAY_MS), { once: true });
+}
+
+function fetchAll(): void {
+  for (const { href, media } of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) {
+    if (matchMedia(media).matches) continue;
+    fetch(href)
+      // A body that nobody reads may never arrive whole.
+      .then((response) => response.arrayBuffer())
+      // Nothing on this page misses it, and the next one asks again.
+      .catch(() => undefined);
+  }
+}

@@ -1,0 +1,54 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { startScript } from './startScript.ts';
+
+const PAGE = 'https://khettara.example/about/';
+const PRELOAD = '<link as="font" href="/a.woff2" media="(width > 767px)" rel="preload">';
+
+interface Arrival {
+  referrer?: string;
+  /** What the browser says of where the page came from; undefined in one that does not say. */
+  deliveryType?: string;
+}
+
+function run({ referrer, deliveryType }: Arrival): Document {
+  const { window } = new JSDOM(`<html><head>${PRELOAD}</head></html>`, {
+    ...(referrer && { referrer }),
+    runScripts: 'outside-only',
+    url: PAGE,
+  });
+  Object.assign(window.performance, { getEntriesByType: () => [{ deliveryType }] });
+  window.eval(startScript('/assets/loader-1.js'));
+  return window.document;
+}
+
+const showsFonts = (document: Document): boolean =>
+  'fonts' in document.documentElement.dataset && document.querySelector('link')?.media === '';
+
+describe('the script in the head', () => {
+  test('brings in the loader', () => {
+    expect(run({}).querySelector('script')?.getAttribute('src')).toBe('/assets/loader-1.js');
+  });
+
+  test('brings in the loader in a browser that cannot say where the page came from', () => {
+    const { window } = new JSDOM('<html><head></head></html>', { runScripts: 'outside-only', url: PAGE });
+    Object.assign(window.performance, { getEntriesByType: undefined });
+    window.eval(startScript('/assets/loader-1.js'));
+    expect(window.document.querySelector('script')).not.toBeNull();
+  });
+
+  test.each<[string, Arrival]>([
+    ['reached from another page of this site', { referrer: 'https://khettara.example/' }],
+    ['that the browser had kept', { deliveryType: 'cache' }],
+  ])('shows the fonts on a page %s', (_, arrival) => {
+    expect(showsFonts(run(arrival))).toBe(true);
+  });
+
+  test.each<[string, Arrival]>([
+    ['of a first visit', {}],
+    ['reached from another site', { referrer: 'https://elsewhere.example/' }],
+    ['that came over the network', { deliveryType: '' }],
+  ])('leaves them to later on a page %s', (_, arrival) => {
+    expect(showsFonts(run(arrival))).toBe(false);
+  });
+});

@@ -1,0 +1,14 @@
+/**
+ * Where the fonts are fetched with the page: on wide windows, and where no script could fetch them later. `tokens.css` asks
+ * the same question, a test sees to it.
+ */
+export const EARLY_FONTS_MEDIA = '(width > 767px), (scripting: none)';
+
+/**
+ * A script for the head, behind the fonts' preloads. On a narrow window it shows the site's own fonts where they wait in the
+ * browser's cache: on a page that was reached from another of this site, or that itself comes from the cache.
+ */
+export const SHOW_KEPT_FONTS =
+  'if(document.referrer.startsWith(location.origin)||performance.getEntriesByType?.("navigation")[0]?.deliveryType){' +
+  'document.documentElement.dataset.fonts="";' +
+  'document.querySelectorAll("link[as=font]").forEach(l=>l.media="")}';
