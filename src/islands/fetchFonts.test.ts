@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchFonts } from './fetchFonts.ts';
 
 const NARROW = '(width <= 767px)';
-const read = vi.fn(async () => new ArrayBuffer(0));
-const ask = vi.fn(async () => ({ arrayBuffer: read }));
+const read = vi.fn(async () => new Blob());
+const ask = vi.fn(async () => ({ blob: read }));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -11,11 +11,11 @@ export function fetchFonts(): void {
 }
 
 function fetchAll(): void {
-  for (const { href, media } of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) {
-    if (matchMedia(media).matches) continue;
-    fetch(href)
+  for (const link of document.querySelectorAll<HTMLLinkElement>('[as=font]')) {
+    if (matchMedia(link.media).matches) continue;
+    fetch(link.href)
       // A body that nobody reads may never arrive whole.
-      .then((response) => response.arrayBuffer())
+      .then((response) => response.blob())
       // Nothing on this page misses it, and the next one asks again.
       .catch(() => undefined);
   }

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { FONT_FAMILIES } from '../../src/styles/fonts/families.ts';
 import { ARTICLE, HOME, PAGE_KINDS } from '../e2e/support/kinds.ts';
 import { expect, test } from '../e2e/support/test.ts';
 import { DESKTOP, PHONE } from '../e2e/support/viewports.ts';
 import { FONT_BYTES, FONT_FILES } from './budgets.ts';
 
+const FONT_NAMES = FONT_FAMILIES.map(({ name }) => name);
 const PRIORITIES = ['VeryLow', 'Low', 'Medium', 'High', 'VeryHigh'];
 
 interface Request {
@@ -60,3 +62,52 @@ for (const [device, viewport] of [
     });
   }
 }
+
+const firstFamily = (page: Page): Promise<string | undefined> =>
+  page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => getComputedStyle(heading).fontFamily.split(',')[0]?.replaceAll('"', ''));
+const isFont = (asked: { url(): string }): boolean => asked.url().endsWith('.woff2');
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('fonts are fetched once the first page is there, and shown on the next', async ({ page }) => {
+    let hasLoaded = false;
+    page.on('load', () => {
+      hasLoaded = true;
+    });
+    const early: string[] = [];
+    page.on('request', (asked) => {
+      if (isFont(asked) && !hasLoaded) early.push(asked.url());
+    });
+    const fetched = FONT_NAMES.map((name) => page.waitForResponse((response) => response.url().includes(`/${name}-`)));
+    await page.goto(HOME.path);
+    await Promise.all((await Promise.all(fetched)).map((response) => response.finished()));
+    expect(early).toEqual([]);
+    expect(await firstFamily(page)).toMatch(/Fallback/);
+
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).not.toHaveURL(HOME.path);
+    expect(await firstFamily(page)).toBe('Fraunces');
+    await expect.poll(() => page.evaluate(() => document.fonts.check('1em Fraunces'))).toBe(true);
+  });
+
+  test('they are shown on a page that the browser had kept', async ({ page }) => {
+    await page.goto(ARTICLE.path, { waitUntil: 'networkidle' });
+    expect(await firstFamily(page)).toMatch(/Fallback/);
+    await page.goto('about:blank');
+    await page.goto(ARTICLE.path);
+    expect(await firstFamily(page)).toBe('Fraunces');
+  });
+});
+
+test.describe('on a phone without script', () => {
+  test.use({ viewport: PHONE, javaScriptEnabled: false });
+
+  test('fonts come with the page, since nothing could fetch them later', async ({ page }) => {
+    const asked = FONT_NAMES.map((name) => page.waitForRequest((request) => request.url().includes(`/${name}-`)));
+    await page.goto(HOME.path);
+    await Promise.all(asked);
+  });
+});

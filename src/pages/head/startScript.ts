@@ -7,6 +7,6 @@ import { SHOW_KEPT_FONTS } from '../../styles/fonts/earlyFonts.ts';
  * @param loader address of the loader
  */
 export function startScript(loader: string): string {
-  const startLoader = `document.head.append(Object.assign(document.createElement("script"),{src:${JSON.stringify(loader)}}))`;
-  return `${startLoader};${SHOW_KEPT_FONTS}`;
+  const startLoader = `const s=d.createElement("script");s.src=${JSON.stringify(loader)};d.head.append(s)`;
+  return `(d=>{${startLoader};${SHOW_KEPT_FONTS}})(document)`;
 }

@@ -5,10 +5,10 @@
 export const EARLY_FONTS_MEDIA = '(width > 767px), (scripting: none)';
 
 /**
- * A script for the head, behind the fonts' preloads. On a narrow window it shows the site's own fonts where they wait in the
- * browser's cache: on a page that was reached from another of this site, or that itself comes from the cache.
+ * A script for the head, behind the fonts' preloads, where `d` is the document. On a narrow window it shows the site's own
+ * fonts where they wait in the browser's cache: on a page that was reached from another of this site, or that itself comes
+ * from the cache.
  */
 export const SHOW_KEPT_FONTS =
-  'if(document.referrer.startsWith(location.origin)||performance.getEntriesByType?.("navigation")[0]?.deliveryType){' +
-  'document.documentElement.dataset.fonts="";' +
-  'document.querySelectorAll("link[as=font]").forEach(l=>l.media="")}';
+  'if(d.referrer.startsWith(origin)||performance.getEntriesByType?.("navigation")[0]?.deliveryType){' +
+  'd.documentElement.dataset.fonts="";for(const l of d.querySelectorAll("[as=font]"))l.media=""}';
