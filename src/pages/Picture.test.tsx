@@ -34,19 +34,19 @@ test('has its size, so that nothing moves when it arrives', () => {
 
 test('says how wide it is shown: on a phone, up to a desktop, and there', () => {
   const { image, sources } = show({ slot: { desktop: 480, phone: 0.5 } });
-  expect(image?.sizes).toBe('(width <= 767px) 50vw, (width <= 1440px) 33vw, 480px');
+  expect(image?.sizes).toBe('(width <= 767px) 49vw, (width <= 1440px) 33vw, 480px');
   for (const source of sources) expect(source.sizes).toBe(image?.sizes);
 });
 
 test('asks for no more than fits between the gutters of a phone', () => {
   const slot = { desktop: 480, phone: 1, hasGutters: true };
-  expect(show({ slot }).image?.sizes).toBe('(width <= 767px) calc(100vw - 40px), (width <= 1440px) 33vw, 480px');
-  expect(show({ slot, ratio: '4/5' }).image?.sizes).toContain('calc(188vw - 75px)');
+  expect(show({ slot }).image?.sizes).toBe('(width <= 767px) calc(98vw - 40px), (width <= 1440px) 33vw, 480px');
+  expect(show({ slot, ratio: '4/5' }).image?.sizes).toContain('calc(184vw - 75px)');
 });
 
 test('a narrower proportion asks for more pixels, because its sides are cropped', () => {
   expect(show({ ratio: '1/1', slot: { desktop: 480, phone: 1 } }).image?.sizes).toBe(
-    '(width <= 767px) 150vw, (width <= 1440px) 50vw, 720px',
+    '(width <= 767px) 147vw, (width <= 1440px) 50vw, 720px',
   );
   expect(show({ ratio: '21/9', slot: { desktop: 480, phone: 1 } }).image?.sizes).toContain('480px');
 });

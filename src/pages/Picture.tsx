@@ -78,11 +78,14 @@ function srcSet(found: Rendition[]): string {
 /** Both gutters of the page on a phone, in CSS px, at their least (`--gutter` in the tokens). */
 const GUTTERS_PX = 40;
 
+/** Per cent of its place that a picture has to fill on a phone before anybody would see that it is drawn larger. */
+const SEEN_SHARE = 98;
+
 function sizesText({ desktop, hasGutters, phone }: Slot, overflow: number): string {
   const wide = desktop * overflow;
   const share = phone * overflow;
-  const window = `${Math.round(share * 100)}vw`;
-  // Told the whole window, a phone would often take the next larger file, of twice the bytes.
+  // Told the whole window, or one pixel more than a file has, a phone takes the next larger file, of up to twice the bytes.
+  const window = `${Math.round(share * SEEN_SHARE)}vw`;
   const narrow = hasGutters ? `calc(${window} - ${Math.floor(share * GUTTERS_PX)}px)` : window;
   return `(width <= 767px) ${narrow}, (width <= 1440px) ${Math.round((wide / 1440) * 100)}vw, ${Math.round(wide)}px`;
 }

@@ -109,7 +109,6 @@ test('every kind of answer carries the security headers', async () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'x-permitted-cross-domain-policies': 'none',
     });
     expect.soft(headers['permissions-policy'], path).toContain('geolocation=()');
     expect.soft(headers.server, path).toBeUndefined();

@@ -38,11 +38,11 @@ test.each([
 });
 
 test.each([
-  [{}, 'calc(100vw - 40px)', 1240],
-  [{ width: 'narrow' }, 'calc(100vw - 40px)', 720],
-  [{ width: 'full' }, '100vw', 1440],
-  [{ direction: 'grid', grid: '1-1' }, 'calc(100vw - 40px)', 620],
-  [{ direction: 'grid', grid: '1-1-1-1' }, 'calc(50vw - 20px)', 310],
+  [{}, 'calc(98vw - 40px)', 1240],
+  [{ width: 'narrow' }, 'calc(98vw - 40px)', 720],
+  [{ width: 'full' }, '98vw', 1440],
+  [{ direction: 'grid', grid: '1-1' }, 'calc(98vw - 40px)', 620],
+  [{ direction: 'grid', grid: '1-1-1-1' }, 'calc(49vw - 20px)', 310],
 ] as const)('pictures inside %j take %s of a phone and %i px of a desktop', async (block, phone, desktop) => {
   const sizes = (await show(block as Partial<ContainerBlock>)).main.querySelector('img')?.sizes ?? '';
   expect(sizes.startsWith(`(width <= 767px) ${phone}, `)).toBe(true);
