@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createStyleSheet } from './styleSheet.ts';
 
@@ -34,3 +35,27 @@ test('a part stands once, before all rules, and a widget’s own before those of
   styles.use('posts', '.r-posts{}');
   expect(styles.toString()).toMatch(/^\.r-posts\{\}\.r-masonry\{\}@layer blocks\{\.s[0-9a-z]+\{color:red\}\}$/);
 });
+
+test('neighbours in the layer of widgets share its braces, others keep theirs', () => {
+  const styles = createStyleSheet();
+  styles.use('button', '@layer widgets{.r-button{color:red}}');
+  styles.use('card', '@layer widgets{@media print{.r-card{color:red}}}');
+  styles.use('islands', 'rihla-island{display:contents}');
+  styles.use('menu', '@layer widgets{.r-menu{color:red}}');
+  expect(styles.toString()).toBe(
+    '@layer widgets{.r-button{color:red}@media print{.r-card{color:red}}}rihla-island{display:contents}@layer widgets{.r-menu{color:red}}@layer blocks{}',
+  );
+});
+
+test.each(globSync(['src/{widgets,effects}/**/*.css', 'src/overlays/{chat,consent}/*.css']))(
+  '%s is one block, in the layer of widgets',
+  (file) => {
+    const css = readFileSync(file, 'utf8')
+      .replaceAll(/\/\*[\s\S]*?\*\/|(["']).*?\1/g, '')
+      .trim();
+    expect(css.startsWith('@layer widgets {')).toBe(true);
+    let depth = 0;
+    const ends = [...css.matchAll(/[{}]/g)].filter(({ 0: brace }) => (brace === '{' ? depth++ : --depth) === 0);
+    expect(ends.map(({ index }) => index)).toEqual([css.indexOf('{'), css.length - 1]);
+  },
+);

@@ -37,12 +37,25 @@ export function createStyleSheet(): StyleSheet {
       return name;
     },
     // By name, so that a widget's own style comes before its parts (`posts`, then `posts/masonry`).
-    toString: () =>
-      `${[...parts.keys()]
-        .sort()
-        .map((name) => parts.get(name))
-        .join('')}@layer blocks{${[...rules.values()].join('')}}`,
+    toString: () => {
+      const sorted = [...parts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, css]) => css);
+      return `${joinParts(sorted)}@layer blocks{${[...rules.values()].join('')}}`;
+    },
   };
+}
+
+/** How a widget's style begins once it is minified; a test sees to it that all of it stands in this one layer. */
+const LAYER = '@layer widgets{';
+
+/** Neighbours in the same layer share its braces. */
+function joinParts(parts: readonly string[]): string {
+  return parts.reduce(
+    (joined, part, index) =>
+      part.startsWith(LAYER) && parts[index - 1]?.startsWith(LAYER)
+        ? joined.slice(0, -1) + part.slice(LAYER.length)
+        : joined + part,
+    '',
+  );
 }
 
 /** Signs of a class's hash: every one is paid for by every page. */
