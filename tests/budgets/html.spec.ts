@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test';
 import { ask } from '../e2e/support/http.ts';
 import { ARTICLE, HOME } from '../e2e/support/kinds.ts';
 import { brotliSize } from './brotli.ts';
-import { ANY_ARTICLE_HTML_BYTES, HTML_BYTES } from './budgets.ts';
+import { ANY_ARTICLE_HTML_BYTES, HEADER_BYTES, HOME_HTML_BYTES, HTML_BYTES } from './budgets.ts';
 
 test('the HTML of home, style inlined, fits into the first flight', async () => {
-  expect(brotliSize((await ask(HOME.path)).body)).toBeLessThanOrEqual(HTML_BYTES);
+  expect(brotliSize((await ask(HOME.path)).body)).toBeLessThanOrEqual(HOME_HTML_BYTES);
 });
 
 test('the first flight of an article holds its style and all of its text', async () => {
@@ -47,6 +47,14 @@ for (const { name, path } of [HOME, ARTICLE]) {
     expect(scripts.filter((tag) => !/ (async|defer|type="module")/.test(tag))).toEqual([]);
   });
 }
+
+test('the headers of a page are short', async () => {
+  for (const { path } of [HOME, ARTICLE]) {
+    const { headers } = await ask(path, { headers: { 'accept-encoding': 'br' } });
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    expect.soft(lines.join('').length, path).toBeLessThanOrEqual(HEADER_BYTES);
+  }
+});
 
 test('no article is heavy', async () => {
   const feed = (await ask('/feed/')).body.toString();
