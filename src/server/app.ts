@@ -1,9 +1,11 @@
+import type { RequestListener } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Payload } from 'payload';
 import type { SiteRenderer } from '../pages/site.ts';
 import { createPages } from './cache/createPages.ts';
 import { createDiskCache } from './cache/diskCache.ts';
 import { createPageCache } from './cache/pageCache.ts';
+import { createReadyAnswers } from './cache/readyAnswers.ts';
 import type { Claim } from './claim/createClaim.ts';
 import type { Door } from './door.ts';
 import type { Env } from './env.ts';
@@ -34,6 +36,13 @@ import { registerPreview } from './routes/preview.ts';
 import { registerStudio } from './routes/studio.ts';
 import { registerStudioHome } from './routes/studioHome.ts';
 import type { Studio } from './studio/createStudio.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What a server listens with: pages in memory first, then `routing`. */
+    answer: RequestListener;
+  }
+}
 
 export interface AppOptions {
   env: Env;
@@ -88,6 +97,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const isStopping = options.isStopping ?? (() => false);
+  const ready = createReadyAnswers({ peek: cache.get, headers: listSecurityHeaders(env.publicUrl), isStopping });
+  app.decorate('answer', ready.before(app.routing));
   await app.register(draining, { isStopping });
   await app.register(securityHeaders, { publicUrl: env.publicUrl });
   await app.register(requestLimits);
@@ -108,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (env.role === 'studio') registerStudioHome(app);
   else {
     if (payload) registerChatClicks(app, { payload, publicUrl: env.publicUrl });
-    registerPages(app, pages);
+    registerPages(app, pages, ready);
   }
   registerNotFound(app, pages);
   return app;

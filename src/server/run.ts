@@ -48,7 +48,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
 
   async function open(app: FastifyInstance): Promise<void> {
     await app.ready();
-    door.answerWith(app.routing);
+    door.answerWith(app.answer);
     await door.open(held === undefined ? { port: env.port, host: env.host } : { fd: held });
     app.log.info(`Server listening at ${JSON.stringify(door.server.address())}`);
     stopping.arm(app.log);

@@ -1,8 +1,17 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { ENCODINGS, type Encoding, type StoredPage } from './storedPage.ts';
 
 /** Browsers send few different headers; an attacker could send many, so only this many are remembered. */
 const MAX_REMEMBERED = 200;
 const remembered = new Map<string, readonly Encoding[]>();
+
+/** What of a page answers a request: one of its bodies, or only the word that the browser's copy is this very page. */
+export type Variant = Encoding | 'unchanged';
+
+export function chooseVariant(page: StoredPage, headers: IncomingHttpHeaders): Variant {
+  if (page.status === 200 && matchesEtag(headers['if-none-match'], page.headers.etag)) return 'unchanged';
+  return chooseEncoding(page, headers['accept-encoding'] as string | undefined);
+}
 
 /** The smallest body that the request's Accept-Encoding header allows. */
 export function chooseEncoding(page: StoredPage, header: string | undefined): Encoding {

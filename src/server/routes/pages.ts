@@ -1,5 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pages } from '../cache/createPages.ts';
+import type { ReadyAnswers } from '../cache/readyAnswers.ts';
+import type { StoredPage } from '../cache/storedPage.ts';
 import { methodNotAllowed } from '../errors.ts';
 import { RATE_LIMITS } from '../plugins/rateLimit.ts';
 import { sendPage, toSiteRequest } from './sendPage.ts';
@@ -8,13 +10,27 @@ const READING = ['GET', 'HEAD'];
 const WRITING = ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
 
 /** Every address that no other route has: pages, feeds, redirects and the not-found page. */
-export function registerPages(app: FastifyInstance, pages: Pages): void {
-  const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+export function registerPages(app: FastifyInstance, pages: Pages, ready: ReadyAnswers): void {
+  const find = async (request: FastifyRequest): Promise<StoredPage> => {
     const wanted = toSiteRequest(request);
-    return sendPage(request, reply, pages.peek(wanted) ?? (await pages.find(wanted, app.isShedding())));
+    return pages.peek(wanted) ?? pages.find(wanted, app.isShedding());
   };
-  app.route({ method: READING, url: '/search/*', config: { rateLimit: RATE_LIMITS.search }, handler: respond });
-  app.route({ method: READING, url: '/*', handler: respond });
+  app.route({
+    method: READING,
+    url: '/search/*',
+    config: { rateLimit: RATE_LIMITS.search },
+    handler: async (request, reply) => sendPage(request, reply, await find(request)),
+  });
+  app.route({
+    method: READING,
+    url: '/*',
+    handler: async (request, reply) => {
+      const page = await find(request);
+      sendPage(request, reply, page);
+      ready.admit(page);
+      return reply;
+    },
+  });
   app.route({
     method: WRITING,
     url: '/*',

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteRequest } from '../../pages/site.ts';
-import { chooseEncoding, matchesEtag } from '../cache/negotiate.ts';
+import { chooseVariant } from '../cache/negotiate.ts';
 import type { StoredPage } from '../cache/storedPage.ts';
 
 /** The request as the renderer sees it: raw path and query, nothing of who asks. */
@@ -13,10 +13,9 @@ export function toSiteRequest({ raw }: FastifyRequest): SiteRequest {
 
 /** Sends a finished page in the encoding the browser likes best, or 304 when it has this very page. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
-  const { headers } = request;
+  const variant = chooseVariant(page, request.headers);
   reply.headers(page.headers);
-  if (page.status === 200 && matchesEtag(headers['if-none-match'], page.headers.etag)) return reply.code(304).send();
-  const encoding = chooseEncoding(page, headers['accept-encoding'] as string | undefined);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(page.status).send(page.bodies[encoding]);
+  if (variant === 'unchanged') return reply.code(304).send();
+  if (variant !== 'identity') reply.header('content-encoding', variant);
+  return reply.code(page.status).send(page.bodies[variant]);
 }

@@ -1,0 +1,60 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { chooseVariant, type Variant } from './negotiate.ts';
+import type { StoredPage } from './storedPage.ts';
+
+/** Sends pages that are in memory ahead of the router, whose hooks and timers cost as much as sending the bytes. */
+export interface ReadyAnswers {
+  /**
+   * From now on this page may be sent ahead of the router, as long as it is in memory. Only for a page that the router has just
+   * sent: that proves that no other route has its path, that nothing limits how often it may be asked for, and that its
+   * headers can be sent.
+   */
+  admit(page: StoredPage): void;
+  /** A listener that answers what it can, as the router would, and leaves everything else to `next`. */
+  before(next: RequestListener): RequestListener;
+}
+
+export interface ReadyAnswersOptions {
+  /** The page in memory for a path without a query. Must not throw: there is nobody yet to turn that into an answer. */
+  peek(path: string): StoredPage | undefined;
+  /** What every answer carries; a page's own headers come first. */
+  headers: Readonly<Record<string, string>>;
+  /** While true every answer is the router's, who ends the connection. */
+  isStopping(): boolean;
+}
+
+/** Flat lists of names and values, which Node sends as they are, one for each variant of a page that was asked for. */
+type Heads = Partial<Record<Variant, string[]>>;
+
+export function createReadyAnswers({ peek, headers, isStopping }: ReadyAnswersOptions): ReadyAnswers {
+  const admitted = new WeakMap<StoredPage, Heads>();
+
+  function send(page: StoredPage, heads: Heads, request: IncomingMessage, response: ServerResponse): void {
+    const variant = chooseVariant(page, request.headers);
+    heads[variant] ??= makeHead(page, variant, headers);
+    if (variant === 'unchanged') response.writeHead(304, heads[variant]).end();
+    else response.writeHead(page.status, heads[variant]).end(page.bodies[variant]);
+  }
+
+  return {
+    admit: (page) => {
+      if (!admitted.has(page)) admitted.set(page, {});
+    },
+    before: (next) => (request, response) => {
+      const isReading = request.method === 'GET' || request.method === 'HEAD';
+      const page = isReading && !isStopping() ? peek(request.url ?? '') : undefined;
+      const heads = page && admitted.get(page);
+      if (heads) send(page, heads, request, response);
+      else next(request, response);
+    },
+  };
+}
+
+function makeHead(page: StoredPage, variant: Variant, headers: Readonly<Record<string, string>>): string[] {
+  const all: Record<string, string> = { ...headers, ...page.headers };
+  if (variant !== 'unchanged') {
+    if (variant !== 'identity') all['content-encoding'] = variant;
+    all['content-length'] = String(page.bodies[variant]?.length);
+  }
+  return Object.entries(all).flat();
+}
