@@ -1,8 +1,10 @@
-import type { Payload, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { lazy } from '../shared/lazy.ts';
+import { lazyBy } from '../shared/lazyBy.ts';
 import { POPULATE } from './populate.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import { buildSearchIndex, type Hit, type SearchIndex } from './searchIndex.ts';
+import { shareReads } from './shareReads.ts';
 import { hasTracker, type TrackingSettings, trackingSettings } from './trackingSettings.ts';
 import type { Category, ChatContent, CopyProtection, Post, Site, Tag, Template, Theme, Toc } from './types.ts';
 
@@ -39,6 +41,8 @@ export interface SharedContent {
 
 /** What the site reads from the CMS: published content only. */
 export interface ContentSource {
+  /** The `req` of a read, which shares related documents with other reads of this content. */
+  shareReads(): Partial<PayloadRequest>;
   shared(): Promise<SharedContent>;
   listPosts(query: PostQuery): Promise<PostList>;
   findTerm(collection: 'categories' | 'tags', slug: string): Promise<Category | Tag | undefined>;
@@ -59,12 +63,17 @@ const SORTS = { newest: '-publishedAt', oldest: 'publishedAt', title: 'title' } 
 
 const PAGE_CARD = { title: true, path: true, excerpt: true, image: true, _status: true } as const;
 
+/** How many lists of articles are kept: the pages of the archives, and those that many pages show alike. */
+const MAX_LISTS = 100;
+
 /** The content of a running Payload instance, as it is now: a new one is made when content changes. */
 export function createContentSource(payload: Payload): ContentSource {
   const searchIndex = lazy(() => buildSearchIndex(payload));
+  const share = shareReads(payload);
   return {
+    shareReads: share,
     shared: lazy(() => loadShared(payload)),
-    listPosts: (query) => listPosts(payload, query),
+    listPosts: lazyBy((query) => listPosts(payload, query, share()), MAX_LISTS),
     findTerm: (collection, slug) => findTerm(payload, collection, slug),
     search: async (query, options) => searchDocuments(payload, await searchIndex(), query, options),
   };
@@ -103,7 +112,7 @@ async function loadChat(payload: Payload): Promise<ChatContent> {
   return { settings, accounts, defaultAvatar: defaultAvatar ?? undefined };
 }
 
-async function listPosts(payload: Payload, query: PostQuery): Promise<PostList> {
+async function listPosts(payload: Payload, query: PostQuery, req: Partial<PayloadRequest>): Promise<PostList> {
   const where: Where[] = [ONLY_PUBLISHED];
   if (query.ids) where.push({ id: { in: query.ids } });
   if (query.categories?.length) where.push({ categories: { in: query.categories } });
@@ -119,6 +128,7 @@ async function listPosts(payload: Payload, query: PostQuery): Promise<PostList> 
     depth: 1,
     populate: POPULATE,
     select: CARD,
+    req,
   });
   const docs = result.docs as Post[];
   if (query.ids) docs.sort((a, b) => (query.ids?.indexOf(a.id) ?? 0) - (query.ids?.indexOf(b.id) ?? 0));

@@ -31,13 +31,13 @@ const SEARCH = /^\/search\/(?:([^/]+)\/)?(?:page\/([1-9]\d{0,3})\/)?$/;
 export async function resolvePath(path: string, payload: Payload, content: ContentSource): Promise<Resolution> {
   const search = path.match(SEARCH);
   if (search) return resolveSearch(cleanSearch(search[1] ?? ''), search[2], content);
-  const document = await findDocument(path, payload);
+  const document = await findDocument(path, payload, content);
   if (document) return document;
   const archive = path.match(ARCHIVE);
   return (archive && (await resolveArchive(archive, content))) || findRedirect(path, payload);
 }
 
-async function findDocument(path: string, payload: Payload): Promise<Resolution | undefined> {
+async function findDocument(path: string, payload: Payload, content: ContentSource): Promise<Resolution | undefined> {
   for (const collection of ['pages', 'posts'] as const) {
     const { docs } = await payload.find({
       collection,
@@ -46,6 +46,7 @@ async function findDocument(path: string, payload: Payload): Promise<Resolution 
       populate: POPULATE,
       limit: 1,
       pagination: false,
+      req: content.shareReads(),
     });
     if (docs[0]) return { kind: 'document', collection, doc: docs[0] };
   }

@@ -50,6 +50,7 @@ export function fakeContent(overrides: Partial<ContentSource> = {}, posts: reado
   const list = (page = 1): PostList =>
     buildPostList({ docs: [...posts], page, totalPages: 3, totalDocs: 3 * posts.length });
   return {
+    shareReads: () => ({}),
     shared: () => Promise.reject(new Error('Rendering asks for nothing that the view does not hold.')),
     listPosts: async ({ page }) => list(page),
     search: async (_query, { page }) => list(page),

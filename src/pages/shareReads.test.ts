@@ -1,0 +1,107 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { buildCategory, buildPost } from '../../tests/support/factories.ts';
+import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
+import { onContentChange } from '../shared/contentEvents.ts';
+import { createContentSource } from './content.ts';
+import { resolvePath } from './resolve.ts';
+import { shareReads } from './shareReads.ts';
+import { createSite } from './site.ts';
+import type { Category, Post } from './types.ts';
+
+describeEachDatabase('reads that share related documents', (db) => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** How often a collection is read while `work` is done. */
+  async function countReads(collection: string, work: () => Promise<unknown>): Promise<number> {
+    const find = vi.spyOn(db.payload.db, 'find');
+    await work();
+    const count = find.mock.calls.filter(([{ collection: asked }]) => asked === collection).length;
+    find.mockRestore();
+    return count;
+  }
+
+  const readPost = async (id: number, req: object): Promise<Category[]> => {
+    const post = await db.payload.findByID({ collection: 'posts', id, depth: 1, req });
+    return (post as Post).categories as Category[];
+  };
+
+  it('read a document once that several refer to, and give it to each', async () => {
+    const category = await buildCategory(db.payload, { title: 'Dunes' });
+    const posts = [
+      await buildPost(db.payload, { categories: [category.id] }),
+      await buildPost(db.payload, { categories: [category.id] }),
+    ];
+    const share = shareReads(db.payload);
+    const reads = await countReads('categories', async () => {
+      for (const { id } of posts) expect(await readPost(id, share())).toMatchObject([{ title: 'Dunes' }]);
+    });
+    expect(reads).toBe(1);
+  });
+
+  it('let everything go after so many reads', async () => {
+    const category = await buildCategory(db.payload);
+    const { id } = await buildPost(db.payload, { categories: [category.id] });
+    const share = shareReads(db.payload, 2);
+    const reads = await countReads('categories', async () => {
+      for (let count = 0; count < 5; count += 1) await readPost(id, share());
+    });
+    expect(reads).toBe(3);
+  });
+
+  it('keep no failure', async () => {
+    const category = await buildCategory(db.payload, { title: 'Dunes' });
+    const { id } = await buildPost(db.payload, { categories: [category.id] });
+    const share = shareReads(db.payload);
+    const { find } = db.payload.db;
+    const spy = vi.spyOn(db.payload.db, 'find').mockImplementation(function fail(this: typeof db.payload.db, asked) {
+      if (asked.collection === 'categories') return Promise.reject(new Error('away'));
+      return find.call(this, asked) as never;
+    });
+    await expect(readPost(id, share())).rejects.toThrow('away');
+    spy.mockRestore();
+    expect(await readPost(id, share())).toMatchObject([{ title: 'Dunes' }]);
+  });
+
+  it('cost a page one query when its related documents and lists are known', async () => {
+    const category = await buildCategory(db.payload);
+    const path = '/query-budget/';
+    await buildPost(db.payload, { path, categories: [category.id] });
+    const content = createContentSource(db.payload);
+    const read = async (): Promise<void> => {
+      expect((await resolvePath(path, db.payload, content)).kind).toBe('document');
+      await content.listPosts({ categories: [category.id], limit: 3 });
+    };
+    await read();
+    const find = vi.spyOn(db.payload.db, 'find');
+    await read();
+    // A page of that path is looked for before an article.
+    expect(find.mock.calls.map(([{ collection }]) => collection)).toEqual(['pages', 'posts']);
+  });
+
+  it('show a change of a related document at once', async () => {
+    const category = await buildCategory(db.payload, { title: 'Dunes' });
+    const path = '/related/';
+    const layout = [{ blockType: 'posts', source: 'query', categories: [category.id] }];
+    await buildPost(db.payload, { path, categories: [category.id], layout: layout as never });
+    await buildPost(db.payload, { path: '/other/', title: 'Wells', categories: [category.id] });
+    const site = createSite({
+      payload: db.payload,
+      env: { publicUrl: 'https://khettara.example' },
+      assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '/assets/loader.js', fonts: [] },
+      onProblem: ({ error, message }) => expect.fail(`${message} ${error}`),
+    });
+    const show = async (): Promise<string> => String((await site.respond({ path, query: new URLSearchParams() })).body);
+    const first = await show();
+    expect(first).toContain('Dunes');
+    expect(first).toContain('Wells');
+    expect(await show()).toBe(first);
+    const changed = Promise.withResolvers<void>();
+    const stop = onContentChange(changed.resolve);
+    await db.payload.update({ collection: 'categories', id: category.id, data: { title: 'Ergs' } });
+    await changed.promise;
+    stop();
+    const second = await show();
+    expect(second).toContain('Ergs');
+    expect(second).not.toContain('Dunes');
+  });
+});
