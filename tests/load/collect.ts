@@ -6,6 +6,7 @@ import { startNginx } from '../support/nginx.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { claimSite } from '../support/staff.ts';
 import { seededTemplate } from '../support/template.ts';
+import { startBareNode } from './bareNode.ts';
 import type { Figures } from './figures.ts';
 import { makeHandMade } from './handMade/makeHandMade.ts';
 import { type LighthouseRun, launchBrowser, runLighthouse, summarize } from './lighthouse.ts';
@@ -17,6 +18,7 @@ import { runRender } from './render/runRender.ts';
 import { measureSiteMemory } from './siteMemory.ts';
 import { measureStartUp, type StartUp } from './startUp.ts';
 import { median } from './statistics.ts';
+import { measureSteady } from './steady.ts';
 import { measureThroughput } from './throughput.ts';
 import { warmUp } from './warmUp.ts';
 
@@ -96,7 +98,7 @@ async function visit(
   dataDir: string,
   effort: Effort,
   say: (line: string) => void,
-): Promise<Pick<Figures, 'article' | 'handMade' | 'home' | 'publish' | 'throughput'>> {
+): Promise<Pick<Figures, 'article' | 'handMade' | 'home' | 'publish' | 'steady' | 'throughput'>> {
   const plain = join(folder, 'plain');
   const site = await startSite({ dataDir });
   const stops: (() => unknown)[] = [() => site.stop()];
@@ -108,6 +110,8 @@ async function visit(
     stops.push(files.stop);
     const disk = await startNginx({ dataDir, sites: [Number(new URL(site.origin).port)] });
     stops.push(disk.stop);
+    const bare = await startBareNode(`${site.origin}/`);
+    stops.push(bare.stop);
 
     say('Lighthouse');
     const urls = { home: `${site.origin}/`, article: `${site.origin}${ARTICLE.path}`, handMade: `${files.origin}/` };
@@ -118,14 +122,17 @@ async function visit(
       plain: { url: `${files.origin}/home/`, pid: files.pid },
       disk: { url: `${disk.origin}/`, pid: disk.process.pid as number },
       node: { url: `${site.origin}/`, pid: site.process.pid as number },
+      bare,
     };
     for (const { pid } of Object.values(targets)) pinToCore(pid, SERVER_CORE);
-    const throughput = await measureThroughput(targets, { rounds: effort.loadRounds, seconds: effort.loadSeconds });
+    const load = { rounds: effort.loadRounds, seconds: effort.loadSeconds };
+    const throughput = await measureThroughput(targets, load);
+    const steady = await measureSteady({ node: targets.node, bare }, load);
     for (const { pid } of Object.values(targets)) unpin(pid);
 
     say('publishing');
     const publish = await measurePublish(site, await claimSite(site), effort.publishes);
-    return { ...lighthouse, throughput, publish };
+    return { ...lighthouse, throughput, steady, publish };
   } finally {
     for (const stop of stops.reverse()) await stop();
   }

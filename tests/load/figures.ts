@@ -2,6 +2,7 @@ import type { LighthouseRun } from './lighthouse.ts';
 import type { Memory } from './memory.ts';
 import type { RenderedPageName, RenderFigures } from './render/renderFigures.ts';
 import type { StartUp } from './startUp.ts';
+import type { Steady } from './steady.ts';
 import type { Load } from './throughput.ts';
 
 /** Everything that the table shows. */
@@ -10,7 +11,9 @@ export interface Figures {
   article: LighthouseRun;
   /** The hand-made page of home's content. */
   handMade: LighthouseRun;
-  throughput: Record<'plain' | 'disk' | 'node', Load>;
+  /** `bare` is Node's own HTTP server with the same bytes, and nothing else. */
+  throughput: Record<'plain' | 'disk' | 'node' | 'bare', Load>;
+  steady: Record<'node' | 'bare', Steady>;
   render: Record<RenderedPageName, RenderFigures>;
   /** For each publish, ms until it showed. */
   publish: number[];

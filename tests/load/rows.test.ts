@@ -14,12 +14,14 @@ const RUN: LighthouseRun = {
   faults: [],
 };
 const LOAD = { requests: 1e5, perSecond: 20_000, p99: 3, perCpuSecond: 25_000 };
+const STEADY = { p50: 0.4, p99: 2 };
 const RENDER = { cpu: 9, p50: 8, p99: 20, perSecond: 110 };
 const FIGURES: Figures = {
   home: RUN,
   article: RUN,
   handMade: RUN,
-  throughput: { plain: LOAD, disk: LOAD, node: LOAD },
+  throughput: { plain: LOAD, disk: LOAD, node: LOAD, bare: LOAD },
+  steady: { node: STEADY, bare: STEADY },
   render: { home: RENDER, article: RENDER, sixty: RENDER },
   publish: [90, 100, 120],
   startUp: { site: 1500, studio: 3000 },
@@ -46,12 +48,20 @@ it.each<[string, Partial<Figures>]>([
     'home, cached, from Node on one core: requests per second',
     { throughput: { ...FIGURES.throughput, node: { ...LOAD, perSecond: 11_000 } } },
   ],
+  ['the same, p99', { throughput: { ...FIGURES.throughput, node: { ...LOAD, p99: 5.1 } } }],
   ['a page of 60 widgets rendered anew: CPU', { render: { ...FIGURES.render, sixty: { ...RENDER, cpu: 16 } } }],
   ['published to visible, 3 times: median, longest', { publish: [90, 100, 1001] }],
   ['start until the site answers', { startUp: { site: 2001, studio: 3000 } }],
   ['memory of a process of the site alone, after the load', { siteMemory: { idle: 1, opened: 1, loaded: 251e6 } }],
 ])('finds that "%s" is missed', (what, change) => {
   expect(missed({ ...FIGURES, ...change })).toEqual([what]);
+});
+
+it('shows what Node itself could do with the same bytes', () => {
+  const bare = { ...LOAD, perCpuSecond: 50_000 };
+  const rows = makeRows({ ...FIGURES, throughput: { ...FIGURES.throughput, bare } });
+  const row = rows.find(({ what }) => what.includes('Node’s own HTTP server'));
+  expect(row).toMatchObject({ measured: '25,000 (0.50 ×)', comparison: '50,000' });
 });
 
 it('needs no figures of what could not be measured', () => {

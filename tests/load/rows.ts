@@ -2,9 +2,6 @@ import { FONT_BYTES, HTML_BYTES, SCRIPT_BYTES } from '../budgets/budgets.ts';
 import {
   ALL_MEMORY,
   BLOCKING_MS,
-  CACHED_P99_MS,
-  CACHED_PER_SECOND,
-  DISK_CACHE_RATIO,
   FIRST_PAINT_MS,
   HAND_MADE_RATIO,
   LARGEST_PAINT_MS,
@@ -18,8 +15,8 @@ import type { Figures } from './figures.ts';
 import { CATEGORIES, type LighthouseRun, type LoadType, type Timing } from './lighthouse.ts';
 import type { Memory } from './memory.ts';
 import { median } from './statistics.ts';
-import { count, kilobytes, megabytes, milliseconds, type Row, seconds } from './table.ts';
-import type { Load } from './throughput.ts';
+import { count, kilobytes, megabytes, milliseconds, type Row, seconds, within } from './table.ts';
+import { throughputRows } from './throughputRows.ts';
 
 /** What a response says about itself, which counts as sent but is no part of the page, at most, in bytes. */
 const HEADER_BYTES = 1_100;
@@ -40,11 +37,6 @@ export function makeRows(figures: Figures): Row[] {
     ...memoryRows('one process, site and studio', figures.memory, ALL_MEMORY),
     ...(figures.siteMemory ? memoryRows('a process of the site alone', figures.siteMemory, SITE_MEMORY) : []),
   ];
-}
-
-/** A figure that must not be above its budget. */
-function within(what: string, write: (value: number) => string, value: number, budget: number): Row {
-  return { what, measured: write(value), budget: `≤ ${write(budget)}`, isMissed: value > budget };
 }
 
 const BYTE_BUDGETS: Partial<Record<LoadType, number>> = {
@@ -111,35 +103,6 @@ function lighthouseRows(page: string, run: LighthouseRun, handMade?: LighthouseR
       }),
     ),
   ];
-}
-
-function throughputRows({ throughput: { disk, node, plain } }: Figures): Row[] {
-  const ratio = (part: number): string => `(${(part / plain.perSecond).toFixed(2)} ×)`;
-  return [
-    {
-      what: 'home, cached, from nginx on the disk cache: requests per second',
-      measured: `${count(disk.perSecond)} ${ratio(disk.perSecond)}`,
-      comparison: count(plain.perSecond),
-      budget: `≥ ${DISK_CACHE_RATIO} ×`,
-      isMissed: disk.perSecond < DISK_CACHE_RATIO * plain.perSecond,
-    },
-    perCpuRow(disk, plain),
-    { what: 'the same, p99', measured: milliseconds(disk.p99), comparison: milliseconds(plain.p99) },
-    {
-      what: 'home, cached, from Node on one core: requests per second',
-      measured: `${count(node.perSecond)} ${ratio(node.perSecond)}`,
-      comparison: count(plain.perSecond),
-      budget: `≥ ${count(CACHED_PER_SECOND)}`,
-      isMissed: node.perSecond < CACHED_PER_SECOND,
-    },
-    perCpuRow(node, plain),
-    { ...within('the same, p99', milliseconds, node.p99, CACHED_P99_MS), comparison: milliseconds(plain.p99) },
-  ];
-}
-
-function perCpuRow(server: Load, plain: Load): Row {
-  const what = 'the same, for each second of the server’s CPU';
-  return { what, measured: count(server.perCpuSecond), comparison: count(plain.perCpuSecond) };
 }
 
 function renderRows({ render }: Figures): Row[] {

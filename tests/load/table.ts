@@ -8,6 +8,11 @@ export interface Row {
   isMissed?: boolean;
 }
 
+/** A figure that must not be above its budget. */
+export function within(what: string, write: (value: number) => string, value: number, budget: number): Row {
+  return { what, measured: write(value), budget: `≤ ${write(budget)}`, isMissed: value > budget };
+}
+
 const HEADINGS = ['what', 'Rihla', 'hand-made page, plain files', 'budget', ''];
 
 /** The rows as one Markdown table; those that miss their budget are marked. */
