@@ -25,6 +25,7 @@ export function ShareItem({ className, colourClass, href, label, method, name, o
   const shared = {
     'aria-label': label ?? (view === 'icon' ? name : undefined),
     className: ['r-share__control', colourClass].filter(Boolean).join(' '),
+    'data-longest': view === 'icon' ? undefined : outcomes?.failed,
     'data-share': method,
   };
   const inside = (
