@@ -30,6 +30,7 @@ import { Site } from './globals/Site.ts';
 import { Theme } from './globals/Theme.ts';
 import { Toc } from './globals/Toc.ts';
 import { explainFault } from './hooks/explainFault.ts';
+import { nameFields } from './hooks/nameFields.ts';
 import { seoGenerators } from './hooks/seoGenerators.ts';
 import { createMediaStorage } from './media/storage/createMediaStorage.ts';
 import type { MediaStorage } from './media/storage/mediaStorage.ts';
@@ -83,7 +84,7 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
     editor: lexicalEditor(),
     globals: [Site, Theme, Toc, Chat, Analytics, CopyProtection, ContentVersion],
     graphQL: { disable: true },
-    hooks: { afterError: [explainFault] },
+    hooks: { afterError: [explainFault, nameFields] },
     jobs,
     localization: { defaultLocale: 'en', fallback: true, locales: [...LOCALES] },
     maxDepth: 3,

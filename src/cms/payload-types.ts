@@ -1315,6 +1315,9 @@ export interface ChatAccount {
   id: number;
   accountName: string;
   title?: string | null;
+  /**
+   * With the country code. Or the invitation into a group, as it was copied.
+   */
   number: string;
   avatar?: (number | null) | Media;
   /**
@@ -1323,7 +1326,7 @@ export interface ChatAccount {
   predefinedText?: string | null;
   isAlwaysAvailable?: boolean | null;
   /**
-   * In the time zone of the chat settings. A slot that ends before it starts goes on past midnight.
+   * Times such as 09:00 and 17:30, in the time zone of the chat settings. A slot that ends before it starts goes on past midnight.
    */
   daysOfWeekWorking?: {
     sunday?: {
@@ -1398,7 +1401,7 @@ export interface ChatAccount {
     };
   };
   /**
-   * [njwa_time_work] stands for the time that remains.
+   * Says when the person is back. [njwa_time_work] stands for the time until then.
    */
   willBeBackText?: string | null;
   dayOffsText?: string | null;
@@ -2894,7 +2897,7 @@ export interface Theme {
     look?: ('names' | 'icons' | 'buttons') | null;
     colour?: ('text' | 'official') | null;
     /**
-     * Those that have closed are kept, and not shown.
+     * Drag them into another order. Those that have closed are not shown.
      */
     networks?:
       | (
@@ -2964,38 +2967,50 @@ export interface Toc {
 export interface Chat {
   id: number;
   enabled?: boolean | null;
+  /**
+   * Drag them into another order. The plus sign adds a person.
+   */
   accounts?: (number | ChatAccount)[] | null;
   /**
    * A place such as Africa/Casablanca follows summer time by itself; an offset such as +01:00 does not.
    */
   timezone: string;
   defaultAvatar?: (number | null) | Media;
+  /**
+   * What they accept stands under “Button and box”.
+   */
   gdprStatus?: boolean | null;
   styles: {
-    btnLabel?: string | null;
-    isShowBtnLabel?: boolean | null;
-    btnLabelWidth: number;
     btnPosition?: ('right' | 'left') | null;
-    btnRightDistance: number;
-    btnLeftDistance: number;
-    btnBottomDistance: number;
-    title: string;
-    description?: string | null;
-    responseText?: string | null;
-    isShowResponseText?: boolean | null;
-    isShowPoweredBy?: boolean | null;
+    btnRightDistance?: number | null;
+    btnLeftDistance?: number | null;
+    btnBottomDistance?: number | null;
+    isShowBtnLabel?: boolean | null;
     /**
-     * Stands beside a box to tick when consent is asked for. Link your privacy policy.
+     * Emphasis: <strong>important</strong>.
+     */
+    btnLabel?: string | null;
+    btnLabelWidth?: number | null;
+    title: string;
+    /**
+     * Emphasis: <strong>important</strong>.
+     */
+    description?: string | null;
+    isShowResponseText?: boolean | null;
+    responseText?: string | null;
+    /**
+     * Stands beside a box to tick, where it is asked for (under “Accounts”). A link: <a href="/privacy/">privacy policy</a>.
      */
     gdprContent?: string | null;
+    isShowPoweredBy?: boolean | null;
     backgroundColor?: string | null;
     textColor?: string | null;
-    titleSize: number;
-    accountNameSize: number;
-    descriptionTextSize: number;
-    regularTextSize: number;
+    titleSize?: number | null;
+    accountNameSize?: number | null;
+    descriptionTextSize?: number | null;
+    regularTextSize?: number | null;
     isShowScroll?: boolean | null;
-    scrollHeight: number;
+    scrollHeight?: number | null;
     isShowGDPR?: boolean | null;
   };
   i18n: {
@@ -3031,25 +3046,25 @@ export interface Chat {
     showOnDesktop?: boolean | null;
     showOnMobile?: boolean | null;
     /**
-     * As in “2h:5m”.
+     * As in “I will be back in 2h:5m”: two signs with a colon between.
      */
     time_symbols: string;
   };
   urlSettings: {
     /**
-     * api: the web form (the best choice). web: its desktop site. protocol: the app itself.
+     * api: the service’s own page, which opens the app (the best choice). web: the service in the browser. protocol: the app at once.
      */
     onDesktop: string;
     /**
-     * api: the web form (the best choice). web: its desktop site. protocol: the app itself.
+     * api: the service’s own page, which opens the app (the best choice). web: the service in the browser. protocol: the app at once.
      */
     onMobile: string;
     openInNewTab?: boolean | null;
+    /**
+     * For “protocol” only; the web forms always have it.
+     */
     textInApp?: boolean | null;
   };
-  /**
-   * Sent only when the visitor has consented. Clicks are also counted here, for every visitor, without any personal data.
-   */
   analytics?: {
     enabledGoogleGA4?: boolean | null;
     enabledGoogle?: boolean | null;
@@ -3059,6 +3074,8 @@ export interface Chat {
   createdAt?: string | null;
 }
 /**
+ * Leave empty what you do not use. Without any of the three nothing is loaded and nobody is asked.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "analytics".
  */
@@ -3076,6 +3093,9 @@ export interface Analytics {
      * The visitor’s own clock tells whether they are in Europe; nobody’s position is asked for.
      */
     region?: ('everywhere' | 'europe' | 'nowhere') | null;
+    /**
+     * Linked where visitors are asked.
+     */
     privacyPage?: (number | null) | Page;
     /**
      * Raise it when you use another service: everybody is asked once more.
@@ -3097,6 +3117,9 @@ export interface CopyProtection {
   documents?: ('posts' | 'pages' | 'archives')[] | null;
   contextMenu?: boolean | null;
   dragging?: boolean | null;
+  /**
+   * Save, select all, copy, cut, paste, view source, developer tools.
+   */
   shortcuts?: boolean | null;
   /**
    * Empty: “This content is protected.”
@@ -3235,19 +3258,19 @@ export interface ChatSelect<T extends boolean = true> {
   styles?:
     | T
     | {
-        btnLabel?: T;
-        isShowBtnLabel?: T;
-        btnLabelWidth?: T;
         btnPosition?: T;
         btnRightDistance?: T;
         btnLeftDistance?: T;
         btnBottomDistance?: T;
+        isShowBtnLabel?: T;
+        btnLabel?: T;
+        btnLabelWidth?: T;
         title?: T;
         description?: T;
-        responseText?: T;
         isShowResponseText?: T;
-        isShowPoweredBy?: T;
+        responseText?: T;
         gdprContent?: T;
+        isShowPoweredBy?: T;
         backgroundColor?: T;
         textColor?: T;
         titleSize?: T;

@@ -79,6 +79,18 @@ test.describe('the button', () => {
   });
 });
 
+test('at the end of a page the footer’s last line can be read beside it, on a phone too', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(PAGE.path);
+  const last = page.getByRole('contentinfo').getByText('licensed travel agency');
+  await scrollPage(page, 100_000);
+  await expectMounted(page, 'to-top');
+  const { y = 0, height = 0 } = (await last.boundingBox()) ?? {};
+  for (const part of ['.r-chat__button', '.r-chat__label', '.r-to-top']) {
+    expect((await page.locator(part).boundingBox())?.y, part).toBeGreaterThanOrEqual(y + height);
+  }
+});
+
 test.describe('the box', () => {
   test('opens and closes in the stated steps', async ({ page }) => {
     await page.clock.install({ time: new Date(`${MONDAY}T00:00:00Z`) });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from './support/axe.ts';
+import { openChat } from './support/chat.ts';
 import { expect, IDS, test, type Visitor } from './support/consentTest.ts';
 import { tabThrough } from './support/focus.ts';
 import { DESKTOP, PHONE } from './support/viewports.ts';
@@ -51,6 +52,12 @@ function share(page: Page, method: string): Promise<void> {
 
 const measured = ({ sent }: Visitor, name: string) =>
   sent.filter(({ parameters, path }) => path === '/g/collect' && parameters.en === name);
+
+/** CSS pixels between the lower edge of one thing and the upper edge of another. */
+async function gapBelow(upper: Locator, lower: Locator): Promise<number | undefined> {
+  const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
+  return above && below ? Math.round(below.y - above.y - above.height) : undefined;
+}
 
 const cookieNames = async (page: Page): Promise<string[]> =>
   (await page.context().cookies()).map(({ name }) => name).sort();
@@ -266,6 +273,29 @@ test.describe('where everybody is asked', () => {
       expect(stops.filter(({ isSeen }) => !isSeen).map(({ name }) => name)).toEqual([]);
       expect(stops.filter(({ hasRing }) => !hasRing).map(({ name }) => name)).toEqual([]);
     }
+  });
+
+  test('the open chat leaves the banner free, and the preferences', async ({ visit }) => {
+    const { page } = await visit({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    const { box, button: chatButton } = await openChat(page);
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await expect.poll(() => gapBelow(box, chatButton)).toBe(16);
+      await expect.poll(() => gapBelow(chatButton, banner(page))).toBe(30);
+      await expect(box).toBeInViewport({ ratio: 1 });
+    }
+    // No room for both: the question comes back when the chat is closed.
+    await page.setViewportSize({ width: 640, height: 360 });
+    await expect(banner(page)).toBeHidden();
+    await chatButton.click();
+    await expect(banner(page)).toBeVisible();
+    await chatButton.click();
+    await page.setViewportSize(DESKTOP);
+    await button(page, 'Preferences').click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(box).toBeHidden();
   });
 
   test('axe finds nothing, banner and preferences open', async ({ visit }) => {

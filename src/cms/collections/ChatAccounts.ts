@@ -31,7 +31,11 @@ export const ChatAccounts: CollectionConfig = {
           label: 'Number or group invite link',
           required: true,
           validate: (value: unknown) => checkPhone(typeof value === 'string' ? value : undefined),
-          admin: { width: '50%', placeholder: '+212 612 345 678' },
+          admin: {
+            width: '50%',
+            placeholder: '+212 612 345 678',
+            description: 'With the country code. Or the invitation into a group, as it was copied.',
+          },
         },
         { name: 'avatar', type: 'upload', relationTo: 'media', label: 'Portrait', admin: { width: '50%' } },
       ],
@@ -57,19 +61,24 @@ export const ChatAccounts: CollectionConfig = {
       type: 'group',
       label: 'Working hours',
       admin: {
-        condition: (data) => !data?.isAlwaysAvailable,
-        description: 'In the time zone of the chat settings. A slot that ends before it starts goes on past midnight.',
+        condition: hasHours,
+        description:
+          'Times such as 09:00 and 17:30, in the time zone of the chat settings. A slot that ends before it starts goes on past midnight.',
       },
       fields: WEEKDAYS.map(dayField),
     },
     {
       type: 'row',
+      admin: { condition: hasHours },
       fields: [
         displayText('willBeBackText', {
           label: 'Before the hours begin',
           localized: true,
           defaultValue: ACCOUNT_DEFAULTS.willBeBackText,
-          admin: { width: '50%', description: '[njwa_time_work] stands for the time that remains.' },
+          admin: {
+            width: '50%',
+            description: 'Says when the person is back. [njwa_time_work] stands for the time until then.',
+          },
         }),
         displayText('dayOffsText', {
           label: 'After hours and on days off',
@@ -82,10 +91,15 @@ export const ChatAccounts: CollectionConfig = {
   ],
 };
 
+function hasHours(data: { isAlwaysAvailable?: boolean } | undefined): boolean {
+  return !data?.isAlwaysAvailable;
+}
+
 function dayField(day: string): Field {
   return {
     name: day,
     type: 'group',
+    admin: { className: 'rihla-day' },
     label: day[0]?.toUpperCase() + day.slice(1),
     fields: [
       { name: 'isWorkingOnDay', type: 'checkbox', label: 'Working', defaultValue: ACCOUNT_DEFAULTS.isWorkingOnDay },

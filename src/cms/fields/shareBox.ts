@@ -16,9 +16,9 @@ export const shareBoxField: GroupField = {
     {
       type: 'row',
       fields: [
-        check('enabled', 'Shown', defaults.enabled),
+        check('enabled', 'Show the share box', defaults.enabled),
         check('showNative', 'The device’s own share sheet first, on touch screens', defaults.showNative),
-        check('showCopy', 'Copy link', defaults.showCopy),
+        check('showCopy', 'A button that copies the address', defaults.showCopy),
       ],
     },
     {
@@ -32,14 +32,14 @@ export const shareBoxField: GroupField = {
           admin: { width: '25%', description: 'Empty: “Share this article”.' },
         },
         choice('position', SHARE_BOX_POSITIONS, {
-          label: 'Stands',
+          label: 'Place',
           defaultValue: defaults.position,
           admin: { width: '25%' },
         }),
         choice('look', looks(), { label: 'Look', defaultValue: defaults.look, admin: { width: '25%' } }),
         choice(
           'colour',
-          { text: 'That of the text', official: 'Official' },
+          { text: 'The text’s', official: 'The networks’ own' },
           { label: 'Colour', defaultValue: defaults.colour, admin: { width: '25%' } },
         ),
       ],
@@ -51,7 +51,11 @@ export const shareBoxField: GroupField = {
           ...choice('networks', shareNetworkOptions(), { label: 'Networks' }),
           hasMany: true,
           defaultValue: [...defaults.networks],
-          admin: { width: '50%', isSortable: true, description: 'Those that have closed are kept, and not shown.' },
+          admin: {
+            width: '50%',
+            isSortable: true,
+            description: 'Drag them into another order. Those that have closed are not shown.',
+          },
         } as Field,
         {
           name: 'hideOn',

@@ -7,7 +7,10 @@ export const Analytics: GlobalConfig = {
   slug: 'analytics',
   label: 'Analytics and consent',
   access: { read: isStaff, update: isAdmin },
-  admin: { group: 'Settings' },
+  admin: {
+    group: 'Settings',
+    description: 'Leave empty what you do not use. Without any of the three nothing is loaded and nobody is asked.',
+  },
   hooks: { afterChange: [globalChanged] },
   fields: [
     {
@@ -38,6 +41,7 @@ export const Analytics: GlobalConfig = {
         { label: 'A tag in the tag manager', value: 'tag-manager' },
       ],
       admin: {
+        isClearable: false,
         description: 'Only one of the two may send them, or every view is counted twice.',
         condition: (data) => Boolean(data?.tagManagerId && data?.measurementId),
       },
@@ -58,18 +62,33 @@ export const Analytics: GlobalConfig = {
             { label: 'Nobody; visitors can still refuse', value: 'nowhere' },
           ],
           admin: {
+            isClearable: false,
             description: 'The visitor’s own clock tells whether they are in Europe; nobody’s position is asked for.',
           },
         },
-        { name: 'privacyPage', type: 'relationship', relationTo: 'pages', label: 'Privacy policy' },
         {
-          name: 'revision',
-          type: 'number',
-          label: 'Version of what is asked',
-          defaultValue: 1,
-          min: 1,
-          required: true,
-          admin: { description: 'Raise it when you use another service: everybody is asked once more.' },
+          type: 'row',
+          fields: [
+            {
+              name: 'privacyPage',
+              type: 'relationship',
+              relationTo: 'pages',
+              label: 'Privacy policy',
+              admin: { width: '50%', description: 'Linked where visitors are asked.' },
+            },
+            {
+              name: 'revision',
+              type: 'number',
+              label: 'Version of what is asked',
+              defaultValue: 1,
+              min: 1,
+              required: true,
+              admin: {
+                width: '50%',
+                description: 'Raise it when you use another service: everybody is asked once more.',
+              },
+            },
+          ],
         },
       ],
     },

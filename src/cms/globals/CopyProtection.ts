@@ -19,7 +19,7 @@ export const CopyProtection: GlobalConfig = {
       name: 'documents',
       type: 'select',
       hasMany: true,
-      label: 'On',
+      label: 'Where',
       defaultValue: ['posts', 'pages'],
       options: [
         { label: 'Articles', value: 'posts' },
@@ -33,17 +33,20 @@ export const CopyProtection: GlobalConfig = {
         {
           name: 'contextMenu',
           type: 'checkbox',
-          label: 'The right mouse button',
+          label: 'Block the right mouse button',
           defaultValue: true,
           admin: { width: '33%' },
         },
-        { name: 'dragging', type: 'checkbox', label: 'Dragging', defaultValue: true, admin: { width: '33%' } },
+        { name: 'dragging', type: 'checkbox', label: 'Block dragging', defaultValue: true, admin: { width: '33%' } },
         {
           name: 'shortcuts',
           type: 'checkbox',
-          label: 'Keyboard shortcuts',
+          label: 'Block keyboard shortcuts',
           defaultValue: true,
-          admin: { width: '33%' },
+          admin: {
+            width: '33%',
+            description: 'Save, select all, copy, cut, paste, view source, developer tools.',
+          },
         },
       ],
     },
@@ -58,7 +61,13 @@ export const CopyProtection: GlobalConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'sound', type: 'checkbox', label: 'A short sound', defaultValue: false, admin: { width: '33%' } },
+        {
+          name: 'sound',
+          type: 'checkbox',
+          label: 'Play a short, quiet sound',
+          defaultValue: false,
+          admin: { width: '33%' },
+        },
         {
           name: 'replaceClipboard',
           type: 'checkbox',

@@ -13,6 +13,7 @@ export const accountsTab: Tab = {
       relationTo: 'chat-accounts',
       hasMany: true,
       label: 'Accounts, in the order they are listed',
+      admin: { description: 'Drag them into another order. The plus sign adds a person.' },
     },
     {
       type: 'row',
@@ -44,6 +45,7 @@ export const accountsTab: Tab = {
       type: 'checkbox',
       label: 'Visitors accept the privacy policy before they write',
       defaultValue: false,
+      admin: { description: 'What they accept stands under “Button and box”.' },
     },
   ],
 };

@@ -3,15 +3,13 @@ import type { Field, Tab } from 'payload';
 /** Who is told of chat clicks, once the visitor has consented. */
 export const analyticsTab: Tab = {
   label: 'Statistics',
+  description:
+    'Who is told that a visitor started a chat, once that visitor has consented. The services themselves are set up under Analytics and consent. Clicks are also counted here, under Chat clicks, for every visitor and without any personal data.',
   fields: [
     {
       name: 'analytics',
       type: 'group',
       label: false,
-      admin: {
-        description:
-          'Sent only when the visitor has consented. Clicks are also counted here, for every visitor, without any personal data.',
-      },
       fields: [
         onOff('enabledGoogleGA4', 'Google Analytics 4'),
         onOff('enabledGoogle', 'Google Analytics, older version'),

@@ -14,9 +14,10 @@ export const displayTab: Tab = {
         {
           name: 'displayCondition',
           type: 'select',
-          label: 'Pages',
+          label: 'Show it on',
           required: true,
           defaultValue: 'showAllPage',
+          admin: { isClearable: false },
           options: [
             { label: 'All pages', value: 'showAllPage' },
             { label: 'Only the chosen ones', value: 'includePages' },
@@ -38,7 +39,7 @@ export const displayTab: Tab = {
           validate: (value: unknown) =>
             (typeof value === 'string' && value.split(':').length === 2) ||
             'Write two signs with a colon between, such as h:m.',
-          admin: { description: 'As in “2h:5m”.' },
+          admin: { description: 'As in “I will be back in 2h:5m”: two signs with a colon between.' },
         }),
       ],
     },

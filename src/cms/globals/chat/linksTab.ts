@@ -5,6 +5,7 @@ const SUBDOMAIN = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 /** What a click on an account opens. */
 export const linksTab: Tab = {
   label: 'Links',
+  description: 'What opens when a visitor chooses somebody.',
   fields: [
     {
       name: 'urlSettings',
@@ -12,12 +13,13 @@ export const linksTab: Tab = {
       label: false,
       fields: [
         { type: 'row', fields: [mode('onDesktop', 'On computers'), mode('onMobile', 'On phones and tablets')] },
-        { name: 'openInNewTab', type: 'checkbox', label: 'In a new tab', defaultValue: true },
+        { name: 'openInNewTab', type: 'checkbox', label: 'Open in a new tab', defaultValue: true },
         {
           name: 'textInApp',
           type: 'checkbox',
-          label: 'The app gets the message to begin with, too',
+          label: 'Hand the message to begin with to the app, too',
           defaultValue: true,
+          admin: { description: 'For “protocol” only; the web forms always have it.' },
         },
       ],
     },
@@ -35,7 +37,8 @@ function mode(name: string, label: string): Field {
       (typeof value === 'string' && SUBDOMAIN.test(value)) || 'Write api, web, protocol, or another subdomain.',
     admin: {
       width: '50%',
-      description: 'api: the web form (the best choice). web: its desktop site. protocol: the app itself.',
+      description:
+        'api: the service’s own page, which opens the app (the best choice). web: the service in the browser. protocol: the app at once.',
     },
   };
 }

@@ -2,8 +2,11 @@ import type { Field, Tab } from 'payload';
 import { CHAT_DEFAULTS } from '../../../shared/chat/chatDefaults.ts';
 import { colourField } from '../../fields/colour.ts';
 import { displayText, displayTextarea } from '../../fields/displayText.ts';
+import { onOff, row, rowWhere, size } from './styleFields.ts';
 
 const DEFAULTS = CHAT_DEFAULTS.styles;
+
+const EMPHASIS = 'Emphasis: <strong>important</strong>.';
 
 /** The spec has two names for one thing; `gdprStatus` is the switch, this one follows it (design.md, section 8.2). */
 const isShowGDPR: Field = {
@@ -40,26 +43,32 @@ export const stylesTab: Tab = {
 
 function buttonFields(): Field[] {
   return [
-    displayText('btnLabel', {
-      label: 'Label beside the button',
-      localized: true,
-      defaultValue: '<strong>Need help?</strong> Chat with us',
-    }),
-    row(onOff('isShowBtnLabel', 'Show the label'), size('btnLabelWidth', 'Width of the label, px', 40, 400), {
-      name: 'btnPosition',
-      type: 'select',
-      label: 'Corner',
-      defaultValue: DEFAULTS.btnPosition,
-      options: [
-        { label: 'Bottom right', value: 'right' },
-        { label: 'Bottom left', value: 'left' },
-      ],
-      admin: { width: '33%' },
-    }),
     row(
-      size('btnRightDistance', 'From the right, px', 0, 400),
-      size('btnLeftDistance', 'From the left, px', 0, 400),
+      {
+        name: 'btnPosition',
+        type: 'select',
+        label: 'Corner',
+        defaultValue: DEFAULTS.btnPosition,
+        options: [
+          { label: 'Bottom right', value: 'right' },
+          { label: 'Bottom left', value: 'left' },
+        ],
+        admin: { width: '33%', isClearable: false },
+      },
       size('btnBottomDistance', 'From the bottom, px', 0, 400),
+    ),
+    rowWhere(({ btnPosition }) => btnPosition !== 'left', size('btnRightDistance', 'From the right, px', 0, 400)),
+    rowWhere(({ btnPosition }) => btnPosition === 'left', size('btnLeftDistance', 'From the left, px', 0, 400)),
+    onOff('isShowBtnLabel', 'Show a label beside it'),
+    rowWhere(
+      ({ isShowBtnLabel }) => isShowBtnLabel !== false,
+      displayText('btnLabel', {
+        label: 'Label',
+        localized: true,
+        defaultValue: '<strong>Need help?</strong> Chat with us',
+        admin: { width: '66%', description: EMPHASIS },
+      }),
+      size('btnLabelWidth', 'Width of the label, px', 40, 400),
     ),
   ];
 }
@@ -71,19 +80,25 @@ function textFields(): Field[] {
       label: 'Description',
       localized: true,
       defaultValue: 'Choose who you would like to write to.',
+      admin: { description: EMPHASIS },
     }),
+    onOff('isShowResponseText', 'Show a notice below it'),
     displayTextarea('responseText', {
       label: 'Notice',
       localized: true,
       defaultValue: 'We usually answer within a few minutes.',
+      admin: { condition: (_, styles) => styles?.isShowResponseText !== false },
     }),
-    row(onOff('isShowResponseText', 'Show the notice'), onOff('isShowPoweredBy', 'Show the credit')),
     displayTextarea('gdprContent', {
       label: 'What visitors accept first',
       localized: true,
       defaultValue: 'I have read and accept the privacy policy.',
-      admin: { description: 'Stands beside a box to tick when consent is asked for. Link your privacy policy.' },
+      admin: {
+        description:
+          'Stands beside a box to tick, where it is asked for (under “Accounts”). A link: <a href="/privacy/">privacy policy</a>.',
+      },
     }),
+    onOff('isShowPoweredBy', 'Show “Powered by Rihla” at the end'),
   ];
 }
 
@@ -107,34 +122,11 @@ function sizeFields(): Field[] {
       size('titleSize', 'Title, px', 10, 40),
       size('accountNameSize', 'Names, px', 10, 30),
       size('descriptionTextSize', 'Description, px', 10, 30),
-    ),
-    row(
       size('regularTextSize', 'Other text, px', 10, 30),
-      onOff('isShowScroll', 'The list scrolls'),
-      size('scrollHeight', 'Height of the list, px', 120, 1000),
     ),
+    onOff('isShowScroll', 'The list of accounts scrolls in itself'),
+    rowWhere(({ isShowScroll }) => Boolean(isShowScroll), size('scrollHeight', 'Its height, px', 120, 1000)),
   ];
-}
-
-function row(...fields: Field[]): Field {
-  return { type: 'row', fields };
-}
-
-function onOff(name: keyof typeof DEFAULTS, label: string): Field {
-  return { name, type: 'checkbox', label, defaultValue: DEFAULTS[name], admin: { width: '33%' } };
-}
-
-function size(name: keyof typeof DEFAULTS, label: string, min: number, max: number): Field {
-  return {
-    name,
-    type: 'number',
-    label,
-    min,
-    max,
-    required: true,
-    defaultValue: DEFAULTS[name],
-    admin: { width: '33%' },
-  };
 }
 
 function statusField(name: string, defaultValue: string): Field {

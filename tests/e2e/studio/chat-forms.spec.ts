@@ -1,6 +1,6 @@
 import { expect, test } from './studioTest.ts';
 
-test.use({ journey: 'contrast' });
+test.use({ journey: 'chat-forms' });
 test.describe.configure({ timeout: 120_000 });
 
 test('colours of the chat that cannot be read are kept, with a warning and an offer', async ({ admin }) => {
@@ -23,4 +23,20 @@ test('colours of the chat that cannot be read are kept, with a warning and an of
   await expect(warnings).toHaveCount(2);
   await background.fill('#2541a8');
   await expect(warnings).toHaveCount(0);
+});
+
+test('what is wrong with a number or a time stands beside it, in full', async ({ admin }) => {
+  const page = await admin.newPage();
+  await page.goto('/admin/collections/chat-accounts/2');
+  await page.getByLabel('Number or group invite link').fill('0612 345 678');
+  await page.getByLabel('From').first().fill('9h');
+  await page.getByRole('button', { name: 'Save' }).click();
+  for (const message of [
+    'Begin with the country code in place of the 0, such as +212 612345678 for Morocco.',
+    'Write a time of the day such as 08:00 or 17:30.',
+  ]) {
+    const shown = page.getByText(message);
+    await expect(shown).toBeVisible();
+    expect(await shown.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
 });
