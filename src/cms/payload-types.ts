@@ -2982,15 +2982,15 @@ export interface Chat {
   gdprStatus?: boolean | null;
   styles: {
     btnPosition?: ('right' | 'left') | null;
-    btnRightDistance?: number | null;
-    btnLeftDistance?: number | null;
-    btnBottomDistance?: number | null;
+    btnBottomDistance: number;
+    btnRightDistance: number;
+    btnLeftDistance: number;
     isShowBtnLabel?: boolean | null;
     /**
      * Emphasis: <strong>important</strong>.
      */
     btnLabel?: string | null;
-    btnLabelWidth?: number | null;
+    btnLabelWidth: number;
     title: string;
     /**
      * Emphasis: <strong>important</strong>.
@@ -3005,12 +3005,12 @@ export interface Chat {
     isShowPoweredBy?: boolean | null;
     backgroundColor?: string | null;
     textColor?: string | null;
-    titleSize?: number | null;
-    accountNameSize?: number | null;
-    descriptionTextSize?: number | null;
-    regularTextSize?: number | null;
+    titleSize: number;
+    accountNameSize: number;
+    descriptionTextSize: number;
+    regularTextSize: number;
     isShowScroll?: boolean | null;
-    scrollHeight?: number | null;
+    scrollHeight: number;
     isShowGDPR?: boolean | null;
   };
   i18n: {
@@ -3259,9 +3259,9 @@ export interface ChatSelect<T extends boolean = true> {
     | T
     | {
         btnPosition?: T;
+        btnBottomDistance?: T;
         btnRightDistance?: T;
         btnLeftDistance?: T;
-        btnBottomDistance?: T;
         isShowBtnLabel?: T;
         btnLabel?: T;
         btnLabelWidth?: T;

@@ -20,7 +20,7 @@ interface ShareItemProps {
 
 const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;
 
-/** One control of a row of share buttons. Its method goes out as `data-share`. */
+/** One control of a row of share buttons. Its method goes out as `data-share`; `data-longest` keeps room for an outcome. */
 export function ShareItem({ className, colourClass, href, label, method, name, outcomes, view }: ShareItemProps) {
   const shared = {
     'aria-label': label ?? (view === 'icon' ? name : undefined),
