@@ -1,0 +1,22 @@
+import { MOST_TIMES } from '../../shared/popups/limits.ts';
+import { countImpression, hidePopup } from '../../visitor/popupRecords.ts';
+import type { PopupEntry } from './popupEntry.ts';
+import { POPUP_HIDE_EVENT, POPUP_SHOW_EVENT, type PopupEventDetail } from './popupEvents.ts';
+
+/**
+ * Follows what popups say of themselves, however they were opened: counts impressions, when a popup opens if its `times_count`
+ * is on and else when it closes, and keeps "do not show again". `opened` grows by each that has opened on this page.
+ */
+export function followPopups(entries: readonly PopupEntry[], opened: Set<number>, signal: AbortSignal): void {
+  const follow = (event: Event): void => {
+    const { doNotShowAgain, id } = (event as CustomEvent<PopupEventDetail>).detail;
+    const { times_count: countsOpening = false, times_times: times = 1 } =
+      entries.find((entry) => entry.id === id)?.timing?.times ?? {};
+    const isOpening = event.type === POPUP_SHOW_EVENT;
+    if (isOpening) opened.add(id);
+    if (isOpening === countsOpening) countImpression(id, Math.min(Math.max(times, 1), MOST_TIMES));
+    if (doNotShowAgain) hidePopup(id);
+  };
+  document.addEventListener(POPUP_SHOW_EVENT, follow, { signal });
+  document.addEventListener(POPUP_HIDE_EVENT, follow, { signal });
+}

@@ -1,0 +1,7 @@
+import type { PopupTrigger } from './types.ts';
+
+/** Fires `delay` seconds after the page is there. */
+export const pageLoad: PopupTrigger<'page_load'> = (fire, { delay }) => {
+  const timer = setTimeout(fire, delay * 1000);
+  return () => clearTimeout(timer);
+};

@@ -1,0 +1,22 @@
+import { MOST_REFERRER } from '../limits.ts';
+import type { RuleSettings } from '../timing.ts';
+import type { VisitorSnapshot } from '../visitorSnapshot.ts';
+
+type UrlRule = RuleSettings<'url'>;
+
+/** Whether the referrer contains the text or matches the pattern; undefined for a pattern that is none. */
+export function matchReferrer({ action, url }: UrlRule, { referrer }: VisitorSnapshot): boolean | undefined {
+  const text = referrer.slice(0, MOST_REFERRER);
+  if (action !== 'regex') return text.includes(url);
+  try {
+    return new RegExp(url).test(text);
+  } catch {
+    // Patterns are checked when they are saved; the spec (section 8) has an invalid one fail in silence.
+    return undefined;
+  }
+}
+
+/** `show` and `regex` pass on a match, `hide` without one; an invalid pattern never passes. */
+export function passesUrl(rule: UrlRule, visitor: VisitorSnapshot): boolean {
+  return matchReferrer(rule, visitor) === (rule.action !== 'hide');
+}
