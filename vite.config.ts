@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { islandEntries } from './src/islands/entries.ts';
+import { slimImports } from './src/islands/slimImports.ts';
 
 /** What the browser gets: one chunk per island, shared chunks, and the manifest by which the server finds them. */
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), islandEntries()],
+  plugins: [react(), islandEntries(), slimImports()],
   publicDir: false,
   build: {
     outDir: 'dist/client',

@@ -1,3 +1,5 @@
+import { MOST_TIMES } from '../shared/popups/limits.ts';
+
 /** What popups remember of a visitor. */
 export interface PopupCounters {
   /** The version of this form. */
@@ -15,7 +17,6 @@ const VERSION = 1;
 /** Far above what visitors do: a longer text, more popups or moments come from somebody who plays with the storage. */
 const MOST_TEXT = 500_000;
 const MOST_POPUPS = 300;
-const MOST_MOMENTS = 100;
 const MOST_COUNT = 1e9;
 
 /**
@@ -25,20 +26,19 @@ const MOST_COUNT = 1e9;
 export function parseCounters(text: string | null): PopupCounters | undefined {
   const stored = parseObject(text);
   if (Number(stored.v) > VERSION) return;
-  const impressions = Object.entries(asObject(stored.impressions))
-    .filter(([id]) => /^\d{1,15}$/.test(id))
-    .slice(-MOST_POPUPS)
-    .map(([id, value]) => {
-      const { count, timestamps } = asObject(value);
-      return [id, { count: asCount(count), timestamps: asNumbers(timestamps, MOST_MOMENTS) }] as const;
-    });
+  // Ids come before other keys, whatever the order in the text.
+  const impressions = Object.entries(asObject(stored.impressions)).slice(0, MOST_POPUPS);
   return {
     v: VERSION,
     pageViews: asCount(stored.pageViews),
     sessions: asCount(stored.sessions),
-    impressions: Object.fromEntries(impressions),
-    hidden: asNumbers(stored.hidden, MOST_POPUPS),
+    impressions: Object.fromEntries(impressions.map(([id, value]) => [id, asImpressions(asObject(value))])),
+    hidden: asIntegers(stored.hidden, MOST_POPUPS),
   };
+}
+
+function asImpressions({ count, timestamps }: Loose): { count: number; timestamps: number[] } {
+  return { count: asCount(count), timestamps: asIntegers(timestamps, MOST_TIMES) };
 }
 
 type Loose = Record<string, unknown>;
@@ -60,6 +60,6 @@ function asCount(value: unknown): number {
   return Number.isInteger(value) ? Math.min(Math.max(value as number, 0), MOST_COUNT) : 0;
 }
 
-function asNumbers(value: unknown, most: number): number[] {
+function asIntegers(value: unknown, most: number): number[] {
   return Array.isArray(value) ? value.filter(Number.isInteger).slice(-most) : [];
 }

@@ -1,6 +1,7 @@
 import type { TriggerName, Triggers } from '../../shared/popups/timing.ts';
 import { triggers } from './triggers/index.ts';
 import type { CleanUp } from './triggers/types.ts';
+import { tryTo } from './tryTo.ts';
 
 /** Waits for the first trigger, cancels all of them and calls `fire` once. One that cannot be used is skipped with a warning. */
 export function armTriggers(settings: Triggers, fire: () => void): CleanUp {
@@ -23,12 +24,7 @@ export function armTriggers(settings: Triggers, fire: () => void): CleanUp {
 
   for (const name of Object.keys(triggers) as TriggerName[]) {
     if (isOver) break;
-    try {
-      arm(name);
-    } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: the only way to tell whoever set the trigger
-      console.warn('Trigger skipped:', name, error);
-    }
+    tryTo('Trigger skipped:', name, () => arm(name));
   }
   // One may have fired before it returned.
   if (isOver) cancel();

@@ -1,4 +1,3 @@
-import { MOST_TIMES } from '../../shared/popups/limits.ts';
 import { countImpression, hidePopup } from '../../visitor/popupRecords.ts';
 import type { PopupEntry } from './popupEntry.ts';
 import { POPUP_HIDE_EVENT, POPUP_SHOW_EVENT, type PopupEventDetail } from './popupEvents.ts';
@@ -14,7 +13,7 @@ export function followPopups(entries: readonly PopupEntry[], opened: Set<number>
       entries.find((entry) => entry.id === id)?.timing?.times ?? {};
     const isOpening = event.type === POPUP_SHOW_EVENT;
     if (isOpening) opened.add(id);
-    if (isOpening === countsOpening) countImpression(id, Math.min(Math.max(times, 1), MOST_TIMES));
+    if (isOpening === countsOpening) countImpression(id, times || 1);
     if (doNotShowAgain) hidePopup(id);
   };
   document.addEventListener(POPUP_SHOW_EVENT, follow, { signal });

@@ -17,7 +17,7 @@ export async function readServerTime(url: string): Promise<number> {
 
 async function findSkew(url: string): Promise<number> {
   try {
-    const kept = Number.parseFloat(sessionStorage.getItem(SKEW_KEY) ?? '');
+    const kept = Number(sessionStorage.getItem(SKEW_KEY) ?? 'none');
     if (isSane(kept)) return kept;
     const answer = await fetch(url, { signal: AbortSignal.timeout?.(PATIENCE_MS) });
     const found = (await answer.json()).now - Date.now();

@@ -4,6 +4,7 @@ import { followPopups } from './followPopups.ts';
 import { openBySelector } from './openBySelector.ts';
 import type { OpenPopup, PopupEntry } from './popupEntry.ts';
 import type { CleanUp } from './triggers/types.ts';
+import { tryTo } from './tryTo.ts';
 
 export interface PopupWatch {
   open: OpenPopup;
@@ -24,43 +25,29 @@ export function watchPopups(entries: readonly PopupEntry[], { open, passesTiming
   let turn = Promise.resolve();
 
   const mayOpen = async (entry: PopupEntry): Promise<boolean> => {
-    const isOneTooMany = (): boolean =>
-      Boolean(entry.avoid_multiple_popups) && [...opened].some((other) => other !== entry.id);
-    // Another may open while the timing is judged.
-    return !isHidden(entry.id) && (await passesTiming(entry)) && !isOneTooMany() && !signal.aborted;
+    if (isHidden(entry.id) || !(await passesTiming(entry))) return false;
+    const isOneTooMany = entry.avoid_multiple_popups && [...opened].some((id) => id !== entry.id);
+    return !isOneTooMany && !signal.aborted;
   };
   const openInTurn = (entry: PopupEntry): void => {
-    const { id } = entry;
-    turn = turn
-      .then(async () => ((await mayOpen(entry)) ? open({ id, by: 'trigger' }) : undefined))
-      .catch((error) => complain(id, error));
+    turn = turn.then(async () => {
+      if (await mayOpen(entry)) await tryTo('Popup not opened:', entry.id, () => open({ id: entry.id, by: 'trigger' }));
+    });
   };
   const openAtOnce = (id: number): boolean => {
     if (isHidden(id)) return false;
-    open({ id, by: 'selector' }).catch((error) => complain(id, error));
+    tryTo('Popup not opened:', id, () => open({ id, by: 'selector' }));
     return true;
   };
   const watch = async (entry: PopupEntry): Promise<void> => {
     const { id, open_selector: selector, triggers } = entry;
-    try {
-      if (selector) openBySelector(selector, () => openAtOnce(id), signal);
-    } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: the only way to tell whoever set the selector
-      console.warn('Selector skipped:', selector, error);
-    }
+    if (selector) tryTo('Selector skipped:', selector, () => openBySelector(selector, () => openAtOnce(id), signal));
     if (!triggers || !(await mayOpen(entry))) return;
-    signal.addEventListener(
-      'abort',
-      armTriggers(triggers, () => openInTurn(entry)),
-    );
+    const disarm = armTriggers(triggers, () => openInTurn(entry));
+    signal.addEventListener('abort', disarm);
   };
 
   followPopups(entries, opened, signal);
-  for (const entry of entries) watch(entry).catch((error) => complain(entry.id, error));
+  for (const entry of entries) watch(entry);
   return () => listeners.abort();
-}
-
-function complain(id: number, error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: what a visitor is not shown is logged only
-  console.error('Cannot open popup', id, error);
 }

@@ -10,7 +10,7 @@ export const PROBE_LEAST_MS = 100;
 export const adblockDetection: PopupTrigger<'adblock_detection'> = (fire, { delay }) => {
   const probe = document.createElement('div');
   probe.id = Math.random().toString(36).slice(2, 8).padEnd(6, 'a');
-  probe.className = 'adsbox ad-banner textads pub_300x250';
+  probe.className = 'adsbox ad-banner';
   // Fixed, so that it takes no room in the page; out of the way, seen by nobody, heard by nobody.
   probe.style.cssText = 'position:fixed;top:0;width:1px;height:1px;opacity:0;pointer-events:none';
   document.body.append(probe);

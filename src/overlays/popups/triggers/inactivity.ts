@@ -1,8 +1,8 @@
 import { listen } from '../../../islands/triggers/listen.ts';
 import type { PopupTrigger } from './types.ts';
 
-/** What shows that somebody is there; who comes back to the tab also begins anew. */
-const SIGNS = 'keydown pointerdown pointermove touchstart touchmove wheel scroll visibilitychange';
+/** What shows that somebody is there, with a finger too; who comes back to the tab also begins anew. */
+const SIGNS = 'keydown pointerdown pointermove scroll visibilitychange';
 
 /** Fires after `time` seconds without a key, a pointer, a touch or a scroll. */
 export const inactivity: PopupTrigger<'inactivity'> = (fire, { time }) => {
