@@ -35,6 +35,7 @@ import { registerNotFound, registerPages } from './routes/pages.ts';
 import { registerPreview } from './routes/preview.ts';
 import { registerStudio } from './routes/studio.ts';
 import { registerStudioHome } from './routes/studioHome.ts';
+import { registerTime } from './routes/time.ts';
 import type { Studio } from './studio/createStudio.ts';
 
 declare module 'fastify' {
@@ -120,6 +121,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   else {
     if (payload) registerChatClicks(app, { payload, publicUrl: env.publicUrl });
     registerPages(app, pages, ready);
+    registerTime(app);
+    registerPages(app, pages);
   }
   registerNotFound(app, pages);
   return app;

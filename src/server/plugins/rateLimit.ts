@@ -10,6 +10,7 @@ export const RATE_LIMITS = {
   login: { max: 10, timeWindow: 60_000 },
   consents: { max: 20, timeWindow: 60_000 },
   chatClicks: { max: 30, timeWindow: 60_000 },
+  time: { max: 60, timeWindow: 60_000 },
   claim: { max: 20, timeWindow: 60_000 },
 } as const;
 

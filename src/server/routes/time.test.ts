@@ -1,0 +1,38 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { RATE_LIMITS, rateLimit } from '../plugins/rateLimit.ts';
+import { buildTestApp } from '../testSupport.ts';
+import { registerTime, TIME_ADDRESS } from './time.ts';
+
+test('says the time of this moment, which nothing may keep', async () => {
+  const app = await buildTestApp();
+  const before = Date.now();
+  const answer = await app.inject(TIME_ADDRESS);
+  const { now, ...rest } = answer.json();
+  expect([answer.statusCode, answer.headers['cache-control'], rest]).toEqual([200, 'no-store', {}]);
+  expect(now).toBeGreaterThanOrEqual(before);
+  expect(now).toBeLessThanOrEqual(Date.now());
+  await app.close();
+});
+
+test('asks the clock each time, and is answered in few bytes', async () => {
+  const app = Fastify();
+  let clock = 1_000;
+  registerTime(app, { now: () => clock++ });
+  const bodies = [await app.inject(TIME_ADDRESS), await app.inject(TIME_ADDRESS)].map(({ body }) => body);
+  expect(bodies).toEqual(['{"now":1000}', '{"now":1001}']);
+  await app.close();
+});
+
+test('nobody may ask without end', async () => {
+  const app = Fastify();
+  await app.register(rateLimit);
+  registerTime(app);
+  const ask = (remoteAddress: string) => app.inject({ url: TIME_ADDRESS, remoteAddress });
+  for (let request = 0; request < RATE_LIMITS.time.max; request++) {
+    expect((await ask('192.0.2.7')).statusCode).toBe(200);
+  }
+  expect((await ask('192.0.2.7')).statusCode).toBe(429);
+  expect((await ask('192.0.2.8')).statusCode).toBe(200);
+  await app.close();
+});
