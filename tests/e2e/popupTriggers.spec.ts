@@ -98,6 +98,8 @@ test.describe('triggers', () => {
     ];
     for (const act of signs) {
       await act();
+      // A scroll is told with the next frame.
+      await settle(page);
       await page.clock.runFor(80_000);
       await expectClosed(page);
     }
