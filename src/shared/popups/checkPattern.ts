@@ -1,8 +1,18 @@
 /** Longer ones are no patterns for an address, and take long to check. */
 const MOST_PATTERN = 500;
 
-/** Time the check may take, in ms: it keeps the process from other work. */
-const PATIENCE_MS = 1500;
+/**
+ * How far the checker goes. Its own limits count steps, so that it comes to the same end on a busy machine, after half a second of
+ * work at most; the time-out, in ms, is for what they do not hold.
+ */
+const EFFORT = {
+  attackLimit: 100_000,
+  incubationLimit: 100_000,
+  seedingLimit: 10_000,
+  maxAttackStringSize: 3000,
+  randomSeed: 1,
+  timeout: 10_000,
+};
 
 /** The steps may grow with the square of the text, 4 million of them; with its cube a browser stands still for seconds. */
 const MOST_DEGREE = 2;
@@ -23,16 +33,21 @@ export async function checkPattern(text: string): Promise<string | undefined> {
     return `This is no valid pattern: ${(error as Error).message}. Correct it, or choose “show” to look for plain text.`;
   }
   if (!HAS_REPETITION.test(text)) return;
-  return (await isQuick(text)) ? undefined : SLOW;
+  return judgeSpeed(text);
 }
 
 const SLOW =
   'On some addresses this pattern would take so long that the page stands still. Avoid a repetition inside another, as in (a+)+, ' +
   'alternatives that begin alike inside one, and several .* in a row; leave out a .* at the beginning.';
 
-async function isQuick(text: string): Promise<boolean> {
+const UNKNOWN =
+  'Whether this pattern is quick on every address could not be found out in time. Make it simpler, or save once more.';
+
+async function judgeSpeed(text: string): Promise<string | undefined> {
   const { checkSync } = await import('recheck/lib/browser.js');
-  const verdict = checkSync(text, '', { timeout: PATIENCE_MS, randomSeed: 1 });
-  if (verdict.status !== 'vulnerable') return verdict.status === 'safe';
-  return verdict.complexity.type === 'polynomial' && verdict.complexity.degree <= MOST_DEGREE;
+  const verdict = checkSync(text, '', EFFORT);
+  if (verdict.status === 'safe') return;
+  if (verdict.status === 'unknown') return UNKNOWN;
+  const { complexity } = verdict;
+  return complexity.type === 'polynomial' && complexity.degree <= MOST_DEGREE ? undefined : SLOW;
 }
