@@ -120,9 +120,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (env.role === 'studio') registerStudioHome(app);
   else {
     if (payload) registerChatClicks(app, { payload, publicUrl: env.publicUrl });
-    registerPages(app, pages, ready);
     registerTime(app);
-    registerPages(app, pages);
+    registerPages(app, pages, ready);
   }
   registerNotFound(app, pages);
   return app;
