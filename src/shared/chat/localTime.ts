@@ -41,7 +41,7 @@ function plainInstant(zone: Timezone, from: number, minute: number) {
 }
 
 /** The instant in (from, to] at which the zone's one change of offset happens. */
-function findTransition(zone: Timezone, from: number, to: number): number {
+export function findTransition(zone: Timezone, from: number, to: number): number {
   const offset = zone.offsetAt(from);
   let [before, after] = [from, to];
   while (after - before > 1) {
