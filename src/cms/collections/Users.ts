@@ -1,20 +1,25 @@
 import type { CollectionConfig } from 'payload';
 import { isAdmin, isAdminField, isStaff, ROLES, roleOf } from '../access/roles.ts';
 import { refuseSecretSort } from '../access/sorting.ts';
+import { loginHintHooks } from '../hooks/loginHint.ts';
+
+/** Seconds after which a session ends, unless the studio is used meanwhile. */
+export const SESSION_LIFETIME = 60 * 60 * 12;
 
 /**
  * Staff accounts. The first one is made through the one-time link; admins make the others.
  * @param publicUrl origin of the site, which decides whether the session's cookie needs https
  */
 export function createUsers(publicUrl: string): CollectionConfig {
+  const isSecure = publicUrl.startsWith('https:');
   return {
     slug: 'users',
     labels: { singular: 'Account', plural: 'Accounts' },
     auth: {
-      cookies: { sameSite: 'Lax', secure: publicUrl.startsWith('https:') },
+      cookies: { sameSite: 'Lax', secure: isSecure },
       lockTime: 10 * 60 * 1000,
       maxLoginAttempts: 5,
-      tokenExpiration: 60 * 60 * 12,
+      tokenExpiration: SESSION_LIFETIME,
       useSessions: true,
     },
     access: {
@@ -28,7 +33,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
         return req.user && roleOf(req) ? { id: { equals: req.user.id } } : false;
       },
     },
-    hooks: { beforeOperation: [refuseSecretSort] },
+    hooks: { beforeOperation: [refuseSecretSort], ...loginHintHooks({ isSecure, lifetime: SESSION_LIFETIME }) },
     admin: { useAsTitle: 'name', group: 'Settings', defaultColumns: ['name', 'email', 'role'] },
     defaultPopulate: { name: true },
     fields: [

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { generatePayloadCookie, type Payload, ValidationError } from 'payload';
+import { loginHint } from '../../cms/hooks/loginHint.ts';
 import type { Claim } from '../claim/createClaim.ts';
 import { createFirstAdmin } from '../claim/createFirstAdmin.ts';
 import { type Account, type AccountFaults, readAccount } from '../claim/readAccount.ts';
@@ -66,14 +67,15 @@ function readFaults({ data }: ValidationError): AccountFaults {
   return Object.fromEntries(data.errors.map(({ path, message }) => [known.has(path) ? path : 'email', message]));
 }
 
-/** @returns the Set-Cookie header that signs the account in to the studio */
-async function signIn(payload: Payload, { email, password }: Account): Promise<string> {
-  const { token } = await payload.login({ collection: 'users', data: { email, password } });
+/** @returns the Set-Cookie headers that sign the account in to the studio */
+async function signIn(payload: Payload, { email, password }: Account): Promise<string[]> {
+  const { token, user } = await payload.login({ collection: 'users', data: { email, password } });
   if (!token) throw new Error('The new account could not be signed in.');
   const { auth } = payload.collections.users.config;
-  return generatePayloadCookie({
+  const session = generatePayloadCookie({
     collectionAuthConfig: auth,
     cookiePrefix: payload.config.cookiePrefix,
     token,
   }) as string;
+  return [session, loginHint(user, { isSecure: Boolean(auth.cookies.secure), lifetime: auth.tokenExpiration })];
 }
