@@ -199,7 +199,7 @@ export interface HeadingBlock {
   size?: ('auto' | 'display' | 'xl' | 'l' | 'm' | 's') | null;
   align?: ('start' | 'center' | 'end') | null;
   link?: {
-    kind?: ('document' | 'address') | null;
+    kind?: ('document' | 'address' | 'action') | null;
     newTab?: boolean | null;
     document?:
       | ({
@@ -219,6 +219,48 @@ export interface HeadingBlock {
           value: number | Tag;
         } | null);
     address?: string | null;
+    action?:
+      | (
+          | 'popup:open'
+          | 'popup:close'
+          | 'off_canvas:open'
+          | 'off_canvas:close'
+          | 'off_canvas:toggle'
+          | 'lightbox'
+          | 'reload-page'
+        )
+      | null;
+    /**
+     * Visitors see the link once the popup is published. It needs no rule under “Where” or “When”.
+     */
+    popup?: (number | null) | Popup;
+    toggle?: boolean | null;
+    doNotShowAgain?: boolean | null;
+    /**
+     * menu for the site’s menu, or the name that you gave an off-canvas block.
+     */
+    panel?: string | null;
+    picture?: (number | null) | Media;
+    /**
+     * A page with the same content, for browsers and search engines that cannot open it here.
+     */
+    fallback?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: number | Post;
+        } | null)
+      | ({
+          relationTo: 'categories';
+          value: number | Category;
+        } | null)
+      | ({
+          relationTo: 'tags';
+          value: number | Tag;
+        } | null);
   };
   advanced?: {
     marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
@@ -560,7 +602,7 @@ export interface ImageBlock {
   ratio?: ('natural' | '1/1' | '4/3' | '3/2' | '16/9' | '21/9' | '4/5' | '3/4' | '2/3') | null;
   width?: ('column' | 'wide' | 'full') | null;
   link?: {
-    kind?: ('document' | 'address') | null;
+    kind?: ('document' | 'address' | 'action') | null;
     newTab?: boolean | null;
     document?:
       | ({
@@ -580,6 +622,48 @@ export interface ImageBlock {
           value: number | Tag;
         } | null);
     address?: string | null;
+    action?:
+      | (
+          | 'popup:open'
+          | 'popup:close'
+          | 'off_canvas:open'
+          | 'off_canvas:close'
+          | 'off_canvas:toggle'
+          | 'lightbox'
+          | 'reload-page'
+        )
+      | null;
+    /**
+     * Visitors see the link once the popup is published. It needs no rule under “Where” or “When”.
+     */
+    popup?: (number | null) | Popup;
+    toggle?: boolean | null;
+    doNotShowAgain?: boolean | null;
+    /**
+     * menu for the site’s menu, or the name that you gave an off-canvas block.
+     */
+    panel?: string | null;
+    picture?: (number | null) | Media;
+    /**
+     * A page with the same content, for browsers and search engines that cannot open it here.
+     */
+    fallback?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: number | Post;
+        } | null)
+      | ({
+          relationTo: 'categories';
+          value: number | Category;
+        } | null)
+      | ({
+          relationTo: 'tags';
+          value: number | Tag;
+        } | null);
   };
   advanced?: {
     marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
@@ -673,7 +757,7 @@ export interface Post {
 export interface ButtonBlock {
   label: string;
   link?: {
-    kind?: ('document' | 'address') | null;
+    kind?: ('document' | 'address' | 'action') | null;
     newTab?: boolean | null;
     document?:
       | ({
@@ -693,6 +777,48 @@ export interface ButtonBlock {
           value: number | Tag;
         } | null);
     address?: string | null;
+    action?:
+      | (
+          | 'popup:open'
+          | 'popup:close'
+          | 'off_canvas:open'
+          | 'off_canvas:close'
+          | 'off_canvas:toggle'
+          | 'lightbox'
+          | 'reload-page'
+        )
+      | null;
+    /**
+     * Visitors see the link once the popup is published. It needs no rule under “Where” or “When”.
+     */
+    popup?: (number | null) | Popup;
+    toggle?: boolean | null;
+    doNotShowAgain?: boolean | null;
+    /**
+     * menu for the site’s menu, or the name that you gave an off-canvas block.
+     */
+    panel?: string | null;
+    picture?: (number | null) | Media;
+    /**
+     * A page with the same content, for browsers and search engines that cannot open it here.
+     */
+    fallback?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: number | Post;
+        } | null)
+      | ({
+          relationTo: 'categories';
+          value: number | Category;
+        } | null)
+      | ({
+          relationTo: 'tags';
+          value: number | Tag;
+        } | null);
   };
   look?: ('solid' | 'outline' | 'text') | null;
   align?: ('start' | 'center' | 'end' | 'stretch') | null;
@@ -775,6 +901,303 @@ export interface Tag {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups".
+ */
+export interface Popup {
+  id: number;
+  /**
+   * Screen readers say it when the popup opens.
+   */
+  title: string;
+  layout?:
+    | (
+        | ContainerBlock
+        | HeadingBlock
+        | RichTextBlock
+        | ImageBlock
+        | ButtonBlock
+        | IconListBlock
+        | QuoteBlock
+        | PostsBlock
+        | DividerBlock
+        | SpacerBlock
+        | MenuBlock
+        | SiteLogoBlock
+        | BreadcrumbsBlock
+        | TableOfContentsBlock
+        | SearchFormBlock
+        | ShareButtonsBlock
+        | ShareBoxBlock
+        | ChatButtonBlock
+        | DocumentTitleBlock
+        | DocumentMetaBlock
+        | DocumentImageBlock
+        | DocumentContentBlock
+      )[]
+    | null;
+  width: number;
+  height: 'fit' | 'screen' | 'custom';
+  height_custom?: number | null;
+  position:
+    | 'top-start'
+    | 'top-center'
+    | 'top-end'
+    | 'center-start'
+    | 'center-center'
+    | 'center-end'
+    | 'bottom-start'
+    | 'bottom-center'
+    | 'bottom-end';
+  content_position: 'top' | 'center' | 'bottom';
+  /**
+   * Without it visitors can go on using the page while the popup is open.
+   */
+  overlay?: boolean | null;
+  entrance_animation:
+    | 'none'
+    | 'fadeIn'
+    | 'fadeInDown'
+    | 'fadeInLeft'
+    | 'fadeInRight'
+    | 'fadeInUp'
+    | 'zoomIn'
+    | 'zoomInDown'
+    | 'zoomInLeft'
+    | 'zoomInRight'
+    | 'zoomInUp'
+    | 'bounceIn'
+    | 'bounceInDown'
+    | 'bounceInLeft'
+    | 'bounceInRight'
+    | 'bounceInUp'
+    | 'slideInDown'
+    | 'slideInLeft'
+    | 'slideInRight'
+    | 'slideInUp'
+    | 'rotateIn'
+    | 'rotateInDownLeft'
+    | 'rotateInDownRight'
+    | 'rotateInUpLeft'
+    | 'rotateInUpRight'
+    | 'bounce'
+    | 'flash'
+    | 'pulse'
+    | 'rubberBand'
+    | 'shakeX'
+    | 'headShake'
+    | 'swing'
+    | 'tada'
+    | 'wobble'
+    | 'jello'
+    | 'lightSpeedInRight'
+    | 'rollIn';
+  /**
+   * The same movements, played backwards.
+   */
+  exit_animation:
+    | 'none'
+    | 'fadeIn'
+    | 'fadeInDown'
+    | 'fadeInLeft'
+    | 'fadeInRight'
+    | 'fadeInUp'
+    | 'zoomIn'
+    | 'zoomInDown'
+    | 'zoomInLeft'
+    | 'zoomInRight'
+    | 'zoomInUp'
+    | 'bounceIn'
+    | 'bounceInDown'
+    | 'bounceInLeft'
+    | 'bounceInRight'
+    | 'bounceInUp'
+    | 'slideInDown'
+    | 'slideInLeft'
+    | 'slideInRight'
+    | 'slideInUp'
+    | 'rotateIn'
+    | 'rotateInDownLeft'
+    | 'rotateInDownRight'
+    | 'rotateInUpLeft'
+    | 'rotateInUpRight'
+    | 'bounce'
+    | 'flash'
+    | 'pulse'
+    | 'rubberBand'
+    | 'shakeX'
+    | 'headShake'
+    | 'swing'
+    | 'tada'
+    | 'wobble'
+    | 'jello'
+    | 'lightSpeedInRight'
+    | 'rollIn';
+  entrance_animation_duration: {
+    size: number;
+  };
+  classes?: string | null;
+  /**
+   * It opens by itself only where a condition allows it, and never on an exception. Without any it opens by links only.
+   */
+  conditions?:
+    | {
+        rule: 'include' | 'exclude';
+        of: 'site' | 'kinds' | 'documents' | 'terms';
+        kinds?: ('front' | 'page' | 'article' | 'archive' | 'search' | 'not-found')[] | null;
+        documents?:
+          | (
+              | {
+                  relationTo: 'pages';
+                  value: number | Page;
+                }
+              | {
+                  relationTo: 'posts';
+                  value: number | Post;
+                }
+            )[]
+          | null;
+        terms?:
+          | (
+              | {
+                  relationTo: 'categories';
+                  value: number | Category;
+                }
+              | {
+                  relationTo: 'tags';
+                  value: number | Tag;
+                }
+            )[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  triggers?: {
+    page_load?: {
+      enabled?: boolean | null;
+      delay?: number | null;
+    };
+    scrolling?: {
+      /**
+       * A page that is shorter than the window never scrolls.
+       */
+      enabled?: boolean | null;
+      direction?: ('down' | 'up') | null;
+      offset?: number | null;
+    };
+    scrolling_to?: {
+      enabled?: boolean | null;
+      /**
+       * Such as #dates: the id that you gave a block under “Advanced”.
+       */
+      selector?: string | null;
+    };
+    click?: {
+      enabled?: boolean | null;
+      times?: number | null;
+    };
+    inactivity?: {
+      enabled?: boolean | null;
+      time?: number | null;
+    };
+    exit_intent?: {
+      /**
+       * The pointer leaves at the top of the window.
+       */
+      enabled?: boolean | null;
+    };
+    adblock_detection?: {
+      enabled?: boolean | null;
+      delay?: number | null;
+    };
+  };
+  /**
+   * A CSS selector such as .packing-guide: whatever has that class opens it, on the pages under “Where”. Links do not need this; choose “An action” for them.
+   */
+  open_selector?: string | null;
+  timing?: {
+    page_views?: {
+      enabled?: boolean | null;
+      views?: number | null;
+    };
+    sessions?: {
+      enabled?: boolean | null;
+      sessions?: number | null;
+    };
+    times?: {
+      enabled?: boolean | null;
+      times_times?: number | null;
+      times_period?: ('ever' | 'session' | 'day' | 'week' | 'month') | null;
+      times_count?: boolean | null;
+    };
+    sources?: {
+      enabled?: boolean | null;
+      sources?: ('internal' | 'search' | 'external')[] | null;
+    };
+    url?: {
+      /**
+       * Other sites tell browsers only their name, so ask for more of an address only on pages of your own.
+       */
+      enabled?: boolean | null;
+      action?: ('show' | 'hide' | 'regex') | null;
+      url?: string | null;
+    };
+    logged_in?: {
+      /**
+       * Such as you and your colleagues. Everybody else sees it.
+       */
+      enabled?: boolean | null;
+      users?: ('all' | 'custom') | null;
+      roles?: ('admin' | 'editor' | 'author')[] | null;
+    };
+    devices?: {
+      enabled?: boolean | null;
+      devices?: ('desktop' | 'tablet' | 'mobile')[] | null;
+    };
+    browsers?: {
+      enabled?: boolean | null;
+      browsers?: ('all' | 'custom') | null;
+      browsers_options?: ('chrome' | 'edge' | 'firefox' | 'safari' | 'opera' | 'other')[] | null;
+    };
+    schedule?: {
+      enabled?: boolean | null;
+      /**
+       * The site’s time zone is under Site, Operator.
+       */
+      schedule_timezone?: ('site' | 'visitor') | null;
+      schedule_start_date?: string | null;
+      schedule_end_date?: string | null;
+    };
+  };
+  close_button?: boolean | null;
+  close_button_position: 'inside' | 'outside';
+  /**
+   * Until then nothing closes it.
+   */
+  close_button_delay?: number | null;
+  /**
+   * Waits while somebody reads or writes in it. Leave this empty for text that takes time to read.
+   */
+  close_automatically?: number | null;
+  prevent_close_on_background_click?: boolean | null;
+  /**
+   * Esc works all the same once the close button is due: nobody may be locked in.
+   */
+  prevent_close_on_esc_key?: boolean | null;
+  prevent_scroll?: boolean | null;
+  /**
+   * One interruption is enough.
+   */
+  avoid_multiple_popups?: boolean | null;
+  /**
+   * So that people who use a keyboard or a screen reader find it. Turn it off only for a bar that asks for nothing.
+   */
+  a11y_navigation?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "IconListBlock".
  */
 export interface IconListBlock {
@@ -812,7 +1235,7 @@ export interface IconListBlock {
         text: string;
         note?: string | null;
         link?: {
-          kind?: ('document' | 'address') | null;
+          kind?: ('document' | 'address' | 'action') | null;
           newTab?: boolean | null;
           document?:
             | ({
@@ -832,6 +1255,48 @@ export interface IconListBlock {
                 value: number | Tag;
               } | null);
           address?: string | null;
+          action?:
+            | (
+                | 'popup:open'
+                | 'popup:close'
+                | 'off_canvas:open'
+                | 'off_canvas:close'
+                | 'off_canvas:toggle'
+                | 'lightbox'
+                | 'reload-page'
+              )
+            | null;
+          /**
+           * Visitors see the link once the popup is published. It needs no rule under “Where” or “When”.
+           */
+          popup?: (number | null) | Popup;
+          toggle?: boolean | null;
+          doNotShowAgain?: boolean | null;
+          /**
+           * menu for the site’s menu, or the name that you gave an off-canvas block.
+           */
+          panel?: string | null;
+          picture?: (number | null) | Media;
+          /**
+           * A page with the same content, for browsers and search engines that cannot open it here.
+           */
+          fallback?:
+            | ({
+                relationTo: 'pages';
+                value: number | Page;
+              } | null)
+            | ({
+                relationTo: 'posts';
+                value: number | Post;
+              } | null)
+            | ({
+                relationTo: 'categories';
+                value: number | Category;
+              } | null)
+            | ({
+                relationTo: 'tags';
+                value: number | Tag;
+              } | null);
         };
         id?: string | null;
       }[]
@@ -1014,7 +1479,7 @@ export interface Menu {
   items?:
     | {
         label: string;
-        kind?: ('document' | 'address') | null;
+        kind?: ('document' | 'address' | 'action') | null;
         newTab?: boolean | null;
         document?:
           | ({
@@ -1034,10 +1499,52 @@ export interface Menu {
               value: number | Tag;
             } | null);
         address?: string | null;
+        action?:
+          | (
+              | 'popup:open'
+              | 'popup:close'
+              | 'off_canvas:open'
+              | 'off_canvas:close'
+              | 'off_canvas:toggle'
+              | 'lightbox'
+              | 'reload-page'
+            )
+          | null;
+        /**
+         * Visitors see the link once the popup is published. It needs no rule under “Where” or “When”.
+         */
+        popup?: (number | null) | Popup;
+        toggle?: boolean | null;
+        doNotShowAgain?: boolean | null;
+        /**
+         * menu for the site’s menu, or the name that you gave an off-canvas block.
+         */
+        panel?: string | null;
+        picture?: (number | null) | Media;
+        /**
+         * A page with the same content, for browsers and search engines that cannot open it here.
+         */
+        fallback?:
+          | ({
+              relationTo: 'pages';
+              value: number | Page;
+            } | null)
+          | ({
+              relationTo: 'posts';
+              value: number | Post;
+            } | null)
+          | ({
+              relationTo: 'categories';
+              value: number | Category;
+            } | null)
+          | ({
+              relationTo: 'tags';
+              value: number | Tag;
+            } | null);
         children?:
           | {
               label: string;
-              kind?: ('document' | 'address') | null;
+              kind?: ('document' | 'address' | 'action') | null;
               newTab?: boolean | null;
               document?:
                 | ({
@@ -1057,6 +1564,48 @@ export interface Menu {
                     value: number | Tag;
                   } | null);
               address?: string | null;
+              action?:
+                | (
+                    | 'popup:open'
+                    | 'popup:close'
+                    | 'off_canvas:open'
+                    | 'off_canvas:close'
+                    | 'off_canvas:toggle'
+                    | 'lightbox'
+                    | 'reload-page'
+                  )
+                | null;
+              /**
+               * Visitors see the link once the popup is published. It needs no rule under “Where” or “When”.
+               */
+              popup?: (number | null) | Popup;
+              toggle?: boolean | null;
+              doNotShowAgain?: boolean | null;
+              /**
+               * menu for the site’s menu, or the name that you gave an off-canvas block.
+               */
+              panel?: string | null;
+              picture?: (number | null) | Media;
+              /**
+               * A page with the same content, for browsers and search engines that cannot open it here.
+               */
+              fallback?:
+                | ({
+                    relationTo: 'pages';
+                    value: number | Page;
+                  } | null)
+                | ({
+                    relationTo: 'posts';
+                    value: number | Post;
+                  } | null)
+                | ({
+                    relationTo: 'categories';
+                    value: number | Category;
+                  } | null)
+                | ({
+                    relationTo: 'tags';
+                    value: number | Tag;
+                  } | null);
               id?: string | null;
             }[]
           | null;
@@ -1577,279 +2126,6 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "popups".
- */
-export interface Popup {
-  id: number;
-  /**
-   * Screen readers say it when the popup opens.
-   */
-  title: string;
-  layout?:
-    | (
-        | ContainerBlock
-        | HeadingBlock
-        | RichTextBlock
-        | ImageBlock
-        | ButtonBlock
-        | IconListBlock
-        | QuoteBlock
-        | PostsBlock
-        | DividerBlock
-        | SpacerBlock
-        | MenuBlock
-        | SiteLogoBlock
-        | BreadcrumbsBlock
-        | TableOfContentsBlock
-        | SearchFormBlock
-        | ShareButtonsBlock
-        | ShareBoxBlock
-        | ChatButtonBlock
-        | DocumentTitleBlock
-        | DocumentMetaBlock
-        | DocumentImageBlock
-        | DocumentContentBlock
-      )[]
-    | null;
-  width: number;
-  height: 'fit' | 'screen' | 'custom';
-  height_custom?: number | null;
-  position:
-    | 'top-start'
-    | 'top-center'
-    | 'top-end'
-    | 'center-start'
-    | 'center-center'
-    | 'center-end'
-    | 'bottom-start'
-    | 'bottom-center'
-    | 'bottom-end';
-  content_position: 'top' | 'center' | 'bottom';
-  /**
-   * Without it visitors can go on using the page while the popup is open.
-   */
-  overlay?: boolean | null;
-  close_button?: boolean | null;
-  close_button_position: 'inside' | 'outside';
-  entrance_animation:
-    | 'none'
-    | 'fadeIn'
-    | 'fadeInDown'
-    | 'fadeInLeft'
-    | 'fadeInRight'
-    | 'fadeInUp'
-    | 'zoomIn'
-    | 'zoomInDown'
-    | 'zoomInLeft'
-    | 'zoomInRight'
-    | 'zoomInUp'
-    | 'bounceIn'
-    | 'bounceInDown'
-    | 'bounceInLeft'
-    | 'bounceInRight'
-    | 'bounceInUp'
-    | 'slideInDown'
-    | 'slideInLeft'
-    | 'slideInRight'
-    | 'slideInUp'
-    | 'rotateIn'
-    | 'rotateInDownLeft'
-    | 'rotateInDownRight'
-    | 'rotateInUpLeft'
-    | 'rotateInUpRight'
-    | 'bounce'
-    | 'flash'
-    | 'pulse'
-    | 'rubberBand'
-    | 'shakeX'
-    | 'headShake'
-    | 'swing'
-    | 'tada'
-    | 'wobble'
-    | 'jello'
-    | 'lightSpeedInRight'
-    | 'rollIn';
-  /**
-   * The same movements, played backwards.
-   */
-  exit_animation:
-    | 'none'
-    | 'fadeIn'
-    | 'fadeInDown'
-    | 'fadeInLeft'
-    | 'fadeInRight'
-    | 'fadeInUp'
-    | 'zoomIn'
-    | 'zoomInDown'
-    | 'zoomInLeft'
-    | 'zoomInRight'
-    | 'zoomInUp'
-    | 'bounceIn'
-    | 'bounceInDown'
-    | 'bounceInLeft'
-    | 'bounceInRight'
-    | 'bounceInUp'
-    | 'slideInDown'
-    | 'slideInLeft'
-    | 'slideInRight'
-    | 'slideInUp'
-    | 'rotateIn'
-    | 'rotateInDownLeft'
-    | 'rotateInDownRight'
-    | 'rotateInUpLeft'
-    | 'rotateInUpRight'
-    | 'bounce'
-    | 'flash'
-    | 'pulse'
-    | 'rubberBand'
-    | 'shakeX'
-    | 'headShake'
-    | 'swing'
-    | 'tada'
-    | 'wobble'
-    | 'jello'
-    | 'lightSpeedInRight'
-    | 'rollIn';
-  entrance_animation_duration: {
-    size: number;
-  };
-  classes?: string | null;
-  /**
-   * Without any it opens by links only. An exception counts more than everything it is an exception of.
-   */
-  conditions?:
-    | {
-        rule: 'include' | 'exclude';
-        of: 'site' | 'kinds' | 'documents' | 'terms';
-        kinds?: ('front' | 'page' | 'article' | 'archive' | 'search' | 'not-found')[] | null;
-        documents?:
-          | (
-              | {
-                  relationTo: 'pages';
-                  value: number | Page;
-                }
-              | {
-                  relationTo: 'posts';
-                  value: number | Post;
-                }
-            )[]
-          | null;
-        terms?:
-          | (
-              | {
-                  relationTo: 'categories';
-                  value: number | Category;
-                }
-              | {
-                  relationTo: 'tags';
-                  value: number | Tag;
-                }
-            )[]
-          | null;
-        id?: string | null;
-      }[]
-    | null;
-  triggers?: {
-    page_load?: {
-      enabled?: boolean | null;
-      delay?: number | null;
-    };
-    scrolling?: {
-      enabled?: boolean | null;
-      direction?: ('down' | 'up') | null;
-      offset?: number | null;
-    };
-    scrolling_to?: {
-      enabled?: boolean | null;
-      selector?: string | null;
-    };
-    click?: {
-      enabled?: boolean | null;
-      times?: number | null;
-    };
-    inactivity?: {
-      enabled?: boolean | null;
-      time?: number | null;
-    };
-    exit_intent?: {
-      enabled?: boolean | null;
-    };
-    adblock_detection?: {
-      enabled?: boolean | null;
-      delay?: number | null;
-    };
-  };
-  timing?: {
-    page_views?: {
-      enabled?: boolean | null;
-      views?: number | null;
-    };
-    sessions?: {
-      enabled?: boolean | null;
-      sessions?: number | null;
-    };
-    url?: {
-      enabled?: boolean | null;
-      action?: ('show' | 'hide' | 'regex') | null;
-      url?: string | null;
-    };
-    sources?: {
-      enabled?: boolean | null;
-      sources?: ('internal' | 'search' | 'external')[] | null;
-    };
-    logged_in?: {
-      enabled?: boolean | null;
-      users?: ('all' | 'custom') | null;
-      roles?: ('admin' | 'editor' | 'author')[] | null;
-    };
-    devices?: {
-      enabled?: boolean | null;
-      devices?: ('desktop' | 'tablet' | 'mobile')[] | null;
-    };
-    times?: {
-      enabled?: boolean | null;
-      times_times?: number | null;
-      times_period?: ('ever' | 'session' | 'day' | 'week' | 'month') | null;
-      times_count?: boolean | null;
-    };
-    browsers?: {
-      enabled?: boolean | null;
-      browsers?: ('all' | 'custom') | null;
-      browsers_options?: ('chrome' | 'edge' | 'firefox' | 'safari' | 'opera' | 'other')[] | null;
-    };
-    schedule?: {
-      enabled?: boolean | null;
-      schedule_timezone?: ('site' | 'visitor') | null;
-      schedule_start_date?: string | null;
-      schedule_end_date?: string | null;
-    };
-  };
-  /**
-   * It can’t be closed before that.
-   */
-  close_button_delay?: number | null;
-  /**
-   * The clock stands still while somebody reads or writes in it.
-   */
-  close_automatically?: number | null;
-  prevent_close_on_background_click?: boolean | null;
-  /**
-   * Only while there is a close button: a popup must never be a trap.
-   */
-  prevent_close_on_esc_key?: boolean | null;
-  prevent_scroll?: boolean | null;
-  avoid_multiple_popups?: boolean | null;
-  a11y_navigation?: boolean | null;
-  /**
-   * A CSS selector such as .packing-guide. Links can open popups without one.
-   */
-  open_selector?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2423,8 +2699,6 @@ export interface PopupsSelect<T extends boolean = true> {
   position?: T;
   content_position?: T;
   overlay?: T;
-  close_button?: T;
-  close_button_position?: T;
   entrance_animation?: T;
   exit_animation?: T;
   entrance_animation_duration?:
@@ -2489,6 +2763,7 @@ export interface PopupsSelect<T extends boolean = true> {
               delay?: T;
             };
       };
+  open_selector?: T;
   timing?:
     | T
     | {
@@ -2504,18 +2779,26 @@ export interface PopupsSelect<T extends boolean = true> {
               enabled?: T;
               sessions?: T;
             };
-        url?:
+        times?:
           | T
           | {
               enabled?: T;
-              action?: T;
-              url?: T;
+              times_times?: T;
+              times_period?: T;
+              times_count?: T;
             };
         sources?:
           | T
           | {
               enabled?: T;
               sources?: T;
+            };
+        url?:
+          | T
+          | {
+              enabled?: T;
+              action?: T;
+              url?: T;
             };
         logged_in?:
           | T
@@ -2529,14 +2812,6 @@ export interface PopupsSelect<T extends boolean = true> {
           | {
               enabled?: T;
               devices?: T;
-            };
-        times?:
-          | T
-          | {
-              enabled?: T;
-              times_times?: T;
-              times_period?: T;
-              times_count?: T;
             };
         browsers?:
           | T
@@ -2554,6 +2829,8 @@ export interface PopupsSelect<T extends boolean = true> {
               schedule_end_date?: T;
             };
       };
+  close_button?: T;
+  close_button_position?: T;
   close_button_delay?: T;
   close_automatically?: T;
   prevent_close_on_background_click?: T;
@@ -2561,7 +2838,6 @@ export interface PopupsSelect<T extends boolean = true> {
   prevent_scroll?: T;
   avoid_multiple_popups?: T;
   a11y_navigation?: T;
-  open_selector?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2580,6 +2856,13 @@ export interface MenusSelect<T extends boolean = true> {
         newTab?: T;
         document?: T;
         address?: T;
+        action?: T;
+        popup?: T;
+        toggle?: T;
+        doNotShowAgain?: T;
+        panel?: T;
+        picture?: T;
+        fallback?: T;
         children?:
           | T
           | {
@@ -2588,6 +2871,13 @@ export interface MenusSelect<T extends boolean = true> {
               newTab?: T;
               document?: T;
               address?: T;
+              action?: T;
+              popup?: T;
+              toggle?: T;
+              doNotShowAgain?: T;
+              panel?: T;
+              picture?: T;
+              fallback?: T;
               id?: T;
             };
         id?: T;
@@ -2847,6 +3137,10 @@ export interface Site {
     postalCode?: string | null;
     country?: string | null;
   };
+  /**
+   * A place such as Africa/Casablanca follows summer time by itself; an offset such as +01:00 does not.
+   */
+  timezone?: string | null;
   templates?: {
     header?: (number | null) | Template;
     footer?: (number | null) | Template;
@@ -3162,6 +3456,7 @@ export interface SiteSelect<T extends boolean = true> {
         postalCode?: T;
         country?: T;
       };
+  timezone?: T;
   templates?:
     | T
     | {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { addressHref, anchorOf, documentHref } from './href.ts';
+import { parseAction } from '../shared/actions/parseAction.ts';
+import { actionHash } from '../shared/actions/prefix.ts';
+import { addressHref, anchorOf, documentHref, type StoredLink } from './href.ts';
+import type { Media } from './types.ts';
 
 describe('a document', () => {
   test.each([
@@ -70,5 +73,77 @@ describe('a stored link', () => {
     { kind: 'address' as const, address: 'javascript:x', newTab: true },
   ])('%j is none', (link) => {
     expect(anchorOf(link)).toBeUndefined();
+  });
+});
+
+describe('an action', () => {
+  const popup = { id: 12, _status: 'published' };
+  const picture = { filename: 'dunes at dawn.jpg', title: 'Dunes', description: 'x'.repeat(600) } as Media;
+  const fallback = { relationTo: 'posts', value: { path: '/field-notes/what-to-pack/' } };
+  const follow = (link: StoredLink) => {
+    const anchor = anchorOf({ kind: 'action', ...link });
+    return anchor && { ...anchor, href: parseAction(actionHash(anchor.href)) };
+  };
+
+  test.each<[StoredLink, unknown, boolean]>([
+    [{ action: 'popup:open', popup }, { action: 'popup:open', settings: { id: 12 } }, true],
+    [{ action: 'popup:open', popup, toggle: true }, { action: 'popup:open', settings: { id: 12, toggle: true } }, true],
+    [{ action: 'popup:close' }, { action: 'popup:close', settings: {} }, false],
+    [
+      { action: 'popup:close', doNotShowAgain: true },
+      { action: 'popup:close', settings: { do_not_show_again: true } },
+      false,
+    ],
+    [{ action: 'off_canvas:open', panel: 'menu' }, { action: 'off_canvas:open', settings: { id: 'menu' } }, true],
+    [{ action: 'off_canvas:toggle', panel: 'menu' }, { action: 'off_canvas:toggle', settings: { id: 'menu' } }, true],
+    [{ action: 'off_canvas:close', panel: 'menu' }, { action: 'off_canvas:close', settings: { id: 'menu' } }, false],
+    [
+      { action: 'lightbox', picture },
+      {
+        action: 'lightbox',
+        settings: { url: '/media/dunes%20at%20dawn.jpg', title: 'Dunes', description: 'x'.repeat(500) },
+      },
+      true,
+    ],
+    [{ action: 'reload-page' }, { action: 'reload-page', settings: {} }, false],
+  ])('%o is one that the browser accepts', (link, action, opens) => {
+    expect(follow(link)).toEqual({ href: action, ...(opens && { 'aria-haspopup': 'dialog' }) });
+  });
+
+  test('stands in the address of the page that does the same without script', () => {
+    expect(anchorOf({ kind: 'action', action: 'popup:open', popup, fallback })?.href).toMatch(
+      /^\/field-notes\/what-to-pack\/#rihla-action:action=popup:open&settings=[\w-]+$/,
+    );
+    const draft = { relationTo: 'pages', value: { path: '/draft/', _status: 'draft' } };
+    expect(anchorOf({ kind: 'action', action: 'popup:open', popup, fallback: draft })?.href).toMatch(/^#rihla-action:/);
+  });
+
+  test('of a picture leads to its file, unless a page was chosen', () => {
+    const link: StoredLink = { kind: 'action', action: 'lightbox', picture };
+    expect(anchorOf(link)?.href).toMatch(/^\/media\/dunes%20at%20dawn\.jpg#rihla-action:/);
+    expect(anchorOf({ ...link, fallback })?.href).toMatch(/^\/field-notes\/what-to-pack\/#rihla-action:/);
+  });
+
+  test('never opens in a new tab, and minds nothing that other kinds of link left behind', () => {
+    const left = { address: '/dates/', document: fallback, newTab: true };
+    expect(anchorOf({ ...left, kind: 'action', action: 'reload-page' })).toEqual({
+      href: '#rihla-action:action=reload-page',
+    });
+    expect(anchorOf({ kind: 'address', address: '/dates/', action: 'reload-page' })).toEqual({ href: '/dates/' });
+  });
+
+  test.each<StoredLink>([
+    {},
+    { action: null },
+    { action: 'toString' as never },
+    { action: 'popup:open' },
+    { action: 'popup:open', popup: 12 },
+    { action: 'popup:open', popup: { id: 12, _status: 'draft' } as never },
+    { action: 'off_canvas:open' },
+    { action: 'off_canvas:open', panel: 'a,*' },
+    { action: 'lightbox', picture: 3 },
+    { action: 'lightbox', picture: {} as Media },
+  ])('%o is none', (link) => {
+    expect(anchorOf({ kind: 'action', fallback, ...link })).toBeUndefined();
   });
 });

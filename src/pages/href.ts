@@ -1,12 +1,16 @@
+import { writeAction } from '../shared/actions/writeAction.ts';
 import { encodePath, isSafeHref } from '../shared/urls.ts';
 import { isVisible } from './published.ts';
+import { isOpening, readStoredAction, type StoredAction } from './storedAction.ts';
 
 /** A link as the studio stores it (cms/fields/link.ts). */
-export interface StoredLink {
-  kind?: 'document' | 'address' | null;
+export interface StoredLink extends StoredAction {
+  kind?: 'document' | 'address' | 'action' | null;
   newTab?: boolean | null;
   document?: { relationTo: string; value: unknown } | null;
   address?: string | null;
+  /** Where an action leads without script. */
+  fallback?: { relationTo: string; value: unknown } | null;
 }
 
 /** Attributes of an anchor; undefined when the link leads nowhere a visitor may go. */
@@ -14,15 +18,26 @@ export interface Anchor {
   href: string;
   target?: '_blank';
   rel?: string;
+  'aria-haspopup'?: 'dialog';
 }
 
 const TERM_PATHS: Record<string, string> = { categories: '/category/', tags: '/tag/' };
 
 /** Turns a stored link into the attributes of an anchor. */
 export function anchorOf(link: StoredLink | null | undefined): Anchor | undefined {
+  if (link?.kind === 'action') return actionAnchor(link);
   const href = link?.kind === 'address' ? addressHref(link.address) : documentHref(link?.document);
   if (!href) return undefined;
   return link?.newTab ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
+}
+
+/** An action stands in the hash of the page that does the same without script; for a picture that is its own file. */
+function actionAnchor(link: StoredLink): Anchor | undefined {
+  const action = readStoredAction(link);
+  if (!action) return undefined;
+  const page = documentHref(link.fallback) ?? (action.action === 'lightbox' ? action.settings.url : '');
+  const href = page + writeAction(action);
+  return isOpening(action) ? { href, 'aria-haspopup': 'dialog' } : { href };
 }
 
 /** The encoded address of a related document; undefined when it is missing or not published. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   buildCategory,
   buildMedia,
+  buildMenu,
   buildPage,
   buildPost,
   picture,
@@ -9,7 +10,13 @@ import {
 } from '../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
 import { IMAGE_SIZES } from '../cms/media/sizes.ts';
+import type { ButtonBlock, RichTextBlock } from '../cms/payload-types.ts';
+import { parseAction } from '../shared/actions/parseAction.ts';
+import { actionHash } from '../shared/actions/prefix.ts';
+import { richText } from '../widgets/samples/text.ts';
+import { anchorOf, type StoredLink } from './href.ts';
 import { POPULATE } from './populate.ts';
+import { childNodes, rootOf } from './textNode.ts';
 import type { AnyBlock, Media, Post } from './types.ts';
 
 describeEachDatabase('what pages read of related documents', (db) => {
@@ -48,5 +55,44 @@ describeEachDatabase('what pages read of related documents', (db) => {
     expect(post).toMatchObject({ id: target.id, path: '/far/', title: 'Far', _status: 'published' });
     expect((post as Post).layout).toBeUndefined();
     expect(term).toMatchObject({ slug: category.slug });
+  });
+
+  it('is enough to open a published popup by a link, wherever the link stands, and no other popup', async () => {
+    const ids = await Promise.all(
+      (['published', 'draft'] as const).map(async (_status) => {
+        const data = { title: 'Packing list', _status, layout: [{ blockType: 'spacer', size: '5' }] } as never;
+        return (await db.payload.create({ collection: 'popups', data, draft: _status === 'draft' })).id;
+      }),
+    );
+    const action = (popup: number | undefined) => ({ action: 'popup:open', popup });
+    const button = (popup?: number) => ({
+      blockType: 'button',
+      label: 'Go',
+      link: { kind: 'action', ...action(popup) },
+    });
+    const words = (popup?: number) => ({
+      ...{ type: 'link', version: 3, id: `link-${popup}`, fields: { linkType: 'action', ...action(popup) } },
+      children: [{ type: 'text', text: 'Go', version: 1 }],
+    });
+    const content = richText({ type: 'paragraph', children: ids.map(words) });
+    const layout = [...ids.map(button), { blockType: 'rich-text', content }] as AnyBlock[];
+    const { id } = await buildPage(db.payload, { layout });
+    const items = ids.map((popup) => ({ label: 'Go', kind: 'action', ...action(popup) }));
+    const menu = await buildMenu(db.payload, { items: items as never });
+
+    const page = await db.payload.findByID({ collection: 'pages', id, depth: 2, populate: POPULATE });
+    const stored = await db.payload.findByID({ collection: 'menus', id: menu.id, depth: 1, populate: POPULATE });
+    const [first, second, text] = (page.layout ?? []) as [ButtonBlock, ButtonBlock, RichTextBlock];
+    const [paragraph] = childNodes(rootOf(text.content));
+    const inText = childNodes(paragraph ?? {}).map(({ fields }) => ({
+      ...(fields as StoredLink),
+      kind: 'action' as const,
+    }));
+    for (const links of [[first.link, second.link], inText, stored.items ?? []]) {
+      expect(links.map((link) => parseAction(actionHash(anchorOf(link as StoredLink)?.href ?? '')))).toEqual([
+        { action: 'popup:open', settings: { id: ids[0] } },
+        expect.any(String),
+      ]);
+    }
   });
 });

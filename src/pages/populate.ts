@@ -25,6 +25,8 @@ export const POPULATE: PopulateType = {
   },
   pages: LINKED,
   posts: LINKED,
+  // A link to one names it by its id.
+  popups: { _status: true },
   // Pages look their template up among the shared ones, by its id.
   templates: { title: true },
   users: { name: true },

@@ -46,7 +46,9 @@ function groupFaults(
 
 function fieldFaults(field: DataField, value: unknown, path: string): string[] {
   if (value === undefined || value === null || value === '') {
-    return 'required' in field && field.required && !('defaultValue' in field) ? [`${path}: is required`] : [];
+    // What only shows for some values is required only then.
+    const isRequired = 'required' in field && field.required && !field.admin?.condition;
+    return isRequired && !('defaultValue' in field) ? [`${path}: is required`] : [];
   }
   switch (field.type) {
     case 'select':

@@ -1,7 +1,8 @@
 import type { Field, GroupField } from 'payload';
 import { isSafeHref } from '../../shared/urls.ts';
+import { actionFields } from './actionFields.ts';
 
-/** Where a button, a menu entry or a list entry leads: a document of this site, or any safe address. */
+/** Where a button, a menu entry or a list entry leads: a document of this site, or any safe address; or what it does here. */
 export function linkField(name = 'link', label = 'Link'): GroupField {
   return { name, type: 'group', label, fields: linkFields() };
 }
@@ -20,14 +21,15 @@ export function linkFields(): Field[] {
           options: [
             { label: 'A page of this site', value: 'document' },
             { label: 'An address', value: 'address' },
+            { label: 'An action', value: 'action' },
           ],
-          admin: { width: '40%' },
+          admin: { width: '60%' },
         },
         {
           name: 'newTab',
           type: 'checkbox',
           label: 'Open in a new tab',
-          admin: { width: '60%' },
+          admin: { width: '40%', condition: (_, siblings) => siblings?.kind !== 'action' },
         },
       ],
     },
@@ -36,7 +38,7 @@ export function linkFields(): Field[] {
       type: 'relationship',
       label: 'Page',
       relationTo: ['pages', 'posts', 'categories', 'tags'],
-      admin: { condition: (_, siblings) => siblings?.kind !== 'address' },
+      admin: { condition: (_, siblings) => siblings?.kind !== 'address' && siblings?.kind !== 'action' },
     },
     {
       name: 'address',
@@ -45,6 +47,7 @@ export function linkFields(): Field[] {
       validate: validateAddress,
       admin: { condition: (_, siblings) => siblings?.kind === 'address' },
     },
+    ...actionFields(({ kind }) => kind === 'action'),
   ];
 }
 

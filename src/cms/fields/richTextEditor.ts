@@ -17,7 +17,8 @@ import {
   UnderlineFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import type { Block, BlockSlug } from 'payload';
+import type { Block, BlockSlug, Condition } from 'payload';
+import { actionFields } from './actionFields.ts';
 import { validateAddress } from './link.ts';
 
 /** Widgets that may stand inside text. */
@@ -53,7 +54,7 @@ export function richTextEditor(): Editor {
       HorizontalRuleFeature(),
       LinkFeature({
         enabledCollections: ['pages', 'posts', 'categories', 'tags'],
-        fields: ({ defaultFields }) => guardUrl(defaultFields),
+        fields: ({ defaultFields }) => withActions(defaultFields),
       }),
       BlocksFeature({ blocks: [...TEXT_WIDGETS] as (Block | BlockSlug)[] }),
       FixedToolbarFeature(),
@@ -66,9 +67,19 @@ type LinkFields = Parameters<
   Extract<NonNullable<Parameters<typeof LinkFeature>[0]>['fields'], (...args: never[]) => unknown>
 >[0]['defaultFields'];
 
-function guardUrl(fields: LinkFields): LinkFields {
-  return fields.map((field) => {
-    if (!('name' in field) || field.name !== 'url') return field;
-    return { ...field, validate: validateAddress } as typeof field;
+/** Adds a third kind to the editor's own two, an action, and refuses addresses that are not safe. */
+function withActions(fields: LinkFields): LinkFields {
+  const changed = fields.map((field) => {
+    if (!('name' in field)) return field;
+    if (field.name === 'linkType' && field.type === 'radio') {
+      return { ...field, options: [...field.options, { label: 'An action', value: 'action' }] };
+    }
+    if (field.name === 'url') return { ...field, validate: validateAddress, admin: shownFor('custom') };
+    return field.name === 'newTab' ? { ...field, admin: shownFor('custom', 'internal') } : field;
   });
+  return [...changed, ...actionFields(({ linkType }) => linkType === 'action')] as LinkFields;
+}
+
+function shownFor(...linkTypes: string[]): { condition: Condition } {
+  return { condition: (_, { linkType } = {}) => linkTypes.includes(linkType ?? 'custom') };
 }

@@ -1,5 +1,6 @@
+import type { Popup, Post } from '../../cms/payload-types.ts';
 import type { Examples } from '../samples/example.ts';
-import { JOURNEYS } from '../samples/posts.ts';
+import { JOURNEYS, POSTS } from '../samples/posts.ts';
 
 export const blockExamples: Examples<'button'> = {
   'to the journeys': {
@@ -30,6 +31,18 @@ export const blockExamples: Examples<'button'> = {
       look: 'text',
       align: 'end',
       icon: 'arrow-right',
+    },
+  },
+  'to a popup': {
+    block: {
+      blockType: 'button',
+      label: 'The packing list in one page',
+      link: {
+        kind: 'action',
+        action: 'popup:open',
+        popup: { id: 3, _status: 'published' } as Popup,
+        fallback: { relationTo: 'posts', value: POSTS[0] as Post },
+      },
     },
   },
   'as wide as its column': {

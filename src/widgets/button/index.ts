@@ -8,7 +8,9 @@ export const widget = defineWidget({
   css,
   findGap: (block) => {
     if (!block.label?.trim()) return 'Give this button a label.';
-    return anchorOf(block.link) ? undefined : 'This button leads nowhere yet, or to a page that is not published.';
+    return anchorOf(block.link)
+      ? undefined
+      : 'This button leads nowhere yet, or to a page or popup that is not published.';
   },
   Component: Button,
 });

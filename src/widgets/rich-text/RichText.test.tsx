@@ -28,6 +28,26 @@ test('a list inside an entry has no mark of its own', async () => {
   );
 });
 
+describe('a link that does something', () => {
+  const link = (fields: object): TextNode => ({
+    type: 'link',
+    fields: { linkType: 'action', action: 'popup:open', ...fields },
+    children: [words('Packing list')],
+  });
+
+  test('carries its action and leads to a page without script', async () => {
+    const fallback = { relationTo: 'posts', value: { path: '/field-notes/what-to-pack/' } };
+    const html = await show(paragraph(link({ popup: { id: 3, _status: 'published' }, fallback })));
+    expect(html).toMatch(
+      /^<p><a href="\/field-notes\/what-to-pack\/#rihla-action:action=popup:open&amp;settings=[\w-]+" aria-haspopup="dialog">Packing list<\/a><\/p>$/,
+    );
+  });
+
+  test('is plain words while its popup is not published, whatever address was typed before', async () => {
+    expect(await show(paragraph(link({ popup: 3, url: '/dates/' })))).toBe('<p>Packing list</p>');
+  });
+});
+
 describe('what would be empty is left out', () => {
   const link = (url: string, text: string): TextNode => ({
     type: 'link',

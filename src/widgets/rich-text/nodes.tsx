@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { RenderContext } from '../../pages/context.ts';
-import { addressHref, documentHref } from '../../pages/href.ts';
+import { anchorOf, type StoredLink } from '../../pages/href.ts';
 import { childNodes, plainText, type TextNode } from '../../pages/textNode.ts';
 import type { AnyBlock } from '../../pages/types.ts';
 
@@ -81,24 +81,22 @@ function renderList(node: TextNode, context: RenderContext): ReactNode {
 }
 
 function renderLink(node: TextNode, context: RenderContext): ReactNode {
-  const fields = (node.fields ?? {}) as {
+  const anchor = anchorOf(readLink(node.fields));
+  const children = renderChildren(node, context);
+  return anchor && plainText(node).trim() ? <a {...anchor}>{children}</a> : children;
+}
+
+/** The editor's names for what every other link calls kind, address and document. */
+function readLink(stored: unknown): StoredLink {
+  const { doc, linkType, url, ...fields } = (stored ?? {}) as StoredLink & {
     linkType?: string;
     url?: string;
-    newTab?: boolean;
-    doc?: { relationTo: string; value: unknown };
+    doc?: StoredLink['document'];
   };
-  const href = fields.linkType === 'internal' ? documentHref(fields.doc) : addressHref(fields.url);
-  const children = renderChildren(node, context);
-  if (!href || !plainText(node).trim()) return children;
-  return (
-    <a
-      href={href}
-      rel={fields.newTab ? 'noopener noreferrer' : undefined}
-      target={fields.newTab ? '_blank' : undefined}
-    >
-      {children}
-    </a>
-  );
+  if (linkType === 'action') return { ...fields, kind: 'action' };
+  return linkType === 'internal'
+    ? { kind: 'document', document: doc ?? null, newTab: fields.newTab ?? null }
+    : { kind: 'address', address: url ?? null, newTab: fields.newTab ?? null };
 }
 
 /** Whether a node shows anything: words, a line, or a widget. */

@@ -1,0 +1,88 @@
+import type { Condition, Field } from 'payload';
+import { type ActionName, PANEL_NAME } from '../../shared/actions/schemas.ts';
+import { choice } from './options.ts';
+
+/** What a link can do instead of leading somewhere. */
+const ACTIONS: Record<ActionName, string> = {
+  'popup:open': 'Open a popup',
+  'popup:close': 'Close the popup it is in',
+  'off_canvas:open': 'Open a panel',
+  'off_canvas:close': 'Close a panel',
+  'off_canvas:toggle': 'Open a panel, or close it when it is open',
+  lightbox: 'Show a picture large',
+  'reload-page': 'Load the page again',
+};
+
+/**
+ * The fields of a link that does something on the page. They are stored as what an editor chose; pages write the address
+ * from them (`anchorOf`).
+ * @param isAction whether the link beside them is of that kind
+ */
+export function actionFields(isAction: (siblings: Record<string, unknown>) => boolean): Field[] {
+  const when =
+    (...actions: ActionName[]): Condition =>
+    (_, siblings) =>
+      isAction(siblings ?? {}) && (actions.length === 0 || actions.includes(siblings?.action));
+  return [
+    choice('action', ACTIONS, { label: 'What it does', required: true, admin: { condition: when() } }),
+    {
+      name: 'popup',
+      type: 'relationship',
+      relationTo: 'popups',
+      label: 'Popup',
+      required: true,
+      admin: {
+        condition: when('popup:open'),
+        description: 'Visitors see the link once the popup is published. It needs no rule under “Where” or “When”.',
+      },
+    },
+    {
+      name: 'toggle',
+      type: 'checkbox',
+      label: 'A second click closes it',
+      defaultValue: false,
+      admin: { condition: when('popup:open') },
+    },
+    {
+      name: 'doNotShowAgain',
+      type: 'checkbox',
+      label: 'And never show it to this visitor again',
+      defaultValue: false,
+      admin: { condition: when('popup:close') },
+    },
+    {
+      name: 'panel',
+      type: 'text',
+      label: 'Name of the panel',
+      required: true,
+      validate: validatePanel,
+      admin: {
+        condition: when('off_canvas:open', 'off_canvas:close', 'off_canvas:toggle'),
+        description: 'menu for the site’s menu, or the name that you gave an off-canvas block.',
+      },
+    },
+    {
+      name: 'picture',
+      type: 'upload',
+      relationTo: 'media',
+      label: 'Picture',
+      required: true,
+      admin: { condition: when('lightbox') },
+    },
+    {
+      name: 'fallback',
+      type: 'relationship',
+      relationTo: ['pages', 'posts', 'categories', 'tags'],
+      label: 'For visitors without script: lead to',
+      admin: {
+        condition: when('popup:open', 'off_canvas:open', 'off_canvas:toggle', 'lightbox'),
+        description: 'A page with the same content, for browsers and search engines that cannot open it here.',
+      },
+    },
+  ];
+}
+
+/** Accepts the name of a panel; says otherwise what to write. */
+export function validatePanel(value: unknown): string | true {
+  return PANEL_NAME.test(String(value ?? '')) || 'Write the name in small letters, digits and -, such as packing-list.';
+}

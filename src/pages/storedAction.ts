@@ -1,0 +1,57 @@
+import { type Action, type ActionName, PANEL_NAME } from '../shared/actions/schemas.ts';
+import { pictureUrl } from './Picture.tsx';
+import { isVisible } from './published.ts';
+import type { Media, Related } from './types.ts';
+
+/** A link's action as the studio stores it (cms/fields/actionFields.ts). */
+export interface StoredAction {
+  action?: ActionName | null;
+  popup?: Related<{ id: number }>;
+  toggle?: boolean | null;
+  doNotShowAgain?: boolean | null;
+  panel?: string | null;
+  picture?: Related<Pick<Media, 'filename' | 'title' | 'description'>>;
+}
+
+/** Longer texts are refused when the action is read. */
+const TEXT_LENGTH = 500;
+
+const OPENING: ReadonlySet<ActionName> = new Set(['popup:open', 'off_canvas:open', 'off_canvas:toggle', 'lightbox']);
+
+/** Whether an action opens something above the page. */
+export function isOpening({ action }: Action): boolean {
+  return OPENING.has(action);
+}
+
+/** The action that an editor chose; undefined when what it needs is missing, or not published. */
+export function readStoredAction(stored: StoredAction): Action | undefined {
+  const { action } = stored;
+  switch (action) {
+    case 'popup:open':
+      return isVisible(stored.popup)
+        ? { action, settings: { id: stored.popup.id, ...(stored.toggle && { toggle: true }) } }
+        : undefined;
+    case 'popup:close':
+      return { action, settings: stored.doNotShowAgain ? { do_not_show_again: true } : {} };
+    case 'off_canvas:open':
+    case 'off_canvas:close':
+    case 'off_canvas:toggle':
+      return PANEL_NAME.test(stored.panel ?? '') ? { action, settings: { id: stored.panel ?? '' } } : undefined;
+    case 'lightbox':
+      return isVisible(stored.picture) ? readPicture(stored.picture) : undefined;
+    case 'reload-page':
+      return { action, settings: {} };
+    default:
+      return undefined;
+  }
+}
+
+function readPicture({ description, filename, title }: Pick<Media, 'filename' | 'title' | 'description'>) {
+  if (!filename) return undefined;
+  const settings = {
+    url: pictureUrl(filename),
+    ...(title && { title: title.slice(0, TEXT_LENGTH) }),
+    ...(description && { description: description.slice(0, TEXT_LENGTH) }),
+  };
+  return { action: 'lightbox', settings } as const;
+}
