@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { isEditor, isStaff } from '../access/roles.ts';
 import { TEMPLATE_KINDS } from '../collections/Templates.ts';
 import { previewUrl } from '../fields/livePreview.ts';
+import { timezoneField } from '../fields/timezone.ts';
 import { globalChanged } from '../hooks/contentVersion.ts';
 
 /** Who the operator is, and which templates stand around the documents. */
@@ -40,6 +41,7 @@ export const Site: GlobalConfig = {
                 { name: 'country', type: 'text', label: 'Country code', defaultValue: 'MA', maxLength: 2 },
               ],
             },
+            timezoneField('Time zone of the dates that you set for popups'),
           ],
         },
         {

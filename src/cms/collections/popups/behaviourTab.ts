@@ -1,46 +1,81 @@
 import type { Field, Tab } from 'payload';
 import { POPUP_DEFAULTS } from '../../../shared/popups/look.ts';
+import { choice } from '../../fields/options.ts';
+import { checkClosing } from './checkClosing.ts';
 
-/** How an open popup behaves; names are the spec's (section 3, popup settings). */
+/** How an open popup behaves, and how it closes; names are the spec's (section 3, popup settings). */
 export const behaviourTab: Tab = {
   label: 'Behaviour',
   fields: [
     {
-      type: 'row',
+      type: 'collapsible',
+      label: 'How it closes',
       fields: [
-        seconds('close_button_delay', 'Close button comes after, in seconds', 'It can’t be closed before that.'),
-        seconds(
-          'close_automatically',
-          'Closes by itself after, in seconds',
-          'The clock stands still while somebody reads or writes in it.',
+        row(
+          {
+            name: 'close_button',
+            type: 'checkbox',
+            label: 'Close button',
+            defaultValue: POPUP_DEFAULTS.close_button,
+            validate: checkClosing,
+            admin: { width: '50%' },
+          },
+          choice(
+            'close_button_position',
+            { inside: 'Inside the popup', outside: 'Above it, outside' },
+            {
+              label: 'Its place',
+              required: true,
+              defaultValue: POPUP_DEFAULTS.close_button_position,
+              admin: { width: '50%' },
+            },
+          ),
+        ),
+        row(
+          seconds('close_button_delay', 'The close button comes after, in seconds', 'Until then nothing closes it.'),
+          seconds(
+            'close_automatically',
+            'Closes by itself after, in seconds',
+            'Waits while somebody reads or writes in it. Leave this empty for text that takes time to read.',
+          ),
+        ),
+        onOff('prevent_close_on_background_click', 'A click beside it does not close it'),
+        onOff(
+          'prevent_close_on_esc_key',
+          'The Esc key does not close it',
+          'Esc works all the same once the close button is due: nobody may be locked in.',
         ),
       ],
     },
-    onOff('prevent_close_on_background_click', 'A click beside it does not close it'),
-    onOff(
-      'prevent_close_on_esc_key',
-      'Esc does not close it',
-      'Only while there is a close button: a popup must never be a trap.',
-    ),
-    onOff('prevent_scroll', 'The page behind it stays where it is'),
-    onOff('avoid_multiple_popups', 'Not when another popup has opened on the same page'),
     {
-      ...onOff('a11y_navigation', 'Focus moves into it'),
-      defaultValue: POPUP_DEFAULTS.a11y_navigation,
-    } as Field,
-    {
-      name: 'open_selector',
-      type: 'text',
-      label: 'Opens on a click on',
-      admin: { description: 'A CSS selector such as .packing-guide. Links can open popups without one.' },
+      type: 'collapsible',
+      label: 'The page behind it',
+      fields: [
+        onOff('prevent_scroll', 'The page stays where it is while the popup is open'),
+        onOff(
+          'avoid_multiple_popups',
+          'It does not open by itself when another popup has opened on the same page',
+          'One interruption is enough.',
+        ),
+        onOff(
+          'a11y_navigation',
+          'Focus moves into it when it opens',
+          'So that people who use a keyboard or a screen reader find it. Turn it off only for a bar that asks for nothing.',
+          POPUP_DEFAULTS.a11y_navigation,
+        ),
+      ],
     },
   ],
 };
+
+function row(...fields: Field[]): Field {
+  return { type: 'row', fields };
+}
 
 function seconds(name: string, label: string, description: string): Field {
   return { name, type: 'number', label, min: 0, max: 60, admin: { width: '50%', description } };
 }
 
-function onOff(name: string, label: string, description?: string): Field {
-  return { name, type: 'checkbox', label, defaultValue: false, ...(description ? { admin: { description } } : {}) };
+function onOff(name: string, label: string, description?: string, defaultValue = false): Field {
+  return { name, type: 'checkbox', label, defaultValue, ...(description ? { admin: { description } } : {}) };
 }

@@ -53,14 +53,6 @@ export const lookTab: Tab = {
       admin: { description: 'Without it visitors can go on using the page while the popup is open.' },
     },
     row(
-      { name: 'close_button', type: 'checkbox', label: 'Close button', defaultValue: POPUP_DEFAULTS.close_button },
-      choice(
-        'close_button_position',
-        { inside: 'Inside', outside: 'Outside' },
-        { label: 'Its place', required: true, defaultValue: POPUP_DEFAULTS.close_button_position },
-      ),
-    ),
-    row(
       choice('entrance_animation', ANIMATIONS, {
         label: 'Comes in',
         required: true,

@@ -7,6 +7,7 @@ export function switchedGroup(name: string, label: string, fields: Field[] = [],
     name,
     type: 'group',
     label: false,
+    admin: { hideGutter: true },
     fields: [
       {
         name: 'enabled',
@@ -15,12 +16,28 @@ export function switchedGroup(name: string, label: string, fields: Field[] = [],
         defaultValue: false,
         ...(description ? { admin: { description } } : {}),
       },
-      { type: 'row', admin: { condition: isOn }, fields },
+      ...(fields.length ? [{ type: 'row', admin: { condition: isOn }, fields } satisfies Field] : []),
     ],
   };
 }
 
 /** A whole number with its least value. */
 export function count(name: string, label: string, defaultValue: number, min = 1, max = 1_000_000): Field {
-  return { name, type: 'number', label, defaultValue, min, max };
+  return {
+    name,
+    type: 'number',
+    label,
+    defaultValue,
+    min,
+    max,
+    validate: (value: unknown) => checkCount(value, min, max),
+    admin: { width: '25%' },
+  };
+}
+
+/** Accepts a whole number within limits, or none, which is the default; says otherwise what to write. */
+export function checkCount(value: unknown, min: number, max: number): string | true {
+  if (value === null || value === undefined || value === '') return true;
+  const isRight = Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+  return isRight || `Write a whole number from ${min} to ${max}.`;
 }

@@ -1,99 +1,129 @@
 import type { Field, Tab } from 'payload';
+import { checkPattern } from '../../../shared/popups/checkPattern.ts';
+import { MOST_TIMES } from '../../../shared/popups/limits.ts';
+import { TIMING_DEFAULTS } from '../../../shared/popups/timing.ts';
 import { ROLES } from '../../access/roles.ts';
 import { choice } from '../../fields/options.ts';
+import { wallClockField } from '../../fields/wallClock.ts';
+import { checkEndDate, checkSome, checkUrl } from './checkTiming.ts';
+import { BROWSER_LABELS, capitalize, DEVICE_LABELS, PERIOD_LABELS, SOURCE_LABELS } from './labels.ts';
 import { count, switchedGroup } from './switchedGroup.ts';
 
-const SOURCES = { internal: 'This site', search: 'A search engine', external: 'Anywhere else' };
-const DEVICES = { desktop: 'Computer', tablet: 'Tablet', mobile: 'Phone' };
-const BROWSERS = {
-  chrome: 'Chrome',
-  edge: 'Edge',
-  firefox: 'Firefox',
-  safari: 'Safari',
-  opera: 'Opera',
-  other: 'Any other',
-};
-const PERIODS = {
-  ever: 'Altogether',
-  session: 'In one visit',
-  day: 'In a day',
-  week: 'In a week',
-  month: 'In a month',
-};
+const { devices, logged_in, page_views, sessions, sources, times } = TIMING_DEFAULTS;
 
 /** For whom a popup opens; names are the spec's (section 3, timing rules). */
 export const timingTab: Tab = {
   label: 'For whom',
-  description: 'Every rule that is on must agree.',
+  description: 'Without a rule it is for everybody. Every rule that is on must agree.',
   fields: [
     {
       name: 'timing',
       type: 'group',
       label: false,
+      admin: { hideGutter: true },
       fields: [
-        switchedGroup('page_views', 'After a number of pages', [count('views', 'Pages seen', 3)]),
-        switchedGroup('sessions', 'After a number of visits', [count('sessions', 'Visits', 2)]),
-        switchedGroup('url', 'By the page that the visitor came from', [
-          choice(
-            'action',
+        section('What the visitor has seen', [
+          switchedGroup('page_views', 'From a number of pages on', [count('views', 'Pages seen', page_views.views)]),
+          switchedGroup('sessions', 'From a number of visits on', [count('sessions', 'Visits', sessions.sessions)]),
+          switchedGroup('times', 'Not more often than', [
+            count('times_times', 'Times', times.times_times, 1, MOST_TIMES),
+            choice('times_period', PERIOD_LABELS, { label: 'Within', defaultValue: 'ever', admin: { width: '25%' } }),
             {
-              show: 'Its address contains',
-              hide: 'Its address does not contain',
-              regex: 'Its address matches the pattern',
+              name: 'times_count',
+              type: 'checkbox',
+              label: 'Count when it opens, not when it closes',
+              defaultValue: times.times_count,
+              admin: { width: '50%' },
             },
-            { label: 'When', defaultValue: 'show' },
+          ]),
+        ]),
+        section('Where the visitor came from', [
+          switchedGroup('sources', 'By the kind of site', [several('sources', SOURCE_LABELS, 'From', sources.sources)]),
+          switchedGroup(
+            'url',
+            'By the address of the page before this one',
+            [
+              choice(
+                'action',
+                { show: 'Contains', hide: 'Does not contain', regex: 'Matches the pattern' },
+                { label: 'It', defaultValue: 'show', admin: { width: '25%' } },
+              ),
+              {
+                name: 'url',
+                type: 'text',
+                label: 'Text or pattern',
+                validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+                  checkUrl(value, siblingData, checkPattern),
+                admin: { width: '75%' },
+              },
+            ],
+            'Other sites tell browsers only their name, so ask for more of an address only on pages of your own.',
           ),
-          { name: 'url', type: 'text', label: 'Text or pattern' },
         ]),
-        switchedGroup('sources', 'By where the visitor came from', [
-          several('sources', SOURCES, 'From', ['internal', 'search', 'external']),
-        ]),
-        switchedGroup('logged_in', 'Not for people who are signed in', [
-          choice('users', { all: 'All of them', custom: 'Those with a role' }, { label: 'Who', defaultValue: 'all' }),
-          several('roles', Object.fromEntries(ROLES.map((role) => [role, role])), 'Roles', []),
-        ]),
-        switchedGroup('devices', 'On devices', [
-          several('devices', DEVICES, 'Devices', ['desktop', 'tablet', 'mobile']),
-        ]),
-        switchedGroup('times', 'Not more often than', [
-          count('times_times', 'Times', 3),
-          choice('times_period', PERIODS, { label: 'Within', defaultValue: 'ever' }),
-          {
-            name: 'times_count',
-            type: 'checkbox',
-            label: 'Count when it opens, not when it closes',
-            defaultValue: false,
-          },
-        ]),
-        switchedGroup('browsers', 'In browsers', [
-          choice('browsers', { all: 'All', custom: 'Chosen ones' }, { label: 'Which', defaultValue: 'all' }),
-          several('browsers_options', BROWSERS, 'Browsers', []),
-        ]),
-        switchedGroup('schedule', 'Between two dates', [
-          choice(
-            'schedule_timezone',
-            { site: 'The clock of this site', visitor: 'The visitor’s clock' },
-            { label: 'By', defaultValue: 'site' },
+        section('Who it is, and on what', [
+          switchedGroup(
+            'logged_in',
+            'Not for people who are signed in',
+            [
+              choice(
+                'users',
+                { all: 'All of them', custom: 'Those with a role' },
+                { label: 'Who', defaultValue: logged_in.users, admin: { width: '25%' } },
+              ),
+              several('roles', Object.fromEntries(ROLES.map((role) => [role, capitalize(role)])), 'Roles', [], {
+                when: 'users',
+              }),
+            ],
+            'Such as you and your colleagues. Everybody else sees it.',
           ),
-          wallClock('schedule_start_date', 'From'),
-          wallClock('schedule_end_date', 'Until and with'),
+          switchedGroup('devices', 'On certain devices', [
+            several('devices', DEVICE_LABELS, 'Devices', devices.devices),
+          ]),
+          switchedGroup('browsers', 'In certain browsers', [
+            choice(
+              'browsers',
+              { all: 'All', custom: 'Chosen ones' },
+              { label: 'Which', defaultValue: 'all', admin: { width: '25%' } },
+            ),
+            several('browsers_options', BROWSER_LABELS, 'Browsers', [], { when: 'browsers' }),
+          ]),
+        ]),
+        section('In the calendar', [
+          switchedGroup('schedule', 'Between two dates', [
+            choice(
+              'schedule_timezone',
+              { site: 'The clock of this site', visitor: 'The visitor’s clock' },
+              {
+                label: 'By',
+                defaultValue: 'site',
+                admin: { width: '33%', description: 'The site’s time zone is under Site, Operator.' },
+              },
+            ),
+            wallClockField('schedule_start_date', 'From'),
+            wallClockField('schedule_end_date', 'To the end of', checkEndDate),
+          ]),
         ]),
       ],
     },
   ],
 };
 
-function several(name: string, options: Record<string, string>, label: string, defaultValue: string[]): Field {
-  return { ...choice(name, options, { label }), hasMany: true, defaultValue } as Field;
+function section(label: string, fields: Field[]): Field {
+  return { type: 'collapsible', label, fields };
 }
 
-function wallClock(name: string, label: string): Field {
+function several(
+  name: string,
+  options: Record<string, string>,
+  label: string,
+  defaultValue: readonly string[],
+  { when }: { when?: string } = {},
+): Field {
   return {
-    name,
-    type: 'text',
-    label,
-    admin: { placeholder: '2027-03-01 09:00' },
-    validate: (value: unknown) =>
-      !value || /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(String(value)) || 'Write the date and the time as 2027-03-01 09:00.',
-  };
+    ...choice(name, options, { label }),
+    hasMany: true,
+    defaultValue: [...defaultValue],
+    validate: checkSome,
+    admin: { width: '75%', ...(when && { condition: (_, siblings) => siblings?.[when] === 'custom' }) },
+  } as Field;
 }

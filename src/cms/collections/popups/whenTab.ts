@@ -1,32 +1,70 @@
 import type { Tab } from 'payload';
+import { TRIGGER_DEFAULTS } from '../../../shared/popups/timing.ts';
 import { choice } from '../../fields/options.ts';
+import { selectorField } from '../../fields/selector.ts';
 import { count, switchedGroup } from './switchedGroup.ts';
+
+const { adblock_detection, click, inactivity, page_load, scrolling } = TRIGGER_DEFAULTS;
 
 /** What sets a popup off; names are the spec's (section 3, triggers). */
 export const whenTab: Tab = {
   label: 'When',
-  description: 'The first of these opens it, and the others no longer count.',
+  description:
+    'Choose one or more. The first of them to happen opens the popup, and the others no longer count. Links and buttons can open it without any.',
   fields: [
     {
       name: 'triggers',
       type: 'group',
       label: false,
+      admin: { hideGutter: true },
       fields: [
-        switchedGroup('page_load', 'After the page has loaded', [count('delay', 'After, in seconds', 0, 0, 3600)]),
-        switchedGroup('scrolling', 'While scrolling', [
-          choice('direction', { down: 'Down', up: 'Up' }, { label: 'Direction', defaultValue: 'down' }),
-          count('offset', 'Per cent of the page', 50, 1, 100),
+        switchedGroup('page_load', 'Some time after the page has loaded', [
+          count('delay', 'After, in seconds', page_load.delay, 0, 3600),
         ]),
+        switchedGroup(
+          'scrolling',
+          'While the visitor scrolls',
+          [
+            choice(
+              'direction',
+              { down: 'Down, to a part of the page', up: 'Up, as soon as it happens' },
+              { label: 'Direction', defaultValue: scrolling.direction, admin: { width: '50%' } },
+            ),
+            {
+              ...count('offset', 'Down to, in per cent of the page', scrolling.offset, 1, 100),
+              admin: { width: '50%', condition: (_, siblings) => siblings?.direction !== 'up' },
+            } as ReturnType<typeof count>,
+          ],
+          'A page that is shorter than the window never scrolls.',
+        ),
         switchedGroup('scrolling_to', 'When something comes into view', [
-          { name: 'selector', type: 'text', label: 'CSS selector' },
+          selectorField('selector', {
+            label: 'What, as a CSS selector',
+            isNeeded: true,
+            admin: { description: 'Such as #dates: the id that you gave a block under “Advanced”.' },
+          }),
         ]),
-        switchedGroup('click', 'After clicks anywhere on the page', [count('times', 'Clicks', 1, 1, 100)]),
-        switchedGroup('inactivity', 'After a while without any action', [count('time', 'Seconds', 30, 1, 3600)]),
-        switchedGroup('exit_intent', 'When the visitor is about to leave'),
-        switchedGroup('adblock_detection', 'When advertisements are blocked', [
-          count('delay', 'After, in seconds', 0, 0, 3600),
+        switchedGroup('click', 'After clicks anywhere on the page', [count('times', 'Clicks', click.times, 1, 100)]),
+        switchedGroup('inactivity', 'After a while in which the visitor does nothing', [
+          count('time', 'For, in seconds', inactivity.time, 1, 3600),
+        ]),
+        switchedGroup(
+          'exit_intent',
+          'When the visitor is about to leave',
+          [],
+          'The pointer leaves at the top of the window.',
+        ),
+        switchedGroup('adblock_detection', 'When the browser blocks advertisements', [
+          count('delay', 'After, in seconds', adblock_detection.delay, 0, 3600),
         ]),
       ],
     },
+    selectorField('open_selector', {
+      label: 'A click on',
+      admin: {
+        description:
+          'A CSS selector such as .packing-guide: whatever has that class opens it, on the pages under “Where”. Links do not need this; choose “An action” for them.',
+      },
+    }),
   ],
 };

@@ -1,15 +1,17 @@
 import type { Condition, Field, Tab } from 'payload';
+import type { PageKind } from '../../../shared/popups/matchesConditions.ts';
 import { choice } from '../../fields/options.ts';
+import { checkSome } from './checkTiming.ts';
 
-/** Kinds of page that a condition can name. */
-export const PAGE_KINDS = {
+/** Kinds of page as an editor chooses them. */
+const KIND_LABELS: Record<PageKind, string> = {
   front: 'The front page',
-  page: 'Pages',
+  page: 'Pages, other than the front page',
   article: 'Articles',
   archive: 'Lists of articles',
   search: 'Search',
   'not-found': 'Page not found',
-} as const;
+};
 
 const is =
   (...values: string[]): Condition =>
@@ -19,6 +21,7 @@ const is =
 /** On which pages a popup may open by itself. */
 export const whereTab: Tab = {
   label: 'Where',
+  description: 'Links and buttons can open it on every page, whatever stands here.',
   fields: [
     {
       name: 'conditions',
@@ -27,7 +30,8 @@ export const whereTab: Tab = {
       labels: { singular: 'condition', plural: 'conditions' },
       admin: {
         description:
-          'Without any it opens by links only. An exception counts more than everything it is an exception of.',
+          'It opens by itself only where a condition allows it, and never on an exception. Without any it opens by links only.',
+        components: { RowLabel: '/src/cms/studio/ConditionLabel.tsx#ConditionLabel' },
       },
       fields: [
         {
@@ -51,8 +55,9 @@ export const whereTab: Tab = {
           ],
         },
         {
-          ...choice('kinds', PAGE_KINDS, { label: 'Kinds', admin: { condition: is('kinds') } }),
+          ...choice('kinds', KIND_LABELS, { label: 'Kinds', admin: { condition: is('kinds') } }),
           hasMany: true,
+          validate: checkSome,
         } as Field,
         {
           name: 'documents',
@@ -60,6 +65,7 @@ export const whereTab: Tab = {
           relationTo: ['pages', 'posts'],
           hasMany: true,
           label: 'Pages and articles',
+          required: true,
           admin: { condition: is('documents') },
         },
         {
@@ -68,6 +74,7 @@ export const whereTab: Tab = {
           relationTo: ['categories', 'tags'],
           hasMany: true,
           label: 'Categories and tags',
+          required: true,
           admin: { condition: is('terms') },
         },
       ],

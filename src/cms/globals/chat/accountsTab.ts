@@ -1,6 +1,5 @@
 import type { Tab } from 'payload';
-import { CHAT_DEFAULTS } from '../../../shared/chat/chatDefaults.ts';
-import { checkTimezone } from '../../../shared/chat/checkTimezone.ts';
+import { timezoneField } from '../../fields/timezone.ts';
 
 /** Who answers, and by which clock. */
 export const accountsTab: Tab = {
@@ -18,19 +17,7 @@ export const accountsTab: Tab = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'timezone',
-          type: 'text',
-          label: 'Time zone of all working hours',
-          required: true,
-          defaultValue: CHAT_DEFAULTS.timezone,
-          validate: (value: unknown) => checkTimezone(typeof value === 'string' ? value : undefined),
-          admin: {
-            width: '50%',
-            description:
-              'A place such as Africa/Casablanca follows summer time by itself; an offset such as +01:00 does not.',
-          },
-        },
+        { ...timezoneField('Time zone of all working hours'), required: true },
         {
           name: 'defaultAvatar',
           type: 'upload',

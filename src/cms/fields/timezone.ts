@@ -1,0 +1,19 @@
+import type { TextField } from 'payload';
+import { checkTimezone } from '../../shared/chat/checkTimezone.ts';
+import { DEFAULT_TIMEZONE } from '../../shared/chat/timezone.ts';
+
+/** A time zone: the name of a place, or an offset; UTC when there is none. */
+export function timezoneField(label: string): TextField {
+  return {
+    name: 'timezone',
+    type: 'text',
+    label,
+    defaultValue: DEFAULT_TIMEZONE,
+    validate: (value: unknown) => checkTimezone(typeof value === 'string' ? value : undefined),
+    admin: {
+      width: '50%',
+      description:
+        'A place such as Africa/Casablanca follows summer time by itself; an offset such as +01:00 does not.',
+    },
+  };
+}
