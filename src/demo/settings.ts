@@ -7,6 +7,7 @@ export const demoSite = {
   email: 'hello@khettara.example',
   telephone: '+212 524 000 142',
   address: { street: '14 Derb el Ferrane, Medina', locality: 'Marrakech', country: 'MA' },
+  timezone: 'Africa/Casablanca',
   showToTop: true,
   showProgress: 'articles',
   dockSide: 'right',
