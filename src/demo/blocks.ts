@@ -1,4 +1,5 @@
 import type { AnyBlock, Layout } from '../pages/types.ts';
+import type { DocumentRef } from './menus.ts';
 
 type Type = AnyBlock['blockType'];
 type Fields<T extends Type> = Omit<Extract<AnyBlock, { blockType: T }>, 'blockType' | 'blockName' | 'id'>;
@@ -16,6 +17,17 @@ export function container(fields: Fields<'container'>, blocks: NonNullable<Layou
 /** A link to an address of the site or elsewhere. */
 export function toAddress(address: string): { kind: 'address'; address: string } {
   return { kind: 'address', address };
+}
+
+/** A popup that links open, with the document to which they lead without script. */
+export interface PopupRef {
+  id: number;
+  fallback: DocumentRef | undefined;
+}
+
+/** A link that opens a popup. */
+export function toPopup({ fallback, id }: PopupRef) {
+  return { kind: 'action', action: 'popup:open', popup: id, ...(fallback && { fallback }) } as const;
 }
 
 /** A plain paragraph as the editor stores it. */

@@ -6,6 +6,7 @@ import { scenes } from './artwork/index.ts';
 import { demoAccounts } from './chat.ts';
 import { articles, pages } from './content.ts';
 import type { ParsedContent } from './parseContent.ts';
+import { linkedPopups } from './popups.ts';
 import { demoCategories, demoTags } from './settings.ts';
 
 const PICTURES = scenes.map(({ key }) => key);
@@ -49,6 +50,10 @@ describe.each([...articles, ...pages].map((content) => [content.front.path, cont
         ([, inline, button]) => inline ?? button ?? '',
       );
       for (const target of targets) expect(PATHS).toContain(target);
+      const popups = [...text.matchAll(/\]\(popup:([^)]*)\)|^popup: (\S+)/gm)].map(
+        ([, inline, button]) => inline ?? button,
+      );
+      for (const key of popups) expect(Object.keys(linkedPopups)).toContain(key);
     });
   },
 );

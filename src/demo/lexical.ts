@@ -2,7 +2,7 @@ import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richt
 import type { SanitizedConfig } from 'payload';
 import { richTextEditor } from '../cms/fields/richTextEditor.ts';
 import type { Layout } from '../pages/types.ts';
-import { block, rich, toAddress } from './blocks.ts';
+import { block, type PopupRef, rich, toAddress, toPopup } from './blocks.ts';
 import type { Segment } from './parseContent.ts';
 
 type Convert = (markdown: string) => object[];
@@ -19,14 +19,32 @@ export interface Stored {
   pictures: ReadonlyMap<string, number>;
   /** Chat accounts by their names. */
   accounts: ReadonlyMap<string, number>;
+  /** Popups by their keys. */
+  popups: ReadonlyMap<string, PopupRef>;
 }
 
 /** A parsed body as one text with widgets inside it. */
 export function toLayout(segments: Segment[], convert: Convert, stored: Stored): NonNullable<Layout> {
   const children = segments.flatMap((segment) =>
-    segment.kind === 'markdown' ? convert(segment.text) : [widgetNode(segment, stored)],
+    segment.kind === 'markdown'
+      ? convert(segment.text).map((node) => linkPopups(node, stored))
+      : [widgetNode(segment, stored)],
   );
   return [block('rich-text', { content: rich(children), dropCap: true })];
+}
+
+/** `[words](popup:key)` opens a popup: an address that the editor itself has no need of. */
+function linkPopups(node: EditorNode, stored: Stored): object {
+  const children = node.children?.map((child) => linkPopups(child, stored));
+  const key = /^popup:(.+)$/.exec(node.fields?.url ?? '')?.[1];
+  if (!key) return children ? { ...node, children } : node;
+  const { kind: linkType, ...fields } = toPopup(popupOf(key, stored));
+  return { ...node, children, fields: { linkType, ...fields } };
+}
+
+interface EditorNode {
+  children?: EditorNode[];
+  fields?: { url?: string };
 }
 
 function widgetNode({ lines, name }: Extract<Segment, { kind: 'widget' }>, stored: Stored): object {
@@ -34,7 +52,8 @@ function widgetNode({ lines, name }: Extract<Segment, { kind: 'widget' }>, store
   return { type: 'block', version: 2, format: '', fields: { id: objectId(), blockName: '', ...fields } };
 }
 
-function widgetFields(name: string, lines: string[], { accounts, pictures }: Stored): object {
+function widgetFields(name: string, lines: string[], stored: Stored): object {
+  const { accounts, pictures } = stored;
   const values = Object.fromEntries(lines.map((line) => splitOnce(line)));
   switch (name) {
     case 'quote':
@@ -47,7 +66,7 @@ function widgetFields(name: string, lines: string[], { accounts, pictures }: Sto
         width: 'column',
       });
     case 'button':
-      return block('button', { label: values.label ?? '', link: toAddress(values.link ?? '/'), look: 'solid' });
+      return block('button', { label: values.label ?? '', link: buttonLink(values, stored), look: 'solid' });
     case 'icon-list':
       return block('icon-list', { items: lines.map((line) => listItem(line)) });
     case 'chat-button':
@@ -71,6 +90,16 @@ function widgetFields(name: string, lines: string[], { accounts, pictures }: Sto
     default:
       throw new Error(`The demo's content asks for a widget “${name}”, which it does not know.`);
   }
+}
+
+function buttonLink({ link, popup }: Record<string, string>, stored: Stored) {
+  return popup ? toPopup(popupOf(popup, stored)) : toAddress(link ?? '/');
+}
+
+function popupOf(key: string, { popups }: Stored): PopupRef {
+  const popup = popups.get(key);
+  if (!popup) throw new Error(`The demo's content asks for a popup “${key}”, which there is not.`);
+  return popup;
 }
 
 function listItem(line: string): { icon: 'check'; text: string } {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { CollectionSlug, Payload, Where } from 'payload';
+import type { PopupRef } from './blocks.ts';
 import { demoAccounts, demoChat } from './chat.ts';
 import { articles, pages } from './content.ts';
 import { HOME, homeLayout } from './home.ts';
@@ -7,6 +8,7 @@ import { createConverter, toLayout } from './lexical.ts';
 import { type DocumentRef, demoMenus } from './menus.ts';
 import type { ParsedContent } from './parseContent.ts';
 import { seedPictures } from './pictures.ts';
+import { type DemoPopup, demoPopups, linkedPopups } from './popups.ts';
 import { demoCategories, demoSite, demoTags, demoToc } from './settings.ts';
 import { demoTemplates } from './templates.ts';
 
@@ -35,6 +37,7 @@ export async function seed(
   const refs = new Map<string, DocumentRef>();
   for (const [slug, value] of categories) refs.set(`/category/${slug}/`, { relationTo: 'categories', value });
   await seedDocuments({ payload, pictures, accounts, categories, tags, refs });
+  for (const popup of demoPopups({ refs, now: Date.now() })) await ensurePopup(payload, popup);
   log('arranging menus, templates and the front page');
   const menus = new Map<string, number>();
   for (const menu of demoMenus(refs))
@@ -67,12 +70,14 @@ interface Parts {
 
 async function seedDocuments({ accounts, categories, payload, pictures, refs, tags }: Parts): Promise<void> {
   const convert = await createConverter(payload.config);
+  const linked = new Map<string, number>();
+  for (const [key, { popup }] of Object.entries(linkedPopups)) linked.set(key, await ensurePopup(payload, popup));
   const shared = ({ front, segments }: ParsedContent) => ({
     _status: 'published',
     title: front.title,
     path: front.path,
     excerpt: front.excerpt,
-    layout: toLayout(segments, convert, { accounts, pictures }),
+    layout: toLayout(segments, convert, { accounts, pictures, popups: refsOfPopups(linked, refs) }),
     meta: { title: front.title, description: front.excerpt, image: pictures.get(front.picture) },
   });
   for (const page of pages) {
@@ -97,6 +102,14 @@ async function seedDocuments({ accounts, categories, payload, pictures, refs, ta
     );
     refs.set(path, { relationTo: 'posts', value });
   }
+}
+
+function refsOfPopups(ids: ReadonlyMap<string, number>, refs: ReadonlyMap<string, DocumentRef>): Map<string, PopupRef> {
+  return new Map([...ids].map(([key, id]) => [key, { id, fallback: refs.get(linkedPopups[key]?.fallback ?? '') }]));
+}
+
+function ensurePopup(payload: Payload, popup: DemoPopup): Promise<number> {
+  return ensure(payload, 'popups', { title: { equals: popup.title } }, { ...popup, _status: 'published' });
 }
 
 async function seedTemplates(

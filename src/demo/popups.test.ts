@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { schemaFaults } from '../../tests/support/blockSchema.ts';
+import { checkClosing } from '../cms/collections/popups/checkClosing.ts';
+import { findWarnings, type StoredPopup } from '../shared/popups/findWarnings.ts';
+import { judgeTiming } from '../shared/popups/judgeTiming.ts';
+import { readTiming } from '../shared/popups/readTiming.ts';
+import { readTriggers } from '../shared/popups/readTriggers.ts';
+import type { VisitorSnapshot } from '../shared/popups/visitorSnapshot.ts';
+import { demoPopups, linkedPopups } from './popups.ts';
+import { demoSite } from './settings.ts';
+
+const NOW = Date.parse('2027-03-20T10:00:00Z');
+const DAY = 86_400_000;
+const popups = demoPopups({
+  refs: new Map([['/category/journeys/', { relationTo: 'categories', value: 1 }]]),
+  now: NOW,
+});
+const linked = Object.values(linkedPopups).map(({ popup }) => popup);
+
+/** Somebody who has only just come from a search engine, with a phone. */
+const arrived: VisitorSnapshot = {
+  pageViews: 1,
+  sessions: 1,
+  sessionStart: NOW,
+  referrer: 'https://www.google.com/',
+  host: 'khettara.example',
+  user: null,
+  device: 'mobile',
+  browser: 'safari',
+  now: NOW,
+  wallClock: '2027-03-20T10:00',
+  impressions: { count: 0, timestamps: [] },
+};
+
+describe.each([...popups, ...linked].map((popup) => [popup.title, popup] as const))('“%s”', (_, popup) => {
+  it('is one that the studio accepts and has nothing to say against', () => {
+    expect(popup.layout?.flatMap((block) => schemaFaults(block))).toEqual([]);
+    expect(checkClosing(popup.close_button ?? true, { siblingData: popup })).toBe(true);
+    const warnings = findWarnings({ overlay: true, ...popup } as StoredPopup);
+    expect(warnings).toEqual(linked.includes(popup) ? ['by_links_only'] : []);
+  });
+
+  it('leaves people alone who have just arrived', () => {
+    const timing = readTiming(popup.timing, demoSite.timezone);
+    const { page_load } = readTriggers(popup.triggers);
+    if (page_load) expect(judgeTiming(timing, arrived).passes && page_load.delay < 10).toBe(false);
+    expect(popup.overlay !== false && page_load).toBeFalsy();
+  });
+});
+
+it('has a note from the third page on, once', () => {
+  const { timing } = popups[0] ?? {};
+  const judge = (change: Partial<VisitorSnapshot>) =>
+    judgeTiming(readTiming(timing, demoSite.timezone), { ...arrived, ...change }).passes;
+  expect([1, 2, 3, 4].map((pageViews) => judge({ pageViews }))).toEqual([false, false, true, true]);
+  expect(judge({ pageViews: 9, now: NOW + 400 * DAY, impressions: { count: 1, timestamps: [NOW] } })).toBe(false);
+});
+
+it('has an announcement that is current when the demo is fresh, and ends by itself', () => {
+  const timing = readTiming(popups[2]?.timing, demoSite.timezone);
+  const judge = (days: number) => judgeTiming(timing, { ...arrived, now: NOW + days * DAY }).passes;
+  expect([-8, -6, 0, 91, 93].map(judge)).toEqual([false, true, true, true, false]);
+});

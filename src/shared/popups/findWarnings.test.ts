@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { findWarnings, type PopupWarning, type StoredPopup } from './findWarnings.ts';
+
+const onSite: StoredPopup = { conditions: [{ rule: 'include', of: 'site' }], overlay: true };
+const atOnce: StoredPopup = { ...onSite, triggers: { page_load: { enabled: true, delay: 0 } } };
+
+describe('findWarnings', () => {
+  it.each<[string, StoredPopup, PopupWarning[]]>([
+    ['covers a page at once', atOnce, ['interstitial']],
+    ['fills the window at once', { ...atOnce, overlay: false, height: 'screen' }, ['interstitial']],
+    ['covers nothing', { ...atOnce, overlay: false, height: 'fit' }, []],
+    ['gives time to read', { ...atOnce, triggers: { page_load: { enabled: true, delay: 10 } } }, []],
+    ['gives little time', { ...atOnce, triggers: { page_load: { enabled: true, delay: 9 } } }, ['interstitial']],
+    ['is not for phones', { ...atOnce, timing: { devices: { enabled: true, devices: ['desktop', 'tablet'] } } }, []],
+    ['is for phones', { ...atOnce, timing: { devices: { enabled: true, devices: ['mobile'] } } }, ['interstitial']],
+    ['is for the second page', { ...atOnce, timing: { page_views: { enabled: true, views: 2 } } }, []],
+    ['is for the first page', { ...atOnce, timing: { page_views: { enabled: true, views: 1 } } }, ['interstitial']],
+    ['has a rule that is off', { ...atOnce, timing: { page_views: { enabled: false, views: 2 } } }, ['interstitial']],
+    ['is not for searchers', { ...atOnce, timing: { sources: { enabled: true, sources: ['internal'] } } }, []],
+    ['is for searchers', { ...atOnce, timing: { sources: { enabled: true, sources: ['search'] } } }, ['interstitial']],
+    ['waits for scrolling alone', { ...onSite, triggers: { scrolling: { enabled: true } } }, ['only_scrolling']],
+    [
+      'waits for scrolling or a while',
+      { ...onSite, triggers: { scrolling: { enabled: true }, inactivity: { enabled: true } } },
+      [],
+    ],
+    ['opens nowhere', { triggers: { exit_intent: { enabled: true } } }, ['nowhere']],
+    [
+      'opens nowhere but for its exceptions',
+      { conditions: [{ rule: 'exclude', of: 'site' }], triggers: { exit_intent: { enabled: true } } },
+      ['nowhere'],
+    ],
+    ['has a selector and no page', { open_selector: '.guide' }, ['selector_nowhere']],
+    ['has a selector and a page', { ...onSite, open_selector: '.guide' }, []],
+    ['has nothing at all', {}, ['by_links_only']],
+    ['has pages and no trigger', onSite, ['by_links_only']],
+  ])('a popup that %s', (_name, popup, warnings) => {
+    expect(findWarnings(popup)).toEqual(warnings);
+  });
+});
