@@ -8,6 +8,7 @@ import { rememberPublicState } from '../hooks/publicState.ts';
 import { behaviourTab } from './popups/behaviourTab.ts';
 import { lookTab } from './popups/lookTab.ts';
 import { timingTab } from './popups/timingTab.ts';
+import { tryTab } from './popups/tryTab.ts';
 import { whenTab } from './popups/whenTab.ts';
 import { whereTab } from './popups/whereTab.ts';
 
@@ -35,8 +36,24 @@ export const Popups: CollectionConfig = {
       admin: { description: 'Screen readers say it when the popup opens.' },
     },
     {
+      name: 'notes',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/cms/studio/popups/PopupWarnings.tsx#PopupWarnings' },
+        disableListColumn: true,
+      },
+    },
+    {
       type: 'tabs',
-      tabs: [{ label: 'Content', fields: [layoutField()] }, lookTab, whereTab, whenTab, timingTab, behaviourTab],
+      tabs: [
+        { label: 'Content', fields: [layoutField()] },
+        lookTab,
+        behaviourTab,
+        whereTab,
+        whenTab,
+        timingTab,
+        tryTab,
+      ],
     },
   ],
 };

@@ -3,6 +3,10 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { PopupWarnings as PopupWarnings_8ab817363a62d1254ea16796858a53e9 } from '../../../../../../src/cms/studio/popups/PopupWarnings.tsx'
+import { ConditionLabel as ConditionLabel_53e445314e0f92dc3de7b168a7a888be } from '../../../../../../src/cms/studio/ConditionLabel.tsx'
+import { WallClockField as WallClockField_dd8ad7e134c5a1e6dc4bc80d8971599c } from '../../../../../../src/cms/studio/WallClockField.tsx'
+import { WhyShown as WhyShown_2cc81f8ab84a6a27c27e713b4b710451 } from '../../../../../../src/cms/studio/popups/WhyShown.tsx'
 import { EntryLabel as EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77 } from '../../../../../../src/cms/studio/EntryLabel.tsx'
 import { ColourField as ColourField_2ad04b40b0c6cd0d180bbc701184a450 } from '../../../../../../src/cms/studio/ColourField.tsx'
 import { EventDictionary as EventDictionary_2966a89fc96e07494f009c0af4314903 } from '../../../../../../src/cms/studio/EventDictionary.tsx'
@@ -38,6 +42,10 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/src/cms/studio/popups/PopupWarnings.tsx#PopupWarnings": PopupWarnings_8ab817363a62d1254ea16796858a53e9,
+  "/src/cms/studio/ConditionLabel.tsx#ConditionLabel": ConditionLabel_53e445314e0f92dc3de7b168a7a888be,
+  "/src/cms/studio/WallClockField.tsx#WallClockField": WallClockField_dd8ad7e134c5a1e6dc4bc80d8971599c,
+  "/src/cms/studio/popups/WhyShown.tsx#WhyShown": WhyShown_2cc81f8ab84a6a27c27e713b4b710451,
   "/src/cms/studio/EntryLabel.tsx#EntryLabel": EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77,
   "/src/cms/studio/ColourField.tsx#ColourField": ColourField_2ad04b40b0c6cd0d180bbc701184a450,
   "/src/cms/studio/EventDictionary.tsx#EventDictionary": EventDictionary_2966a89fc96e07494f009c0af4314903,
