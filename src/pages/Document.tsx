@@ -18,6 +18,8 @@ import { Head } from './head/Head.tsx';
 import { jsonLd } from './head/jsonLd.ts';
 import { serializeJsonLd } from './head/serializeJsonLd.ts';
 import { startScript } from './head/startScript.ts';
+import { Popups } from './popups/Popups.tsx';
+import { popupEntries } from './popups/popupEntries.ts';
 import type { TrackingSettings } from './trackingSettings.ts';
 
 interface BodyProps {
@@ -25,6 +27,8 @@ interface BodyProps {
   header: string;
   main: string;
   footer: string;
+  /** The popup that is being edited, as it stands open. */
+  popup: string | undefined;
   /** The trackers that visitors of this page are asked about. */
   tracking: TrackingSettings | undefined;
 }
@@ -83,9 +87,11 @@ function Preloads({ context, fonts, fontsMedia }: PreloadsProps) {
 }
 
 /** The body of a page: skip link, header, content, footer, and what floats above every page. */
-export function DocumentBody({ context, footer, header, main, tracking }: BodyProps) {
+export function DocumentBody({ context, footer, header, main, popup, tracking }: BodyProps) {
   const { templates } = context.view;
   const sticky = templates.header?.sticky ? '' : undefined;
+  // Nothing may stand in an editor's way.
+  const popups = context.editing ? [] : popupEntries(context.view);
   return (
     <body id="top" tabIndex={-1} data-kind={context.view.kind}>
       <a className="r-skip" href="#content">
@@ -111,7 +117,10 @@ export function DocumentBody({ context, footer, header, main, tracking }: BodyPr
         dangerouslySetInnerHTML={{ __html: footer }}
       />
       <EveryPage context={context} />
-      {actionHash(header + main + footer) && <LinkActions />}
+      {popup && <div dangerouslySetInnerHTML={{ __html: popup }} />}
+      {popups.length > 0 && <Popups popups={popups} />}
+      {/* What popups say can link to actions too. */}
+      {(popups.length > 0 || actionHash(header + main + footer)) && <LinkActions />}
       {context.editing && (
         <Island name="live-preview" trigger="load">
           {null}

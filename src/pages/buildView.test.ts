@@ -12,7 +12,15 @@ const SLOTS = { header: 1, footer: 2, article: 3, page: 4, archive: 5, search: 6
 
 function builder(slots: Site['templates'] = SLOTS) {
   const site = { id: 1, name: 'Khettara', templates: slots } as Site;
-  const shared = { site, theme: { id: 1 }, toc: { id: 1 }, copyProtection: { id: 1 }, templates, chat: SAMPLE_CHAT };
+  const shared = {
+    site,
+    theme: { id: 1 },
+    toc: { id: 1 },
+    copyProtection: { id: 1 },
+    templates,
+    chat: SAMPLE_CHAT,
+    popups: [],
+  };
   return createViewBuilder(shared, 'https://khettara.example');
 }
 

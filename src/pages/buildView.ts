@@ -1,8 +1,9 @@
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
+import { popupPath } from '../shared/popups/popupPath.ts';
 import type { SharedContent } from './content.ts';
 import { documentView } from './documentView.ts';
-import type { ArchiveView, Crumb, DocumentView, Page, PageView, Post, Related, Template } from './types.ts';
+import type { ArchiveView, Crumb, DocumentView, Page, PageView, Popup, Post, Related, Template } from './types.ts';
 
 type TemplateSlot = 'header' | 'footer' | 'article' | 'page' | 'archive' | 'search' | 'notFound';
 
@@ -11,6 +12,8 @@ export interface ViewBuilder {
   document(collection: 'pages' | 'posts', doc: Page | Post): PageView;
   archive(archive: ArchiveView): PageView;
   notFound(path: string): PageView;
+  /** What a popup's own content is rendered with: it has no page. */
+  popup(popup: Popup): PageView;
 }
 
 /** @param publicUrl origin without a slash at the end */
@@ -30,6 +33,7 @@ export function createViewBuilder(shared: SharedContent, publicUrl: string): Vie
     copyProtection: shared.copyProtection,
     tracking: shared.tracking,
     chat: shared.chat,
+    popups: shared.popups,
   } as const;
   const around = (body: Template | undefined): PageView['templates'] => ({
     header: slot('header'),
@@ -82,6 +86,19 @@ export function createViewBuilder(shared: SharedContent, publicUrl: string): Vie
         archive: undefined,
         crumbs: [home],
         templates: around(slot('notFound')),
+      };
+    },
+    popup(popup) {
+      return {
+        ...base,
+        status: 200,
+        kind: 'template',
+        path: popupPath(popup.id),
+        title: popup.title,
+        document: undefined,
+        archive: undefined,
+        crumbs: [home],
+        templates: { header: undefined, body: undefined, footer: undefined },
       };
     },
   };

@@ -6,7 +6,19 @@ import { ONLY_PUBLISHED } from './published.ts';
 import { buildSearchIndex, type Hit, type SearchIndex } from './searchIndex.ts';
 import { shareReads } from './shareReads.ts';
 import { hasTracker, type TrackingSettings, trackingSettings } from './trackingSettings.ts';
-import type { Category, ChatContent, CopyProtection, Post, Site, Tag, Template, Theme, Toc } from './types.ts';
+import type {
+  Category,
+  ChatContent,
+  CopyProtection,
+  Popup,
+  Post,
+  SharedPopup,
+  Site,
+  Tag,
+  Template,
+  Theme,
+  Toc,
+} from './types.ts';
 
 /** One page of a list of articles. */
 export interface PostList {
@@ -37,6 +49,7 @@ export interface SharedContent {
   /** Absent when the operator has no tracker. */
   tracking?: TrackingSettings | undefined;
   chat: ChatContent;
+  popups: SharedPopup[];
 }
 
 /** What the site reads from the CMS: published content only. */
@@ -46,6 +59,8 @@ export interface ContentSource {
   shared(): Promise<SharedContent>;
   listPosts(query: PostQuery): Promise<PostList>;
   findTerm(collection: 'categories' | 'tags', slug: string): Promise<Category | Tag | undefined>;
+  /** A popup with its content. */
+  findPopup(id: number): Promise<Popup | undefined>;
   search(query: string, options: { limit: number; page: number }): Promise<PostList>;
 }
 
@@ -57,6 +72,14 @@ const CARD = {
   publishedAt: true,
   categories: true,
   _status: true,
+} as const;
+
+const POPUP_RULES = {
+  conditions: true,
+  triggers: true,
+  timing: true,
+  open_selector: true,
+  avoid_multiple_popups: true,
 } as const;
 
 const SORTS = { newest: '-publishedAt', oldest: 'publishedAt', title: 'title' } as const;
@@ -75,18 +98,20 @@ export function createContentSource(payload: Payload): ContentSource {
     shared: lazy(() => loadShared(payload)),
     listPosts: lazyBy((query) => listPosts(payload, query, share()), MAX_LISTS),
     findTerm: (collection, slug) => findTerm(payload, collection, slug),
+    findPopup: (id) => findPopup(payload, id),
     search: async (query, options) => searchDocuments(payload, await searchIndex(), query, options),
   };
 }
 
 async function loadShared(payload: Payload): Promise<SharedContent> {
-  const [site, theme, toc, copyProtection, analytics, chat, templates] = await Promise.all([
+  const [site, theme, toc, copyProtection, analytics, chat, popups, templates] = await Promise.all([
     payload.findGlobal({ slug: 'site', depth: 1, populate: POPULATE }),
     payload.findGlobal({ slug: 'theme', depth: 0 }),
     payload.findGlobal({ slug: 'toc', depth: 0 }),
     payload.findGlobal({ slug: 'copy-protection', depth: 0 }),
     payload.findGlobal({ slug: 'analytics', depth: 1 }),
     loadChat(payload),
+    loadPopups(payload),
     payload.find({
       collection: 'templates',
       where: ONLY_PUBLISHED,
@@ -97,7 +122,7 @@ async function loadShared(payload: Payload): Promise<SharedContent> {
     }),
   ]);
   const tracking = hasTracker(analytics) ? trackingSettings(analytics, chat.settings) : undefined;
-  return { site, theme, toc, copyProtection, tracking, chat, templates: templates.docs };
+  return { site, theme, toc, copyProtection, tracking, chat, popups, templates: templates.docs };
 }
 
 async function loadChat(payload: Payload): Promise<ChatContent> {
@@ -110,6 +135,32 @@ async function loadChat(payload: Payload): Promise<ChatContent> {
   const defaultAvatar =
     typeof id === 'number' ? await payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true }) : null;
   return { settings, accounts, defaultAvatar: defaultAvatar ?? undefined };
+}
+
+/** What pages say of popups; their content is read when one is asked for. */
+async function loadPopups(payload: Payload): Promise<SharedPopup[]> {
+  const { docs } = await payload.find({
+    collection: 'popups',
+    where: ONLY_PUBLISHED,
+    select: POPUP_RULES,
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    sort: 'id',
+  });
+  return docs;
+}
+
+async function findPopup(payload: Payload, id: number): Promise<Popup | undefined> {
+  const { docs } = await payload.find({
+    collection: 'popups',
+    where: published([id]),
+    depth: 2,
+    populate: POPULATE,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0];
 }
 
 async function listPosts(payload: Payload, query: PostQuery, req: Partial<PayloadRequest>): Promise<PostList> {

@@ -26,6 +26,7 @@ const shared: SharedContent = {
   toc: { id: 1 },
   copyProtection: { id: 1 },
   templates: [],
+  popups: [],
   chat: { settings: { id: 1 } as Chat, accounts: [], defaultAvatar: undefined },
 };
 

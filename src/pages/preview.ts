@@ -5,7 +5,7 @@ import type { ContentSource, SharedContent } from './content.ts';
 import { POPULATE } from './populate.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import { resolvePath } from './resolve.ts';
-import type { Page, PageView, Post, Template } from './types.ts';
+import type { Page, PageView, Popup, Post, Template } from './types.ts';
 import { wrapLocalized } from './wrapLocalized.ts';
 
 export interface PreviewInput {
@@ -35,13 +35,14 @@ export async function previewView(input: PreviewInput, parts: PreviewParts): Pro
   const shared = await parts.content.shared();
   if (input.kind === 'global') return previewGlobal(input, shared, parts);
   if (input.slug === 'templates') return previewTemplate(input, shared, parts);
+  if (input.slug === 'popups') return previewPopup(input, shared, parts);
   if (input.slug !== 'pages' && input.slug !== 'posts') return undefined;
   const doc = await findDraft(input.slug, input, parts.payload);
   return doc ? createViewBuilder(shared, parts.publicUrl).document(input.slug, doc as Page | Post) : undefined;
 }
 
 async function findDraft(
-  collection: 'pages' | 'posts' | 'templates',
+  collection: 'pages' | 'popups' | 'posts' | 'templates',
   input: PreviewInput,
   payload: Payload,
 ): Promise<unknown> {
@@ -94,6 +95,16 @@ async function previewTemplate(
   const site = { ...shared.site, templates: { ...shared.site.templates, [slot]: template.id } };
   const path = await samplePath(template.kind, parts);
   return viewOfPath(path, { ...shared, site, templates }, parts);
+}
+
+/** A popup stands open above the front page. */
+async function previewPopup(
+  input: PreviewInput,
+  shared: SharedContent,
+  parts: PreviewParts,
+): Promise<PageView | undefined> {
+  const popup = (await findDraft('popups', input, parts.payload)) as Popup | undefined;
+  return popup && { ...(await viewOfPath('/', shared, parts)), editedPopup: popup };
 }
 
 /** A page of the site on which a template of this kind can be seen. */

@@ -5,7 +5,6 @@ import { ConsentSettings } from '../overlays/consent/ConsentSettings.tsx';
 import { LOCALES } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import { buildToc } from '../shared/toc.ts';
-import { widgets } from '../widgets/registry.ts';
 import { baseCss } from './baseCss.ts';
 import type { ContentSource, PostList } from './content.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -14,11 +13,15 @@ import { DocumentBody, DocumentHead } from './Document.tsx';
 import { bodyLayout } from './defaultBody.ts';
 import { prepareHeadings } from './headings.ts';
 import { walkLayout } from './layout.ts';
+import { loadBlocks } from './loadBlocks.ts';
 import { createIds, takenIds } from './pageIds.ts';
+import { createPopupContext } from './popups/popupContext.ts';
+import { popupMarkup } from './popups/popupMarkup.tsx';
 import problemCss from './problem.css?inline';
 import { renderBlocks, toMarkup } from './renderBlocks.tsx';
 import { createStyleSheet } from './styleSheet.ts';
 import { tocSettings } from './tocSettings.ts';
+import { trimIcons } from './trimIcons.ts';
 import type { Layout, PageView } from './types.ts';
 
 /** What the build made for the browser. */
@@ -65,7 +68,8 @@ export async function renderPage({
   const layouts: Layout[] = body === view.document?.layout ? around : [...around, view.document?.layout];
   const taken = takenIds(layouts);
   const headings = prepareHeadings(view.document?.layout, taken);
-  const own = editing ? new Set((editsTemplates ? around : [view.document?.layout]).flatMap(walkLayout)) : undefined;
+  const edited = editsTemplates ? around : [view.document?.layout];
+  const own = editing ? new Set(view.editedPopup ? [] : edited.flatMap(walkLayout)) : undefined;
   let hasPriority = false;
   let firstPicture: PictureSource | undefined;
   let tocIndex = 0;
@@ -93,25 +97,12 @@ export async function renderPage({
     uniqueId: createIds([...taken, ...headings.list.map(({ id }) => id)]),
     report: (problem) => report({ ...problem, path: view.path }),
   };
-  await loadAll(layouts, context);
-  return assemble(context, body, assets);
+  const popup = view.editedPopup && { doc: view.editedPopup, context: createPopupContext(view.editedPopup, context) };
+  await Promise.all([loadBlocks(layouts, context), popup && loadBlocks([popup.doc.layout], popup.context)]);
+  return assemble(context, body, assets, popup && popupMarkup(popup.doc, popup.context, true));
 }
 
-async function loadAll(layouts: Layout[], context: RenderContext): Promise<void> {
-  await Promise.all(
-    layouts.flatMap(walkLayout).map(async (block) => {
-      const widget = widgets.get(block.blockType);
-      if (!widget?.load) return;
-      try {
-        context.loaded.set(block, { data: await widget.load(block, context) });
-      } catch (error) {
-        context.loaded.set(block, { failed: { error } });
-      }
-    }),
-  );
-}
-
-function assemble(context: RenderContext, layout: Layout, assets: PageAssets): RenderedPage {
+function assemble(context: RenderContext, layout: Layout, assets: PageAssets, popup?: string): RenderedPage {
   const { view } = context;
   // An editor at work is not counted, and asked nothing.
   const tracking = context.editing ? undefined : view.tracking;
@@ -121,7 +112,9 @@ function assemble(context: RenderContext, layout: Layout, assets: PageAssets): R
   const footer = tracking
     ? ownFooter + toMarkup(<ConsentSettings label={context.t('consent.settings')} />, context)
     : ownFooter;
-  const body = <DocumentBody context={context} footer={footer} header={header} main={main} tracking={tracking} />;
+  const body = (
+    <DocumentBody context={context} footer={footer} header={header} main={main} popup={popup} tracking={tracking} />
+  );
   const bodyHtml = trimIcons(toMarkup(body, context));
   const hasIslands = bodyHtml.includes('<rihla-island');
   if (context.editing) context.styles.use('problem', problemCss);
@@ -142,13 +135,6 @@ function assemble(context: RenderContext, layout: Layout, assets: PageAssets): R
   const fonts = loader ? '' : ' data-fonts';
   const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view)}"${fonts}>${headHtml}${bodyHtml}</html>`;
   return { html, contentSecurityPolicy: contentSecurityPolicy(html, { editing: context.editing, tracking }) };
-}
-
-/** Takes from the icons what they need in files of their own only. Text cannot hold these signs: its quotes are escaped. */
-function trimIcons(html: string): string {
-  return html
-    .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
-    .replaceAll(/class="lucide lucide-[\w-]+ /g, 'class="');
 }
 
 /** How many pages the list has that an archive or search shows. */

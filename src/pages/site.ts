@@ -7,6 +7,7 @@ import { canonicalRequest } from './canonicalRequest.ts';
 import { type ContentSource, createContentSource } from './content.ts';
 import type { Problem } from './context.ts';
 import { feedResponse } from './feedResponse.ts';
+import { popupResponse } from './popups/popupResponse.ts';
 import { type PreviewInput, previewView } from './preview.ts';
 import { type PageAssets, renderPage } from './renderPage.tsx';
 import { resolvePath } from './resolve.ts';
@@ -99,6 +100,13 @@ export function createSite({ payload, env, assets, onProblem }: SiteOptions): Si
       const source = content;
       const feed = await feedResponse(canonical.path, { content: source, env, payload });
       if (feed) return feed;
+      const popup = await popupResponse(canonical.path, {
+        content: source,
+        resolveIsland: assets.resolveIsland,
+        publicUrl: env.publicUrl,
+        onProblem,
+      });
+      if (popup) return popup;
       const views = createViewBuilder(await source.shared(), env.publicUrl);
       const resolution = await resolvePath(canonical.path, payload, source);
       switch (resolution.kind) {

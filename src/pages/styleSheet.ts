@@ -13,15 +13,25 @@ export interface StyleSheet {
    * @param media a media query that limits them
    */
   rule(declarations: string, media?: string): string;
+  /** All parts in their order, then all rules as one. */
+  list(): string[];
   /** All parts, then all rules. */
   toString(): string;
 }
 
-/** An empty style sheet for one page. */
-export function createStyleSheet(): StyleSheet {
+/**
+ * An empty style sheet for one page.
+ * @param prefix begins the class of each rule; a fragment that joins a page later needs one of its own
+ */
+export function createStyleSheet(prefix = 's'): StyleSheet {
   const parts = new Map<string, string>();
   const rules = new Map<string, string>();
   const names = new Map<string, string>();
+  const list = (): string[] => [
+    // By name, so that a widget's own style comes before its parts (`posts`, then `posts/masonry`).
+    ...[...parts.keys()].sort().map((name) => parts.get(name) ?? ''),
+    `@layer blocks{${[...rules.values()].join('')}}`,
+  ];
   return {
     use(name, css) {
       if (!parts.has(name)) parts.set(name, css);
@@ -30,17 +40,14 @@ export function createStyleSheet(): StyleSheet {
       const content = `${media ?? ''}{${declarations}`;
       const known = names.get(content);
       if (known) return known;
-      const name = ruleName(content, rules);
+      const name = ruleName(content, prefix, rules);
       names.set(content, name);
       const rule = `.${name}{${declarations}}`;
       rules.set(name, media ? `@media ${media}{${rule}}` : rule);
       return name;
     },
-    // By name, so that a widget's own style comes before its parts (`posts`, then `posts/masonry`).
-    toString: () => {
-      const sorted = [...parts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, css]) => css);
-      return `${joinParts(sorted)}@layer blocks{${[...rules.values()].join('')}}`;
-    },
+    list,
+    toString: () => joinParts(list()),
   };
 }
 
@@ -62,9 +69,9 @@ function joinParts(parts: readonly string[]): string {
 const HASH_LENGTH = 4;
 
 /** A class by the content of its rule, the same on every page; longer where two rules of a page would share one. */
-function ruleName(content: string, taken: ReadonlyMap<string, string>): string {
+function ruleName(content: string, prefix: string, taken: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256').update(content).digest('base64url').replaceAll(/[-_]/g, '').toLowerCase();
   let length = HASH_LENGTH;
-  while (taken.has(`s${hash.slice(0, length)}`)) length += 1;
-  return `s${hash.slice(0, length)}`;
+  while (taken.has(prefix + hash.slice(0, length))) length += 1;
+  return `${prefix}${hash.slice(0, length)}`;
 }

@@ -7,6 +7,7 @@ import type {
   Media,
   Menu,
   Page,
+  Popup,
   Post,
   Site,
   Tag,
@@ -40,6 +41,12 @@ export interface DocumentView {
   tags: Tag[];
   meta: { title: string | undefined; description: string | undefined; image: Media | undefined; noindex: boolean };
 }
+
+/** What a page needs to know of a popup that may open on it. */
+export type SharedPopup = Pick<
+  Popup,
+  'id' | 'conditions' | 'triggers' | 'timing' | 'open_selector' | 'avoid_multiple_popups'
+>;
 
 /** The chat's settings, and everybody who can be written to, whether listed in the box or not. */
 export interface ChatContent {
@@ -88,8 +95,27 @@ export interface PageView {
   /** Absent when the operator has no tracker. */
   tracking?: TrackingSettings | undefined;
   chat: ChatContent;
+  /** Every published popup, whether it may open on this page or not. */
+  popups: SharedPopup[];
+  /** The popup that is being edited on this page. */
+  editedPopup?: Popup | undefined;
   /** Origin without a slash at the end. */
   publicUrl: string;
 }
 
-export type { Category, Chat, ChatAccount, CopyProtection, Media, Menu, Page, Post, Site, Tag, Template, Theme, Toc };
+export type {
+  Category,
+  Chat,
+  ChatAccount,
+  CopyProtection,
+  Media,
+  Menu,
+  Page,
+  Popup,
+  Post,
+  Site,
+  Tag,
+  Template,
+  Theme,
+  Toc,
+};

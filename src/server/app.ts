@@ -32,6 +32,7 @@ import { registerClaim } from './routes/claim.ts';
 import { registerConsents } from './routes/consents.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerNotFound, registerPages } from './routes/pages.ts';
+import { registerPopups } from './routes/popups.ts';
 import { registerPreview } from './routes/preview.ts';
 import { registerStudio } from './routes/studio.ts';
 import { registerStudioHome } from './routes/studioHome.ts';
@@ -120,6 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (env.role === 'studio') registerStudioHome(app);
   else {
     if (payload) registerChatClicks(app, { payload, publicUrl: env.publicUrl });
+    registerPopups(app, pages);
     registerTime(app);
     registerPages(app, pages, ready);
   }

@@ -54,6 +54,7 @@ export function fakeContent(overrides: Partial<ContentSource> = {}, posts: reado
     shared: () => Promise.reject(new Error('Rendering asks for nothing that the view does not hold.')),
     listPosts: async ({ page }) => list(page),
     search: async (_query, { page }) => list(page),
+    findPopup: async () => undefined,
     findTerm: async (_collection, slug) => (slug === JOURNEYS.slug ? JOURNEYS : undefined),
     ...overrides,
   };

@@ -10,6 +10,8 @@ export type Handlers = { [Name in ActionName]?: Handler<Name> };
 
 /** What each action does; the code for it comes when it is first used. */
 export const HANDLERS: Handlers = {
+  'popup:open': async (settings, link) => (await import('../popup/popupActions.ts')).openByLink(settings, link),
+  'popup:close': async (settings, link) => (await import('../popup/popupActions.ts')).closeByLink(settings, link),
   'reload-page': (_settings, link) => {
     // Opening a page must not be able to do it: the page would never come to rest.
     if (link) location.reload();

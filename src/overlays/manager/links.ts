@@ -17,7 +17,8 @@ export function closeOnLinks({ close, options }: OpenOverlay, signal: AbortSigna
   );
 }
 
-function findTarget({ hash, pathname, search }: HTMLAnchorElement): HTMLElement | null {
+/** The element of this page that a link leads to. */
+export function findTarget({ hash, pathname, search }: HTMLAnchorElement): HTMLElement | null {
   if (hash.length < 2 || pathname !== location.pathname || search !== location.search) return null;
   return document.getElementById(decodeURIComponent(hash.slice(1)));
 }

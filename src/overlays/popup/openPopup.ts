@@ -1,4 +1,14 @@
-/** Asks on `document`, by the event `rihla/popup/open`, for a popup to be opened. */
-export async function openPopup(popup: { id: number; by: 'trigger' | 'selector' | 'action' }): Promise<void> {
-  document.dispatchEvent(new CustomEvent('rihla/popup/open', { detail: popup }));
+import { fetchPopup } from './fetchPopup.ts';
+import { findShown } from './shownPopups.ts';
+import { type Opening, showPopup } from './showPopup.ts';
+
+/**
+ * Opens a popup above the page; one that is open stays as it is. Settles once it is open.
+ * @throws when its content cannot be had
+ */
+export async function openPopup(opening: Opening): Promise<void> {
+  if (findShown(opening.id)) return;
+  const fragment = await fetchPopup(opening.id);
+  // Asked for twice, it still opens once.
+  if (!findShown(opening.id)) showPopup(opening, fragment);
 }

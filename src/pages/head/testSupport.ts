@@ -81,6 +81,7 @@ export function buildView(overrides: Partial<PageView> = {}): PageView {
     toc: { id: 1 } as Toc,
     copyProtection: { id: 1 },
     chat: { settings: { id: 1 } as Chat, accounts: [], defaultAvatar: undefined },
+    popups: [],
     publicUrl: 'https://rihla.example',
     ...overrides,
   };

@@ -1,13 +1,14 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { TIME_PATH } from '../../shared/popups/popupPath.ts';
 import { RATE_LIMITS, rateLimit } from '../plugins/rateLimit.ts';
 import { buildTestApp } from '../testSupport.ts';
-import { registerTime, TIME_ADDRESS } from './time.ts';
+import { registerTime } from './time.ts';
 
 test('says the time of this moment, which nothing may keep', async () => {
   const app = await buildTestApp();
   const before = Date.now();
-  const answer = await app.inject(TIME_ADDRESS);
+  const answer = await app.inject(TIME_PATH);
   const { now, ...rest } = answer.json();
   expect([answer.statusCode, answer.headers['cache-control'], rest]).toEqual([200, 'no-store', {}]);
   expect(now).toBeGreaterThanOrEqual(before);
@@ -19,7 +20,7 @@ test('asks the clock each time, and is answered in few bytes', async () => {
   const app = Fastify();
   let clock = 1_000;
   registerTime(app, { now: () => clock++ });
-  const bodies = [await app.inject(TIME_ADDRESS), await app.inject(TIME_ADDRESS)].map(({ body }) => body);
+  const bodies = [await app.inject(TIME_PATH), await app.inject(TIME_PATH)].map(({ body }) => body);
   expect(bodies).toEqual(['{"now":1000}', '{"now":1001}']);
   await app.close();
 });
@@ -28,7 +29,7 @@ test('nobody may ask without end', async () => {
   const app = Fastify();
   await app.register(rateLimit);
   registerTime(app);
-  const ask = (remoteAddress: string) => app.inject({ url: TIME_ADDRESS, remoteAddress });
+  const ask = (remoteAddress: string) => app.inject({ url: TIME_PATH, remoteAddress });
   for (let request = 0; request < RATE_LIMITS.time.max; request++) {
     expect((await ask('192.0.2.7')).statusCode).toBe(200);
   }

@@ -47,6 +47,22 @@ export const EVENTS = {
     ga4: 'share',
     pixel: { name: 'Share', isStandard: false },
   },
+  popup_show: {
+    when: 'A popup opens.',
+    parameters: {
+      popup: 'The popup’s title',
+      method: 'What opened it: trigger, selector, or link',
+    },
+    ga4: 'popup_show',
+  },
+  popup_close: {
+    when: 'A popup closes.',
+    parameters: {
+      popup: 'The popup’s title',
+      method: 'What closed it: button, escape, background, back, link, automatically, or page when it was left',
+    },
+    ga4: 'popup_close',
+  },
 } as const satisfies Record<string, EventEntry>;
 
 export type EventName = keyof typeof EVENTS;

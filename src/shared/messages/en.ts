@@ -41,6 +41,7 @@ export const en = {
   'pagination.next': 'Next page',
   'pagination.page': 'Page {page}',
   'pagination.previous': 'Previous page',
+  'popup.close': 'Close',
   'search.label': 'Search this site',
   'search.none': 'No results',
   'search.placeholder': 'Where to?',

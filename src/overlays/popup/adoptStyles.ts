@@ -1,0 +1,15 @@
+const adopted = new Set<string>();
+
+/**
+ * Adds style sheets to the page, each once. Those that the page's own style holds, to the letter, stay where they are: again at
+ * the end they would outweigh what has to come after them. Sheets made by script need no permission of the page's policy.
+ */
+export function adoptStyles(sheets: readonly string[]): void {
+  const ownStyle = document.querySelector('head > style')?.textContent ?? '';
+  const missing = sheets.filter((css) => !adopted.has(css) && !ownStyle.includes(css));
+  if (missing.length === 0) return;
+  for (const css of missing) adopted.add(css);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(missing.join(''));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}

@@ -1,0 +1,42 @@
+import { createIslandAssets } from '../../islands/createIslandAssets.ts';
+import islandsCss from '../../islands/islands.css?inline';
+import type { ResolveIsland } from '../../islands/types.ts';
+import type { PopupFragment } from '../../overlays/popup/popupSettings.ts';
+import { createTranslate } from '../../shared/messages/index.ts';
+import type { ContentSource } from '../content.ts';
+import type { Problem } from '../context.ts';
+import { loadBlocks } from '../loadBlocks.ts';
+import { createStyleSheet } from '../styleSheet.ts';
+import type { PageView, Popup } from '../types.ts';
+import { createPopupContext } from './popupContext.ts';
+import { popupMarkup } from './popupMarkup.tsx';
+import { popupSettings } from './popupSettings.ts';
+
+export interface RenderPopupOptions {
+  popup: Popup;
+  /** The view that `popup` of the view builder makes. */
+  view: PageView;
+  content: ContentSource;
+  resolveIsland: ResolveIsland;
+  report(problem: Problem): void;
+}
+
+/** Renders what a page gets of a popup when it opens there, with names that no page and no other popup has. */
+export async function renderPopup(options: RenderPopupOptions): Promise<PopupFragment> {
+  const { content, popup, report, resolveIsland, view } = options;
+  const context = createPopupContext(popup, {
+    view,
+    content,
+    editing: false,
+    t: createTranslate(view.locale),
+    // No other class begins with a letter and an id.
+    styles: createStyleSheet(`p${popup.id}-`),
+    islands: createIslandAssets({ resolve: resolveIsland, seed: `popup-${popup.id}` }),
+    loaded: new Map(),
+    report: (problem) => report({ ...problem, path: view.path }),
+  });
+  await loadBlocks([popup.layout], context);
+  const html = popupMarkup(popup, context);
+  if (html.includes('<rihla-island')) context.styles.use('islands', islandsCss);
+  return { html, css: context.styles.list(), settings: popupSettings(popup) };
+}

@@ -1,0 +1,15 @@
+/** Where a popup's content is asked for. */
+export function popupPath(id: number): string {
+  return `/wp-json/rihla/v1/popups/${id}/`;
+}
+
+/** Where the server says its time. */
+export const TIME_PATH = '/wp-json/rihla/v1/time/';
+
+/**
+ * Reads the id of a popup as it stands in an address.
+ * @returns undefined for whatever is no id, or one that is written in another way
+ */
+export function readPopupId(text: string): number | undefined {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+}
