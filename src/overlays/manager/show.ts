@@ -11,7 +11,7 @@ export function show(overlay: OpenOverlay, signal: AbortSignal): void {
   if (overlay.isModal) showModal(overlay, signal);
   else {
     element.popover = 'manual';
-    element.showPopover();
+    keepFocus(element, () => element.showPopover());
   }
 }
 
@@ -22,10 +22,7 @@ function showModal({ close, options, request }: OpenOverlay, signal: AbortSignal
       `Overlay "${id}" is not a <dialog>, and only that can stand above a page that is out of reach.`,
     );
   }
-  // The browser would move focus at once, and to a field; it moves after the delay, and to the dialog.
-  element.inert = true;
-  element.showModal();
-  element.inert = false;
+  keepFocus(element, () => element.showModal());
   // Back on some phones comes as this, and the second time it can't be refused.
   element.addEventListener(
     'cancel',
@@ -37,6 +34,13 @@ function showModal({ close, options, request }: OpenOverlay, signal: AbortSignal
     { signal },
   );
   element.addEventListener('close', () => !element.open && void close('back'), { signal });
+}
+
+/** The browser would move focus into a dialog at once, and to a field; it moves after the delay, and to the dialog. */
+function keepFocus(element: HTMLElement, act: () => void): void {
+  element.inert = true;
+  act();
+  element.inert = false;
 }
 
 /** Gives the page back while the element is still seen leaving: out of reach, in the top layer, marked `data-closing`. */

@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { createSite } from '../../pages/site.ts';
+import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
+
+const url = (id: number | string) => `/wp-json/rihla/v1/popups/${id}/`;
+const NOT_FOUND = { error: { id: 'not_found', message: expect.any(String) } };
+
+describe('popups, whatever is asked', () => {
+  let app: FastifyInstance;
+  const site = fakeSite(({ path }) => page('{}', path === url(7) ? {} : { status: 404 }));
+  beforeEach(async () => {
+    site.asked.length = 0;
+    app = await buildTestApp({ site });
+  });
+  afterEach(() => app.close());
+
+  test.each([
+    '0',
+    '07',
+    '-7',
+    '7.0',
+    '1e3',
+    '7x',
+    '..%2F7',
+    '7%00',
+    '٧',
+    '9'.repeat(16),
+    'constructor',
+    '[object]',
+    "7'--",
+  ])('there is none with the id %s, and nobody looks for it', async (id) => {
+    const answer = await app.inject(url(id));
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual(NOT_FOUND);
+    expect(site.asked).toEqual([]);
+  });
+
+  test('many who ask at once have it made once, whatever their query says', async () => {
+    const answers = await Promise.all(['', '?x=1', '?x=2', ''].map((query) => app.inject(url(7) + query)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(site.asked).toEqual([url(7)]);
+  });
+
+  test('one that is not there is looked for once in a while only', async () => {
+    for (const _ of [1, 2, 3]) expect((await app.inject(url(8))).json()).toEqual(NOT_FOUND);
+    expect(site.asked).toEqual([url(8)]);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE'] as const)('%s is refused', async (method) => {
+    expect((await app.inject({ method, url: url(7) })).statusCode).toBe(405);
+  });
+});
+
+describeEachDatabase('popups', (db) => {
+  let app: FastifyInstance;
+  beforeEach(async () => {
+    const site = createSite({
+      payload: db.payload,
+      env: { publicUrl: 'http://localhost:3000' },
+      assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '/assets/loader.js', fonts: [] },
+      onProblem: () => undefined,
+    });
+    app = await buildTestApp({ payload: db.payload, site, env: testEnv({ dataDir: db.dataDir }) });
+  });
+  afterEach(() => app.close());
+
+  const publish = (data: object) =>
+    db.payload.create({ collection: 'popups', data: { title: 'Guide', _status: 'published', ...data } as never });
+
+  test('a draft is nobody’s business; once published it is sent, changed it is sent anew, deleted it is gone', async () => {
+    const { id } = await publish({ _status: 'draft' });
+    expect((await app.inject(url(id))).json()).toEqual(NOT_FOUND);
+    const change = (data: object) => db.payload.update({ collection: 'popups', id, data: data as never });
+
+    await change({ _status: 'published', layout: [{ blockType: 'quote', text: 'First.' }] });
+    const first = await app.inject({ url: url(id), headers: { 'accept-encoding': 'identity' } });
+    expect(first.statusCode).toBe(200);
+    expect(first.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'x-robots-tag': 'noindex',
+    });
+    expect(first.json()).toMatchObject({ html: expect.stringContaining('First.'), settings: { title: 'Guide' } });
+    const again = { 'if-none-match': String(first.headers.etag) };
+    expect((await app.inject({ url: url(id), headers: again })).statusCode).toBe(304);
+    const small = await app.inject({ url: url(id), headers: { 'accept-encoding': 'br' } });
+    expect(small.headers['content-encoding']).toBe('br');
+
+    await change({ layout: [{ blockType: 'quote', text: 'Second.' }] });
+    const second = await app.inject({ url: url(id), headers: again });
+    expect(second.json()).toMatchObject({ html: expect.stringContaining('Second.') });
+
+    await db.payload.delete({ collection: 'popups', id });
+    expect((await app.inject(url(id))).json()).toEqual(NOT_FOUND);
+  });
+
+  test('pages name those that may open on them, not their content, and no drafts', async () => {
+    const everywhere = { conditions: [{ rule: 'include', of: 'site' }], triggers: { page_load: { enabled: true } } };
+    const layout = [{ blockType: 'quote', text: 'A secret so far.' }];
+    await publish({ ...everywhere, _status: 'draft' });
+    const before = (await app.inject('/nothing-here/')).body;
+    expect(before).not.toContain('name="popups"');
+    const { id } = await publish({ ...everywhere, layout });
+    const after = (await app.inject('/nothing-here/')).body;
+    expect(after).toMatch(new RegExp(`<rihla-island name="popups" trigger="idle" props="[^"]*&quot;id&quot;:${id},`));
+    expect(after).not.toContain('A secret so far.');
+  });
+});

@@ -1,0 +1,477 @@
+import type { Locator, Page } from '@playwright/test';
+import { writeAction } from '../../src/shared/actions/writeAction.ts';
+import { findViolations } from './support/axe.ts';
+import { chatOf, openChat } from './support/chat.ts';
+import { scrollOffset } from './support/islands.ts';
+import {
+  addLink,
+  button,
+  EVERYWHERE,
+  expect,
+  FALLBACK_PAGE,
+  openByLink,
+  openLink,
+  POPUP_PAGE,
+  paragraph,
+  popupOf,
+  test,
+} from './support/popupsTest.ts';
+import { DESKTOP, PHONE } from './support/viewports.ts';
+
+const AT_ONCE = { ...EVERYWHERE, triggers: { page_load: { enabled: true, delay: 0 } } };
+const CLOSE = writeAction({ action: 'popup:close', settings: {} });
+const NEVER_AGAIN = writeAction({ action: 'popup:close', settings: { do_not_show_again: true } });
+
+const closeButton = (popup: Locator) => popup.getByRole('button', { name: 'Close' });
+
+/** A page whose clock stands still, with a popup open that nothing has happened to yet. */
+async function openFrozen(page: Page, id: number): Promise<Locator> {
+  await page.clock.install();
+  await page.goto(POPUP_PAGE);
+  await addLink(page, openLink(id));
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByRole('link', { name: 'Open', exact: true }).click();
+  await expect(popupOf(page, id)).toBeVisible();
+  return popupOf(page, id);
+}
+
+/** The events that popups have fired on the page so far. */
+async function recordEvents(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    for (const name of ['show', 'hide']) {
+      document.addEventListener(`rihla/popup/${name}`, (event) => told.push([name, (event as CustomEvent).detail]));
+    }
+  });
+  return () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+}
+
+test.describe('opens', () => {
+  test('by a link: focus moves to the dialog after 250 ms, and back to the link', async ({ page, site }) => {
+    const id = await site.publish();
+    const popup = await openFrozen(page, id);
+    const dialog = page.getByRole('dialog', { name: 'Packing guide' });
+    await page.clock.runFor(249);
+    await expect(dialog).not.toBeFocused();
+    await page.clock.runFor(1);
+    await expect(dialog).toBeFocused();
+    await closeButton(popup).click();
+    await expect(popup).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Open', exact: true })).toBeFocused();
+  });
+
+  test('by a trigger, and nothing of it is in the page before', async ({ page, request, site }) => {
+    const id = await site.publish({ ...EVERYWHERE, triggers: { scrolling: { enabled: true, offset: 20 } } });
+    expect(await (await request.get(POPUP_PAGE)).text()).not.toMatch(/What to pack|r-popup/);
+    const asked: string[] = [];
+    page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+    await page.goto(POPUP_PAGE, { waitUntil: 'networkidle' });
+    expect(asked.filter((path) => /openPopup|v1/.test(path))).toEqual([]);
+    await page.mouse.wheel(0, 1_500);
+    await expect(popupOf(page, id)).toBeVisible();
+    expect(asked).toContain(`/wp-json/rihla/v1/popups/${id}/`);
+  });
+
+  test('by a click on what its selector names', async ({ page, site }) => {
+    const id = await site.publish({ ...EVERYWHERE, open_selector: '.r-site-logo, header svg' });
+    await page.goto(POPUP_PAGE, { waitUntil: 'networkidle' });
+    await page.locator('header svg').first().click();
+    await expect(popupOf(page, id)).toBeVisible();
+  });
+
+  test('once, however often it is asked for; with `toggle` the second click closes it', async ({ page, site }) => {
+    const id = await site.publish({ overlay: false, prevent_close_on_background_click: true });
+    await page.goto(POPUP_PAGE);
+    const link = await addLink(page, openLink(id));
+    await link.dblclick();
+    await expect(popupOf(page, id)).toHaveCount(1);
+    await expect(popupOf(page, id)).toBeVisible();
+    const toggle = await addLink(page, openLink(id, true), 'Toggle');
+    await toggle.click();
+    await expect(popupOf(page, id)).toHaveCount(0);
+    await toggle.click();
+    await expect(popupOf(page, id)).toBeVisible();
+  });
+
+  test('above the chat, and Esc closes it first', async ({ page, site }) => {
+    const id = await site.publish({ ...EVERYWHERE, triggers: { click: { enabled: true, times: 2 } } });
+    await page.goto(POPUP_PAGE, { waitUntil: 'networkidle' });
+    await openChat(page);
+    await page.getByText('Some words to read.').click();
+    const popup = popupOf(page, id);
+    await expect(popup).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Packing guide' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await expect(chatOf(page).box).toBeVisible();
+  });
+
+  test('above another popup that links to it, and gives focus back step by step', async ({ page, site }) => {
+    const second = await site.publish({ title: 'Water' });
+    const first = await site.publish({ layout: [button('About water', openLink(second))] });
+    const { link } = await openByLink(page, first);
+    const inner = page.getByRole('link', { name: 'About water' });
+    await inner.click();
+    await expect(page.getByRole('dialog', { name: 'Water' })).toBeFocused();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(inner).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  });
+
+  test('not after another one has, when it may not be one of several', async ({ page, site }) => {
+    const shy = await site.publish({
+      ...EVERYWHERE,
+      title: 'Shy',
+      avoid_multiple_popups: true,
+      triggers: { click: { enabled: true, times: 1 } },
+    });
+    const first = await site.publish({ ...AT_ONCE, overlay: false, prevent_close_on_background_click: true });
+    await page.goto(POPUP_PAGE);
+    await expect(popupOf(page, first)).toBeVisible();
+    await page.getByText('Some words to read.').click();
+    await addLink(page, openLink(shy));
+    await expect(popupOf(page, shy)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Open', exact: true }).click();
+    await expect(popupOf(page, shy)).toBeVisible();
+  });
+
+  test('what is in it comes alive, and its style comes along', async ({ page, site }) => {
+    const id = await site.publish({
+      layout: [
+        { blockType: 'container', blocks: [{ blockType: 'quote', text: 'Then you sit.' }] },
+        { blockType: 'share-buttons', networks: ['whatsapp'] },
+      ],
+    });
+    const { popup } = await openByLink(page, id);
+    await expect(popup.locator('rihla-island[name="share-buttons"]')).toHaveAttribute('data-state', /waiting|mounted/);
+    const styled = await popup
+      .locator('[class^="r-quote"]')
+      .first()
+      .evaluate((quote) => getComputedStyle(quote).fontFamily);
+    expect(styled).toContain('Fraunces');
+  });
+});
+
+test.describe('without what it needs', () => {
+  test('of script, a link leads to its page', async ({ browser, site }) => {
+    const page = await browser.newPage({ baseURL: site.origin, javaScriptEnabled: false });
+    await page.goto(POPUP_PAGE);
+    await page.getByRole('link', { name: 'Unknown popup' }).click();
+    await expect(page).toHaveURL(new RegExp(FALLBACK_PAGE));
+    await page.close();
+  });
+
+  test('of content, a link leads to its page, and a trigger does nothing', async ({ faults, page, site }) => {
+    faults.allow(/Cannot load chunk|status of 404|Popup not opened/);
+    await site.publish({ ...AT_ONCE });
+    await page.route('**/v1/popups/**', (route) => route.fulfill({ status: 404, body: '{}' }));
+    const complaint = page.waitForEvent('console', (message) => message.text().startsWith('Popup not opened'));
+    await page.goto(POPUP_PAGE);
+    await complaint;
+    await expect(page.locator('.r-popup')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Unknown popup' }).click();
+    await expect(page).toHaveURL(new RegExp(`${FALLBACK_PAGE}$`));
+  });
+});
+
+test.describe('closes', () => {
+  test('by its button, Esc, a click beside it, and a link inside; each is told', async ({ page, site }) => {
+    const events = await recordEvents(page);
+    const id = await site.publish({ layout: [button('Enough', CLOSE), button('Far', '#far')] });
+    const { link, popup } = await openByLink(page, id);
+    const ways = [
+      () => closeButton(popup).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 5),
+      () => popup.getByRole('link', { name: 'Enough' }).click(),
+      () => popup.getByRole('link', { name: 'Far' }).click(),
+    ];
+    for (const [round, close] of ways.entries()) {
+      if (round > 0) await link.click();
+      await expect(popup).toBeVisible();
+      await close();
+      await expect(popup).toHaveCount(0);
+    }
+    await expect(page.locator('#far')).toBeFocused();
+    await expect(page.locator('#far')).toBeInViewport();
+    expect(await events()).toEqual(
+      ways.flatMap(() => [
+        ['show', { id }],
+        ['hide', { id }],
+      ]),
+    );
+  });
+
+  test('neither by a click beside it nor by Esc when that is set, until its button is there', async ({
+    page,
+    site,
+  }) => {
+    const id = await site.publish({
+      close_button_delay: 5,
+      prevent_close_on_background_click: true,
+      prevent_close_on_esc_key: true,
+    });
+    const popup = await openFrozen(page, id);
+    await page.clock.runFor(4_999);
+    await expect(closeButton(popup)).toHaveCount(0);
+    await page.mouse.click(5, 5);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeVisible();
+    await page.clock.runFor(1);
+    await page.mouse.click(5, 5);
+    await expect(popup).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(closeButton(popup)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+  });
+
+  test('by Esc when nothing else is left', async ({ page, site }) => {
+    const id = await site.publish({
+      close_button: false,
+      prevent_close_on_background_click: true,
+      prevent_close_on_esc_key: true,
+      a11y_navigation: false,
+    });
+    const { popup } = await openByLink(page, id);
+    await page.mouse.click(5, 5);
+    await expect(popup).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+  });
+
+  test('by itself, but never while somebody is in it', async ({ page, site }) => {
+    const popup = await openFrozen(page, await site.publish({ close_automatically: 10 }));
+    await page.clock.runFor(6_000);
+    await popup.hover();
+    await page.clock.runFor(60_000);
+    await page.mouse.move(5, 5);
+    await page.keyboard.press('Tab');
+    await expect(closeButton(popup)).toBeFocused();
+    await page.clock.runFor(60_000);
+    await expect(popup).toBeVisible();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.clock.runFor(3_900);
+    await expect(popup).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(popup).toBeHidden();
+  });
+
+  test('for good when the visitor wants that, but for a link that the visitor follows', async ({ page, site }) => {
+    const events = await recordEvents(page);
+    const id = await site.publish({ ...AT_ONCE, layout: [button('Not again', NEVER_AGAIN)] });
+    await page.goto(POPUP_PAGE);
+    await popupOf(page, id).getByRole('link', { name: 'Not again' }).click();
+    await expect(popupOf(page, id)).toBeHidden();
+    expect(await events()).toEqual([
+      ['show', { id }],
+      ['hide', { id, doNotShowAgain: true }],
+    ]);
+    await page.goto(POPUP_PAGE, { waitUntil: 'networkidle' });
+    await expect(page.locator('rihla-island[name="popups"]')).toHaveAttribute('data-state', 'mounted');
+    await expect(popupOf(page, id)).toHaveCount(0);
+    const { popup } = await openByLink(page, id);
+    await expect(popup).toBeVisible();
+  });
+
+  test('100 times, quickly, and leaves nothing behind', async ({ page, site }) => {
+    const id = await site.publish({ entrance_animation: 'fadeIn', exit_animation: 'fadeIn', close_automatically: 60 });
+    const { link, popup } = await openByLink(page, id);
+    await closeButton(popup).click();
+    await expect(popup).toHaveCount(0);
+    const before = await page.locator('*').count();
+    const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length);
+    const sheetsBefore = await sheets();
+    await link.evaluate(async (element: HTMLElement) => {
+      for (let round = 0; round < 100; round += 1) {
+        const isShown = new Promise((resolve) =>
+          document.addEventListener('rihla/popup/show', resolve, { once: true }),
+        );
+        element.click();
+        await isShown;
+        document.querySelector<HTMLElement>('.r-popup__close')?.click();
+        if (round % 10 === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    await expect(popup).toHaveCount(0);
+    await expect(link).toBeFocused();
+    expect(await page.locator('*').count()).toBe(before);
+    expect(await sheets()).toBe(sheetsBefore);
+    expect(await page.locator('html').getAttribute('style')).toBeFalsy();
+    expect(await page.locator('[inert], [data-closing], :popover-open, dialog[open]').count()).toBe(0);
+  });
+});
+
+test.describe('the page behind it', () => {
+  test('is out of reach below a modal one, which axe finds in order', async ({ page, site }) => {
+    const { popup } = await openByLink(page, await site.publish());
+    await expect(page.getByRole('dialog', { name: 'Packing guide' })).toBeFocused();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(closeButton(popup)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(popup.getByRole('link', { name: 'Read it' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBeNull();
+  });
+
+  test('can be used beside one without overlay, which leaves what is being written alone', async ({ page, site }) => {
+    const id = await site.publish({
+      ...EVERYWHERE,
+      overlay: false,
+      position: 'bottom-end',
+      width: 360,
+      prevent_close_on_background_click: true,
+      triggers: { page_load: { enabled: true, delay: 2 } },
+    });
+    await page.clock.install();
+    await page.goto('/search/', { waitUntil: 'networkidle' });
+    await expect(page.locator('rihla-island[name="popups"]')).toHaveAttribute('data-state', 'mounted');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.click();
+    await page.clock.runFor(3_000);
+    await expect(popupOf(page, id)).toBeVisible();
+    await page.clock.runFor(1_000);
+    await page.keyboard.type('dunes');
+    await expect(field).toHaveValue('dunes');
+    expect(await findViolations(page)).toEqual([]);
+    await field.blur();
+    await page.mouse.wheel(0, 200);
+    await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+    await expect(popupOf(page, id)).toBeVisible();
+  });
+
+  for (const locks of [true, false]) {
+    test(`${locks ? 'stays where it is' : 'can be scrolled'} when prevent_scroll is ${locks}`, async ({
+      page,
+      site,
+    }) => {
+      await openByLink(page, await site.publish({ prevent_scroll: locks }));
+      await page.mouse.move(20, 400);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => scrollOffset(page)).toBe(locks ? 0 : 300);
+    });
+  }
+});
+
+test.describe('the look', () => {
+  test('moves in and out as the editor chose', async ({ page, site }) => {
+    const id = await site.publish({
+      entrance_animation: 'fadeInUp',
+      exit_animation: 'zoomIn',
+      entrance_animation_duration: { size: 4 },
+    });
+    const { popup } = await openByLink(page, id);
+    const movements = () =>
+      popup.evaluate((frame) =>
+        frame.getAnimations().map((animation) => {
+          const { direction, duration } = (animation.effect as AnimationEffect).getTiming();
+          return [(animation as CSSAnimation).animationName, duration, direction];
+        }),
+      );
+    expect(await movements()).toEqual([['r-in-fadeInUp', 4_000, 'normal']]);
+    await closeButton(popup).dispatchEvent('click');
+    expect(await movements()).toEqual([['r-out-zoomIn', 4_000, 'reverse']]);
+    await popup.evaluate((frame) => {
+      for (const animation of frame.getAnimations()) animation.finish();
+    });
+    await expect(popup).toHaveCount(0);
+  });
+
+  test('does not move for visitors who asked for less motion', async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const id = await site.publish({ entrance_animation: 'bounceIn', exit_animation: 'bounceIn' });
+    const { popup } = await openByLink(page, id);
+    const moving = () =>
+      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+    expect(await moving()).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+  });
+
+  test('has nine places, mirrored where lines begin at the right', async ({ page, site }) => {
+    const places: Record<string, [x: string, y: string]> = {
+      'top-start': ['left', 'top'],
+      'center-center': ['middle', 'middle'],
+      'bottom-end': ['right', 'bottom'],
+    };
+    for (const [position, [x, y]] of Object.entries(places)) {
+      const { popup } = await openByLink(page, await site.publish({ position, width: 300 }));
+      expect(await placeOf(popup)).toEqual([x, y]);
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+      const mirrored = { left: 'right', middle: 'middle', right: 'left' }[x];
+      expect(await placeOf(popup)).toEqual([mirrored, y]);
+      const [close, box] = [await closeButton(popup).boundingBox(), await popup.boundingBox()];
+      expect(close?.x ?? 0).toBeLessThan((box?.x ?? 0) + 20);
+    }
+  });
+
+  for (const [name, viewport] of [
+    ['a phone', PHONE],
+    ['a phone at 200 %', { width: 180, height: 370 }],
+  ] as const) {
+    test(`on ${name} stays in the window, and what is too long scrolls inside`, async ({ page, site }) => {
+      await page.setViewportSize(viewport);
+      const text = { blockType: 'rich-text', content: paragraph('Take a scarf, and water. '.repeat(60)) };
+      const id = await site.publish({ layout: [text], width: 900, close_button_position: 'outside' });
+      const { popup } = await openByLink(page, id);
+      const box = await popup.boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(viewport.width - 12);
+      expect(box?.height).toBeLessThanOrEqual(viewport.height - 12);
+      const close = await closeButton(popup).boundingBox();
+      expect([close?.width, close?.height]).toEqual([44, 44]);
+      await popup.locator('.r-popup__surface').focus();
+      await page.keyboard.press('End');
+      await expect
+        .poll(() => popup.locator('.r-popup__surface').evaluate(({ scrollTop }) => scrollTop))
+        .toBeGreaterThan(100);
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
+
+  test('has an edge in forced colours', async ({ page, site }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const { popup } = await openByLink(page, await site.publish());
+    const surface = popup.locator('.r-popup__surface');
+    const [edge, paper] = await surface.evaluate((element) => {
+      const { backgroundColor, borderTopColor } = getComputedStyle(element);
+      return [borderTopColor, backgroundColor];
+    });
+    expect(edge).not.toBe(paper);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
+
+  test('Back closes it and stays on the page, also when Esc may not, once its button is there', async ({
+    page,
+    site,
+  }) => {
+    const id = await site.publish({ close_button_delay: 5, prevent_close_on_esc_key: true });
+    const popup = await openFrozen(page, id);
+    await page.evaluate(() => history.back());
+    await expect(popup).toBeVisible();
+    await page.clock.runFor(5_000);
+    await page.evaluate(() => history.back());
+    await expect(popup).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe(POPUP_PAGE);
+  });
+});
+
+/** Where in the window a popup stands, across and down. */
+async function placeOf(popup: Locator): Promise<[string, string]> {
+  const { x, y, width, height } = (await popup.boundingBox()) as {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+  };
+  const across = x < 20 ? 'left' : x + width > DESKTOP.width - 20 ? 'right' : 'middle';
+  const down = y < 20 ? 'top' : y + height > DESKTOP.height - 20 ? 'bottom' : 'middle';
+  return [across, down];
+}
