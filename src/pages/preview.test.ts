@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fakePayload } from '../../tests/support/fakePayload.ts';
 import { buildPostList, buildTemplate, fakeContent } from '../../tests/support/pageBuilders.ts';
 import type { SharedContent } from './content.ts';
+import { buildPopup } from './popups/testSupport.ts';
 import { type PreviewInput, previewView } from './preview.ts';
 import type { Chat, Site, Template } from './types.ts';
 
@@ -14,6 +15,7 @@ const stored = {
     { id: 2, title: 'Front', path: '/', _status: 'published' as const },
     { id: 3, title: 'Privacy', path: '/privacy/', _status: 'published' as const },
   ],
+  popups: [buildPopup({ id: 4, title: 'Guide', _status: 'draft' })],
   posts: [{ id: 11, title: 'Wells', path: '/wells/', _status: 'published' as const }],
   templates: TEMPLATE_KINDS.map((kind, index) =>
     buildTemplate({ id: index + 1, kind, _status: 'draft', title: 'Stored' }),
@@ -121,5 +123,17 @@ describe('a global', () => {
 
   test('on a page that is missing shows that it is', async () => {
     expect((await preview({ kind: 'global', slug: 'site', path: '/nowhere/' })).view).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a popup', () => {
+  test('that is not there shows nothing', async () => {
+    expect((await preview({ slug: 'popups', id: '5' })).view).toBeUndefined();
+  });
+
+  test('stands above the front page, as it stands in the form', async () => {
+    const { view, reads } = await preview({ slug: 'popups', id: '4', data: { title: 'Water' } });
+    expect(view).toMatchObject({ path: '/', title: 'Front', editedPopup: { id: 4, title: 'Water' } });
+    expect(reads).toContainEqual(expect.objectContaining({ overrideAccess: false, draft: true, user: { id: 5 } }));
   });
 });

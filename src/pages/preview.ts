@@ -104,7 +104,8 @@ async function previewPopup(
   parts: PreviewParts,
 ): Promise<PageView | undefined> {
   const popup = (await findDraft('popups', input, parts.payload)) as Popup | undefined;
-  return popup && { ...(await viewOfPath('/', shared, parts)), editedPopup: popup };
+  if (!popup) return undefined;
+  return { ...(await viewOfPath('/', shared, parts)), editedPopup: popup };
 }
 
 /** A page of the site on which a template of this kind can be seen. */

@@ -42,7 +42,7 @@ export const test = base.extend<object, { site: PopupSite }>({
       const publish = (changes: object = {}) =>
         create(staff, '/popups', {
           title: 'Packing guide',
-          layout: [{ blockType: 'heading', text: 'What to pack', level: 'h2' }, button('Read it', FALLBACK_PAGE)],
+          layout: [{ blockType: 'heading', text: 'A scarf, and water', level: 'h2' }, button('Read it', FALLBACK_PAGE)],
           ...changes,
           _status: 'published',
         });
