@@ -26,6 +26,7 @@ import { Analytics } from './globals/Analytics.ts';
 import { Chat } from './globals/Chat.ts';
 import { ContentVersion } from './globals/ContentVersion.ts';
 import { CopyProtection } from './globals/CopyProtection.ts';
+import { Lightbox } from './globals/Lightbox.ts';
 import { Site } from './globals/Site.ts';
 import { Theme } from './globals/Theme.ts';
 import { Toc } from './globals/Toc.ts';
@@ -82,7 +83,7 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
     db: createDatabase(env, join(root, 'src/cms/migrations')),
     defaultDepth: 1,
     editor: lexicalEditor(),
-    globals: [Site, Theme, Toc, Chat, Analytics, CopyProtection, ContentVersion],
+    globals: [Site, Theme, Toc, Lightbox, Chat, Analytics, CopyProtection, ContentVersion],
     graphQL: { disable: true },
     hooks: { afterError: [explainFault, nameFields] },
     jobs,

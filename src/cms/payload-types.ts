@@ -137,6 +137,7 @@ export interface Config {
     site: Site;
     theme: Theme;
     toc: Toc;
+    lightbox: Lightbox;
     chat: Chat;
     analytics: Analytics;
     'copy-protection': CopyProtection;
@@ -146,6 +147,7 @@ export interface Config {
     site: SiteSelect<false> | SiteSelect<true>;
     theme: ThemeSelect<false> | ThemeSelect<true>;
     toc: TocSelect<false> | TocSelect<true>;
+    lightbox: LightboxSelect<false> | LightboxSelect<true>;
     chat: ChatSelect<false> | ChatSelect<true>;
     analytics: AnalyticsSelect<false> | AnalyticsSelect<true>;
     'copy-protection': CopyProtectionSelect<false> | CopyProtectionSelect<true>;
@@ -601,6 +603,7 @@ export interface ImageBlock {
   shape?: ('none' | 'arch' | 'circle') | null;
   ratio?: ('natural' | '1/1' | '4/3' | '3/2' | '16/9' | '21/9' | '4/5' | '3/4' | '2/3') | null;
   width?: ('column' | 'wide' | 'full') | null;
+  opens?: ('link' | 'picture') | null;
   link?: {
     kind?: ('document' | 'address' | 'action') | null;
     newTab?: boolean | null;
@@ -665,6 +668,14 @@ export interface ImageBlock {
           value: number | Tag;
         } | null);
   };
+  /**
+   * For the picture itself, and for a link to a picture or a film (YouTube, Vimeo, MP4, WebM).
+   */
+  lightbox?: ('default' | 'yes' | 'no') | null;
+  /**
+   * Pictures with the same word here can be paged through. Empty: this one alone.
+   */
+  lightboxGroup?: string | null;
   advanced?: {
     marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
     marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
@@ -3255,6 +3266,46 @@ export interface Toc {
   createdAt?: string | null;
 }
 /**
+ * Shows pictures large, above the page. Without script, and in a new tab, a link shows the picture itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lightbox".
+ */
+export interface Lightbox {
+  id: number;
+  /**
+   * Every link to a PNG, JPEG, GIF, SVG, WebP or AVIF file, wherever it stands. Each picture can say otherwise; links that download a file never do it.
+   */
+  global_image_lightbox?: boolean | null;
+  /**
+   * Such as 2 / 9, where there are several.
+   */
+  lightbox_enable_counter?: boolean | null;
+  /**
+   * Hidden on phones that have none.
+   */
+  lightbox_enable_fullscreen?: boolean | null;
+  /**
+   * By buttons, wheel, double tap and two fingers.
+   */
+  lightbox_enable_zoom?: boolean | null;
+  /**
+   * The shared address opens the same picture.
+   */
+  lightbox_enable_share?: boolean | null;
+  /**
+   * Saves the picture as a file.
+   */
+  lightbox_enable_download?: boolean | null;
+  lightbox_title_src?: ('none' | 'title' | 'caption' | 'alt' | 'description') | null;
+  /**
+   * A caption is the one beside the picture on the page, or else the one stored with the picture.
+   */
+  lightbox_description_src?: ('none' | 'title' | 'caption' | 'alt' | 'description') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "chat".
  */
@@ -3536,6 +3587,23 @@ export interface TocSelect<T extends boolean = true> {
   visibility_hide_by_device?: T;
   smoothScroll?: T;
   scrollOffset?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lightbox_select".
+ */
+export interface LightboxSelect<T extends boolean = true> {
+  global_image_lightbox?: T;
+  lightbox_enable_counter?: T;
+  lightbox_enable_fullscreen?: T;
+  lightbox_enable_zoom?: T;
+  lightbox_enable_share?: T;
+  lightbox_enable_download?: T;
+  lightbox_title_src?: T;
+  lightbox_description_src?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

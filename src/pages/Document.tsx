@@ -20,6 +20,7 @@ import { serializeJsonLd } from './head/serializeJsonLd.ts';
 import { startScript } from './head/startScript.ts';
 import { Popups } from './popups/Popups.tsx';
 import { popupEntries } from './popups/popupEntries.ts';
+import { LightboxMarker } from './LightboxMarker.tsx';
 import type { TrackingSettings } from './trackingSettings.ts';
 
 interface BodyProps {
@@ -29,6 +30,8 @@ interface BodyProps {
   footer: string;
   /** The popup that is being edited, as it stands open. */
   popup: string | undefined;
+  /** Whether a link of the page can open the lightbox. */
+  hasLightbox: boolean;
   /** The trackers that visitors of this page are asked about. */
   tracking: TrackingSettings | undefined;
 }
@@ -87,7 +90,7 @@ function Preloads({ context, fonts, fontsMedia }: PreloadsProps) {
 }
 
 /** The body of a page: skip link, header, content, footer, and what floats above every page. */
-export function DocumentBody({ context, footer, header, main, popup, tracking }: BodyProps) {
+export function DocumentBody({ context, footer, hasLightbox, header, main, popup, tracking }: BodyProps) {
   const { templates } = context.view;
   const sticky = templates.header?.sticky ? '' : undefined;
   // Nothing may stand in an editor's way.
@@ -121,6 +124,7 @@ export function DocumentBody({ context, footer, header, main, popup, tracking }:
       {popups.length > 0 && <Popups popups={popups} />}
       {/* What popups say can link to actions too. */}
       {(popups.length > 0 || actionHash(header + main + footer)) && <LinkActions />}
+      {hasLightbox && <LightboxMarker context={context} />}
       {context.editing && (
         <Island name="live-preview" trigger="load">
           {null}

@@ -17,6 +17,7 @@ function builder(slots: Site['templates'] = SLOTS) {
     theme: { id: 1 },
     toc: { id: 1 },
     copyProtection: { id: 1 },
+    lightbox: { id: 1 },
     templates,
     chat: SAMPLE_CHAT,
     popups: [],

@@ -31,6 +31,7 @@ export function createViewBuilder(shared: SharedContent, publicUrl: string): Vie
     theme: shared.theme,
     toc: shared.toc,
     copyProtection: shared.copyProtection,
+    lightbox: shared.lightbox,
     tracking: shared.tracking,
     chat: shared.chat,
     popups: shared.popups,

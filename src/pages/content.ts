@@ -10,6 +10,7 @@ import type {
   Category,
   ChatContent,
   CopyProtection,
+  Lightbox,
   Popup,
   Post,
   SharedPopup,
@@ -45,6 +46,7 @@ export interface SharedContent {
   theme: Theme;
   toc: Toc;
   copyProtection: CopyProtection;
+  lightbox: Lightbox;
   templates: Template[];
   /** Absent when the operator has no tracker. */
   tracking?: TrackingSettings | undefined;
@@ -104,10 +106,11 @@ export function createContentSource(payload: Payload): ContentSource {
 }
 
 async function loadShared(payload: Payload): Promise<SharedContent> {
-  const [site, theme, toc, copyProtection, analytics, chat, popups, templates] = await Promise.all([
+  const [site, theme, toc, lightbox, copyProtection, analytics, chat, popups, templates] = await Promise.all([
     payload.findGlobal({ slug: 'site', depth: 1, populate: POPULATE }),
     payload.findGlobal({ slug: 'theme', depth: 0 }),
     payload.findGlobal({ slug: 'toc', depth: 0 }),
+    payload.findGlobal({ slug: 'lightbox', depth: 0 }),
     payload.findGlobal({ slug: 'copy-protection', depth: 0 }),
     payload.findGlobal({ slug: 'analytics', depth: 1 }),
     loadChat(payload),
@@ -122,7 +125,7 @@ async function loadShared(payload: Payload): Promise<SharedContent> {
     }),
   ]);
   const tracking = hasTracker(analytics) ? trackingSettings(analytics, chat.settings) : undefined;
-  return { site, theme, toc, copyProtection, tracking, chat, popups, templates: templates.docs };
+  return { site, theme, toc, lightbox, copyProtection, tracking, chat, popups, templates: templates.docs };
 }
 
 async function loadChat(payload: Payload): Promise<ChatContent> {

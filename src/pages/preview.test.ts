@@ -27,6 +27,7 @@ const shared: SharedContent = {
   theme: { id: 1 },
   toc: { id: 1 },
   copyProtection: { id: 1 },
+  lightbox: { id: 1 },
   templates: [],
   popups: [],
   chat: { settings: { id: 1 } as Chat, accounts: [], defaultAvatar: undefined },

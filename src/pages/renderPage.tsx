@@ -14,6 +14,7 @@ import { bodyLayout } from './defaultBody.ts';
 import { prepareHeadings } from './headings.ts';
 import { walkLayout } from './layout.ts';
 import { loadBlocks } from './loadBlocks.ts';
+import { findLightboxMedia, lightboxHosts } from './lightboxMedia.ts';
 import { createIds, takenIds } from './pageIds.ts';
 import { createPopupContext } from './popups/popupContext.ts';
 import { popupMarkup } from './popups/popupMarkup.tsx';
@@ -112,8 +113,17 @@ function assemble(context: RenderContext, layout: Layout, assets: PageAssets, po
   const footer = tracking
     ? ownFooter + toMarkup(<ConsentSettings label={context.t('consent.settings')} />, context)
     : ownFooter;
+  const media = findLightboxMedia(header + main + footer, view.lightbox, view.publicUrl);
   const body = (
-    <DocumentBody context={context} footer={footer} header={header} main={main} popup={popup} tracking={tracking} />
+    <DocumentBody
+      context={context}
+      footer={footer}
+      hasLightbox={media !== undefined}
+      header={header}
+      main={main}
+      popup={popup}
+      tracking={tracking}
+    />
   );
   const bodyHtml = trimIcons(toMarkup(body, context));
   const hasIslands = bodyHtml.includes('<rihla-island');
@@ -134,7 +144,8 @@ function assemble(context: RenderContext, layout: Layout, assets: PageAssets, po
   // Without script nothing could fetch the fonts later.
   const fonts = loader ? '' : ' data-fonts';
   const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view)}"${fonts}>${headHtml}${bodyHtml}</html>`;
-  return { html, contentSecurityPolicy: contentSecurityPolicy(html, { editing: context.editing, tracking }) };
+  const lightbox = lightboxHosts(media, view.publicUrl);
+  return { html, contentSecurityPolicy: contentSecurityPolicy(html, { editing: context.editing, lightbox, tracking }) };
 }
 
 /** How many pages the list has that an archive or search shows. */

@@ -4,6 +4,7 @@ import type {
   ChatAccount,
   ContainerBlock,
   CopyProtection,
+  Lightbox,
   Media,
   Menu,
   Page,
@@ -92,6 +93,7 @@ export interface PageView {
   theme: Theme;
   toc: Toc;
   copyProtection: CopyProtection;
+  lightbox: Lightbox;
   /** Absent when the operator has no tracker. */
   tracking?: TrackingSettings | undefined;
   chat: ChatContent;
@@ -108,6 +110,7 @@ export type {
   Chat,
   ChatAccount,
   CopyProtection,
+  Lightbox,
   Media,
   Menu,
   Page,

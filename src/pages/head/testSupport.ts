@@ -80,6 +80,7 @@ export function buildView(overrides: Partial<PageView> = {}): PageView {
     theme: { id: 1, colours: { paper: '#fffaf0', accent: '#aa3311' }, shareBox: { position: 'both' } } as Theme,
     toc: { id: 1 } as Toc,
     copyProtection: { id: 1 },
+    lightbox: { id: 1 },
     chat: { settings: { id: 1 } as Chat, accounts: [], defaultAvatar: undefined },
     popups: [],
     publicUrl: 'https://rihla.example',

@@ -1,17 +1,17 @@
 import type { ImageBlock, Media } from '../../cms/payload-types.ts';
 import { populated } from '../../pages/documentView.ts';
-import { anchorOf } from '../../pages/href.ts';
 import { Picture } from '../../pages/Picture.tsx';
 import { RATIOS } from '../../shared/style.ts';
 import type { WidgetProps } from '../defineWidget.ts';
 import archCss from './arch.css?inline';
+import { pictureAnchor } from './pictureAnchor.ts';
 
 /** A picture with its caption. */
 export function Image({ attributes, block, context }: WidgetProps<ImageBlock>) {
   const media = populated<Media>(block.picture);
   if (!media) return null;
   if (block.shape === 'arch') context.styles.use('image/arch', archCss);
-  const anchor = anchorOf(block.link);
+  const anchor = pictureAnchor(block, media, context.view.lightbox);
   const slot = block.width === 'full' ? { desktop: 1920, phone: 1 } : context.slot;
   const picture = <Picture context={context} media={media} ratio={ratioOf(block)} slot={slot} />;
   const shape = block.shape && block.shape !== 'none' ? `r-image--${block.shape}` : '';

@@ -45,6 +45,46 @@ export const imageBlock = defineBlock({
         ),
       ],
     },
-    { type: 'collapsible', label: 'Link', admin: { initCollapsed: true }, fields: [linkField()] },
+    {
+      type: 'collapsible',
+      label: 'Link',
+      admin: { initCollapsed: true },
+      fields: [
+        choice(
+          'opens',
+          { link: 'Its link, if it has one', picture: 'The picture itself, large' },
+          { label: 'A click opens', defaultValue: 'link' },
+        ),
+        { ...linkField(), admin: { condition: (_, siblings) => siblings?.opens !== 'picture' } },
+        {
+          type: 'row',
+          fields: [
+            choice(
+              'lightbox',
+              { default: 'As the site does', yes: 'Always', no: 'Never' },
+              {
+                label: 'In the lightbox',
+                defaultValue: 'default',
+                admin: {
+                  width: '50%',
+                  description:
+                    'For the picture itself, and for a link to a picture or a film (YouTube, Vimeo, MP4, WebM).',
+                },
+              },
+            ),
+            {
+              name: 'lightboxGroup',
+              type: 'text',
+              label: 'Group',
+              maxLength: 60,
+              admin: {
+                width: '50%',
+                description: 'Pictures with the same word here can be paged through. Empty: this one alone.',
+              },
+            },
+          ],
+        },
+      ],
+    },
   ],
 });

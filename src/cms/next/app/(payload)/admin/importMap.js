@@ -9,6 +9,7 @@ import { WallClockField as WallClockField_dd8ad7e134c5a1e6dc4bc80d8971599c } fro
 import { WhyShown as WhyShown_2cc81f8ab84a6a27c27e713b4b710451 } from '../../../../../../src/cms/studio/popups/WhyShown.tsx'
 import { EntryLabel as EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77 } from '../../../../../../src/cms/studio/EntryLabel.tsx'
 import { ColourField as ColourField_2ad04b40b0c6cd0d180bbc701184a450 } from '../../../../../../src/cms/studio/ColourField.tsx'
+import { DownloadHint as DownloadHint_cdbff952ee178c35728e0fb3339f97df } from '../../../../../../src/cms/studio/DownloadHint.tsx'
 import { EventDictionary as EventDictionary_2966a89fc96e07494f009c0af4314903 } from '../../../../../../src/cms/studio/EventDictionary.tsx'
 import { BlockLabel as BlockLabel_b75267489c723ab53406d5e957bcd7e2 } from '../../../../../../src/cms/studio/BlockLabel.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -48,6 +49,7 @@ export const importMap = {
   "/src/cms/studio/popups/WhyShown.tsx#WhyShown": WhyShown_2cc81f8ab84a6a27c27e713b4b710451,
   "/src/cms/studio/EntryLabel.tsx#EntryLabel": EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77,
   "/src/cms/studio/ColourField.tsx#ColourField": ColourField_2ad04b40b0c6cd0d180bbc701184a450,
+  "/src/cms/studio/DownloadHint.tsx#DownloadHint": DownloadHint_cdbff952ee178c35728e0fb3339f97df,
   "/src/cms/studio/EventDictionary.tsx#EventDictionary": EventDictionary_2966a89fc96e07494f009c0af4314903,
   "/src/cms/studio/BlockLabel.tsx#BlockLabel": BlockLabel_b75267489c723ab53406d5e957bcd7e2,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,34 @@
+'use client';
+import { useFormFields } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+
+/** Says that a download button and copy protection work against each other, when both are on. Nothing is forced. */
+export function DownloadHint() {
+  const hasDownload = useFormFields(([fields]) => fields.lightbox_enable_download?.value);
+  const [isProtected, setIsProtected] = useState(false);
+
+  useEffect(() => {
+    const request = new AbortController();
+    readProtection(request.signal).then(setIsProtected, () => {
+      // A hint that cannot be decided is not given.
+    });
+    return () => request.abort();
+  }, []);
+
+  return (
+    <div aria-live="polite">
+      {Boolean(hasDownload) && isProtected && (
+        <p style={{ color: 'var(--theme-warning-750, #7a4d00)', marginBlock: '0 20px' }}>
+          Copy protection is on, and this offers visitors each picture as a file. Switch off one of the two, unless you
+          mean it so.
+        </p>
+      )}
+    </div>
+  );
+}
+
+async function readProtection(signal: AbortSignal): Promise<boolean> {
+  const answer = await fetch('/api/globals/copy-protection?depth=0', { credentials: 'include', signal });
+  const { enabled } = (await answer.json()) as { enabled?: boolean };
+  return Boolean(enabled);
+}

@@ -1,0 +1,36 @@
+/** What the page tells its lightbox. */
+export type LightboxProps = {
+  /** Whether links to pictures open it unless they say otherwise. */
+  takesImages: boolean;
+  /** Which controls it has. */
+  controls: readonly LightboxControl[];
+  /** Ids of the networks in the share menu. */
+  networks: readonly string[];
+  labels: LightboxLabels;
+};
+
+export type LightboxControl = 'counter' | 'fullscreen' | 'zoom' | 'share' | 'download';
+
+export type LightboxLabels = {
+  close: string;
+  copied: string;
+  copy: string;
+  copyFailed: string;
+  download: string;
+  enterFullscreen: string;
+  exitFullscreen: string;
+  gallery: string;
+  missing: string;
+  next: string;
+  /** With `{index}` and `{total}`. */
+  of: string;
+  picture: string;
+  /** With `{title}`. */
+  play: string;
+  previous: string;
+  share: string;
+  /** With `{network}`. */
+  shareOn: string;
+  zoomIn: string;
+  zoomOut: string;
+};

@@ -1,0 +1,26 @@
+/** Which words of a picture a lightbox shows: values as stored, labels as the studio shows them. */
+export const TEXT_SOURCES = {
+  none: 'Nothing',
+  title: 'Title of the picture',
+  caption: 'Caption',
+  alt: 'What the picture shows',
+  description: 'Description of the picture',
+} as const;
+
+export type TextSource = keyof typeof TEXT_SOURCES;
+
+/** The words that a picture has, each of which may be missing. */
+export type PictureTexts = Partial<Record<Exclude<TextSource, 'none'>, string | null | undefined>>;
+
+/**
+ * The words that a source stands for.
+ * @param source as stored; anything that is no source counts as the fallback
+ */
+export function textFrom(
+  texts: PictureTexts,
+  source: string | null | undefined,
+  fallback: TextSource,
+): string | undefined {
+  const chosen = source && Object.hasOwn(TEXT_SOURCES, source) ? (source as TextSource) : fallback;
+  return chosen === 'none' ? undefined : texts[chosen]?.trim() || undefined;
+}
