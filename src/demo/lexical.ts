@@ -64,6 +64,7 @@ function widgetFields(name: string, lines: string[], stored: Stored): object {
         caption: values.caption ?? '',
         ratio: '3/2',
         width: 'column',
+        ...(values.opens ? { opens: 'picture' as const, lightboxGroup: values.opens } : {}),
       });
     case 'button':
       return block('button', { label: values.label ?? '', link: buttonLink(values, stored), look: 'solid' });

@@ -9,7 +9,7 @@ import { type DocumentRef, demoMenus } from './menus.ts';
 import type { ParsedContent } from './parseContent.ts';
 import { seedPictures } from './pictures.ts';
 import { type DemoPopup, demoPopups, linkedPopups } from './popups.ts';
-import { demoCategories, demoSite, demoTags, demoToc } from './settings.ts';
+import { demoCategories, demoLightbox, demoSite, demoTags, demoToc } from './settings.ts';
 import { demoTemplates } from './templates.ts';
 
 type Log = (line: string) => void;
@@ -126,6 +126,7 @@ async function seedTemplates(
     });
   }
   await payload.updateGlobal({ slug: 'toc', data: demoToc as never });
+  await payload.updateGlobal({ slug: 'lightbox', data: demoLightbox });
   await payload.updateGlobal({
     slug: 'site',
     data: { ...demoSite, shareImage: pictures.get('khettara-wells'), templates: chosen } as never,

@@ -22,6 +22,9 @@ export const demoToc = {
   visibility_hide_by_device: ['mobile', 'tablet'],
 } as const;
 
+/** The words beside a picture on the page are worth reading again below it, large. */
+export const demoLightbox = { lightbox_title_src: 'title', lightbox_description_src: 'caption' } as const;
+
 export const demoCategories = [
   {
     slug: 'journeys',

@@ -1,6 +1,7 @@
 import { parseAction } from '../shared/actions/parseAction.ts';
 import { actionHash } from '../shared/actions/prefix.ts';
-import { type MediaTarget, mediaTarget, PLAYER_HOSTS } from '../shared/lightbox/mediaKind.ts';
+import { type MediaTarget, mediaTarget } from '../shared/lightbox/mediaTarget.ts';
+import { PLAYER_HOSTS } from '../shared/lightbox/players.ts';
 import type { Lightbox } from './types.ts';
 
 /** What a page's links would show in the lightbox. */

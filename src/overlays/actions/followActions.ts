@@ -1,4 +1,5 @@
 import { isPlainClick } from '../../effects/isPlainClick.ts';
+import { isSameHash } from '../../shared/actions/isSameHash.ts';
 import { parseAction } from '../../shared/actions/parseAction.ts';
 import { ACTION_LINKS, actionHash } from '../../shared/actions/prefix.ts';
 import { reportMissingChunk, warn } from '../complain.ts';
@@ -37,17 +38,9 @@ async function run(handlers: Handlers, hash: string, link?: HTMLAnchorElement): 
 
 /** A link to a page can name an action only if the page offers it. */
 function isOnPage(hash: string): boolean {
-  return Array.from(document.querySelectorAll<HTMLAnchorElement>(ACTION_LINKS)).some(
-    ({ href }) => normalize(actionHash(href)) === normalize(hash),
+  return Array.from(document.querySelectorAll<HTMLAnchorElement>(ACTION_LINKS)).some(({ href }) =>
+    isSameHash(actionHash(href), hash),
   );
-}
-
-function normalize(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }
 
 function followPlainly({ href }: HTMLAnchorElement): void {

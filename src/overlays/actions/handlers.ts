@@ -12,6 +12,10 @@ export type Handlers = { [Name in ActionName]?: Handler<Name> };
 export const HANDLERS: Handlers = {
   'popup:open': async (settings, link) => (await import('../popup/popupActions.ts')).openByLink(settings, link),
   'popup:close': async (settings, link) => (await import('../popup/popupActions.ts')).closeByLink(settings, link),
+  lightbox: async (settings, link) => {
+    const { openByAction } = await import('../lightbox/openByAction.ts');
+    await openByAction(settings, link);
+  },
   'reload-page': (_settings, link) => {
     // Opening a page must not be able to do it: the page would never come to rest.
     if (link) location.reload();

@@ -1,5 +1,5 @@
+import { IMAGE_EXTENSIONS } from './imageLink.ts';
 import { CHOSEN_LINKS } from './linkAttributes.ts';
-import { IMAGE_EXTENSIONS } from './mediaKind.ts';
 
 /**
  * Finds the links that may open a lightbox, in CSS; `isLightboxLink` then decides.

@@ -11,7 +11,7 @@ export function Image({ attributes, block, context }: WidgetProps<ImageBlock>) {
   const media = populated<Media>(block.picture);
   if (!media) return null;
   if (block.shape === 'arch') context.styles.use('image/arch', archCss);
-  const anchor = pictureAnchor(block, media, context.view.lightbox);
+  const anchor = pictureAnchor(block, media, context.view);
   const slot = block.width === 'full' ? { desktop: 1920, phone: 1 } : context.slot;
   const picture = <Picture context={context} media={media} ratio={ratioOf(block)} slot={slot} />;
   const shape = block.shape && block.shape !== 'none' ? `r-image--${block.shape}` : '';

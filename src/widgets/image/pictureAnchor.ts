@@ -1,8 +1,9 @@
 import type { ImageBlock, Media } from '../../cms/payload-types.ts';
 import { type Anchor, anchorOf } from '../../pages/href.ts';
 import { pictureUrl } from '../../pages/Picture.tsx';
-import type { Lightbox } from '../../pages/types.ts';
+import type { PageView } from '../../pages/types.ts';
 import type { LightboxAttributes } from '../../shared/lightbox/linkAttributes.ts';
+import { type MediaTarget, mediaTarget } from '../../shared/lightbox/mediaTarget.ts';
 import { textFrom } from '../../shared/lightbox/textSources.ts';
 
 /**
@@ -12,20 +13,26 @@ import { textFrom } from '../../shared/lightbox/textSources.ts';
 export function pictureAnchor(
   block: ImageBlock,
   media: Media,
-  settings: Lightbox,
+  view: Pick<PageView, 'lightbox' | 'publicUrl'>,
 ): (Anchor & LightboxAttributes) | undefined {
   const ownFile = block.opens === 'picture' && media.filename ? pictureUrl(media.filename) : undefined;
   const anchor = ownFile ? { href: ownFile } : anchorOf(block.link);
   if (!anchor) return undefined;
-  const will = block.lightbox === 'yes' || block.lightbox === 'no' ? block.lightbox : undefined;
+  const will = ownWill(block, mediaTarget(anchor.href, view.publicUrl));
   if (!ownFile && !will) return anchor;
   const texts = { ...media, caption: block.caption?.trim() || media.caption };
   return {
     ...anchor,
     'data-lightbox': will,
     'data-lightbox-group': block.lightboxGroup?.trim() || undefined,
-    'data-lightbox-title': textFrom(texts, settings.lightbox_title_src, 'title'),
-    'data-lightbox-description': textFrom(texts, settings.lightbox_description_src, 'description'),
+    'data-lightbox-title': textFrom(texts, view.lightbox.lightbox_title_src, 'title'),
+    'data-lightbox-description': textFrom(texts, view.lightbox.lightbox_description_src, 'description'),
     'data-lightbox-size': ownFile && media.width && media.height ? `${media.width}x${media.height}` : undefined,
   };
+}
+
+/** Only what the lightbox can show can be said to open in it. */
+function ownWill({ lightbox }: ImageBlock, target: MediaTarget | undefined): 'yes' | 'no' | undefined {
+  if (lightbox === 'no') return 'no';
+  return lightbox === 'yes' && target ? 'yes' : undefined;
 }

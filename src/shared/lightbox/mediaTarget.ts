@@ -1,10 +1,8 @@
+import { isImagePath } from './imageLink.ts';
+
 /** What a lightbox can show of an address. */
 export type MediaKind = 'image' | 'file' | 'youtube' | 'vimeo';
 
-/** Endings of the pictures that a lightbox opens for (spec, section 2). */
-export const IMAGE_EXTENSIONS = ['png', 'jpg', 'jpeg', 'gif', 'svg', 'webp', 'avif'] as const;
-
-const IMAGE = new RegExp(`\\.(?:${IMAGE_EXTENSIONS.join('|')})$`, 'i');
 const VIDEO_FILE = /\.(?:mp4|webm)$/i;
 const YOUTUBE = /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com$/;
 const YOUTUBE_ID = /^[\w-]{11}$/;
@@ -28,7 +26,7 @@ export function mediaTarget(address: string, base: string): MediaTarget | undefi
   if (!URL.canParse(address, base)) return undefined;
   const { hostname, origin, pathname, protocol, searchParams } = new URL(address, base);
   if (!/^https?:$/.test(protocol)) return undefined;
-  if (IMAGE.test(pathname)) return { kind: 'image', id: '' };
+  if (isImagePath(pathname)) return { kind: 'image', id: '' };
   if (VIDEO_FILE.test(pathname) && origin === new URL(base).origin) return { kind: 'file', id: '' };
   const [, first = '', second = ''] = pathname.split('/');
   if (hostname === 'youtu.be') return hosted('youtube', first, YOUTUBE_ID);
@@ -40,16 +38,3 @@ export function mediaTarget(address: string, base: string): MediaTarget | undefi
 function hosted(kind: MediaKind, id: string, form: RegExp): MediaTarget | undefined {
   return form.test(id) ? { kind, id } : undefined;
 }
-
-/** The address of the player of a film at one of the hosts that set no cookie for it. */
-export function playerAddress({ id, kind }: MediaTarget): string {
-  return kind === 'youtube'
-    ? `${PLAYER_HOSTS.youtube}/embed/${id}?autoplay=1&rel=0&playsinline=1`
-    : `${PLAYER_HOSTS.vimeo}/video/${id}?autoplay=1&dnt=1&playsinline=1`;
-}
-
-/** Where the players come from. */
-export const PLAYER_HOSTS = {
-  youtube: 'https://www.youtube-nocookie.com',
-  vimeo: 'https://player.vimeo.com',
-} as const;

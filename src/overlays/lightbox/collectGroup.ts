@@ -1,0 +1,27 @@
+/** Links whose pictures can be paged through, and where to begin. */
+export interface LinkGroup {
+  links: readonly HTMLAnchorElement[];
+  start: number;
+}
+
+/**
+ * Collects the group of a link: those of the same name, by their `data-lightbox-index` or else by their place on the page. A
+ * link without a group stands alone; a carousel's copy of a link stands for the link.
+ * @param all the links of the page, in its order, without copies
+ */
+export function collectGroup(link: HTMLAnchorElement, all: readonly HTMLAnchorElement[]): LinkGroup {
+  const { lightboxGroup: name } = link.dataset;
+  const group = all
+    .filter(({ dataset }) => name && dataset.lightboxGroup === name)
+    .map((member, place) => ({ member, index: indexOf(member) ?? place }))
+    .sort((one, other) => one.index - other.index)
+    .map(({ member }) => member);
+  const exact = group.indexOf(link);
+  const start = exact < 0 ? group.findIndex(({ href }) => href === link.href) : exact;
+  return start < 0 ? { links: [link], start: 0 } : { links: group, start };
+}
+
+function indexOf({ dataset }: HTMLAnchorElement): number | undefined {
+  const index = Number(dataset.lightboxIndex || Number.NaN);
+  return Number.isFinite(index) ? index : undefined;
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useController, useLightboxState } from 'yet-another-react-lightbox';
+import type { LightboxLabels } from '../lightboxProps.ts';
+
+interface BarsProps {
+  hasCounter: boolean;
+  isGroup: boolean;
+  labels: LightboxLabels;
+}
+
+/** Where one is among the slides, and what the slide's title and text say. */
+export function Bars({ hasCounter, isGroup }: BarsProps) {
+  const { currentIndex, currentSlide, slides } = useLightboxState();
+  const { containerRef } = useController();
+  // The status says it, in fewer words; told twice it would be noise.
+  useEffect(() => {
+    containerRef.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
+  }, [containerRef]);
+  if (!currentSlide) return null;
+  const { alt, description, title } = currentSlide;
+  return (
+    <>
+      {isGroup && (
+        <p className="r-lightbox__counter" data-shown={hasCounter} role="status">
+          {`${currentIndex + 1} / ${slides.length}`}
+          <span className="r-lightbox__hidden"> {alt || title}</span>
+        </p>
+      )}
+      {(title || description) && (
+        <div className="r-lightbox__caption">
+          {title && <p className="r-lightbox__title">{title}</p>}
+          {description && <p>{description}</p>}
+        </div>
+      )}
+    </>
+  );
+}
