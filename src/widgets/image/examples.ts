@@ -26,6 +26,26 @@ export const blockExamples: Examples<'image'> = {
       link: { kind: 'address', address: '/field-notes/the-water-under-the-sand/', newTab: false },
     },
   },
+  'opens large, with others': {
+    block: {
+      blockType: 'image',
+      picture: GORGE,
+      ratio: '3/2',
+      caption: 'The narrowest place, at noon',
+      opens: 'picture',
+      lightboxGroup: 'gorge',
+    },
+  },
+  'opens as a file': { block: { blockType: 'image', picture: WELLS, opens: 'picture', lightbox: 'no' } },
+  'a film': {
+    block: {
+      blockType: 'image',
+      picture: CARAVAN,
+      ratio: '16/9',
+      link: { kind: 'address', address: 'https://vimeo.com/76979871' },
+      lightbox: 'yes',
+    },
+  },
   square: { block: { blockType: 'image', picture: GORGE, ratio: '1/1' } },
   'four by three': { block: { blockType: 'image', picture: GORGE, ratio: '4/3' } },
   'three by two': { block: { blockType: 'image', picture: GORGE, ratio: '3/2' } },

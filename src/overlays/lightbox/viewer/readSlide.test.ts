@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { actionSlide, readSlide } from './readSlide.ts';
+
+const PICTURE = `<picture><source type="image/avif" srcset="/a-320.avif 320w, /a-1920.avif 1920w" sizes="50vw">
+  <source type="image/webp" srcset="/a-320.webp 320w"><source media="print" type="image/webp" srcset="/p.webp">
+  <img alt="Dunes in low light" src="/a-640.jpg" srcset="/a-640.jpg 640w, /a-1280.jpg 1280w"></picture>`;
+
+function read(attributes: string, inside = PICTURE, href = '/media/dünen%20.jpg') {
+  document.body.innerHTML = `<a href="${href}" ${attributes}>${inside}</a>`;
+  return readSlide(document.querySelector('a') as HTMLAnchorElement);
+}
+
+test('a picture whose size is known brings the files of the picture inside, best format first', () => {
+  expect(
+    read('data-lightbox-size="2400x1600" data-lightbox-title="Dawn" data-lightbox-description="At 7:12"'),
+  ).toMatchObject({
+    src: 'http://localhost:3000/media/d%C3%BCnen%20.jpg',
+    width: 2400,
+    height: 1600,
+    alt: 'Dunes in low light',
+    title: 'Dawn',
+    description: 'At 7:12',
+    sources: [
+      { type: 'image/avif', srcSet: '/a-320.avif 320w, /a-1920.avif 1920w' },
+      { type: 'image/webp', srcSet: '/a-320.webp 320w' },
+    ],
+    jpegs: '/a-640.jpg 640w, /a-1280.jpg 1280w',
+    download: { filename: 'dünen .jpg' },
+  });
+});
+
+test('a picture inside a link that says no size may be only a sign for it: the link’s own file is shown', () => {
+  const slide = read('');
+  expect(slide).toMatchObject({ sources: [], jpegs: undefined, alt: 'Dunes in low light' });
+  expect(slide).not.toHaveProperty('width');
+});
+
+test('without a picture inside, the title or the words of the link say what it shows', () => {
+  expect(read('data-lightbox-title="Dawn"', 'See it').alt).toBe('Dawn');
+  expect(read('', ' The map ').alt).toBe('The map');
+});
+
+test('a film has the picture inside as its poster, and no file to save', () => {
+  expect(read('data-lightbox="yes"', PICTURE, 'https://youtu.be/abcDEF123-_')).toMatchObject({
+    type: 'film',
+    target: { kind: 'youtube', id: 'abcDEF123-_' },
+    poster: 'http://localhost:3000/a-640.jpg',
+    download: false,
+  });
+});
+
+test('what comes from an action is text and an address, nothing else', () => {
+  const slide = actionSlide({ url: 'https://else.example/a.svg', title: '<b>Dawn</b>' });
+  expect(slide).toMatchObject({
+    src: 'https://else.example/a.svg',
+    title: '<b>Dawn</b>',
+    download: false,
+    link: undefined,
+  });
+});
