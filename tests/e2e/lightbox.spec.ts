@@ -125,15 +125,17 @@ test('wheel, buttons and keys zoom; the page’s own zoom stays the browser’s'
 
 test('a click on the background closes; on the picture, on the bars and after a drag it does not', async ({ page }) => {
   await open(page);
+  // From background to background.
+  await page.mouse.move(1180, 200);
+  await page.mouse.down();
+  await page.mouse.move(100, 200, { steps: 6 });
+  await page.mouse.up();
+  await expectShown(page, 3);
   await picture(page).click();
   await dialog(page).locator('.r-lightbox__caption').click();
   await dialog(page)
     .locator('.yarl__toolbar')
     .click({ position: { x: 2, y: 2 } });
-  await page.mouse.move(100, 300);
-  await page.mouse.down();
-  await page.mouse.move(10, 300, { steps: 6 });
-  await page.mouse.up();
   await expectShown(page, 3);
   await page.mouse.click(100, 200);
   await expect(page.locator('dialog.r-lightbox')).toHaveCount(0);
@@ -143,6 +145,8 @@ test('a click on the background closes; on the picture, on the bars and after a 
 test('its controls hide when nothing happens for 3500 ms, and come back', async ({ page }) => {
   await page.clock.install();
   await open(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await expect(dialog(page)).toHaveAttribute('data-idle');
   await page.mouse.move(700, 400);
   await page.clock.runFor(3_400);
   await expect(dialog(page)).not.toHaveAttribute('data-idle');

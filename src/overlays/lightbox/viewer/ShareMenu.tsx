@@ -33,7 +33,7 @@ export function ShareMenu({ props: { labels, networks } }: { props: LightboxProp
     announceVisitorEvent({ name: 'share', method, content_type: 'picture', item_id: content.url });
 
   return (
-    <div className="r-lightbox__share" ref={around}>
+    <div className="r-lightbox__share" data-copy-allowed ref={around}>
       <button
         aria-controls={id}
         aria-expanded={isOpen}

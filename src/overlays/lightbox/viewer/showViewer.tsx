@@ -26,8 +26,6 @@ export function showViewer({ opener, props, slides, start }: ViewerOptions): voi
   const dialog = document.createElement('dialog');
   dialog.className = 'r-lightbox';
   dialog.setAttribute('aria-label', props.labels.gallery);
-  // Its own controls copy and save, which copy protection never stands in the way of.
-  dialog.dataset.copyAllowed = '';
   document.body.append(dialog);
   const root = createRoot(dialog);
   const listeners = new AbortController();
