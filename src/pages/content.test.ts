@@ -8,9 +8,19 @@ describeEachDatabase('content', (db) => {
   const source = () => createContentSource(db.payload);
 
   it('reads the settings around every page, also those nobody has saved yet', async () => {
-    const { copyProtection, toc } = await source().shared();
+    const { copyProtection, lightbox, toc } = await source().shared();
     expect(copyProtection).toMatchObject({ enabled: false, documents: ['posts', 'pages'], shortcuts: true });
     expect(toc).toMatchObject({ maxDepth: expect.any(Number) });
+    expect(lightbox).toMatchObject({
+      global_image_lightbox: true,
+      lightbox_enable_counter: true,
+      lightbox_enable_fullscreen: true,
+      lightbox_enable_zoom: true,
+      lightbox_enable_share: true,
+      lightbox_enable_download: true,
+      lightbox_title_src: 'title',
+      lightbox_description_src: 'description',
+    });
     await db.payload.updateGlobal({ slug: 'copy-protection', data: { enabled: true, documents: ['archives'] } });
     expect((await source().shared()).copyProtection).toMatchObject({ enabled: true, documents: ['archives'] });
   });

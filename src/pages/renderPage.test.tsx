@@ -66,6 +66,29 @@ describe('script', () => {
     expect(parse(html).querySelector(ACTION_LINKS)?.textContent).toBe('Packing guide');
   });
 
+  test('the lightbox waits only where a link can open it, and the policy names whom its films come from', async () => {
+    const film = 'https://vimeo.com/76979871';
+    const linkTo = (address: string, lightbox?: 'yes'): AnyBlock => ({
+      blockType: 'image',
+      picture: CARAVAN,
+      link: { kind: 'address', address },
+      ...(lightbox && { lightbox }),
+    });
+    const markerOf = (html: string) => parse(html).querySelector('rihla-island[name="lightbox"]');
+    for (const address of ['/packing/', film]) {
+      expect(markerOf((await renderBlocksPage([linkTo(address)])).html)).toBeNull();
+    }
+    const { contentSecurityPolicy, html } = await renderBlocksPage([linkTo('/media/map.png?v=2')]);
+    expect(contentSecurityPolicy).not.toMatch(/frame-src|media-src/);
+    const [, selector = ''] =
+      markerOf(html)
+        ?.getAttribute('trigger')
+        ?.match(/^link\((.+)\) \| address\(/) ?? [];
+    expect(parse(html).querySelector(selector)?.getAttribute('href')).toBe('/media/map.png?v=2');
+    const films = await renderBlocksPage([linkTo(film, 'yes')]);
+    expect(films.contentSecurityPolicy).toContain('; frame-src https://player.vimeo.com; ');
+  });
+
   test('a page without islands has none at all', async () => {
     const { html } = await renderBlocksPage([
       quote(),

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { findIslands } from '../../src/islands/findIslands.ts';
+import { resolveFromManifest } from '../../src/islands/manifest.ts';
 import { ask } from '../e2e/support/http.ts';
 import { ARTICLE, HOME, PAGE_KINDS } from '../e2e/support/kinds.ts';
 import { expect, test } from '../e2e/support/test.ts';
@@ -9,6 +11,7 @@ import { brotliSize } from './brotli.ts';
 import { SCRIPT_BYTES } from './budgets.ts';
 
 const CLIENT = resolve('dist/client');
+const VIEWER = /\bshowLinks-/;
 
 /** The addresses of all scripts a page asks for until it rests. */
 async function scriptsAskedFor(page: Page, path: string): Promise<string[]> {
@@ -41,10 +44,22 @@ for (const { name, path } of [HOME, ARTICLE]) {
   });
 }
 
-test('no page of the site has React in it', async () => {
+test('no page of the site has React in it, and no island brings it before it is used', async () => {
   const isReact = /react\.transitional\.element|react-dom|hydrateRoot|__SECRET_INTERNALS/;
   for (const file of globSync('**/*.js', { cwd: CLIENT })) {
+    // The viewer of pictures, which comes when one is opened.
+    if (VIEWER.test(file)) continue;
     expect.soft(isReact.test(readFileSync(`${CLIENT}/${file}`, 'utf8')), file).toBe(false);
+  }
+  const resolveIsland = resolveFromManifest(JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8')));
+  for (const { name } of findIslands(resolve('.'))) {
+    const { deps = [], src } = resolveIsland(name);
+    expect
+      .soft(
+        [src, ...deps].filter((file) => VIEWER.test(file)),
+        name,
+      )
+      .toEqual([]);
   }
   for (const { path } of PAGE_KINDS) expect.soft(isReact.test((await ask(path)).body.toString()), path).toBe(false);
 });

@@ -6,6 +6,8 @@ export interface LightboxAttributes {
   'data-lightbox'?: 'yes' | 'no';
   /** Links of one group can be paged through. */
   'data-lightbox-group'?: string;
+  /** Place in the group, where that is not the place on the page. */
+  'data-lightbox-index'?: number;
   'data-lightbox-title'?: string;
   'data-lightbox-description'?: string;
   /** `2400x1600`: width and height in px. */
