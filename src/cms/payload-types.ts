@@ -1047,6 +1047,30 @@ export interface Popup {
     size: number;
   };
   classes?: string | null;
+  close_button?: boolean | null;
+  close_button_position: 'inside' | 'outside';
+  /**
+   * Until then nothing closes it.
+   */
+  close_button_delay?: number | null;
+  /**
+   * Waits while somebody reads or writes in it. Leave this empty for text that takes time to read.
+   */
+  close_automatically?: number | null;
+  prevent_close_on_background_click?: boolean | null;
+  /**
+   * Esc works all the same once the close button is due: nobody may be locked in.
+   */
+  prevent_close_on_esc_key?: boolean | null;
+  prevent_scroll?: boolean | null;
+  /**
+   * One interruption is enough.
+   */
+  avoid_multiple_popups?: boolean | null;
+  /**
+   * So that people who use a keyboard or a screen reader find it. Turn it off only for a bar that asks for nothing.
+   */
+  a11y_navigation?: boolean | null;
   /**
    * It opens by itself only where a condition allows it, and never on an exception. Without any it opens by links only.
    */
@@ -1179,30 +1203,6 @@ export interface Popup {
       schedule_end_date?: string | null;
     };
   };
-  close_button?: boolean | null;
-  close_button_position: 'inside' | 'outside';
-  /**
-   * Until then nothing closes it.
-   */
-  close_button_delay?: number | null;
-  /**
-   * Waits while somebody reads or writes in it. Leave this empty for text that takes time to read.
-   */
-  close_automatically?: number | null;
-  prevent_close_on_background_click?: boolean | null;
-  /**
-   * Esc works all the same once the close button is due: nobody may be locked in.
-   */
-  prevent_close_on_esc_key?: boolean | null;
-  prevent_scroll?: boolean | null;
-  /**
-   * One interruption is enough.
-   */
-  avoid_multiple_popups?: boolean | null;
-  /**
-   * So that people who use a keyboard or a screen reader find it. Turn it off only for a bar that asks for nothing.
-   */
-  a11y_navigation?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2718,6 +2718,15 @@ export interface PopupsSelect<T extends boolean = true> {
         size?: T;
       };
   classes?: T;
+  close_button?: T;
+  close_button_position?: T;
+  close_button_delay?: T;
+  close_automatically?: T;
+  prevent_close_on_background_click?: T;
+  prevent_close_on_esc_key?: T;
+  prevent_scroll?: T;
+  avoid_multiple_popups?: T;
+  a11y_navigation?: T;
   conditions?:
     | T
     | {
@@ -2840,15 +2849,6 @@ export interface PopupsSelect<T extends boolean = true> {
               schedule_end_date?: T;
             };
       };
-  close_button?: T;
-  close_button_position?: T;
-  close_button_delay?: T;
-  close_automatically?: T;
-  prevent_close_on_background_click?: T;
-  prevent_close_on_esc_key?: T;
-  prevent_scroll?: T;
-  avoid_multiple_popups?: T;
-  a11y_navigation?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

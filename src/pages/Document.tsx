@@ -18,9 +18,9 @@ import { Head } from './head/Head.tsx';
 import { jsonLd } from './head/jsonLd.ts';
 import { serializeJsonLd } from './head/serializeJsonLd.ts';
 import { startScript } from './head/startScript.ts';
+import { LightboxMarker } from './LightboxMarker.tsx';
 import { Popups } from './popups/Popups.tsx';
 import { popupEntries } from './popups/popupEntries.ts';
-import { LightboxMarker } from './LightboxMarker.tsx';
 import type { TrackingSettings } from './trackingSettings.ts';
 
 interface BodyProps {

@@ -1,6 +1,6 @@
 import * as migration_20261120_183117_initial from './20261120_183117_initial.ts';
 import * as migration_20261121_133011_chat_consent_share from './20261121_133011_chat_consent_share.ts';
-import * as migration_20261121_162638_overlays from './20261121_162638_overlays.ts';
+import * as migration_20261121_172221_overlays from './20261121_172221_overlays.ts';
 
 export const migrations = [
   {
@@ -14,8 +14,8 @@ export const migrations = [
     name: '20261121_133011_chat_consent_share',
   },
   {
-    up: migration_20261121_162638_overlays.up,
-    down: migration_20261121_162638_overlays.down,
-    name: '20261121_162638_overlays'
+    up: migration_20261121_172221_overlays.up,
+    down: migration_20261121_172221_overlays.down,
+    name: '20261121_172221_overlays'
   },
 ];

@@ -71,12 +71,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`position\` text DEFAULT 'center-center',
   	\`content_position\` text DEFAULT 'top',
   	\`overlay\` integer DEFAULT true,
-  	\`close_button\` integer DEFAULT true,
-  	\`close_button_position\` text DEFAULT 'inside',
   	\`entrance_animation\` text DEFAULT 'none',
   	\`exit_animation\` text DEFAULT 'none',
   	\`entrance_animation_duration_size\` numeric DEFAULT 1.2,
   	\`classes\` text,
+  	\`close_button\` integer DEFAULT true,
+  	\`close_button_position\` text DEFAULT 'inside',
+  	\`close_button_delay\` numeric,
+  	\`close_automatically\` numeric,
+  	\`prevent_close_on_background_click\` integer DEFAULT false,
+  	\`prevent_close_on_esc_key\` integer DEFAULT false,
+  	\`prevent_scroll\` integer DEFAULT false,
+  	\`avoid_multiple_popups\` integer DEFAULT false,
+  	\`a11y_navigation\` integer DEFAULT true,
   	\`triggers_page_load_enabled\` integer DEFAULT false,
   	\`triggers_page_load_delay\` numeric DEFAULT 0,
   	\`triggers_scrolling_enabled\` integer DEFAULT false,
@@ -91,35 +98,28 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`triggers_exit_intent_enabled\` integer DEFAULT false,
   	\`triggers_adblock_detection_enabled\` integer DEFAULT false,
   	\`triggers_adblock_detection_delay\` numeric DEFAULT 0,
+  	\`open_selector\` text,
   	\`timing_page_views_enabled\` integer DEFAULT false,
   	\`timing_page_views_views\` numeric DEFAULT 3,
   	\`timing_sessions_enabled\` integer DEFAULT false,
   	\`timing_sessions_sessions\` numeric DEFAULT 2,
-  	\`timing_url_enabled\` integer DEFAULT false,
-  	\`timing_url_action\` text DEFAULT 'show',
-  	\`timing_url_url\` text,
-  	\`timing_sources_enabled\` integer DEFAULT false,
-  	\`timing_logged_in_enabled\` integer DEFAULT false,
-  	\`timing_logged_in_users\` text DEFAULT 'all',
-  	\`timing_devices_enabled\` integer DEFAULT false,
   	\`timing_times_enabled\` integer DEFAULT false,
   	\`timing_times_times_times\` numeric DEFAULT 3,
   	\`timing_times_times_period\` text DEFAULT 'ever',
-  	\`timing_times_times_count\` integer DEFAULT false,
+  	\`timing_times_times_count\` integer DEFAULT true,
+  	\`timing_sources_enabled\` integer DEFAULT false,
+  	\`timing_url_enabled\` integer DEFAULT false,
+  	\`timing_url_action\` text DEFAULT 'show',
+  	\`timing_url_url\` text,
+  	\`timing_logged_in_enabled\` integer DEFAULT false,
+  	\`timing_logged_in_users\` text DEFAULT 'all',
+  	\`timing_devices_enabled\` integer DEFAULT false,
   	\`timing_browsers_enabled\` integer DEFAULT false,
   	\`timing_browsers_browsers\` text DEFAULT 'all',
   	\`timing_schedule_enabled\` integer DEFAULT false,
   	\`timing_schedule_schedule_timezone\` text DEFAULT 'site',
   	\`timing_schedule_schedule_start_date\` text,
   	\`timing_schedule_schedule_end_date\` text,
-  	\`close_button_delay\` numeric,
-  	\`close_automatically\` numeric,
-  	\`prevent_close_on_background_click\` integer DEFAULT false,
-  	\`prevent_close_on_esc_key\` integer DEFAULT false,
-  	\`prevent_scroll\` integer DEFAULT false,
-  	\`avoid_multiple_popups\` integer DEFAULT false,
-  	\`a11y_navigation\` integer DEFAULT true,
-  	\`open_selector\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft'
@@ -232,12 +232,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_position\` text DEFAULT 'center-center',
   	\`version_content_position\` text DEFAULT 'top',
   	\`version_overlay\` integer DEFAULT true,
-  	\`version_close_button\` integer DEFAULT true,
-  	\`version_close_button_position\` text DEFAULT 'inside',
   	\`version_entrance_animation\` text DEFAULT 'none',
   	\`version_exit_animation\` text DEFAULT 'none',
   	\`version_entrance_animation_duration_size\` numeric DEFAULT 1.2,
   	\`version_classes\` text,
+  	\`version_close_button\` integer DEFAULT true,
+  	\`version_close_button_position\` text DEFAULT 'inside',
+  	\`version_close_button_delay\` numeric,
+  	\`version_close_automatically\` numeric,
+  	\`version_prevent_close_on_background_click\` integer DEFAULT false,
+  	\`version_prevent_close_on_esc_key\` integer DEFAULT false,
+  	\`version_prevent_scroll\` integer DEFAULT false,
+  	\`version_avoid_multiple_popups\` integer DEFAULT false,
+  	\`version_a11y_navigation\` integer DEFAULT true,
   	\`version_triggers_page_load_enabled\` integer DEFAULT false,
   	\`version_triggers_page_load_delay\` numeric DEFAULT 0,
   	\`version_triggers_scrolling_enabled\` integer DEFAULT false,
@@ -252,35 +259,28 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_triggers_exit_intent_enabled\` integer DEFAULT false,
   	\`version_triggers_adblock_detection_enabled\` integer DEFAULT false,
   	\`version_triggers_adblock_detection_delay\` numeric DEFAULT 0,
+  	\`version_open_selector\` text,
   	\`version_timing_page_views_enabled\` integer DEFAULT false,
   	\`version_timing_page_views_views\` numeric DEFAULT 3,
   	\`version_timing_sessions_enabled\` integer DEFAULT false,
   	\`version_timing_sessions_sessions\` numeric DEFAULT 2,
-  	\`version_timing_url_enabled\` integer DEFAULT false,
-  	\`version_timing_url_action\` text DEFAULT 'show',
-  	\`version_timing_url_url\` text,
-  	\`version_timing_sources_enabled\` integer DEFAULT false,
-  	\`version_timing_logged_in_enabled\` integer DEFAULT false,
-  	\`version_timing_logged_in_users\` text DEFAULT 'all',
-  	\`version_timing_devices_enabled\` integer DEFAULT false,
   	\`version_timing_times_enabled\` integer DEFAULT false,
   	\`version_timing_times_times_times\` numeric DEFAULT 3,
   	\`version_timing_times_times_period\` text DEFAULT 'ever',
-  	\`version_timing_times_times_count\` integer DEFAULT false,
+  	\`version_timing_times_times_count\` integer DEFAULT true,
+  	\`version_timing_sources_enabled\` integer DEFAULT false,
+  	\`version_timing_url_enabled\` integer DEFAULT false,
+  	\`version_timing_url_action\` text DEFAULT 'show',
+  	\`version_timing_url_url\` text,
+  	\`version_timing_logged_in_enabled\` integer DEFAULT false,
+  	\`version_timing_logged_in_users\` text DEFAULT 'all',
+  	\`version_timing_devices_enabled\` integer DEFAULT false,
   	\`version_timing_browsers_enabled\` integer DEFAULT false,
   	\`version_timing_browsers_browsers\` text DEFAULT 'all',
   	\`version_timing_schedule_enabled\` integer DEFAULT false,
   	\`version_timing_schedule_schedule_timezone\` text DEFAULT 'site',
   	\`version_timing_schedule_schedule_start_date\` text,
   	\`version_timing_schedule_schedule_end_date\` text,
-  	\`version_close_button_delay\` numeric,
-  	\`version_close_automatically\` numeric,
-  	\`version_prevent_close_on_background_click\` integer DEFAULT false,
-  	\`version_prevent_close_on_esc_key\` integer DEFAULT false,
-  	\`version_prevent_scroll\` integer DEFAULT false,
-  	\`version_avoid_multiple_popups\` integer DEFAULT false,
-  	\`version_a11y_navigation\` integer DEFAULT true,
-  	\`version_open_selector\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -335,12 +335,43 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_popups_v_rels_posts_id_idx\` ON \`_popups_v_rels\` (\`posts_id\`);`)
   await db.run(sql`CREATE INDEX \`_popups_v_rels_categories_id_idx\` ON \`_popups_v_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE INDEX \`_popups_v_rels_tags_id_idx\` ON \`_popups_v_rels\` (\`tags_id\`);`)
+  await db.run(sql`CREATE TABLE \`lightbox\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`global_image_lightbox\` integer DEFAULT true,
+  	\`lightbox_enable_counter\` integer DEFAULT true,
+  	\`lightbox_enable_fullscreen\` integer DEFAULT true,
+  	\`lightbox_enable_zoom\` integer DEFAULT true,
+  	\`lightbox_enable_share\` integer DEFAULT true,
+  	\`lightbox_enable_download\` integer DEFAULT true,
+  	\`lightbox_title_src\` text DEFAULT 'title',
+  	\`lightbox_description_src\` text DEFAULT 'description',
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
   await db.run(sql`ALTER TABLE \`pages\` ADD \`public_path\` text;`)
   await db.run(sql`ALTER TABLE \`_pages_v\` ADD \`version_public_path\` text;`)
   await db.run(sql`ALTER TABLE \`posts\` ADD \`public_path\` text;`)
   await db.run(sql`ALTER TABLE \`_posts_v\` ADD \`version_public_path\` text;`)
+  await db.run(sql`ALTER TABLE \`menus_items_children\` ADD \`action\` text;`)
+  await db.run(sql`ALTER TABLE \`menus_items_children\` ADD \`popup_id\` integer REFERENCES popups(id);`)
+  await db.run(sql`ALTER TABLE \`menus_items_children\` ADD \`toggle\` integer DEFAULT false;`)
+  await db.run(sql`ALTER TABLE \`menus_items_children\` ADD \`do_not_show_again\` integer DEFAULT false;`)
+  await db.run(sql`ALTER TABLE \`menus_items_children\` ADD \`panel\` text;`)
+  await db.run(sql`ALTER TABLE \`menus_items_children\` ADD \`picture_id\` integer REFERENCES media(id);`)
+  await db.run(sql`CREATE INDEX \`menus_items_children_popup_idx\` ON \`menus_items_children\` (\`popup_id\`);`)
+  await db.run(sql`CREATE INDEX \`menus_items_children_picture_idx\` ON \`menus_items_children\` (\`picture_id\`);`)
+  await db.run(sql`ALTER TABLE \`menus_items\` ADD \`action\` text;`)
+  await db.run(sql`ALTER TABLE \`menus_items\` ADD \`popup_id\` integer REFERENCES popups(id);`)
+  await db.run(sql`ALTER TABLE \`menus_items\` ADD \`toggle\` integer DEFAULT false;`)
+  await db.run(sql`ALTER TABLE \`menus_items\` ADD \`do_not_show_again\` integer DEFAULT false;`)
+  await db.run(sql`ALTER TABLE \`menus_items\` ADD \`panel\` text;`)
+  await db.run(sql`ALTER TABLE \`menus_items\` ADD \`picture_id\` integer REFERENCES media(id);`)
+  await db.run(sql`CREATE INDEX \`menus_items_popup_idx\` ON \`menus_items\` (\`popup_id\`);`)
+  await db.run(sql`CREATE INDEX \`menus_items_picture_idx\` ON \`menus_items\` (\`picture_id\`);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`popups_id\` integer REFERENCES popups(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_popups_id_idx\` ON \`payload_locked_documents_rels\` (\`popups_id\`);`)
+  await db.run(sql`ALTER TABLE \`site\` ADD \`timezone\` text DEFAULT '+00:00';`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -362,7 +393,39 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_popups_v\`;`)
   await db.run(sql`DROP TABLE \`_popups_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_popups_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`lightbox\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
+  await db.run(sql`CREATE TABLE \`__new_menus_items_children\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`kind\` text DEFAULT 'document',
+  	\`new_tab\` integer,
+  	\`address\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`menus_items\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_menus_items_children\`("_order", "_parent_id", "id", "kind", "new_tab", "address") SELECT "_order", "_parent_id", "id", "kind", "new_tab", "address" FROM \`menus_items_children\`;`)
+  await db.run(sql`DROP TABLE \`menus_items_children\`;`)
+  await db.run(sql`ALTER TABLE \`__new_menus_items_children\` RENAME TO \`menus_items_children\`;`)
+  await db.run(sql`PRAGMA foreign_keys=ON;`)
+  await db.run(sql`CREATE INDEX \`menus_items_children_order_idx\` ON \`menus_items_children\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`menus_items_children_parent_id_idx\` ON \`menus_items_children\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`__new_menus_items\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`kind\` text DEFAULT 'document',
+  	\`new_tab\` integer,
+  	\`address\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`menus\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_menus_items\`("_order", "_parent_id", "id", "kind", "new_tab", "address") SELECT "_order", "_parent_id", "id", "kind", "new_tab", "address" FROM \`menus_items\`;`)
+  await db.run(sql`DROP TABLE \`menus_items\`;`)
+  await db.run(sql`ALTER TABLE \`__new_menus_items\` RENAME TO \`menus_items\`;`)
+  await db.run(sql`CREATE INDEX \`menus_items_order_idx\` ON \`menus_items\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`menus_items_parent_id_idx\` ON \`menus_items\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -398,7 +461,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`INSERT INTO \`__new_payload_locked_documents_rels\`("id", "order", "parent_id", "path", "pages_id", "posts_id", "categories_id", "tags_id", "media_id", "templates_id", "menus_id", "redirects_id", "chat_accounts_id", "chat_clicks_id", "consent_records_id", "users_id") SELECT "id", "order", "parent_id", "path", "pages_id", "posts_id", "categories_id", "tags_id", "media_id", "templates_id", "menus_id", "redirects_id", "chat_accounts_id", "chat_clicks_id", "consent_records_id", "users_id" FROM \`payload_locked_documents_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
   await db.run(sql`ALTER TABLE \`__new_payload_locked_documents_rels\` RENAME TO \`payload_locked_documents_rels\`;`)
-  await db.run(sql`PRAGMA foreign_keys=ON;`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
@@ -418,4 +480,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_pages_v\` DROP COLUMN \`version_public_path\`;`)
   await db.run(sql`ALTER TABLE \`posts\` DROP COLUMN \`public_path\`;`)
   await db.run(sql`ALTER TABLE \`_posts_v\` DROP COLUMN \`version_public_path\`;`)
+  await db.run(sql`ALTER TABLE \`site\` DROP COLUMN \`timezone\`;`)
 }
