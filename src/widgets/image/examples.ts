@@ -24,6 +24,7 @@ export const blockExamples: Examples<'image'> = {
       width: 'wide',
       caption: 'Each mound is a well',
       link: { kind: 'address', address: '/field-notes/the-water-under-the-sand/', newTab: false },
+      opens: 'link',
     },
   },
   'opens large, with others': {
@@ -33,6 +34,7 @@ export const blockExamples: Examples<'image'> = {
       ratio: '3/2',
       caption: 'The narrowest place, at noon',
       opens: 'picture',
+      lightbox: 'default',
       lightboxGroup: 'gorge',
     },
   },

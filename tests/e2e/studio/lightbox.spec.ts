@@ -2,6 +2,8 @@ import { expect, test } from './studioTest.ts';
 
 test.use({ journey: 'lightbox' });
 
+/** A form is read-only until the studio has loaded it, in ms. */
+const READY_MS = 20_000;
 const HINT = /^Copy protection is on, and this offers visitors each picture as a file/;
 
 test('the lightbox has its settings, and a hint while download and copy protection are both on', async ({ admin }) => {
@@ -18,12 +20,17 @@ test('the lightbox has its settings, and a hint while download and copy protecti
   ]) {
     await expect(page.getByRole('checkbox', { name })).toBeChecked();
   }
-  await expect(download).toBeEnabled();
+  await expect(download).toBeEnabled({ timeout: READY_MS });
   await expect(page.getByText(HINT)).toHaveCount(0);
 
-  const answer = await page.request.post('/api/globals/copy-protection', { data: { enabled: true } });
-  expect(answer.ok()).toBe(true);
+  const status = await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ enabled: true });
+    return (await fetch('/api/globals/copy-protection', { method: 'POST', headers, body })).status;
+  });
+  expect(status).toBe(200);
   await page.reload();
+  await expect(download).toBeEnabled({ timeout: READY_MS });
   await expect(page.getByText(HINT)).toBeVisible();
   await download.uncheck();
   await expect(page.getByText(HINT)).toHaveCount(0);

@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
-import { useController, useLightboxState } from 'yet-another-react-lightbox';
-import type { LightboxLabels } from '../lightboxProps.ts';
+import { stopNavigationEventsPropagation, useController, useLightboxState } from 'yet-another-react-lightbox';
 
 interface BarsProps {
   hasCounter: boolean;
   isGroup: boolean;
-  labels: LightboxLabels;
 }
 
 /** Where one is among the slides, and what the slide's title and text say. */
@@ -22,12 +20,13 @@ export function Bars({ hasCounter, isGroup }: BarsProps) {
     <>
       {isGroup && (
         <p className="r-lightbox__counter" data-shown={hasCounter} role="status">
-          {`${currentIndex + 1} / ${slides.length}`}
+          {/* In any script the first number is the one that counts up. */}
+          <bdi dir="ltr">{`${currentIndex + 1} / ${slides.length}`}</bdi>
           <span className="r-lightbox__hidden"> {alt || title}</span>
         </p>
       )}
       {(title || description) && (
-        <div className="r-lightbox__caption">
+        <div className="r-lightbox__caption" {...stopNavigationEventsPropagation()}>
           {title && <p className="r-lightbox__title">{title}</p>}
           {description && <p>{description}</p>}
         </div>

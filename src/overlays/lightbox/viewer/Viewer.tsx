@@ -89,7 +89,7 @@ export function Viewer({ dialog, onClose, onView, props, signal, slides, start }
         ...ICONS,
         ...(isGroup ? {} : { buttonPrev: () => null, buttonNext: () => null }),
         buttonClose: () => <CloseButton key="close" label={labels.close} onClose={() => onClose('button')} />,
-        controls: () => <Bars hasCounter={isGroup && controls.includes('counter')} isGroup={isGroup} labels={labels} />,
+        controls: () => <Bars hasCounter={isGroup && controls.includes('counter')} isGroup={isGroup} />,
         slide: (slide) => renderSlide(slide, labels),
       }}
       slides={slides}

@@ -28,6 +28,8 @@ export function listenToKeys(dialog: HTMLElement, commands: KeyCommands, signal:
       if (!event.isTrusted && LIBRARY_KEYS.test(key)) return;
       if (key === 'Escape' || key === 'Tab') return;
       if (altKey || ctrlKey || metaKey || target instanceof HTMLMediaElement) return event.stopPropagation();
+      // A long caption is scrolled by these.
+      if (/^Arrow(?:Up|Down)$/.test(key) && (target as Element).closest('.r-lightbox__caption')) return;
       const command = COMMANDS[key];
       if (command) commands[command]();
       else if (LIBRARY_KEYS.test(key)) handOn(dialog, key === '=' ? '+' : key);
