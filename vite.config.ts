@@ -12,8 +12,12 @@ export default defineConfig({
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: true,
-    // Every browser that runs modules of this target preloads them by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser that runs modules of this target preloads them by itself.
+      polyfill: false,
+      // Chunks need to name the style of what they import, and nothing else: see slimImports.
+      resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
+    },
     target: 'es2022',
     cssMinify: 'lightningcss',
     reportCompressedSize: false,

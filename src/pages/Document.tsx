@@ -20,7 +20,7 @@ import { serializeJsonLd } from './head/serializeJsonLd.ts';
 import { startScript } from './head/startScript.ts';
 import { LightboxMarker } from './LightboxMarker.tsx';
 import { Popups } from './popups/Popups.tsx';
-import { popupEntries } from './popups/popupEntries.ts';
+import { opensPopups, popupEntries } from './popups/popupEntries.ts';
 import type { TrackingSettings } from './trackingSettings.ts';
 
 interface BodyProps {
@@ -95,6 +95,8 @@ export function DocumentBody({ context, footer, hasLightbox, header, main, popup
   const sticky = templates.header?.sticky ? '' : undefined;
   // Nothing may stand in an editor's way.
   const popups = context.editing ? [] : popupEntries(context.view);
+  // What links open is counted, and may be shown for the last time, like all others.
+  const hasPopups = popups.length > 0 || (!context.editing && opensPopups(header + main + footer));
   return (
     <body id="top" tabIndex={-1} data-kind={context.view.kind}>
       <a className="r-skip" href="#content">
@@ -121,9 +123,9 @@ export function DocumentBody({ context, footer, hasLightbox, header, main, popup
       />
       <EveryPage context={context} />
       {popup && <div dangerouslySetInnerHTML={{ __html: popup }} />}
-      {popups.length > 0 && <Popups popups={popups} />}
+      {hasPopups && <Popups popups={popups} />}
       {/* What popups say can link to actions too. */}
-      {(popups.length > 0 || actionHash(header + main + footer)) && <LinkActions />}
+      {(hasPopups || actionHash(header + main + footer)) && <LinkActions />}
       {hasLightbox && <LightboxMarker context={context} />}
       {context.editing && (
         <Island name="live-preview" trigger="load">

@@ -1,11 +1,10 @@
 import type { ActionOf } from '../../shared/actions/schemas.ts';
-import { isHidden } from '../../visitor/popupRecords.ts';
 import { openPopup } from './openPopup.ts';
 import { findShown, findShownAround } from './shownPopups.ts';
 
 /**
- * Opens a popup because a link says so; with `toggle` it closes one that is open. A visitor's own click counts more than an
- * earlier "do not show again", the address of a page does not (decision 023).
+ * Opens a popup because a link says so; with `toggle` it closes one that is open. What a visitor follows counts more
+ * than an earlier "do not show again" (decision 023).
  * @throws when its content cannot be had
  */
 export async function openByLink(
@@ -15,7 +14,7 @@ export async function openByLink(
   const open = findShown(id);
   if (open) {
     if (toggle) open.close('button');
-  } else if (link || !isHidden(id)) await openPopup({ id, by: 'action', opener: link });
+  } else await openPopup({ id, by: 'action', opener: link });
 }
 
 /** Closes the popup around a link, else the one on top. */

@@ -1,4 +1,3 @@
-import { hidePopup } from '../../visitor/popupRecords.ts';
 import { openOverlay } from '../manager/openOverlay.ts';
 import type { CloseReason } from '../manager/types.ts';
 import { adoptStyles } from './adoptStyles.ts';
@@ -56,7 +55,6 @@ export function showPopup({ by, id, opener }: Opening, { css, html, settings }: 
     onClose(reason) {
       listeners.abort();
       removeShown(popup);
-      if (doNotShowAgain) hidePopup(id);
       tellOfClosing(
         { id, ...(doNotShowAgain && { doNotShowAgain }) },
         settings.title,

@@ -1,12 +1,16 @@
 import { announceVisitorEvent } from '../../visitor/visitorEvents.ts';
-import { POPUP_HIDE_EVENT, POPUP_SHOW_EVENT, type PopupEventDetail } from '../popups/popupEvents.ts';
+import type { POPUP_HIDE_EVENT, POPUP_SHOW_EVENT, PopupEventDetail } from '../popups/popupEvents.ts';
+
+// Written again: a module that two chunks share is a third file, which every page with popups would pay for.
+const SHOW: typeof POPUP_SHOW_EVENT = 'rihla/popup/show';
+const HIDE: typeof POPUP_HIDE_EVENT = 'rihla/popup/hide';
 
 /**
  * Tells the page that a popup has opened, and analytics too.
  * @param method what opened it
  */
 export function tellOfOpening(id: number, title: string, method: string): void {
-  tell(POPUP_SHOW_EVENT, { id });
+  tell(SHOW, { id });
   announceVisitorEvent({ name: 'popup_show', popup: title, method });
 }
 
@@ -15,7 +19,7 @@ export function tellOfOpening(id: number, title: string, method: string): void {
  * @param method what closed it
  */
 export function tellOfClosing(detail: PopupEventDetail, title: string, method: string): void {
-  tell(POPUP_HIDE_EVENT, detail);
+  tell(HIDE, detail);
   announceVisitorEvent({ name: 'popup_close', popup: title, method });
 }
 

@@ -1,3 +1,4 @@
+import { MOST_TIMES } from '../../shared/popups/limits.ts';
 import { countImpression, hidePopup } from '../../visitor/popupRecords.ts';
 import type { PopupEntry } from './popupEntry.ts';
 import { POPUP_HIDE_EVENT, POPUP_SHOW_EVENT, type PopupEventDetail } from './popupEvents.ts';
@@ -9,8 +10,10 @@ import { POPUP_HIDE_EVENT, POPUP_SHOW_EVENT, type PopupEventDetail } from './pop
 export function followPopups(entries: readonly PopupEntry[], opened: Set<number>, signal: AbortSignal): void {
   const follow = (event: Event): void => {
     const { doNotShowAgain, id } = (event as CustomEvent<PopupEventDetail>).detail;
-    const { times_count: countsOpening = false, times_times: times = 1 } =
-      entries.find((entry) => entry.id === id)?.timing?.times ?? {};
+    const entry = entries.find((known) => known.id === id);
+    // Of one that only links open here, another page may ask more.
+    const { times_count: countsOpening = false, times_times: times = entry ? 1 : MOST_TIMES } =
+      entry?.timing?.times ?? {};
     const isOpening = event.type === POPUP_SHOW_EVENT;
     if (isOpening) opened.add(id);
     if (isOpening === countsOpening) countImpression(id, times || 1);
