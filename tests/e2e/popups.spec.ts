@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { writeAction } from '../../src/shared/actions/writeAction.ts';
 import { findViolations } from './support/axe.ts';
 import { chatOf, openChat } from './support/chat.ts';
-import { scrollOffset } from './support/islands.ts';
+import { expectMounted, scrollOffset } from './support/islands.ts';
 import {
   addLink,
   button,
@@ -29,6 +29,8 @@ async function openFrozen(page: Page, id: number): Promise<Locator> {
   await page.clock.install();
   await page.goto(POPUP_PAGE);
   await addLink(page, openLink(id));
+  // What is on its way when the clock jumps would come too late.
+  await expectMounted(page, 'popups');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('link', { name: 'Open', exact: true }).click();
   await expect(popupOf(page, id)).toBeVisible();
@@ -270,7 +272,7 @@ test.describe('closes', () => {
       ['hide', { id, doNotShowAgain: true }],
     ]);
     await page.goto(POPUP_PAGE, { waitUntil: 'networkidle' });
-    await expect(page.locator('rihla-island[name="popups"]')).toHaveAttribute('data-state', 'mounted');
+    await expectMounted(page, 'popups');
     await expect(popupOf(page, id)).toHaveCount(0);
     const { popup } = await openByLink(page, id);
     await expect(popup).toBeVisible();
@@ -328,7 +330,7 @@ test.describe('the page behind it', () => {
     });
     await page.clock.install();
     await page.goto('/search/', { waitUntil: 'networkidle' });
-    await expect(page.locator('rihla-island[name="popups"]')).toHaveAttribute('data-state', 'mounted');
+    await expectMounted(page, 'popups');
     const field = page.getByRole('main').getByRole('searchbox');
     await field.click();
     await page.clock.runFor(3_000);
