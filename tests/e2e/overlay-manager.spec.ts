@@ -142,6 +142,31 @@ test('one that is not modal leaves the page alone, and a field its Esc', async (
   await expect(dialog(page, 'Note')).toBeHidden();
 });
 
+test('one that is not modal and stays leaves Esc to the page', async ({ page }) => {
+  const isTaken = () =>
+    page.evaluate(() => {
+      const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+  await page.evaluate(() => openLayer('note', { mayClose: () => false }));
+  expect(await isTaken()).toBe(false);
+  await page.evaluate(() => openLayer('first', { mayClose: () => false }));
+  expect(await isTaken()).toBe(true);
+});
+
+test('closed once more by who is told that it closes, it closes once', async ({ page }) => {
+  await page.evaluate(() => {
+    const overlay = openLayer('second', { onClose: () => void overlay.close('button') });
+    return overlay.close();
+  });
+  expect((await readShown(page)).filter((line) => line.includes('second'))).toEqual([
+    'show second',
+    'hide second owner',
+  ]);
+  await expect(page.locator('#second')).toBeHidden();
+});
+
 test('one that is not modal cannot be reached below a modal one, which takes the keys', async ({ page }) => {
   await page.evaluate(() => openLayer('note'));
   await page.getByRole('button', { name: 'Open' }).click();

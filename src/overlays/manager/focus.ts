@@ -12,12 +12,16 @@ export function findOpeners(opener: HTMLElement | undefined): HTMLElement[] {
 export function focusLater({ options }: OpenOverlay, signal: AbortSignal): void {
   const { element, focusDelay } = options;
   if (focusDelay === undefined) return;
-  element.tabIndex = -1;
+  const canTakeFocus = element.hasAttribute('tabindex');
+  if (!canTakeFocus) element.tabIndex = -1;
   const timer = setTimeout(() => {
     if (topOverlay()?.options.element !== element || element.contains(document.activeElement)) return;
     element.focus({ preventScroll: true });
   }, focusDelay);
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    if (!canTakeFocus) element.removeAttribute('tabindex');
+  });
 }
 
 /** True unless somebody has put focus elsewhere while the overlay was open. */

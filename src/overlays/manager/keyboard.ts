@@ -9,9 +9,10 @@ export function listenToKeys(top: () => OpenOverlay | undefined, signal: AbortSi
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !overlay) return;
       // In a field of the page behind it the key belongs to the field.
       if (!overlay.isModal && isInFieldOutside(overlay.options.element)) return;
+      // Where the page can be reached, a key that closes nothing is the page's.
+      if (!overlay.request('escape') && !overlay.isModal) return;
       // Also keeps the browser from closing a dialog by itself, all at once.
       event.preventDefault();
-      overlay.request('escape');
     },
     { signal },
   );

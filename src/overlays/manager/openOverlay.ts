@@ -27,7 +27,13 @@ export function openOverlay(options: OverlayOptions): Overlay {
   let leaving: Promise<void> | undefined;
 
   function close(reason: CloseReason = 'owner'): Promise<void> {
-    leaving ??= leave(overlay, reason, listeners);
+    if (leaving) return leaving;
+    let settle = (): void => undefined;
+    // First of all: whoever is told that it closes may ask for the same.
+    leaving = new Promise((resolve) => {
+      settle = resolve;
+    });
+    void leave(overlay, reason, listeners).finally(settle);
     return leaving;
   }
 
@@ -41,7 +47,9 @@ export function openOverlay(options: OverlayOptions): Overlay {
     },
     close,
     request(reason) {
-      if (options.mayClose?.(reason) ?? true) void close(reason);
+      const mayClose = options.mayClose?.(reason) ?? true;
+      if (mayClose) void close(reason);
+      return mayClose;
     },
   };
 

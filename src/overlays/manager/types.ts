@@ -29,7 +29,7 @@ export interface OverlayOptions {
   mayClose?: ((reason: CloseReason) => boolean) | undefined;
   /** True when a click beside it closes it; `mayClose` is asked first. */
   closesOnBackground?: boolean | undefined;
-  /** True when a link followed inside closes it. */
+  /** True when a link followed inside closes it, unless that link only does something on this page. */
   closesOnLink?: boolean | undefined;
   /** What shows it leaving; by default its animations under `data-closing`. It is shown, out of reach, until this settles. */
   exit?: ((signal: AbortSignal) => Promise<void>) | undefined;
@@ -51,6 +51,6 @@ export interface OpenOverlay extends Overlay {
   readonly isModal: boolean;
   /** Where focus may go back to, best first. */
   readonly openers: readonly HTMLElement[];
-  /** Closes it unless `mayClose` refuses. */
-  request(reason: CloseReason): void;
+  /** Closes it unless `mayClose` refuses; says whether it did. */
+  request(reason: CloseReason): boolean;
 }
