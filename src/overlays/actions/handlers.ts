@@ -1,5 +1,7 @@
 import type { ActionName, ActionOf } from '../../shared/actions/schemas.ts';
 
+type PanelActions = typeof import('../panel/panelActions.ts');
+
 /** Does what an action says; `link` is the link that was followed, absent when the page was opened with the action. */
 export type Handler<Name extends ActionName> = (
   settings: ActionOf<Name>['settings'],
@@ -16,8 +18,16 @@ export const HANDLERS: Handlers = {
     const { openByAction } = await import('../lightbox/openByAction.ts');
     await openByAction(settings, link);
   },
+  'off_canvas:open': ({ id }, link) => actOnPanel('open', id, link),
+  'off_canvas:close': ({ id }, link) => actOnPanel('close', id, link),
+  'off_canvas:toggle': ({ id }, link) => actOnPanel('toggle', id, link),
   'reload-page': (_settings, link) => {
     // Opening a page must not be able to do it: the page would never come to rest.
     if (link) location.reload();
   },
 };
+
+async function actOnPanel(...[action, name, link]: Parameters<PanelActions['actOnPanel']>): Promise<void> {
+  const panels = await import('../panel/panelActions.ts');
+  panels.actOnPanel(action, name, link);
+}

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
+import { PANEL_NAME } from '../panels/panelName.ts';
 
 const MEDIA_URL_LENGTH = 2_000;
 const TEXT_LENGTH = 500;
-
-/** What names a panel: a kind such as `menu`, or the name that an editor gave an off-canvas block. */
-export const PANEL_NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
 /** An address of the site itself, or one that begins with http or https; never one that runs or holds data. */
 const mediaUrl = v.pipe(v.string(), v.maxLength(MEDIA_URL_LENGTH), v.check(isMediaUrl));

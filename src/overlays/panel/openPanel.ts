@@ -1,0 +1,51 @@
+import './opened.css';
+import { openOverlay } from '../manager/openOverlay.ts';
+import { overlayOf } from '../manager/stack.ts';
+import type { CloseReason, Overlay } from '../manager/types.ts';
+import { becomeDialog } from './becomeDialog.ts';
+
+/** Milliseconds until focus moves into a panel (spec, section 9 "Popups": other modals). */
+const FOCUS_DELAY = 100;
+
+const CLOSE_BUTTON = '.r-panel__close';
+
+/**
+ * Opens a panel above the page, as its attributes say (shared/panels/panelLook.ts). One that is open stays as it is.
+ * @param opener what focus goes back to; what has focus now when absent
+ */
+export function openPanel(panel: HTMLDialogElement, opener?: HTMLElement): Overlay {
+  const open = overlayOf(panel);
+  if (open) return open;
+  const { dataset } = panel;
+  const closeButton = panel.querySelector<HTMLElement>(CLOSE_BUTTON);
+  const listeners = new AbortController();
+  const stopBeingDialog = becomeDialog(panel);
+  const overlay = openOverlay({
+    kind: 'panel',
+    id: dataset.panel ?? panel.id,
+    element: panel,
+    isModal: true,
+    focusDelay: FOCUS_DELAY,
+    opener,
+    locksScroll: dataset.scroll !== 'off',
+    closesOnLink: true,
+    // What has no close button must be left some other way, whatever its settings.
+    closesOnBackground: dataset.background !== 'off' || !closeButton,
+    mayClose: (reason: CloseReason) => reason !== 'escape' || dataset.escape !== 'off' || !closeButton,
+    onClose: () => {
+      listeners.abort();
+      stopBeingDialog();
+      delete dataset.shown;
+    },
+  });
+  closeButton?.addEventListener(
+    'click',
+    (event) => {
+      // It closes a popover by itself, where there is no script.
+      event.preventDefault();
+      void overlay.close('button');
+    },
+    { signal: listeners.signal },
+  );
+  return overlay;
+}
