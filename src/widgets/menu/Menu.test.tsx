@@ -48,7 +48,8 @@ describe('folding', () => {
     [{ arrangement: 'column', foldOnMobile: true }, false],
   ] as const)('%j: %s', async (block, isFolding) => {
     const { main } = await show([entry('Dates', '/dates/')], block);
-    expect(main.querySelector('nav')?.hasAttribute('popover')).toBe(isFolding);
+    expect(main.querySelector('dialog > nav') !== null).toBe(isFolding);
+    expect(main.querySelector('dialog')?.hasAttribute('popover') ?? false).toBe(isFolding);
     expect(main.querySelectorAll('button')).toHaveLength(isFolding ? 2 : 0);
   });
 });

@@ -1,9 +1,11 @@
 import type { MenuBlock, Menu as MenuDocument } from '../../cms/payload-types.ts';
+import { Island } from '../../islands/Island.tsx';
 import type { RenderContext } from '../../pages/context.ts';
 import { populated } from '../../pages/documentView.ts';
 import { type Anchor, anchorOf, type StoredLink } from '../../pages/href.ts';
 import { canonicalPath } from '../../shared/urls.ts';
 import type { WidgetProps } from '../defineWidget.ts';
+import { MenuPanel } from './MenuPanel.tsx';
 
 interface Entry {
   label: string;
@@ -13,37 +15,35 @@ interface Entry {
 
 type StoredEntry = StoredLink & { label?: string | null; children?: StoredEntry[] | null };
 
-/** A menu. On phones and tablets it folds behind a button: the browser's own popover, which needs no script. */
+/** A menu. On phones and tablets it folds into a panel. Its island comes when the panel or a sub-menu is first opened. */
 export function Menu({ attributes, block, context }: WidgetProps<MenuBlock>) {
   const menu = populated<MenuDocument>(block.menu);
   if (!menu) return null;
   const entries = readEntries(menu);
-  const isFolding = block.arrangement !== 'column' && block.foldOnMobile !== false;
-  const id = isFolding ? context.uniqueId(`menu-${menu.id}`) : undefined;
+  const isRow = block.arrangement !== 'column';
+  const isFolding = isRow && block.foldOnMobile !== false;
   const list = <List context={context} entries={entries} />;
-  return (
+  const content = (
     <div
       className={['r-menu', `r-menu--${block.arrangement ?? 'row'}`, attributes.className].filter(Boolean).join(' ')}
       id={attributes.id}
     >
       {block.showTitle && <p className="r-menu__title">{menu.title}</p>}
-      {isFolding && (
-        <button className="r-menu__open" popoverTarget={id} type="button">
-          <svg aria-hidden="true" height="24" viewBox="0 0 24 24" width="24">
-            <path d="M3 8h18M3 16h18" fill="none" stroke="currentColor" strokeWidth="1.600" />
-          </svg>
-          <span>{context.t('menu.open')}</span>
-        </button>
+      {isFolding ? (
+        <MenuPanel block={block} context={context} id={context.uniqueId(`menu-${menu.id}`)} title={menu.title}>
+          {list}
+        </MenuPanel>
+      ) : (
+        <nav aria-label={menu.title}>{list}</nav>
       )}
-      <nav aria-label={menu.title} className="r-menu__panel" id={id} popover={isFolding ? 'auto' : undefined}>
-        {isFolding && (
-          <button className="r-menu__close" popoverTarget={id} popoverTargetAction="hide" type="button">
-            {context.t('menu.close')}
-          </button>
-        )}
-        {list}
-      </nav>
     </div>
+  );
+  const hasSubMenus = entries.some(({ children }) => children.length > 0);
+  if (!isFolding && !(isRow && hasSubMenus)) return content;
+  return (
+    <Island name="menu" trigger="toggle">
+      {content}
+    </Island>
   );
 }
 

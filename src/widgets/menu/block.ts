@@ -1,5 +1,6 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { panelField } from '../../cms/fields/panel.ts';
 
 export const menuBlock = defineBlock({
   slug: 'menu',
@@ -19,6 +20,10 @@ export const menuBlock = defineBlock({
       defaultValue: true,
       admin: { condition: (_, siblings) => siblings?.arrangement === 'row' },
     },
+    panelField({
+      sides: ['left', 'right'],
+      condition: (_, siblings) => siblings?.arrangement === 'row' && siblings?.foldOnMobile !== false,
+    }),
     { name: 'showTitle', type: 'checkbox', label: 'Show the title of the menu above it', defaultValue: false },
   ],
 });

@@ -1,0 +1,75 @@
+import type { Field, GroupField } from 'payload';
+import { PANEL_SIDES, PANEL_SIZE_UNITS, type PanelSide } from '../../shared/panels/panelLook.ts';
+import { choice } from './options.ts';
+
+interface PanelFieldOptions {
+  /** The sides on offer; the last one is where it stands unless told otherwise. */
+  sides: readonly PanelSide[];
+  /** What else can be set, besides side and size. */
+  switches?: Field[];
+  condition?: NonNullable<GroupField['admin']>['condition'];
+}
+
+/** How a panel is laid out: see shared/panels/panelLook.ts. */
+export function panelField({ condition, sides, switches = [] }: PanelFieldOptions): GroupField {
+  return {
+    name: 'panel',
+    type: 'group',
+    label: 'Panel',
+    admin: { ...(condition && { condition }) },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          choice('side', Object.fromEntries(sides.map((side) => [side, PANEL_SIDES[side]])), {
+            label: 'Comes in from',
+            defaultValue: sides.at(-1) as string,
+            admin: {
+              width: '34%',
+              description: 'Left and right change places in languages that run from right to left.',
+            },
+          }),
+          {
+            name: 'size',
+            type: 'number',
+            label: 'Width, or height at the top or bottom',
+            min: 1,
+            max: 2000,
+            admin: { width: '33%', placeholder: 'As designed' },
+          },
+          choice('sizeUnit', PANEL_SIZE_UNITS, { label: 'Unit', defaultValue: 'px', admin: { width: '33%' } }),
+        ],
+      },
+      ...switches,
+    ],
+  };
+}
+
+/** What a panel does besides standing there; all of it is on as designed. */
+export const PANEL_SWITCHES: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      panelSwitch('overlay', 'Darken the page behind it'),
+      panelSwitch('locksScroll', 'Keep the page behind it from scrolling'),
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      panelSwitch('closeButton', 'Close button', 'Without it, Esc and a click beside the panel always close it.'),
+      panelSwitch('closesOnOverlay', 'A click beside it closes it'),
+      panelSwitch('closesOnEsc', 'Esc closes it'),
+    ],
+  },
+];
+
+function panelSwitch(name: string, label: string, description?: string): Field {
+  return {
+    name,
+    type: 'checkbox',
+    label,
+    defaultValue: true,
+    admin: { width: '33%', ...(description && { description }) },
+  };
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { MenuBlock } from '../../cms/payload-types.ts';
+import panelCss from '../../overlays/panel/panel.css?inline';
+import type { PanelKind } from '../../shared/panels/panelKinds.ts';
+import { panelAttributes, panelSizeRule } from '../../shared/panels/panelLook.ts';
+import type { WidgetProps } from '../defineWidget.ts';
+
+interface MenuPanelProps extends Pick<WidgetProps<MenuBlock>, 'block' | 'context'> {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/**
+ * The list in a panel behind a button: a popover that the browser opens by itself, and that the island makes a modal
+ * dialog (decision 021). On wide windows the style takes its box away and the list stands in the header, hence its role.
+ */
+export function MenuPanel({ block, children, context, id, title }: MenuPanelProps) {
+  const { styles, t } = context;
+  styles.use('panel', panelCss);
+  const size = panelSizeRule(block.panel ?? {});
+  return (
+    <>
+      <button className="r-menu__open" popoverTarget={id} type="button">
+        <svg aria-hidden="true" height="24" viewBox="0 0 24 24" width="24">
+          <path d="M3 8h18M3 16h18" fill="none" stroke="currentColor" strokeWidth="1.600" />
+        </svg>
+        <span>{t('menu.open')}</span>
+      </button>
+      <dialog
+        {...panelAttributes(block.panel ?? {})}
+        // biome-ignore lint/a11y/noAutofocus: when it opens, not with the page: focus goes to it instead of its first button
+        autoFocus
+        className={size ? `r-panel ${styles.rule(size)}` : 'r-panel'}
+        data-panel={'menu' satisfies PanelKind}
+        id={id}
+        popover="auto"
+        role="none"
+      >
+        <nav aria-label={title}>
+          <button className="r-panel__close" popoverTarget={id} popoverTargetAction="hide" type="button">
+            {t('menu.close')}
+          </button>
+          {children}
+        </nav>
+      </dialog>
+    </>
+  );
+}
