@@ -21,6 +21,7 @@ import { Templates } from './collections/Templates.ts';
 import { Categories, Tags } from './collections/terms.ts';
 import { createUsers } from './collections/Users.ts';
 import { createDatabase } from './database/index.ts';
+import { panelBlock } from './fields/layout.ts';
 import { PREVIEW_BREAKPOINTS } from './fields/livePreview.ts';
 import { Analytics } from './globals/Analytics.ts';
 import { Chat } from './globals/Chat.ts';
@@ -62,7 +63,7 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
       user: 'users',
     },
     // Copies: Payload marks each block that it has seen, and leaves marked ones out when it is configured once more.
-    blocks: leafBlocks.map((block): Block => ({ ...block })),
+    blocks: [...leafBlocks.map((block): Block => ({ ...block })), panelBlock()],
     collections: [
       Pages,
       Posts,

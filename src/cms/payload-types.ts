@@ -87,6 +87,7 @@ export interface Config {
     'document-meta': DocumentMetaBlock;
     'document-image': DocumentImageBlock;
     'document-content': DocumentContentBlock;
+    'off-canvas': OffCanvasBlock;
   };
   collections: {
     pages: Page;
@@ -296,6 +297,7 @@ export interface Page {
   layout?:
     | (
         | ContainerBlock
+        | OffCanvasBlock
         | HeadingBlock
         | RichTextBlock
         | ImageBlock
@@ -507,6 +509,7 @@ export interface ContainerBlock {
   blocks?:
     | (
         | ContainerBlock
+        | OffCanvasBlock
         | HeadingBlock
         | RichTextBlock
         | ImageBlock
@@ -549,6 +552,168 @@ export interface ContainerBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'container';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OffCanvasBlock".
+ */
+export interface OffCanvasBlock {
+  title: string;
+  /**
+   * By which links open it, such as packing-list. No visitor sees it.
+   */
+  name: string;
+  /**
+   * Where the panel’s button leads when a browser runs no script. Without such a page the content then stands in its place on this one.
+   */
+  page?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: number | Post;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'tags';
+        value: number | Tag;
+      } | null);
+  /**
+   * Empty when only other links open it.
+   */
+  triggerLabel?: string | null;
+  triggerLook?: ('solid' | 'outline' | 'text') | null;
+  panel?: {
+    /**
+     * Left and right change places in languages that run from right to left.
+     */
+    side?: ('left' | 'top' | 'bottom' | 'right') | null;
+    size?: number | null;
+    sizeUnit?: ('px' | 'percent') | null;
+    overlay?: boolean | null;
+    locksScroll?: boolean | null;
+    /**
+     * Without it, Esc and a click beside the panel always close it.
+     */
+    closeButton?: boolean | null;
+    closesOnOverlay?: boolean | null;
+    closesOnEsc?: boolean | null;
+  };
+  blocks?:
+    | (
+        | PanelContainerBlock
+        | HeadingBlock
+        | RichTextBlock
+        | ImageBlock
+        | ButtonBlock
+        | IconListBlock
+        | QuoteBlock
+        | PostsBlock
+        | DividerBlock
+        | SpacerBlock
+        | MenuBlock
+        | SiteLogoBlock
+        | BreadcrumbsBlock
+        | TableOfContentsBlock
+        | SearchFormBlock
+        | ShareButtonsBlock
+        | ShareBoxBlock
+        | ChatButtonBlock
+        | DocumentTitleBlock
+        | DocumentMetaBlock
+        | DocumentImageBlock
+        | DocumentContentBlock
+      )[]
+    | null;
+  advanced?: {
+    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
+    /**
+     * For links to this place, such as #dates.
+     */
+    htmlId?: string | null;
+    /**
+     * Separated by spaces.
+     */
+    classes?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'off-canvas';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, for cards, search results and feeds.
+   */
+  excerpt?: string | null;
+  featuredImage?: (number | null) | Media;
+  layout?:
+    | (
+        | ContainerBlock
+        | OffCanvasBlock
+        | HeadingBlock
+        | RichTextBlock
+        | ImageBlock
+        | ButtonBlock
+        | IconListBlock
+        | QuoteBlock
+        | PostsBlock
+        | DividerBlock
+        | SpacerBlock
+        | MenuBlock
+        | SiteLogoBlock
+        | BreadcrumbsBlock
+        | TableOfContentsBlock
+        | SearchFormBlock
+        | ShareButtonsBlock
+        | ShareBoxBlock
+        | ChatButtonBlock
+        | DocumentTitleBlock
+        | DocumentMetaBlock
+        | DocumentImageBlock
+        | DocumentContentBlock
+      )[]
+    | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     */
+    image?: (number | null) | Media;
+    noindex?: boolean | null;
+  };
+  /**
+   * Such as /about/. Leave it empty to make it from the title. When it changes, the old address leads here.
+   */
+  path: string;
+  publishedAt?: string | null;
+  byline?: string | null;
+  categories?: (number | Category)[] | null;
+  tags?: (number | Tag)[] | null;
+  /**
+   * Empty: the one chosen in the site settings.
+   */
+  template?: (number | null) | Template;
+  author?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -698,13 +863,13 @@ export interface ImageBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "posts".
+ * via the `definition` "categories".
  */
-export interface Post {
+export interface Category {
   id: number;
   title: string;
   /**
-   * One or two sentences, for cards, search results and feeds.
+   * Stands in addresses. Empty: made from the title.
    */
   excerpt?: string | null;
   featuredImage?: (number | null) | Media;
@@ -757,9 +922,25 @@ export interface Post {
    */
   template?: (number | null) | Template;
   author?: (number | null) | User;
+  slug: string;
+  description?: string | null;
   updatedAt: string;
   createdAt: string;
-  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags".
+ */
+export interface Tag {
+  id: number;
+  title: string;
+  /**
+   * Stands in addresses. Empty: made from the title.
+   */
+  slug: string;
+  description?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1459,6 +1640,14 @@ export interface MenuBlock {
   menu: number | Menu;
   arrangement?: ('row' | 'column') | null;
   foldOnMobile?: boolean | null;
+  panel?: {
+    /**
+     * Left and right change places in languages that run from right to left.
+     */
+    side?: ('left' | 'right') | null;
+    size?: number | null;
+    sizeUnit?: ('px' | 'percent') | null;
+  };
   showTitle?: boolean | null;
   advanced?: {
     marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
@@ -2080,6 +2269,7 @@ export interface Template {
   layout?:
     | (
         | ContainerBlock
+        | OffCanvasBlock
         | HeadingBlock
         | RichTextBlock
         | ImageBlock
@@ -2137,6 +2327,74 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PanelContainerBlock".
+ */
+export interface PanelContainerBlock {
+  direction?: ('column' | 'row' | 'grid') | null;
+  grid?: ('1-1' | '2-1' | '1-2' | '1-1-1' | '1-1-1-1' | '4-3-3' | 'sidebar') | null;
+  width?: ('full' | 'boxed' | 'narrow') | null;
+  gap?: ('0' | '3' | '4' | '5' | '6' | '7') | null;
+  align?: ('start' | 'center' | 'end' | 'stretch') | null;
+  justify?: ('start' | 'center' | 'end' | 'between') | null;
+  minHeight?: number | null;
+  minHeightUnit?: ('px' | 'vh') | null;
+  /**
+   * What this part is, for search engines and screen readers.
+   */
+  tag?: ('div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'nav') | null;
+  backgroundColour?: ('none' | 'sand' | 'ink' | 'brand' | 'accent' | 'saffron' | 'paper') | null;
+  pattern?: ('none' | 'zellige') | null;
+  lines?: ('none' | 'block') | null;
+  overlay?: number | null;
+  backgroundImage?: (number | null) | Media;
+  blocks?:
+    | (
+        | PanelContainerBlock
+        | HeadingBlock
+        | RichTextBlock
+        | ImageBlock
+        | ButtonBlock
+        | IconListBlock
+        | QuoteBlock
+        | PostsBlock
+        | DividerBlock
+        | SpacerBlock
+        | MenuBlock
+        | SiteLogoBlock
+        | BreadcrumbsBlock
+        | TableOfContentsBlock
+        | SearchFormBlock
+        | ShareButtonsBlock
+        | ShareBoxBlock
+        | ChatButtonBlock
+        | DocumentTitleBlock
+        | DocumentMetaBlock
+        | DocumentImageBlock
+        | DocumentContentBlock
+      )[]
+    | null;
+  advanced?: {
+    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
+    /**
+     * For links to this place, such as #dates.
+     */
+    htmlId?: string | null;
+    /**
+     * Separated by spaces.
+     */
+    classes?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'container';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

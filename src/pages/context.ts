@@ -48,6 +48,8 @@ export interface RenderContext {
   isOwn(block: AnyBlock): boolean;
   /** Renders blocks to HTML, in a column of the given width. */
   renderBlocks(layout: Layout, slot?: Slot): string;
+  /** As `renderBlocks`, for what is not seen until somebody asks for it: its pictures have no priority. */
+  renderUnseen(layout: Layout, slot: Slot): string;
   /** What the block's `load` returned. */
   loaded: Map<AnyBlock, { data?: unknown; failed?: { error: unknown } }>;
   /** True for the first picture of the page and false for all others: it is fetched first, before anything else. */

@@ -12,7 +12,7 @@ function collect(node: TextNode): AnyBlock[] {
 
 /** The blocks directly inside a block. */
 export function childBlocks(block: AnyBlock): AnyBlock[] {
-  if (block.blockType === 'container') return onlyBlocks(block.blocks);
+  if (block.blockType === 'container' || block.blockType === 'off-canvas') return onlyBlocks(block.blocks);
   if (block.blockType === 'rich-text') return blocksInText(block.content);
   return [];
 }

@@ -87,6 +87,13 @@ export async function renderPage({
     isOwn: (block) => own?.has(block) ?? true,
     loaded: new Map(),
     renderBlocks: (layout, slot) => renderBlocks(layout, context, slot ?? FULL_SLOT),
+    renderUnseen: (layout, slot) => {
+      const hadPriority = hasPriority;
+      hasPriority = true;
+      const html = renderBlocks(layout, context, slot);
+      hasPriority = hadPriority;
+      return html;
+    },
     takePriority: (source) => {
       if (hasPriority) return false;
       hasPriority = true;

@@ -20,7 +20,7 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
 
 test('the folders, the list of blocks and the registry agree', () => {
   expect([...widgets.keys()].sort()).toEqual(folders.sort());
-  expect(['container', ...leafSlugs].sort()).toEqual(folders.sort());
+  expect(['container', 'off-canvas', ...leafSlugs].sort()).toEqual(folders.sort());
   expect(Object.keys(examples)).toHaveLength(folders.length);
 });
 

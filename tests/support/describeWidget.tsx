@@ -103,7 +103,8 @@ function leadsSomewhere(link: HTMLAnchorElement, document: Document): boolean {
 
 /** A button without an island must do its work in plain HTML; an island's own is the island's tests' matter. */
 function isDead(button: HTMLButtonElement, document: Document): boolean {
-  if (button.closest('rihla-island')) return false;
+  // What is closed without script has nothing that could be pressed.
+  if (button.closest('rihla-island, dialog:not([popover])')) return false;
   const target = button.getAttribute('popovertarget');
   if (target) return !document.getElementById(target)?.hasAttribute('popover');
   return !(button.type === 'submit' && button.closest('form[action]'));

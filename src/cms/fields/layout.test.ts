@@ -41,6 +41,8 @@ const richText = (text: string, extra: object[] = []) => ({
   },
 });
 
+const LEAF = { blockType: 'heading', text: 'Inside', level: 'h3' };
+
 describeEachDatabase('a layout', (db) => {
   it('six containers deep is read back as it was written', async () => {
     const { id: media } = await buildMedia(db.payload);
@@ -120,12 +122,22 @@ describeEachDatabase('a layout', (db) => {
     });
   });
 
+  it('holds panels of different names, with blocks and containers in them', async () => {
+    const panel = (name: string) => ({ blockType: 'off-canvas', title: 'A list', name, blocks: [nest(2, [LEAF])] });
+    const layout = (names: string[]) => [nest(2, names.map(panel))] as never;
+    const { id } = await buildPage(db.payload, { layout: layout(['first', 'second']) });
+    const { layout: read } = await db.payload.findByID({ collection: 'pages', id, depth: 0 });
+    expect(leavesAt(read, 2)).toMatchObject([panel('first'), panel('second')]);
+    await expect(buildPage(db.payload, { layout: layout(['first', 'first']) })).rejects.toThrow('Name');
+  });
+
   it('does not hold what its fields refuse when it is published', async () => {
     const publish = (block: object) => buildPage(db.payload, { layout: [nest(2, [block])] as never });
     const link = { kind: 'address', address: 'javascript:alert(1)' };
     await expect(publish({ blockType: 'button', label: 'Click', link })).rejects.toThrow('Address');
     await expect(publish({ blockType: 'heading', text: '', level: 'h2' })).rejects.toThrow('Text');
     await expect(publish({ blockType: 'image' })).rejects.toThrow('Picture');
+    await expect(publish({ blockType: 'off-canvas', title: 'List', name: 'A list' })).rejects.toThrow('Name');
     await expect(publish({ blockType: 'divider', advanced: { htmlId: '1" onclick="x' } })).rejects.toThrow('Id');
     await expect(publish({ blockType: 'divider', advanced: { classes: '"><script>' } })).rejects.toThrow('Classes');
   });

@@ -56,6 +56,7 @@ export const en = {
   'pagination.page': 'Page {page}',
   'pagination.previous': 'Previous page',
   'popup.close': 'Close',
+  'panel.close': 'Close',
   'search.label': 'Search this site',
   'search.none': 'No results',
   'search.placeholder': 'Where to?',

@@ -30,11 +30,12 @@ const COLOURS = {
 /**
  * The container: a row, column or grid of other blocks.
  * @param children the field that holds them, which bounds how deep the studio nests
+ * @param interfaceName of its type; of those with one name, the types follow one
  */
-export function containerBlock(children: BlocksField): Block {
+export function containerBlock(children: BlocksField, interfaceName = 'ContainerBlock'): Block {
   return {
     slug: 'container',
-    interfaceName: 'ContainerBlock',
+    interfaceName,
     admin: blockAdmin,
     labels: { singular: 'Container', plural: 'Containers' },
     fields: [

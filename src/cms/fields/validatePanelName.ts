@@ -1,0 +1,26 @@
+import { isPanelKind } from '../../shared/panels/panelKinds.ts';
+import { PANEL_NAME } from '../../shared/panels/panelName.ts';
+
+/**
+ * Accepts a name for a panel that no other of the document has; says otherwise what to write.
+ * @param options what Payload knows of the document, if anything
+ */
+export function validatePanelName(value: unknown, options?: { data?: unknown }): string | true {
+  if (typeof value !== 'string' || !PANEL_NAME.test(value)) {
+    return 'Write a name of small letters, digits and - such as: packing-list.';
+  }
+  if (isPanelKind(value))
+    return `“${value}” is the name of a panel that every site has. Write another, such as: my-${value}.`;
+  if (countPanels(options?.data, value) > 1) {
+    return `Another panel of this page is called “${value}”, and links could not tell them apart. Write another name.`;
+  }
+  return true;
+}
+
+/** How many panels of this name are somewhere in a document. */
+function countPanels(value: unknown, name: string): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inside = Object.values(value).reduce<number>((sum, inner) => sum + countPanels(inner, name), 0);
+  const { blockType, name: own } = value as { blockType?: unknown; name?: unknown };
+  return inside + (blockType === 'off-canvas' && own === name ? 1 : 0);
+}

@@ -1,0 +1,72 @@
+import type { OffCanvasBlock } from '../../cms/payload-types.ts';
+import panelCss from '../../overlays/panel/panel.css?inline';
+import type { RenderContext } from '../../pages/context.ts';
+import { documentHref } from '../../pages/href.ts';
+import { writeAction } from '../../shared/actions/writeAction.ts';
+import { panelAttributes, panelSizeRule } from '../../shared/panels/panelLook.ts';
+import buttonCss from '../button/button.css?inline';
+import type { WidgetProps } from '../defineWidget.ts';
+import inPlaceCss from './in-place.css?inline';
+
+/** CSS px of a panel as designed, for choosing picture sizes. */
+const SLOT = { desktop: 486, phone: 1 };
+
+/**
+ * A panel with blocks in it, closed until a link action opens it, and the button that does. Without script the button
+ * leads to the page that does the same job, or the blocks stand in their place. The second of one name is not shown.
+ */
+export function OffCanvas({ attributes, block, context }: WidgetProps<OffCanvasBlock>) {
+  const { editing, styles, view } = context;
+  const { name, panel = {}, title, triggerLabel, triggerLook } = block;
+  const id = claimId(name, context);
+  const page = documentHref(block.page);
+  const isInPlace = editing || !page;
+  styles.use('panel', panelCss);
+  if (isInPlace) styles.use('off-canvas/in-place', editing ? inPlaceCss : `@media (scripting: none){${inPlaceCss}}`);
+  if (triggerLabel) styles.use('button', buttonCss);
+  const size = panelSizeRule(panel);
+  const titleId = `${id}-title`;
+  const classes = ['r-off-canvas', isInPlace ? 'r-off-canvas--in-place' : '', attributes.className];
+  return (
+    <div className={classes.filter(Boolean).join(' ')} id={attributes.id}>
+      {triggerLabel && (
+        <a
+          aria-haspopup="dialog"
+          className={`r-button r-button--${triggerLook ?? 'solid'}`}
+          href={`${page ?? view.path}${writeAction({ action: 'off_canvas:open', settings: { id: name } })}`}
+        >
+          {triggerLabel}
+        </a>
+      )}
+      <dialog
+        {...panelAttributes(panel)}
+        aria-labelledby={titleId}
+        className={size ? `r-panel ${styles.rule(size)}` : 'r-panel'}
+        data-panel={name}
+        id={id}
+      >
+        <div className="r-panel__head">
+          <h2 className="r-panel__title" id={titleId}>
+            {title}
+          </h2>
+          {panel.closeButton !== false && (
+            <button className="r-panel__close" type="button">
+              {context.t('panel.close')}
+            </button>
+          )}
+        </div>
+        <div className="r-panel__body" dangerouslySetInnerHTML={{ __html: context.renderUnseen(block.blocks, SLOT) }} />
+      </dialog>
+    </div>
+  );
+}
+
+/**
+ * The panel's id.
+ * @throws when another panel of the page has its name, which can be in a template that this document knows nothing of
+ */
+function claimId(name: string, { uniqueId }: RenderContext): string {
+  const id = `panel-${name}`;
+  if (uniqueId(id) === id) return id;
+  throw new Error(`Another panel of this page is called “${name}”. Give this one another name.`);
+}

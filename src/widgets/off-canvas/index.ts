@@ -1,0 +1,17 @@
+import { onlyBlocks } from '../../pages/layout.ts';
+import { isPanelKind } from '../../shared/panels/panelKinds.ts';
+import { PANEL_NAME } from '../../shared/panels/panelName.ts';
+import { defineWidget } from '../defineWidget.ts';
+import { OffCanvas } from './OffCanvas.tsx';
+import css from './off-canvas.css?inline';
+
+export const widget = defineWidget({
+  name: 'off-canvas',
+  css,
+  findGap: (block) => {
+    if (!PANEL_NAME.test(block.name ?? '') || isPanelKind(block.name)) return 'Give this panel a name of its own.';
+    if (!block.title?.trim()) return 'Give this panel a title.';
+    return onlyBlocks(block.blocks).length ? undefined : 'This panel is empty. Add a block to it.';
+  },
+  Component: OffCanvas,
+});
