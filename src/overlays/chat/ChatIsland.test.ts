@@ -41,8 +41,10 @@ const openStates = () =>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
-  // jsdom knows neither.
-  HTMLElement.prototype.togglePopover = vi.fn(() => true);
+  // jsdom knows none of these.
+  HTMLElement.prototype.showPopover = vi.fn();
+  HTMLElement.prototype.hidePopover = vi.fn();
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
   Object.assign(navigator, { sendBeacon: beacon });
   // Links lead away, which jsdom cannot follow.
   document.addEventListener('click', preventDefault);

@@ -1,7 +1,10 @@
 import { createChatBox } from '../../shared/chat/chatBox.ts';
+import { openOverlay } from '../manager/openOverlay.ts';
+import type { CloseReason, Overlay } from '../manager/types.ts';
 
 /**
- * Takes over the popover, so that it opens and closes in the stated steps. Esc closes it and gives focus back to the button.
+ * Takes over the popover, so that it opens and closes in the stated steps, as one of the page's overlays. Esc closes it from
+ * inside, from its button, and when nothing has focus.
  * @param onOpen called before it opens
  * @returns what closes it for good
  */
@@ -14,38 +17,49 @@ export function wireBox(element: HTMLElement, onOpen: () => void, signal: AbortS
   button.setAttribute('aria-controls', box.id);
   button.ariaExpanded = 'false';
 
-  const isOpen = (): boolean => button.ariaExpanded === 'true';
+  let overlay: Overlay | undefined;
+  let handleAway: (() => void) | undefined;
   const chat = createChatBox(({ isActive, isLaunched, isPending }) => {
     box.toggleAttribute('data-pending', isPending);
     box.toggleAttribute('data-active', isActive);
     box.toggleAttribute('data-launched', isLaunched);
-    box.inert = !isActive;
     button.ariaExpanded = String(isActive);
-    box.togglePopover(isPending);
+    if (!isPending) handleAway?.();
   });
+  const isHere = (): boolean => {
+    const { activeElement } = document;
+    return element.contains(activeElement) || activeElement === document.body;
+  };
+  const open = (): void => {
+    onOpen();
+    overlay = openOverlay({
+      kind: 'chat',
+      id: box.id,
+      element: box,
+      isModal: false,
+      opener: button,
+      mayClose: (reason: CloseReason) => reason !== 'escape' || isHere(),
+      exit: () =>
+        new Promise((resolve) => {
+          handleAway = resolve;
+        }),
+      onClose: () => {
+        if (!signal.aborted) chat.close();
+      },
+    });
+    chat.open();
+  };
   button.addEventListener(
     'click',
     (event) => {
       event.preventDefault();
-      if (isOpen()) return chat.close();
-      onOpen();
-      chat.open();
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      const { activeElement } = document;
-      const isHere = element.contains(activeElement) || activeElement === document.body;
-      if (event.key !== 'Escape' || event.defaultPrevented || !isOpen() || !isHere) return;
-      button.focus();
-      chat.close();
+      if (overlay?.isOpen) void overlay.close('button');
+      else open();
     },
     { signal },
   );
   return () => {
     chat.destroy();
-    if (box.isConnected) box.togglePopover(false);
+    void overlay?.close('page');
   };
 }
