@@ -263,6 +263,34 @@ test.describe('where everybody is asked', () => {
     expect((await choice(page)).categories).toEqual(['necessary']);
   });
 
+  test('the preferences are one of the page’s overlays: above all, the page out of reach, left by Back on a phone', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ viewport: PHONE, isMobile: true, hasTouch: true });
+    await page.goto('/');
+    const shown = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          document.addEventListener('rihla/overlay/show', (event) => resolve((event as CustomEvent).detail), {
+            once: true,
+          }),
+        ),
+    );
+    await button(page, 'Preferences').tap();
+    await expect(dialog(page)).toBeVisible();
+    expect(await shown).toEqual({ kind: 'consent', id: 'preferences' });
+    expect(await dialog(page).evaluate((element) => element.closest('dialog')?.matches(':modal'))).toBe(true);
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
+    await settings(page).tap();
+    await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Reject all' }).tap();
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+    expect(await page.locator(':modal, :popover-open, [inert]').count()).toBe(0);
+  });
+
   test('nothing that has focus is behind the banner', async ({ visit }) => {
     for (const viewport of [PHONE, DESKTOP]) {
       const { page } = await visit({ viewport });

@@ -1,4 +1,4 @@
-import { acceptCategory, run, showPreferences } from 'vanilla-cookieconsent';
+import { acceptCategory, run } from 'vanilla-cookieconsent';
 import 'vanilla-cookieconsent/dist/css-components/base.css';
 import 'vanilla-cookieconsent/dist/css-components/preferences-modal.css';
 import './consent-choice.css';
@@ -6,6 +6,7 @@ import type { ConsentCategory } from '../../shared/consent/categories.ts';
 import { CHOICE_READY_EVENT, type ConsentAction } from '../consent/consentEvents.ts';
 import { readGranted } from '../consent/readGranted.ts';
 import { libraryConfig } from './libraryConfig.ts';
+import { createPreferencesDialog } from './preferencesDialog.ts';
 import { sendProof } from './sendProof.ts';
 
 interface CategoryWords {
@@ -25,15 +26,17 @@ export type ConsentChoiceProps = {
 
 /** Keeps the visitor's choice by the consent library, and shows its preferences. */
 export async function mount(element: HTMLElement, props: ConsentChoiceProps): Promise<void> {
+  const preferences = createPreferencesDialog();
   await run({
     ...libraryConfig(props, readGranted(), location.hostname),
+    root: preferences.root,
+    onModalHide: preferences.handleHide,
     onFirstConsent: ({ cookie }) => sendProof(cookie),
     onChange: ({ cookie }) => sendProof(cookie),
   });
+  const act = (action: ConsentAction): void => {
+    if (action === 'preferences') preferences.open();
+    else acceptCategory(action === 'accept' ? 'all' : []);
+  };
   element.dispatchEvent(new CustomEvent(CHOICE_READY_EVENT, { bubbles: true, detail: act }));
-}
-
-function act(action: ConsentAction): void {
-  if (action === 'preferences') showPreferences();
-  else acceptCategory(action === 'accept' ? 'all' : []);
 }
