@@ -14,6 +14,12 @@ export function container(fields: Fields<'container'>, blocks: NonNullable<Layou
   return block('container', { ...fields, blocks });
 }
 
+/** A panel with blocks in it. */
+export function panel(fields: Omit<Fields<'off-canvas'>, 'blocks'>, blocks: NonNullable<Layout>): AnyBlock {
+  // The studio nests less in a panel than elsewhere, and the type of what it holds says so.
+  return block('off-canvas', { ...fields, blocks: blocks as Fields<'off-canvas'>['blocks'] });
+}
+
 /** A link to an address of the site or elsewhere. */
 export function toAddress(address: string): { kind: 'address'; address: string } {
   return { kind: 'address', address };

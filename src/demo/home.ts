@@ -1,11 +1,14 @@
 import type { Layout } from '../pages/types.ts';
-import { block, container, text, toAddress } from './blocks.ts';
+import { block, container, panel, text, toAddress } from './blocks.ts';
+import type { DocumentRef } from './menus.ts';
 
 interface HomeParts {
   /** Media ids by the key of the picture. */
   pictures: ReadonlyMap<string, number>;
   /** Category ids by their slugs. */
   categories: ReadonlyMap<string, number>;
+  /** Documents by their paths. */
+  refs: ReadonlyMap<string, DocumentRef>;
 }
 
 /** The front page: an article whose title names the tours offered. */
@@ -16,8 +19,10 @@ export const HOME = {
     'Five small-group journeys through Morocco, from the snow of the High Atlas to the dunes, with guides who grew up on the road.',
 };
 
+const WHEN_TO_GO = '/field-notes/when-to-go/';
+
 /** The layout of the front page. */
-export function homeLayout({ categories, pictures }: HomeParts): NonNullable<Layout> {
+export function homeLayout({ categories, pictures, refs }: HomeParts): NonNullable<Layout> {
   const picture = (key: string): number => pictures.get(key) ?? 0;
   const category = (slug: string): number => categories.get(slug) ?? 0;
   return [
@@ -26,7 +31,7 @@ export function homeLayout({ categories, pictures }: HomeParts): NonNullable<Lay
     journeys(category('journeys')),
     route(),
     name(picture('khettara-wells')),
-    seasons(),
+    seasons(refs.get(WHEN_TO_GO)),
     voice(),
     notes([category('practical'), category('field-notes'), category('food-and-people')]),
   ];
@@ -57,7 +62,7 @@ function hero(picture: number) {
         }),
         container({ direction: 'row', gap: '4' }, [
           block('button', { label: 'See the journeys', link: toAddress('/category/journeys/') }),
-          block('button', { label: 'When to come', link: toAddress('/field-notes/when-to-go/'), look: 'text' }),
+          block('button', { label: 'When to come', link: toAddress(WHEN_TO_GO), look: 'text' }),
         ]),
       ]),
       block('image', {
@@ -174,7 +179,7 @@ function name(picture: number) {
   );
 }
 
-function seasons() {
+function seasons(article: DocumentRef | undefined) {
   const months = [
     ['Mar–May', 'Almost everywhere; barley green, snowmelt in the rivers', 'best'],
     ['Jun–Aug', 'The Atlantic and the high valleys; no nights in the dunes', 'hot'],
@@ -198,12 +203,46 @@ function seasons() {
             'In one day of March you can scrape ice off a windscreen at breakfast and look for shade at four. Choose by where you want to be, and by what you would rather put up with.',
           ),
         }),
-        block('button', { label: 'Month by month', link: toAddress('/field-notes/when-to-go/') }),
+        monthByMonth(article),
       ]),
       block('icon-list', {
         arrangement: 'ledger',
         items: months.map(([lead, words, note]) => ({ icon: 'none' as const, lead, text: words, note })),
       }),
+    ],
+  );
+}
+
+/** The year at a glance, which the article tells at length. */
+function monthByMonth(article: DocumentRef | undefined) {
+  const months = [
+    ['January', 'Clear nights, empty camps; kasbahs in low sun', 'cold'],
+    ['February', 'Almond blossom, storks, snow above 2,000 m', 'mild'],
+    ['March', 'Green terraces; wind in the dunes', 'good'],
+    ['April', 'Rivers full of snowmelt; book early', 'best'],
+    ['May', 'Roses in the Dadès, passes clear', 'best'],
+    ['June', 'High pastures and threshing floors', 'good'],
+    ['July', 'The Atlantic and the high valleys only', 'hot'],
+    ['August', 'The same, with everybody’s cousins', 'hot'],
+    ['September', 'The heat lets go; thunder in the hills', 'good'],
+    ['October', 'Dates, saffron, warm sand', 'best'],
+    ['November', 'Low gold light; quiet dunes', 'best'],
+    ['December', 'Eleven hours of stars; bring a jumper', 'cold'],
+  ] as const;
+  return panel(
+    {
+      name: 'month-by-month',
+      title: 'Morocco, month by month',
+      triggerLabel: 'Month by month',
+      panel: { size: 600 },
+      ...(article && { page: article }),
+    },
+    [
+      block('icon-list', {
+        arrangement: 'ledger',
+        items: months.map(([lead, words, note]) => ({ icon: 'none' as const, lead, text: words, note })),
+      }),
+      block('button', { label: 'Read it at length', link: toAddress(WHEN_TO_GO), look: 'text' }),
     ],
   );
 }

@@ -51,7 +51,7 @@ export async function seed(
       ...HOME,
       _status: 'published',
       featuredImage: pictures.get('dune-caravan'),
-      layout: homeLayout({ pictures, categories }),
+      layout: homeLayout({ pictures, categories, refs }),
       meta: { title: HOME.title, description: HOME.excerpt, image: pictures.get('dune-caravan') },
       publishedAt: '2026-01-12T08:00:00.000Z',
     },
