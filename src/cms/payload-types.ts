@@ -702,6 +702,7 @@ export interface Post {
    * Such as /about/. Leave it empty to make it from the title. When it changes, the old address leads here.
    */
   path: string;
+  publicPath?: string | null;
   publishedAt?: string | null;
   byline?: string | null;
   categories?: (number | Category)[] | null;
@@ -871,206 +872,6 @@ export interface Category {
   /**
    * Stands in addresses. Empty: made from the title.
    */
-  excerpt?: string | null;
-  featuredImage?: (number | null) | Media;
-  layout?:
-    | (
-        | ContainerBlock
-        | HeadingBlock
-        | RichTextBlock
-        | ImageBlock
-        | ButtonBlock
-        | IconListBlock
-        | QuoteBlock
-        | PostsBlock
-        | DividerBlock
-        | SpacerBlock
-        | MenuBlock
-        | SiteLogoBlock
-        | BreadcrumbsBlock
-        | TableOfContentsBlock
-        | SearchFormBlock
-        | ShareButtonsBlock
-        | ShareBoxBlock
-        | ChatButtonBlock
-        | DocumentTitleBlock
-        | DocumentMetaBlock
-        | DocumentImageBlock
-        | DocumentContentBlock
-      )[]
-    | null;
-  meta?: {
-    title?: string | null;
-    description?: string | null;
-    /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
-     */
-    image?: (number | null) | Media;
-    noindex?: boolean | null;
-  };
-  /**
-   * Such as /about/. Leave it empty to make it from the title. When it changes, the old address leads here.
-   */
-  path: string;
-  publicPath?: string | null;
-  publishedAt?: string | null;
-  byline?: string | null;
-  categories?: (number | Category)[] | null;
-  tags?: (number | Tag)[] | null;
-  /**
-   * Empty: the one chosen in the site settings.
-   */
-  template?: (number | null) | Template;
-  author?: (number | null) | User;
-  slug: string;
-  description?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tags".
- */
-export interface Tag {
-  id: number;
-  title: string;
-  /**
-   * Stands in addresses. Empty: made from the title.
-   */
-  slug: string;
-  description?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ButtonBlock".
- */
-export interface ButtonBlock {
-  label: string;
-  link?: {
-    kind?: ('document' | 'address' | 'action') | null;
-    newTab?: boolean | null;
-    document?:
-      | ({
-          relationTo: 'pages';
-          value: number | Page;
-        } | null)
-      | ({
-          relationTo: 'posts';
-          value: number | Post;
-        } | null)
-      | ({
-          relationTo: 'categories';
-          value: number | Category;
-        } | null)
-      | ({
-          relationTo: 'tags';
-          value: number | Tag;
-        } | null);
-    address?: string | null;
-    action?:
-      | (
-          | 'popup:open'
-          | 'popup:close'
-          | 'off_canvas:open'
-          | 'off_canvas:close'
-          | 'off_canvas:toggle'
-          | 'lightbox'
-          | 'reload-page'
-        )
-      | null;
-    /**
-     * Visitors see the link once the popup is published. It needs no rule under “Where” or “When”.
-     */
-    popup?: (number | null) | Popup;
-    toggle?: boolean | null;
-    doNotShowAgain?: boolean | null;
-    /**
-     * menu for the site’s menu, or the name that you gave an off-canvas block.
-     */
-    panel?: string | null;
-    picture?: (number | null) | Media;
-    /**
-     * A page with the same content, for browsers and search engines that cannot open it here.
-     */
-    fallback?:
-      | ({
-          relationTo: 'pages';
-          value: number | Page;
-        } | null)
-      | ({
-          relationTo: 'posts';
-          value: number | Post;
-        } | null)
-      | ({
-          relationTo: 'categories';
-          value: number | Category;
-        } | null)
-      | ({
-          relationTo: 'tags';
-          value: number | Tag;
-        } | null);
-  };
-  look?: ('solid' | 'outline' | 'text') | null;
-  align?: ('start' | 'center' | 'end' | 'stretch') | null;
-  icon?:
-    | (
-        | 'none'
-        | 'arrow-right'
-        | 'bed'
-        | 'calendar'
-        | 'car'
-        | 'check'
-        | 'clock'
-        | 'compass'
-        | 'droplet'
-        | 'footprints'
-        | 'heart'
-        | 'mail'
-        | 'map-pin'
-        | 'moon'
-        | 'mountain'
-        | 'phone'
-        | 'sun'
-        | 'tent'
-        | 'thermometer'
-        | 'users'
-        | 'utensils'
-        | 'wallet'
-        | 'x'
-      )
-    | null;
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'button';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories".
- */
-export interface Category {
-  id: number;
-  title: string;
-  /**
-   * Stands in addresses. Empty: made from the title.
-   */
   slug: string;
   description?: string | null;
   updatedAt: string;
@@ -1104,6 +905,7 @@ export interface Popup {
   layout?:
     | (
         | ContainerBlock
+        | OffCanvasBlock
         | HeadingBlock
         | RichTextBlock
         | ImageBlock
@@ -1387,6 +1189,125 @@ export interface Popup {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ButtonBlock".
+ */
+export interface ButtonBlock {
+  label: string;
+  link?: {
+    kind?: ('document' | 'address' | 'action') | null;
+    newTab?: boolean | null;
+    document?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: number | Post;
+        } | null)
+      | ({
+          relationTo: 'categories';
+          value: number | Category;
+        } | null)
+      | ({
+          relationTo: 'tags';
+          value: number | Tag;
+        } | null);
+    address?: string | null;
+    action?:
+      | (
+          | 'popup:open'
+          | 'popup:close'
+          | 'off_canvas:open'
+          | 'off_canvas:close'
+          | 'off_canvas:toggle'
+          | 'lightbox'
+          | 'reload-page'
+        )
+      | null;
+    /**
+     * Visitors see the link once the popup is published. It needs no rule under “Where” or “When”.
+     */
+    popup?: (number | null) | Popup;
+    toggle?: boolean | null;
+    doNotShowAgain?: boolean | null;
+    /**
+     * menu for the site’s menu, or the name that you gave an off-canvas block.
+     */
+    panel?: string | null;
+    picture?: (number | null) | Media;
+    /**
+     * A page with the same content, for browsers and search engines that cannot open it here.
+     */
+    fallback?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: number | Post;
+        } | null)
+      | ({
+          relationTo: 'categories';
+          value: number | Category;
+        } | null)
+      | ({
+          relationTo: 'tags';
+          value: number | Tag;
+        } | null);
+  };
+  look?: ('solid' | 'outline' | 'text') | null;
+  align?: ('start' | 'center' | 'end' | 'stretch') | null;
+  icon?:
+    | (
+        | 'none'
+        | 'arrow-right'
+        | 'bed'
+        | 'calendar'
+        | 'car'
+        | 'check'
+        | 'clock'
+        | 'compass'
+        | 'droplet'
+        | 'footprints'
+        | 'heart'
+        | 'mail'
+        | 'map-pin'
+        | 'moon'
+        | 'mountain'
+        | 'phone'
+        | 'sun'
+        | 'tent'
+        | 'thermometer'
+        | 'users'
+        | 'utensils'
+        | 'wallet'
+        | 'x'
+      )
+    | null;
+  advanced?: {
+    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
+    /**
+     * For links to this place, such as #dates.
+     */
+    htmlId?: string | null;
+    /**
+     * Separated by spaces.
+     */
+    classes?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'button';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,4 +1,5 @@
-import { type Action, type ActionName, PANEL_NAME } from '../shared/actions/schemas.ts';
+import type { Action, ActionName } from '../shared/actions/schemas.ts';
+import { PANEL_NAME } from '../shared/panels/panelName.ts';
 import { pictureUrl } from './Picture.tsx';
 import { isVisible } from './published.ts';
 import type { Media, Related } from './types.ts';

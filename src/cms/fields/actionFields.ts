@@ -1,5 +1,6 @@
 import type { Condition, Field } from 'payload';
-import { type ActionName, PANEL_NAME } from '../../shared/actions/schemas.ts';
+import type { ActionName } from '../../shared/actions/schemas.ts';
+import { PANEL_NAME } from '../../shared/panels/panelName.ts';
 import { choice } from './options.ts';
 
 /** What a link can do instead of leading somewhere. */

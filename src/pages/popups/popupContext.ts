@@ -35,6 +35,7 @@ export function createPopupContext({ id, layout, width }: Popup, parts: PopupPar
     slot,
     isOwn: () => true,
     renderBlocks: (blocks, column) => renderBlocks(blocks, context, column ?? slot),
+    renderUnseen: (blocks, column) => renderBlocks(blocks, context, column),
     // A page that has been there for a while has nothing to hurry for.
     takePriority: () => false,
     firstPicture: () => undefined,
