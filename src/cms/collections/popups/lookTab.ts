@@ -1,6 +1,19 @@
 import type { Field, Tab } from 'payload';
-import { ENTRANCES, POPUP_DEFAULTS, POSITIONS } from '../../../shared/popups/look.ts';
+import { ENTRANCES, POPUP_DEFAULTS, type Position } from '../../../shared/popups/look.ts';
 import { choice } from '../../fields/options.ts';
+import { capitalize } from './labels.ts';
+
+const PLACES: Record<Position, string> = {
+  'top-start': 'Top left',
+  'top-center': 'Top middle',
+  'top-end': 'Top right',
+  'center-start': 'Middle left',
+  'center-center': 'Middle',
+  'center-end': 'Middle right',
+  'bottom-start': 'Bottom left',
+  'bottom-center': 'Bottom middle',
+  'bottom-end': 'Bottom right',
+};
 
 const ANIMATIONS = { none: 'None', ...Object.fromEntries(ENTRANCES.map((name) => [name, spell(name)])) };
 
@@ -17,11 +30,12 @@ export const lookTab: Tab = {
         defaultValue: POPUP_DEFAULTS.width,
         min: 100,
         max: 2000,
+        admin: { width: '50%', description: 'In a narrower window it takes the width there is.' },
       },
       choice(
         'height',
         { fit: 'As high as its content', screen: 'As high as the window', custom: 'A fixed height' },
-        { label: 'Height', required: true, defaultValue: POPUP_DEFAULTS.height },
+        { label: 'Height', required: true, defaultValue: POPUP_DEFAULTS.height, admin: { width: '50%' } },
       ),
       {
         name: 'height_custom',
@@ -34,15 +48,21 @@ export const lookTab: Tab = {
       },
     ),
     row(
-      choice('position', Object.fromEntries(POSITIONS.map((name) => [name, spell(name)])), {
+      choice('position', PLACES, {
         label: 'Place in the window',
         required: true,
         defaultValue: POPUP_DEFAULTS.position,
+        admin: { width: '50%', description: 'Left and right change sides where text runs from right to left.' },
       }),
       choice(
         'content_position',
         { top: 'Top', center: 'Middle', bottom: 'Bottom' },
-        { label: 'Content, when the popup is higher', required: true, defaultValue: 'top' },
+        {
+          label: 'Content in a popup that is higher than it',
+          required: true,
+          defaultValue: 'top',
+          admin: { width: '50%' },
+        },
       ),
     ),
     {
@@ -85,6 +105,7 @@ export const lookTab: Tab = {
       name: 'classes',
       type: 'text',
       label: 'CSS classes',
+      admin: { description: 'Names by which your own style sheets and scripts know it, with spaces between.' },
       validate: (value: unknown) =>
         !value ||
         /^[\w-]+(?: +[\w-]+)*$/.test(String(value)) ||
@@ -97,11 +118,7 @@ function row(...fields: Field[]): Field {
   return { type: 'row', fields };
 }
 
-/** `fadeInDown` as “Fade in down”, `top-start` as “Top start”. */
+/** `fadeInDown` as “Fade in down”. */
 function spell(name: string): string {
-  const words = name
-    .replaceAll('-', ' ')
-    .replace(/([A-Z])/g, ' $1')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(name.replace(/([A-Z])/g, ' $1').toLowerCase());
 }

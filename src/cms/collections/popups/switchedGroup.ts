@@ -16,7 +16,9 @@ export function switchedGroup(name: string, label: string, fields: Field[] = [],
         defaultValue: false,
         ...(description ? { admin: { description } } : {}),
       },
-      ...(fields.length ? [{ type: 'row', admin: { condition: isOn }, fields } satisfies Field] : []),
+      ...(fields.length
+        ? [{ type: 'row', admin: { condition: isOn, className: 'rihla-settings' }, fields } satisfies Field]
+        : []),
     ],
   };
 }

@@ -60,7 +60,7 @@ export const whenTab: Tab = {
       ],
     },
     selectorField('open_selector', {
-      label: 'A click on',
+      label: 'When the visitor clicks on',
       admin: {
         description:
           'A CSS selector such as .packing-guide: whatever has that class opens it, on the pages under “Where”. Links do not need this; choose “An action” for them.',

@@ -53,12 +53,7 @@ export function VisitorForm({ onChange, onPath, pages, path, visitor }: VisitorF
         onChange={(sessions) => onChange({ sessions })}
         value={visitor.sessions}
       />
-      <Count
-        label="Was shown this popup, times"
-        least={0}
-        onChange={(shown) => onChange({ shown })}
-        value={visitor.shown}
-      />
+      <Count label="Times it was shown" least={0} onChange={(shown) => onChange({ shown })} value={visitor.shown} />
       <Select
         isDisabled={visitor.shown === 0}
         label="The last time was"

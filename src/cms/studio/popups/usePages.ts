@@ -75,5 +75,6 @@ function describePage(collection: 'pages' | 'posts', { categories, id, path, tag
   const ofCollection = (name: string, ids: number[] | null | undefined) =>
     (ids ?? []).map((term) => ({ collection: name, id: term }));
   const terms = kind === 'article' ? [...ofCollection('categories', categories), ...ofCollection('tags', tags)] : [];
-  return { path: path ?? '', title: title || path || '', facts: { kind, document: { collection, id }, terms } };
+  const name = kind === 'front' ? 'The front page' : title || path || '';
+  return { path: path ?? '', title: name, facts: { kind, document: { collection, id }, terms } };
 }
