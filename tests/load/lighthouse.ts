@@ -99,8 +99,13 @@ async function attempt(url: string, port: number): Promise<LighthouseRun> {
 function sumLoad(items: readonly NetworkItem[]): Load {
   const asked = items.filter(({ url }) => !url.startsWith('data:'));
   const byType = Object.fromEntries(LOAD_TYPES.map((type) => [type, 0])) as Record<LoadType, number>;
-  for (const { resourceType = '', transferSize } of asked) byType[TYPE_OF[resourceType] ?? 'other'] += transferSize;
+  for (const item of asked) byType[typeOf(item)] += item.transferSize;
   return { requests: asked.length, bytes: asked.reduce((sum, { transferSize }) => sum + transferSize, 0), byType };
+}
+
+/** Fonts that a phone fetches for its next page are no fonts to the browser yet. */
+function typeOf({ resourceType = '', url }: NetworkItem): LoadType {
+  return url.endsWith('.woff2') ? 'font' : (TYPE_OF[resourceType] ?? 'other');
 }
 
 /** The medians of several runs of one address; its load is that of the last, when everything was compressed at its best. */
