@@ -60,7 +60,7 @@ export function DocumentHead({ context, css, fonts, loader, pageCount }: HeadPro
 }
 
 interface PreloadsProps extends Pick<HeadProps, 'context' | 'fonts'> {
-  /** Where the fonts are fetched with the page; undefined for everywhere. */
+  /** Where all fonts but the first, that of headings, are fetched with the page; undefined for everywhere. */
   fontsMedia: string | undefined;
 }
 
@@ -82,8 +82,16 @@ function Preloads({ context, fonts, fontsMedia }: PreloadsProps) {
           type={picture.type}
         />
       )}
-      {fonts.map((url) => (
-        <link as="font" crossOrigin="" href={url} key={url} media={fontsMedia} rel="preload" type="font/woff2" />
+      {fonts.map((url, index) => (
+        <link
+          as="font"
+          crossOrigin=""
+          href={url}
+          key={url}
+          media={index > 0 ? fontsMedia : undefined}
+          rel="preload"
+          type="font/woff2"
+        />
       ))}
     </>
   );

@@ -98,7 +98,7 @@ export async function renderTestPage(
     view,
     content: options.content ?? fakeContent(),
     editing: options.editing ?? false,
-    assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: LOADER, fontFaces: '', fonts: [FONT] },
+    assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: LOADER, fontFaces: '', fonts: FONTS },
     report: (problem) => problems.push(problem),
   });
   return { ...rendered, problems };
@@ -106,7 +106,8 @@ export async function renderTestPage(
 
 /** Stand in for the loader of islands and a font. */
 export const LOADER = '/assets/loader.js';
-export const FONT = '/assets/fonts/text.woff2';
+/** That of headings first. */
+export const FONTS = ['/assets/fonts/display.woff2', '/assets/fonts/text.woff2'];
 
 /** A page made of a few blocks. */
 export function renderBlocksPage(

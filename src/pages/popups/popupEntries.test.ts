@@ -47,9 +47,9 @@ test('says what is on, and nothing else', () => {
 
 test('reads a schedule by the clock of the operator', () => {
   const view = buildView();
-  const chat = { ...view.chat, settings: { ...view.chat.settings, timezone: '+02:00' } };
+  const site = { ...view.site, timezone: '+02:00' };
   const schedule = { enabled: true, schedule_timezone: 'site' as const, schedule_start_date: '2027-03-01 09:00' };
-  expect(entriesOf({ timing: { schedule } }, { ...view, chat })).toMatchObject([
+  expect(entriesOf({ timing: { schedule } }, { ...view, site })).toMatchObject([
     { timing: { schedule: { schedule_timezone: 'site', schedule_start_date: '2027-03-01T07:00Z' } } },
   ]);
 });

@@ -12,7 +12,7 @@ export function popupEntries(view: PageView): PopupEntry[] {
   const facts = pageFacts(view);
   return view.popups
     .filter(({ conditions }) => matchesConditions(conditions, facts))
-    .flatMap((popup) => popupEntry(popup, view.chat.settings.timezone) ?? []);
+    .flatMap((popup) => popupEntry(popup, view.site.timezone) ?? []);
 }
 
 /** Whether a page's markup has a link that opens a popup. */

@@ -1,6 +1,7 @@
 /**
- * Where the fonts are fetched with the page: on wide windows, and where no script could fetch them later. `tokens.css` asks
- * the same question, a test sees to it.
+ * Where the font of running text is fetched with the page: on wide windows, and where no script could fetch it later.
+ * `tokens.css` asks the same question, a test sees to it. The font of headings, the smaller one and the face of the site, is
+ * fetched with every page.
  */
 export const EARLY_FONTS_MEDIA = '(width > 767px), (scripting: none)';
 

@@ -24,7 +24,7 @@ export interface Fallback {
  * again.
  */
 export const FONT_METRICS: Record<string, FontMetrics> = {
-  Fraunces: { ascent: 0.978, descent: 0.255, lineGap: 0, averageWidth: 0.4566 },
+  Fraunces: { ascent: 0.978, descent: 0.255, lineGap: 0, averageWidth: 0.4504 },
   'Instrument Sans': { ascent: 0.97, descent: 0.25, lineGap: 0, averageWidth: 0.459 },
 };
 

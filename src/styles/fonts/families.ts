@@ -7,7 +7,10 @@ export interface FontFamily {
   /** The published file, as an import specifier. */
   source: string;
   /** Lightest and heaviest weight that is kept. */
+  /** The range of weights that it is used for. */
   weights: [number, number];
+  /** The one weight that stands for all of them; without it the file has an axis. */
+  drawnAt?: number;
   /** Axes fixed at one value. */
   pinned: Record<string, number>;
   features: string[];
@@ -20,12 +23,16 @@ const LETTERS = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜŒßàá�
 const DISPLAY_LETTERS = 'ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŒßàâäæçèéêëîïôöùûüœÿÁÍÓÚÑáíóúñ';
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Headings: Fraunces as drawn for large sizes, without its wonky letters (`rvrn` puts the plain ones in their place). */
+/**
+ * Headings: Fraunces as drawn for large sizes, without its wonky letters (`rvrn` puts the plain ones in their place). They are
+ * set between 340 and 430, which nobody tells apart, and an axis doubles the file.
+ */
 const FRAUNCES: FontFamily = {
   family: 'Fraunces',
   name: 'fraunces',
   source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
   weights: [300, 700],
+  drawnAt: 360,
   pinned: { opsz: 40, SOFT: 0, WONK: 0 },
   features: ['kern', 'liga', 'rvrn'],
   characters: `${ASCII.replace(/[#*+<=>@\\^_`{|}~]/g, '')}${DISPLAY_LETTERS}${NO_BREAK_SPACE}«»¡¿‘’“”–—…·×€£`,

@@ -8,13 +8,18 @@ const KERNING_WEIGHT = 400;
 /**
  * Cuts one family down to its characters, features and weights.
  * @param source the published file
- * @returns a WOFF2 file with one weight axis
+ * @returns a WOFF2 file with one weight axis, or none when the family is drawn at one weight
  */
 export async function subsetFamily(source: Buffer, family: FontFamily): Promise<Buffer> {
+  const font = family.drawnAt ? await cut(source, family, family.drawnAt) : await cutWithAxis(source, family);
+  return subsetFont(writeTables(font), undefined, { keepAllGlyphs: true, targetFormat: 'woff2' });
+}
+
+async function cutWithAxis(source: Buffer, family: FontFamily): Promise<FontTables> {
   const [lightest, heaviest] = family.weights;
   const font = await cut(source, family, { min: lightest, max: heaviest, default: lightest });
   takeKerning(font, await cut(source, family, KERNING_WEIGHT));
-  return subsetFont(writeTables(font), undefined, { keepAllGlyphs: true, targetFormat: 'woff2' });
+  return font;
 }
 
 /** The tables of a family at one weight, for measuring. */
