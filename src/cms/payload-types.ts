@@ -929,9 +929,15 @@ export interface Popup {
         | DocumentContentBlock
       )[]
     | null;
+  /**
+   * In a narrower window it takes the width there is.
+   */
   width: number;
   height: 'fit' | 'screen' | 'custom';
   height_custom?: number | null;
+  /**
+   * Left and right change sides where text runs from right to left.
+   */
   position:
     | 'top-start'
     | 'top-center'
@@ -1029,6 +1035,9 @@ export interface Popup {
   entrance_animation_duration: {
     size: number;
   };
+  /**
+   * Names by which your own style sheets and scripts know it, with spaces between.
+   */
   classes?: string | null;
   close_button?: boolean | null;
   close_button_position: 'inside' | 'outside';
