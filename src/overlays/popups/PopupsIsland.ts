@@ -20,7 +20,9 @@ export function mount(_element: HTMLElement, { popups, timeUrl }: PopupsProps): 
   return watchPopups(popups, {
     open: async (request) => (await import('../popup/openPopup.ts')).openPopup(request),
     passesTiming: async ({ id, timing = {} }) => {
-      const visitor = takeSnapshot(id, sessionStart);
+      const asksRare = timing.browsers || timing.devices || timing.logged_in;
+      const rare = asksRare && (await import('./rareFacts.ts')).readRareFacts();
+      const visitor = takeSnapshot(id, sessionStart, rare);
       const { schedule, ...others } = timing;
       if (!passesTiming(others, visitor)) return false;
       if (timeUrl && schedule?.schedule_timezone === 'site') visitor.serverNow = await readServerTime(timeUrl);
