@@ -168,7 +168,7 @@ function season(now: number): DemoPopup {
   const day = (days: number) => new Date(now + days * DAY).toISOString().slice(0, 10);
   return {
     title: 'The coming season is open',
-    width: 760,
+    width: 1200,
     position: 'bottom-center',
     overlay: false,
     entrance_animation: 'slideInUp',
