@@ -11,7 +11,7 @@ test.describe('before a visitor does anything', () => {
   test.use({ viewport: PHONE });
 
   for (const { name, path } of [HOME, ARTICLE]) {
-    test(`the loader of ${name} comes, and no island`, async ({ page }) => {
+    test(`the loader of ${name} comes, and no island but that of popups`, async ({ page }) => {
       const fetched: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
@@ -20,9 +20,11 @@ test.describe('before a visitor does anything', () => {
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await page.waitForLoadState('networkidle');
-      expect(fetched.filter((file) => !/^\/assets\/loader-\w+\.js$/.test(file))).toEqual([]);
+      expect(
+        fetched.filter((file) => !/^\/assets\/(?:loader|preload-helper|island\/popups)-[\w-]+\.js$/.test(file)),
+      ).toEqual([]);
       const states = await page
-        .locator('rihla-island')
+        .locator('rihla-island:not([name="popups"])')
         .evaluateAll((all) => all.map((marker) => (marker as HTMLElement).dataset.state));
       expect(new Set(states)).toEqual(new Set(['waiting']));
     });

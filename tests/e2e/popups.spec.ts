@@ -319,6 +319,21 @@ test.describe('the page behind it', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBeNull();
   });
 
+  test('what gets focus is not left behind one without overlay', async ({ page, site }) => {
+    const id = await site.publish({ ...AT_ONCE, overlay: false, position: 'bottom-center', width: 1400 });
+    await page.goto('/');
+    await expect(popupOf(page, id)).toBeVisible();
+    const links = page.getByRole('main').getByRole('link');
+    for (let index = 0; index < 8; index += 1) {
+      await links.nth(index).focus();
+      const [link, frame] = await Promise.all([
+        links.nth(index).boundingBox(),
+        popupOf(page, id).locator('.r-popup__frame').boundingBox(),
+      ]);
+      expect.soft((link?.y ?? 0) + (link?.height ?? 0), `link ${index}`).toBeLessThanOrEqual(frame?.y ?? 0);
+    }
+  });
+
   test('can be used beside one without overlay, which leaves what is being written alone', async ({ page, site }) => {
     const id = await site.publish({
       ...EVERYWHERE,

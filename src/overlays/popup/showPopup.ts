@@ -6,6 +6,7 @@ import { closeOnJumps } from './closeOnJumps.ts';
 import type { PopupFragment, PopupSettings } from './popupSettings.ts';
 import { addShown, findShown, removeShown, type ShownPopup } from './shownPopups.ts';
 import { tellOfClosing, tellOfOpening } from './tellOfPopup.ts';
+import { uncoverFocus } from './uncoverFocus.ts';
 import { wireCloseButton } from './wireCloseButton.ts';
 
 /** Milliseconds until focus moves in (spec, section 9). */
@@ -66,6 +67,7 @@ export function showPopup({ by, id, opener }: Opening, { css, html, settings }: 
   });
   addShown(popup);
   closeOnJumps(element, () => popup.close('link'), signal);
+  if (!settings.overlay) uncoverFocus(element, frame, signal);
   if (settings.close_automatically) {
     const timeUp = (): void => {
       wasTimeUp = true;

@@ -1,5 +1,6 @@
 import type { CleanUp } from '../../islands/types.ts';
-import { passesRule, passesTiming } from '../../shared/popups/passesRule.ts';
+import { passesRule, passesRules } from '../../shared/popups/passesRule.ts';
+import { commonRules } from '../../shared/popups/rules/common.ts';
 import { countVisit } from '../../visitor/countVisit.ts';
 import type { PopupEntry } from './popupEntry.ts';
 import { readServerTime } from './serverTime.ts';
@@ -13,6 +14,9 @@ export interface PopupsProps {
   timeUrl?: string;
 }
 
+/** Rules whose code comes only with a popup that has one. */
+const RARE = ['browsers', 'devices', 'logged_in', 'sources', 'url'] as const;
+
 /** Counts the page view and opens popups when their time has come. What opening needs is loaded with the first that opens. */
 export function mount(_element: HTMLElement, { popups, timeUrl }: PopupsProps): CleanUp {
   const sessionStart = countVisit();
@@ -20,13 +24,15 @@ export function mount(_element: HTMLElement, { popups, timeUrl }: PopupsProps): 
   return watchPopups(popups, {
     open: async (request) => (await import('../popup/openPopup.ts')).openPopup(request),
     passesTiming: async ({ id, timing = {} }) => {
-      const asksRare = timing.browsers || timing.devices || timing.logged_in;
-      const rare = asksRare && (await import('./rareFacts.ts')).readRareFacts();
-      const visitor = takeSnapshot(id, sessionStart, rare);
+      const visitor = takeSnapshot(id, sessionStart);
       const { schedule, ...others } = timing;
-      if (!passesTiming(others, visitor)) return false;
+      if (!passesRules(commonRules, others, visitor)) return false;
+      if (RARE.some((rule) => timing[rule])) {
+        const { addRareFacts, rareRules } = await import('./rareRules.ts');
+        if (!passesRules(rareRules, timing, addRareFacts(visitor))) return false;
+      }
       if (timeUrl && schedule?.schedule_timezone === 'site') visitor.serverNow = await readServerTime(timeUrl);
-      return passesRule('schedule', timing, visitor);
+      return passesRule(commonRules, 'schedule', timing, visitor);
     },
   });
 }

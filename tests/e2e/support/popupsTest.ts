@@ -52,6 +52,7 @@ export const test = base.extend<object, { site: PopupSite }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
+  seesPopups: true,
 });
 
 test.afterEach(async ({ site }) => {

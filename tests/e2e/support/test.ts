@@ -1,11 +1,35 @@
 import { test as base, expect } from '@playwright/test';
+import { COUNTERS_KEY } from '../../../src/visitor/popupCounters.ts';
 import { type FaultWatch, watchFaults } from './faults.ts';
+
+/** More popups than any site under test has. */
+const ALL_POPUPS = Array.from({ length: 50 }, (_, index) => index + 1);
+
+interface Fixtures {
+  faults: FaultWatch;
+  /** False for a visitor who wants to see no popup again, so that none comes in the way of what is tested. */
+  seesPopups: boolean;
+}
 
 /**
  * Playwright's `test`, which also fails when the page complained: console errors and warnings, uncaught errors, breaches of
  * the content security policy, requests that failed, requests to anybody but the server under test.
  */
-export const test = base.extend<{ faults: FaultWatch }>({
+export const test = base.extend<Fixtures>({
+  seesPopups: [false, { option: true }],
+  context: async ({ context, seesPopups }, use) => {
+    const kept = JSON.stringify({ v: 1, hidden: ALL_POPUPS });
+    if (!seesPopups) {
+      await context.addInitScript(
+        ([key, value]) => {
+          // A page without an origin has no storage.
+          if (location.protocol.startsWith('http')) localStorage.setItem(key, value);
+        },
+        [COUNTERS_KEY, kept] as const,
+      );
+    }
+    await use(context);
+  },
   faults: [
     async ({ page, baseURL }, use) => {
       const faults = watchFaults(page, baseURL ?? '');
