@@ -25,6 +25,35 @@ describeEachDatabase('content', (db) => {
     expect((await source().shared()).copyProtection).toMatchObject({ enabled: true, documents: ['archives'] });
   });
 
+  it('reads where, when and for whom published popups open, whole, and nothing of what they say', async () => {
+    const page = await buildPage(db.payload);
+    const category = await buildCategory(db.payload);
+    const conditions = [
+      { rule: 'include' as const, of: 'kinds' as const, kinds: ['front' as const, 'article' as const] },
+      {
+        rule: 'include' as const,
+        of: 'terms' as const,
+        terms: [{ relationTo: 'categories' as const, value: category.id }],
+      },
+      {
+        rule: 'exclude' as const,
+        of: 'documents' as const,
+        documents: [{ relationTo: 'pages' as const, value: page.id }],
+      },
+    ];
+    const timing = {
+      logged_in: { enabled: true, users: 'custom' as const, roles: ['editor' as const] },
+      devices: { enabled: true, devices: ['mobile' as const] },
+    };
+    const popup = { title: 'Packing guide', layout: [], conditions, timing };
+    await db.payload.create({ collection: 'popups', data: { ...popup, _status: 'published' } as never });
+    await db.payload.create({ collection: 'popups', data: { ...popup, _status: 'draft' } as never });
+    const { popups } = await source().shared();
+    expect(popups).toHaveLength(1);
+    expect(popups[0]).toMatchObject({ conditions, timing });
+    expect(popups[0]).not.toHaveProperty('layout');
+  });
+
   it('lists published articles, newest first, without the front page', async () => {
     await buildPost(db.payload, { title: 'Old', publishedAt: '2026-01-01T00:00:00.000Z' });
     await buildPost(db.payload, { title: 'New', publishedAt: '2026-02-01T00:00:00.000Z' });

@@ -76,14 +76,6 @@ const CARD = {
   _status: true,
 } as const;
 
-const POPUP_RULES = {
-  conditions: true,
-  triggers: true,
-  timing: true,
-  open_selector: true,
-  avoid_multiple_popups: true,
-} as const;
-
 const SORTS = { newest: '-publishedAt', oldest: 'publishedAt', title: 'title' } as const;
 
 const PAGE_CARD = { title: true, path: true, excerpt: true, image: true, _status: true } as const;
@@ -140,18 +132,25 @@ async function loadChat(payload: Payload): Promise<ChatContent> {
   return { settings, accounts, defaultAvatar: defaultAvatar ?? undefined };
 }
 
-/** What pages say of popups; their content is read when one is asked for. */
+/** What pages say of popups; their content is read again when one is asked for. */
 async function loadPopups(payload: Payload): Promise<SharedPopup[]> {
   const { docs } = await payload.find({
     collection: 'popups',
     where: ONLY_PUBLISHED,
-    select: POPUP_RULES,
+    // Read whole: with a `select` the adapter loses the documents that conditions name.
     depth: 0,
     limit: 0,
     pagination: false,
     sort: 'id',
   });
-  return docs;
+  return docs.map(({ id, avoid_multiple_popups, conditions, open_selector, timing, triggers }) => ({
+    id,
+    avoid_multiple_popups,
+    conditions,
+    open_selector,
+    timing,
+    triggers,
+  }));
 }
 
 async function findPopup(payload: Payload, id: number): Promise<Popup | undefined> {

@@ -110,6 +110,24 @@ test.describe('opens', () => {
     await expect(chatOf(page).box).toBeVisible();
   });
 
+  test('by itself not before whoever is busy in a dialog has left it', async ({ page, site }) => {
+    await site.publish({
+      ...EVERYWHERE,
+      title: 'By itself',
+      triggers: { scrolling: { enabled: true, direction: 'down', offset: 5 } },
+    });
+    const id = await site.publish({ title: 'Asked for' });
+    await page.goto(POPUP_PAGE);
+    await expectMounted(page, 'popups');
+    await openByLink(page, id);
+    const asked = page.waitForResponse((response) => response.url().includes('/popups/'));
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await asked;
+    await expect(page.getByRole('dialog', { name: 'By itself' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'By itself' })).toBeVisible();
+  });
+
   test('above another popup that links to it, and gives focus back step by step', async ({ page, site }) => {
     const second = await site.publish({ title: 'Water' });
     const first = await site.publish({ layout: [button('About water', openLink(second))] });
@@ -233,6 +251,8 @@ test.describe('closes', () => {
   test('by Esc when nothing else is left', async ({ page, site }) => {
     const id = await site.publish({
       close_button: false,
+      // The studio refuses one that nobody can close.
+      close_automatically: 60,
       prevent_close_on_background_click: true,
       prevent_close_on_esc_key: true,
       a11y_navigation: false,
@@ -326,10 +346,7 @@ test.describe('the page behind it', () => {
     const links = page.getByRole('main').getByRole('link');
     for (let index = 0; index < 8; index += 1) {
       await links.nth(index).focus();
-      const [link, frame] = await Promise.all([
-        links.nth(index).boundingBox(),
-        popupOf(page, id).locator('.r-popup__frame').boundingBox(),
-      ]);
+      const [link, frame] = await Promise.all([links.nth(index).boundingBox(), popupOf(page, id).boundingBox()]);
       expect.soft((link?.y ?? 0) + (link?.height ?? 0), `link ${index}`).toBeLessThanOrEqual(frame?.y ?? 0);
     }
   });

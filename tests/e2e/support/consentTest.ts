@@ -3,6 +3,7 @@ import { startSeededSite } from '../../support/seededSite.ts';
 import { claimSite } from '../../support/staff.ts';
 import { SERVER_PORT } from './address.ts';
 import { type FaultWatch, watchFaults } from './faults.ts';
+import { hidePopups } from './test.ts';
 import { fakeTrackers, type Sent } from './trackerFakes.ts';
 
 /** The ids under which the trackers of these journeys are set up. */
@@ -61,6 +62,7 @@ export const test = base.extend<
     const visitors: Visitor[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: consentSite.origin, viewport, ...options });
+      await hidePopups(context);
       const sent = await fakeTrackers(context, consentSite.origin);
       const page = await context.newPage();
       const faults = watchFaults(page, consentSite.origin);

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { COUNTERS_KEY } from '../../../src/visitor/popupCounters.ts';
 import { type FaultWatch, watchFaults } from './faults.ts';
 
@@ -18,16 +18,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   seesPopups: [false, { option: true }],
   context: async ({ context, seesPopups }, use) => {
-    const kept = JSON.stringify({ v: 1, hidden: ALL_POPUPS });
-    if (!seesPopups) {
-      await context.addInitScript(
-        ([key, value]) => {
-          // A page without an origin has no storage.
-          if (location.protocol.startsWith('http')) localStorage.setItem(key, value);
-        },
-        [COUNTERS_KEY, kept] as const,
-      );
-    }
+    if (!seesPopups) await hidePopups(context);
     await use(context);
   },
   faults: [
@@ -39,5 +30,17 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** Makes every page of a context that of a visitor who wants to see no popup again. */
+export async function hidePopups(context: BrowserContext): Promise<void> {
+  const kept = JSON.stringify({ v: 1, hidden: ALL_POPUPS });
+  await context.addInitScript(
+    ([key, value]) => {
+      // A page without an origin has no storage.
+      if (location.protocol.startsWith('http')) localStorage.setItem(key, value);
+    },
+    [COUNTERS_KEY, kept] as const,
+  );
+}
 
 export { expect };
