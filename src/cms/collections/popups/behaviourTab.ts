@@ -32,7 +32,11 @@ export const behaviourTab: Tab = {
           ),
         ),
         row(
-          seconds('close_button_delay', 'The close button comes after, in seconds', 'Until then nothing closes it.'),
+          seconds(
+            'close_button_delay',
+            'The close button comes after, in seconds',
+            'A click beside it and Esc close it all the while, unless they are switched off below.',
+          ),
           seconds(
             'close_automatically',
             'Closes by itself after, in seconds',
