@@ -96,7 +96,7 @@ describeEachDatabase('reads that share related documents', (db) => {
     expect(first).toContain('Wells');
     expect(await show()).toBe(first);
     const changed = Promise.withResolvers<void>();
-    const stop = onContentChange(changed.resolve);
+    const stop = onContentChange(() => changed.resolve());
     await db.payload.update({ collection: 'categories', id: category.id, data: { title: 'Ergs' } });
     await changed.promise;
     stop();

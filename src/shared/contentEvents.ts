@@ -1,4 +1,5 @@
-type Listener = () => void;
+/** `token` is the content version that this very process has made; absent when another process told of the change. */
+type Listener = (token?: string) => void;
 
 /**
  * Listeners live on `globalThis` because the studio's bundle and the server's hold separate copies of this module.
@@ -12,8 +13,8 @@ function listeners(): Set<Listener> {
 }
 
 /** Tells every listener in this process that published content has changed. */
-export function emitContentChange(): void {
-  for (const listener of listeners()) listener();
+export function emitContentChange(token?: string): void {
+  for (const listener of listeners()) listener(token);
 }
 
 /** Listens for changes of published content; returns the function that stops listening. */

@@ -19,13 +19,14 @@ export async function raiseContentVersion(req: PayloadRequest): Promise<void> {
   req.context.contentVersionRaisedIn = transaction;
   // Two first publishes at once would otherwise make a row each.
   await lockName(req, 'content-version');
+  const token = crypto.randomUUID();
   await req.payload.updateGlobal({
     slug: 'content-version',
-    data: { token: crypto.randomUUID() },
+    data: { token },
     overrideAccess: true,
     req,
   });
-  await onCommit(req, emitContentChange);
+  await onCommit(req, () => emitContentChange(token));
 }
 
 /** Raises the version when a save of a document with drafts changes what visitors see: it publishes or unpublishes. */

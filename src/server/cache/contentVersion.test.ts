@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { buildPage } from '../../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import { openTestPayload } from '../../../tests/support/testPayload.ts';
 import { onContentChange } from '../../shared/contentEvents.ts';
@@ -18,6 +19,24 @@ describeEachDatabase('watchContentVersion', (db) => {
     stop();
     forget();
     await other.destroy();
+  });
+
+  test('tells of a publish of its own process once', async () => {
+    const { findGlobal } = db.payload.db;
+    const read = vi.fn(findGlobal);
+    db.payload.db.findGlobal = read as typeof findGlobal;
+    const told = vi.fn();
+    const forget = onContentChange(told);
+    const stop = watchContentVersion(db.payload, 20);
+    await buildPage(db.payload);
+    expect(told).toHaveBeenCalledOnce();
+    const before = read.mock.calls.length;
+    // Two whole readings after the publish.
+    await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(before + 2), { timeout: 2_000 });
+    expect(told).toHaveBeenCalledOnce();
+    stop();
+    forget();
+    db.payload.db.findGlobal = findGlobal;
   });
 
   test('goes on when the database was away', async () => {

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
-import { emitContentChange } from '../../shared/contentEvents.ts';
+import { emitContentChange, onContentChange } from '../../shared/contentEvents.ts';
 
 /** How often the version is read, in ms: a publish must be visible everywhere within two seconds. */
 const INTERVAL_MS = 500;
 
 /**
  * Watches the row that every publish changes, for publishes of other processes; each is told to this process as its own
- * would be. While the database is away nothing can have been published, so a failed reading only waits for the next.
+ * would be, and this process's own no second time. While the database is away nothing can have been published, so a failed reading only waits for the next.
  * @returns the function that stops watching
  */
 export function watchContentVersion(payload: Payload, intervalMs = INTERVAL_MS): () => void {
@@ -34,8 +34,14 @@ export function watchContentVersion(payload: Payload, intervalMs = INTERVAL_MS):
     }
   }
 
+  const stopListening = onContentChange((token) => {
+    if (token) known = token;
+  });
   void read();
   const timer = setInterval(() => void read(), intervalMs);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    stopListening();
+  };
 }
