@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 const START = new Date('2026-03-10T12:00:00Z');
 const AT_ONCE: Triggers = { page_load: { delay: 0 } };
 
-test.use({ viewport: { width: 1280, height: 800 }, timezoneId: 'Africa/Casablanca' });
+test.use({ seesPopups: true, timezoneId: 'Africa/Casablanca', viewport: { width: 1280, height: 800 } });
 
 /** Opens a page with one popup and a clock that stands still. */
 async function visit(page: Page, popup: Omit<PopupEntry, 'id'>, facts: Partial<BarePage> = {}): Promise<void> {

@@ -36,8 +36,8 @@ export async function hidePopups(context: BrowserContext): Promise<void> {
   const kept = JSON.stringify({ v: 1, hidden: ALL_POPUPS });
   await context.addInitScript(
     ([key, value]) => {
-      // A page without an origin has no storage.
-      if (location.protocol.startsWith('http')) localStorage.setItem(key, value);
+      // A file in a sandbox, and a page without an origin, have no storage.
+      if (origin !== 'null') localStorage.setItem(key, value);
     },
     [COUNTERS_KEY, kept] as const,
   );
