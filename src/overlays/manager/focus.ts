@@ -9,12 +9,16 @@ export function findOpeners(opener: HTMLElement | undefined): HTMLElement[] {
 }
 
 /** Moves focus to the overlay itself after its delay, unless it is inside already or another overlay has come on top. */
-export function focusLater({ options }: OpenOverlay, signal: AbortSignal): void {
+export function focusLater({ isModal, options }: OpenOverlay, signal: AbortSignal): void {
   const { element, focusDelay } = options;
   if (focusDelay === undefined) return;
   const canTakeFocus = element.hasAttribute('tabindex');
   if (!canTakeFocus) element.tabIndex = -1;
+  const before = document.activeElement;
   const timer = setTimeout(() => {
+    const { activeElement, body } = document;
+    // Beside one that is not modal somebody may have gone on.
+    if (!isModal && activeElement !== before && activeElement !== body) return;
     if (topOverlay()?.options.element !== element || element.contains(document.activeElement)) return;
     element.focus({ preventScroll: true });
   }, focusDelay);

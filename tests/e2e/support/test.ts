@@ -36,8 +36,11 @@ export async function hidePopups(context: BrowserContext): Promise<void> {
   const kept = JSON.stringify({ v: 1, hidden: ALL_POPUPS });
   await context.addInitScript(
     ([key, value]) => {
-      // A file in a sandbox, and a page without an origin, have no storage.
-      if (origin !== 'null') localStorage.setItem(key, value);
+      try {
+        localStorage.setItem(key, value);
+      } catch {
+        // A file in a sandbox, and a frame of somebody else's, have no storage.
+      }
     },
     [COUNTERS_KEY, kept] as const,
   );
