@@ -12,11 +12,11 @@ export function fetchFonts(): void {
 
 function fetchAll(): void {
   for (const { href, media } of document.querySelectorAll<HTMLLinkElement>('[as=font]')) {
-    // A body that nobody reads may never arrive whole. What fails is missed by nothing here, and the next page asks again.
-    if (!matchMedia(media).matches)
-      fetch(href).then(
-        (response) => response.blob(),
-        () => undefined,
-      );
+    if (matchMedia(media).matches) continue;
+    fetch(href)
+      // A body that nobody reads may never arrive whole.
+      .then((response) => response.blob())
+      // Nothing on this page misses it, and the next one asks again.
+      .catch(() => undefined);
   }
 }
