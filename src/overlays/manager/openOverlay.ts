@@ -7,6 +7,9 @@ import { letGo, show, takeAway } from './show.ts';
 import { addOverlay, isPageBlocked, overlayOf, removeOverlay, topOverlay } from './stack.ts';
 import type { CloseReason, OpenOverlay, Overlay, OverlayOptions } from './types.ts';
 
+/** Milliseconds until focus moves into a modal overlay that is no popup (spec, section 9 "Popups"). */
+export const MODAL_FOCUS_DELAY_MS = 100;
+
 /** What shows an element leaving, by element. */
 const exits = new WeakMap<HTMLElement, AbortController>();
 

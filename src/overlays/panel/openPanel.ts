@@ -1,11 +1,8 @@
 import './opened.css';
-import { openOverlay } from '../manager/openOverlay.ts';
+import { MODAL_FOCUS_DELAY_MS, openOverlay } from '../manager/openOverlay.ts';
 import { overlayOf } from '../manager/stack.ts';
 import type { CloseReason, Overlay } from '../manager/types.ts';
 import { becomeDialog } from './becomeDialog.ts';
-
-/** Milliseconds until focus moves into a panel (spec, section 9 "Popups": other modals). */
-const FOCUS_DELAY = 100;
 
 const CLOSE_BUTTON = '.r-panel__close';
 
@@ -25,7 +22,7 @@ export function openPanel(panel: HTMLDialogElement, opener?: HTMLElement): Overl
     id: dataset.panel ?? panel.id,
     element: panel,
     isModal: true,
-    focusDelay: FOCUS_DELAY,
+    focusDelay: MODAL_FOCUS_DELAY_MS,
     opener,
     locksScroll: dataset.scroll !== 'off',
     closesOnLink: true,

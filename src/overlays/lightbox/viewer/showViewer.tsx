@@ -1,14 +1,11 @@
 import { createRoot } from 'react-dom/client';
-import { openOverlay } from '../../manager/openOverlay.ts';
+import { MODAL_FOCUS_DELAY_MS, openOverlay } from '../../manager/openOverlay.ts';
 import type { Overlay } from '../../manager/types.ts';
 import type { LightboxProps } from '../lightboxProps.ts';
 import { closeOnBackdrop } from './closeOnBackdrop.ts';
 import { hideWhenIdle } from './hideWhenIdle.ts';
 import type { LightboxSlide } from './slides.ts';
 import { Viewer } from './Viewer.tsx';
-
-/** When focus moves to the dialog, in ms (spec, section 9). */
-const FOCUS_DELAY_MS = 100;
 
 interface ViewerOptions {
   slides: readonly LightboxSlide[];
@@ -36,7 +33,7 @@ export function showViewer({ opener, props, slides, start }: ViewerOptions): voi
     id: 'lightbox',
     element: dialog,
     isModal: true,
-    focusDelay: FOCUS_DELAY_MS,
+    focusDelay: MODAL_FOCUS_DELAY_MS,
     opener,
     returnFocusTo: () => slides[shown]?.link,
     onClose: () => {
