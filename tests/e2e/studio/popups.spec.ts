@@ -45,6 +45,39 @@ test('an editor makes a popup, is kept from a trap, sees for whom it opens, and 
     .toMatchObject({ _status: 'published', close_button: true, timing: { page_views: { enabled: true, views: 3 } } });
 });
 
+test('what an editor changes while a slow save is under way stays changed', async ({ admin }) => {
+  const page = await admin.newPage();
+  await page.goto('/admin/collections/popups/create');
+  const saving = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  await page.route(/autosave=true/, async (route) => {
+    saving.resolve();
+    await goOn.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Title').fill('Packing guide');
+  await saving.promise;
+
+  await openTab(page, 'Behaviour');
+  await page.getByLabel('Close button', { exact: true }).uncheck();
+  await page.getByLabel('A click beside it does not close it').check();
+  await page.getByLabel('The Esc key does not close it').check();
+  goOn.resolve();
+
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await expect
+    .poll(async () => (await admin.request.get(`/api/popups/${id}?draft=true&depth=0`)).json())
+    .toMatchObject({
+      title: 'Packing guide',
+      close_button: false,
+      prevent_close_on_background_click: true,
+      prevent_close_on_esc_key: true,
+    });
+  await expect(page.getByLabel('Close button', { exact: true })).not.toBeChecked();
+  await expect(page.getByLabel('A click beside it does not close it')).toBeChecked();
+  await expect(page.getByLabel('The Esc key does not close it')).toBeChecked();
+});
+
 async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
