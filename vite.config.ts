@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { islandEntries } from './src/islands/entries.ts';
+import { SHARED_CHUNKS } from './src/islands/sharedChunks.ts';
 import { slimImports } from './src/islands/slimImports.ts';
 
 /** What the browser gets: one chunk per island, shared chunks, and the manifest by which the server finds them. */
@@ -18,6 +19,7 @@ export default defineConfig({
       // Chunks need to name the style of what they import, and nothing else: see slimImports.
       resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
     },
+    rolldownOptions: { output: { codeSplitting: SHARED_CHUNKS } },
     target: 'es2022',
     cssMinify: 'lightningcss',
     reportCompressedSize: false,

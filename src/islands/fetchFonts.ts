@@ -3,11 +3,12 @@ const DELAY_MS = 1000;
 
 /**
  * Fetches the fonts that this page does without, once it has all it shows, so that the next page finds them in the
- * browser's cache. What the page did preload is not asked for again. To be called before the page has loaded, which always
- * waits for the script that calls.
+ * browser's cache. What the page did preload is not asked for again.
  */
 export function fetchFonts(): void {
-  addEventListener('load', () => setTimeout(fetchAll, DELAY_MS), { once: true });
+  const fetchLater = () => setTimeout(fetchAll, DELAY_MS);
+  if (document.readyState === 'complete') fetchLater();
+  else addEventListener('load', fetchLater, { once: true });
 }
 
 function fetchAll(): void {
