@@ -22,6 +22,28 @@ describe('security headers', () => {
     await app.close();
   });
 
+  test.each([
+    ['text/css; charset=utf-8', false],
+    ['application/javascript; charset=utf-8', false],
+    ['font/woff2', false],
+    ['image/avif', false],
+    ['image/svg+xml', true],
+    ['text/html; charset=utf-8', true],
+    ['application/pdf', true],
+  ])('of documents alone: %s has them: %s', async (type, hasThem) => {
+    const app = await buildTestApp();
+    app.get('/part', (_request, reply) => reply.type(type).send('x'));
+    const { headers } = await app.inject('/part');
+    expect('permissions-policy' in headers).toBe(hasThem);
+    expect('cross-origin-opener-policy' in headers).toBe(hasThem);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    await app.close();
+  });
+
   test('ask browsers to stay on https where the site is on https', async () => {
     const app = await buildTestApp({ env: testEnv({ publicUrl: 'https://khettara.example' }) });
     expect((await app.inject('/')).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);

@@ -16,19 +16,30 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** Only a window has a policy of its own, and only it can open others. */
+const DOCUMENT_HEADERS = ['permissions-policy', 'cross-origin-opener-policy'];
+
+/** What a page is made of. SVG is not among it: a window that shows one is a document with all its powers. */
+const PART_OF_A_PAGE = /^(?:(?:application|text)\/(?:css|javascript)|font\/|image\/(?!svg))/;
+
 /** The headers for a site at this address; over https they also ask browsers to stay there for two years. */
 export function listSecurityHeaders(publicUrl: string): Record<string, string> {
   if (!publicUrl.startsWith('https:')) return { ...SECURITY_HEADERS };
   return { ...SECURITY_HEADERS, 'strict-transport-security': `max-age=${TWO_YEARS_S}; includeSubDomains` };
 }
 
-/** Sends the security headers with every response that has a route. */
+/** Sends the security headers with every response that has a route; the parts of a page do without those of documents. */
 export const securityHeaders = fp(
   async (app: FastifyInstance, { publicUrl }: { publicUrl: string }) => {
     const headers = listSecurityHeaders(publicUrl);
     app.addHook('onRequest', (_request, reply, done) => {
       reply.headers(headers);
       done();
+    });
+    app.addHook('onSend', (_request, reply, payload, done) => {
+      const type = reply.getHeader('content-type');
+      if (PART_OF_A_PAGE.test(String(type))) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
+      done(null, payload);
     });
   },
   { name: 'security-headers' },
