@@ -18,6 +18,9 @@ export const ANY_ARTICLE_HTML_BYTES = 18_000;
  */
 export const HEADER_BYTES = 1_020;
 
+/** Headers of a script, a font or a picture, in bytes, with what Node itself adds. */
+export const PART_HEADER_BYTES = 470;
+
 /** "Script before any interaction, no island in view ≤ 2.5 kB", inlined and requested together. */
 export const SCRIPT_BYTES = 2_500;
 
@@ -26,6 +29,14 @@ export const SCRIPT_BYTES = 2_500;
  * that runtime alone; with the loader it stays near the 5 kB of design.md.
  */
 export const SCRIPT_WITH_POPUPS_BYTES = 5_500;
+
+/**
+ * What a page with popups may ask for in all, whatever their rules are: rare rules, such as those of browsers and devices, come in
+ * files of their own. The 2.5 kB above, and the 4 kB of the issue of popups.
+ */
+export const SCRIPT_WITH_ANY_RULES_BYTES = 6_500;
+/** The loader, the runtime of popups, its helper, its rare rules and what they know of the visitor. */
+export const SCRIPT_WITH_ANY_RULES_FILES = 5;
 
 /** "≤ 5 kB with the runtimes for popups and consent": the loader, and what asks for consent, with all it imports. */
 export const CONSENT_SCRIPT_BYTES = 5_000;

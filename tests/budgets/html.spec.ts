@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { ask } from '../e2e/support/http.ts';
 import { ARTICLE, HOME } from '../e2e/support/kinds.ts';
 import { brotliSize } from './brotli.ts';
-import { ANY_ARTICLE_HTML_BYTES, HEADER_BYTES, HOME_HTML_BYTES, HTML_BYTES } from './budgets.ts';
+import { ANY_ARTICLE_HTML_BYTES, HEADER_BYTES, HOME_HTML_BYTES, HTML_BYTES, PART_HEADER_BYTES } from './budgets.ts';
 
 test('the HTML of home, style inlined, fits into the first flight', async () => {
   expect(brotliSize((await ask(HOME.path)).body)).toBeLessThanOrEqual(HOME_HTML_BYTES);
@@ -53,6 +53,22 @@ test('the headers of a page are short', async () => {
     const { headers } = await ask(path, { headers: { 'accept-encoding': 'br' } });
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     expect.soft(lines.join('').length, path).toBeLessThanOrEqual(HEADER_BYTES);
+  }
+});
+
+test('the headers of scripts and pictures are shorter', async () => {
+  const { body } = await ask(HOME.path);
+  const [script] = /\/assets\/loader-\w+\.js/.exec(body.toString()) ?? [];
+  const [picture] = /\/media\/[\w-]+\.avif/.exec(body.toString()) ?? [];
+  for (const [path, limit] of [
+    [script, PART_HEADER_BYTES],
+    // Uploads have a policy of their own.
+    [picture, PART_HEADER_BYTES + 90],
+  ] as const) {
+    const { headers, status } = await ask(path ?? 'missing', { headers: { 'accept-encoding': 'br' } });
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    expect.soft(status, path).toBe(200);
+    expect.soft(lines.join('').length, path).toBeLessThanOrEqual(limit);
   }
 });
 

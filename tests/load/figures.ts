@@ -1,8 +1,8 @@
+import type { Steady } from './h2load.ts';
 import type { LighthouseRun } from './lighthouse.ts';
 import type { Memory } from './memory.ts';
 import type { RenderedPageName, RenderFigures } from './render/renderFigures.ts';
 import type { StartUp } from './startUp.ts';
-import type { Steady } from './steady.ts';
 import type { Load } from './throughput.ts';
 
 /** Everything that the table shows. */

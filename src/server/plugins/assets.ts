@@ -12,6 +12,8 @@ export const assets = fp(
       dotfiles: 'ignore',
       index: false,
       immutable: true,
+      // Its name says which version it is.
+      lastModified: false,
       maxAge: '1y',
       preCompressed: true,
     });
