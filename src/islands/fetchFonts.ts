@@ -6,9 +6,8 @@ const DELAY_MS = 1000;
  * browser's cache. What the page did preload is not asked for again.
  */
 export function fetchFonts(): void {
-  const fetchLater = () => setTimeout(fetchAll, DELAY_MS);
-  if (document.readyState === 'complete') fetchLater();
-  else addEventListener('load', fetchLater, { once: true });
+  const wait = () => setTimeout(fetchAll, DELAY_MS);
+  document.readyState === 'complete' ? wait() : addEventListener('load', wait, { once: true });
 }
 
 function fetchAll(): void {

@@ -26,9 +26,9 @@ export const SCRIPT_BYTES = 2_500;
 
 /**
  * The same on pages that have popups: the loader, what is inlined, and the runtime of popups. The issue of popups allows 4 kB for
- * that runtime alone; with the loader it stays near the 5 kB of design.md.
+ * that runtime alone; with the loader it stays near the 5 kB of design.md. To come after the first paint costs 20 bytes of it.
  */
-export const SCRIPT_WITH_POPUPS_BYTES = 5_500;
+export const SCRIPT_WITH_POPUPS_BYTES = 5_520;
 
 /**
  * What a page with popups may ask for in all, whatever their rules are: rare rules, such as those of browsers and devices, come in
@@ -46,7 +46,7 @@ export const CONSENT_ISLAND_BYTES = 1_800;
 /** The runtime of popups with all it imports, on a page that has any: rules, triggers, counters. */
 export const POPUPS_SCRIPT_BYTES = 3_000;
 /** What waits for a click on a picture, with all it imports but what every part of the site imports. */
-export const LIGHTBOX_ISLAND_BYTES = 1_500;
+export const LIGHTBOX_ISLAND_BYTES = 500;
 
 /** "Fonts ≤ 2 files, ≤ 45 kB together, never ahead of the LCP picture." */
 export const FONT_FILES = 2;

@@ -7,7 +7,7 @@ import { SHOW_KEPT_FONTS } from '../../styles/fonts/earlyFonts.ts';
  * @param loader address of the loader
  */
 export function startScript(loader: string): string {
-  const startLoader = `const s=d.createElement("script");s.src=${JSON.stringify(loader)};d.head.append(s)`;
+  const makeLoader = `const s=d.createElement("script");s.src=${JSON.stringify(loader)};`;
   // A frame is painted when its callbacks have run; a timer set in one of them comes after that.
-  return `(d=>{requestAnimationFrame(()=>setTimeout(()=>{${startLoader}}));${SHOW_KEPT_FONTS}})(document)`;
+  return `(d=>{${makeLoader}requestAnimationFrame(()=>setTimeout(()=>d.head.append(s)));${SHOW_KEPT_FONTS}})(document)`;
 }
