@@ -16,7 +16,9 @@ const BODY = `
   <dialog id="first" aria-label="First" style="margin:auto;width:300px;height:200px">
     <a href="#far">To the end</a> <button onclick="openLayer('second')">Further</button> <input aria-label="Inner field">
   </dialog>
-  <dialog id="second" aria-label="Second" style="margin:auto;width:200px;height:100px"><button>Inside</button></dialog>
+  <dialog id="second" aria-label="Second" style="margin:auto;width:200px;height:100px">
+    <button>Inside</button> <a href="#far">To the end, too</a> <a href="/other/">Other page</a> <a href="#corner">Corner</a> <p id="corner">Here</p>
+  </dialog>
   <div id="note" role="dialog" aria-label="Note" popover="manual" style="margin:auto;inset:auto 0 0 auto"><button>Read</button></div>
   <div style="height:3000px"></div><h2 id="far">The end</h2>`;
 
@@ -28,7 +30,7 @@ const SCRIPT = `
   window.openLayer = (id, options = {}) => {
     const element = document.getElementById(id);
     const isModal = element instanceof HTMLDialogElement;
-    return manager.openOverlay({ kind: 'panel', id, element, isModal, focusDelay: 100, closesOnBackground: true, closesOnLink: true, ...options });
+    return manager.openOverlay({ kind: 'panel', id, element, isModal, focusDelay: 100, closesOnBackground: true, closesOnLink: 'always', ...options });
   };`;
 
 const test = base.extend<object, { manager: string }>({
@@ -185,6 +187,19 @@ test('a link followed inside closes it, and focus goes where it leads', async ({
   await expect(page.getByRole('heading', { name: 'The end' })).toBeInViewport();
 });
 
+test('a link followed in the upper one closes all that covers where it leads', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('button', { name: 'Further' }).click();
+  await page.getByRole('link', { name: 'Corner' }).click();
+  await expect(dialog(page, 'Second')).toBeVisible();
+  await page.getByRole('link', { name: 'To the end, too' }).click();
+  await expect(page.locator('#second')).toBeHidden();
+  await expect(page.locator('#first')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'The end' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'The end' })).toBeInViewport();
+  expect(await readShown(page)).toEqual(['show first', 'show second', 'hide second link', 'hide first link']);
+});
+
 test('it is seen leaving while the page is already free', async ({ page }) => {
   await page.addStyleTag({
     content: '@keyframes leave { to { opacity: 0 } } #first[data-closing] { animation: leave 5s linear }',
@@ -277,6 +292,58 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page.locator('#first')).toBeHidden();
     expect(page.url()).toBe('http://bare.test/');
+  });
+
+  test.describe('a link followed in the upper one is left by one Back', () => {
+    test.beforeEach(async ({ page }) => {
+      await page.evaluate(() => scrollTo(0, 10));
+      await page.getByRole('button', { name: 'Open' }).tap();
+      await page.getByRole('button', { name: 'Further' }).tap();
+      await expect(dialog(page, 'Second')).toBeFocused();
+    });
+
+    test('to where the visitor was on this page', async ({ page }) => {
+      await page.getByRole('link', { name: 'To the end, too' }).tap();
+      await expect(page.getByRole('heading', { name: 'The end' })).toBeInViewport();
+      await expect(page.getByRole('heading', { name: 'The end' })).toBeFocused();
+      await expect(page.locator('#first')).toBeHidden();
+      expect(page.url()).toBe('http://bare.test/#far');
+      await page.goBack();
+      expect(page.url()).toBe('http://bare.test/');
+      expect(await page.evaluate(() => history.state)).toBeNull();
+      await expect.poll(() => scrollTop(page)).toBe(10);
+    });
+
+    test('to the page before', async ({ page }) => {
+      await page.getByRole('link', { name: 'Other page' }).tap();
+      await page.waitForURL('http://bare.test/other/');
+      await page.goBack();
+      expect(page.url()).toBe('http://bare.test/');
+      expect(await page.evaluate(() => history.state)).toBeNull();
+    });
+
+    test('to the overlay that holds the place', async ({ page }) => {
+      await page.getByRole('link', { name: 'Corner' }).tap();
+      await expect.poll(() => page.url()).toBe('http://bare.test/#corner');
+      await page.goBack();
+      await expect(dialog(page, 'Second')).toBeVisible();
+      await page.goBack();
+      await expect(page.locator('#second')).toBeHidden();
+      await expect(dialog(page, 'First')).toBeVisible();
+    });
+  });
+
+  test('a link of the page beside one that is not modal is one step of Back, and so is that one', async ({ page }) => {
+    await page.evaluate(() => openLayer('note', { closesOnBackground: false }));
+    await page.getByRole('link', { name: 'Far' }).tap();
+    await expect(page.getByRole('heading', { name: 'The end' })).toBeInViewport();
+    await expect(dialog(page, 'Note')).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page, 'Note')).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expect(dialog(page, 'Note')).toBeHidden();
+    expect(await page.evaluate(() => history.state)).toBeNull();
   });
 
   test('one that must not close yet stays through Back', async ({ page }) => {

@@ -21,9 +21,27 @@ export function addBackEntry(overlay: OpenOverlay, below: OpenOverlay | undefine
   ensureEntry(overlay);
 }
 
-/** Whether Back would close this overlay. */
-export function hasBackEntry(overlay: OpenOverlay): boolean {
-  return entries.has(overlay);
+/**
+ * Follows a link in place of the entries that overlays have, so that Back leads to where the visitor was before they opened.
+ * @param kept the overlay that stays on top where the link leads
+ * @returns false when overlays have no entries here, and the browser may follow the link by itself
+ */
+export function followFromEntries(href: string, kept: OpenOverlay | undefined): boolean {
+  const surplus = readDepth() - depthOf(kept);
+  if (readDepth() === 0) return false;
+  // Browsers restore the scroll position of where they go back to in the next frame, and would undo the jump.
+  if (surplus > 1) goBack(surplus - 1, () => requestAnimationFrame(() => follow(href, kept)));
+  else follow(href, kept);
+  return true;
+}
+
+function follow(href: string, kept: OpenOverlay | undefined): void {
+  const depth = depthOf(kept);
+  isReturning = true;
+  if (readDepth() > depth) location.replace(href);
+  else location.assign(href);
+  isReturning = false;
+  if (depth > 0) history.replaceState({ ...history.state, [DEPTH]: depth }, '');
 }
 
 /** Takes away entries that no overlay needs any more; not when a link has been followed or the page is being left. */
@@ -31,20 +49,27 @@ export function settleBackEntries(top: () => OpenOverlay | undefined): void {
   // Not at once: an overlay may take the place of another.
   setTimeout(() => {
     if (isReturning || readDepth() <= depthOf(top())) return;
-    isReturning = true;
-    window.addEventListener(
-      'popstate',
-      () => {
-        isReturning = false;
-        const overlay = top();
-        // One that was opened meanwhile needs it again.
-        if (overlay) ensureEntry(overlay);
-        settleBackEntries(top);
-      },
-      { once: true },
-    );
-    history.back();
+    goBack(1, () => {
+      const overlay = top();
+      // One that was opened meanwhile needs it again.
+      if (overlay) ensureEntry(overlay);
+      settleBackEntries(top);
+    });
   });
+}
+
+/** Goes back by itself, which closes nothing. */
+function goBack(steps: number, arrive: () => void): void {
+  isReturning = true;
+  window.addEventListener(
+    'popstate',
+    () => {
+      isReturning = false;
+      arrive();
+    },
+    { once: true },
+  );
+  history.go(-steps);
 }
 
 /** Back closes the overlays whose entry it has left. One that may not close yet gets its entry again. */

@@ -1,7 +1,6 @@
 import { addBackEntry, settleBackEntries } from './backButton.ts';
 import { HIDE_EVENT, SHOW_EVENT, tell } from './events.ts';
 import { findOpeners, focusLater, holdsFocus, returnFocus } from './focus.ts';
-import { closeOnLinks } from './links.ts';
 import { playExit } from './playExit.ts';
 import { letGo, show, takeAway } from './show.ts';
 import { addOverlay, isPageBlocked, overlayOf, removeOverlay, topOverlay } from './stack.ts';
@@ -60,7 +59,6 @@ export function openOverlay(options: OverlayOptions): Overlay {
   addOverlay(overlay);
   addBackEntry(overlay, below);
   focusLater(overlay, signal);
-  if (options.closesOnLink) closeOnLinks(overlay, signal);
   tell(SHOW_EVENT, element, { kind, id });
   return overlay;
 }

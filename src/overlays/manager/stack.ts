@@ -1,6 +1,7 @@
 import { listenToBack } from './backButton.ts';
 import { listenToBackground } from './background.ts';
 import { listenToKeys } from './keyboard.ts';
+import { listenToLinks } from './links.ts';
 import { lockScroll } from './scrollLock.ts';
 import type { OpenOverlay } from './types.ts';
 
@@ -50,6 +51,7 @@ function listen(): AbortController {
   listenToKeys(topOverlay, signal);
   listenToBackground(topOverlay, signal);
   listenToBack(topOverlay, signal);
+  listenToLinks(stack, signal);
   // A page that comes back from the browser's memory comes back without overlays.
   window.addEventListener('pagehide', () => closeAll(), { signal });
   return controller;

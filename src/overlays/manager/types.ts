@@ -29,8 +29,11 @@ export interface OverlayOptions {
   mayClose?: ((reason: CloseReason) => boolean) | undefined;
   /** True when a click beside it closes it; `mayClose` is asked first. */
   closesOnBackground?: boolean | undefined;
-  /** True when a link followed inside closes it, unless that link only does something on this page. */
-  closesOnLink?: boolean | undefined;
+  /**
+   * Which links followed inside close it: all that lead away from it, or those that lead elsewhere on this page. What covers
+   * the page closes on the latter in any case.
+   */
+  closesOnLink?: 'always' | 'jump' | undefined;
   /** What shows it leaving; by default its animations under `data-closing`. It is shown, out of reach, until this settles. */
   exit?: ((signal: AbortSignal) => Promise<void>) | undefined;
   /** It no longer is above the page; what shows it leaving may go on. */

@@ -25,7 +25,7 @@ export function openPanel(panel: HTMLDialogElement, opener?: HTMLElement): Overl
     focusDelay: MODAL_FOCUS_DELAY_MS,
     opener,
     locksScroll: dataset.scroll !== 'off',
-    closesOnLink: true,
+    closesOnLink: 'always',
     // What has no close button must be left some other way, whatever its settings.
     closesOnBackground: dataset.background !== 'off' || !closeButton,
     mayClose: (reason: CloseReason) => reason !== 'escape' || dataset.escape !== 'off' || !closeButton,

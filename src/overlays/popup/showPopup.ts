@@ -2,7 +2,6 @@ import { openOverlay } from '../manager/openOverlay.ts';
 import type { CloseReason } from '../manager/types.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import { closeAutomatically } from './closeAutomatically.ts';
-import { closeOnJumps } from './closeOnJumps.ts';
 import type { PopupFragment, PopupSettings } from './popupSettings.ts';
 import { addShown, findShown, removeShown, type ShownPopup } from './shownPopups.ts';
 import { tellOfClosing, tellOfOpening } from './tellOfPopup.ts';
@@ -51,6 +50,7 @@ export function showPopup({ by, id, opener }: Opening, { css, html, settings }: 
     focusDelay: movesFocus(settings, by) ? FOCUS_DELAY_MS : undefined,
     opener,
     closesOnBackground: !settings.prevent_close_on_background_click,
+    closesOnLink: 'jump',
     // Nothing may be a trap: who can't use the button has Esc, or Back on a phone, as soon as the others have the button.
     mayClose: (reason) => !isKey(reason) || !settings.prevent_close_on_esc_key || isDue(),
     onClose(reason) {
@@ -66,7 +66,6 @@ export function showPopup({ by, id, opener }: Opening, { css, html, settings }: 
     },
   });
   addShown(popup);
-  closeOnJumps(element, () => popup.close('link'), signal);
   if (!settings.overlay) uncoverFocus(element, frame, signal);
   if (settings.close_automatically) {
     const timeUp = (): void => {
