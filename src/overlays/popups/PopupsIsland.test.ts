@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeMedia } from '../../effects/testing.ts';
 import type { Timing } from '../../shared/popups/timing.ts';
+import { readCounters } from '../../visitor/popupCounters.ts';
 
 const TIME_URL = '/wp-json/rihla/v1/time/';
 const NOW = Date.parse('2026-03-10T12:00:00Z');
@@ -48,6 +49,23 @@ test('counts each page, then judges: from the third page on', async () => {
   for (let page = 0; page < 4; page++) pages.push(await visit({ page_views: { views: 3 } }));
   expect(pages).toEqual([false, false, true, true]);
   expect(openPopup).toHaveBeenCalledExactlyOnceWith({ id: 5, by: 'trigger' });
+});
+
+test('a page that the browser has kept and shows again is one more page view, of the same session', async () => {
+  const show = async (persisted: boolean): Promise<number> => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.dynamicImportSettled();
+    return openPopup.mock.calls.length;
+  };
+  expect(await visit({ page_views: { views: 2 } })).toBe(false);
+  expect(await show(false)).toBe(0);
+  expect(await show(true)).toBe(1);
+  expect(await show(true)).toBe(1);
+  expect(readCounters()).toMatchObject({ pageViews: 3, sessions: 1 });
+  stop();
+  await show(true);
+  expect(readCounters().pageViews).toBe(3);
 });
 
 test('from the second session on', async () => {

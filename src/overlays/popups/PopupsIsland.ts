@@ -17,11 +17,11 @@ export interface PopupsProps {
 /** Rules whose code comes only with a popup that has one. */
 const RARE = ['browsers', 'devices', 'logged_in', 'sources', 'url'] as const;
 
-/** Counts the page view and opens popups when their time has come. What opening needs is loaded with the first that opens. */
+/** Counts each page view, also of a page that the browser has kept and shows again, and opens popups when their time has come. What opening needs is loaded with the first that opens. */
 export function mount(_element: HTMLElement, { popups, timeUrl }: PopupsProps): CleanUp {
   const sessionStart = countVisit();
 
-  return watchPopups(popups, {
+  const { stop, viewAgain } = watchPopups(popups, {
     open: async (request) => (await import('../popup/openPopup.ts')).openPopup(request),
     passesTiming: async ({ id, timing = {} }) => {
       const visitor = takeSnapshot(id, sessionStart);
@@ -35,4 +35,14 @@ export function mount(_element: HTMLElement, { popups, timeUrl }: PopupsProps): 
       return passesRule(commonRules, 'schedule', timing, visitor);
     },
   });
+  const handleShow = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return;
+    countVisit();
+    viewAgain();
+  };
+  addEventListener('pageshow', handleShow);
+  return () => {
+    removeEventListener('pageshow', handleShow);
+    stop();
+  };
 }

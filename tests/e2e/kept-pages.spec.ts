@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { COUNTERS_KEY } from '../../src/visitor/popupCounters.ts';
+import { BROWSER } from './support/browser.ts';
+import { ARTICLE, HOME } from './support/kinds.ts';
+import { expect, test } from './support/test.ts';
+
+// Playwright keeps the browser from keeping pages, as visitors' browsers do.
+test.use({
+  seesPopups: true,
+  launchOptions: { ...BROWSER.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
+
+const readViews = (page: Page): Promise<number> =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').pageViews ?? 0, COUNTERS_KEY);
+
+test('a page that Back brings from memory is a page view', async ({ page }) => {
+  await page.goto(HOME.path);
+  await expect.poll(() => readViews(page)).toBe(1);
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) document.documentElement.dataset.kept = '';
+    });
+  });
+  await page.evaluate((path) => {
+    location.href = path;
+  }, ARTICLE.path);
+  await page.waitForURL(`**${ARTICLE.path}`);
+  await expect.poll(() => readViews(page)).toBe(2);
+  // What drives the browser waits for a load, which there is none of.
+  await page.evaluate(() => history.back());
+  await expect(page.locator('html[data-kept]')).toBeAttached();
+  expect(await readViews(page)).toBe(3);
+});
