@@ -1,3 +1,5 @@
+import { hasShareSheet, openShareSheet } from '../../effects/shareSheet.ts';
+
 /**
  * Lets the button open the device's own share sheet; where there is none, it goes.
  * @param button may be missing
@@ -11,19 +13,15 @@ export function enableNativeShare(
 ): void {
   const item = button?.parentElement;
   if (!button || !item) return;
-  item.hidden = typeof navigator.share !== 'function' || navigator.canShare?.(data) === false;
+  item.hidden = !hasShareSheet(data);
   button.addEventListener(
     'click',
     async () => {
-      try {
-        await navigator.share(data);
-        note('native');
-      } catch (error) {
-        // Called off by the visitor, who can press again; anything else means that there is no sheet after all.
-        if (error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)) return;
-        item.nextElementSibling?.querySelector<HTMLElement>('a, button')?.focus();
-        item.hidden = true;
-      }
+      const outcome = await openShareSheet(data);
+      if (outcome === 'shared') note('native');
+      if (outcome !== 'missing') return;
+      item.nextElementSibling?.querySelector<HTMLElement>('a, button')?.focus();
+      item.hidden = true;
     },
     { signal },
   );

@@ -2,12 +2,13 @@ import { Share2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLightboxState } from 'yet-another-react-lightbox';
 import { copyText } from '../../../effects/copyText.ts';
+import { hasShareSheet, openShareSheet } from '../../../effects/shareSheet.ts';
 import { buildShareLink } from '../../../shared/share/buildShareLink.ts';
 import { findNetwork } from '../../../shared/share/findNetworks.ts';
+import type { ShareContent } from '../../../shared/share/networks.ts';
 import { announceVisitorEvent } from '../../../visitor/visitorEvents.ts';
 import type { LightboxProps } from '../lightboxProps.ts';
 import { shareContent } from './shareContent.ts';
-import { shareNatively } from './shareNatively.ts';
 
 /** How long the outcome of copying is shown, in ms. */
 const OUTCOME_MS = 3_000;
@@ -40,7 +41,7 @@ export function ShareMenu({ props: { labels, networks } }: { props: LightboxProp
         aria-label={labels.share}
         className="yarl__button"
         onClick={async () => {
-          if (isOpen || !(await shareNatively(content, note))) setIsOpen(!isOpen);
+          if (isOpen || !(await shareByFinger(content, note))) setIsOpen(!isOpen);
         }}
         title={labels.share}
         type="button"
@@ -114,4 +115,13 @@ function useLeaving(
     document.addEventListener('click', handleClick, options);
     return () => listeners.abort();
   }, [around, isOpen, setIsOpen]);
+}
+
+/** Opens the device's share sheet where a finger asks for it; says whether that was all. */
+async function shareByFinger({ title, url }: ShareContent, note: (method: string) => void): Promise<boolean> {
+  const data = { title, url };
+  if (!matchMedia('(pointer: coarse)').matches || !hasShareSheet(data)) return false;
+  const outcome = await openShareSheet(data);
+  if (outcome === 'shared') note('native');
+  return outcome !== 'missing';
 }
