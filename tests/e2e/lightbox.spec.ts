@@ -165,6 +165,66 @@ test('its controls hide when nothing happens for 3500 ms, and come back', async 
   await expect(dialog(page)).not.toHaveAttribute('data-idle');
 });
 
+const controls = (page: Page) => dialog(page).locator('button, a[href]').filter({ visible: true }).all();
+
+/** Each of these can be seen whole, and nothing lies above it. */
+async function expectFree(all: readonly Locator[]): Promise<void> {
+  expect(all.length).toBeGreaterThan(4);
+  for (const control of all) {
+    await control.focus();
+    await expect(control).toBeInViewport({ ratio: 1 });
+    await control.click({ trial: true });
+  }
+}
+
+for (const [zoom, viewport] of [
+  ['200 %', { width: 640, height: 400 }],
+  ['400 %', { width: 320, height: 256 }],
+] as const) {
+  test.describe(`a page enlarged to ${zoom}`, () => {
+    test.use({ viewport });
+
+    test('has all controls in the window, each free to be pressed, and all words', async ({ page }) => {
+      await open(page);
+      await expectFree(await controls(page));
+      await button(page, 'Share the picture').click();
+      await expectFree(await dialog(page).getByRole('list').locator('a, button').all());
+      expect(await findViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      const words = dialog(page).locator('.r-lightbox__caption').getByText('ten minutes before the sun');
+      await words.scrollIntoViewIfNeeded();
+      await expect(words).toBeInViewport({ ratio: 0.98 });
+      expect(await findViolations(page)).toEqual([]);
+      await button(page, 'Next').click();
+      await expectShown(page, 3);
+    });
+  });
+}
+
+test('in forced colours each control has an edge, and the one with focus a ring', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  const hasEdge = (control: Locator, edge: 'border-top' | 'outline') =>
+    control.evaluate((element, name) => {
+      const style = getComputedStyle(element);
+      const colour = style.getPropertyValue(`${name}-color`);
+      const isSeen = colour !== style.backgroundColor && !/^rgba.*, 0\)$/.test(colour);
+      return isSeen && Number.parseFloat(style.getPropertyValue(`${name}-width`)) > 0;
+    }, edge);
+  for (const control of await controls(page)) {
+    expect.soft(await hasEdge(control, 'border-top'), (await control.getAttribute('aria-label')) ?? '').toBe(true);
+  }
+  await page.keyboard.press('Tab');
+  expect(await hasEdge(dialog(page).locator(':focus'), 'outline')).toBe(true);
+  await button(page, 'Share the picture').click();
+  // The contrast is the system's; what can be read of it is what the page had asked for.
+  expect((await findViolations(page)).filter((found) => !found.startsWith('color-contrast'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await button(page, 'Zoom in').click();
+  await button(page, 'Close').click();
+  await expect(page.locator('dialog.r-lightbox')).toHaveCount(0);
+});
+
 test.describe('sharing', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -26,11 +26,22 @@ export function Bars({ hasCounter, isGroup }: BarsProps) {
         </p>
       )}
       {(title || description) && (
-        <div className="r-lightbox__caption" {...stopNavigationEventsPropagation()}>
+        <div className="r-lightbox__caption" key={currentIndex} ref={letScroll} {...stopNavigationEventsPropagation()}>
           {title && <p className="r-lightbox__title">{title}</p>}
           {description && <p>{description}</p>}
         </div>
       )}
     </>
   );
+}
+
+/** What is longer than its place can be scrolled by keys too. */
+function letScroll(caption: HTMLElement | null): (() => void) | undefined {
+  if (!caption) return;
+  const observer = new ResizeObserver(() => {
+    if (caption.scrollHeight > caption.clientHeight) caption.tabIndex = 0;
+    else caption.removeAttribute('tabindex');
+  });
+  observer.observe(caption);
+  return () => observer.disconnect();
 }
