@@ -4,9 +4,21 @@ import { findWarnings, type PopupWarning, type StoredPopup } from './findWarning
 const onSite: StoredPopup = { conditions: [{ rule: 'include', of: 'site' }], overlay: true };
 const atOnce: StoredPopup = { ...onSite, triggers: { page_load: { enabled: true, delay: 0 } } };
 
+/** Closed in no way. */
+const closed: StoredPopup = {
+  close_button: false,
+  close_automatically: 0,
+  prevent_close_on_background_click: true,
+  prevent_close_on_esc_key: true,
+};
+
 describe('findWarnings', () => {
   it.each<[string, StoredPopup, PopupWarning[]]>([
     ['covers a page at once', atOnce, ['interstitial']],
+    ['nobody could close', { ...onSite, ...closed }, ['trap', 'by_links_only']],
+    ['has a close button alone', { ...onSite, ...closed, close_button: true }, ['by_links_only']],
+    ['closes by itself alone', { ...onSite, ...closed, close_automatically: 5 }, ['by_links_only']],
+    ['Esc alone closes', { ...onSite, ...closed, prevent_close_on_esc_key: false }, ['by_links_only']],
     ['fills the window at once', { ...atOnce, overlay: false, height: 'screen' }, ['interstitial']],
     ['covers nothing', { ...atOnce, overlay: false, height: 'fit' }, []],
     ['gives time to read', { ...atOnce, triggers: { page_load: { enabled: true, delay: 10 } } }, []],

@@ -1,10 +1,11 @@
+import { isTrap, type StoredClosing } from './isTrap.ts';
 import type { StoredCondition } from './matchesConditions.ts';
 import { readTiming } from './readTiming.ts';
 import { readTriggers } from './readTriggers.ts';
 import type { StoredTiming, StoredTriggers } from './stored.ts';
 
 /** What of a popup decides whether its settings make sense together, as the studio stores it. */
-export interface StoredPopup {
+export interface StoredPopup extends StoredClosing {
   height?: string | null | undefined;
   overlay?: boolean | null | undefined;
   open_selector?: string | null | undefined;
@@ -13,8 +14,14 @@ export interface StoredPopup {
   timing?: StoredTiming | null | undefined;
 }
 
-/** Settings that an editor may want, and most do not. */
-export type PopupWarning = 'interstitial' | 'only_scrolling' | 'nowhere' | 'selector_nowhere' | 'by_links_only';
+/** Settings that an editor may want, and most do not; `trap` is one that cannot be published. */
+export type PopupWarning =
+  | 'trap'
+  | 'interstitial'
+  | 'only_scrolling'
+  | 'nowhere'
+  | 'selector_nowhere'
+  | 'by_links_only';
 
 /** Seconds on a page after which a visitor has begun to read it: what opens later does not meet people who just arrived. */
 const ARRIVAL_SECONDS = 10;
@@ -24,6 +31,7 @@ export function findWarnings(popup: StoredPopup): PopupWarning[] {
   const triggers = Object.keys(readTriggers(popup.triggers));
   const isSomewhere = (popup.conditions ?? []).some(({ rule }) => rule !== 'exclude');
   const warnings: PopupWarning[] = [];
+  if (isTrap(popup)) warnings.push('trap');
   if (isSomewhere && isInterstitial(popup)) warnings.push('interstitial');
   if (triggers.length === 1 && triggers[0] === 'scrolling') warnings.push('only_scrolling');
   if (triggers.length > 0 && !isSomewhere) warnings.push('nowhere');

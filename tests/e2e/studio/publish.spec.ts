@@ -1,5 +1,5 @@
-import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
-import { expect, test } from './studioTest.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, openPreview, test } from './studioTest.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -142,13 +142,6 @@ test('a template is shown on a page that uses it', async ({ admin }) => {
   const preview = await openPreview(page);
   await expect(preview.getByRole('navigation', { name: 'On this page' })).toBeVisible();
 });
-
-async function openPreview(page: Page): Promise<FrameLocator> {
-  const toggle = page.locator('#live-preview-toggler');
-  await toggle.waitFor();
-  if (!(await page.locator('iframe').count())) await toggle.click();
-  return page.frameLocator('iframe');
-}
 
 /** Opens the containers around the first heading of the front page and returns the field of its text. */
 async function openFirstHeading(page: Page) {

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type FrameLocator, type Page } from '@playwright/test';
 import { startSeededSite } from '../../support/seededSite.ts';
 import { ADMIN, printedLink } from '../../support/staff.ts';
 import { SERVER_PORT } from '../support/address.ts';
@@ -52,6 +52,14 @@ export const test = base.extend<
     await context.close();
   },
 });
+
+/** Opens the live preview beside the form, unless it is open. */
+export async function openPreview(page: Page): Promise<FrameLocator> {
+  const toggle = page.locator('#live-preview-toggler');
+  await toggle.waitFor();
+  if (!(await page.locator('iframe').count())) await toggle.click();
+  return page.frameLocator('iframe');
+}
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 

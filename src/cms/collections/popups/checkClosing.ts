@@ -1,21 +1,10 @@
-/** The settings that decide how a popup can be closed. */
-interface Closing {
-  close_button?: unknown;
-  close_automatically?: unknown;
-  prevent_close_on_background_click?: unknown;
-  prevent_close_on_esc_key?: unknown;
-}
+import { isTrap, type StoredClosing } from '../../../shared/popups/isTrap.ts';
+
+/** What is wrong with a popup that its visitors could not close, and what to change. */
+export const TRAP =
+  'Nobody could close this popup. Give it a close button, let a click beside it or the Esc key close it, or let it close by itself.';
 
 /** Refuses a popup that its visitors could not close, and says what to change. For the field `close_button`. */
 export function checkClosing(hasButton: unknown, { siblingData }: { siblingData: unknown }): string | true {
-  const settings = (siblingData ?? {}) as Closing;
-  const isTrap =
-    !hasButton &&
-    !Number(settings.close_automatically ?? 0) &&
-    settings.prevent_close_on_background_click === true &&
-    settings.prevent_close_on_esc_key === true;
-  return (
-    !isTrap ||
-    'Nobody could close this popup. Give it a close button, let a click beside it or the Esc key close it, or let it close by itself.'
-  );
+  return !isTrap({ ...(siblingData as StoredClosing), close_button: Boolean(hasButton) }) || TRAP;
 }

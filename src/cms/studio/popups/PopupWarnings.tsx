@@ -1,8 +1,11 @@
 'use client';
 import { findWarnings, type PopupWarning } from '../../../shared/popups/findWarnings.ts';
+import { TRAP } from '../../collections/popups/checkClosing.ts';
 import { usePopupValues } from './usePopupValues.ts';
 
 const TEXTS: Record<PopupWarning, string> = {
+  // Said here too, and at once: under its field it is gone as soon as a draft has been saved.
+  trap: TRAP,
   interstitial:
     'On phones this covers the page for people whom a search engine has only just sent, and search engines rank such pages lower. Under “When”, let it wait 10 seconds or for another trigger; or under “For whom”, ask for a second page.',
   only_scrolling:
