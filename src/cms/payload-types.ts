@@ -1042,7 +1042,7 @@ export interface Popup {
   close_button?: boolean | null;
   close_button_position: 'inside' | 'outside';
   /**
-   * Until then nothing closes it.
+   * A click beside it and Esc close it all the while, unless they are switched off below.
    */
   close_button_delay?: number | null;
   /**

@@ -43,6 +43,8 @@ export interface RenderContext {
   toc: TocEntry[];
   /** True in an editor's preview. */
   editing: boolean;
+  /** Names of the panels that an editor's preview has; absent where it cannot know them, as inside a popup. */
+  panelNames?: ReadonlySet<string> | undefined;
   slot: Slot;
   /** Whether a block is part of what is being edited; a template around it may have nothing to show for this document. */
   isOwn(block: AnyBlock): boolean;

@@ -5,6 +5,7 @@ import { widgets } from '../widgets/registry.ts';
 import { advancedAttributes } from './advanced.ts';
 import type { RenderContext, Slot } from './context.ts';
 import { onlyBlocks } from './layout.ts';
+import { missingPanels } from './missingPanels.ts';
 import type { AnyBlock, Layout } from './types.ts';
 
 /**
@@ -36,7 +37,7 @@ function renderBlock(block: AnyBlock, context: RenderContext): string {
     if (!html)
       return context.editing && context.isOwn(block) ? noteMarkup(block, 'This block has nothing to show here.') : '';
     context.styles.use(widget.name, widget.css);
-    return context.editing ? mark(html, block) : html;
+    return context.editing ? mark(html, block) + notesOnPanels(block, context) : html;
   } catch (fault) {
     return note(block, context, 'This block is broken and is not shown to visitors.', fault);
   }
@@ -45,6 +46,18 @@ function renderBlock(block: AnyBlock, context: RenderContext): string {
 function note(block: AnyBlock, context: RenderContext, message: string, error?: unknown): string {
   context.report({ message, blockType: block.blockType, ...(block.id ? { blockId: block.id } : {}), error });
   return context.editing ? noteMarkup(block, error instanceof Error ? `${message} ${error.message}` : message) : '';
+}
+
+/** A link to a panel that is not there does nothing, which nobody would see. */
+function notesOnPanels(block: AnyBlock, { isOwn, panelNames }: RenderContext): string {
+  if (!panelNames || !isOwn(block)) return '';
+  const notes = missingPanels(block, panelNames).map((name) =>
+    noteMarkup(
+      block,
+      `A link here acts on a panel “${name}”, and this page has none of that name. Correct the name, or add an off-canvas block that is called so.`,
+    ),
+  );
+  return notes.join('');
 }
 
 function noteMarkup(block: AnyBlock, message: string): string {

@@ -15,6 +15,7 @@ import { prepareHeadings } from './headings.ts';
 import { walkLayout } from './layout.ts';
 import { findLightboxMedia, lightboxHosts } from './lightboxMedia.ts';
 import { loadBlocks } from './loadBlocks.ts';
+import { namesOfPanels } from './missingPanels.ts';
 import { createIds, takenIds } from './pageIds.ts';
 import { createPopupContext } from './popups/popupContext.ts';
 import { popupMarkup } from './popups/popupMarkup.tsx';
@@ -79,6 +80,7 @@ export async function renderPage({
     content,
     headings,
     editing,
+    panelNames: editing ? namesOfPanels(layouts) : undefined,
     t: createTranslate(view.locale),
     styles: createStyleSheet(),
     islands: createIslandAssets({ resolve: assets.resolveIsland }),

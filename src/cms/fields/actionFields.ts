@@ -1,5 +1,6 @@
 import type { Condition, Field } from 'payload';
 import type { ActionName } from '../../shared/actions/schemas.ts';
+import { isPanelKind, PANEL_KINDS } from '../../shared/panels/panelKinds.ts';
 import { PANEL_NAME } from '../../shared/panels/panelName.ts';
 import { choice } from './options.ts';
 
@@ -83,7 +84,10 @@ export function actionFields(isAction: (siblings: Record<string, unknown>) => bo
   ];
 }
 
-/** Accepts the name of a panel; says otherwise what to write. */
+/** Accepts the name of a panel that there can be; says otherwise what to write. */
 export function validatePanel(value: unknown): string | true {
-  return PANEL_NAME.test(String(value ?? '')) || 'Write the name in small letters, digits and -, such as packing-list.';
+  const name = String(value ?? '');
+  if (!PANEL_NAME.test(name)) return 'Write the name in small letters, digits and -, such as packing-list.';
+  if (!isPanelKind(name) || PANEL_KINDS[name]) return true;
+  return `This site has no panel “${name}”, and the name is kept for one. Write the name of another, such as menu.`;
 }

@@ -24,6 +24,7 @@ export function createPopupContext({ id, layout, width }: Popup, parts: PopupPar
   let tocIndex = 0;
   const context: RenderContext = {
     ...parts,
+    panelNames: undefined,
     headings: {
       list: headings.list,
       idOf: (source) => {

@@ -1,0 +1,27 @@
+import { PANEL_KINDS } from '../shared/panels/panelKinds.ts';
+import { walkLayout } from './layout.ts';
+import { readStoredAction, type StoredAction } from './storedAction.ts';
+import { isBlock } from './textNode.ts';
+import type { AnyBlock, Layout } from './types.ts';
+
+/** The names of the panels that a page of these layouts has: those of every site that are switched on, and its own. */
+export function namesOfPanels(layouts: readonly Layout[]): ReadonlySet<string> {
+  const blocks = layouts.flatMap(walkLayout);
+  const own = blocks.flatMap((block) => (block.blockType === 'off-canvas' ? [block.name] : []));
+  const kinds = Object.entries(PANEL_KINDS).filter(([, isOn]) => isOn);
+  return new Set([...kinds.map(([name]) => name), ...own]);
+}
+
+/** The panels that links of a block act on and that are not among these names. Blocks inside it have links of their own. */
+export function missingPanels(block: AnyBlock, names: ReadonlySet<string>): string[] {
+  const asked = Object.values(block).flatMap(panelsIn);
+  return [...new Set(asked)].filter((name) => !names.has(name));
+}
+
+function panelsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null || isBlock(value)) return [];
+  const { kind, linkType } = value as { kind?: unknown; linkType?: unknown };
+  const action = kind === 'action' || linkType === 'action' ? readStoredAction(value as StoredAction) : undefined;
+  if (action && 'id' in action.settings && typeof action.settings.id === 'string') return [action.settings.id];
+  return Object.values(value).flatMap(panelsIn);
+}
