@@ -1,6 +1,6 @@
 import { type LaunchedChrome, launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { BROWSER } from '../e2e/support/browser.ts';
+import { BROWSER, BROWSER_SWITCHES } from '../e2e/support/browser.ts';
 import { median } from './statistics.ts';
 
 /** What Lighthouse found on one address, as a phone on a slow network. */
@@ -50,8 +50,9 @@ const TYPE_OF: Record<string, LoadType> = {
 
 /** Starts the browser that {@link runLighthouse} uses; the caller kills it. */
 export function launchBrowser(): Promise<LaunchedChrome> {
-  const { executablePath, args = [] } = BROWSER.launchOptions ?? {};
-  return launch({ ...(executablePath && { chromePath: executablePath }), chromeFlags: [...args], logLevel: 'silent' });
+  const { executablePath } = BROWSER.launchOptions ?? {};
+  const chromePath = executablePath && { chromePath: executablePath };
+  return launch({ ...chromePath, chromeFlags: [...BROWSER_SWITCHES], logLevel: 'silent' });
 }
 
 /** On a busy machine the browser sometimes writes no paint into its trace; that says nothing about the page. */
