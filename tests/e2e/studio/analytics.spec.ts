@@ -1,7 +1,7 @@
 import { EVENTS } from '../../../src/shared/analytics/events.ts';
 import { expect, test } from './studioTest.ts';
 
-test.use({ journey: 'analytics' });
+test.use({ journey: 'forms' });
 
 test('the settings of analytics show every event that the site can send', async ({ admin }) => {
   const page = await admin.newPage();

@@ -1,7 +1,7 @@
 import { expect, test } from './studioTest.ts';
 
-test.use({ journey: 'chat-forms' });
-test.describe.configure({ timeout: 120_000 });
+test.use({ journey: 'forms' });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test('colours of the chat that cannot be read are kept, with a warning and an offer', async ({ admin }) => {
   const page = await admin.newPage();

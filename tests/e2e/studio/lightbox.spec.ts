@@ -1,6 +1,6 @@
 import { expect, test } from './studioTest.ts';
 
-test.use({ journey: 'lightbox' });
+test.use({ journey: 'forms' });
 
 /** A form is read-only until the studio has loaded it, in ms. */
 const READY_MS = 20_000;

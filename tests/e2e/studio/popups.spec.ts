@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { popupPath } from '../../../src/shared/popups/popupPath.ts';
 import { expect, openPreview, test } from './studioTest.ts';
 
-test.use({ journey: 'popups' });
-test.describe.configure({ timeout: 120_000 });
+test.use({ journey: 'forms' });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test('an editor makes a popup, is kept from a trap, sees for whom it opens, and publishes it', async ({ admin }) => {
   const page = await admin.newPage();

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, openPreview, test } from './studioTest.ts';
 
-test.describe.configure({ timeout: 120_000 });
+// A second worker would need a second server, and a studio is slow to start.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 /** Long enough for a busy machine; how fast it is in truth is measured, not tested. */
 const PUBLISHED_WITHIN_MS = 15_000;

@@ -15,7 +15,7 @@ export const test = base.extend<
   { admin: BrowserContext },
   { journey: string; studio: StudioServer; session: StorageState }
 >({
-  // Journeys of different names get servers of their own: the link of one can be used up only once.
+  // Those of one name share a worker's server, and must bear what the others leave there; the link works only once.
   journey: ['publish', { option: true, scope: 'worker' }],
   studio: [
     async ({ journey }, use, { workerIndex }) => {
