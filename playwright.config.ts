@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A shared machine stands still now and then. What passes only the second time is named in the summary, as flaky.
+  retries: 1,
   timeout: 30_000,
   reporter: process.env.CI ? [['dot']] : [['line']],
   use: {
