@@ -1,3 +1,4 @@
+import { listen } from '../../islands/triggers/listen.ts';
 import type { CleanUp } from '../../islands/types.ts';
 import { passesRule, passesRules } from '../../shared/popups/passesRule.ts';
 import { commonRules } from '../../shared/popups/rules/common.ts';
@@ -14,35 +15,43 @@ export interface PopupsProps {
   timeUrl?: string;
 }
 
-/** Rules whose code comes only with a popup that has one. */
-const RARE = ['browsers', 'devices', 'logged_in', 'sources', 'url'] as const;
-
-/** Counts each page view, also of a page that the browser has kept and shows again, and opens popups when their time has come. What opening needs is loaded with the first that opens. */
+/**
+ * Counts each page view and opens popups when their time has come. What opening needs is loaded with the first that opens. A
+ * page that the browser has kept and shows again is a new view of it, on which no trigger opens what one has opened before.
+ */
 export function mount(_element: HTMLElement, { popups, timeUrl }: PopupsProps): CleanUp {
-  const sessionStart = countVisit();
+  const opened = new Set<number>();
 
-  const { stop, viewAgain } = watchPopups(popups, {
-    open: async (request) => (await import('../popup/openPopup.ts')).openPopup(request),
-    passesTiming: async ({ id, timing = {} }) => {
-      const visitor = takeSnapshot(id, sessionStart);
-      const { schedule, ...others } = timing;
-      if (!passesRules(commonRules, others, visitor)) return false;
-      if (RARE.some((rule) => timing[rule])) {
-        const { addRareFacts, rareRules } = await import('./rareRules.ts');
-        if (!passesRules(rareRules, timing, addRareFacts(visitor))) return false;
-      }
-      if (timeUrl && schedule?.schedule_timezone === 'site') visitor.serverNow = await readServerTime(timeUrl);
-      return passesRule(commonRules, 'schedule', timing, visitor);
-    },
-  });
-  const handleShow = ({ persisted }: PageTransitionEvent): void => {
-    if (!persisted) return;
-    countVisit();
-    viewAgain();
+  const view = (): CleanUp => {
+    const sessionStart = countVisit();
+    return watchPopups(popups, {
+      open: async (request) => {
+        if (request.by === 'trigger') opened.add(request.id);
+        return (await import('../popup/openPopup.ts')).openPopup(request);
+      },
+      passesTiming: async ({ id, timing = {} }) => {
+        const visitor = takeSnapshot(id, sessionStart);
+        const { schedule, ...others } = timing;
+        if (opened.has(id) || !passesRules(commonRules, others, visitor)) return false;
+        // The code of all others comes only with a popup that has one of them.
+        if (Object.keys(timing).some((rule) => !(rule in commonRules))) {
+          const { addRareFacts, rareRules } = await import('./rareRules.ts');
+          if (!passesRules(rareRules, timing, addRareFacts(visitor))) return false;
+        }
+        if (timeUrl && schedule?.schedule_timezone === 'site') visitor.serverNow = await readServerTime(timeUrl);
+        return passesRule(commonRules, 'schedule', timing, visitor);
+      },
+    });
   };
-  addEventListener('pageshow', handleShow);
+
+  let endView = view();
+  const stopListening = listen(window, 'pageshow', (event) => {
+    if (!(event as PageTransitionEvent).persisted) return;
+    endView();
+    endView = view();
+  });
   return () => {
-    removeEventListener('pageshow', handleShow);
-    stop();
+    stopListening();
+    endView();
   };
 }

@@ -8,7 +8,6 @@ import type { PopupEventDetail } from './popupEvents.ts';
 import { watchPopups } from './watchPopups.ts';
 
 let stop = (): void => undefined;
-let viewAgain = (): void => undefined;
 const passesTiming = vi.fn(async (_entry: PopupEntry) => true);
 const open = vi.fn(async (_request: OpenRequest) => undefined as undefined);
 
@@ -31,7 +30,7 @@ function say(what: 'show' | 'hide', detail: PopupEventDetail): void {
 }
 
 async function watch(...entries: PopupEntry[]): Promise<void> {
-  ({ stop, viewAgain } = watchPopups(entries, { open, passesTiming }));
+  stop = watchPopups(entries, { open, passesTiming });
   await settle();
 }
 
@@ -61,49 +60,6 @@ test('what its timing forbids waits for no trigger', async () => {
   document.body.click();
   await settle();
   expect(opened()).toEqual([]);
-});
-
-describe('a page that is seen again', () => {
-  test('opens nothing that a trigger has opened on it', async () => {
-    await watch({ id: 1, triggers: delayed(0), avoid_multiple_popups: true }, { id: 2, triggers: delayed(5) });
-    viewAgain();
-    await settle(10);
-    viewAgain();
-    await settle(10);
-    expect(opened()).toEqual(['1 by trigger', '2 by trigger']);
-  });
-
-  test('waits anew for what has not opened, once', async () => {
-    passesTiming.mockResolvedValue(false);
-    await watch({ id: 1, triggers: delayed(0) }, { id: 2, triggers: delayed(5), open_selector: 'body' });
-    passesTiming.mockResolvedValue(true);
-    viewAgain();
-    await settle(3);
-    viewAgain();
-    await settle(4);
-    expect(opened()).toEqual(['1 by trigger']);
-    document.body.click();
-    await settle(2);
-    expect(opened()).toEqual(['1 by trigger', '2 by selector', '2 by trigger']);
-  });
-
-  test('may open one that keeps its distance, when another has opened in the view before', async () => {
-    await watch({ id: 1, triggers: delayed(0) }, { id: 2, triggers: delayed(5), avoid_multiple_popups: true });
-    await settle(5);
-    expect(opened()).toEqual(['1 by trigger']);
-    viewAgain();
-    await settle(5);
-    expect(opened()).toEqual(['1 by trigger', '2 by trigger']);
-  });
-
-  test('waits for nothing any more when watching has ended', async () => {
-    await watch({ id: 1, triggers: delayed(5) });
-    viewAgain();
-    await settle();
-    stop();
-    await settle(10);
-    expect(opened()).toEqual([]);
-  });
 });
 
 test('timing is judged again when a trigger fires', async () => {

@@ -12,23 +12,15 @@ export interface PopupWatch {
   passesTiming(entry: PopupEntry): Promise<boolean>;
 }
 
-export interface WatchedPopups {
-  /** Begins a new view of the same page: all are judged and wait anew, but those that a trigger has opened on it. */
-  viewAgain(): void;
-  stop: CleanUp;
-}
-
 /**
  * Opens popups when their time has come (spec, section 4, "Popups"): those whose timing passes wait for the first of their
  * triggers, and are judged again when it fires. A selector opens at once. Nothing opens what a visitor wants never to see
- * again.
+ * again. Returns what ends all watching.
  */
-export function watchPopups(entries: readonly PopupEntry[], { open, passesTiming }: PopupWatch): WatchedPopups {
+export function watchPopups(entries: readonly PopupEntry[], { open, passesTiming }: PopupWatch): CleanUp {
   const listeners = new AbortController();
   const { signal } = listeners;
   const opened = new Set<number>();
-  const openedByTrigger = new Set<number>();
-  let view = new AbortController();
   /** Popups that triggers open take turns: each knows whether the one before has opened. */
   let turn = Promise.resolve();
 
@@ -39,10 +31,7 @@ export function watchPopups(entries: readonly PopupEntry[], { open, passesTiming
   };
   const openInTurn = (entry: PopupEntry): void => {
     turn = turn.then(async () => {
-      const { id } = entry;
-      if (openedByTrigger.has(id) || !(await mayOpen(entry))) return;
-      openedByTrigger.add(id);
-      await tryTo('Popup not opened:', id, () => open({ id, by: 'trigger' }));
+      if (await mayOpen(entry)) await tryTo('Popup not opened:', entry.id, () => open({ id: entry.id, by: 'trigger' }));
     });
   };
   const openAtOnce = (id: number): boolean => {
@@ -50,27 +39,15 @@ export function watchPopups(entries: readonly PopupEntry[], { open, passesTiming
     tryTo('Popup not opened:', id, () => open({ id, by: 'selector' }));
     return true;
   };
-  const waitForTriggers = async (entry: PopupEntry): Promise<void> => {
-    const { signal: isOver } = view;
-    if (!entry.triggers || openedByTrigger.has(entry.id) || !(await mayOpen(entry)) || isOver.aborted) return;
-    isOver.addEventListener(
-      'abort',
-      armTriggers(entry.triggers, () => openInTurn(entry)),
-    );
-  };
-  const endView = (): void => view.abort();
-  const beginView = (): void => {
-    endView();
-    view = new AbortController();
-    opened.clear();
-    for (const entry of entries) waitForTriggers(entry);
+  const watch = async (entry: PopupEntry): Promise<void> => {
+    const { id, open_selector: selector, triggers } = entry;
+    if (selector) tryTo('Selector skipped:', selector, () => openBySelector(selector, () => openAtOnce(id), signal));
+    if (!triggers || !(await mayOpen(entry))) return;
+    const disarm = armTriggers(triggers, () => openInTurn(entry));
+    signal.addEventListener('abort', disarm);
   };
 
   followPopups(entries, opened, signal);
-  for (const { id, open_selector: selector } of entries) {
-    if (selector) tryTo('Selector skipped:', selector, () => openBySelector(selector, () => openAtOnce(id), signal));
-  }
-  signal.addEventListener('abort', endView);
-  beginView();
-  return { viewAgain: beginView, stop: () => listeners.abort() };
+  for (const entry of entries) watch(entry);
+  return () => listeners.abort();
 }

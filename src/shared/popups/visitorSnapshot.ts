@@ -9,22 +9,14 @@ export interface Impressions {
   timestamps: readonly number[];
 }
 
-/** Everything that the timing rules ask about a visitor, at one moment, for one popup. */
-export interface VisitorSnapshot {
+/** What the rules that most popups have ask about a visitor, at one moment, for one popup. */
+export interface CommonFacts {
   /** Pages with popups that the visitor has loaded, this one included. */
   pageViews: number;
   /** Browser sessions of the visitor, this one included. */
   sessions: number;
   /** When this browser session began, epoch ms. */
   sessionStart: number;
-  /** The address the visitor came from, or ''. */
-  referrer: string;
-  /** The site's own host, with its port. */
-  host: string;
-  /** Null for an anonymous visitor. */
-  user: { roles: readonly string[] } | null;
-  device: Device;
-  browser: Browser;
   /** The visitor's clock, epoch ms. */
   now: number;
   /** The same as the visitor's clock on the wall shows it: `YYYY-MM-DDTHH:mm`. */
@@ -33,4 +25,16 @@ export interface VisitorSnapshot {
   serverNow?: number;
   /** Of the popup that is judged. */
   impressions: Impressions;
+}
+
+/** Everything that the timing rules ask about a visitor. */
+export interface VisitorSnapshot extends CommonFacts {
+  /** The address the visitor came from, or ''. */
+  referrer: string;
+  /** The site's own host, with its port. */
+  host: string;
+  /** Null for an anonymous visitor. */
+  user: { roles: readonly string[] } | null;
+  device: Device;
+  browser: Browser;
 }
