@@ -1,5 +1,9 @@
 import './tests/support/inMemory.ts';
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from './tests/support/longestFirst.ts';
+
+/** Files that take half a minute and more of a machine of continuous integration. */
+const LONGEST = ['kill/postgres', 'kill/sqlite', 'backup', 'memory', 'up/restart', 'up/hostileClients', 's3/starts'];
 
 /** Tests of whole processes: the built server, killed, starved, cut off from its database, beside others of its kind. */
 export default defineConfig({
@@ -8,6 +12,7 @@ export default defineConfig({
     globalSetup: ['tests/support/postgresSetup.ts'],
     // Each file starts processes of its own, and what they do is timed by what they print, never by a clock.
     maxWorkers: 2,
+    sequence: { sequencer: longestFirst(LONGEST.map((name) => `tests/system/${name}.test.ts`)) },
     testTimeout: 120_000,
     hookTimeout: 180_000,
   },
