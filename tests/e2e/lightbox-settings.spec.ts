@@ -95,6 +95,7 @@ test('copy protection keeps the picture from being dragged, and leaves the keys 
   await page.locator('a[data-lightbox-group]').first().click();
   const counter = dialog(page).getByRole('status').filter({ hasText: '/' });
   await expect(counter).toContainText('1 / 4');
+  await expect(dialog(page)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(counter).toContainText('2 / 4');
   const picture = dialog(page).locator('.yarl__slide_current img');
