@@ -5,11 +5,9 @@ import { fetchFonts } from './fetchFonts.ts';
 const NARROW = '(width <= 767px)';
 const read = vi.fn(async () => new Blob());
 const ask = vi.fn(async () => ({ blob: read }));
-const readyState = vi.spyOn(document, 'readyState', 'get');
 
 beforeEach(() => {
   vi.useFakeTimers();
-  readyState.mockReturnValue('interactive');
   vi.stubGlobal('fetch', ask);
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === '' || media === NARROW }));
   document.head.innerHTML = `<link as="image" href="/a.avif" media="(width > 767px)" rel="preload">
@@ -33,14 +31,6 @@ describe('fetchFonts', () => {
     await vi.runAllTimersAsync();
     expect(ask.mock.calls).toEqual([['http://localhost:3000/display.woff2'], ['http://localhost:3000/text.woff2']]);
     expect(read).toHaveBeenCalledTimes(2);
-  });
-
-  test('comes late to a page that has loaded, and fetches all the same', async () => {
-    readyState.mockReturnValue('complete');
-    fetchFonts();
-    expect(ask).not.toHaveBeenCalled();
-    await vi.runAllTimersAsync();
-    expect(ask).toHaveBeenCalledTimes(2);
   });
 
   test.each([NARROW, ''])('leaves alone what the page preloaded for "%s"', async (media) => {

@@ -3,11 +3,11 @@ const DELAY_MS = 1000;
 
 /**
  * Fetches the fonts that this page does without, once it has all it shows, so that the next page finds them in the
- * browser's cache. What the page did preload is not asked for again.
+ * browser's cache. What the page did preload is not asked for again. To be called before the page has loaded, which always
+ * waits for the script that calls.
  */
 export function fetchFonts(): void {
-  const wait = () => setTimeout(fetchAll, DELAY_MS);
-  document.readyState === 'complete' ? wait() : addEventListener('load', wait, { once: true });
+  addEventListener('load', () => setTimeout(fetchAll, DELAY_MS), { once: true });
 }
 
 function fetchAll(): void {

@@ -25,12 +25,6 @@ const styleOf = (html: string) => html.match(/<style>([\s\S]*?)<\/style>/)?.[1] 
 
 const quote = (text = 'Then you sit.', id = 'q1'): AnyBlock => ({ blockType: 'quote', id, text });
 
-/** Frames and timers of no length, for a page whose scripts run. */
-function paintAtOnce(window: object): void {
-  const run = (callback: () => void) => callback();
-  Object.assign(window, { requestAnimationFrame: run, setTimeout: run });
-}
-
 describe('style', () => {
   test('of each widget stands once, however often it is used, and of no other', async () => {
     const divider = { blockType: 'divider' };
@@ -105,7 +99,7 @@ describe('script', () => {
   test('a page with islands has the loader, once', async () => {
     const { html } = await renderTestPage(buildPageView('article'));
     expect(html).toContain('<rihla-island');
-    const { window } = new JSDOM(html, { beforeParse: paintAtOnce, runScripts: 'dangerously' });
+    const { window } = new JSDOM(html, { runScripts: 'dangerously' });
     expect(scriptsOf(html)).toHaveLength(1);
     // A script made by a script: the only kind that every browser trusts by the hash of its maker.
     const [started, ...others] = window.document.querySelectorAll('script[src]');
