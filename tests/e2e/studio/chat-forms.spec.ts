@@ -29,10 +29,7 @@ test('what is wrong with a number or a time stands beside it, in full', async ({
   const page = await admin.newPage();
   await page.goto('/admin/collections/chat-accounts/2');
   await page.getByLabel('Number or group invite link').fill('0612 345 678');
-  // What the studio says of a form before it is saved takes away what the save says, if it comes later.
-  const read = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('9h'));
   await page.getByLabel('From').first().fill('9h');
-  await (await read).finished();
   await page.getByRole('button', { name: 'Save' }).click();
   for (const message of [
     'Begin with the country code in place of the 0, such as +212 612345678 for Morocco.',
