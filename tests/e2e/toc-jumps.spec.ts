@@ -32,6 +32,8 @@ for (const [device, viewport] of [
     const toc = await openToc(page);
     const hash = await linkHash(toc);
     const heading = page.locator(hash);
+    // A list that is still opening moves what is measured.
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     await toc.links.nth(LINK).scrollIntoViewIfNeeded();
     const start = await scrollOffset(page);
     await page.clock.install();
