@@ -28,7 +28,7 @@ export const SCRIPT_BYTES = 2_500;
  * The same on pages that have popups: the loader, what is inlined, and the runtime of popups. The issue of popups allows 4 kB for
  * that runtime alone; with the loader it stays near the 5 kB of design.md.
  */
-export const SCRIPT_WITH_POPUPS_BYTES = 5_510;
+export const SCRIPT_WITH_POPUPS_BYTES = 5_500;
 
 /**
  * What a page with popups may ask for in all, whatever their rules are: rare rules, such as those of browsers and devices, come in
