@@ -61,7 +61,7 @@ test('an invalid selector skips that trigger only', () => {
   arm('interaction@#-!- | load');
   expect(start).toHaveBeenCalledOnce();
   expect(takeWarnings()).toEqual([
-    ['Trigger skipped:', 'interaction', expect.objectContaining({ name: 'SyntaxError' })],
+    ['Skipped trigger:', 'interaction', expect.objectContaining({ name: 'SyntaxError' })],
   ]);
 });
 

@@ -8,6 +8,7 @@ const ask = vi.fn(async () => ({ blob: read }));
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   vi.stubGlobal('fetch', ask);
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === '' || media === NARROW }));
   document.head.innerHTML = `<link as="image" href="/a.avif" media="(width > 767px)" rel="preload">
@@ -18,6 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
+  vi.restoreAllMocks();
 });
 
 describe('fetchFonts', () => {

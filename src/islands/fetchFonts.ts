@@ -1,13 +1,14 @@
+import { afterLoad } from './triggers/afterLoad.ts';
+
 /** Time after the page has loaded, in ms, so that its last picture is painted and the first tap answered before. */
 const DELAY_MS = 1000;
 
 /**
  * Fetches the fonts that this page does without, once it has all it shows, so that the next page finds them in the
- * browser's cache. What the page did preload is not asked for again. To be called before the page has loaded, which always
- * waits for the script that calls.
+ * browser's cache. What the page did preload is not asked for again.
  */
 export function fetchFonts(): void {
-  addEventListener('load', () => setTimeout(fetchAll, DELAY_MS), { once: true });
+  afterLoad(() => setTimeout(fetchAll, DELAY_MS));
 }
 
 function fetchAll(): void {

@@ -6,18 +6,19 @@ const stylesheets = new Map<string, Promise<unknown>>();
 
 const readAddresses = (element: Element, name: string) => element.getAttribute(name)?.match(/\S+/g) ?? [];
 
-function addLink(rel: string, href: string): HTMLLinkElement {
-  const link = document.createElement('link');
-  link.rel = rel;
-  link.href = href;
+function addLink(rel: string, href: string, fetchPriority = 'auto'): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel, href, fetchPriority });
   document.head.append(link);
   return link;
 }
 
-/** Asks the browser for the modules of a marker, all at the same time, without running any. */
-export function prefetchModules(element: Element): void {
+/**
+ * Asks the browser for the modules of a marker, all at the same time, without running any.
+ * @param priority `low` keeps them behind the page's pictures
+ */
+export function prefetchModules(element: Element, priority: 'low' | 'auto' = 'auto'): void {
   for (const url of [...readAddresses(element, 'deps'), ...readAddresses(element, 'src')]) {
-    if (!preloaded.has(url)) addLink('modulepreload', url);
+    if (!preloaded.has(url)) addLink('modulepreload', url, priority);
     preloaded.add(url);
   }
 }
@@ -55,13 +56,17 @@ function loadStylesheet(url: string): Promise<unknown> {
 /**
  * Loads a marker's files: its `deps` executed one after another, then its `css`, then the module at `src`.
  * A file that does not arrive is tried three times in all; rejects when that was in vain.
+ * @param isAwaited whether a visitor waits for what the island does
  */
-export async function loadFiles(element: Element, importModule: ImportModule): Promise<IslandModule> {
+export async function loadFiles(
+  element: Element,
+  importModule: ImportModule,
+  isAwaited: boolean,
+): Promise<IslandModule> {
   // Browsers remember that a module failed: a further try needs an address of its own.
-  const importRetried = (url: string) =>
-    retry((count) => importModule(count ? `${url}${url.includes('?') ? '&' : '?'}retry=${count}` : url));
+  const importRetried = (url: string) => retry((count) => importModule(count ? `${url}?retry=${count}` : url));
 
-  prefetchModules(element);
+  prefetchModules(element, isAwaited ? 'auto' : 'low');
   for (const url of readAddresses(element, 'deps')) await importRetried(url);
   await Promise.all(readAddresses(element, 'css').map((url) => retry(() => loadStylesheet(url))));
   return importRetried(element.getAttribute('src') ?? '');

@@ -337,6 +337,17 @@ test('when loading fails a held submit goes out natively', async () => {
   expect(events).toHaveLength(1);
 });
 
+test('files go behind the pictures of the page, unless a visitor waits for them', async () => {
+  const priorityOf = (url: string) =>
+    document.head.querySelector<HTMLLinkElement>(`link[rel=modulepreload][href="${url}"]`)?.fetchPriority;
+  insertHtml(marker('trigger="load" deps="/priority/later.js"'));
+  expect(priorityOf('/priority/later.js')).toBe('low');
+
+  insertHtml(marker('trigger="interaction" deps="/priority/now.js"')).click();
+  await settle();
+  expect(priorityOf('/priority/now.js')).toBe('auto');
+});
+
 test('hover intent fetches the modules without running them', async () => {
   const element = insertHtml(marker('trigger="interaction(hover-intent)" deps="/intent/dep.js"'));
   element.dispatchEvent(new PointerEvent('pointerenter'));

@@ -54,7 +54,7 @@ export function runIsland(element: HTMLElement, importModule: ImportModule): Cle
     element.dataset.state = 'loading';
     timer = setTimeout(() => fail(new Error('Time-out')), CHUNK_TIMEOUT_MS);
     try {
-      const { mount } = await loadFiles(element, importModule);
+      const { mount } = await loadFiles(element, importModule, !!lastEvent);
       if (isOver) return;
       complaint = 'Cannot run island';
       const props = JSON.parse(element.getAttribute('props') || '{}');

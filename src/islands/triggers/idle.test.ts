@@ -2,54 +2,86 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { idle } from './idle.ts';
 
+/** What the page's observers of its paints are told. */
+let paint: () => void;
+const observe = vi.fn();
+const disconnect = vi.fn();
+
 beforeEach(() => {
   vi.useFakeTimers();
+  observe.mockReset();
+  disconnect.mockReset();
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe = observe;
+      disconnect = disconnect;
+      constructor(callback: () => void) {
+        paint = callback;
+      }
+    },
+  );
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 function stubIdleCallback() {
   const request = vi.fn((_callback: () => void, _options: IdleRequestOptions) => 7);
-  const cancel = vi.fn();
   vi.stubGlobal('requestIdleCallback', request);
-  vi.stubGlobal('cancelIdleCallback', cancel);
-  return { request, cancel };
+  return request;
 }
 
-test('fires when the browser rests', () => {
-  const { request } = stubIdleCallback();
+test('fires when the page is on the screen and the browser rests', () => {
+  const request = stubIdleCallback();
   const start = vi.fn();
   idle(start, '', document.body, vi.fn());
+  expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
+  expect(request).not.toHaveBeenCalled();
+  paint();
+  expect(disconnect).toHaveBeenCalled();
   expect(start).not.toHaveBeenCalled();
   request.mock.calls[0]?.[0]();
   expect(start).toHaveBeenCalledOnce();
 });
 
-test('has a latest moment, which the value can set', () => {
-  const { request } = stubIdleCallback();
+test('leaves the network to a page that is still loading', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   idle(vi.fn(), '', document.body, vi.fn());
-  idle(vi.fn(), '500', document.body, vi.fn());
+  expect(observe).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  expect(observe).toHaveBeenCalledOnce();
+});
+
+test('has a latest moment, which the value can set', () => {
+  const request = stubIdleCallback();
+  for (const value of ['', '500']) {
+    idle(vi.fn(), value, document.body, vi.fn());
+    paint();
+  }
   expect(request.mock.calls.map(([, options]) => options.timeout)).toEqual([2000, 500]);
 });
 
-test('takes its request back', () => {
-  const { cancel } = stubIdleCallback();
-  idle(vi.fn(), '', document.body, vi.fn())();
-  expect(cancel).toHaveBeenCalledWith(7);
+test('can be taken back', () => {
+  const request = stubIdleCallback();
+  const start = vi.fn();
+  const stop = idle(start, '', document.body, vi.fn());
+  paint();
+  stop();
+  request.mock.calls[0]?.[0]();
+  expect(start).not.toHaveBeenCalled();
 });
 
 test('waits a moment in a browser without idle callbacks', () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   const start = vi.fn();
   idle(start, '', document.body, vi.fn());
+  paint();
+  vi.advanceTimersByTime(199);
   expect(start).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(200);
-  expect(start).toHaveBeenCalledOnce();
-
-  idle(start, '', document.body, vi.fn())();
-  vi.runAllTimers();
+  vi.advanceTimersByTime(1);
   expect(start).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
 import { SCROLL_TRIGGER_ARM_MS, SCROLL_TRIGGER_PX } from '../constants.ts';
-import type { Trigger } from '../types.ts';
+import type { CleanUp, Trigger } from '../types.ts';
+import { afterLoad } from './afterLoad.ts';
 import { listen } from './listen.ts';
 
 /**
@@ -7,22 +8,19 @@ import { listen } from './listen.ts';
  * page has loaded, or after the element has arrived in a loaded page.
  */
 export const scroll: Trigger = (start) => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopScroll: (() => void) | undefined;
+  let isOver = false;
+  let stopScroll: CleanUp | undefined;
 
   const check = () => window.scrollY >= SCROLL_TRIGGER_PX && start();
   const arm = () => {
+    if (isOver) return;
     stopScroll = listen(window, 'scroll', check, true);
     check();
   };
-  const wait = () => {
-    timer = setTimeout(arm, SCROLL_TRIGGER_ARM_MS);
-  };
-  const stopLoad = document.readyState === 'complete' ? wait() : listen(window, 'load', wait);
+  afterLoad(() => setTimeout(arm, SCROLL_TRIGGER_ARM_MS));
 
   return () => {
-    stopLoad?.();
-    clearTimeout(timer);
+    isOver = true;
     stopScroll?.();
   };
 };

@@ -31,10 +31,10 @@ test('takes its margin from the value', () => {
   expect(FakeIntersectionObserver.current.options.rootMargin).toBe('10% 0px');
 });
 
-test('watches the children of an element without a box', () => {
-  const element = insertHtml('<div style="display: contents"><p></p><p></p></div>');
+test('watches what a marker holds, since the marker has no box', () => {
+  const element = insertHtml('<div><p></p><p></p></div>');
   visible(vi.fn(), '', element, vi.fn());
-  expect(FakeIntersectionObserver.current.observed).toEqual([...element.children]);
+  expect(FakeIntersectionObserver.current.observed).toEqual([element, ...element.children]);
 });
 
 test('stops watching', () => {

@@ -11,8 +11,7 @@ export const visible: Trigger = (start, value, element) => {
     },
     { rootMargin: value || VISIBLE_MARGIN },
   );
-  // An element with `display: contents` has no box that could be seen.
-  const boxes = getComputedStyle(element).display === 'contents' ? [...element.children] : [element];
-  for (const box of boxes) observer.observe(box);
+  // A marker has no box of its own (`display: contents`), so it is never in the window but what it holds is.
+  for (const box of [element, ...element.children]) observer.observe(box);
   return () => observer.disconnect();
 };
