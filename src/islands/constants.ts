@@ -22,8 +22,5 @@ export const TOUCH_HOVER_CLICK_MS = 500;
 /** The latest moment for the idle trigger on a page that never rests, counted from its first frame. */
 export const IDLE_TIMEOUT_MS = 2_000;
 
-/** How long the idle trigger waits after the first frame in a browser that does not tell when it rests. */
-export const IDLE_FALLBACK_MS = 200;
-
 /** How far outside the window an island already counts as visible. */
 export const VISIBLE_MARGIN = '200px';

@@ -6,7 +6,7 @@ const stylesheets = new Map<string, Promise<unknown>>();
 
 const readAddresses = (element: Element, name: string) => element.getAttribute(name)?.match(/\S+/g) ?? [];
 
-function addLink(rel: string, href: string, fetchPriority = 'auto'): HTMLLinkElement {
+function addLink(rel: string, href: string, fetchPriority = ''): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel, href, fetchPriority });
   document.head.append(link);
   return link;
@@ -16,7 +16,7 @@ function addLink(rel: string, href: string, fetchPriority = 'auto'): HTMLLinkEle
  * Asks the browser for the modules of a marker, all at the same time, without running any.
  * @param priority `low` keeps them behind the page's pictures
  */
-export function prefetchModules(element: Element, priority: 'low' | 'auto' = 'auto'): void {
+export function prefetchModules(element: Element, priority?: 'low'): void {
   for (const url of [...readAddresses(element, 'deps'), ...readAddresses(element, 'src')]) {
     if (!preloaded.has(url)) addLink('modulepreload', url, priority);
     preloaded.add(url);
@@ -39,7 +39,7 @@ async function retry<T>(attempt: (count: number) => Promise<T>, count = 0): Prom
 function loadStylesheet(url: string): Promise<unknown> {
   const known = stylesheets.get(url);
   if (known) return known;
-  if (document.querySelector(`link[rel=stylesheet][href="${url}"]`)) return Promise.resolve();
+  if (document.querySelector(`[rel=stylesheet][href="${url}"]`)) return Promise.resolve();
   const loading = new Promise((resolve, reject) => {
     const link = addLink('stylesheet', url);
     link.onload = resolve;
@@ -66,7 +66,7 @@ export async function loadFiles(
   // Browsers remember that a module failed: a further try needs an address of its own.
   const importRetried = (url: string) => retry((count) => importModule(count ? `${url}?retry=${count}` : url));
 
-  prefetchModules(element, isAwaited ? 'auto' : 'low');
+  prefetchModules(element, isAwaited ? undefined : 'low');
   for (const url of readAddresses(element, 'deps')) await importRetried(url);
   await Promise.all(readAddresses(element, 'css').map((url) => retry(() => loadStylesheet(url))));
   return importRetried(element.getAttribute('src') ?? '');

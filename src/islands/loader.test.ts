@@ -345,7 +345,7 @@ test('files go behind the pictures of the page, unless a visitor waits for them'
 
   insertHtml(marker('trigger="interaction" deps="/priority/now.js"')).click();
   await settle();
-  expect(priorityOf('/priority/now.js')).toBe('auto');
+  expect(priorityOf('/priority/now.js')).toBe('');
 });
 
 test('hover intent fetches the modules without running them', async () => {

@@ -3,7 +3,7 @@ import { cleanSearch } from './searchWords.ts';
 import type { SiteRequest } from './site.ts';
 
 /** Files the site answers at a fixed address, without a slash at the end. */
-const FILES = new Set(['/sitemap.xml', '/robots.txt', '/favicon.svg']);
+const FILES = new Set(['/sitemap.xml', '/robots.txt', '/favicon.svg', '/favicon.ico']);
 const SITEMAP_PART = /^\/sitemap-[a-z]+-\d+\.xml$/;
 const SEARCH = /^\/search(?:\/|$)/i;
 

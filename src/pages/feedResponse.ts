@@ -28,7 +28,10 @@ const FEED = /^\/(?:category\/([^/]+)\/)?feed\/$/;
 /** Answers the addresses that are files or feeds; undefined for all others. */
 export async function feedResponse(path: string, parts: FeedParts): Promise<SiteResponse | undefined> {
   if (path === '/robots.txt') return answer('text/plain; charset=utf-8', buildRobots(parts.env.publicUrl));
-  if (path === '/favicon.svg') return answer('image/svg+xml', faviconSvg((await parts.content.shared()).theme));
+  // Whoever looks for an icon without reading a page asks for the second address.
+  if (path === '/favicon.svg' || path === '/favicon.ico') {
+    return answer('image/svg+xml', faviconSvg((await parts.content.shared()).theme));
+  }
   if (path.startsWith('/sitemap')) return sitemap(path, parts);
   const feed = path.match(FEED);
   return feed ? rss(feed[1], parts) : undefined;

@@ -11,3 +11,18 @@ test('home asks for little on the first load on a phone', async ({ page }) => {
   await page.goto(HOME.path, { waitUntil: 'networkidle' });
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(HOME_REQUESTS);
 });
+
+test('what waits for a rest is asked for behind the first frame', async ({ page }) => {
+  await page.goto(HOME.path, { waitUntil: 'networkidle' });
+  const { firstFrame, early, late } = await page.evaluate(() => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    const firstFrame = painted?.startTime ?? 0;
+    const islands = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/island/'));
+    const names = (isLate: boolean) =>
+      islands.filter(({ startTime }) => startTime > firstFrame === isLate).map(({ name }) => name);
+    return { firstFrame, early: names(false), late: names(true) };
+  });
+  expect(firstFrame).toBeGreaterThan(0);
+  expect(early).toEqual([]);
+  expect(late.join()).toContain('/popups-');
+});

@@ -78,11 +78,24 @@ test('robots.txt lets everybody in, keeps the studio out, and names the sitemap'
   expect(text).not.toMatch(/^Disallow: \/$/m);
 });
 
-test('the icon is a picture that can be shown', async () => {
-  const { status, headers, body } = await ask('/favicon.svg');
-  expect(status).toBe(200);
-  expect(headers['content-type']).toMatch(/^image\/svg\+xml/);
-  expect(parse(body.toString())[0]?.name).toBe('svg');
+test('the icon is a picture that can be shown, in the page and at the addresses where others look for it', async ({
+  page,
+}) => {
+  for (const path of ['/favicon.svg', '/favicon.ico']) {
+    const { status, headers, body } = await ask(path);
+    expect.soft(status, path).toBe(200);
+    expect.soft(headers['content-type'], path).toMatch(/^image\/svg\+xml/);
+    expect.soft(parse(body.toString())[0]?.name, path).toBe('svg');
+  }
+  await page.goto(HOME.path);
+  const size = await page.evaluate(async () => {
+    const icon = new Image();
+    icon.src = document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href ?? '';
+    await icon.decode();
+    return [icon.naturalWidth, icon.naturalHeight];
+  });
+  expect(size[0]).toBeGreaterThan(0);
+  expect(size[0]).toBe(size[1]);
 });
 
 test('every page names its feed, and structured data that can be read', async () => {

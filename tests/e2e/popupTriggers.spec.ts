@@ -73,11 +73,11 @@ test.describe('triggers', () => {
   });
 
   test('scrolling_to what is no selector leaves the others', async ({ faults, page }) => {
-    faults.allow(/Skipped trigger: scrolling_to/);
+    faults.allow(/Trigger skipped: scrolling_to/);
     await visit(page, { triggers: { scrolling_to: { selector: '#' }, click: { times: 1 } } });
     await page.mouse.click(50, 50);
     await expectOpened(page);
-    expect(faults.all().join()).toContain('Skipped trigger: scrolling_to');
+    expect(faults.all().join()).toContain('Trigger skipped: scrolling_to');
   });
 
   test('click', async ({ page }) => {

@@ -11,7 +11,7 @@ export const scroll: Trigger = (start) => {
   let isOver = false;
   let stopScroll: CleanUp | undefined;
 
-  const check = () => window.scrollY >= SCROLL_TRIGGER_PX && start();
+  const check = () => scrollY >= SCROLL_TRIGGER_PX && start();
   const arm = () => {
     if (isOver) return;
     stopScroll = listen(window, 'scroll', check, true);

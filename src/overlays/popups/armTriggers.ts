@@ -22,7 +22,7 @@ export function armTriggers(settings: Triggers, fire: () => void): CleanUp {
     if (chosen) cleanUps.push(triggers[name](win, chosen));
   };
 
-  for (const name of Object.keys(triggers) as TriggerName[]) tryTo('Skipped trigger:', name, () => arm(name));
+  for (const name of Object.keys(triggers) as TriggerName[]) tryTo('Trigger skipped:', name, () => arm(name));
   // One may have fired before it returned.
   if (isOver) cancel();
   return cancel;

@@ -176,7 +176,7 @@ test('an invalid selector to scroll to skips that trigger only', async () => {
   document.body.click();
   await settle();
   expect(opened()).toEqual(['1 by trigger']);
-  expect(warnings()).toEqual([['Skipped trigger:', 'scrolling_to', expect.any(DOMException)]]);
+  expect(warnings()).toEqual([['Trigger skipped:', 'scrolling_to', expect.any(DOMException)]]);
 });
 
 test('impressions: of each popup, when it opens or when it closes, however it was opened', async () => {

@@ -3,6 +3,7 @@ import { DEFAULT_THEME } from '../../shared/theme.ts';
 import type { PageView } from '../types.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { archivePagePath } from './archivePagePath.ts';
+import { faviconAddress } from './favicon.ts';
 import { isIndexable } from './isIndexable.ts';
 import { OpenGraph } from './OpenGraph.tsx';
 import { pageFacts } from './pageFacts.ts';
@@ -30,7 +31,7 @@ export function Head({ view, isPreview = false, pageCount = 1 }: HeadProps) {
       <Neighbours pageCount={pageCount} view={view} />
       <OpenGraph facts={facts} view={view} />
       <FeedLinks view={view} />
-      <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
+      <link href={faviconAddress(view.theme)} rel="icon" type="image/svg+xml" />
       <meta content={isHexColor(paper) ? paper : DEFAULT_THEME.colours.paper} name="theme-color" />
     </>
   );

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { DEFAULT_THEME } from '../../shared/theme.ts';
 import type { Theme } from '../types.ts';
-import { faviconSvg } from './favicon.ts';
+import { faviconAddress, faviconSvg } from './favicon.ts';
 
 const themed = (accent: string | null) => ({ id: 1, colours: { accent } }) as Theme;
 
@@ -17,4 +17,10 @@ test.each([null, '"/><script>', 'red'])('takes the default colour for %j', (acce
 
 test('stays small', () => {
   expect(faviconSvg(themed(null)).length).toBeLessThan(600);
+});
+
+test('stands in an address that holds the same picture', async () => {
+  const answer = await fetch(faviconAddress(themed('#aa3311')));
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  expect((await answer.text()).replaceAll("'", '"')).toBe(faviconSvg(themed('#aa3311')));
 });

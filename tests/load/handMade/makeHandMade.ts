@@ -17,16 +17,17 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
  * @param folder absolute; gets `index.html`, pictures and fonts, as plain and compressed files
  */
 export async function makeHandMade(url: string, folder: string): Promise<void> {
-  const { content, fonts, title, description } = await read(url);
+  const { content, fonts, icon, title, description } = await read(url);
   const css = await styleSheet(fonts);
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="description" content="${description}"><link rel="icon" href="/favicon.svg"><style>${css}</style><body>${content.body}`;
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="description" content="${description}"><link rel="icon" href="${icon}"><style>${css}</style><body>${content.body}`;
   writeCompressed(folder, 'index.html', Buffer.from(html));
-  for (const path of [...content.pictures, ...fonts, '/favicon.svg']) await copy(new URL(path, url), folder);
+  for (const path of [...content.pictures, ...fonts]) await copy(new URL(path, url), folder);
 }
 
 interface ReadPage {
   content: PlainContent;
   fonts: string[];
+  icon: string;
   title: string;
   description: string;
 }
@@ -41,6 +42,7 @@ async function read(url: string): Promise<ReadPage> {
     return {
       content: await page.evaluate(extractContent),
       fonts: await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')),
+      icon: (await page.locator('link[rel="icon"]').getAttribute('href')) ?? '',
       title: await page.title(),
       description: (await page.locator('meta[name="description"]').getAttribute('content')) ?? '',
     };
@@ -65,7 +67,6 @@ async function copy(url: URL, folder: string): Promise<void> {
   if (!answer.ok) throw new Error(`${url} could not be copied: ${answer.status}.`);
   const bytes = Buffer.from(await answer.arrayBuffer());
   const file = join(folder, decodeURIComponent(url.pathname));
-  if (file.endsWith('.svg')) return writeCompressed(dirname(file), 'favicon.svg', bytes);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bytes);
 }
