@@ -24,10 +24,13 @@ export interface Door {
 const KEEP_ALIVE_MS = 72_000;
 /** How often slow requests are looked for, in ms. */
 const SLOW_CHECK_MS = 2_000;
-/** Nobody stands before the door when nobody came in for so many turns of the event loop, which lets in one at a time. */
-const QUIET_TURNS = 5;
-/** The most turns that shutting takes when visitors keep coming. */
-const MAX_TURNS = 2_000;
+/**
+ * Nobody stands before the door when nobody came in for so long, in ms. While it is being shut nobody is answered, so those who
+ * come are the ones answered just before, and a busy machine takes milliseconds to bring them.
+ */
+const QUIET_MS = 50;
+/** The longest that shutting takes when visitors keep coming, in ms. */
+const MAX_SHUTTING_MS = 500;
 
 /** @param requestTimeoutMs from the first byte of a request to its last */
 export function createDoor(requestTimeoutMs: number): Door {
@@ -58,11 +61,13 @@ export function createDoor(requestTimeoutMs: number): Door {
 
   /** The system has taken connections that this process has not seen yet; it resets them when the door falls shut. */
   async function letIn(): Promise<void> {
-    let quiet = 0;
-    for (let turn = 0; turn < MAX_TURNS && quiet < QUIET_TURNS; turn += 1) {
+    const began = performance.now();
+    let lastEntry = began;
+    for (let now = began; now - lastEntry < QUIET_MS && now - began < MAX_SHUTTING_MS; now = performance.now()) {
       const before = entered;
+      // A turn of the event loop lets in one.
       await nextTurn();
-      quiet = entered === before ? quiet + 1 : 0;
+      if (entered !== before) lastEntry = performance.now();
     }
   }
 
