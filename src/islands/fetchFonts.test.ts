@@ -35,6 +35,14 @@ describe('fetchFonts', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
+  test('comes late to a page that has loaded, and fetches all the same', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+    fetchFonts();
+    expect(ask).not.toHaveBeenCalled();
+    await vi.runAllTimersAsync();
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
   test.each([NARROW, ''])('leaves alone what the page preloaded for "%s"', async (media) => {
     for (const link of document.querySelectorAll('link')) link.media = media;
     fetchFonts();

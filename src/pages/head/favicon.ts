@@ -12,9 +12,7 @@ export function faviconSvg(theme: Theme): string {
   );
 }
 
-/**
- * That file as an address that holds it: one request less of every page, and of every look at whether it is still the same.
- */
+/** That file as an address that holds it, so that no page has to ask for it, or whether it is still the same. */
 export function faviconAddress(theme: Theme): string {
   const text = faviconSvg(theme).replaceAll('"', "'").replaceAll(/[<>#]/g, encodeURIComponent);
   return `data:image/svg+xml,${text}`;
