@@ -1,13 +1,18 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { authoredAccess, authorsSaveDrafts } from '../access/documents.ts';
 import { refuseSecretSort } from '../access/sorting.ts';
-import { rememberPublicState } from '../hooks/publicState.ts';
 import { documentFields } from './documentFields.ts';
+
+/** What is published without a date was published now. */
+function dateFirstPublish({ data }: Parameters<CollectionBeforeChangeHook>[0]): Record<string, unknown> {
+  return data._status === 'published' && !data.publishedAt ? { ...data, publishedAt: new Date().toISOString() } : data;
+}
 
 const shared = documentFields({
   slug: 'posts',
   pathPrefix: '/articles/',
   templateKind: 'article',
+  beforeChange: [dateFirstPublish],
   content: [
     {
       name: 'excerpt',
@@ -58,12 +63,5 @@ export const Posts: CollectionConfig = {
   hooks: {
     ...shared.hooks,
     beforeOperation: [refuseSecretSort, authorsSaveDrafts],
-    beforeChange: [
-      rememberPublicState,
-      ({ data }) => {
-        if (data._status === 'published' && !data.publishedAt) data.publishedAt = new Date().toISOString();
-        return data;
-      },
-    ],
   },
 };

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, FieldHook } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field, FieldHook } from 'payload';
 import { isEditor, roleOf } from '../access/roles.ts';
 import { layoutField } from '../fields/layout.ts';
 import { previewUrl } from '../fields/livePreview.ts';
@@ -18,6 +18,8 @@ interface DocumentOptions {
   content: Field[];
   sidebar?: Field[];
   templateKind: 'article' | 'page';
+  /** Run after those that all documents share. */
+  beforeChange?: CollectionBeforeChangeHook[];
 }
 
 /** What pages and posts share: title, layout, search fields, address, drafts and history, preview. */
@@ -34,7 +36,7 @@ export function documentFields(
       preview: (data) => previewUrl('collection', options.slug, data.id as number),
     },
     hooks: {
-      beforeChange: [rememberPublicState, keepPublicPath],
+      beforeChange: [rememberPublicState, keepPublicPath, ...(options.beforeChange ?? [])],
       afterChange: [redirectOldPath, publishedChanged],
       afterDelete: [publishedDeleted],
     },

@@ -24,9 +24,12 @@ describeEachDatabase('redirects from old addresses', (db) => {
     expect(await redirects(db)).toEqual({});
   });
 
-  it('are made when the document moved while it was not published', async () => {
-    const { id } = await buildPage(db.payload, { path: '/one/' });
-    const change = (data: object) => db.payload.update({ collection: 'pages', id, data });
+  it.each([
+    ['a page', 'pages', buildPage],
+    ['an article', 'posts', buildPost],
+  ] as const)('are made when %s moved while it was not published', async (_kind, collection, build) => {
+    const { id } = await build(db.payload, { path: '/one/' });
+    const change = (data: object) => db.payload.update({ collection, id, data });
     await change({ _status: 'draft' });
     await change({ path: '/two/', _status: 'draft' });
     await change({ path: '/three/', _status: 'draft', publicPath: '/elsewhere/' });
