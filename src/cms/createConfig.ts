@@ -21,6 +21,7 @@ import { Templates } from './collections/Templates.ts';
 import { Categories, Tags } from './collections/terms.ts';
 import { createUsers } from './collections/Users.ts';
 import { createDatabase } from './database/index.ts';
+import { scopeDoors } from './database/scopeDoors.ts';
 import { panelBlock } from './fields/layout.ts';
 import { PREVIEW_BREAKPOINTS } from './fields/livePreview.ts';
 import { Analytics } from './globals/Analytics.ts';
@@ -90,7 +91,10 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
     jobs,
     localization: { defaultLocale: 'en', fallback: true, locales: [...LOCALES] },
     maxDepth: 3,
-    onInit: guardSchedules,
+    onInit: (payload) => {
+      scopeDoors(payload);
+      guardSchedules(payload);
+    },
     plugins: [seoPlugin(seoGenerators(env.publicUrl))],
     secret: readSecret(env.dataDir),
     serverURL: '',

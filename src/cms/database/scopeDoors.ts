@@ -1,0 +1,45 @@
+import type { Endpoint, Payload } from 'payload';
+import { runInScope } from './scope.ts';
+
+/** The calls of the Local API that may change something. */
+const CALLS = [
+  'create',
+  'delete',
+  'duplicate',
+  'forgotPassword',
+  'login',
+  'resetPassword',
+  'restoreGlobalVersion',
+  'restoreVersion',
+  'unlock',
+  'update',
+  'updateGlobal',
+  'verifyEmail',
+] as const;
+
+type Call = (...args: unknown[]) => Promise<unknown>;
+
+/**
+ * Gives every call of the Local API and of every endpoint a scope of its own, by which the database knows what is called
+ * inside what.
+ */
+export function scopeDoors(payload: Payload): void {
+  for (const name of CALLS) scopeMethod(payload, name);
+  for (const name of Object.keys(payload.jobs)) scopeMethod(payload.jobs, name);
+  for (const owner of [payload.config, ...payload.config.collections, ...payload.config.globals]) scopeEndpoints(owner);
+}
+
+function scopeMethod(owner: object, name: string): void {
+  const call = (owner as Record<string, Call>)[name];
+  if (!call) throw new Error(`Payload has no call "${name}" any more: take it from the list of calls that may write.`);
+  Object.assign(owner, { [name]: (...args: unknown[]) => runInScope(() => call.apply(owner, args)) });
+}
+
+/** Copies: several instances of Payload in one process share the endpoints they come with. */
+function scopeEndpoints(owner: { endpoints?: false | Omit<Endpoint, 'root'>[] }): void {
+  if (!owner.endpoints) return;
+  owner.endpoints = owner.endpoints.map((endpoint) => ({
+    ...endpoint,
+    handler: (req) => runInScope(() => endpoint.handler(req)),
+  }));
+}
