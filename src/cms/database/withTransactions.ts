@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DrizzleAdapter } from '@payloadcms/drizzle';
-import type { BaseDatabaseAdapter, DatabaseAdapterObj, PayloadRequest } from 'payload';
+import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload, PayloadRequest } from 'payload';
 import { guardCalls } from './guardCalls.ts';
-import type { FollowUp } from './lazyTransaction.ts';
+import type { FollowUp, LazyTransaction } from './lazyTransaction.ts';
 import { keepTransactions, type Transactions, transactionsOf } from './transactions.ts';
 import { createWriteQueue } from './writeQueue.ts';
 
@@ -42,7 +42,15 @@ export function withTransactions<T extends BaseDatabaseAdapter>(
  * request has no transaction. The commit waits for it, without holding the database.
  */
 export async function onCommit(req: PayloadRequest, run: FollowUp): Promise<void> {
-  const transaction = await transactionsOf(req.payload.db)?.of(req);
+  await runAfter(await transactionsOf(req.payload.db)?.of(req), run);
+}
+
+/** The same for work that is given no request, such as sending a mail: it belongs to the operation it is called in. */
+export async function afterCommit(payload: Payload, run: FollowUp): Promise<void> {
+  await runAfter(await transactionsOf(payload.db)?.of(undefined), run);
+}
+
+async function runAfter(transaction: LazyTransaction | undefined, run: FollowUp): Promise<void> {
   if (transaction) transaction.onCommit.add(run);
   else await run();
 }
