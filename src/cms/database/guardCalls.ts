@@ -81,7 +81,13 @@ export function guardCalls(database: DrizzleAdapter, transactions: Transactions,
       }
       if (!transaction || isSignBeside(transaction, args)) return writeAlone(() => write.call(database, args));
       transaction.hasWritten = true;
-      return transaction.run(() => write.call(database, id ? args : within(transaction, args)));
+      try {
+        return await transaction.run(() => write.call(database, id ? args : within(transaction, args)));
+      } catch (error) {
+        // Payload begins a transaction for it and forgets that when it fails: it would hold the queue for ever.
+        if (name === 'updateJobs' && id && !args?.req?.payload) await transactions.end(id, 'rollback');
+        throw error;
+      }
     };
   }
 

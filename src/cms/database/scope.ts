@@ -26,6 +26,11 @@ export async function runInScope<T>(run: () => Promise<T> | T): Promise<T> {
   }
 }
 
+/** Runs work of its own, which belongs to nothing around it: what another request would do, or what nobody waits for. */
+export function runOutside<T>(run: () => T): T {
+  return scopes.exit(run);
+}
+
 /** The scope of the caller. What was started in one may outlive it, and then belongs to the scope around. */
 export function currentScope(): Scope | undefined {
   let scope = scopes.getStore();

@@ -21,18 +21,14 @@ type Call = (...args: unknown[]) => Promise<unknown>;
 
 /**
  * Gives every call of the Local API and of every endpoint a scope of its own, by which the database knows what is called
- * inside what.
+ * inside what. Running jobs is many operations at once: there each job opens its own.
  */
 export function scopeDoors(payload: Payload): void {
-  for (const name of CALLS) scopeMethod(payload, name);
-  for (const name of Object.keys(payload.jobs)) scopeMethod(payload.jobs, name);
+  for (const name of CALLS) {
+    const call = payload[name] as Call;
+    Object.assign(payload, { [name]: (...args: unknown[]) => runInScope(() => call.apply(payload, args)) });
+  }
   for (const owner of [payload.config, ...payload.config.collections, ...payload.config.globals]) scopeEndpoints(owner);
-}
-
-function scopeMethod(owner: object, name: string): void {
-  const call = (owner as Record<string, Call>)[name];
-  if (!call) throw new Error(`Payload has no call "${name}" any more: take it from the list of calls that may write.`);
-  Object.assign(owner, { [name]: (...args: unknown[]) => runInScope(() => call.apply(owner, args)) });
 }
 
 /** Copies: several instances of Payload in one process share the endpoints they come with. */

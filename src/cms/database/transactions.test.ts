@@ -103,6 +103,15 @@ describeEachDatabase('transactions', (db) => {
     expect(await countTags(db)).toBe(db.kind === 'postgres' ? 2 : 1);
   });
 
+  it('end when the update of a job fails, for which Payload begins one and forgets it', async () => {
+    const data = { completedAt: 'no date at all', updatedAt: new Date().toISOString() };
+    const transactionID = (await db.payload.db.beginTransaction()) as string;
+    const where = { nothing: { equals: 1 } };
+    await expect(db.payload.db.updateJobs({ data, req: { transactionID }, where } as never)).rejects.toThrow();
+    await createTag(db);
+    expect(await countTags(db)).toBe(1);
+  });
+
   it('hold nothing before their first statement', async () => {
     const req = await begin(db);
     await createTag(db);
