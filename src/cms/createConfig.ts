@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import { seoPlugin } from '@payloadcms/plugin-seo';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import type { Block, Config } from 'payload';
@@ -21,6 +20,7 @@ import { Templates } from './collections/Templates.ts';
 import { Categories, Tags } from './collections/terms.ts';
 import { createUsers } from './collections/Users.ts';
 import { createDatabase } from './database/index.ts';
+import { scopeDoors } from './database/scopeDoors.ts';
 import { panelBlock } from './fields/layout.ts';
 import { PREVIEW_BREAKPOINTS } from './fields/livePreview.ts';
 import { Analytics } from './globals/Analytics.ts';
@@ -34,6 +34,7 @@ import { Toc } from './globals/Toc.ts';
 import { explainFault } from './hooks/explainFault.ts';
 import { nameFields } from './hooks/nameFields.ts';
 import { seoGenerators } from './hooks/seoGenerators.ts';
+import { createMail } from './mail/createMail.ts';
 import { createMediaStorage } from './media/storage/createMediaStorage.ts';
 import type { MediaStorage } from './media/storage/mediaStorage.ts';
 
@@ -84,13 +85,17 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
     db: createDatabase(env, join(root, 'src/cms/migrations')),
     defaultDepth: 1,
     editor: lexicalEditor(),
+    email: createMail(env),
     globals: [Site, Theme, Toc, Lightbox, Chat, Analytics, CopyProtection, ContentVersion],
     graphQL: { disable: true },
     hooks: { afterError: [explainFault, nameFields] },
     jobs,
     localization: { defaultLocale: 'en', fallback: true, locales: [...LOCALES] },
     maxDepth: 3,
-    onInit: guardSchedules,
+    onInit: (payload) => {
+      scopeDoors(payload);
+      guardSchedules(payload);
+    },
     plugins: [seoPlugin(seoGenerators(env.publicUrl))],
     secret: readSecret(env.dataDir),
     serverURL: '',
@@ -99,18 +104,5 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
     // A start must not write into the source; `payload generate:types` does.
     typescript: { autoGenerate: false, outputFile: join(root, 'src/cms/payload-types.ts') },
     upload: { abortOnLimit: true, limits: { fileSize: 26 * 1024 * 1024 } },
-    ...(env.smtpUrl
-      ? {
-          email: nodemailerAdapter({
-            defaultFromAddress: mailFrom(env),
-            defaultFromName: 'Rihla',
-            transportOptions: env.smtpUrl,
-          }),
-        }
-      : {}),
   };
-}
-
-function mailFrom({ publicUrl }: Env): string {
-  return `studio@${new URL(publicUrl).hostname}`;
 }

@@ -9,7 +9,7 @@ export interface RestAnswer {
   text: string;
 }
 
-export type Rest = (method: 'DELETE' | 'GET' | 'PATCH' | 'POST', path: string, body?: object) => Promise<RestAnswer>;
+export type Rest = (method: string, path: string, body?: object | FormData) => Promise<RestAnswer>;
 
 /**
  * Calls the REST endpoints as the studio's route handler does, without a server.
@@ -17,13 +17,15 @@ export type Rest = (method: 'DELETE' | 'GET' | 'PATCH' | 'POST', path: string, b
  */
 export async function restClient(payload: Payload, user?: User): Promise<Rest> {
   const key = register(payload);
-  const headers = new Headers({ 'content-type': 'application/json' });
-  if (user) headers.set('authorization', `JWT ${await openSession(payload, user)}`);
+  const token = user && (await openSession(payload, user));
   return async (method, path, body) => {
+    const isForm = body instanceof FormData;
+    const headers = new Headers(isForm ? {} : { 'content-type': 'application/json' });
+    if (token) headers.set('authorization', `JWT ${token}`);
     const request = new Request(`http://localhost:3000/api${path}`, {
       method,
       headers,
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
     });
     const response = await handleEndpoints({
       config: Promise.resolve(payload.config),

@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import { isStranger } from '../database/isStranger.ts';
 import { postponeTransaction } from '../database/withTransactions.ts';
 import { lockPictureRows } from './pictureRows.ts';
 import { PictureError, preparePicture } from './preparePicture.ts';
@@ -16,7 +17,7 @@ export const acceptPicture: CollectionBeforeOperationHook = async ({ args, opera
   const file = req.file;
   if (!file?.data) {
     // On PostgreSQL a change of words that read the row before a new file came would write the old file's name back.
-    if (operation === 'update') await lockPictureRows(req);
+    if (operation === 'update' && !isStranger(req)) await lockPictureRows(req);
     return Object.assign(args, { data });
   }
   if (operation === 'update' && 'where' in args && args.where) {
