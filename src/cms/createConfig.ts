@@ -3,7 +3,6 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import { seoPlugin } from '@payloadcms/plugin-seo';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import type { Block, Config } from 'payload';
-import sharp from 'sharp';
 import { type Env, readSecret } from '../server/env.ts';
 import { LOCALES } from '../shared/locales.ts';
 import { leafBlocks } from '../widgets/index.ts';
@@ -36,6 +35,7 @@ import { nameFields } from './hooks/nameFields.ts';
 import { seoGenerators } from './hooks/seoGenerators.ts';
 import { createMediaStorage } from './media/storage/createMediaStorage.ts';
 import type { MediaStorage } from './media/storage/mediaStorage.ts';
+import { UNUSED_SHARP } from './media/withoutSharp.ts';
 
 /**
  * The studio's configuration for one environment.
@@ -94,7 +94,7 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
     plugins: [seoPlugin(seoGenerators(env.publicUrl))],
     secret: readSecret(env.dataDir),
     serverURL: '',
-    sharp,
+    sharp: UNUSED_SHARP,
     telemetry: false,
     // A start must not write into the source; `payload generate:types` does.
     typescript: { autoGenerate: false, outputFile: join(root, 'src/cms/payload-types.ts') },

@@ -113,3 +113,20 @@ export async function picture(
 ): Promise<Buffer> {
   return encode(sharp({ create: { width, height, channels: 3, background: colour } })).toBuffer();
 }
+
+/**
+ * A picture that moves, its frames told apart by their colours.
+ * @param encode GIF unless it chooses another format
+ */
+export async function movingPicture(
+  { frames, width = 8, height = 6 }: { frames: number; width?: number; height?: number },
+  encode: (image: Sharp) => Sharp = (image) => image.gif(),
+): Promise<Buffer> {
+  const pixels = Buffer.alloc(frames * width * height * 3);
+  for (let frame = 0; frame < frames; frame += 1) {
+    const colour = [(frame * 37) % 256, (frame * 11) % 256, frame % 256];
+    pixels.fill(Buffer.from(colour), frame * width * height * 3, (frame + 1) * width * height * 3);
+  }
+  const raw = { width, height: frames * height, channels: 3, pageHeight: height } as const;
+  return encode(sharp(pixels, { raw })).toBuffer();
+}
