@@ -70,7 +70,7 @@ describe('a process that makes pictures', () => {
   });
 
   it('is known not to have started', async () => {
-    const worker = startTestWorker({}, '/nowhere.js');
+    const worker = startTestWorker({}, '/dev/null');
     await expect(worker.make(large, 'a.jpg')).rejects.toMatchObject({ status: 503 });
   });
 

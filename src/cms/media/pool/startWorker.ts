@@ -100,6 +100,7 @@ export function startWorker({ entry, env }: WorkerCommand, limits: WorkerLimits)
     isUsable: () => !hasEnded && resident < limits.memoryBytes * RETIRED_SHARE,
     end: async () => {
       fail(stoppingError());
+      child.ref();
       await gone;
     },
   };

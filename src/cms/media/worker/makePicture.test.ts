@@ -72,7 +72,7 @@ describe('makePicture', () => {
       const moving = await movingPicture({ frames: 70, width: 400, height: 300 }, (image) => image[format]());
       const made = await makePicture(moving, `a.${format}`);
       expect(made).toMatchObject({ width: 400, height: 300, mimeType: `image/${format}` });
-      const { pages, pageHeight } = await sharp(made.data).metadata();
+      const { pages, pageHeight } = await sharp(made.data, { animated: true }).metadata();
       expect({ pages, pageHeight }).toEqual({ pages: 70, pageHeight: 300 });
       for (const { data, width, height } of Object.values(made.renditions)) {
         const { pages: frames = 1, ...rest } = await sharp(data).metadata();
