@@ -18,6 +18,7 @@ const INPUT = new Uint8Array(1);
 describe('createPicturePool', () => {
   let workers: TestWorker[];
   let pool: PicturePool;
+  let isOutOfMemory = false;
   const worker = (index: number): TestWorker => workers[index] as TestWorker;
   const settled = () => vi.advanceTimersByTimeAsync(0);
 
@@ -29,6 +30,7 @@ describe('createPicturePool', () => {
   afterEach(() => void vi.useRealTimers());
 
   function startTestWorker(): TestWorker {
+    if (isOutOfMemory) throw new Error('spawn ENOMEM');
     let job: PromiseWithResolvers<MadePicture> | undefined;
     let isAlive = true;
     const made: TestWorker = {
@@ -98,6 +100,24 @@ describe('createPicturePool', () => {
     await settled();
     worker(3).finish();
     expect(await next).toEqual({ name: 'd' });
+  });
+
+  it('refuses with the reason what no process can be started for, also what waits', async () => {
+    const outcomes = Promise.allSettled(['a', 'b', 'c', 'd'].map((name) => pool.make(INPUT, name)));
+    await settled();
+    isOutOfMemory = true;
+    worker(0).die();
+    worker(1).die();
+    const reasons = (await outcomes).map((outcome) => outcome.status === 'rejected' && outcome.reason);
+    expect(reasons.slice(2)).toEqual([
+      expect.objectContaining({ status: 503, message: expect.stringContaining('ENOMEM') }),
+      expect.objectContaining({ status: 503, message: expect.stringContaining('ENOMEM') }),
+    ]);
+    isOutOfMemory = false;
+    const next = pool.make(INPUT, 'e');
+    await settled();
+    worker(2).finish();
+    expect(await next).toEqual({ name: 'e' });
   });
 
   it('refuses an upload when too many wait', async () => {

@@ -1,5 +1,5 @@
 import type { MadePicture } from '../madePicture.ts';
-import { busyError, stoppingError } from './errors.ts';
+import { busyError, diedError, stoppingError } from './errors.ts';
 import type { PictureWorker } from './startWorker.ts';
 
 export interface PicturePoolOptions {
@@ -34,7 +34,7 @@ export function createPicturePool({ start, size, maxWaiting, idleMs }: PicturePo
 
   function take(): Promise<PictureWorker> {
     if (isClosed) throw stoppingError();
-    const worker = idleWorker() ?? (busy.size < size ? start() : undefined);
+    const worker = idleWorker() ?? (busy.size < size ? startOrExplain() : undefined);
     if (worker) {
       busy.add(worker);
       return Promise.resolve(worker);
@@ -60,17 +60,37 @@ export function createPicturePool({ start, size, maxWaiting, idleMs }: PicturePo
     const isUsable = worker.isUsable();
     if (!isUsable) void worker.end();
     const next = waiting.shift();
-    if (next) {
-      const heir = isUsable ? worker : start();
+    if (next) handOn(next, isUsable ? worker : undefined);
+    else if (isUsable) rest(worker);
+  }
+
+  function handOn(turn: PromiseWithResolvers<PictureWorker>, worker?: PictureWorker): void {
+    try {
+      const heir = worker ?? startOrExplain();
       busy.add(heir);
-      next.resolve(heir);
-    } else if (isUsable) {
-      const timer = setTimeout(() => {
-        idle.delete(worker);
-        void worker.end();
-      }, idleMs);
-      timer.unref();
-      idle.set(worker, timer);
+      turn.resolve(heir);
+    } catch (error) {
+      turn.reject(error);
+      // Nobody else would take up those behind it.
+      const next = busy.size === 0 && waiting.shift();
+      if (next) handOn(next);
+    }
+  }
+
+  function rest(worker: PictureWorker): void {
+    const timer = setTimeout(() => {
+      idle.delete(worker);
+      void worker.end();
+    }, idleMs);
+    timer.unref();
+    idle.set(worker, timer);
+  }
+
+  function startOrExplain(): PictureWorker {
+    try {
+      return start();
+    } catch (error) {
+      throw diedError((error as Error).message);
     }
   }
 

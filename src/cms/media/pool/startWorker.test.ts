@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { picture } from '../../../../tests/support/factories.ts';
 import { type PictureWorker, startWorker, type WorkerLimits } from './startWorker.ts';
 import { workerCommand } from './workerCommand.ts';
@@ -30,6 +32,15 @@ describe('a process that makes pictures', () => {
       expect((await sharp(made.renditions.avif320?.data).metadata()).width).toBe(320);
     }
     expect(worker.isUsable()).toBe(true);
+  });
+
+  it('lets the server go first, and knows none of its settings', async () => {
+    vi.stubEnv('SECRET', 'not for decoders');
+    const worker = startTestWorker();
+    expect(getPriority(worker.pid)).toBeGreaterThan(getPriority());
+    await worker.make(await picture(), 'a.png');
+    expect(readFileSync(`/proc/${worker.pid}/environ`, 'utf8')).not.toContain('not for decoders');
+    vi.unstubAllEnvs();
   });
 
   it('says why it refuses a picture, and goes on', async () => {
