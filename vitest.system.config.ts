@@ -3,7 +3,16 @@ import { defineConfig } from 'vitest/config';
 import { longestFirst } from './tests/support/longestFirst.ts';
 
 /** Files that take half a minute and more of a machine of continuous integration. */
-const LONGEST = ['kill/postgres', 'kill/sqlite', 'backup', 'memory', 'up/restart', 'up/hostileClients', 's3/starts'];
+const LONGEST = [
+  'kill/postgres',
+  'kill/sqlite',
+  'backup',
+  'pictures',
+  'memory',
+  'up/restart',
+  'up/hostileClients',
+  's3/starts',
+];
 
 /** Tests of whole processes: the built server, killed, starved, cut off from its database, beside others of its kind. */
 export default defineConfig({

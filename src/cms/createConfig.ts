@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { seoPlugin } from '@payloadcms/plugin-seo';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import type { Block, Config } from 'payload';
-import sharp from 'sharp';
 import { type Env, readSecret } from '../server/env.ts';
 import { LOCALES } from '../shared/locales.ts';
 import { leafBlocks } from '../widgets/index.ts';
@@ -37,6 +36,7 @@ import { seoGenerators } from './hooks/seoGenerators.ts';
 import { createMail } from './mail/createMail.ts';
 import { createMediaStorage } from './media/storage/createMediaStorage.ts';
 import type { MediaStorage } from './media/storage/mediaStorage.ts';
+import { UNUSED_SHARP } from './media/withoutSharp.ts';
 
 /**
  * The studio's configuration for one environment.
@@ -99,7 +99,7 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
     plugins: [seoPlugin(seoGenerators(env.publicUrl))],
     secret: readSecret(env.dataDir),
     serverURL: '',
-    sharp,
+    sharp: UNUSED_SHARP,
     telemetry: false,
     // A start must not write into the source; `payload generate:types` does.
     typescript: { autoGenerate: false, outputFile: join(root, 'src/cms/payload-types.ts') },

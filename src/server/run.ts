@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { getPayload } from 'payload';
 import { startJobs } from '../cms/jobs.ts';
 import { mailUnderWay } from '../cms/mail/underWay.ts';
+import { picturePool } from '../cms/media/pool/picturePool.ts';
 import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
 import { sweepAtStart } from '../cms/media/sweepAtStart.ts';
 import { migrate } from '../cms/migrate.ts';
@@ -110,6 +111,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   const jobs = hasStudio ? await startJobs(payload) : undefined;
   stopping.add('watch on the content version', () => stopWatching?.());
   stopping.add('server', () => app.close());
+  stopping.add('pictures', () => picturePool.close());
   stopping.add('jobs', () => jobs?.stop());
   stopping.add('studio', () => studio?.close());
   stopping.add('database', () => payload.destroy());
