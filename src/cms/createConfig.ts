@@ -16,11 +16,12 @@ import { Menus } from './collections/Menus.ts';
 import { Pages } from './collections/Pages.ts';
 import { Popups } from './collections/Popups.ts';
 import { Posts } from './collections/Posts.ts';
-import { Redirects } from './collections/Redirects.ts';
+import { createRedirects } from './collections/Redirects.ts';
 import { Templates } from './collections/Templates.ts';
 import { Categories, Tags } from './collections/terms.ts';
 import { createUsers } from './collections/Users.ts';
 import { createDatabase } from './database/index.ts';
+import { guardEndpoints } from './endpoints/guardEndpoints.ts';
 import { panelBlock } from './fields/layout.ts';
 import { PREVIEW_BREAKPOINTS } from './fields/livePreview.ts';
 import { Analytics } from './globals/Analytics.ts';
@@ -73,7 +74,7 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
       Templates,
       Popups,
       Menus,
-      Redirects,
+      createRedirects(env.publicUrl),
       ChatAccounts,
       ChatClicks,
       ConsentRecords,
@@ -90,7 +91,10 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
     jobs,
     localization: { defaultLocale: 'en', fallback: true, locales: [...LOCALES] },
     maxDepth: 3,
-    onInit: guardSchedules,
+    onInit: (payload) => {
+      guardSchedules(payload);
+      guardEndpoints(payload);
+    },
     plugins: [seoPlugin(seoGenerators(env.publicUrl))],
     secret: readSecret(env.dataDir),
     serverURL: '',

@@ -12,13 +12,18 @@ interface SeoSource {
 export function seoGenerators(publicUrl: string): SEOPluginConfig {
   return {
     collections: [],
-    generateDescription: ({ doc }) => (doc as SeoSource).excerpt ?? '',
+    generateDescription: ({ doc }) => sourceOf(doc).excerpt ?? '',
     generateImage: ({ doc }) => {
-      const image = (doc as SeoSource).featuredImage ?? (doc as SeoSource).image;
+      const image = sourceOf(doc).featuredImage ?? sourceOf(doc).image;
       return (typeof image === 'object' ? image?.id : image) ?? '';
     },
-    generateTitle: ({ doc }) => (doc as SeoSource).title ?? '',
-    generateURL: ({ doc }) => `${publicUrl}${(doc as SeoSource).path ?? '/'}`,
+    generateTitle: ({ doc }) => sourceOf(doc).title ?? '',
+    generateURL: ({ doc }) => `${publicUrl}${sourceOf(doc).path ?? '/'}`,
     uploadsCollection: 'media',
   };
+}
+
+/** A call from elsewhere than the studio may come without a document. */
+function sourceOf(doc: unknown): SeoSource {
+  return doc ?? {};
 }

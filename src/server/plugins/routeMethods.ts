@@ -9,6 +9,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     routeMethods: RouteMethods;
   }
+  interface FastifyContextConfig {
+    /** The route only says which methods there are. */
+    isRefusal?: boolean;
+  }
 }
 
 /** Notes each route that is registered from here on, in `app.routeMethods`. */
@@ -16,7 +20,8 @@ export const routeMethods = fp(
   async (app: FastifyInstance) => {
     const known = new Map<string, Set<string>>();
     app.decorate('routeMethods', known);
-    app.addHook('onRoute', ({ method, url }) => {
+    app.addHook('onRoute', ({ config, method, url }) => {
+      if (config?.isRefusal) return;
       const methods = known.get(url) ?? new Set();
       known.set(url, methods);
       for (const each of [method].flat()) methods.add(each);
@@ -36,6 +41,7 @@ export const refuseOtherMethods = fp(
         method: others,
         url,
         exposeHeadRoute: false,
+        config: { isRefusal: true },
         // Before the body is read: it is of no use here.
         onRequest: async () => {
           throw methodNotAllowed(allowed);
