@@ -12,18 +12,13 @@ interface SeoSource {
 export function seoGenerators(publicUrl: string): SEOPluginConfig {
   return {
     collections: [],
-    generateDescription: ({ doc }) => sourceOf(doc).excerpt ?? '',
+    generateDescription: ({ doc }) => (doc as SeoSource).excerpt ?? '',
     generateImage: ({ doc }) => {
-      const image = sourceOf(doc).featuredImage ?? sourceOf(doc).image;
+      const image = (doc as SeoSource).featuredImage ?? (doc as SeoSource).image;
       return (typeof image === 'object' ? image?.id : image) ?? '';
     },
-    generateTitle: ({ doc }) => sourceOf(doc).title ?? '',
-    generateURL: ({ doc }) => `${publicUrl}${sourceOf(doc).path ?? '/'}`,
+    generateTitle: ({ doc }) => (doc as SeoSource).title ?? '',
+    generateURL: ({ doc }) => `${publicUrl}${(doc as SeoSource).path ?? '/'}`,
     uploadsCollection: 'media',
   };
-}
-
-/** A call from elsewhere than the studio may come without a document. */
-function sourceOf(doc: unknown): SeoSource {
-  return doc ?? {};
 }

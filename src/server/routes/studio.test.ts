@@ -85,6 +85,14 @@ describe('studio', () => {
     },
   );
 
+  test('the functions of its pages are called by staff alone', async () => {
+    const call = (headers = {}) =>
+      app.inject({ method: 'POST', url: '/admin/login', payload: '[]', headers: { 'next-action': 'x', ...headers } });
+    expect((await call()).statusCode).toBe(401);
+    expect(seen).toEqual([]);
+    expect((await call({ authorization: 'JWT staff' })).statusCode).toBe(200);
+  });
+
   test('a question in a body is only passed on where Payload can read it', async () => {
     const ask = (type: string) =>
       app.inject({

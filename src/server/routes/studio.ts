@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ambiguousPath, firstAccountByLink, tooManyRequests, unreadableOverride } from '../errors.ts';
+import { ambiguousPath, firstAccountByLink, notSignedIn, tooManyRequests, unreadableOverride } from '../errors.ts';
 import { limitConcurrency, shedWhenBusy } from '../plugins/pressure.ts';
 import { RATE_LIMITS, visitorKey } from '../plugins/rateLimit.ts';
 import { isPlainPath, pathOf } from '../requestPath.ts';
@@ -50,7 +50,12 @@ export function registerStudio(
     const page = hand(() => studioPolicy(randomBytes(16).toString('base64'), isDevelopment));
     const data = hand(() => DATA_POLICY);
     for (const url of ['/admin', '/admin/*'])
-      scope.route({ method: ['GET', 'HEAD', 'POST'], url, handler: page, onRequest: [...hooks] });
+      scope.route({
+        method: ['GET', 'HEAD', 'POST'],
+        url,
+        handler: page,
+        onRequest: [...hooks, postsOfStaff(isStaff)],
+      });
     for (const url of ['/api', '/api/*'])
       scope.route({
         method: API_METHODS,
@@ -91,6 +96,13 @@ function limitPasswords(app: FastifyInstance): (request: FastifyRequest) => Prom
     if (request.method !== 'POST' || !passwordDoor(pathOf(request.raw.url ?? ''))) return;
     const count = await limit(request);
     if (!count.isAllowed && count.isExceeded) throw tooManyRequests(Math.max(1, count.ttlInSeconds));
+  };
+}
+
+/** An onRequest hook of the studio's pages: what is sent to them calls functions on the server, not all of which ask who calls. */
+function postsOfStaff(isStaff: StudioRouteOptions['isStaff']): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    if (request.method === 'POST' && !(await isStaff(request))) throw notSignedIn();
   };
 }
 
