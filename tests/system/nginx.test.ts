@@ -112,14 +112,11 @@ describe.skipIf(!hasNginx())('nginx in front', () => {
     ['GET', '/admin/../winter-hours/'],
     ['POST', '/_next/../api/users/login'],
     ['POST', '/_next/%2e%2e/api/users/login'],
-    ['POST', '/winter-hours/..%2f..%2fapi/users/login'],
     ['POST', '/api/./users/login'],
     ['GET', '/api//users/me'],
     ['GET', '//api/users/me'],
     ['GET', '/%61pi/users/me'],
     ['GET', '/api/users/%6de'],
-    ['PUT', '/api/pages'],
-    ['GET', '/api/pages?limit=-5'],
     ['GET', '/_next/image?url=%2Fx&w=64&q=75'],
   ])('what Node decides, Node answers: %s %s', async (method, path) => {
     const [answer, made] = [await fronted.viaNginx(path, { method }), await fronted.viaNode(path, { method })];
@@ -127,6 +124,15 @@ describe.skipIf(!hasNginx())('nginx in front', () => {
     expect(answer.body.equals(made.body)).toBe(true);
     expect(comparable(answer)).toEqual(comparable(made));
     expect(answer.headers['content-security-policy']).toBe(made.headers['content-security-policy']);
+  });
+
+  test.each([
+    ['POST', '/winter-hours/..%2f..%2fapi/users/login', 400],
+    ['PUT', '/api/pages', 405],
+    ['GET', '/api/pages?limit=-5', 400],
+  ])('%s %s is refused by nginx as by Node: %i', async (method, path, status) => {
+    expect((await fronted.viaNginx(path, { method })).status).toBe(status);
+    expect((await fronted.viaNode(path, { method })).status).toBe(status);
   });
 
   test('a password is tried ten times a minute at most, however the address is spelt', async () => {
