@@ -14,12 +14,13 @@ import { Menus } from './collections/Menus.ts';
 import { Pages } from './collections/Pages.ts';
 import { Popups } from './collections/Popups.ts';
 import { Posts } from './collections/Posts.ts';
-import { Redirects } from './collections/Redirects.ts';
+import { createRedirects } from './collections/Redirects.ts';
 import { Templates } from './collections/Templates.ts';
 import { Categories, Tags } from './collections/terms.ts';
 import { createUsers } from './collections/Users.ts';
 import { createDatabase } from './database/index.ts';
 import { scopeDoors } from './database/scopeDoors.ts';
+import { guardEndpoints } from './endpoints/guardEndpoints.ts';
 import { panelBlock } from './fields/layout.ts';
 import { PREVIEW_BREAKPOINTS } from './fields/livePreview.ts';
 import { Analytics } from './globals/Analytics.ts';
@@ -74,7 +75,7 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
       Templates,
       Popups,
       Menus,
-      Redirects,
+      createRedirects(env.publicUrl),
       ChatAccounts,
       ChatClicks,
       ConsentRecords,
@@ -95,6 +96,7 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
     onInit: (payload) => {
       scopeDoors(payload);
       guardSchedules(payload);
+      guardEndpoints(payload);
     },
     plugins: [seoPlugin(seoGenerators(env.publicUrl))],
     secret: readSecret(env.dataDir),

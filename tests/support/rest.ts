@@ -16,7 +16,7 @@ export type Rest = (method: string, path: string, body?: object | FormData) => P
  * @param user whose session to use; a visitor's when absent
  */
 export async function restClient(payload: Payload, user?: User): Promise<Rest> {
-  const key = register(payload);
+  const key = registerPayload(payload);
   const token = user && (await openSession(payload, user));
   return async (method, path, body) => {
     const isForm = body instanceof FormData;
@@ -38,7 +38,7 @@ export async function restClient(payload: Payload, user?: User): Promise<Rest> {
 }
 
 /** What a log-in does, without the second that checking a password takes. */
-async function openSession(payload: Payload, user: User): Promise<string> {
+export async function openSession(payload: Payload, user: User): Promise<string> {
   const collectionConfig = payload.collections.users.config;
   const req = await createLocalReq({}, payload);
   const row = { ...user, collection: 'users' } as never;
@@ -53,7 +53,7 @@ async function openSession(payload: Payload, user: User): Promise<string> {
 }
 
 /** The handler looks its Payload up by a key; without this it would open a second one on the same database. */
-function register(payload: Payload): string {
+export function registerPayload(payload: Payload): string {
   const { _payload: instances } = globalThis as unknown as { _payload: Map<string, object> };
   const key = crypto.randomUUID();
   instances.set(key, { payload, promise: Promise.resolve(payload), reload: false, ws: null, initializedCrons: true });

@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Payload } from 'payload';
 import type { SiteRenderer, SiteResponse } from '../../pages/site.ts';
 import { notSignedIn } from '../errors.ts';
 import { shedWhenBusy } from '../plugins/pressure.ts';
 import { refuseForeign } from '../plugins/refuseForeign.ts';
-import { fillFetchSite } from '../studio/fillFetchSite.ts';
+import { findStaff } from '../studio/findStaff.ts';
 
 /** A long article with its layout, many times over. */
 const MAX_PREVIEW_BYTES = 2 * 1024 * 1024;
@@ -42,13 +42,13 @@ export function registerPreview(app: FastifyInstance, options: PreviewOptions): 
     scope.addHook('onRequest', shedWhenBusy(app));
 
     scope.get<{ Params: { slug: string } }>('/preview/global/:slug/', async (request, reply) => {
-      const user = await findStaff(options, request);
+      const user = await findStaff(request, options);
       if (!user) return reply.callNotFound();
       return send(reply, await site.preview({ kind: 'global', slug: request.params.slug, id: '', user }));
     });
 
     scope.get<{ Params: { collection: string; id: string } }>('/preview/:collection/:id/', async (request, reply) => {
-      const user = await findStaff(options, request);
+      const user = await findStaff(request, options);
       if (!user) return reply.callNotFound();
       const { collection, id } = request.params;
       return send(reply, await site.preview({ kind: 'collection', slug: collection, id, user }));
@@ -62,20 +62,12 @@ export function registerPreview(app: FastifyInstance, options: PreviewOptions): 
         onRequest: async (request) => refuseForeign(request, publicUrl),
       },
       async (request, reply) => {
-        const user = await findStaff(options, request);
+        const user = await findStaff(request, options);
         if (!user) throw notSignedIn();
         return send(reply, await site.preview({ ...request.body, user }));
       },
     );
   });
-}
-
-async function findStaff({ payload, publicUrl }: PreviewOptions, { headers, raw }: FastifyRequest): Promise<unknown> {
-  fillFetchSite(raw, publicUrl);
-  const given = new Headers();
-  for (const [name, value] of Object.entries(headers)) if (typeof value === 'string') given.set(name, value);
-  const { user } = await payload.auth({ headers: given });
-  return user?.collection === 'users' ? user : undefined;
 }
 
 function send(reply: FastifyReply, { status, headers, body }: SiteResponse): FastifyReply {
