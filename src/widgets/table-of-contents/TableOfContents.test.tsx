@@ -90,9 +90,8 @@ describe('more links', () => {
 });
 
 test('is sticky only in a sidebar', () => {
-  const settings = { sticky: true };
-  expect(show(tocExample({ settings })).hasAttribute('data-sticky')).toBe(false);
-  expect(show(tocExample({ settings, props: { variant: 'sidebar' } })).hasAttribute('data-sticky')).toBe(true);
+  expect(show(tocExample({ props: { sticky: true } })).hasAttribute('data-sticky')).toBe(false);
+  expect(show(tocExample({ props: { sticky: true, variant: 'sidebar' } })).hasAttribute('data-sticky')).toBe(true);
 });
 
 test('writes the early script exactly, so that its hash holds', () => {

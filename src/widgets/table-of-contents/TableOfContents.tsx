@@ -10,12 +10,14 @@ export type TableOfContentsProps = {
   index: number;
   entries: readonly TocEntry[];
   variant: 'inline' | 'sidebar';
+  /** Whether it stays in view; in a sidebar only. */
+  sticky: boolean;
   /** Level of the table's own heading, 2 unless given. */
   headingLevel?: 2 | 3 | 4;
   /** Adds the script that applies the stored state before the first paint; its hash must be in the page's policy. */
   hasEarlyScript?: boolean;
   labels: { title: string; moreLinks: string; fewerLinks: string };
-} & Pick<TocSettings, 'hideByDefault' | 'hideByDevice' | 'visibleLinks' | 'sticky'>;
+} & Pick<TocSettings, 'hideByDefault' | 'hideByDevice' | 'visibleLinks'>;
 
 /**
  * The table of contents, or nothing without entries. Open without script. State goes out as attributes of the `nav`:
