@@ -2000,10 +2000,18 @@ export interface ShareBoxBlock {
  */
 export interface ChatButtonBlock {
   /**
-   * Need not be listed in the chat box. Its name, picture and hours are kept with it.
+   * Need not be listed in the chat box. Its hours and texts are kept with it.
    */
   account: number | ChatAccount;
   showName?: boolean | null;
+  /**
+   * Empty: the account’s.
+   */
+  name?: string | null;
+  /**
+   * Empty: the account’s, or that of the chat settings.
+   */
+  avatar?: (number | null) | Media;
   styles?: {
     label?: string | null;
     type?: ('round' | 'square') | null;
