@@ -30,6 +30,7 @@ import { readinessChecks } from './readiness.ts';
 import { registerChatClicks } from './routes/chatClicks.ts';
 import { registerClaim } from './routes/claim.ts';
 import { registerConsents } from './routes/consents.ts';
+import { registerEditBar } from './routes/editBar.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerNotFound, registerPages } from './routes/pages.ts';
 import { registerPopups } from './routes/popups.ts';
@@ -114,7 +115,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (studio) {
     const needsDatabase = requireDatabase(checks.database, faults);
     registerStudio(app, studio, { isDevelopment, publicUrl: env.publicUrl, needsDatabase });
-    if (payload) registerPreview(app, { payload, site, publicUrl: env.publicUrl });
+    if (payload) {
+      registerPreview(app, { payload, site, publicUrl: env.publicUrl });
+      registerEditBar(app, { payload, publicUrl: env.publicUrl });
+    }
     if (payload && options.claim) registerClaim(app, { payload, claim: options.claim });
   }
   if (payload) registerConsents(app, { payload, publicUrl: env.publicUrl });

@@ -37,6 +37,24 @@ describe('the script in the head', () => {
     expect(window.document.querySelector('script')).not.toBeNull();
   });
 
+  test('asks for the bar of staff only where a browser remembers a session, and last', () => {
+    const asked = (cookie: string) => {
+      const { window } = new JSDOM('<html><head></head></html>', { runScripts: 'outside-only', url: PAGE });
+      window.document.cookie = cookie;
+      const addresses: string[] = [];
+      const mount = (): void => undefined;
+      Object.assign(window, { bring: async (address: string) => addresses.push(address) && { mount } });
+      // What brings a module can't be replaced as a function.
+      window.eval(startScript('/assets/loader-1.js', '/assets/bar-1.js').replace('import(', 'bring('));
+      expect(window.document.querySelector('script')).not.toBeNull();
+      return addresses;
+    };
+    expect(asked('rihla-roles=editor')).toEqual(['/assets/bar-1.js']);
+    expect(asked('rihla-roles-not=1')).toEqual([]);
+    expect(asked('other=1')).toEqual([]);
+    expect(startScript('/assets/loader-1.js')).not.toContain('import');
+  });
+
   test.each<[string, Arrival]>([
     ['reached from another page of this site', { referrer: 'https://khettara.example/' }],
     ['that the browser had kept', { deliveryType: 'cache' }],
