@@ -6,12 +6,12 @@ const CLOSED_KEY = 'rihla-edit-bar';
 
 /**
  * Shows staff who are signed in a bar above the page, with the way to what it shows in the studio. The page is the same for
- * everybody and knows none of it: the server is asked, and has nothing for anybody else. Needs no marker; the script in the
- * head brings it in.
+ * everybody and knows none of it: the server is asked, and has nothing for anybody else. Its marker is made by the script in the
+ * head, where the browser remembers a session.
  */
 export async function mount(): Promise<(() => void) | undefined> {
   if (isClosed()) return;
-  const [content] = await Promise.all([askServer(), whenParsed()]);
+  const content = await askServer();
   if (!content) return;
   const bar = createBar(content);
   addStyle();
@@ -19,11 +19,6 @@ export async function mount(): Promise<(() => void) | undefined> {
   if (skipLink) skipLink.after(bar);
   else document.body.prepend(bar);
   return () => bar.remove();
-}
-
-async function whenParsed(): Promise<void> {
-  if (document.readyState !== 'loading') return;
-  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
 /** Made by script, so that the page's policy need not know of it. */

@@ -10,9 +10,10 @@ import { ROLES_COOKIE } from '../../visitor/visitorUser.ts';
  */
 export function startScript(loader: string, editBar?: string): string {
   const startLoader = `const s=d.createElement("script");s.src=${JSON.stringify(loader)};d.head.append(s)`;
-  // Last, since a sandboxed frame forbids cookies by throwing.
+  // Last, since a sandboxed frame forbids cookies by throwing. A marker, since only the loader may import.
+  const marker = `<rihla-island name=edit-bar trigger=load src=${editBar}>`;
   const startBar = editBar
-    ? `;d.cookie.includes("${ROLES_COOKIE}=")&&import(${JSON.stringify(editBar)}).then(m=>m.mount(d))`
+    ? `;d.cookie.includes("${ROLES_COOKIE}=")&&d.head.insertAdjacentHTML("beforeend",${JSON.stringify(marker)})`
     : '';
   return `(d=>{${startLoader};${SHOW_KEPT_FONTS}${startBar}})(document)`;
 }
