@@ -13,7 +13,7 @@ export function startScript(loader: string, editBar?: string): string {
   // Last, since a sandboxed frame forbids cookies by throwing. A marker, since only the loader may import.
   const marker = `<rihla-island name=edit-bar trigger=load src=${editBar}>`;
   const startBar = editBar
-    ? `;d.cookie.includes("${ROLES_COOKIE}=")&&d.head.insertAdjacentHTML("beforeend",${JSON.stringify(marker)})`
+    ? `;/${ROLES_COOKIE}=/.test(d.cookie)&&d.head.insertAdjacentHTML("beforeend",${JSON.stringify(marker)})`
     : '';
   return `(d=>{${startLoader};${SHOW_KEPT_FONTS}${startBar}})(document)`;
 }
