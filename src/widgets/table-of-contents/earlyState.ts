@@ -1,9 +1,9 @@
-import { builderMedia } from '../../shared/breakpoints.ts';
+import { BUILDER_BREAKPOINTS } from '../../shared/breakpoints.ts';
 import { TOC_COOKIE_PREFIX } from './constants.ts';
 
-/** Says for each device of a table, by the builder's query, what the script asks: the first that matches, or else a desktop. */
+/** Says for each device of a table, by the builder's breakpoints, what the script asks: the first that matches, or else a desktop. */
 const DEVICE = (['mobile', 'tablet'] as const)
-  .map((device) => `matchMedia("${builderMedia(device)}").matches?"${device}":`)
+  .map((device) => `matchMedia("(width <= ${BUILDER_BREAKPOINTS[device].max}px)").matches?"${device}":`)
   .join('');
 
 /**
