@@ -222,6 +222,10 @@ export interface HeadingBlock {
           value: number | Tag;
         } | null);
     address?: string | null;
+    /**
+     * The browser then shows the picture itself, alone.
+     */
+    skipLightbox?: boolean | null;
     action?:
       | (
           | 'popup:open'
@@ -244,6 +248,10 @@ export interface HeadingBlock {
      */
     panel?: string | null;
     picture?: (number | null) | Media;
+    /**
+     * The word that pictures of the page have under “Group”: it can be paged through with them. Empty: this one alone.
+     */
+    slideshow?: string | null;
     /**
      * A page with the same content, for browsers and search engines that cannot open it here.
      */
@@ -814,6 +822,10 @@ export interface ImageBlock {
     panel?: string | null;
     picture?: (number | null) | Media;
     /**
+     * The word that pictures of the page have under “Group”: it can be paged through with them. Empty: this one alone.
+     */
+    slideshow?: string | null;
+    /**
      * A page with the same content, for browsers and search engines that cannot open it here.
      */
     fallback?:
@@ -1226,6 +1238,10 @@ export interface ButtonBlock {
           value: number | Tag;
         } | null);
     address?: string | null;
+    /**
+     * The browser then shows the picture itself, alone.
+     */
+    skipLightbox?: boolean | null;
     action?:
       | (
           | 'popup:open'
@@ -1248,6 +1264,10 @@ export interface ButtonBlock {
      */
     panel?: string | null;
     picture?: (number | null) | Media;
+    /**
+     * The word that pictures of the page have under “Group”: it can be paged through with them. Empty: this one alone.
+     */
+    slideshow?: string | null;
     /**
      * A page with the same content, for browsers and search engines that cannot open it here.
      */
@@ -1377,6 +1397,10 @@ export interface IconListBlock {
                 value: number | Tag;
               } | null);
           address?: string | null;
+          /**
+           * The browser then shows the picture itself, alone.
+           */
+          skipLightbox?: boolean | null;
           action?:
             | (
                 | 'popup:open'
@@ -1399,6 +1423,10 @@ export interface IconListBlock {
            */
           panel?: string | null;
           picture?: (number | null) | Media;
+          /**
+           * The word that pictures of the page have under “Group”: it can be paged through with them. Empty: this one alone.
+           */
+          slideshow?: string | null;
           /**
            * A page with the same content, for browsers and search engines that cannot open it here.
            */
@@ -1629,6 +1657,10 @@ export interface Menu {
               value: number | Tag;
             } | null);
         address?: string | null;
+        /**
+         * The browser then shows the picture itself, alone.
+         */
+        skipLightbox?: boolean | null;
         action?:
           | (
               | 'popup:open'
@@ -1651,6 +1683,10 @@ export interface Menu {
          */
         panel?: string | null;
         picture?: (number | null) | Media;
+        /**
+         * The word that pictures of the page have under “Group”: it can be paged through with them. Empty: this one alone.
+         */
+        slideshow?: string | null;
         /**
          * A page with the same content, for browsers and search engines that cannot open it here.
          */
@@ -1694,6 +1730,10 @@ export interface Menu {
                     value: number | Tag;
                   } | null);
               address?: string | null;
+              /**
+               * The browser then shows the picture itself, alone.
+               */
+              skipLightbox?: boolean | null;
               action?:
                 | (
                     | 'popup:open'
@@ -1716,6 +1756,10 @@ export interface Menu {
                */
               panel?: string | null;
               picture?: (number | null) | Media;
+              /**
+               * The word that pictures of the page have under “Group”: it can be paged through with them. Empty: this one alone.
+               */
+              slideshow?: string | null;
               /**
                * A page with the same content, for browsers and search engines that cannot open it here.
                */
@@ -1956,10 +2000,18 @@ export interface ShareBoxBlock {
  */
 export interface ChatButtonBlock {
   /**
-   * Need not be listed in the chat box. Its name, picture and hours are kept with it.
+   * Need not be listed in the chat box. Its hours and texts are kept with it.
    */
   account: number | ChatAccount;
   showName?: boolean | null;
+  /**
+   * Empty: the account’s.
+   */
+  name?: string | null;
+  /**
+   * Empty: the account’s, or that of the chat settings.
+   */
+  avatar?: (number | null) | Media;
   styles?: {
     label?: string | null;
     type?: ('round' | 'square') | null;
@@ -3055,12 +3107,14 @@ export interface MenusSelect<T extends boolean = true> {
         newTab?: T;
         document?: T;
         address?: T;
+        skipLightbox?: T;
         action?: T;
         popup?: T;
         toggle?: T;
         doNotShowAgain?: T;
         panel?: T;
         picture?: T;
+        slideshow?: T;
         fallback?: T;
         children?:
           | T
@@ -3070,12 +3124,14 @@ export interface MenusSelect<T extends boolean = true> {
               newTab?: T;
               document?: T;
               address?: T;
+              skipLightbox?: T;
               action?: T;
               popup?: T;
               toggle?: T;
               doNotShowAgain?: T;
               panel?: T;
               picture?: T;
+              slideshow?: T;
               fallback?: T;
               id?: T;
             };
@@ -3441,7 +3497,7 @@ export interface Toc {
    * One per line; * stands for any words, such as: Day *
    */
   exclude?: string | null;
-  numbering?: ('none' | 'decimal') | null;
+  numbering?: ('none' | 'decimal' | 'alpha' | 'roman' | 'arabic-indic') | null;
   visibleLinks?: number | null;
   visibility_hide_by_default?: boolean | null;
   visibility_hide_by_device?: ('mobile' | 'tablet' | 'desktop')[] | null;
@@ -3544,7 +3600,6 @@ export interface Chat {
     regularTextSize: number;
     isShowScroll?: boolean | null;
     scrollHeight: number;
-    isShowGDPR?: boolean | null;
   };
   i18n: {
     online: string;
@@ -3830,7 +3885,6 @@ export interface ChatSelect<T extends boolean = true> {
         regularTextSize?: T;
         isShowScroll?: T;
         scrollHeight?: T;
-        isShowGDPR?: T;
       };
   i18n?:
     | T

@@ -48,12 +48,14 @@ interface HeadProps {
 
 /** The head of a page: what it is, what it fetches first, its style, the loader when it has islands, and its structured data. */
 export function DocumentHead({ context, css, fonts, loader, pageCount }: HeadProps) {
+  // Who edits is in the studio already.
+  const editBar = context.editing ? undefined : context.islands.resolve('edit-bar').src;
   return (
     <head>
       <Head isPreview={context.editing} pageCount={pageCount} view={context.view} />
       <style dangerouslySetInnerHTML={{ __html: css.replaceAll('</', '<\\/') }} />
       <Preloads context={context} fonts={fonts} fontsMedia={loader && EARLY_FONTS_MEDIA} />
-      {loader && <script dangerouslySetInnerHTML={{ __html: startScript(loader) }} />}
+      {loader && <script dangerouslySetInnerHTML={{ __html: startScript(loader, editBar) }} />}
       <script dangerouslySetInnerHTML={{ __html: serializeJsonLd(jsonLd(context.view)) }} type="application/ld+json" />
     </head>
   );

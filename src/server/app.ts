@@ -33,6 +33,7 @@ import { originForm } from './requestPath.ts';
 import { registerChatClicks } from './routes/chatClicks.ts';
 import { registerClaim } from './routes/claim.ts';
 import { registerConsents } from './routes/consents.ts';
+import { registerEditBar } from './routes/editBar.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerNotFound, registerPages } from './routes/pages.ts';
 import { registerPopups } from './routes/popups.ts';
@@ -125,9 +126,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       publicUrl: env.publicUrl,
       needsDatabase,
       isStaff: async (request) =>
-        payload !== undefined && (await findStaff(request, { payload, publicUrl: env.publicUrl })) !== undefined,
+        payload !== undefined && (await findStaff({ payload, publicUrl: env.publicUrl }, request)) !== undefined,
     });
-    if (payload) registerPreview(app, { payload, site, publicUrl: env.publicUrl });
+    if (payload) {
+      registerPreview(app, { payload, site, publicUrl: env.publicUrl });
+      registerEditBar(app, { payload, publicUrl: env.publicUrl });
+    }
     if (payload && options.claim) registerClaim(app, { payload, claim: options.claim });
   }
   if (payload) registerConsents(app, { payload, publicUrl: env.publicUrl });

@@ -21,14 +21,15 @@ export const HEADER_BYTES = 1_020;
 /** Headers of a script, a font or a picture, in bytes, with what Node itself adds. */
 export const PART_HEADER_BYTES = 470;
 
-/** "Script before any interaction, no island in view ≤ 2.5 kB", inlined and requested together. */
-export const SCRIPT_BYTES = 2_500;
+/** "Script before any interaction, no island in view ≤ 2.5 kB", inlined and requested together, rounded (decision 032). */
+export const SCRIPT_BYTES = 2_540;
 
 /**
  * The same on pages that have popups: the loader, what is inlined, and the runtime of popups. The issue of popups allows 4 kB for
- * that runtime alone; with the loader it stays near the 5 kB of design.md.
+ * that runtime alone; with the loader it stays near the 5 kB of design.md. An article also says inline how its table of contents
+ * stands.
  */
-export const SCRIPT_WITH_POPUPS_BYTES = 5_500;
+export const SCRIPT_WITH_POPUPS_BYTES = 5_680;
 
 /**
  * What a page with popups may ask for in all, whatever their rules are: rare rules, such as those of browsers and devices, come in

@@ -72,6 +72,17 @@ export function actionFields(isAction: (siblings: Record<string, unknown>) => bo
       admin: { condition: when('lightbox') },
     },
     {
+      name: 'slideshow',
+      type: 'text',
+      label: 'Slideshow',
+      maxLength: 60,
+      admin: {
+        condition: when('lightbox'),
+        description:
+          'The word that pictures of the page have under “Group”: it can be paged through with them. Empty: this one alone.',
+      },
+    },
+    {
       name: 'fallback',
       type: 'relationship',
       relationTo: ['pages', 'posts', 'categories', 'tags'],

@@ -20,6 +20,7 @@ import {
 import type { Block, BlockSlug, Condition } from 'payload';
 import { actionFields } from './actionFields.ts';
 import { validateAddress } from './link.ts';
+import { skipLightboxField } from './skipLightbox.ts';
 
 /** Widgets that may stand inside text. */
 export const TEXT_WIDGETS = [
@@ -67,7 +68,7 @@ type LinkFields = Parameters<
   Extract<NonNullable<Parameters<typeof LinkFeature>[0]>['fields'], (...args: never[]) => unknown>
 >[0]['defaultFields'];
 
-/** Adds a third kind to the editor's own two, an action, and refuses addresses that are not safe. */
+/** Adds to the editor's two kinds a third, an action, and what every other link has; refuses addresses that are not safe. */
 function withActions(fields: LinkFields): LinkFields {
   const changed = fields.map((field) => {
     if (!('name' in field)) return field;
@@ -77,7 +78,11 @@ function withActions(fields: LinkFields): LinkFields {
     if (field.name === 'url') return { ...field, validate: validateAddress, admin: shownFor('custom') };
     return field.name === 'newTab' ? { ...field, admin: shownFor('custom', 'internal') } : field;
   });
-  return [...changed, ...actionFields(({ linkType }) => linkType === 'action')] as LinkFields;
+  return [
+    ...changed,
+    skipLightboxField(({ linkType = 'custom', url }) => linkType === 'custom' && url),
+    ...actionFields(({ linkType }) => linkType === 'action'),
+  ] as LinkFields;
 }
 
 function shownFor(...linkTypes: string[]): { condition: Condition } {

@@ -2,6 +2,7 @@ import { openOverlay } from '../manager/openOverlay.ts';
 import type { CloseReason } from '../manager/types.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import { closeAutomatically } from './closeAutomatically.ts';
+import { liftDock } from './liftDock.ts';
 import type { PopupFragment, PopupSettings } from './popupSettings.ts';
 import { addShown, findShown, removeShown, type ShownPopup } from './shownPopups.ts';
 import { tellOfClosing, tellOfOpening } from './tellOfPopup.ts';
@@ -66,7 +67,10 @@ export function showPopup({ by, id, opener }: Opening, { css, html, settings }: 
     },
   });
   addShown(popup);
-  if (!settings.overlay) uncoverFocus(element, frame, signal);
+  if (!settings.overlay) {
+    uncoverFocus(element, frame, signal);
+    liftDock(element, frame, signal);
+  }
   if (settings.close_automatically) {
     const timeUp = (): void => {
       wasTimeUp = true;

@@ -37,6 +37,20 @@ describe('the script in the head', () => {
     expect(window.document.querySelector('script')).not.toBeNull();
   });
 
+  test('asks for the bar of staff only where a browser remembers a session, and last', () => {
+    const asked = (cookie: string) => {
+      const { window } = new JSDOM('<html><head></head></html>', { runScripts: 'outside-only', url: PAGE });
+      window.document.cookie = cookie;
+      window.eval(startScript('/assets/loader-1.js', '/assets/bar-1.js'));
+      expect(window.document.querySelector('script')).not.toBeNull();
+      return [...window.document.querySelectorAll('head > rihla-island')].map((marker) => marker.getAttribute('src'));
+    };
+    expect(asked('rihla-roles=editor')).toEqual(['/assets/bar-1.js']);
+    expect(asked('rihla-roles-not=1')).toEqual([]);
+    expect(asked('other=1')).toEqual([]);
+    expect(startScript('/assets/loader-1.js')).not.toContain('rihla-island');
+  });
+
   test.each<[string, Arrival]>([
     ['reached from another page of this site', { referrer: 'https://khettara.example/' }],
     ['that the browser had kept', { deliveryType: 'cache' }],

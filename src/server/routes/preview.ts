@@ -42,13 +42,13 @@ export function registerPreview(app: FastifyInstance, options: PreviewOptions): 
     scope.addHook('onRequest', shedWhenBusy(app));
 
     scope.get<{ Params: { slug: string } }>('/preview/global/:slug/', async (request, reply) => {
-      const user = await findStaff(request, options);
+      const user = await findStaff(options, request);
       if (!user) return reply.callNotFound();
       return send(reply, await site.preview({ kind: 'global', slug: request.params.slug, id: '', user }));
     });
 
     scope.get<{ Params: { collection: string; id: string } }>('/preview/:collection/:id/', async (request, reply) => {
-      const user = await findStaff(request, options);
+      const user = await findStaff(options, request);
       if (!user) return reply.callNotFound();
       const { collection, id } = request.params;
       return send(reply, await site.preview({ kind: 'collection', slug: collection, id, user }));
@@ -62,7 +62,7 @@ export function registerPreview(app: FastifyInstance, options: PreviewOptions): 
         onRequest: async (request) => refuseForeign(request, publicUrl),
       },
       async (request, reply) => {
-        const user = await findStaff(request, options);
+        const user = await findStaff(options, request);
         if (!user) throw notSignedIn();
         return send(reply, await site.preview({ ...request.body, user }));
       },

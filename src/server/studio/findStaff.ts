@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import type { Payload } from 'payload';
+import type { Payload, TypedUser } from 'payload';
 import { fillFetchSite } from './fillFetchSite.ts';
 
-/** The signed-in account that sends a request; undefined for visitors. */
+/** The staff account that sends a request, by its session; undefined for anybody else, and for what another site makes a browser ask. */
 export async function findStaff(
-  { headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>,
   { payload, publicUrl }: { payload: Payload; publicUrl: string },
-): Promise<unknown> {
+  { headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>,
+): Promise<TypedUser | undefined> {
   fillFetchSite(raw, publicUrl);
   const given = new Headers();
   for (const [name, value] of Object.entries(headers)) if (typeof value === 'string') given.set(name, value);
