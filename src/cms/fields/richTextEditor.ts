@@ -17,9 +17,10 @@ import {
   UnderlineFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import type { Block, BlockSlug, Condition } from 'payload';
+import type { Block, BlockSlug, Condition, Field } from 'payload';
 import { actionFields } from './actionFields.ts';
 import { validateAddress } from './link.ts';
+import { typedField } from './typed.ts';
 
 /** Widgets that may stand inside text. */
 export const TEXT_WIDGETS = [
@@ -77,7 +78,8 @@ function withActions(fields: LinkFields): LinkFields {
     if (field.name === 'url') return { ...field, validate: validateAddress, admin: shownFor('custom') };
     return field.name === 'newTab' ? { ...field, admin: shownFor('custom', 'internal') } : field;
   });
-  return [...changed, ...actionFields(({ linkType }) => linkType === 'action')] as LinkFields;
+  const all = [...changed, ...actionFields(({ linkType }) => linkType === 'action')] as Field[];
+  return all.map(typedField) as LinkFields;
 }
 
 function shownFor(...linkTypes: string[]): { condition: Condition } {
