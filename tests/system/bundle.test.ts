@@ -2,6 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { itWith } from '../support/needs.ts';
 import { postgresDatabases } from '../support/postgresTemplate.ts';
 import { prepareSite, runSite } from '../support/preparedSite.ts';
 import { claimSite, type Staff, signIn } from '../support/staff.ts';
@@ -40,29 +41,27 @@ it('the built server loads late only what is tried here', () => {
   expect([...new Set(late)].sort()).toEqual([...ONLY_FOR_MIGRATIONS, ...TRIED_BELOW].sort());
 });
 
-const isInstalled = Boolean(inject('postgresUrl') || process.env.CI);
-
 interface Build {
   origin: string;
   staff: Staff;
 }
 
-const BUILDS: [string, () => Promise<Build>][] = [
-  ['the built server', startServer],
-  ['the built studio by itself', startStudio],
-];
-if (isInstalled) BUILDS.push(['the built server, which makes its PostgreSQL database itself', startOnNewDatabase]);
+const TITLE = 'has all that it needs to check and to make what staff send';
+const LIMIT = { timeout: 180_000 };
 
-describe.each(BUILDS)('%s', (_, start) => {
-  it('has all that it needs to check and to make what staff send', { timeout: 180_000 }, async () => {
-    const { origin, staff } = await start();
-    await checksPatterns(staff);
-    await checksSelectors(staff);
-    await cleansText(staff);
-    await makesPictures(staff);
-    expect((await fetch(`${origin}/admin/login`)).status).toBe(200);
-  });
-});
+describe('the built server', () => it(TITLE, LIMIT, () => triesAll(startServer)));
+describe('the built studio by itself', () => it(TITLE, LIMIT, () => triesAll(startStudio)));
+describe('the built server, which makes its PostgreSQL database itself', () =>
+  itWith('PostgreSQL', TITLE, () => triesAll(startOnNewDatabase), LIMIT));
+
+async function triesAll(start: () => Promise<Build>): Promise<void> {
+  const { origin, staff } = await start();
+  await checksPatterns(staff);
+  await checksSelectors(staff);
+  await cleansText(staff);
+  await makesPictures(staff);
+  expect((await fetch(`${origin}/admin/login`)).status).toBe(200);
+}
 
 async function startServer(): Promise<Build> {
   const { dataDir } = await prepareSite([]);
