@@ -52,7 +52,10 @@ test('what is typed shows at once although a draft is saved, and before the next
   await page.goto(`/admin/collections/pages/${id}`);
   const preview = await openPreview(page);
   await expect(preview.getByRole('heading', { level: 1, name: 'Date harvest, saved' })).toBeVisible();
-  await page.getByLabel('Title', { exact: true }).first().fill('Date harvest, typed');
+  await page
+    .getByRole('textbox', { name: /^Title/ })
+    .first()
+    .fill('Date harvest, typed');
   await expect(preview.getByRole('heading', { level: 1, name: 'Date harvest, typed' })).toBeVisible();
 });
 
