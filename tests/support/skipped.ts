@@ -34,7 +34,7 @@ export function nameSkipped(name: string, need: Need): string {
  * Refuses to skip what continuous integration has to prove: all for which `npm test` installs the program.
  * @throws naming what is missing, and how to install it
  */
-export function refuseInCi(need: Need, env: NodeJS.ProcessEnv = process.env): void {
+export function refuseInCi(need: Need, env: Readonly<Record<string, string | undefined>> = process.env): void {
   if (!env.CI || !PROGRAMS.some(({ name }) => name === need)) return;
   throw new Error(`${need} is missing, and in continuous integration nothing is skipped for that. ${ADVICE[need]}`);
 }

@@ -7,8 +7,6 @@ import { itWith } from '../../support/needs.ts';
 import { prepareSite, runSite, titleOf } from '../../support/preparedSite.ts';
 import { signIn } from '../../support/staff.ts';
 
-const _MEGABYTE = 1024 * 1024;
-
 itWith('the right to mount', 'a full disk costs visitors nothing and staff no lie', async () => {
   const disk = mountDisk('32m');
   const { dataDir } = await prepareSite(['/about/', '/rates/'], { parent: disk });
