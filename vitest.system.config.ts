@@ -1,6 +1,7 @@
 import './tests/support/inMemory.ts';
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from './tests/support/longestFirst.ts';
+import { SkippedReporter } from './tests/support/skippedReporter.ts';
 
 /** Files that take half a minute and more of a machine of continuous integration. */
 const LONGEST = [
@@ -18,6 +19,7 @@ const LONGEST = [
 export default defineConfig({
   test: {
     include: ['tests/system/**/*.test.ts'],
+    reporters: ['default', new SkippedReporter()],
     globalSetup: ['tests/support/postgresSetup.ts'],
     // Each file starts processes of its own, and what they do is timed by what they print, never by a clock.
     maxWorkers: 2,

@@ -23,6 +23,7 @@ import { scopeDoors } from './database/scopeDoors.ts';
 import { guardEndpoints } from './endpoints/guardEndpoints.ts';
 import { panelBlock } from './fields/layout.ts';
 import { PREVIEW_BREAKPOINTS } from './fields/livePreview.ts';
+import { typed } from './fields/typed.ts';
 import { Analytics } from './globals/Analytics.ts';
 import { Chat } from './globals/Chat.ts';
 import { ContentVersion } from './globals/ContentVersion.ts';
@@ -64,8 +65,8 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
       theme: 'light',
       user: 'users',
     },
-    // Copies: Payload marks each block that it has seen, and leaves marked ones out when it is configured once more.
-    blocks: [...leafBlocks.map((block): Block => ({ ...block })), panelBlock()],
+    // `typed` gives copies: Payload marks each block that it has seen, and leaves marked ones out when it is configured once more.
+    blocks: [...leafBlocks, panelBlock()].map((block: Block) => typed(block)),
     collections: [
       Pages,
       Posts,
@@ -80,14 +81,14 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
       ChatClicks,
       ConsentRecords,
       createUsers(env.publicUrl),
-    ],
+    ].map(typed),
     cors: [],
     csrf: [env.publicUrl],
     db: createDatabase(env, join(root, 'src/cms/migrations')),
     defaultDepth: 1,
     editor: lexicalEditor(),
     email: createMail(env),
-    globals: [Site, Theme, Toc, Lightbox, Chat, Analytics, CopyProtection, ContentVersion],
+    globals: [Site, Theme, Toc, Lightbox, Chat, Analytics, CopyProtection, ContentVersion].map(typed),
     graphQL: { disable: true },
     hooks: { afterError: [explainFault, nameFields] },
     jobs,

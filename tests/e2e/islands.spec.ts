@@ -1,3 +1,4 @@
+import { stopClock } from './support/clock.ts';
 import { expectMounted, islandMarkers, scrollPage } from './support/islands.ts';
 import { ARTICLE, HOME } from './support/kinds.ts';
 import { expect, test } from './support/test.ts';
@@ -34,7 +35,7 @@ test.describe('before a visitor does anything', () => {
 test('the scroll trigger waits 500 ms after load and 30 px', async ({ page }) => {
   await page.clock.install();
   await page.goto(HOME.path);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopClock(page);
   await page.reload();
   const marker = islandMarkers(page, 'to-top');
   await scrollPage(page, 0);
@@ -45,6 +46,21 @@ test('the scroll trigger waits 500 ms after load and 30 px', async ({ page }) =>
   await expect(marker).toHaveAttribute('data-state', 'waiting');
   await page.clock.runFor(1);
   await expectMounted(page, 'to-top');
+});
+
+test('what is on its way when a test stops the clock still comes', async ({ page }) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/island/popups-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto(HOME.path);
+  await expect(islandMarkers(page, 'popups')).toHaveAttribute('data-state', 'loading');
+  await stopClock(page);
+  letGo();
+  await expectMounted(page, 'popups');
 });
 
 test('the scroll trigger, once armed, waits for 30 px', async ({ page }) => {

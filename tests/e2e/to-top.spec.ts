@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from './support/clock.ts';
 import { islandMarkers, scrollOffset, scrollPage, wakeByScroll } from './support/islands.ts';
 import { ARTICLE, PAGE_KINDS } from './support/kinds.ts';
 import { expect, test } from './support/test.ts';
@@ -69,7 +70,7 @@ test('scrolls smoothly to the top within 300 ms, then gives focus to the top', a
   await page.goto(ARTICLE.path);
   await wakeByScroll(page, 'to-top', 2000);
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await control(page).click();
   await page.clock.runFor(TO_TOP_MS / 2);
   const halfWay = await scrollOffset(page);

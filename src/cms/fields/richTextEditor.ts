@@ -17,10 +17,11 @@ import {
   UnderlineFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import type { Block, BlockSlug, Condition } from 'payload';
+import type { Block, BlockSlug, Condition, Field } from 'payload';
 import { actionFields } from './actionFields.ts';
 import { validateAddress } from './link.ts';
 import { skipLightboxField } from './skipLightbox.ts';
+import { typedField } from './typed.ts';
 
 /** Widgets that may stand inside text. */
 export const TEXT_WIDGETS = [
@@ -78,11 +79,12 @@ function withActions(fields: LinkFields): LinkFields {
     if (field.name === 'url') return { ...field, validate: validateAddress, admin: shownFor('custom') };
     return field.name === 'newTab' ? { ...field, admin: shownFor('custom', 'internal') } : field;
   });
-  return [
+  const all = [
     ...changed,
     skipLightboxField(({ linkType = 'custom', url }) => linkType === 'custom' && url),
     ...actionFields(({ linkType }) => linkType === 'action'),
-  ] as LinkFields;
+  ] as Field[];
+  return all.map(typedField) as LinkFields;
 }
 
 function shownFor(...linkTypes: string[]): { condition: Condition } {
