@@ -136,10 +136,12 @@ function assemble(context: RenderContext, layout: Layout, assets: PageAssets, po
   );
   const bodyHtml = trimIcons(toMarkup(body, context));
   const hasIslands = bodyHtml.includes('<rihla-island');
+  // An editor's own pages are not counted.
+  const countsViews = !context.editing && view.popups.length > 0;
   if (context.editing) context.styles.use('problem', problemCss);
   if (hasIslands) context.styles.use('islands', islandsCss);
   const css = `${baseCss(view.theme, assets.fontFaces)}${context.styles}`;
-  const loader = hasIslands ? assets.loader : undefined;
+  const loader = hasIslands || countsViews ? assets.loader : undefined;
   const head = (
     <DocumentHead
       context={context}
@@ -152,7 +154,8 @@ function assemble(context: RenderContext, layout: Layout, assets: PageAssets, po
   const headHtml = toMarkup(head, context);
   // Without script nothing could fetch the fonts later.
   const fonts = loader ? '' : ' data-fonts';
-  const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view)}"${fonts}>${headHtml}${bodyHtml}</html>`;
+  const popups = countsViews ? ' data-popups' : '';
+  const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view)}"${fonts}${popups}>${headHtml}${bodyHtml}</html>`;
   const lightbox = lightboxHosts(media, view.publicUrl);
   return { html, contentSecurityPolicy: contentSecurityPolicy(html, { editing: context.editing, lightbox, tracking }) };
 }

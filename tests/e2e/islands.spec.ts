@@ -99,7 +99,7 @@ test('an island is cleaned up when its marker leaves, and wakes in HTML that arr
   await scrollPage(page, 500);
   await expectMounted(page, 'to-top');
   await islandMarkers(page, 'to-top').evaluate((marker) => {
-    const html = marker.outerHTML.replace(/ data-state="\w+"/, '').replace(/ data-visible=""/, '');
+    const html = marker.outerHTML.replace(/ data-state="\w+"/, '').replace(/ data-animated=""/, '');
     const parent = marker.parentElement;
     marker.remove();
     parent?.insertAdjacentHTML('beforeend', html);

@@ -37,6 +37,14 @@ describe('the script in the head', () => {
     expect(window.document.querySelector('script')).not.toBeNull();
   });
 
+  test.each([true, false])('knows how far the page is scrolled where that is asked for: %s', (hasToTop) => {
+    const { window } = new JSDOM('<html><head></head></html>', { runScripts: 'outside-only', url: PAGE });
+    window.eval(startScript('/assets/loader-1.js', hasToTop));
+    Object.assign(window, { scrollY: 100 });
+    window.dispatchEvent(new window.Event('scroll'));
+    expect('scrolled' in window.document.documentElement.dataset).toBe(hasToTop);
+  });
+
   test.each<[string, Arrival]>([
     ['reached from another page of this site', { referrer: 'https://khettara.example/' }],
     ['that the browser had kept', { deliveryType: 'cache' }],
