@@ -17,6 +17,7 @@ import { findLightboxMedia, lightboxHosts } from './lightboxMedia.ts';
 import { loadBlocks } from './loadBlocks.ts';
 import { namesOfPanels } from './missingPanels.ts';
 import { createIds, takenIds } from './pageIds.ts';
+import { plainApostrophes } from './plainApostrophes.ts';
 import { createPopupContext } from './popups/popupContext.ts';
 import { popupMarkup } from './popups/popupMarkup.tsx';
 import problemCss from './problem.css?inline';
@@ -134,7 +135,7 @@ function assemble(context: RenderContext, layout: Layout, assets: PageAssets, po
       tracking={tracking}
     />
   );
-  const bodyHtml = trimIcons(toMarkup(body, context));
+  const bodyHtml = plainApostrophes(trimIcons(toMarkup(body, context)));
   const hasIslands = bodyHtml.includes('<rihla-island');
   // An editor's own pages are not counted.
   const countsViews = !context.editing && view.popups.length > 0;
@@ -151,7 +152,7 @@ function assemble(context: RenderContext, layout: Layout, assets: PageAssets, po
       pageCount={countPages(layout, context)}
     />
   );
-  const headHtml = toMarkup(head, context);
+  const headHtml = plainApostrophes(toMarkup(head, context));
   // Without script nothing could fetch the fonts later.
   const fonts = loader ? '' : ' data-fonts';
   const popups = countsViews ? ' data-popups' : '';
