@@ -10,7 +10,7 @@ test.each([`Tizi n'Tichka`, `' onclick='alert(1)`, `"'"`, `'><script>`, '&#x27;'
       renderToStaticMarkup(
         <p data-text={text} title={text}>
           {text}
-        </a>,
+        </p>,
       ),
     );
     const [element, ...others] = new JSDOM(html).window.document.body.querySelectorAll('*');
