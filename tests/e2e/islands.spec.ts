@@ -8,7 +8,8 @@ const SCROLL_ARM_MS = 500;
 const SCROLL_TRIGGER_PX = 30;
 
 test.describe('before a visitor does anything', () => {
-  test.use({ viewport: PHONE });
+  // A stranger, to whom every popup may open.
+  test.use({ seesPopups: true, viewport: PHONE });
 
   for (const { name, path } of [HOME, ARTICLE]) {
     test(`the loader of ${name} comes, and no island but that of popups`, async ({ page }) => {
@@ -21,7 +22,7 @@ test.describe('before a visitor does anything', () => {
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await page.waitForLoadState('networkidle');
       expect(
-        fetched.filter((file) => !/^\/assets\/(?:loader|preload-helper|island\/popups)-[\w-]+\.js$/.test(file)),
+        fetched.filter((file) => !/^\/assets\/(?:loader|visitor|island\/popups)-[\w-]+\.js$/.test(file)),
       ).toEqual([]);
       const states = await page
         .locator('rihla-island:not([name="popups"])')
