@@ -21,9 +21,9 @@ test.describe('before a visitor does anything', () => {
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await page.waitForLoadState('networkidle');
-      expect(
-        fetched.filter((file) => !/^\/assets\/(?:loader|visitor|island\/popups)-[\w-]+\.js$/.test(file)),
-      ).toEqual([]);
+      expect(fetched.filter((file) => !/^\/assets\/(?:loader|visitor|island\/popups)-[\w-]+\.js$/.test(file))).toEqual(
+        [],
+      );
       const states = await page
         .locator('rihla-island:not([name="popups"])')
         .evaluateAll((all) => all.map((marker) => (marker as HTMLElement).dataset.state));
