@@ -55,7 +55,9 @@ export function DocumentHead({ context, css, fonts, loader, pageCount }: HeadPro
       <Head isPreview={context.editing} pageCount={pageCount} view={context.view} />
       <style dangerouslySetInnerHTML={{ __html: css.replaceAll('</', '<\\/') }} />
       <Preloads context={context} fonts={fonts} fontsMedia={loader && EARLY_FONTS_MEDIA} />
-      {loader && <script dangerouslySetInnerHTML={{ __html: startScript(loader, editBar) }} />}
+      {loader && (
+        <script dangerouslySetInnerHTML={{ __html: startScript({ loader, editBar, hasToTop: hasToTop(context) }) }} />
+      )}
       <script dangerouslySetInnerHTML={{ __html: serializeJsonLd(jsonLd(context.view)) }} type="application/ld+json" />
     </head>
   );
@@ -162,7 +164,7 @@ function EveryPage({ context }: { context: RenderContext }) {
   return (
     <>
       {hasProgress && <Progress context={context} />}
-      {(chat || site.showToTop !== false) && <Dock chat={chat} context={context} />}
+      {(chat || hasToTop(context)) && <Dock chat={chat} context={context} />}
       {(templates.header || templates.body || templates.footer) && (
         <Island name="template-scroll" trigger="address(theme_template_id)">
           {null}
@@ -177,7 +179,7 @@ function EveryPage({ context }: { context: RenderContext }) {
 function Progress({ context }: { context: RenderContext }) {
   context.styles.use('reading-progress', progressCss);
   return (
-    <Island name="reading-progress" trigger="scroll">
+    <Island name="reading-progress" trigger="lacks(animation-timeline: scroll())">
       <ReadingProgress />
     </Island>
   );
@@ -198,12 +200,12 @@ function Protection({ context }: { context: RenderContext }) {
 /** What stands in the corner; the chat decides which one, and how far from the edges. */
 function Dock({ chat, context }: { chat: ChatView | undefined; context: RenderContext }) {
   const { site } = context.view;
-  const hasToTop = site.showToTop !== false;
+  const showsToTop = hasToTop(context);
   context.styles.use('corner-dock', cornerDockCss);
-  if (hasToTop) context.styles.use('to-top', toTopCss);
+  if (showsToTop) context.styles.use('to-top', toTopCss);
   return (
     <CornerDock className={dockRule(chat, context)} side={chat?.side ?? site.dockSide ?? 'right'}>
-      {hasToTop && (
+      {showsToTop && (
         <Island name="to-top" trigger="scroll">
           <ToTop labels={{ toTop: context.t('toTop.label') }} />
         </Island>
@@ -211,6 +213,10 @@ function Dock({ chat, context }: { chat: ChatView | undefined; context: RenderCo
       {chat && <FloatingChat chat={chat} context={context} />}
     </CornerDock>
   );
+}
+
+function hasToTop({ view }: RenderContext): boolean {
+  return view.site.showToTop !== false;
 }
 
 function dockRule(chat: ChatView | undefined, { styles }: RenderContext): string | undefined {

@@ -107,6 +107,19 @@ describe('script', () => {
     expect(others).toEqual([]);
   });
 
+  test('says that page views count where the site has popups, also on a page without islands, and never to an editor', async () => {
+    const popups = [{ id: 5, conditions: [], triggers: {} }];
+    const read = async (options: Partial<Parameters<typeof renderTestPage>[1]> = {}, view = {}) => {
+      const { documentElement } = parse((await renderTestPage({ ...buildPageView('article'), ...view }, options)).html);
+      return documentElement.hasAttribute('data-popups');
+    };
+    expect([await read(), await read({}, { popups }), await read({ editing: true }, { popups })]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
   test('on phones, a page with islands leaves the font of running text to later', async () => {
     const { documentElement } = parse((await renderTestPage(buildPageView('article'))).html);
     expect(documentElement.hasAttribute('data-fonts')).toBe(false);

@@ -17,6 +17,7 @@ import { findLightboxMedia, lightboxHosts } from './lightboxMedia.ts';
 import { loadBlocks } from './loadBlocks.ts';
 import { namesOfPanels } from './missingPanels.ts';
 import { createIds, takenIds } from './pageIds.ts';
+import { plainApostrophes } from './plainApostrophes.ts';
 import { createPopupContext } from './popups/popupContext.ts';
 import { popupMarkup } from './popups/popupMarkup.tsx';
 import problemCss from './problem.css?inline';
@@ -134,12 +135,14 @@ function assemble(context: RenderContext, layout: Layout, assets: PageAssets, po
       tracking={tracking}
     />
   );
-  const bodyHtml = trimIcons(toMarkup(body, context));
+  const bodyHtml = plainApostrophes(trimIcons(toMarkup(body, context)));
   const hasIslands = bodyHtml.includes('<rihla-island');
+  // An editor's own pages are not counted.
+  const countsViews = !context.editing && view.popups.length > 0;
   if (context.editing) context.styles.use('problem', problemCss);
   if (hasIslands) context.styles.use('islands', islandsCss);
   const css = `${baseCss(view.theme, assets.fontFaces)}${context.styles}`;
-  const loader = hasIslands ? assets.loader : undefined;
+  const loader = hasIslands || countsViews ? assets.loader : undefined;
   const head = (
     <DocumentHead
       context={context}
@@ -149,10 +152,11 @@ function assemble(context: RenderContext, layout: Layout, assets: PageAssets, po
       pageCount={countPages(layout, context)}
     />
   );
-  const headHtml = toMarkup(head, context);
+  const headHtml = plainApostrophes(toMarkup(head, context));
   // Without script nothing could fetch the fonts later.
   const fonts = loader ? '' : ' data-fonts';
-  const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view)}"${fonts}>${headHtml}${bodyHtml}</html>`;
+  const popups = countsViews ? ' data-popups' : '';
+  const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view)}"${fonts}${popups}>${headHtml}${bodyHtml}</html>`;
   const lightbox = lightboxHosts(media, view.publicUrl);
   return { html, contentSecurityPolicy: contentSecurityPolicy(html, { editing: context.editing, lightbox, tracking }) };
 }

@@ -3,7 +3,14 @@ import { expect, test } from '@playwright/test';
 import { ask } from '../e2e/support/http.ts';
 import { ARTICLE, HOME } from '../e2e/support/kinds.ts';
 import { brotliSize } from './brotli.ts';
-import { ANY_ARTICLE_HTML_BYTES, HEADER_BYTES, HOME_HTML_BYTES, HTML_BYTES, PART_HEADER_BYTES } from './budgets.ts';
+import {
+  ANY_ARTICLE_HTML_BYTES,
+  ARTICLE_HTML_BYTES,
+  HEADER_BYTES,
+  HOME_HTML_BYTES,
+  HTML_BYTES,
+  PART_HEADER_BYTES,
+} from './budgets.ts';
 
 /** What the frames of a stream cost. */
 const SLACK_BYTES = 50;
@@ -22,6 +29,10 @@ test('the first flight of an article holds its style and all of its text', async
   expect(afterText).toBeGreaterThan(html.indexOf('</h1>'));
   expect(html.startsWith(arrived.slice(0, afterText))).toBe(true);
   expect(arrived.length).toBeGreaterThan(afterText);
+});
+
+test('the whole HTML of an article takes little of the second flight', async () => {
+  expect(brotliSize((await ask(ARTICLE.path)).body)).toBeLessThanOrEqual(ARTICLE_HTML_BYTES);
 });
 
 /** The page as it is sent once it has been compressed as well as can be. */

@@ -9,7 +9,8 @@ const SCROLL_ARM_MS = 500;
 const SCROLL_TRIGGER_PX = 30;
 
 test.describe('before a visitor does anything', () => {
-  test.use({ viewport: PHONE });
+  // A stranger, to whom every popup may open.
+  test.use({ seesPopups: true, viewport: PHONE });
 
   for (const { name, path } of [HOME, ARTICLE]) {
     test(`the loader of ${name} comes, and no island but that of popups`, async ({ page }) => {
@@ -21,9 +22,9 @@ test.describe('before a visitor does anything', () => {
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await page.waitForLoadState('networkidle');
-      expect(
-        fetched.filter((file) => !/^\/assets\/(?:loader|preload-helper|island\/popups)-[\w-]+\.js$/.test(file)),
-      ).toEqual([]);
+      expect(fetched.filter((file) => !/^\/assets\/(?:loader|visitor|island\/popups)-[\w-]+\.js$/.test(file))).toEqual(
+        [],
+      );
       const states = await page
         .locator('rihla-island:not([name="popups"])')
         .evaluateAll((all) => all.map((marker) => (marker as HTMLElement).dataset.state));
@@ -115,7 +116,7 @@ test('an island is cleaned up when its marker leaves, and wakes in HTML that arr
   await scrollPage(page, 500);
   await expectMounted(page, 'to-top');
   await islandMarkers(page, 'to-top').evaluate((marker) => {
-    const html = marker.outerHTML.replace(/ data-state="\w+"/, '').replace(/ data-visible=""/, '');
+    const html = marker.outerHTML.replace(/ data-state="\w+"/, '').replace(/ data-animated=""/, '');
     const parent = marker.parentElement;
     marker.remove();
     parent?.insertAdjacentHTML('beforeend', html);

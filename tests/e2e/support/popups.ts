@@ -30,8 +30,9 @@ export async function servePopups(context: BrowserContext, { body, popups, timeU
   const manifest = readManifest();
   const { src } = resolveFromManifest(manifest)('popups');
   const props = JSON.stringify({ popups, timeUrl });
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Popups</title><link rel="icon" href="data:,"><style>body{margin:0}</style><body>${body ?? '<main style="height:300vh"></main>'}
+  const loader = JSON.parse(readFileSync(resolve('dist/client/loader.json'), 'utf8')) as string;
+  const html = `<!doctype html><html lang="en" data-popups><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Popups</title><link rel="icon" href="data:,"><style>body{margin:0}</style><script src="/${loader.replace(/^\//, '')}"></script><body>${body ?? '<main style="height:300vh"></main>'}
 <script type="module">import { mount } from '/${src.replace(/^\//, '')}'; mount(document.body, ${props}); document.body.dataset.mounted = '';</script>`;
   await context.route(`**${PATH}`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await context.route(`**/${manifest[OPENER]?.file}`, (route) =>
