@@ -1,10 +1,12 @@
 import type { ActionOf } from '../../shared/actions/schemas.ts';
+import { isHidden } from '../../visitor/popupRecords.ts';
 import { openPopup } from './openPopup.ts';
 import { findShown, findShownAround } from './shownPopups.ts';
 
 /**
- * Opens a popup because a link says so; with `toggle` it closes one that is open. What a visitor follows counts more
- * than an earlier "do not show again" (decision 023).
+ * Opens a popup because a link says so; with `toggle` it closes one that is open. What a visitor follows here counts more
+ * than an earlier "do not show again" (decision 023); an address that names the popup does not.
+ * @param link absent when the page was opened with the action
  * @throws when its content cannot be had
  */
 export async function openByLink(
@@ -14,7 +16,7 @@ export async function openByLink(
   const open = findShown(id);
   if (open) {
     if (toggle) open.close('button');
-  } else await openPopup({ id, by: 'action', opener: link });
+  } else if (link || !isHidden(id)) await openPopup({ id, by: 'action', opener: link });
 }
 
 /** Closes the popup around a link, else the one on top. */

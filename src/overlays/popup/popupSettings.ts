@@ -14,6 +14,10 @@ export interface PopupSettings {
   prevent_close_on_esc_key?: true;
   /** The page behind it stays where it is. */
   prevent_scroll?: true;
+  /** Its impressions are counted when it opens, not when it closes. */
+  times_count?: true;
+  /** How many impressions its rule `times` asks for. */
+  times_times?: number;
 }
 
 /** What the browser asks for when a popup opens. */

@@ -56,11 +56,7 @@ export function showPopup({ by, id, opener }: Opening, { css, html, settings }: 
     onClose(reason) {
       listeners.abort();
       removeShown(popup);
-      tellOfClosing(
-        { id, ...(doNotShowAgain && { doNotShowAgain }) },
-        settings.title,
-        wasTimeUp ? 'automatically' : reason,
-      );
+      tellOfClosing({ id, ...(doNotShowAgain && { doNotShowAgain }) }, settings, wasTimeUp ? 'automatically' : reason);
       // Not at once: closing has only begun.
       queueMicrotask(() => overlay.close().then(() => removeWhenGone(id)));
     },
@@ -75,7 +71,7 @@ export function showPopup({ by, id, opener }: Opening, { css, html, settings }: 
     closeAutomatically({ element, frame, seconds: settings.close_automatically }, timeUp, signal);
   }
   letScroll(frame);
-  tellOfOpening(id, settings.title, by === 'action' ? 'link' : by);
+  tellOfOpening(id, settings, by === 'action' ? 'link' : by);
 }
 
 function insert(id: number, html: string): HTMLElement {

@@ -14,8 +14,8 @@ export interface PopupWatch {
 
 /**
  * Opens popups when their time has come (spec, section 4, "Popups"): those whose timing passes wait for the first of their
- * triggers, and are judged again when it fires. A selector opens at once. Nothing opens what a visitor wants never to see
- * again. Returns what ends all watching.
+ * triggers, and are judged again when it fires; what a visitor wants never to see again is not among them. A click on what a
+ * selector names opens at once, whatever there was. Returns what ends all watching.
  */
 export function watchPopups(entries: readonly PopupEntry[], { open, passesTiming }: PopupWatch): CleanUp {
   const listeners = new AbortController();
@@ -34,10 +34,8 @@ export function watchPopups(entries: readonly PopupEntry[], { open, passesTiming
       if (await mayOpen(entry)) await tryTo('Popup not opened:', entry.id, () => open({ id: entry.id, by: 'trigger' }));
     });
   };
-  const openAtOnce = (id: number): boolean => {
-    if (isHidden(id)) return false;
+  const openAtOnce = (id: number): void => {
     tryTo('Popup not opened:', id, () => open({ id, by: 'selector' }));
-    return true;
   };
   const watch = async (entry: PopupEntry): Promise<void> => {
     const { id, open_selector: selector, triggers } = entry;
@@ -47,7 +45,7 @@ export function watchPopups(entries: readonly PopupEntry[], { open, passesTiming
     signal.addEventListener('abort', disarm);
   };
 
-  followPopups(entries, opened, signal);
+  followPopups(opened, signal);
   for (const entry of entries) watch(entry);
   return () => listeners.abort();
 }

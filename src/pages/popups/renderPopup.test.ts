@@ -97,6 +97,21 @@ test.each<[string, Partial<Popup>, object]>([
       close_button_delay: 2,
     },
   ],
+  [
+    'that counts when it opens',
+    { timing: { times: { enabled: true, times_count: true, times_times: 4, times_period: 'day' } } },
+    { overlay: true, a11y_navigation: true, times_count: true, times_times: 4 },
+  ],
+  [
+    'that counts when it closes',
+    { timing: { times: { enabled: true, times_count: false } } },
+    { overlay: true, a11y_navigation: true, times_times: 3 },
+  ],
+  [
+    'whose rule of times is off',
+    { timing: { times: { enabled: false, times_count: true } } },
+    { overlay: true, a11y_navigation: true },
+  ],
 ])('says how it behaves %s', async (_name, changes, expected) => {
   const { layout: _layout, ...fields } = changes;
   expect((await renderTestPopup(fields)).settings).toEqual({ title: 'Packing guide', ...expected });

@@ -19,6 +19,8 @@ export interface PopupSite {
   staff: Staff;
   /** Publishes a popup and gives its id; what is not named is as the studio's fields have it. */
   publish(changes?: object): Promise<number>;
+  /** Publishes a page of these blocks at a path. */
+  publishPage(path: string, layout: readonly object[]): Promise<void>;
 }
 
 /** Playwright's `test` with a site of its own per worker, and no popups at the start of each test. */
@@ -46,7 +48,10 @@ export const test = base.extend<object, { site: PopupSite }>({
           ...changes,
           _status: 'published',
         });
-      await use({ origin: server.origin, staff, publish });
+      const publishPage = async (path: string, layout: readonly object[]) => {
+        await create(staff, '/pages', { title: `Page ${path}`, path, layout, _status: 'published' });
+      };
+      await use({ origin: server.origin, staff, publish, publishPage });
       await server.stop();
     },
     { scope: 'worker', timeout: 120_000 },

@@ -63,7 +63,7 @@ export const whenTab: Tab = {
       label: 'When the visitor clicks on',
       admin: {
         description:
-          'A CSS selector such as .packing-guide: whatever has that class opens it, on the pages under “Where”. Links do not need this; choose “An action” for them.',
+          'A CSS selector such as .packing-guide: whatever has that class opens it, on the pages under “Where”, each time and after “Do not show again” too, as links do. Links do not need this; choose “An action” for them.',
       },
     }),
   ],
