@@ -2,6 +2,7 @@ import { openOverlay } from '../manager/openOverlay.ts';
 import type { CloseReason } from '../manager/types.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import { closeAutomatically } from './closeAutomatically.ts';
+import { fillPageFacts } from './fillPageFacts.ts';
 import type { PopupFragment, PopupSettings } from './popupSettings.ts';
 import { addShown, findShown, removeShown, type ShownPopup } from './shownPopups.ts';
 import { tellOfClosing, tellOfOpening } from './tellOfPopup.ts';
@@ -77,6 +78,7 @@ export function showPopup({ by, id, opener }: Opening, { css, html, settings }: 
 function insert(id: number, html: string): HTMLElement {
   const template = document.createElement('template');
   template.innerHTML = html;
+  fillPageFacts(template.content);
   const element = template.content.firstElementChild as HTMLElement;
   elements.set(id, element);
   document.body.append(element);

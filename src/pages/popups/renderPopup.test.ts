@@ -77,6 +77,42 @@ test('has no id, class or prefix that a page could have', async () => {
   expect(rules?.every((name) => name.startsWith('.p12-'))).toBe(true);
 });
 
+describe('speaks of the page that it opens on, by what the browser fills in', () => {
+  const anchors = async (block: object) => {
+    const { html } = await renderTestPopup({ layout: [block] });
+    const dialog = parse(html);
+    const hrefs = [...dialog.querySelectorAll('a')].map(({ href }) => decodeURIComponent(href));
+    const props = dialog.querySelector('rihla-island')?.getAttribute('props') ?? '{}';
+    return { hrefs, props: JSON.parse(props) };
+  };
+
+  test('share buttons', async () => {
+    const networks = ['facebook', 'whatsapp', 'pinterest'].map((network) => ({ network }));
+    expect(await anchors({ blockType: 'share-buttons', networks })).toEqual({
+      hrefs: [
+        'https://www.facebook.com/sharer.php?u=__page_url__',
+        'https://api.whatsapp.com/send?text=*__page_title__*\n__page_url__',
+        'https://www.pinterest.com/pin/create/button/?url=__page_url__&media=__page_image__&description=__page_title__',
+      ],
+      props: { url: '__page_url__', title: '__page_title__', kind: '__page_kind__' },
+    });
+  });
+
+  test('share buttons for an address of their own are of that', async () => {
+    const networks = [{ network: 'facebook' }];
+    const block = { blockType: 'share-buttons', networks, target: 'custom', address: '/gift/', addressTitle: 'Gift' };
+    expect(await anchors(block)).toEqual({
+      hrefs: ['https://www.facebook.com/sharer.php?u=https://rihla.example/gift/'],
+      props: { url: 'https://rihla.example/gift/', title: 'Gift', kind: 'link' },
+    });
+  });
+
+  test('the message of a chat', async () => {
+    const { hrefs } = await anchors({ blockType: 'chat-button', account: 1 });
+    expect(hrefs).toEqual([expect.stringContaining('about __page_fullTitle__ (__page_url__).')]);
+  });
+});
+
 test('keeps an id that an editor gave', async () => {
   const { html } = await renderTestPopup({ layout: [heading({ text: 'Dates', advanced: { htmlId: 'dates' } })] });
   expect(html).toContain('id="dates"');

@@ -1,6 +1,7 @@
 import { fakeContent } from '../../../tests/support/pageBuilders.ts';
 import type { PopupFragment } from '../../overlays/popup/popupSettings.ts';
 import type { Problem } from '../context.ts';
+import { SAMPLE_CHAT } from '../../widgets/samples/chat.ts';
 import { buildView } from '../head/testSupport.ts';
 import type { AnyBlock, Popup } from '../types.ts';
 import { renderPopup } from './renderPopup.ts';
@@ -36,7 +37,7 @@ export async function renderTestPopup(
   const problems: Problem[] = [];
   const fragment = await renderPopup({
     popup: buildPopup({ ...overrides, layout: (overrides.layout ?? []) as AnyBlock[] }),
-    view: buildView({ kind: 'template', path: '/', document: undefined }),
+    view: buildView({ kind: 'template', path: '/', document: undefined, isFragment: true, chat: SAMPLE_CHAT }),
     content: fakeContent(),
     resolveIsland: (name) => ({ src: `/assets/${name}.js` }),
     report: (problem) => problems.push(problem),

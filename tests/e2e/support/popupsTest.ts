@@ -21,6 +21,8 @@ export interface PopupSite {
   publish(changes?: object): Promise<number>;
   /** Publishes a page of these blocks at a path. */
   publishPage(path: string, layout: readonly object[]): Promise<void>;
+  /** Saves a record of any other collection and gives its id. */
+  create(collection: string, data: object): Promise<number>;
 }
 
 /** Playwright's `test` with a site of its own per worker, and no popups at the start of each test. */
@@ -51,7 +53,13 @@ export const test = base.extend<object, { site: PopupSite }>({
       const publishPage = async (path: string, layout: readonly object[]) => {
         await create(staff, '/pages', { title: `Page ${path}`, path, layout, _status: 'published' });
       };
-      await use({ origin: server.origin, staff, publish, publishPage });
+      await use({
+        origin: server.origin,
+        staff,
+        publish,
+        publishPage,
+        create: (...record) => create(staff, ...record),
+      });
       await server.stop();
     },
     { scope: 'worker', timeout: 120_000 },
