@@ -13,12 +13,16 @@ import { DocumentBody, DocumentHead } from './Document.tsx';
 import { bodyLayout } from './defaultBody.ts';
 import { prepareHeadings } from './headings.ts';
 import { walkLayout } from './layout.ts';
-import { findLightboxMedia, lightboxHosts } from './lightboxMedia.ts';
+import { findLightboxMedia, type LightboxMedia, lightboxHosts } from './lightboxMedia.ts';
 import { loadBlocks } from './loadBlocks.ts';
 import { namesOfPanels } from './missingPanels.ts';
 import { createIds, takenIds } from './pageIds.ts';
+import { linkedPopups } from './popups/linkedPopups.ts';
 import { createPopupContext } from './popups/popupContext.ts';
+import { popupEntries } from './popups/popupEntries.ts';
 import { popupMarkup } from './popups/popupMarkup.tsx';
+import { reachablePopups } from './popups/reachablePopups.ts';
+import type { FindPopup } from './popups/renderedPopup.ts';
 import problemCss from './problem.css?inline';
 import { renderBlocks, toMarkup } from './renderBlocks.tsx';
 import { createStyleSheet } from './styleSheet.ts';
@@ -44,6 +48,8 @@ export interface RenderOptions {
   editing?: boolean;
   /** True when the templates are what is being edited, not the document. */
   editsTemplates?: boolean;
+  /** Renders the popups that may open on the page; absent in an editor's preview, where none does by itself. */
+  findPopup?: FindPopup | undefined;
   report(problem: Problem): void;
 }
 
@@ -63,6 +69,7 @@ export async function renderPage({
   assets,
   editing = false,
   editsTemplates = false,
+  findPopup,
   report,
 }: RenderOptions): Promise<RenderedPage> {
   const body = bodyLayout(view);
@@ -109,10 +116,20 @@ export async function renderPage({
   };
   const popup = view.editedPopup && { doc: view.editedPopup, context: createPopupContext(view.editedPopup, context) };
   await Promise.all([loadBlocks(layouts, context), popup && loadBlocks([popup.doc.layout], popup.context)]);
-  return assemble(context, body, assets, popup && popupMarkup(popup.doc, popup.context, true));
+  const popupHtml = popup && popupMarkup(popup.doc, popup.context, true);
+  return assemble(context, { assets, findPopup, layout: body, popup: popupHtml });
 }
 
-function assemble(context: RenderContext, layout: Layout, assets: PageAssets, popup?: string): RenderedPage {
+interface PageParts extends Pick<RenderOptions, 'assets' | 'findPopup'> {
+  layout: Layout;
+  /** The popup that is being edited. */
+  popup: string | undefined;
+}
+
+async function assemble(
+  context: RenderContext,
+  { assets, findPopup, layout, popup }: PageParts,
+): Promise<RenderedPage> {
   const { view } = context;
   // An editor at work is not counted, and asked nothing.
   const tracking = context.editing ? undefined : view.tracking;
@@ -122,7 +139,8 @@ function assemble(context: RenderContext, layout: Layout, assets: PageAssets, po
   const footer = tracking
     ? ownFooter + toMarkup(<ConsentSettings label={context.t('consent.settings')} />, context)
     : ownFooter;
-  const media = findLightboxMedia(header + main + footer, view.lightbox, view.publicUrl);
+  const markup = header + main + footer + (popup ?? '');
+  const media = findLightboxMedia(markup, view.lightbox, view.publicUrl);
   const body = (
     <DocumentBody
       context={context}
@@ -153,8 +171,29 @@ function assemble(context: RenderContext, layout: Layout, assets: PageAssets, po
   // Without script nothing could fetch the fonts later.
   const fonts = loader ? '' : ' data-fonts';
   const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view)}"${fonts}>${headHtml}${bodyHtml}</html>`;
-  const lightbox = lightboxHosts(media, view.publicUrl);
+  const shown = [...(media?.targets ?? []), ...(await targetsOfPopups(markup, context, findPopup))];
+  const lightbox = lightboxHosts({ targets: shown }, view.publicUrl);
   return { html, contentSecurityPolicy: contentSecurityPolicy(html, { editing: context.editing, lightbox, tracking }) };
+}
+
+/** What can be shown large by popups that open on the page. One that cannot be rendered must not take the page with it. */
+async function targetsOfPopups(
+  markup: string,
+  { report, view }: RenderContext,
+  findPopup: FindPopup | undefined,
+): Promise<LightboxMedia['targets']> {
+  if (!findPopup) return [];
+  const ids = [...popupEntries(view).map(({ id }) => id), ...linkedPopups(markup)];
+  const known = new Set(view.popups.map(({ id }) => id));
+  const popups = await reachablePopups(ids, known, async (id) => {
+    try {
+      return await findPopup(id);
+    } catch (error) {
+      report({ message: `Popup ${id} could not be rendered, so that films in it may not play.`, error });
+      return undefined;
+    }
+  });
+  return popups.flatMap(({ media }) => media?.targets ?? []);
 }
 
 /** How many pages the list has that an archive or search shows. */

@@ -173,42 +173,6 @@ test.describe('opens', () => {
   });
 });
 
-test.describe('what is in it is about the page that it opens on', () => {
-  const networks = ['facebook', 'whatsapp'].map((network) => ({ network }));
-  const queryOf = async (link: Locator) =>
-    Object.fromEntries(new URL((await link.getAttribute('href')) ?? '').searchParams);
-
-  test('share buttons: links and copying', async ({ context, page, site }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const id = await site.publish({ layout: [{ blockType: 'share-buttons', networks }] });
-    const { popup } = await openByLink(page, id);
-    const address = `${site.origin}${POPUP_PAGE}`;
-    expect(await queryOf(popup.getByRole('link', { name: 'Share on Facebook' }))).toEqual({ u: address });
-    const message = { text: `*With popups*\n${address}` };
-    expect(await queryOf(popup.getByRole('link', { name: 'Share on WhatsApp' }))).toEqual(message);
-    await popup.getByRole('button', { name: 'Copy link' }).click();
-    await expect(popup.getByRole('status')).toHaveText('Copied!');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  });
-
-  test('the message of a chat, with the title of the tab and the address as it is now', async ({ page, site }) => {
-    const account = await site.create('/chat-accounts', {
-      accountName: 'Salma',
-      number: '212612345678',
-      predefinedText: 'About [njwa_page_title]: [njwa_page_url]',
-    });
-    const id = await site.publish({ layout: [{ blockType: 'chat-button', account, styles: { label: 'Ask' } }] });
-    const { popup } = await openByLink(page, id);
-    const link = popup.getByRole('link', { name: /Ask/ });
-    const message = async () => (await queryOf(link)).text;
-    expect(await message()).toBe(`About ${await page.title()}: ${site.origin}${POPUP_PAGE}`);
-    await expectMounted(popup, 'chat');
-    await page.evaluate(() => history.replaceState(null, '', '?month=may'));
-    await link.dispatchEvent('pointerdown');
-    expect(await message()).toBe(`About ${await page.title()}: ${site.origin}${POPUP_PAGE}?month=may`);
-  });
-});
-
 test.describe('without what it needs', () => {
   test('of script, a link leads to its page', async ({ browser, site }) => {
     const page = await browser.newPage({ baseURL: site.origin, javaScriptEnabled: false });

@@ -27,4 +27,6 @@ export interface PopupFragment {
   /** Style sheets, in their order; a page may have some of them already, to the letter. */
   css: string[];
   settings: PopupSettings;
+  /** The marker of the lightbox, for a page that has none: something in the popup opens large. */
+  lightbox?: string;
 }

@@ -23,8 +23,9 @@ export interface Opening {
 const elements = new Map<number, HTMLElement>();
 
 /** Puts a popup into the page and opens it above everything; what was on its way out comes back. */
-export function showPopup({ by, id, opener }: Opening, { css, html, settings }: PopupFragment): void {
+export function showPopup({ by, id, opener }: Opening, { css, html, lightbox, settings }: PopupFragment): void {
   adoptStyles(css);
+  if (lightbox) addLightbox(lightbox);
   const element = elements.get(id) ?? insert(id, html);
   const frame = element.firstElementChild as HTMLElement;
   const listeners = new AbortController();
@@ -83,6 +84,11 @@ function insert(id: number, html: string): HTMLElement {
   elements.set(id, element);
   document.body.append(element);
   return element;
+}
+
+/** One wakes for all links of the page, also those that come later; it stays for the next popup. */
+function addLightbox(marker: string): void {
+  if (!document.querySelector('rihla-island[name=lightbox]')) document.body.insertAdjacentHTML('beforeend', marker);
 }
 
 /** It may have been opened again meanwhile. */

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { renderBlocksPage } from '../../../tests/support/pageBuilders.ts';
+import { writeAction } from '../../shared/actions/writeAction.ts';
 import { MAIN_MENU } from '../../widgets/samples/menus.ts';
 import type { Popup } from '../types.ts';
 import { renderTestPopup } from './testSupport.ts';
@@ -110,6 +111,38 @@ describe('speaks of the page that it opens on, by what the browser fills in', ()
   test('the message of a chat', async () => {
     const { hrefs } = await anchors({ blockType: 'chat-button', account: 1 });
     expect(hrefs).toEqual([expect.stringContaining('about __page_fullTitle__ (__page_url__).')]);
+  });
+});
+
+describe('brings the lightbox', () => {
+  const film = (fields: object = {}) => ({
+    blockType: 'button',
+    label: 'Watch',
+    link: {
+      kind: 'address',
+      address: writeAction({ action: 'lightbox', settings: { url: 'https://vimeo.com/76979871' } }),
+    },
+    ...fields,
+  });
+  const picture = { blockType: 'button', label: 'See', link: { kind: 'address', address: '/media/dunes.jpg' } };
+
+  test.each([
+    ['a link to a picture', picture],
+    ['a link that shows something large', film()],
+  ])('when it has %s, to wake on clicks alone', async (_what, block) => {
+    const { css, html, lightbox = '' } = await renderTestPopup({ layout: [block] });
+    const marker = parse(lightbox);
+    expect([marker.getAttribute('name'), marker.getAttribute('src')]).toEqual(['lightbox', '/assets/lightbox.js']);
+    expect(marker.getAttribute('trigger')).toMatch(/^link\([^|]*\)$/);
+    expect(JSON.parse(marker.getAttribute('props') ?? '')).toMatchObject({ takesImages: true });
+    expect(css.join('')).toContain('rihla-island');
+    expect(html).not.toContain('name="lightbox"');
+  });
+
+  test('only then', async () => {
+    const fragment = await renderTestPopup({ layout: [quote] });
+    expect(fragment).not.toHaveProperty('lightbox');
+    expect(fragment.media).toBeUndefined();
   });
 });
 

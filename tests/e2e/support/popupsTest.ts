@@ -19,6 +19,8 @@ export interface PopupSite {
   staff: Staff;
   /** Publishes a popup and gives its id; what is not named is as the studio's fields have it. */
   publish(changes?: object): Promise<number>;
+  /** Changes a popup as an editor does who publishes it again. */
+  change(id: number, changes: object): Promise<void>;
   /** Publishes a page of these blocks at a path. */
   publishPage(path: string, layout: readonly object[]): Promise<void>;
   /** Saves a record of any other collection and gives its id. */
@@ -50,6 +52,9 @@ export const test = base.extend<object, { site: PopupSite }>({
           ...changes,
           _status: 'published',
         });
+      const change = async (id: number, changes: object) => {
+        await send(staff, 'PATCH', `/popups/${id}`, { ...changes, _status: 'published' });
+      };
       const publishPage = async (path: string, layout: readonly object[]) => {
         await create(staff, '/pages', { title: `Page ${path}`, path, layout, _status: 'published' });
       };
@@ -57,6 +62,7 @@ export const test = base.extend<object, { site: PopupSite }>({
         origin: server.origin,
         staff,
         publish,
+        change,
         publishPage,
         create: (...record) => create(staff, ...record),
       });
