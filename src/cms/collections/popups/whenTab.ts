@@ -52,7 +52,7 @@ export const whenTab: Tab = {
           'exit_intent',
           'When the visitor is about to leave',
           [],
-          'The pointer leaves at the top of the window.',
+          'The pointer leaves at the top of the window. On touch screens, which have no pointer, the visitor comes back to the tab. Neither counts in the first 2 seconds of a page.',
         ),
         switchedGroup('adblock_detection', 'When the browser blocks advertisements', [
           count('delay', 'After, in seconds', adblock_detection.delay, 0, 3600),
