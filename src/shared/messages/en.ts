@@ -36,7 +36,7 @@ export const en = {
   'document.minutes': '{count} min read',
   'lightbox.close': 'Close',
   'lightbox.download': 'Save the picture',
-  'lightbox.elsewhere': 'Watch in a new tab: {title}',
+  'lightbox.elsewhere': 'Open in a new tab: {title}',
   'lightbox.enterFullscreen': 'Full screen',
   'lightbox.exitFullscreen': 'Leave full screen',
   'lightbox.gallery': 'Pictures',

@@ -1,13 +1,10 @@
-import { ExternalLink, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { ContainerRect } from 'yet-another-react-lightbox';
 import { playerAddress } from '../../../shared/lightbox/players.ts';
 import type { LightboxLabels } from '../lightboxProps.ts';
+import { filmBox } from './filmBox.ts';
 import type { FilmSlide } from './slides.ts';
-import { useRefusal } from './useRefusal.ts';
-
-/** Films are shown in this proportion. */
-const ASPECT = 16 / 9;
 
 interface FilmProps {
   slide: FilmSlide;
@@ -16,23 +13,14 @@ interface FilmProps {
   labels: LightboxLabels;
 }
 
-/**
- * A film behind its poster. Nothing of its host is asked for before the visitor plays it; leaving the slide ends it. Where the
- * page may not play it, a link leads to it.
- */
+/** A film behind its poster. Nothing of its host is asked for before the visitor plays it; leaving the slide ends it. */
 export function Film({ isCurrent, labels, rect, slide }: FilmProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   useEffect(() => {
     if (!isCurrent) setIsPlaying(false);
   }, [isCurrent]);
-  const width = Math.round(Math.min(rect.width, rect.height * ASPECT));
-  const style = { width, height: Math.round(width / ASPECT) };
+  const style = filmBox(rect);
   const title = slide.title || slide.alt;
-  const isRefused = useRefusal(new URL(sourceOf(slide)).origin);
-  if (isRefused) {
-    const elsewhere = labels.elsewhere.replace('{title}', title);
-    return <FilmLink href={slide.href} isCurrent={isCurrent} label={elsewhere} style={style} />;
-  }
   if (isPlaying && isCurrent) return <Player slide={slide} style={style} title={title} />;
   const label = labels.play.replace('{title}', title);
   return (
@@ -53,36 +41,6 @@ export function Film({ isCurrent, labels, rect, slide }: FilmProps) {
   );
 }
 
-/** Takes the focus of the button that it comes in place of. */
-function FilmLink({
-  href,
-  isCurrent,
-  label,
-  style,
-}: {
-  href: string;
-  isCurrent: boolean;
-  label: string;
-  style: object;
-}) {
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (isCurrent) link.current?.focus();
-  }, [isCurrent]);
-  return (
-    <a className="r-lightbox__film" href={href} ref={link} rel="noopener noreferrer" style={style} target="_blank">
-      <span className="r-lightbox__missing">
-        <ExternalLink absoluteStrokeWidth aria-hidden="true" size={40} strokeWidth={1.25} />
-        {label}
-      </span>
-    </a>
-  );
-}
-
-function sourceOf({ href, target }: FilmSlide): string {
-  return target.kind === 'file' ? href : playerAddress(target);
-}
-
 function Player({ slide, style, title }: { slide: FilmSlide; style: object; title: string }) {
   if (slide.target.kind === 'file') {
     return (
@@ -92,7 +50,7 @@ function Player({ slide, style, title }: { slide: FilmSlide; style: object; titl
         className="r-lightbox__player"
         controls
         playsInline
-        src={sourceOf(slide)}
+        src={slide.href}
         style={style}
         title={title}
       />
@@ -103,7 +61,7 @@ function Player({ slide, style, title }: { slide: FilmSlide; style: object; titl
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       className="r-lightbox__player"
       referrerPolicy="strict-origin-when-cross-origin"
-      src={sourceOf(slide)}
+      src={playerAddress(slide.target)}
       style={style}
       title={title}
     />
