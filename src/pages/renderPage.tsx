@@ -13,15 +13,13 @@ import { DocumentBody, DocumentHead } from './Document.tsx';
 import { bodyLayout } from './defaultBody.ts';
 import { prepareHeadings } from './headings.ts';
 import { walkLayout } from './layout.ts';
-import { findLightboxMedia, type LightboxMedia, lightboxHosts } from './lightboxMedia.ts';
+import { findLightboxMedia, lightboxHosts } from './lightboxMedia.ts';
 import { loadBlocks } from './loadBlocks.ts';
 import { namesOfPanels } from './missingPanels.ts';
 import { createIds, takenIds } from './pageIds.ts';
-import { linkedPopups } from './popups/linkedPopups.ts';
 import { createPopupContext } from './popups/popupContext.ts';
-import { popupEntries } from './popups/popupEntries.ts';
 import { popupMarkup } from './popups/popupMarkup.tsx';
-import { reachablePopups } from './popups/reachablePopups.ts';
+import { popupTargets } from './popups/popupTargets.ts';
 import type { FindPopup } from './popups/renderedPopup.ts';
 import problemCss from './problem.css?inline';
 import { renderBlocks, toMarkup } from './renderBlocks.tsx';
@@ -171,29 +169,9 @@ async function assemble(
   // Without script nothing could fetch the fonts later.
   const fonts = loader ? '' : ' data-fonts';
   const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view)}"${fonts}>${headHtml}${bodyHtml}</html>`;
-  const shown = [...(media?.targets ?? []), ...(await targetsOfPopups(markup, context, findPopup))];
+  const shown = [...(media?.targets ?? []), ...(await popupTargets(markup, context, findPopup))];
   const lightbox = lightboxHosts({ targets: shown }, view.publicUrl);
   return { html, contentSecurityPolicy: contentSecurityPolicy(html, { editing: context.editing, lightbox, tracking }) };
-}
-
-/** What can be shown large by popups that open on the page. One that cannot be rendered must not take the page with it. */
-async function targetsOfPopups(
-  markup: string,
-  { report, view }: RenderContext,
-  findPopup: FindPopup | undefined,
-): Promise<LightboxMedia['targets']> {
-  if (!findPopup) return [];
-  const ids = [...popupEntries(view).map(({ id }) => id), ...linkedPopups(markup)];
-  const known = new Set(view.popups.map(({ id }) => id));
-  const popups = await reachablePopups(ids, known, async (id) => {
-    try {
-      return await findPopup(id);
-    } catch (error) {
-      report({ message: `Popup ${id} could not be rendered, so that films in it may not play.`, error });
-      return undefined;
-    }
-  });
-  return popups.flatMap(({ media }) => media?.targets ?? []);
 }
 
 /** How many pages the list has that an archive or search shows. */
