@@ -218,7 +218,7 @@ test.describe('closes', () => {
     expect(await events()).toEqual(
       ways.flatMap(() => [
         ['show', { id }],
-        ['hide', { id }],
+        ['hide', { id, keptImpressions: 1 }],
       ]),
     );
   });

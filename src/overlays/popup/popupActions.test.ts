@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { COUNTERS_KEY } from '../../visitor/popupCounters.ts';
 import { hidePopup } from '../../visitor/popupRecords.ts';
 import { openByLink } from './popupActions.ts';
 
@@ -18,6 +19,15 @@ test('a link that the visitor follows opens a popup, also one that is never to b
   await openByLink({ id: 7 }, link);
   expect(openPopup).toHaveBeenCalledExactlyOnceWith({ id: 7, by: 'action', opener: link });
 });
+
+test.each(['', '[]', '{"hidden":7}', '{'])(
+  'what cannot be read of an earlier visit hides nothing: %s',
+  async (kept) => {
+    localStorage.setItem(COUNTERS_KEY, kept);
+    await openByLink({ id: 7 }, undefined);
+    expect(openPopup).toHaveBeenCalledOnce();
+  },
+);
 
 test('an address that names a popup opens it, but not one that is never to be shown again', async () => {
   hidePopup(7);

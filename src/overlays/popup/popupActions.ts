@@ -1,7 +1,9 @@
 import type { ActionOf } from '../../shared/actions/schemas.ts';
-import { isHidden } from '../../visitor/popupRecords.ts';
+import type { COUNTERS_KEY } from '../../visitor/popupCounters.ts';
 import { openPopup } from './openPopup.ts';
 import { findShown, findShownAround } from './shownPopups.ts';
+
+const KEY: typeof COUNTERS_KEY = 'rihla-popups';
 
 /**
  * Opens a popup because a link says so; with `toggle` it closes one that is open. What a visitor follows here counts more
@@ -17,6 +19,16 @@ export async function openByLink(
   if (open) {
     if (toggle) open.close('button');
   } else if (link || !isHidden(id)) await openPopup({ id, by: 'action', opener: link });
+}
+
+/** Reads what `popupRecords.ts` keeps: sharing its code would weigh on pages that have no popups. */
+function isHidden(id: number): boolean {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '').hidden.includes(id);
+  } catch {
+    // Nothing is kept, or nothing that can be read.
+    return false;
+  }
 }
 
 /** Closes the popup around a link, else the one on top. */
