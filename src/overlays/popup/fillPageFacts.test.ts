@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { insertHtml } from '../../islands/testSupport.ts';
+import { PAGE_PLACEHOLDERS } from '../../shared/popups/pagePlaceholders.ts';
 import { fillPageFacts } from './fillPageFacts.ts';
 
 const TITLE = 'Bread, "salt" & <tea> (100 %)';
@@ -46,6 +47,17 @@ test('an island gets them as text in its props', () => {
     kind: 'article',
     n: 1,
   });
+});
+
+test('every placeholder that the server writes is known, and gives way once', () => {
+  document.title = '__page_url__ $&';
+  for (const [fact, placeholder] of Object.entries(PAGE_PLACEHOLDERS)) {
+    const link = fill(`<a href="/?a=${encodeURIComponent(` ${placeholder}!`)}">x</a>`);
+    expect(link.getAttribute('href'), fact).not.toContain(placeholder);
+  }
+  const link = fill('<a href="/?a=__page_fullTitle__&b=__page_constructor__">x</a>') as HTMLAnchorElement;
+  expect(new URL(link.href).searchParams.get('a')).toBe('__page_url__ $&');
+  expect(link.href).toContain('b=__page_constructor__');
 });
 
 test('a page that says nothing of itself is known by its address and the title of its tab', () => {

@@ -16,8 +16,3 @@ export const PAGE_PLACEHOLDERS = {
 } as const;
 
 export type PageFact = keyof typeof PAGE_PLACEHOLDERS;
-
-/** Puts the facts of a page in the place of their placeholders. */
-export function fillPlaceholders(text: string, factOf: (fact: PageFact) => string): string {
-  return text.replace(/__page_(url|fullTitle|title|image|kind)__/g, (_, fact: PageFact) => factOf(fact));
-}

@@ -28,7 +28,7 @@ export interface PopupSite {
 }
 
 /** Playwright's `test` with a site of its own per worker, and no popups at the start of each test. */
-export const test = base.extend<object, { site: PopupSite }>({
+export const test = base.extend<{ withoutPopups: undefined }, { site: PopupSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here.
     async ({}, use, { workerIndex }) => {
@@ -70,12 +70,16 @@ export const test = base.extend<object, { site: PopupSite }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  // No hook: one that stands here would belong to the first file alone that asks for it.
+  withoutPopups: [
+    async ({ site }, use) => {
+      await use(undefined);
+      await send(site.staff, 'DELETE', '/popups?where[id][exists]=true');
+    },
+    { auto: true },
+  ],
   baseURL: async ({ site }, use) => use(site.origin),
   seesPopups: true,
-});
-
-test.afterEach(async ({ site }) => {
-  await send(site.staff, 'DELETE', '/popups?where[id][exists]=true');
 });
 
 export { expect };
