@@ -238,6 +238,9 @@ export interface HeadingBlock {
      */
     popup?: (number | null) | Popup;
     toggle?: boolean | null;
+    /**
+     * It never opens by itself again. A link or button that this visitor clicks still opens it.
+     */
     doNotShowAgain?: boolean | null;
     /**
      * menu for the site’s menu, or the name that you gave an off-canvas block.
@@ -807,6 +810,9 @@ export interface ImageBlock {
      */
     popup?: (number | null) | Popup;
     toggle?: boolean | null;
+    /**
+     * It never opens by itself again. A link or button that this visitor clicks still opens it.
+     */
     doNotShowAgain?: boolean | null;
     /**
      * menu for the site’s menu, or the name that you gave an off-canvas block.
@@ -1128,7 +1134,7 @@ export interface Popup {
     };
     exit_intent?: {
       /**
-       * The pointer leaves at the top of the window.
+       * The pointer leaves at the top of the window. On touch screens, which have no pointer, the visitor comes back to the tab. Neither counts in the first 2 seconds of a page.
        */
       enabled?: boolean | null;
     };
@@ -1138,7 +1144,7 @@ export interface Popup {
     };
   };
   /**
-   * A CSS selector such as .packing-guide: whatever has that class opens it, on the pages under “Where”. Links do not need this; choose “An action” for them.
+   * A CSS selector such as .packing-guide: whatever has that class opens it, on the pages under “Where”, each time and after “Do not show again” too, as links do. Links do not need this; choose “An action” for them.
    */
   open_selector?: string | null;
   timing?: {
@@ -1242,6 +1248,9 @@ export interface ButtonBlock {
      */
     popup?: (number | null) | Popup;
     toggle?: boolean | null;
+    /**
+     * It never opens by itself again. A link or button that this visitor clicks still opens it.
+     */
     doNotShowAgain?: boolean | null;
     /**
      * menu for the site’s menu, or the name that you gave an off-canvas block.
@@ -1393,6 +1402,9 @@ export interface IconListBlock {
            */
           popup?: (number | null) | Popup;
           toggle?: boolean | null;
+          /**
+           * It never opens by itself again. A link or button that this visitor clicks still opens it.
+           */
           doNotShowAgain?: boolean | null;
           /**
            * menu for the site’s menu, or the name that you gave an off-canvas block.
@@ -1645,6 +1657,9 @@ export interface Menu {
          */
         popup?: (number | null) | Popup;
         toggle?: boolean | null;
+        /**
+         * It never opens by itself again. A link or button that this visitor clicks still opens it.
+         */
         doNotShowAgain?: boolean | null;
         /**
          * menu for the site’s menu, or the name that you gave an off-canvas block.
@@ -1710,6 +1725,9 @@ export interface Menu {
                */
               popup?: (number | null) | Popup;
               toggle?: boolean | null;
+              /**
+               * It never opens by itself again. A link or button that this visitor clicks still opens it.
+               */
               doNotShowAgain?: boolean | null;
               /**
                * menu for the site’s menu, or the name that you gave an off-canvas block.
