@@ -242,6 +242,9 @@ export interface HeadingBlock {
      */
     popup?: (number | null) | Popup;
     toggle?: boolean | null;
+    /**
+     * It never opens by itself again. A link or button that this visitor clicks still opens it.
+     */
     doNotShowAgain?: boolean | null;
     /**
      * menu for the site’s menu, or the name that you gave an off-canvas block.
@@ -815,6 +818,9 @@ export interface ImageBlock {
      */
     popup?: (number | null) | Popup;
     toggle?: boolean | null;
+    /**
+     * It never opens by itself again. A link or button that this visitor clicks still opens it.
+     */
     doNotShowAgain?: boolean | null;
     /**
      * menu for the site’s menu, or the name that you gave an off-canvas block.
@@ -1140,7 +1146,7 @@ export interface Popup {
     };
     exit_intent?: {
       /**
-       * The pointer leaves at the top of the window.
+       * The pointer leaves at the top of the window. On touch screens, which have no pointer, the visitor comes back to the tab. Neither counts in the first 2 seconds of a page.
        */
       enabled?: boolean | null;
     };
@@ -1150,7 +1156,7 @@ export interface Popup {
     };
   };
   /**
-   * A CSS selector such as .packing-guide: whatever has that class opens it, on the pages under “Where”. Links do not need this; choose “An action” for them.
+   * A CSS selector such as .packing-guide: whatever has that class opens it, on the pages under “Where”, each time and after “Do not show again” too, as links do. Links do not need this; choose “An action” for them.
    */
   open_selector?: string | null;
   timing?: {
@@ -1258,6 +1264,9 @@ export interface ButtonBlock {
      */
     popup?: (number | null) | Popup;
     toggle?: boolean | null;
+    /**
+     * It never opens by itself again. A link or button that this visitor clicks still opens it.
+     */
     doNotShowAgain?: boolean | null;
     /**
      * menu for the site’s menu, or the name that you gave an off-canvas block.
@@ -1417,6 +1426,9 @@ export interface IconListBlock {
            */
           popup?: (number | null) | Popup;
           toggle?: boolean | null;
+          /**
+           * It never opens by itself again. A link or button that this visitor clicks still opens it.
+           */
           doNotShowAgain?: boolean | null;
           /**
            * menu for the site’s menu, or the name that you gave an off-canvas block.
@@ -1677,6 +1689,9 @@ export interface Menu {
          */
         popup?: (number | null) | Popup;
         toggle?: boolean | null;
+        /**
+         * It never opens by itself again. A link or button that this visitor clicks still opens it.
+         */
         doNotShowAgain?: boolean | null;
         /**
          * menu for the site’s menu, or the name that you gave an off-canvas block.
@@ -1750,6 +1765,9 @@ export interface Menu {
                */
               popup?: (number | null) | Popup;
               toggle?: boolean | null;
+              /**
+               * It never opens by itself again. A link or button that this visitor clicks still opens it.
+               */
               doNotShowAgain?: boolean | null;
               /**
                * menu for the site’s menu, or the name that you gave an off-canvas block.

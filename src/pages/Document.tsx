@@ -19,8 +19,9 @@ import { jsonLd } from './head/jsonLd.ts';
 import { serializeJsonLd } from './head/serializeJsonLd.ts';
 import { startScript } from './head/startScript.ts';
 import { LightboxMarker } from './LightboxMarker.tsx';
+import { linkedPopups } from './popups/linkedPopups.ts';
 import { Popups } from './popups/Popups.tsx';
-import { opensPopups, popupEntries } from './popups/popupEntries.ts';
+import { popupEntries } from './popups/popupEntries.ts';
 import type { TrackingSettings } from './trackingSettings.ts';
 
 interface BodyProps {
@@ -105,10 +106,11 @@ function Preloads({ context, fonts, fontsMedia }: PreloadsProps) {
 export function DocumentBody({ context, footer, hasLightbox, header, main, popup, tracking }: BodyProps) {
   const { templates } = context.view;
   const sticky = templates.header?.sticky ? '' : undefined;
+  const markup = header + main + footer + (popup ?? '');
   // Nothing may stand in an editor's way.
   const popups = context.editing ? [] : popupEntries(context.view);
   // What links open is counted, and may be shown for the last time, like all others.
-  const hasPopups = popups.length > 0 || (!context.editing && opensPopups(header + main + footer));
+  const hasPopups = popups.length > 0 || (!context.editing && linkedPopups(markup).length > 0);
   return (
     <body id="top" tabIndex={-1} data-kind={context.view.kind}>
       <a className="r-skip" href="#content">
@@ -137,7 +139,7 @@ export function DocumentBody({ context, footer, hasLightbox, header, main, popup
       {popup && <div dangerouslySetInnerHTML={{ __html: popup }} />}
       {hasPopups && <Popups popups={popups} />}
       {/* What popups say can link to actions too. */}
-      {(hasPopups || actionHash(header + main + footer)) && <LinkActions />}
+      {(hasPopups || actionHash(markup)) && <LinkActions />}
       {hasLightbox && <LightboxMarker context={context} />}
       {context.editing && (
         <Island name="live-preview" trigger="load">

@@ -92,6 +92,7 @@ export function createViewBuilder(shared: SharedContent, publicUrl: string): Vie
     popup(popup) {
       return {
         ...base,
+        isFragment: true,
         status: 200,
         kind: 'template',
         path: popupPath(popup.id),

@@ -141,6 +141,20 @@ describe('script', () => {
 });
 
 describe('the content security policy', () => {
+  test('a popup that cannot be rendered does not keep its page from being sent; the log says so', async () => {
+    const popup = { id: 5, conditions: [{ rule: 'include' as const, of: 'site' as const }], open_selector: 'a' };
+    const view = { ...buildPlainView([quote()]), popups: [popup] };
+    const findPopup = () => Promise.reject(new Error('away'));
+    const { html, problems } = await renderTestPage(view, { findPopup });
+    expect(html).toContain('Then you sit.');
+    expect(problems).toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining('Popup 5 could not be rendered'),
+        error: Error('away'),
+      }),
+    ]);
+  });
+
   const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
   const article = (): PageView => ({
     ...buildPageView('article'),

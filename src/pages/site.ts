@@ -7,7 +7,9 @@ import { canonicalRequest } from './canonicalRequest.ts';
 import { type ContentSource, createContentSource } from './content.ts';
 import type { Problem } from './context.ts';
 import { feedResponse } from './feedResponse.ts';
+import { createPopups } from './popups/createPopups.ts';
 import { popupResponse } from './popups/popupResponse.ts';
+import type { FindPopup } from './popups/renderedPopup.ts';
 import { type PreviewInput, previewView } from './preview.ts';
 import { type PageAssets, renderPage } from './renderPage.tsx';
 import { resolvePath } from './resolve.ts';
@@ -62,9 +64,14 @@ export function cacheKey(request: SiteRequest): string {
 
 /** Builds the site over a running Payload instance. */
 export function createSite({ payload, env, assets, onProblem }: SiteOptions): SiteRenderer {
-  let content = createContentSource(payload);
+  const readContent = () => {
+    const content = createContentSource(payload);
+    const { resolveIsland } = assets;
+    return { content, findPopup: createPopups({ content, resolveIsland, publicUrl: env.publicUrl, onProblem }) };
+  };
+  let current = readContent();
   onContentChange(() => {
-    content = createContentSource(payload);
+    current = readContent();
   });
   const pageAssets: PageAssets = {
     resolveIsland: assets.resolveIsland,
@@ -76,19 +83,17 @@ export function createSite({ payload, env, assets, onProblem }: SiteOptions): Si
   async function renderView(
     view: PageView,
     source: ContentSource,
-    editing: boolean,
-    editsTemplates = false,
+    options: { findPopup: FindPopup } | { editing: true; editsTemplates?: boolean },
   ): Promise<SiteResponse> {
     const { html, contentSecurityPolicy } = await renderPage({
       view,
       content: source,
       assets: pageAssets,
-      editing,
-      editsTemplates,
+      ...options,
       report: onProblem,
     });
     const headers: Record<string, string> = { 'content-type': HTML, 'content-security-policy': contentSecurityPolicy };
-    return { status: view.status, headers, body: html, cacheable: !editing };
+    return { status: view.status, headers, body: html, cacheable: !('editing' in options) };
   }
 
   return {
@@ -97,29 +102,24 @@ export function createSite({ payload, env, assets, onProblem }: SiteOptions): Si
     async respond(request) {
       const canonical = canonicalRequest(request);
       if ('redirect' in canonical) return redirect(canonical.redirect, 301);
-      const source = content;
+      const { content: source, findPopup } = current;
       const feed = await feedResponse(canonical.path, { content: source, env, payload });
       if (feed) return feed;
-      const popup = await popupResponse(canonical.path, {
-        content: source,
-        resolveIsland: assets.resolveIsland,
-        publicUrl: env.publicUrl,
-        onProblem,
-      });
+      const popup = await popupResponse(canonical.path, findPopup);
       if (popup) return popup;
       const views = createViewBuilder(await source.shared(), env.publicUrl);
       const resolution = await resolvePath(canonical.path, payload, source);
       switch (resolution.kind) {
         case 'document':
-          return renderView(views.document(resolution.collection, resolution.doc), source, false);
+          return renderView(views.document(resolution.collection, resolution.doc), source, { findPopup });
         case 'archive':
-          return renderView(views.archive(resolution.archive), source, false);
+          return renderView(views.archive(resolution.archive), source, { findPopup });
         case 'redirect':
           return redirect(resolution.to, resolution.status);
         case 'gone':
-          return { ...(await renderView(views.notFound(canonical.path), source, false)), status: 410 };
+          return { ...(await renderView(views.notFound(canonical.path), source, { findPopup })), status: 410 };
         default:
-          return renderView(views.notFound(canonical.path), source, false);
+          return renderView(views.notFound(canonical.path), source, { findPopup });
       }
     },
 
@@ -128,9 +128,9 @@ export function createSite({ payload, env, assets, onProblem }: SiteOptions): Si
       const view = await previewView(input, { payload, content: source, publicUrl: env.publicUrl });
       if (!view) {
         const views = createViewBuilder(await source.shared(), env.publicUrl);
-        return renderView(views.notFound('/'), source, true);
+        return renderView(views.notFound('/'), source, { editing: true });
       }
-      return renderView(view, source, true, input.slug === 'templates');
+      return renderView(view, source, { editing: true, editsTemplates: input.slug === 'templates' });
     },
   };
 }

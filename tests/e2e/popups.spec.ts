@@ -228,7 +228,7 @@ test.describe('closes', () => {
     expect(await events()).toEqual(
       ways.flatMap(() => [
         ['show', { id }],
-        ['hide', { id }],
+        ['hide', { id, keptImpressions: 1 }],
       ]),
     );
   });
@@ -291,21 +291,59 @@ test.describe('closes', () => {
     await expect(popup).toBeHidden();
   });
 
-  test('for good when the visitor wants that, but for a link that the visitor follows', async ({ page, site }) => {
+  test('for good when the visitor wants that, but for a click of the visitor’s own', async ({ page, site }) => {
     const events = await recordEvents(page);
-    const id = await site.publish({ ...AT_ONCE, layout: [button('Not again', NEVER_AGAIN)] });
+    const layout = [button('Not again', NEVER_AGAIN)];
+    const id = await site.publish({ ...AT_ONCE, layout, open_selector: 'header svg' });
     await page.goto(POPUP_PAGE);
     await popupOf(page, id).getByRole('link', { name: 'Not again' }).click();
     await expect(popupOf(page, id)).toBeHidden();
     expect(await events()).toEqual([
       ['show', { id }],
-      ['hide', { id, doNotShowAgain: true }],
+      ['hide', { id, doNotShowAgain: true, keptImpressions: 1 }],
     ]);
     await page.goto(POPUP_PAGE, { waitUntil: 'networkidle' });
     await expectMounted(page, 'popups');
     await expect(popupOf(page, id)).toHaveCount(0);
+    await page.locator('header svg').first().click();
+    await expect(popupOf(page, id)).toBeVisible();
     const { popup } = await openByLink(page, id);
     await expect(popup).toBeVisible();
+  });
+
+  test('for good also when the page is opened by an address that names it', async ({ page, site }) => {
+    const path = '/names-a-popup/';
+    const id = await site.publish({ layout: [button('Not again', NEVER_AGAIN)] });
+    const other = await site.publish({ title: 'Water' });
+    await site.publishPage(path, [button('Guide', openLink(id)), button('Water', openLink(other))]);
+    await page.goto(`${path}${openLink(id)}`);
+    await popupOf(page, id).getByRole('link', { name: 'Not again' }).click();
+    await expect(popupOf(page, id)).toHaveCount(0);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('about:blank');
+    await page.goto(`${path}${openLink(id)}`);
+    await expectMounted(page, 'actions');
+    await page.getByRole('link', { name: 'Water' }).click();
+    await expect(popupOf(page, other)).toBeVisible();
+    expect(asked).not.toContain(`/wp-json/rihla/v1/popups/${id}/`);
+  });
+
+  test('and is counted as its settings say, on a page where only a link opens it', async ({ page, site }) => {
+    const counting = (times_count: boolean) =>
+      site.publish({ timing: { times: { enabled: true, times_count, times_times: 2, times_period: 'day' } } });
+    const counts = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('rihla-popups') ?? '{}').impressions as object);
+    const atOpening = await counting(true);
+    const atClosing = await counting(false);
+    for (const id of [atOpening, atClosing]) {
+      const { popup } = await openByLink(page, id);
+      const before = await counts();
+      await page.keyboard.press('Escape');
+      await expect(popup).toHaveCount(0);
+      const has = (impressions: object) => String(id) in impressions;
+      expect([has(before), has(await counts())]).toEqual([id === atOpening, true]);
+    }
   });
 
   test('100 times, quickly, and leaves nothing behind', async ({ page, site }) => {

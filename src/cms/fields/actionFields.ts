@@ -50,7 +50,10 @@ export function actionFields(isAction: (siblings: Record<string, unknown>) => bo
       type: 'checkbox',
       label: 'And never show it to this visitor again',
       defaultValue: false,
-      admin: { condition: when('popup:close') },
+      admin: {
+        condition: when('popup:close'),
+        description: 'It never opens by itself again. A link or button that this visitor clicks still opens it.',
+      },
     },
     {
       name: 'panel',

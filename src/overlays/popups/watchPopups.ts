@@ -20,7 +20,8 @@ export interface PopupWatch {
 
 /**
  * Opens popups when their time has come (spec, section 4, "Popups"): judged when the first of their triggers fires, since only
- * that moment counts. A selector opens at once. Nothing opens what a visitor wants never to see again.
+ * that moment counts; what a visitor wants never to see again is not among them. A click on what a selector names opens at
+ * once, whatever there was.
  * @param signal ends all watching
  */
 export function watchPopups(
@@ -42,14 +43,12 @@ export function watchPopups(
       if (await mayOpen(entry)) await tryTo('Popup not opened:', entry.id, () => open({ id: entry.id, by: 'trigger' }));
     });
   };
-  const openAtOnce = (id: number): boolean => {
-    if (isHidden(id)) return false;
+  const openAtOnce = (id: number): void => {
     tryTo('Popup not opened:', id, () => open({ id, by: 'selector' }));
-    return true;
   };
 
   for (const { id, open_selector: selector } of entries) {
     if (selector) tryTo('Selector skipped:', selector, () => openBySelector(selector, () => openAtOnce(id), signal));
   }
-  return { openInTurn, follow: followPopups(entries, opened) };
+  return { openInTurn, follow: followPopups(opened) };
 }

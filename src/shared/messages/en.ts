@@ -41,6 +41,7 @@ export const en = {
   'editBar.studio': 'Studio',
   'lightbox.close': 'Close',
   'lightbox.download': 'Save the picture',
+  'lightbox.elsewhere': 'Open in a new tab: {title}',
   'lightbox.enterFullscreen': 'Full screen',
   'lightbox.exitFullscreen': 'Leave full screen',
   'lightbox.gallery': 'Pictures',

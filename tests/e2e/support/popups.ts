@@ -9,10 +9,10 @@ import type { OpenRequest } from '../../../src/overlays/popups/popupEntry.ts';
 const PATH = '/bare-page-of-popups/';
 const OPENER = 'src/overlays/popup/openPopup.ts';
 
-/** Says that it has opened, as any opener does, and is asked by `openedPopups`. */
+/** Says that it has opened, as any opener does of a popup that counts when it opens, and is asked by `openedPopups`. */
 const FAKE_OPENER = `export async function openPopup(request) {
   (window.opened ??= []).push(request);
-  document.dispatchEvent(new CustomEvent('rihla/popup/show', { detail: { id: request.id } }));
+  document.dispatchEvent(new CustomEvent('rihla/popup/show', { detail: { id: request.id, keptImpressions: 2 } }));
 }`;
 
 const readManifest = (): Manifest =>

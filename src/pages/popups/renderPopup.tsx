@@ -1,16 +1,20 @@
 import { createIslandAssets } from '../../islands/createIslandAssets.ts';
 import islandsCss from '../../islands/islands.css?inline';
 import type { ResolveIsland } from '../../islands/types.ts';
-import type { PopupFragment } from '../../overlays/popup/popupSettings.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import type { ContentSource } from '../content.ts';
 import type { Problem } from '../context.ts';
+import { LightboxMarker } from '../LightboxMarker.tsx';
+import { findLightboxMedia } from '../lightboxMedia.ts';
 import { loadBlocks } from '../loadBlocks.ts';
+import { toMarkup } from '../renderBlocks.tsx';
 import { createStyleSheet } from '../styleSheet.ts';
 import type { PageView, Popup } from '../types.ts';
+import { linkedPopups } from './linkedPopups.ts';
 import { createPopupContext } from './popupContext.ts';
 import { popupMarkup } from './popupMarkup.tsx';
 import { popupSettings } from './popupSettings.ts';
+import type { RenderedPopup } from './renderedPopup.ts';
 
 export interface RenderPopupOptions {
   popup: Popup;
@@ -22,7 +26,7 @@ export interface RenderPopupOptions {
 }
 
 /** Renders what a page gets of a popup when it opens there, with names that no page and no other popup has. */
-export async function renderPopup(options: RenderPopupOptions): Promise<PopupFragment> {
+export async function renderPopup(options: RenderPopupOptions): Promise<RenderedPopup> {
   const { content, popup, report, resolveIsland, view } = options;
   const context = createPopupContext(popup, {
     view,
@@ -37,6 +41,9 @@ export async function renderPopup(options: RenderPopupOptions): Promise<PopupFra
   });
   await loadBlocks([popup.layout], context);
   const html = popupMarkup(popup, context);
-  if (html.includes('<rihla-island')) context.styles.use('islands', islandsCss);
-  return { html, css: context.styles.list(), settings: popupSettings(popup) };
+  const media = findLightboxMedia(html, view.lightbox, view.publicUrl);
+  const lightbox = media && { lightbox: toMarkup(<LightboxMarker context={context} />, context) };
+  if (lightbox || html.includes('<rihla-island')) context.styles.use('islands', islandsCss);
+  const fragment = { html, css: context.styles.list(), settings: popupSettings(popup), ...lightbox };
+  return { fragment, media, links: linkedPopups(html) };
 }
