@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { COUNTERS_KEY } from '../../visitor/popupCounters.ts';
+import { COUNTERS_KEY } from '../../visitor/countersKey.ts';
 import { hidePopup } from '../../visitor/popupRecords.ts';
 import { openByLink } from './popupActions.ts';
 

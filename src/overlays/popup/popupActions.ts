@@ -1,5 +1,5 @@
 import type { ActionOf } from '../../shared/actions/schemas.ts';
-import type { COUNTERS_KEY } from '../../visitor/popupCounters.ts';
+import type { COUNTERS_KEY } from '../../visitor/countersKey.ts';
 import { openPopup } from './openPopup.ts';
 import { findShown, findShownAround } from './shownPopups.ts';
 
