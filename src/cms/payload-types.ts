@@ -356,6 +356,8 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * A GIF or WebP that moves stands still on pages, where nobody could stop it; its own file goes on moving.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
@@ -3536,7 +3538,7 @@ export interface Toc {
 export interface Lightbox {
   id: number;
   /**
-   * Every link to a PNG, JPEG, GIF, SVG, WebP or AVIF file, wherever it stands. Each picture can say otherwise; links that download a file never do it.
+   * Every link to a PNG, JPEG, GIF, SVG, WebP or AVIF file, wherever it stands. Each picture and each link can say otherwise; links that download a file never do it.
    */
   global_image_lightbox?: boolean | null;
   /**
