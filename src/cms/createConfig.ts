@@ -7,7 +7,8 @@ import sharp from 'sharp';
 import { type Env, readSecret } from '../server/env.ts';
 import { LOCALES } from '../shared/locales.ts';
 import { leafBlocks } from '../widgets/index.ts';
-import { guardSchedules, jobs } from './access/jobs.ts';
+import { guardAtStart } from './access/guardAtStart.ts';
+import { jobs } from './access/jobs.ts';
 import { ChatAccounts } from './collections/ChatAccounts.ts';
 import { ChatClicks } from './collections/ChatClicks.ts';
 import { ConsentRecords } from './collections/ConsentRecords.ts';
@@ -90,7 +91,7 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
     jobs,
     localization: { defaultLocale: 'en', fallback: true, locales: [...LOCALES] },
     maxDepth: 3,
-    onInit: guardSchedules,
+    onInit: guardAtStart,
     plugins: [seoPlugin(seoGenerators(env.publicUrl))],
     secret: readSecret(env.dataDir),
     serverURL: '',

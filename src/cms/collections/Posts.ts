@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { authoredAccess, authorsSaveDrafts } from '../access/documents.ts';
-import { refuseSecretSort } from '../access/sorting.ts';
 import { rememberPublicState } from '../hooks/publicState.ts';
 import { documentFields } from './documentFields.ts';
 
@@ -57,7 +56,7 @@ export const Posts: CollectionConfig = {
   defaultPopulate: { title: true, path: true, excerpt: true, featuredImage: true, publishedAt: true },
   hooks: {
     ...shared.hooks,
-    beforeOperation: [refuseSecretSort, authorsSaveDrafts],
+    beforeOperation: [authorsSaveDrafts],
     beforeChange: [
       rememberPublicState,
       ({ data }) => {

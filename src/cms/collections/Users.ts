@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { isAdmin, isAdminField, isStaff, ROLES, roleOf } from '../access/roles.ts';
-import { refuseSecretSort } from '../access/sorting.ts';
+import { isAdmin, isAdminField, isEditorOrSelf, isSelf, isStaff, ROLES, roleOf } from '../access/roles.ts';
 import { loginHintHooks } from '../hooks/loginHint.ts';
 
 /** Seconds after which a session ends, unless the studio is used meanwhile. */
@@ -33,11 +32,14 @@ export function createUsers(publicUrl: string): CollectionConfig {
         return req.user && roleOf(req) ? { id: { equals: req.user.id } } : false;
       },
     },
-    hooks: { beforeOperation: [refuseSecretSort], ...loginHintHooks({ isSecure, lifetime: SESSION_LIFETIME }) },
+    hooks: { ...loginHintHooks({ isSecure, lifetime: SESSION_LIFETIME }) },
     admin: { useAsTitle: 'name', group: 'Settings', defaultColumns: ['name', 'email', 'role'] },
     defaultPopulate: { name: true },
     fields: [
       { name: 'name', type: 'text', label: 'Name', required: true },
+      // The rest of these two is Payload's own.
+      { name: 'email', type: 'email', access: { read: isEditorOrSelf } },
+      { name: 'sessions', type: 'array', access: { read: isSelf }, fields: [] },
       {
         name: 'role',
         type: 'select',
