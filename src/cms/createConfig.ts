@@ -9,6 +9,7 @@ import { LOCALES } from '../shared/locales.ts';
 import { leafBlocks } from '../widgets/index.ts';
 import { guardAtStart } from './access/guardAtStart.ts';
 import { jobs } from './access/jobs.ts';
+import { SIGN_IN_REFUSED } from './accounts/equalAnswers.ts';
 import { ChatAccounts } from './collections/ChatAccounts.ts';
 import { ChatClicks } from './collections/ChatClicks.ts';
 import { ConsentRecords } from './collections/ConsentRecords.ts';
@@ -88,6 +89,8 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
     globals: [Site, Theme, Toc, Lightbox, Chat, Analytics, CopyProtection, ContentVersion],
     graphQL: { disable: true },
     hooks: { afterError: [explainFault, nameFields] },
+    // One sentence for every refused sign-in: which of the two is wrong, or that too many were, is nobody's business.
+    i18n: { translations: { en: { error: { emailOrPasswordIncorrect: SIGN_IN_REFUSED } } } },
     jobs,
     localization: { defaultLocale: 'en', fallback: true, locales: [...LOCALES] },
     maxDepth: 3,

@@ -1,5 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { isAdmin, isAdminField, isEditorOrSelf, isSelf, isStaff, ROLES, roleOf } from '../access/roles.ts';
+import { checkNewPassword, checkResetPassword } from '../accounts/checkPassword.ts';
+import { changeAccount, demandCurrentPassword } from '../accounts/currentPassword.ts';
+import { answerStrangersAlike, hideClosing } from '../accounts/equalAnswers.ts';
+import { forgotPassword } from '../accounts/forgotPassword.ts';
+import { stopAskedLogin } from '../accounts/ownPassword.ts';
 import { loginHintHooks } from '../hooks/loginHint.ts';
 
 /** Seconds after which a session ends, unless the studio is used meanwhile. */
@@ -32,7 +37,14 @@ export function createUsers(publicUrl: string): CollectionConfig {
         return req.user && roleOf(req) ? { id: { equals: req.user.id } } : false;
       },
     },
-    hooks: { ...loginHintHooks({ isSecure, lifetime: SESSION_LIFETIME }) },
+    hooks: {
+      ...loginHintHooks({ isSecure, lifetime: SESSION_LIFETIME }),
+      beforeOperation: [answerStrangersAlike, checkResetPassword, demandCurrentPassword],
+      beforeValidate: [checkNewPassword],
+      beforeLogin: [stopAskedLogin],
+      afterError: [hideClosing],
+    },
+    endpoints: [changeAccount, forgotPassword],
     admin: { useAsTitle: 'name', group: 'Settings', defaultColumns: ['name', 'email', 'role'] },
     defaultPopulate: { name: true },
     fields: [
