@@ -31,7 +31,7 @@ export function registerClaim(app: FastifyInstance, { payload, claim }: { payloa
 
     scope.post<ClaimRoute>('/claim/:token/', options, async (request, reply) => {
       if (!claim.accepts(request.params.token)) throw notFound();
-      const { account, faults } = readAccount(request.body ?? new URLSearchParams());
+      const { account, faults } = await readAccount(request.body ?? new URLSearchParams());
       if (Object.keys(faults).length) return sendForm(reply, account, faults);
       try {
         if (!(await createFirstAdmin(payload, account))) {

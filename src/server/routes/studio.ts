@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { firstAccountByLink } from '../errors.ts';
 import { limitConcurrency, shedWhenBusy } from '../plugins/pressure.ts';
 import { RATE_LIMITS } from '../plugins/rateLimit.ts';
+import { refuseForeignChange } from '../plugins/refuseForeign.ts';
 import type { Studio } from '../studio/createStudio.ts';
 import { fillFetchSite } from '../studio/fillFetchSite.ts';
 import { DATA_POLICY, studioPolicy } from '../studio/studioPolicy.ts';
@@ -29,7 +30,8 @@ export function registerStudio(
     // Next reads the body itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    const hooks = [shedWhenBusy(app), limitConcurrency(), needsDatabase];
+    const refuseForeign = async (request: FastifyRequest) => refuseForeignChange(request, publicUrl);
+    const hooks = [refuseForeign, shedWhenBusy(app), limitConcurrency(), needsDatabase];
 
     const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       if (makesFirstAccount(request.raw.url ?? '')) throw firstAccountByLink();
