@@ -5,6 +5,8 @@ import { changeAccount, demandCurrentPassword } from '../accounts/currentPasswor
 import { answerStrangersAlike, hideClosing } from '../accounts/equalAnswers.ts';
 import { forgotPassword } from '../accounts/forgotPassword.ts';
 import { stopAskedLogin } from '../accounts/ownPassword.ts';
+import { noteBrowser } from '../accounts/sessionNotes.ts';
+import { sessionEndpoints } from '../accounts/sessions.ts';
 import { loginHintHooks } from '../hooks/loginHint.ts';
 
 /** Seconds after which a session ends, unless the studio is used meanwhile. */
@@ -16,6 +18,7 @@ export const SESSION_LIFETIME = 60 * 60 * 12;
  */
 export function createUsers(publicUrl: string): CollectionConfig {
   const isSecure = publicUrl.startsWith('https:');
+  const hints = loginHintHooks({ isSecure, lifetime: SESSION_LIFETIME });
   return {
     slug: 'users',
     labels: { singular: 'Account', plural: 'Accounts' },
@@ -38,13 +41,14 @@ export function createUsers(publicUrl: string): CollectionConfig {
       },
     },
     hooks: {
-      ...loginHintHooks({ isSecure, lifetime: SESSION_LIFETIME }),
+      ...hints,
+      afterLogin: [...hints.afterLogin, noteBrowser],
       beforeOperation: [answerStrangersAlike, checkResetPassword, demandCurrentPassword],
       beforeValidate: [checkNewPassword],
       beforeLogin: [stopAskedLogin],
       afterError: [hideClosing],
     },
-    endpoints: [changeAccount, forgotPassword],
+    endpoints: [changeAccount, forgotPassword, ...sessionEndpoints],
     admin: { useAsTitle: 'name', group: 'Settings', defaultColumns: ['name', 'email', 'role'] },
     defaultPopulate: { name: true },
     fields: [
