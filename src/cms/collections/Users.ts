@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, UIField } from 'payload';
 import { isAdmin, isAdminField, isEditorOrSelf, isSelf, isStaff, ROLES, roleOf } from '../access/roles.ts';
 import { checkNewPassword, checkResetPassword } from '../accounts/checkPassword.ts';
 import { changeAccount, demandCurrentPassword } from '../accounts/currentPassword.ts';
@@ -53,6 +53,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
     defaultPopulate: { name: true },
     fields: [
       { name: 'name', type: 'text', label: 'Name', required: true },
+      accountPart('askCurrentPassword', 'CurrentPassword'),
       // The rest of these two is Payload's own.
       { name: 'email', type: 'email', access: { read: isEditorOrSelf } },
       { name: 'sessions', type: 'array', access: { read: isSelf }, fields: [] },
@@ -70,6 +71,16 @@ export function createUsers(publicUrl: string): CollectionConfig {
             'Admins do everything. Editors write and publish. Authors write drafts of their own articles and pages.',
         },
       },
+      accountPart('listSessions', 'Sessions'),
     ],
+  };
+}
+
+/** A part of the account's form that is no field of the account. */
+function accountPart(name: string, component: string): UIField {
+  return {
+    name,
+    type: 'ui',
+    admin: { components: { Field: `/src/cms/studio/accounts/${component}.tsx#${component}` } },
   };
 }
