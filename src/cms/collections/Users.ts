@@ -52,8 +52,8 @@ export function createUsers(publicUrl: string): CollectionConfig {
     admin: { useAsTitle: 'name', group: 'Settings', defaultColumns: ['name', 'email', 'role'] },
     defaultPopulate: { name: true },
     fields: [
-      { name: 'name', type: 'text', label: 'Name', required: true },
       accountPart('askCurrentPassword', 'CurrentPassword'),
+      { name: 'name', type: 'text', label: 'Name', required: true },
       // The rest of these two is Payload's own.
       { name: 'email', type: 'email', access: { read: isEditorOrSelf } },
       { name: 'sessions', type: 'array', access: { read: isSelf }, fields: [] },

@@ -7,11 +7,12 @@ const PATH = 'currentPassword';
 
 /** Asks for the password of whoever sits there, as soon as the form would change a password or an e-mail address. */
 export function CurrentPassword() {
-  const { id } = useDocumentInfo();
+  const { data, id, initialData } = useDocumentInfo();
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields);
-  const setsPassword = useFormFields(([fields]) => fields.password !== undefined);
-  const setsEmail = useFormFields(([{ email }]) => email !== undefined && email.value !== email.initialValue);
-  const isAsked = id !== undefined && (setsPassword || setsEmail);
+  const password = useFormFields(([fields]) => fields.password?.value);
+  const email = useFormFields(([fields]) => fields.email?.value);
+  const stored = (data ?? initialData)?.email as unknown;
+  const isAsked = id !== undefined && (Boolean(password) || fold(email) !== fold(stored));
 
   useEffect(() => {
     if (!isAsked) dispatch({ type: 'REMOVE', path: PATH });
@@ -29,4 +30,8 @@ export function CurrentPassword() {
       schemaPath={PATH}
     />
   );
+}
+
+function fold(email: unknown): string {
+  return typeof email === 'string' ? email.toLowerCase().trim() : '';
 }
