@@ -1,5 +1,5 @@
 'use client';
-import { PasswordField, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { PasswordField, useDocumentInfo, useFormFields, useFormModified } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
 /** Must be the name under which the server looks for it. */
@@ -12,11 +12,14 @@ export function CurrentPassword() {
   const password = useFormFields(([fields]) => fields.password?.value);
   const email = useFormFields(([fields]) => fields.email?.value);
   const stored = (data ?? initialData)?.email as unknown;
-  const isAsked = id !== undefined && (Boolean(password) || fold(email) !== fold(stored));
+  const isModified = useFormModified();
+  const isAsked = id !== undefined && isModified && (Boolean(password) || fold(email) !== fold(stored));
 
   useEffect(() => {
-    if (!isAsked) dispatch({ type: 'REMOVE', path: PATH });
-  }, [dispatch, isAsked]);
+    if (isModified) return;
+    // After a save Payload hides the passwords but keeps them, and would send them again with the next one.
+    for (const path of [PATH, 'password', 'confirm-password']) dispatch({ type: 'REMOVE', path });
+  }, [dispatch, isModified]);
 
   if (!isAsked) return null;
   return (
