@@ -16,10 +16,10 @@ export function CurrentPassword() {
   const isAsked = id !== undefined && isModified && (Boolean(password) || fold(email) !== fold(stored));
 
   useEffect(() => {
-    if (isModified) return;
+    if (isModified || id === undefined) return;
     // After a save Payload hides the passwords but keeps them, and would send them again with the next one.
     for (const path of [PATH, 'password', 'confirm-password']) dispatch({ type: 'REMOVE', path });
-  }, [dispatch, isModified]);
+  }, [dispatch, id, isModified]);
 
   if (!isAsked) return null;
   return (
