@@ -5,7 +5,9 @@ import type { Block, Config } from 'payload';
 import { type Env, readSecret } from '../server/env.ts';
 import { LOCALES } from '../shared/locales.ts';
 import { leafBlocks } from '../widgets/index.ts';
-import { guardSchedules, jobs } from './access/jobs.ts';
+import { guardAtStart } from './access/guardAtStart.ts';
+import { jobs } from './access/jobs.ts';
+import { SIGN_IN_REFUSED } from './accounts/equalAnswers.ts';
 import { ChatAccounts } from './collections/ChatAccounts.ts';
 import { ChatClicks } from './collections/ChatClicks.ts';
 import { ConsentRecords } from './collections/ConsentRecords.ts';
@@ -91,12 +93,14 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
     globals: [Site, Theme, Toc, Lightbox, Chat, Analytics, CopyProtection, ContentVersion].map(typed),
     graphQL: { disable: true },
     hooks: { afterError: [explainFault, nameFields] },
+    // One sentence for every refused sign-in: which of the two is wrong, or that too many were, is nobody's business.
+    i18n: { translations: { en: { error: { emailOrPasswordIncorrect: SIGN_IN_REFUSED } } } },
     jobs,
     localization: { defaultLocale: 'en', fallback: true, locales: [...LOCALES] },
     maxDepth: 3,
     onInit: (payload) => {
       scopeDoors(payload);
-      guardSchedules(payload);
+      guardAtStart(payload);
       guardEndpoints(payload);
     },
     plugins: [seoPlugin(seoGenerators(env.publicUrl))],

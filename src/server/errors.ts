@@ -125,9 +125,16 @@ export function notSignedIn(): ServerError {
   });
 }
 
-/** A page of another site sent the request. */
-export function foreignOrigin(): ServerError {
-  return new ServerError('This request came from another site and was refused.', { status: 403, id: 'foreign_origin' });
+/**
+ * A page of another site sent the request.
+ * @param publicUrl origin at which the same can be done, when that helps
+ */
+export function foreignOrigin(publicUrl?: string): ServerError {
+  const hint = publicUrl ? ` Open the studio at ${publicUrl}/admin.` : '';
+  return new ServerError(`This request came from another site and was refused.${hint}`, {
+    status: 403,
+    id: 'foreign_origin',
+  });
 }
 
 /** The first account is only made through the one-time link. */

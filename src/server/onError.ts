@@ -27,7 +27,7 @@ export function onError(error: unknown, request: FastifyRequest, reply: FastifyR
   // What is still to come of a refused request would otherwise be waited for.
   if (!request.raw.complete) reply.header('connection', 'close');
   if (known.retryAfter) reply.header('retry-after', String(known.retryAfter));
-  if (wantsJson(request)) return reply.send({ error: { id: known.id, message: known.message } });
+  if (wantsJson(request)) return reply.send(toJson(known, request.url));
   const title = known.status >= 500 ? 'We could not show this page' : 'This did not work';
   const main = `<h1>${title}</h1><p>${escapeHtml(known.message)}</p><p><a href="/">Go to the home page</a></p>`;
   return reply
@@ -58,6 +58,11 @@ function recognise(error: unknown): ServerError {
     });
   }
   return UNKNOWN;
+}
+
+/** The studio's forms show what stands in `errors`. */
+function toJson({ id, message }: ServerError, url: string): object {
+  return { error: { id, message }, ...(url.startsWith('/api') && { errors: [{ message }] }) };
 }
 
 function wantsJson({ headers, url }: FastifyRequest): boolean {

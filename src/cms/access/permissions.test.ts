@@ -132,7 +132,7 @@ function newDocument(collection: string): object {
   const number = nextNumber();
   if (collection === 'redirects') return { from: `/old-${number}/`, to: '/new/', status: '301' };
   if (collection === 'users')
-    return { name: 'Somebody', email: `somebody-${number}@example.com`, password: 'a password', role: 'author' };
+    return { name: 'Somebody', email: `somebody-${number}@example.com`, password: 'dates and almonds', role: 'author' };
   return { title: `Title ${number}`, kind: 'article', _status: 'published' };
 }
 

@@ -21,6 +21,13 @@ export const isAdmin: Access = ({ req }) => roleOf(req) === 'admin';
 /** Field access for admins. */
 export const isAdminField: FieldAccess = ({ req }) => roleOf(req) === 'admin';
 
+/** Field access of accounts for whoever's account it is. */
+export const isSelf: FieldAccess = ({ doc, req }) =>
+  roleOf(req) !== undefined && doc !== undefined && doc.id === req.user?.id;
+
+/** Field access of accounts for editors and admins, and for whoever's account it is. */
+export const isEditorOrSelf: FieldAccess = (args) => mayEdit(args.req) || isSelf(args);
+
 /** Whether the request comes from an editor or an admin. */
 export function mayEdit(req: PayloadRequest): boolean {
   const role = roleOf(req);

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { authoredAccess, authorsSaveDrafts } from '../access/documents.ts';
-import { refuseSecretSort } from '../access/sorting.ts';
 import { documentFields } from './documentFields.ts';
 
 const shared = documentFields({
@@ -20,5 +19,5 @@ export const Pages: CollectionConfig = {
   labels: { singular: 'Page', plural: 'Pages' },
   access: authoredAccess,
   admin: { ...shared.admin, group: 'Content' },
-  hooks: { ...shared.hooks, beforeOperation: [refuseSecretSort, authorsSaveDrafts] },
+  hooks: { ...shared.hooks, beforeOperation: [authorsSaveDrafts] },
 };

@@ -1,6 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { authoredAccess, authorsSaveDrafts } from '../access/documents.ts';
-import { refuseSecretSort } from '../access/sorting.ts';
 import { documentFields } from './documentFields.ts';
 
 /** What is published without a date was published now. */
@@ -62,6 +61,6 @@ export const Posts: CollectionConfig = {
   defaultPopulate: { title: true, path: true, excerpt: true, featuredImage: true, publishedAt: true },
   hooks: {
     ...shared.hooks,
-    beforeOperation: [refuseSecretSort, authorsSaveDrafts],
+    beforeOperation: [authorsSaveDrafts],
   },
 };

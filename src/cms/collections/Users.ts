@@ -1,6 +1,12 @@
-import type { CollectionConfig } from 'payload';
-import { isAdmin, isAdminField, isStaff, ROLES, roleOf } from '../access/roles.ts';
-import { refuseSecretSort } from '../access/sorting.ts';
+import type { CollectionConfig, UIField } from 'payload';
+import { isAdmin, isAdminField, isEditorOrSelf, isSelf, isStaff, ROLES, roleOf } from '../access/roles.ts';
+import { checkNewPassword, checkResetPassword } from '../accounts/checkPassword.ts';
+import { changeAccount, demandCurrentPassword } from '../accounts/currentPassword.ts';
+import { answerStrangersAlike, hideClosing } from '../accounts/equalAnswers.ts';
+import { forgotPassword } from '../accounts/forgotPassword.ts';
+import { stopAskedLogin } from '../accounts/ownPassword.ts';
+import { noteBrowser } from '../accounts/sessionNotes.ts';
+import { sessionEndpoints } from '../accounts/sessions.ts';
 import { loginHintHooks } from '../hooks/loginHint.ts';
 import { resetMail } from '../mail/resetMail.ts';
 
@@ -13,6 +19,7 @@ export const SESSION_LIFETIME = 60 * 60 * 12;
  */
 export function createUsers(publicUrl: string): CollectionConfig {
   const isSecure = publicUrl.startsWith('https:');
+  const hints = loginHintHooks({ isSecure, lifetime: SESSION_LIFETIME });
   return {
     slug: 'users',
     labels: { singular: 'Account', plural: 'Accounts' },
@@ -35,11 +42,23 @@ export function createUsers(publicUrl: string): CollectionConfig {
         return req.user && roleOf(req) ? { id: { equals: req.user.id } } : false;
       },
     },
-    hooks: { beforeOperation: [refuseSecretSort], ...loginHintHooks({ isSecure, lifetime: SESSION_LIFETIME }) },
+    hooks: {
+      ...hints,
+      afterLogin: [...hints.afterLogin, noteBrowser],
+      beforeOperation: [answerStrangersAlike, checkResetPassword, demandCurrentPassword],
+      beforeValidate: [checkNewPassword],
+      beforeLogin: [stopAskedLogin],
+      afterError: [hideClosing],
+    },
+    endpoints: [changeAccount, forgotPassword, ...sessionEndpoints],
     admin: { useAsTitle: 'name', group: 'Settings', defaultColumns: ['name', 'email', 'role'] },
     defaultPopulate: { name: true },
     fields: [
+      accountPart('askCurrentPassword', 'CurrentPassword'),
       { name: 'name', type: 'text', label: 'Name', required: true },
+      // The rest of these two is Payload's own.
+      { name: 'email', type: 'email', access: { read: isEditorOrSelf } },
+      { name: 'sessions', type: 'array', access: { read: isSelf }, fields: [] },
       {
         name: 'role',
         type: 'select',
@@ -54,6 +73,16 @@ export function createUsers(publicUrl: string): CollectionConfig {
             'Admins do everything. Editors write and publish. Authors write drafts of their own articles and pages.',
         },
       },
+      accountPart('listSessions', 'Sessions'),
     ],
+  };
+}
+
+/** A part of the account's form that is no field of the account. */
+function accountPart(name: string, component: string): UIField {
+  return {
+    name,
+    type: 'ui',
+    admin: { components: { Field: `/src/cms/studio/accounts/${component}.tsx#${component}` } },
   };
 }

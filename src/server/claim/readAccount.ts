@@ -1,3 +1,5 @@
+import { findPasswordFault } from '../../cms/accounts/findPasswordFault.ts';
+
 /** What the form for the first account asks for. */
 export interface Account {
   name: string;
@@ -8,12 +10,10 @@ export interface Account {
 export type AccountField = 'email' | 'name' | 'password' | 'repeat';
 export type AccountFaults = Partial<Record<AccountField, string>>;
 
-export const MIN_PASSWORD_LENGTH = 12;
-/** Longer ones only cost time: a password is stretched before it is stored. */
 const MAX_LENGTH = 200;
 
-/** Checks the form; each fault says what to do. */
-export function readAccount(form: URLSearchParams): { account: Account; faults: AccountFaults } {
+/** Checks the form; each fault says what to do. The password is held to the rule of the whole studio. */
+export async function readAccount(form: URLSearchParams): Promise<{ account: Account; faults: AccountFaults }> {
   const account = {
     name: form.get('name')?.trim() ?? '',
     email: form.get('email')?.trim() ?? '',
@@ -25,10 +25,8 @@ export function readAccount(form: URLSearchParams): { account: Account; faults: 
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(account.email) || account.email.length > MAX_LENGTH) {
     faults.email = 'Write an e-mail address such as name@example.com.';
   }
-  const { length } = account.password;
-  if (length < MIN_PASSWORD_LENGTH)
-    faults.password = `Choose a password of at least ${MIN_PASSWORD_LENGTH} characters.`;
-  else if (length > MAX_LENGTH) faults.password = `Choose a password of at most ${MAX_LENGTH} characters.`;
+  const fault = await findPasswordFault(account.password, { email: account.email });
+  if (fault) faults.password = fault;
   else if (form.get('repeat') !== account.password)
     faults.repeat = 'The two passwords differ. Write the same one twice.';
   return { account, faults };

@@ -1,5 +1,6 @@
+import { MIN_PASSWORD_LENGTH } from '../../cms/accounts/findPasswordFault.ts';
 import { escapeHtml, renderPlainPage } from '../plainPage.ts';
-import { type Account, type AccountFaults, type AccountField, MIN_PASSWORD_LENGTH } from './readAccount.ts';
+import type { Account, AccountFaults, AccountField } from './readAccount.ts';
 
 interface Input {
   name: AccountField;

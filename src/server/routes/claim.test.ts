@@ -46,11 +46,18 @@ describeEachDatabase('the first account', (db) => {
     expect(await accounts()).toEqual([]);
   });
 
+  beforeEach(async () => {
+    await db.payload.updateGlobal({ slug: 'site', data: { name: 'Khettara Journeys' } });
+  });
+
   test.each([
     [{ name: ' ' }, 'Write your name.'],
     [{ email: 'amina' }, 'Write an e-mail address'],
     [{ password: 'short', repeat: 'short' }, 'at least 12 characters'],
     [{ password: 'x'.repeat(201) }, 'at most 200 characters'],
+    [{ password: 'administrator', repeat: 'administrator' }, 'tried first'],
+    [{ password: ANSWERS.email, repeat: ANSWERS.email }, 'not made of your e-mail address'],
+    [{ password: 'KhettaraJourneys1', repeat: 'KhettaraJourneys1' }, 'the name of the site'],
     [{ repeat: 'something else' }, 'The two passwords differ'],
   ])('%o is refused with a reason', async (answers, reason) => {
     const response = await send(answers);

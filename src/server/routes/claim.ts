@@ -31,7 +31,7 @@ export function registerClaim(app: FastifyInstance, { payload, claim }: { payloa
 
     scope.post<ClaimRoute>('/claim/:token/', options, async (request, reply) => {
       if (!claim.accepts(request.params.token)) throw notFound();
-      const { account, faults } = readAccount(request.body ?? new URLSearchParams());
+      const { account, faults } = await readAccount(request.body ?? new URLSearchParams());
       if (Object.keys(faults).length) return sendForm(reply, account, faults);
       try {
         if (!(await createFirstAdmin(payload, account))) {
@@ -45,7 +45,7 @@ export function registerClaim(app: FastifyInstance, { payload, claim }: { payloa
       claim.close();
       return reply
         .headers(PRIVATE)
-        .header('set-cookie', await signIn(payload, account))
+        .header('set-cookie', await signIn(payload, account, request.headers['user-agent']))
         .redirect('/admin', 303);
     });
   });
@@ -68,8 +68,9 @@ function readFaults({ data }: ValidationError): AccountFaults {
 }
 
 /** @returns the Set-Cookie headers that sign the account in to the studio */
-async function signIn(payload: Payload, { email, password }: Account): Promise<string[]> {
-  const { token, user } = await payload.login({ collection: 'users', data: { email, password } });
+async function signIn(payload: Payload, { email, password }: Account, browser = ''): Promise<string[]> {
+  const req = { headers: new Headers({ 'user-agent': browser }) };
+  const { token, user } = await payload.login({ collection: 'users', data: { email, password }, req });
   if (!token) throw new Error('The new account could not be signed in.');
   const { auth } = payload.collections.users.config;
   const session = generatePayloadCookie({

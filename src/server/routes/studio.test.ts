@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { studioFailed } from '../errors.ts';
 import type { Studio } from '../studio/createStudio.ts';
-import { buildTestApp } from '../testSupport.ts';
+import { buildTestApp, testEnv } from '../testSupport.ts';
 
 /** A database in which whoever sends this header is staff. */
 const payload = {
@@ -143,6 +143,62 @@ describe('studio', () => {
     const response = await app.inject({ method: 'HEAD', url: '/api/posts' });
     expect([response.statusCode, response.body]).toEqual([200, '']);
     expect(seen[0]?.method).toBe('GET');
+  });
+
+  const foreign = [
+    { origin: 'https://elsewhere.example' },
+    { origin: 'null' },
+    { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ];
+  const types = [
+    'application/json',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=y',
+  ];
+  const changes = [
+    ['POST', '/api/users/login'],
+    ['POST', '/api/users/logout'],
+    ['POST', '/api/users/refresh-token'],
+    ['POST', '/api/users/reset-password'],
+    ['POST', '/api/users/forgot-password'],
+    ['POST', '/api/users/first-register'],
+    ['PATCH', '/api/users/1'],
+    ['DELETE', '/api/posts/1'],
+    ['POST', '/admin'],
+  ] as const;
+  test.each(changes)('%s %s from another site is refused, whatever is sent', async (method, url) => {
+    for (const origin of foreign) {
+      for (const type of types) {
+        const payload = '{"email":"a@example.com","password":"x"}';
+        const response = await app.inject({ method, url, payload, headers: { ...origin, 'content-type': type } });
+        expect(response.statusCode).toBe(403);
+        expect(response.body).toContain('came from another site');
+      }
+    }
+    expect(seen).toEqual([]);
+  });
+
+  test('the studio’s own pages, and programs, which say nothing of where they come from, are let in', async () => {
+    const own = testEnv().publicUrl;
+    const senders = [
+      {},
+      { origin: own },
+      { origin: own, 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'none' },
+    ];
+    for (const headers of senders) await app.inject({ method: 'POST', url: '/api/users/login', payload: {}, headers });
+    for (const headers of foreign) await app.inject({ url: '/api/posts', headers });
+    expect(seen).toHaveLength(senders.length + foreign.length);
+  });
+
+  test('a refusal stands where the studio’s forms look for it', async () => {
+    const headers = { origin: 'https://elsewhere.example' };
+    const { body } = await app.inject({ method: 'POST', url: '/api/users/login', payload: {}, headers });
+    expect(JSON.parse(body).errors[0].message).toContain(`${testEnv().publicUrl}/admin`);
   });
 
   test('a password is tried ten times a minute at most', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ambiguousPath, firstAccountByLink, notSignedIn, tooManyRequests, unreadableOverride } from '../errors.ts';
 import { limitConcurrency, shedWhenBusy } from '../plugins/pressure.ts';
 import { RATE_LIMITS, visitorKey } from '../plugins/rateLimit.ts';
+import { refuseForeignChange } from '../plugins/refuseForeign.ts';
 import { isPlainPath, pathOf } from '../requestPath.ts';
 import type { Studio } from '../studio/createStudio.ts';
 import { fillFetchSite } from '../studio/fillFetchSite.ts';
@@ -36,7 +37,15 @@ export function registerStudio(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.addHook('onRequest', refuseOtherReadings);
-    const hooks = [shedWhenBusy(app), limitConcurrency(), needsDatabase, limitPasswords(scope), limitBody(isStaff)];
+    const refuseForeign = async (request: FastifyRequest) => refuseForeignChange(request, publicUrl);
+    const hooks = [
+      refuseForeign,
+      shedWhenBusy(app),
+      limitConcurrency(),
+      needsDatabase,
+      limitPasswords(scope),
+      limitBody(isStaff),
+    ];
 
     /** @param policy made anew for each answer; absent for files, which have none */
     const hand = (policy?: () => string) => async (request: FastifyRequest, reply: FastifyReply) => {

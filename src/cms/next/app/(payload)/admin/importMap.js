@@ -8,6 +8,8 @@ import { ConditionLabel as ConditionLabel_53e445314e0f92dc3de7b168a7a888be } fro
 import { WallClockField as WallClockField_dd8ad7e134c5a1e6dc4bc80d8971599c } from '../../../../../../src/cms/studio/WallClockField.tsx'
 import { WhyShown as WhyShown_2cc81f8ab84a6a27c27e713b4b710451 } from '../../../../../../src/cms/studio/popups/WhyShown.tsx'
 import { EntryLabel as EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77 } from '../../../../../../src/cms/studio/EntryLabel.tsx'
+import { CurrentPassword as CurrentPassword_cf52edc210c9230bf678f483c42ccbf5 } from '../../../../../../src/cms/studio/accounts/CurrentPassword.tsx'
+import { Sessions as Sessions_5ae104c8f449fcd04cb973d8722d4725 } from '../../../../../../src/cms/studio/accounts/Sessions.tsx'
 import { ColourField as ColourField_2ad04b40b0c6cd0d180bbc701184a450 } from '../../../../../../src/cms/studio/ColourField.tsx'
 import { DownloadHint as DownloadHint_cdbff952ee178c35728e0fb3339f97df } from '../../../../../../src/cms/studio/DownloadHint.tsx'
 import { EventDictionary as EventDictionary_2966a89fc96e07494f009c0af4314903 } from '../../../../../../src/cms/studio/EventDictionary.tsx'
@@ -48,6 +50,8 @@ export const importMap = {
   "/src/cms/studio/WallClockField.tsx#WallClockField": WallClockField_dd8ad7e134c5a1e6dc4bc80d8971599c,
   "/src/cms/studio/popups/WhyShown.tsx#WhyShown": WhyShown_2cc81f8ab84a6a27c27e713b4b710451,
   "/src/cms/studio/EntryLabel.tsx#EntryLabel": EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77,
+  "/src/cms/studio/accounts/CurrentPassword.tsx#CurrentPassword": CurrentPassword_cf52edc210c9230bf678f483c42ccbf5,
+  "/src/cms/studio/accounts/Sessions.tsx#Sessions": Sessions_5ae104c8f449fcd04cb973d8722d4725,
   "/src/cms/studio/ColourField.tsx#ColourField": ColourField_2ad04b40b0c6cd0d180bbc701184a450,
   "/src/cms/studio/DownloadHint.tsx#DownloadHint": DownloadHint_cdbff952ee178c35728e0fb3339f97df,
   "/src/cms/studio/EventDictionary.tsx#EventDictionary": EventDictionary_2966a89fc96e07494f009c0af4314903,

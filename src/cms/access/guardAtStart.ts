@@ -1,0 +1,13 @@
+import type { Payload } from 'payload';
+import { noteUse } from '../accounts/sessionNotes.ts';
+import { guardSchedules } from './jobs.ts';
+import { guardLocks } from './locks.ts';
+import { guardQueries } from './queries.ts';
+
+/** Puts on the running instance what no configuration reaches: guards of Payload's own collections too, notes on sessions. */
+export function guardAtStart(payload: Payload): void {
+  for (const { config } of Object.values(payload.collections)) config.hooks.beforeOperation.push(guardQueries);
+  guardLocks(payload);
+  guardSchedules(payload);
+  noteUse(payload);
+}

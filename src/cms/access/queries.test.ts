@@ -1,0 +1,174 @@
+import type { CollectionSlug, FlattenedField, Payload, TypedUser } from 'payload';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildPost, buildUser } from '../../../tests/support/factories.ts';
+import { type Rest, restClient } from '../../../tests/support/rest.ts';
+import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+
+/** What Payload keeps of an account besides what staff see of it. */
+const SECRETS = [
+  'hash',
+  'salt',
+  'sessions',
+  'resetPasswordToken',
+  'resetPasswordExpiration',
+  'resetPasswordRequestedAt',
+  'loginAttempts',
+  'lockUntil',
+];
+const WHO = ['visitor', 'author', 'editor', 'admin'] as const;
+type Who = (typeof WHO)[number];
+
+interface Path {
+  path: string;
+  /** The names on it, each with the collection that it belongs to. */
+  steps: [owner: string, name: string][];
+}
+
+/** Every path of a collection's fields, and of those of the documents that they point at. */
+function pathsOf(payload: Payload, slug: CollectionSlug, hops = 1): Path[] {
+  const walk = (fields: readonly FlattenedField[], before: Path, depth: number): Path[] =>
+    fields.flatMap((field) => {
+      const here: Path = {
+        path: [before.path, field.name].filter(Boolean).join('.'),
+        steps: [...before.steps, [slug, field.name]],
+      };
+      const inside = 'flattenedFields' in field ? walk(field.flattenedFields, here, depth) : [];
+      return [here, ...inside, ...(depth > 0 ? related(field, here, depth) : [])];
+    });
+  const related = (field: FlattenedField, here: Path, depth: number): Path[] => {
+    if (field.type !== 'relationship' && field.type !== 'upload') return [];
+    if (Array.isArray(field.relationTo)) return [];
+    return pathsOf(payload, field.relationTo, depth - 1).map(({ path, steps }) => ({
+      path: `${here.path}.${path}`,
+      steps: [...here.steps, ...steps],
+    }));
+  };
+  return walk(payload.collections[slug].config.flattenedFields, { path: '', steps: [] }, hops);
+}
+
+function mayAsk(who: Who, { steps }: Path): boolean {
+  return steps.every(([owner, name], index) => {
+    // Kept for redirects, and in no answer.
+    if (name === 'publicPath') return false;
+    if (owner !== 'users') return true;
+    if (SECRETS.includes(name)) return false;
+    if (name === 'email') return who === 'editor' || who === 'admin';
+    // The number of an author is in the answer itself; nothing else of an account is for visitors.
+    return who !== 'visitor' || (name === 'id' && index === steps.length - 1);
+  });
+}
+
+describeEachDatabase('a list', (db) => {
+  let users: Record<Who, (TypedUser & { collection: 'users' }) | null>;
+  beforeEach(async () => {
+    const build = (role: Exclude<Who, 'visitor'>) => buildUser(db.payload, role);
+    users = {
+      visitor: null,
+      author: await build('author'),
+      editor: await build('editor'),
+      admin: await build('admin'),
+    };
+  });
+
+  it.each(WHO)(
+    'is filtered by a %s only by what they may read, whatever the field',
+    async (who) => {
+      const asked = { overrideAccess: false, user: users[who] } as const;
+      const wrong: string[] = [];
+      let refused = 0;
+      for (const slug of Object.keys(db.payload.collections) as CollectionSlug[]) {
+        const isOpen = (await refusalOf(db.payload.count({ collection: slug, ...asked }))) === undefined;
+        for (const path of isOpen ? pathsOf(db.payload, slug) : []) {
+          const where = { [path.path]: { exists: true } };
+          const refusal = await refusalOf(db.payload.count({ collection: slug, where, ...asked }));
+          // Some of what may be asked, such as a whole group, the database cannot answer.
+          const isRight = mayAsk(who, path) ? !refusal?.includes('cannot be filtered') : refusal !== undefined;
+          if (refusal) refused += 1;
+          if (!isRight) wrong.push(`${slug}: ${path.path} ${refusal ?? 'was answered'}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+      expect(refused).toBeGreaterThan(SECRETS.length);
+    },
+    120_000,
+  );
+
+  describe('of articles', () => {
+    let rest: Record<Who, Rest>;
+    beforeEach(async () => {
+      const author = await buildUser(db.payload, 'author');
+      await buildPost(db.payload, { author: author.id });
+      rest = {} as typeof rest;
+      for (const who of WHO) rest[who] = await restClient(db.payload, users[who] ?? undefined);
+    });
+
+    const roundabout = [
+      '/posts?where[author.sessions.id][like]=a',
+      '/posts?where[author][sessions.id][like]=a',
+      '/posts?where[author__sessions__id][like]=a',
+      '/posts?where[or][0][and][0][author.sessions.id][exists]=true',
+      '/posts?where[OR][0][author.hash][exists]=true',
+      '/posts/count?where[author.sessions.createdAt][less_than]=2030-01-01',
+      '/posts?where[related][contains][author.sessions.id][exists]=true',
+      '/posts/versions?where[version.author.sessions.id][like]=a',
+      '/posts/versions?sort=-version.author.sessions.id',
+      '/posts?sort=title,-author.sessions.id',
+      '/posts?sort=author__salt',
+      '/users?where[sessions.id][like]=a',
+      '/users?sort=hash',
+      '/payload-locked-documents?where[user.value.sessions.id][like]=a',
+    ];
+    it.each(roundabout)('says nothing about accounts to “%s”', async (path) => {
+      for (const who of WHO) expect((await rest[who]('GET', path)).status, who).toBeGreaterThanOrEqual(400);
+    });
+
+    it('is not changed or emptied by such a question', async () => {
+      for (const [method, body] of [
+        ['PATCH', { title: 'Found' }],
+        ['DELETE', undefined],
+      ] as const) {
+        const { status, text } = await rest.admin(method, '/posts?where[author.sessions.id][exists]=false', body);
+        expect(status).toBe(400);
+        expect(text).toContain('Lists cannot be filtered or sorted by “author.sessions.id”.');
+      }
+      expect((await db.payload.count({ collection: 'posts' })).totalDocs).toBe(1);
+    });
+
+    it('gives no list of the values of a secret', async () => {
+      const list = (field: string) =>
+        db.payload.findDistinct({ collection: 'users', field, overrideAccess: false, user: users.admin } as never);
+      await expect(list('sessions.id')).rejects.toThrow('cannot be filtered');
+      await expect(list('role')).resolves.toMatchObject({ totalDocs: 3 });
+    });
+
+    it('says the same of a secret and of what is not there', async () => {
+      const [secret, none] = await Promise.all(
+        ['hash', 'none'].map((field) => rest.author('GET', `/users?where[${field}][exists]=true`)),
+      );
+      expect(secret?.status).toBe(none?.status);
+      expect(secret?.text.replace('hash', 'none')).toBe(none?.text);
+    });
+
+    it('is asked by the studio as before', async () => {
+      for (const path of [
+        '/posts?where[or][0][title][like]=a&where[or][1][author][equals]=1&sort=-updatedAt',
+        '/posts?where[author.name][like]=a',
+        '/posts?where[_status][equals]=draft&sort=author.name',
+        '/posts/versions?where[and][0][parent][equals]=1&where[and][1][latest][equals]=true&sort=-version.updatedAt',
+        '/payload-locked-documents?where[document.relationTo][equals]=posts&where[document.value][equals]=1',
+        '/users?where[name][like]=a&where[role][in]=admin,editor',
+        '/pages?where[layout.blockType][equals]=quote',
+      ]) {
+        for (const who of ['author', 'editor', 'admin'] as const)
+          expect((await rest[who]('GET', path)).status, `${who} ${path}`).toBe(200);
+      }
+    });
+  });
+});
+
+async function refusalOf(run: Promise<unknown>): Promise<string | undefined> {
+  return run.then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  APIError,
+  commitTransaction,
+  type Endpoint,
+  Forbidden,
+  initTransaction,
+  killTransaction,
+  NotFound,
+  type PayloadRequest,
+} from 'payload';
+import { roleOf } from '../access/roles.ts';
+import type { User } from '../payload-types.ts';
+import { readSessionNotes } from './sessionNotes.ts';
+
+/** A session as the studio lists it; times as ISO strings. */
+export interface ListedSession {
+  id: string;
+  browser: string | null;
+  createdAt: string | null;
+  seenAt: string | null;
+  expiresAt: string;
+  /** Whether it is the one that asks. */
+  isCurrent: boolean;
+}
+
+/**
+ * Lists and ends sessions: `GET` and `DELETE /users/{id}/sessions`, `DELETE /users/{id}/sessions/{session}`. For one's own
+ * account, and for admins. The list cannot end the session that asks, for which there is signing out; one that was ended is
+ * out at its next request.
+ */
+export const sessionEndpoints: Endpoint[] = [
+  {
+    path: '/:id/sessions',
+    method: 'get',
+    handler: async (req) => Response.json({ sessions: await listSessions(await findAccount(req), req) }),
+  },
+  {
+    path: '/:id/sessions',
+    method: 'delete',
+    handler: async (req) => Response.json({ sessions: await endSessions(req, () => true) }),
+  },
+  {
+    path: '/:id/sessions/:session',
+    method: 'delete',
+    handler: async (req) =>
+      Response.json({ sessions: await endSessions(req, (id) => id === req.routeParams?.session) }),
+  },
+];
+
+/** @returns the sessions that are left */
+async function endSessions(req: PayloadRequest, isMeant: (id: string) => boolean): Promise<ListedSession[]> {
+  await initTransaction(req);
+  try {
+    const user = await findAccount(req);
+    const sessions = (user.sessions ?? []).filter(({ id }) => isCurrent(id, req) || !isMeant(id));
+    // Without the last, the account would seem to have been edited.
+    const data = { sessions, updatedAt: null };
+    await req.payload.db.updateOne({ collection: 'users', id: user.id, data, req, returning: false });
+    await commitTransaction(req);
+    return listSessions({ ...user, sessions }, req);
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+async function listSessions({ id, sessions }: User, req: PayloadRequest): Promise<ListedSession[]> {
+  const notes = await readSessionNotes(req.payload, id);
+  const living = (sessions ?? []).filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now());
+  return living
+    .map((session) => {
+      const note = notes[session.id];
+      return {
+        id: session.id,
+        browser: note?.browser ?? null,
+        createdAt: session.createdAt ?? null,
+        seenAt: note ? new Date(note.seenAt).toISOString() : null,
+        expiresAt: session.expiresAt,
+        isCurrent: isCurrent(session.id, req),
+      };
+    })
+    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
+}
+
+function isCurrent(id: string, { user }: PayloadRequest): boolean {
+  return (user as { _sid?: string } | null)?._sid === id;
+}
+
+/** @throws APIError 401 for visitors, 403 for others' accounts, 404 */
+async function findAccount(req: PayloadRequest): Promise<User> {
+  const { payload, routeParams, user } = req;
+  if (!user || !roleOf(req)) throw new APIError('Sign in to the studio first.', 401, undefined, true);
+  const id = Number(routeParams?.id);
+  if (user.id !== id && roleOf(req) !== 'admin') throw new Forbidden(req.t);
+  const where = { id: { equals: id } };
+  const account = Number.isSafeInteger(id) && (await payload.db.findOne<User>({ collection: 'users', req, where }));
+  if (!account) throw new NotFound(req.t);
+  return account;
+}

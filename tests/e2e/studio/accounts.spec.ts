@@ -1,0 +1,111 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { ADMIN, expect, test } from './studioTest.ts';
+
+test.use({ journey: 'forms' });
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+
+const EDITOR = { name: 'Salma Alaoui', email: 'salma@khettara.example', password: 'figs drying on the roof' };
+const NEW_PASSWORD = 'oranges beside the well';
+/** A form is read-only until the studio has loaded it, in ms. */
+const READY = { timeout: 20_000 };
+
+async function openAccount(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/admin/account');
+  await expect(page.getByLabel('Name')).toBeEnabled(READY);
+  return page;
+}
+
+/** Payload checks what is typed a little later, and until then takes two equal passwords for different ones. */
+async function saveUntil(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(shown).toBeVisible({ timeout: 3_000 });
+  }).toPass(READY);
+}
+
+async function signIn(context: BrowserContext, password: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(EDITOR.email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  return page;
+}
+
+test('an account is made with a password that will do; what is wrong with one stands beside it', async ({ admin }) => {
+  const page = await admin.newPage();
+  await page.goto('/admin/collections/users/create');
+  await expect(page.getByLabel('Name')).toBeEnabled(READY);
+  await page.getByLabel('Name').fill(EDITOR.name);
+  await page.getByLabel('Email').fill(EDITOR.email);
+  await page.getByLabel('New Password').fill('administrator');
+  await page.getByLabel('Confirm Password').fill('administrator');
+  await saveUntil(page, page.getByText('among those that are tried first'));
+  await page.getByLabel('New Password').fill(EDITOR.password);
+  await page.getByLabel('Confirm Password').fill(EDITOR.password);
+  await saveUntil(page, page.getByRole('button', { name: 'Change Password' }));
+  await expect(page).toHaveURL(/\/users\/\d+/, READY);
+});
+
+test('its owner changes the password with the current one, and is out everywhere else', async ({ browser, studio }) => {
+  const [here, elsewhere] = [
+    await browser.newContext({ baseURL: studio.origin }),
+    await browser.newContext({ baseURL: studio.origin }),
+  ];
+  for (const context of [here, elsewhere]) {
+    const page = await signIn(context, EDITOR.password);
+    await expect(page.getByRole('heading', { name: /^Good to see you/ })).toBeVisible(READY);
+  }
+  const page = await openAccount(here);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByLabel('New Password').fill('administrator');
+  await page.getByLabel('Confirm Password').fill('administrator');
+  await page.getByLabel('Your current password').fill(EDITOR.password);
+  await saveUntil(page, page.getByRole('alert').getByText('among those that are tried first'));
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByLabel('New Password').fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm Password').fill(NEW_PASSWORD);
+  await page.getByLabel('Your current password').fill('not the current one');
+  await saveUntil(page, page.getByText('not your current password'));
+  await page.getByLabel('Your current password').fill(EDITOR.password);
+  await saveUntil(page, page.getByText('Updated successfully'));
+  await expect(page.getByLabel('Your current password')).toHaveCount(0);
+
+  const out = await elsewhere.newPage();
+  await out.goto('/admin/account');
+  await expect(out).toHaveURL(/\/admin\/login/);
+  await here.close();
+  await elsewhere.close();
+});
+
+test('an e-mail address that is typed anew asks for the current password too', async ({ admin }) => {
+  const page = await openAccount(admin);
+  await expect(page.getByLabel('Your current password')).toHaveCount(0);
+  await page.getByLabel('Email').fill('other@khettara.example');
+  await expect(page.getByLabel('Your current password')).toBeVisible();
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await expect(page.getByLabel('Your current password')).toHaveCount(0);
+});
+
+test('sessions are listed where an account is, and ended one by one', async ({ admin, browser, studio }) => {
+  const elsewhere = await browser.newContext({ baseURL: studio.origin });
+  const other = await signIn(elsewhere, NEW_PASSWORD);
+  await expect(other.getByRole('heading', { name: /^Good to see you/ })).toBeVisible(READY);
+
+  const page = await admin.newPage();
+  await page.goto('/admin/collections/users');
+  await page.getByRole('link', { name: EDITOR.name }).click();
+  const list = page.getByRole('region', { name: 'Where this account is signed in' });
+  await expect(list.getByRole('listitem')).toHaveCount(2, READY);
+  await list.getByRole('button', { name: 'End all of them' }).click();
+  await expect(list.getByText('The sessions are ended.')).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(0);
+  await other.goto('/admin/account');
+  await expect(other).toHaveURL(/\/admin\/login/);
+
+  const own = await openAccount(admin);
+  await expect(own.getByRole('region').getByText('(this one)')).toBeVisible(READY);
+  await expect(own.getByText('Chrome on Linux')).toBeVisible();
+  await elsewhere.close();
+});
