@@ -72,7 +72,7 @@ test('what judges is there from the start where a selector opens, and comes with
   expect(bringJudge).toHaveBeenCalledOnce();
   stop();
   await watch();
-  say('show', { id: 4 });
+  say('show', { id: 4, keptImpressions: 1 });
   say('hide', { id: 4, doNotShowAgain: true });
   await settle();
   expect(bringJudge).toHaveBeenCalledTimes(2);

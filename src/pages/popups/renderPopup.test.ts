@@ -49,7 +49,7 @@ test('brings the style of its box, its widgets and its movements, and no other',
   const style = css.join('');
   expect(style.match(/@keyframes r-(in|out)-\w+/g)).toEqual(['@keyframes r-in-fadeInUp', '@keyframes r-out-zoomIn']);
   expect(style).toContain('.r-quote');
-  expect(style).not.toMatch(/\.r-button|@font-face|:root/);
+  expect(style).not.toMatch(/\.r-button|@font-face|@layer tokens/);
 });
 
 test('shares the style of a widget with pages to the letter, so that no page takes it twice', async () => {

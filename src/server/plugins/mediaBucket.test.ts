@@ -55,9 +55,15 @@ test('a bucket that refuses is our fault, and its words stay here', async () => 
 });
 
 test('a name cannot lead to another bucket', async () => {
-  for (const path of ['..%2F..%2Fsecrets%2Fkey', '..%5C..%5Csecrets', '%2Fsecrets%2Fkey', 'a%2F..%2F..%2Fsecrets']) {
+  const answers = {
+    '..%2F..%2Fsecrets%2Fkey': 400,
+    '..%5C..%5Csecrets': 400,
+    '%2Fsecrets%2Fkey': 404,
+    'a%2F..%2F..%2Fsecrets': 400,
+  };
+  for (const [path, status] of Object.entries(answers)) {
     const { statusCode } = await app.inject(`/media/${path}`);
-    expect([statusCode, asked.filter((each) => !each?.startsWith('/pictures/'))], path).toEqual([404, []]);
+    expect([statusCode, asked.filter((each) => !each?.startsWith('/pictures/'))], path).toEqual([status, []]);
   }
   await app.inject('/media/dunes-640.avif');
   expect(asked).toContain('/pictures/dunes-640.avif');
