@@ -21,9 +21,11 @@ export const isAdmin: Access = ({ req }) => roleOf(req) === 'admin';
 /** Field access for admins. */
 export const isAdminField: FieldAccess = ({ req }) => roleOf(req) === 'admin';
 
-/** Field access of accounts for whoever's account it is. */
-export const isSelf: FieldAccess = ({ doc, req }) =>
-  roleOf(req) !== undefined && doc !== undefined && doc.id === req.user?.id;
+/** Field access of accounts for whoever's account it is. The studio's forms name it by its number alone. */
+export const isSelf: FieldAccess = ({ doc, id, req }) => {
+  const account = doc?.id ?? id;
+  return roleOf(req) !== undefined && account !== undefined && account === req.user?.id;
+};
 
 /** Field access of accounts for editors and admins, and for whoever's account it is. */
 export const isEditorOrSelf: FieldAccess = (args) => mayEdit(args.req) || isSelf(args);

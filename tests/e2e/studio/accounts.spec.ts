@@ -16,6 +16,12 @@ async function openAccount(context: BrowserContext): Promise<Page> {
   return page;
 }
 
+/** As fast as somebody types: Payload checks a while after each change, and compares two passwords as they were then. */
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label).clear();
+  await page.getByLabel(label).pressSequentially(text, { delay: 30 });
+}
+
 /** Payload checks what is typed a little later, and until then takes two equal passwords for different ones. */
 async function saveUntil(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
@@ -39,11 +45,11 @@ test('an account is made with a password that will do; what is wrong with one st
   await expect(page.getByLabel('Name')).toBeEnabled(READY);
   await page.getByLabel('Name').fill(EDITOR.name);
   await page.getByLabel('Email').fill(EDITOR.email);
-  await page.getByLabel('New Password').fill('administrator');
-  await page.getByLabel('Confirm Password').fill('administrator');
+  await type(page, 'New Password', 'administrator');
+  await type(page, 'Confirm Password', 'administrator');
   await saveUntil(page, page.getByText('among those that are tried first'));
-  await page.getByLabel('New Password').fill(EDITOR.password);
-  await page.getByLabel('Confirm Password').fill(EDITOR.password);
+  await type(page, 'New Password', EDITOR.password);
+  await type(page, 'Confirm Password', EDITOR.password);
   await saveUntil(page, page.getByRole('button', { name: 'Change Password' }));
   await expect(page).toHaveURL(/\/users\/\d+/, READY);
 });
@@ -59,16 +65,16 @@ test('its owner changes the password with the current one, and is out everywhere
   }
   const page = await openAccount(here);
   await page.getByRole('button', { name: 'Change Password' }).click();
-  await page.getByLabel('New Password').fill('administrator');
-  await page.getByLabel('Confirm Password').fill('administrator');
-  await page.getByLabel('Your current password').fill(EDITOR.password);
+  await type(page, 'New Password', 'administrator');
+  await type(page, 'Confirm Password', 'administrator');
+  await type(page, 'Your current password', EDITOR.password);
   await saveUntil(page, page.getByRole('alert').getByText('among those that are tried first'));
   await page.getByRole('button', { name: 'Change Password' }).click();
-  await page.getByLabel('New Password').fill(NEW_PASSWORD);
-  await page.getByLabel('Confirm Password').fill(NEW_PASSWORD);
-  await page.getByLabel('Your current password').fill('not the current one');
+  await type(page, 'New Password', NEW_PASSWORD);
+  await type(page, 'Confirm Password', NEW_PASSWORD);
+  await type(page, 'Your current password', 'not the current one');
   await saveUntil(page, page.getByText('not your current password'));
-  await page.getByLabel('Your current password').fill(EDITOR.password);
+  await type(page, 'Your current password', EDITOR.password);
   await saveUntil(page, page.getByText('Updated successfully'));
   await expect(page.getByLabel('Your current password')).toHaveCount(0);
 

@@ -17,6 +17,12 @@ export function CurrentPassword() {
   const stored = data ?? initialData;
   const isAsked = id !== undefined && (Boolean(password) || fold(email) !== fold(stored?.email));
 
+  const typed = useFormFields(([fields]) => fields[PATH]?.value);
+  useEffect(() => {
+    // What the server said of the one before stands in the way of the next try; Payload takes it away for fields of the data only.
+    if (typed) dispatch({ type: 'UPDATE', path: PATH, errorMessage: undefined, valid: true });
+  }, [dispatch, typed]);
+
   const savedAt = stored?.updatedAt as string | undefined;
   const lastSaved = useRef(savedAt);
   useEffect(() => {
