@@ -25,6 +25,8 @@ export interface SiteResponse {
   body: string | Buffer;
   /** False: never stored. */
   cacheable: boolean;
+  /** What the answer is made of; absent: any change of the content touches it. */
+  tags?: readonly string[];
 }
 
 /** What the build made for the site. */
