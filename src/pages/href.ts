@@ -1,6 +1,6 @@
+import { isVisible } from '../content/published.ts';
 import { writeAction } from '../shared/actions/writeAction.ts';
 import { encodePath, isSafeHref } from '../shared/urls.ts';
-import { isVisible } from './published.ts';
 import { isOpening, readStoredAction, type StoredAction } from './storedAction.ts';
 
 /** A link as the studio stores it (cms/fields/link.ts). */

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { isEditor, isStaff } from '../access/roles.ts';
-import { publishedChanged, publishedDeleted } from '../hooks/contentVersion.ts';
+import { shownAs } from '../hooks/touchedTags.ts';
 import { acceptPicture } from '../media/acceptPicture.ts';
 import { showStoredFile } from '../media/showStoredFile.ts';
 import { ACCEPTED_TYPES, IMAGE_SIZES } from '../media/sizes.ts';
@@ -18,15 +18,13 @@ export function createMedia(storage: MediaStorage): CollectionConfig {
     // A changed picture shows at once on every page that has it, so authors add pictures and editors change them.
     access: { create: isStaff, delete: isEditor, read: () => true, update: isEditor },
     admin: { useAsTitle: 'alt', group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+    custom: shownAs({ isNewUnseen: true }),
     // Its files would have to be copied; the same picture can be uploaded again.
     disableDuplicate: true,
     hooks: {
       beforeOperation: [acceptPicture],
       beforeChange: [storeUpload(storage)],
       beforeDelete: [removeDeleted(storage)],
-      // A new picture is on no page yet.
-      afterChange: [(args) => (args.operation === 'create' ? args.doc : publishedChanged(args))],
-      afterDelete: [publishedDeleted],
     },
     upload: {
       adminThumbnail: 'webp320',

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { authoredAccess, authorsSaveDrafts } from '../access/documents.ts';
 import { refuseSecretSort } from '../access/sorting.ts';
+import { shownAs } from '../hooks/touchedTags.ts';
 import { documentFields } from './documentFields.ts';
 
 const shared = documentFields({
@@ -20,5 +21,6 @@ export const Pages: CollectionConfig = {
   labels: { singular: 'Page', plural: 'Pages' },
   access: authoredAccess,
   admin: { ...shared.admin, group: 'Content' },
+  custom: shownAs({ card: ['title', 'path', 'excerpt', 'image'], listed: ['path', 'title'], address: ['path'] }),
   hooks: { ...shared.hooks, beforeOperation: [refuseSecretSort, authorsSaveDrafts] },
 };

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { authoredAccess, authorsSaveDrafts } from '../access/documents.ts';
 import { refuseSecretSort } from '../access/sorting.ts';
+import { shownAs } from '../hooks/touchedTags.ts';
 import { documentFields } from './documentFields.ts';
 
 /** What is published without a date was published now. */
@@ -59,9 +60,12 @@ export const Posts: CollectionConfig = {
   labels: { singular: 'Article', plural: 'Articles' },
   access: authoredAccess,
   admin: { ...shared.admin, group: 'Content', defaultColumns: ['title', 'categories', '_status', 'publishedAt'] },
+  custom: shownAs({
+    card: ['title', 'path', 'excerpt', 'featuredImage', 'publishedAt', 'byline', 'categories', 'tags'],
+    listed: ['path', 'title', 'publishedAt'],
+    narrowing: ['categories', 'tags'],
+    address: ['path'],
+  }),
   defaultPopulate: { title: true, path: true, excerpt: true, featuredImage: true, publishedAt: true },
-  hooks: {
-    ...shared.hooks,
-    beforeOperation: [refuseSecretSort, authorsSaveDrafts],
-  },
+  hooks: { ...shared.hooks, beforeOperation: [refuseSecretSort, authorsSaveDrafts] },
 };

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { canonicalPath, isSafeHref } from '../../shared/urls.ts';
 import { isEditor, isStaff } from '../access/roles.ts';
 import { choice } from '../fields/options.ts';
-import { publishedChanged, publishedDeleted } from '../hooks/contentVersion.ts';
 import { refuseRedirectLoop } from '../hooks/refuseRedirectLoop.ts';
+import { shownAs } from '../hooks/touchedTags.ts';
 
 /** Addresses that lead elsewhere. A document always wins over a redirect from its address. */
 export const Redirects: CollectionConfig = {
@@ -11,7 +11,8 @@ export const Redirects: CollectionConfig = {
   labels: { singular: 'Redirect', plural: 'Redirects' },
   access: { create: isEditor, delete: isEditor, read: isStaff, update: isEditor },
   admin: { useAsTitle: 'from', group: 'Settings', defaultColumns: ['from', 'to', 'status', 'updatedAt'] },
-  hooks: { beforeChange: [refuseRedirectLoop], afterChange: [publishedChanged], afterDelete: [publishedDeleted] },
+  custom: shownAs({ address: ['from', 'to', 'status'] }),
+  hooks: { beforeChange: [refuseRedirectLoop] },
   fields: [
     {
       name: 'from',

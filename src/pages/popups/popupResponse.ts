@@ -1,13 +1,13 @@
+import type { ContentReader } from '../../content/types.ts';
 import { popupPath, readPopupId } from '../../shared/popups/popupPath.ts';
 import { createViewBuilder } from '../buildView.ts';
-import type { ContentSource } from '../content.ts';
 import type { Problem } from '../context.ts';
 import type { PageAssets } from '../renderPage.tsx';
 import type { SiteResponse } from '../site.ts';
 import { renderPopup } from './renderPopup.ts';
 
 interface PopupParts {
-  content: ContentSource;
+  content: ContentReader;
   resolveIsland: PageAssets['resolveIsland'];
   publicUrl: string;
   onProblem(problem: Problem): void;

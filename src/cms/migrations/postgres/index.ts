@@ -1,6 +1,7 @@
 import * as migration_20261120_183117_initial from './20261120_183117_initial.ts';
 import * as migration_20261121_133011_chat_consent_share from './20261121_133011_chat_consent_share.ts';
 import * as migration_20261121_172221_overlays from './20261121_172221_overlays.ts';
+import * as migration_20261122_082943_content_changes from './20261122_082943_content_changes.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_172221_overlays.up,
     down: migration_20261121_172221_overlays.down,
-    name: '20261121_172221_overlays'
+    name: '20261121_172221_overlays',
+  },
+  {
+    up: migration_20261122_082943_content_changes.up,
+    down: migration_20261122_082943_content_changes.down,
+    name: '20261122_082943_content_changes'
   },
 ];

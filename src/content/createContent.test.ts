@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { buildCategory, buildPage, buildPost, buildTag } from '../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
-import { createContentSource } from './content.ts';
-import type { AnyBlock } from './types.ts';
+import type { AnyBlock } from '../pages/types.ts';
+import { wordsOf } from '../pages/wordsOf.ts';
+import { createContent } from './createContent.ts';
+import { createDependencies } from './dependencies.ts';
 
 describeEachDatabase('content', (db) => {
-  const source = () => createContentSource(db.payload);
+  const source = () => createContent(db.payload, wordsOf).read(createDependencies());
 
   it('reads the settings around every page, also those nobody has saved yet', async () => {
     const { copyProtection, lightbox, toc } = await source().shared();
