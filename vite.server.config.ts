@@ -20,7 +20,11 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { main: 'src/server/main.ts', seed: 'src/server/seed.ts' },
+      input: {
+        main: 'src/server/main.ts',
+        pictures: 'src/cms/media/worker/main.ts',
+        seed: 'src/server/seed.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       // Directives for other bundlers, and a way to load a formatter that only writing a schema needs.
       checks: { eval: false },

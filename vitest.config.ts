@@ -1,6 +1,7 @@
 import './tests/support/inMemory.ts';
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from './tests/support/longestFirst.ts';
+import { SkippedReporter } from './tests/support/skippedReporter.ts';
 
 /** Files that take ten seconds and more. */
 const LONGEST = ['src/backup/databases.test.ts', 'src/widgets/widgets.test.tsx', 'src/demo/artwork/artwork.test.ts'];
@@ -8,6 +9,7 @@ const LONGEST = ['src/backup/databases.test.ts', 'src/widgets/widgets.test.tsx',
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/{load,unit}/**/*.test.ts'],
+    reporters: ['default', new SkippedReporter()],
     globalSetup: ['tests/support/postgresSetup.ts'],
     setupFiles: ['tests/support/failOnConsole.ts'],
     // By itself Vitest leaves one core to others, which is half of a machine of continuous integration.

@@ -1,14 +1,25 @@
 import './tests/support/inMemory.ts';
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from './tests/support/longestFirst.ts';
+import { SkippedReporter } from './tests/support/skippedReporter.ts';
 
 /** Files that take half a minute and more of a machine of continuous integration. */
-const LONGEST = ['kill/postgres', 'kill/sqlite', 'backup', 'memory', 'up/restart', 'up/hostileClients', 's3/starts'];
+const LONGEST = [
+  'kill/postgres',
+  'kill/sqlite',
+  'backup',
+  'pictures',
+  'memory',
+  'up/restart',
+  'up/hostileClients',
+  's3/starts',
+];
 
 /** Tests of whole processes: the built server, killed, starved, cut off from its database, beside others of its kind. */
 export default defineConfig({
   test: {
     include: ['tests/system/**/*.test.ts'],
+    reporters: ['default', new SkippedReporter()],
     globalSetup: ['tests/support/postgresSetup.ts'],
     // Each file starts processes of its own, and what they do is timed by what they print, never by a clock.
     maxWorkers: 2,

@@ -1,12 +1,14 @@
-// `npm run kill -- --rounds 200 [--database sqlite|postgres] [--seed 7]`: kills the site at random moments, starts it again, and
-// checks each time that nothing is lost, half-written or shown that must not be. Without --database it does both.
+// `npm run test:long`, or with settings `npm run kill -- [--rounds 200] [--database sqlite|postgres] [--seed 7]`: kills the site at
+// random moments, starts it again, and checks each time that nothing is lost, half-written or shown that must not be. Without
+// --database it does both.
 import { parseArgs } from 'node:util';
+import { LONG_ROUNDS } from '../tests/system/kill/limits.ts';
 import { cleanUp, type Database, prepare, runOn } from '../tests/system/kill/runOn.ts';
 
 const { values } = parseArgs({
   options: {
     database: { type: 'string' },
-    rounds: { type: 'string', default: '200' },
+    rounds: { type: 'string', default: String(LONG_ROUNDS) },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });

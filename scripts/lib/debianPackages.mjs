@@ -6,7 +6,7 @@ import { existsSync, readdirSync } from 'node:fs';
  * Programs that tests need and npm does not bring.
  * @type {readonly { name: string, apt: string[], find: () => boolean }[]}
  */
-const PROGRAMS = [
+export const PROGRAMS = [
   {
     name: 'Chromium',
     apt: ['chromium'],

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import { seoPlugin } from '@payloadcms/plugin-seo';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import type { Block, Config } from 'payload';
-import sharp from 'sharp';
 import { type Env, readSecret } from '../server/env.ts';
 import { LOCALES } from '../shared/locales.ts';
 import { leafBlocks } from '../widgets/index.ts';
@@ -16,13 +14,16 @@ import { Menus } from './collections/Menus.ts';
 import { Pages } from './collections/Pages.ts';
 import { Popups } from './collections/Popups.ts';
 import { Posts } from './collections/Posts.ts';
-import { Redirects } from './collections/Redirects.ts';
+import { createRedirects } from './collections/Redirects.ts';
 import { Templates } from './collections/Templates.ts';
 import { Categories, Tags } from './collections/terms.ts';
 import { createUsers } from './collections/Users.ts';
 import { createDatabase } from './database/index.ts';
+import { scopeDoors } from './database/scopeDoors.ts';
+import { guardEndpoints } from './endpoints/guardEndpoints.ts';
 import { panelBlock } from './fields/layout.ts';
 import { PREVIEW_BREAKPOINTS } from './fields/livePreview.ts';
+import { typed } from './fields/typed.ts';
 import { Analytics } from './globals/Analytics.ts';
 import { Chat } from './globals/Chat.ts';
 import { ContentVersion } from './globals/ContentVersion.ts';
@@ -35,8 +36,10 @@ import { raisesContentVersion } from './hooks/contentVersion.ts';
 import { explainFault } from './hooks/explainFault.ts';
 import { nameFields } from './hooks/nameFields.ts';
 import { seoGenerators } from './hooks/seoGenerators.ts';
+import { createMail } from './mail/createMail.ts';
 import { createMediaStorage } from './media/storage/createMediaStorage.ts';
 import type { MediaStorage } from './media/storage/mediaStorage.ts';
+import { UNUSED_SHARP } from './media/withoutSharp.ts';
 
 /**
  * The studio's configuration for one environment.
@@ -63,8 +66,8 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
       theme: 'light',
       user: 'users',
     },
-    // Copies: Payload marks each block that it has seen, and leaves marked ones out when it is configured once more.
-    blocks: [...leafBlocks.map((block): Block => ({ ...block })), panelBlock()],
+    // `typed` gives copies: Payload marks each block that it has seen, and leaves marked ones out when it is configured once more.
+    blocks: [...leafBlocks, panelBlock()].map((block: Block) => typed(block)),
     collections: [
       Pages,
       Posts,
@@ -74,44 +77,38 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
       Templates,
       Popups,
       Menus,
-      Redirects,
+      createRedirects(env.publicUrl),
       ChatAccounts,
       ChatClicks,
       ConsentRecords,
       createUsers(env.publicUrl),
-    ].map(raisesContentVersion),
+    ]
+      .map(typed)
+      .map(raisesContentVersion),
     cors: [],
     csrf: [env.publicUrl],
     db: createDatabase(env, join(root, 'src/cms/migrations')),
     defaultDepth: 1,
     editor: lexicalEditor(),
-    globals: [Site, Theme, Toc, Lightbox, Chat, Analytics, CopyProtection, ContentVersion],
+    email: createMail(env),
+    globals: [Site, Theme, Toc, Lightbox, Chat, Analytics, CopyProtection, ContentVersion].map(typed),
     graphQL: { disable: true },
     hooks: { afterError: [explainFault, nameFields] },
     jobs,
     localization: { defaultLocale: 'en', fallback: true, locales: [...LOCALES] },
     maxDepth: 3,
-    onInit: guardSchedules,
+    onInit: (payload) => {
+      scopeDoors(payload);
+      guardSchedules(payload);
+      guardEndpoints(payload);
+    },
     plugins: [seoPlugin(seoGenerators(env.publicUrl))],
     secret: readSecret(env.dataDir),
     serverURL: '',
-    sharp,
+    sharp: UNUSED_SHARP,
     telemetry: false,
     // A start must not write into the source; `payload generate:types` does.
     typescript: { autoGenerate: false, outputFile: join(root, 'src/cms/payload-types.ts') },
     upload: { abortOnLimit: true, limits: { fileSize: 26 * 1024 * 1024 } },
-    ...(env.smtpUrl
-      ? {
-          email: nodemailerAdapter({
-            defaultFromAddress: mailFrom(env),
-            defaultFromName: 'Rihla',
-            transportOptions: env.smtpUrl,
-          }),
-        }
-      : {}),
   };
-}
-
-function mailFrom({ publicUrl }: Env): string {
-  return `studio@${new URL(publicUrl).hostname}`;
 }

@@ -222,6 +222,10 @@ export interface HeadingBlock {
           value: number | Tag;
         } | null);
     address?: string | null;
+    /**
+     * The browser then shows the picture itself, alone.
+     */
+    skipLightbox?: boolean | null;
     action?:
       | (
           | 'popup:open'
@@ -238,12 +242,19 @@ export interface HeadingBlock {
      */
     popup?: (number | null) | Popup;
     toggle?: boolean | null;
+    /**
+     * It never opens by itself again. A link or button that this visitor clicks still opens it.
+     */
     doNotShowAgain?: boolean | null;
     /**
      * menu for the site’s menu, or the name that you gave an off-canvas block.
      */
     panel?: string | null;
     picture?: (number | null) | Media;
+    /**
+     * The word that pictures of the page have under “Group”: it can be paged through with them. Empty: this one alone.
+     */
+    slideshow?: string | null;
     /**
      * A page with the same content, for browsers and search engines that cannot open it here.
      */
@@ -807,12 +818,19 @@ export interface ImageBlock {
      */
     popup?: (number | null) | Popup;
     toggle?: boolean | null;
+    /**
+     * It never opens by itself again. A link or button that this visitor clicks still opens it.
+     */
     doNotShowAgain?: boolean | null;
     /**
      * menu for the site’s menu, or the name that you gave an off-canvas block.
      */
     panel?: string | null;
     picture?: (number | null) | Media;
+    /**
+     * The word that pictures of the page have under “Group”: it can be paged through with them. Empty: this one alone.
+     */
+    slideshow?: string | null;
     /**
      * A page with the same content, for browsers and search engines that cannot open it here.
      */
@@ -1128,7 +1146,7 @@ export interface Popup {
     };
     exit_intent?: {
       /**
-       * The pointer leaves at the top of the window.
+       * The pointer leaves at the top of the window. On touch screens, which have no pointer, the visitor comes back to the tab. Neither counts in the first 2 seconds of a page.
        */
       enabled?: boolean | null;
     };
@@ -1138,7 +1156,7 @@ export interface Popup {
     };
   };
   /**
-   * A CSS selector such as .packing-guide: whatever has that class opens it, on the pages under “Where”. Links do not need this; choose “An action” for them.
+   * A CSS selector such as .packing-guide: whatever has that class opens it, on the pages under “Where”, each time and after “Do not show again” too, as links do. Links do not need this; choose “An action” for them.
    */
   open_selector?: string | null;
   timing?: {
@@ -1226,6 +1244,10 @@ export interface ButtonBlock {
           value: number | Tag;
         } | null);
     address?: string | null;
+    /**
+     * The browser then shows the picture itself, alone.
+     */
+    skipLightbox?: boolean | null;
     action?:
       | (
           | 'popup:open'
@@ -1242,12 +1264,19 @@ export interface ButtonBlock {
      */
     popup?: (number | null) | Popup;
     toggle?: boolean | null;
+    /**
+     * It never opens by itself again. A link or button that this visitor clicks still opens it.
+     */
     doNotShowAgain?: boolean | null;
     /**
      * menu for the site’s menu, or the name that you gave an off-canvas block.
      */
     panel?: string | null;
     picture?: (number | null) | Media;
+    /**
+     * The word that pictures of the page have under “Group”: it can be paged through with them. Empty: this one alone.
+     */
+    slideshow?: string | null;
     /**
      * A page with the same content, for browsers and search engines that cannot open it here.
      */
@@ -1377,6 +1406,10 @@ export interface IconListBlock {
                 value: number | Tag;
               } | null);
           address?: string | null;
+          /**
+           * The browser then shows the picture itself, alone.
+           */
+          skipLightbox?: boolean | null;
           action?:
             | (
                 | 'popup:open'
@@ -1393,12 +1426,19 @@ export interface IconListBlock {
            */
           popup?: (number | null) | Popup;
           toggle?: boolean | null;
+          /**
+           * It never opens by itself again. A link or button that this visitor clicks still opens it.
+           */
           doNotShowAgain?: boolean | null;
           /**
            * menu for the site’s menu, or the name that you gave an off-canvas block.
            */
           panel?: string | null;
           picture?: (number | null) | Media;
+          /**
+           * The word that pictures of the page have under “Group”: it can be paged through with them. Empty: this one alone.
+           */
+          slideshow?: string | null;
           /**
            * A page with the same content, for browsers and search engines that cannot open it here.
            */
@@ -1629,6 +1669,10 @@ export interface Menu {
               value: number | Tag;
             } | null);
         address?: string | null;
+        /**
+         * The browser then shows the picture itself, alone.
+         */
+        skipLightbox?: boolean | null;
         action?:
           | (
               | 'popup:open'
@@ -1645,12 +1689,19 @@ export interface Menu {
          */
         popup?: (number | null) | Popup;
         toggle?: boolean | null;
+        /**
+         * It never opens by itself again. A link or button that this visitor clicks still opens it.
+         */
         doNotShowAgain?: boolean | null;
         /**
          * menu for the site’s menu, or the name that you gave an off-canvas block.
          */
         panel?: string | null;
         picture?: (number | null) | Media;
+        /**
+         * The word that pictures of the page have under “Group”: it can be paged through with them. Empty: this one alone.
+         */
+        slideshow?: string | null;
         /**
          * A page with the same content, for browsers and search engines that cannot open it here.
          */
@@ -1694,6 +1745,10 @@ export interface Menu {
                     value: number | Tag;
                   } | null);
               address?: string | null;
+              /**
+               * The browser then shows the picture itself, alone.
+               */
+              skipLightbox?: boolean | null;
               action?:
                 | (
                     | 'popup:open'
@@ -1710,12 +1765,19 @@ export interface Menu {
                */
               popup?: (number | null) | Popup;
               toggle?: boolean | null;
+              /**
+               * It never opens by itself again. A link or button that this visitor clicks still opens it.
+               */
               doNotShowAgain?: boolean | null;
               /**
                * menu for the site’s menu, or the name that you gave an off-canvas block.
                */
               panel?: string | null;
               picture?: (number | null) | Media;
+              /**
+               * The word that pictures of the page have under “Group”: it can be paged through with them. Empty: this one alone.
+               */
+              slideshow?: string | null;
               /**
                * A page with the same content, for browsers and search engines that cannot open it here.
                */
@@ -1956,10 +2018,18 @@ export interface ShareBoxBlock {
  */
 export interface ChatButtonBlock {
   /**
-   * Need not be listed in the chat box. Its name, picture and hours are kept with it.
+   * Need not be listed in the chat box. Its hours and texts are kept with it.
    */
   account: number | ChatAccount;
   showName?: boolean | null;
+  /**
+   * Empty: the account’s.
+   */
+  name?: string | null;
+  /**
+   * Empty: the account’s, or that of the chat settings.
+   */
+  avatar?: (number | null) | Media;
   styles?: {
     label?: string | null;
     type?: ('round' | 'square') | null;
@@ -3055,12 +3125,14 @@ export interface MenusSelect<T extends boolean = true> {
         newTab?: T;
         document?: T;
         address?: T;
+        skipLightbox?: T;
         action?: T;
         popup?: T;
         toggle?: T;
         doNotShowAgain?: T;
         panel?: T;
         picture?: T;
+        slideshow?: T;
         fallback?: T;
         children?:
           | T
@@ -3070,12 +3142,14 @@ export interface MenusSelect<T extends boolean = true> {
               newTab?: T;
               document?: T;
               address?: T;
+              skipLightbox?: T;
               action?: T;
               popup?: T;
               toggle?: T;
               doNotShowAgain?: T;
               panel?: T;
               picture?: T;
+              slideshow?: T;
               fallback?: T;
               id?: T;
             };
@@ -3441,7 +3515,7 @@ export interface Toc {
    * One per line; * stands for any words, such as: Day *
    */
   exclude?: string | null;
-  numbering?: ('none' | 'decimal') | null;
+  numbering?: ('none' | 'decimal' | 'alpha' | 'roman' | 'arabic-indic') | null;
   visibleLinks?: number | null;
   visibility_hide_by_default?: boolean | null;
   visibility_hide_by_device?: ('mobile' | 'tablet' | 'desktop')[] | null;
@@ -3544,7 +3618,6 @@ export interface Chat {
     regularTextSize: number;
     isShowScroll?: boolean | null;
     scrollHeight: number;
-    isShowGDPR?: boolean | null;
   };
   i18n: {
     online: string;
@@ -3839,7 +3912,6 @@ export interface ChatSelect<T extends boolean = true> {
         regularTextSize?: T;
         isShowScroll?: T;
         scrollHeight?: T;
-        isShowGDPR?: T;
       };
   i18n?:
     | T

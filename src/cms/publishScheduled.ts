@@ -9,6 +9,7 @@ import {
   type TypedUser,
 } from 'payload';
 import { lockName } from './database/lockName.ts';
+import { runInScope } from './database/scope.ts';
 import type { TaskSchedulePublish } from './payload-types.ts';
 
 type Input = TaskSchedulePublish['input'];
@@ -27,30 +28,35 @@ export function publishScheduledOnce(payload: Payload): void {
   if (task) Object.assign(task, { handler: publishScheduled, retries: { ...RETRIES } });
 }
 
-const publishScheduled: TaskConfig<'schedulePublish'>['handler'] = async ({ input, job, req: { payload } }) => {
+const publishScheduled: TaskConfig<'schedulePublish'>['handler'] = ({ input, job, req: { payload } }) =>
+  runInScope(async () => {
+    await publishInOneTransaction(payload, job.id, input);
+    return { output: {} };
+  });
+
+async function publishInOneTransaction(payload: Payload, job: number | string, input: Input): Promise<void> {
   const user = await findUser(payload, input.user);
   const req = await createLocalReq({ ...(user && { user }) }, payload);
   await initTransaction(req);
   try {
-    await lockName(req, `job ${job.id}`);
+    await lockName(req, `job ${job}`);
     // Not there: taken back by an editor. Completed: done by another process.
     const stored = await payload.db.findOne<{ id: number; completedAt?: string | null }>({
       collection: 'payload-jobs',
-      where: { id: { equals: job.id } },
+      where: { id: { equals: job } },
       req,
     });
     if (stored && !stored.completedAt) {
       await changeStatus(input, user, req);
       const data = { completedAt: new Date().toISOString(), processing: false };
-      await payload.db.updateJobs({ id: job.id, data, req, returning: false });
+      await payload.db.updateJobs({ id: job, data, req, returning: false });
     }
     await commitTransaction(req);
   } catch (error) {
     await killTransaction(req);
     throw error;
   }
-  return { output: {} };
-};
+}
 
 /** Whoever scheduled it: it is done with that account's rights. */
 async function findUser(payload: Payload, reference: Input['user']): Promise<TypedUser | undefined> {

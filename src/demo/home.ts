@@ -69,8 +69,8 @@ function hero(picture: number) {
         picture,
         shape: 'arch',
         ratio: '4/5',
-        caption: 'The last hour before camp, October',
-        place: 'Erg Chebbi',
+        // At its start, where nothing floats above it.
+        caption: 'Erg Chebbi, the last hour before camp',
       }),
     ],
   );

@@ -190,9 +190,9 @@ function season(now: number): DemoPopup {
       },
     },
     layout: [
-      container({ direction: 'row', gap: '5', align: 'center', justify: 'between' }, [
+      container({ direction: 'row', gap: '3', align: 'center', justify: 'between' }, [
         block('rich-text', {
-          content: text('The coming season is open for booking: five journeys, two to eight travellers each.'),
+          content: text('The coming season is open: five journeys, small groups.'),
         }),
         block('button', { label: 'See the journeys', link: toAddress('/category/journeys/'), look: 'text' }),
       ]),

@@ -4,7 +4,7 @@ export type ToTopProps = { labels: { toTop: string } };
 
 /**
  * The scroll-to-top control: a link to the top of the document, so that it works without script.
- * `ToTopIsland` sets `data-visible` while it is shown, and `data-animated` from its first change on.
+ * It is shown while `data-scrolled` stands on the root element; `ToTopIsland` sets `data-animated` from its first change on.
  */
 export function ToTop({ labels }: ToTopProps): ReactNode {
   return (

@@ -78,6 +78,8 @@ function showPage(html: string): void {
 function keepWhatIsAlive(from: HTMLElement, to: HTMLElement): boolean {
   if (from.localName === 'script' || from.getAttribute('name') === 'live-preview') return false;
   if (from.localName === 'rihla-island' && from.dataset.state) to.dataset.state = from.dataset.state;
+  const expanded = from.getAttribute('aria-expanded');
+  if (expanded && to.hasAttribute('aria-expanded')) to.setAttribute('aria-expanded', expanded);
   return !from.isEqualNode(to);
 }
 

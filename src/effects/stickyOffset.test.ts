@@ -21,13 +21,18 @@ test('is 0 without marked elements', () => {
 
 test('adds up fixed and stuck elements and the admin bar', () => {
   page(
-    `<div data-admin-bar></div><header data-sticky-top style="position: fixed"></header>
+    `<div data-admin-bar style="position: sticky; top: 0px"></div><header data-sticky-top style="position: fixed"></header>
      <nav data-sticky-top style="position: sticky; top: 112px"></nav>`,
     { top: 0, height: 32, isFixed: true },
     { top: 32, height: 80, isFixed: true },
     { top: 112, height: 40, isFixed: true },
   );
   expect(stickyOffset()).toBe(152);
+});
+
+test('leaves out an admin bar that scrolls away with the page', () => {
+  page('<div data-admin-bar></div>', { top: 0, height: 32 });
+  expect(stickyOffset()).toBe(0);
 });
 
 test('leaves out a header that stands in the page, or has not reached its line yet', () => {

@@ -9,10 +9,8 @@ export const ADMIN_BAR_SELECTOR = '[data-admin-bar]';
  * the admin bar (spec, section 9, "Table of contents"). Read it when it is needed; headers shrink and hide.
  */
 export function stickyOffset(): number {
-  let covered = 0;
-  for (const bar of document.querySelectorAll(ADMIN_BAR_SELECTOR)) covered += bar.getBoundingClientRect().height;
-  for (const element of document.querySelectorAll(STICKY_TOP_SELECTOR)) covered += coveredBy(element);
-  return covered;
+  const bars = document.querySelectorAll(`${ADMIN_BAR_SELECTOR}, ${STICKY_TOP_SELECTOR}`);
+  return [...bars].reduce((covered, bar) => covered + coveredBy(bar), 0);
 }
 
 function coveredBy(element: Element): number {

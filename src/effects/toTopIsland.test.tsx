@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MARK_SCROLLED, TO_TOP_THRESHOLD_PX } from './markScrolled.ts';
 import { ToTop } from './ToTop.tsx';
 import { fakeLayout, fakeMedia } from './testing.ts';
-import { mount, TO_TOP_MS, TO_TOP_THRESHOLD_PX } from './toTopIsland.ts';
+import { mount, TO_TOP_MS } from './toTopIsland.ts';
 
 let layout: ReturnType<typeof fakeLayout>;
 let unmount: (() => void) | undefined;
@@ -23,7 +24,7 @@ afterEach(() => {
 });
 
 const link = () => document.querySelector<HTMLAnchorElement>('.r-to-top') as HTMLAnchorElement;
-const isVisible = () => link().hasAttribute('data-visible');
+const isAnimated = () => link().hasAttribute('data-animated');
 const click = (init: MouseEventInit = {}) =>
   link().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 
@@ -37,24 +38,22 @@ test('is a named link to the top of the document, so it works without script', (
   expect(link().textContent).toBe('To the top');
 });
 
-test('is shown from 100 px down and hidden above', () => {
-  unmount = mount(document.body);
-  expect(isVisible()).toBe(false);
-  layout.scroll(99.9);
-  expect(isVisible()).toBe(false);
-  layout.scroll(100);
-  expect(isVisible()).toBe(true);
-  layout.scroll(99);
-  expect(isVisible()).toBe(false);
+test('the root element says from 100 px down that the page is scrolled, and no longer above', () => {
+  new Function('d', MARK_SCROLLED)(document);
+  const isScrolled = () => document.documentElement.hasAttribute('data-scrolled');
+  const states = [0, 99.9, 100, 2000, 99].map((y) => {
+    layout.scroll(y);
+    return isScrolled();
+  });
+  expect(states).toEqual([false, false, true, true, false]);
 });
 
-test('stands there from the start on a page that opens further down; only later changes fade', () => {
+test('only what changes after it has come fades', () => {
   layout.scroll(400);
   unmount = mount(document.body);
-  expect(isVisible()).toBe(true);
-  expect(link().hasAttribute('data-animated')).toBe(false);
+  expect(isAnimated()).toBe(false);
   layout.scroll(0);
-  expect(link().hasAttribute('data-animated')).toBe(true);
+  expect(isAnimated()).toBe(true);
 });
 
 test('scrolls up within 300 ms, then moves focus to the top', async () => {
@@ -109,7 +108,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
 test('after clean-up nothing listens', () => {
   mount(document.body)?.();
   layout.scroll(500);
-  expect(isVisible()).toBe(false);
+  expect(isAnimated()).toBe(false);
 });
 
 test('does nothing without its markup', () => {

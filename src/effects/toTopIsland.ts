@@ -2,32 +2,19 @@ import { focusTarget } from './focusTarget.ts';
 import { isPlainClick } from './isPlainClick.ts';
 import { scrollToY } from './smoothScroll.ts';
 
-/** CSS pixels scrolled from which the control is shown (spec, section 9, "Page widgets"). */
-export const TO_TOP_THRESHOLD_PX = 100;
-
 /** Milliseconds of the scroll, and of the fade in `to-top.css` (spec, section 9, "Page widgets"). */
 export const TO_TOP_MS = 300;
 
-/** Shows the control of `ToTop` from the threshold down and makes it scroll. */
+/** Makes the control of `ToTop` scroll, and fade; `markScrolled.ts` shows it. */
 export function mount(element: HTMLElement): (() => void) | undefined {
   const link = element.querySelector<HTMLElement>('.r-to-top');
   if (!link) return;
   const listeners = new AbortController();
   const { signal } = listeners;
 
-  const show = (): void => {
-    link.toggleAttribute('data-visible', window.scrollY >= TO_TOP_THRESHOLD_PX);
-  };
-  show();
-  window.addEventListener(
-    'scroll',
-    () => {
-      // Not before: on a page that opens further down, the control is there from the start and does not fade in.
-      link.toggleAttribute('data-animated', true);
-      show();
-    },
-    { passive: true, signal },
-  );
+  // Not before: on a page that opens further down, the control is there from the start and does not fade in.
+  const animate = (): void => link.setAttribute('data-animated', '');
+  window.addEventListener('scroll', animate, { once: true, passive: true, signal });
   link.addEventListener('click', (event) => void handleClick(event), { signal });
   return () => listeners.abort();
 }

@@ -11,9 +11,9 @@ describe('the built loader', () => {
   });
 
   test('is within its budget', () => {
-    // A file of its own (decision 006), which also fetches a phone's next font (decision 018).
-    expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(2_600);
-    expect(brotliCompressSync(text).length).toBeLessThanOrEqual(2_400);
+    // A file of its own (decision 006), which also fetches a phone's next font (decision 018) and counts page views (031).
+    expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(2_800);
+    expect(brotliCompressSync(text).length).toBeLessThanOrEqual(2_500);
   });
 
   test('is a classic script that can stand inline', () => {
@@ -27,7 +27,7 @@ describe('the built loader', () => {
     const defined: string[] = [];
     const customElements = { get: () => undefined, define: (name: string) => defined.push(name) };
     new Function('document', 'customElements', 'HTMLElement', 'addEventListener', text)(
-      { readyState: 'complete' },
+      { readyState: 'complete', querySelector: () => null },
       customElements,
       class {},
       () => undefined,

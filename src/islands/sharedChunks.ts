@@ -8,15 +8,19 @@ const SHARED_BY = 2;
 const MAX_MODULE_BYTES = 4000;
 
 /**
- * Small modules that several islands share, in two files instead of one for each: what is known of the visitor, which consent
- * and popups ask for ahead of any interaction, and what islands do to the page. On a slow network each file costs more by being
- * asked for than by what is in it, and each of its names is written into the page.
+ * Small modules that several islands share, in two files instead of one for each: what consent and popups ask for ahead of any
+ * interaction, and what islands do to the page. On a slow network each file costs more by being asked for than by what is in it,
+ * and each of its names is written into the page.
  */
 export const SHARED_CHUNKS: Rolldown.CodeSplittingOptions = {
   minShareCount: SHARED_BY,
   maxModuleSize: MAX_MODULE_BYTES,
   groups: [
-    { name: 'visitor', test: /\/src\/(visitor|shared\/popups|overlays\/consent)\/|\/breakpoints\.ts$/, priority: 1 },
+    {
+      name: 'visitor',
+      test: /\/src\/(visitor|overlays\/(consent|popups))\/|\/(breakpoints|popupPath)\.ts$|preload-helper/,
+      priority: 1,
+    },
     { name: 'page', test: /\/src\/(effects|shared|overlays\/lightbox)\/|\/overlays\/complain\.ts$/ },
   ],
 };

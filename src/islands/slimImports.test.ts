@@ -20,13 +20,13 @@ const link = (): HTMLLinkElement | null => document.querySelector('link');
 test('imports at once what brings no style', async () => {
   const load = vi.fn(() => 'module');
   const take = await helper();
-  expect([await take(load), await take(load, ['assets/a.js']), link()]).toEqual(['module', 'module', null]);
+  expect([await take(load), await take(load, []), link()]).toEqual(['module', 'module', null]);
 });
 
 test.each(['load', 'error'])('waits for the %s of a style sheet, and takes it once', async (type) => {
   const take = await helper();
   const load = vi.fn(() => 'module');
-  const taken = take(load, ['assets/a.js', 'assets/a.css']);
+  const taken = take(load, ['assets/a.css']);
   await Promise.resolve();
   expect([link()?.getAttribute('href'), link()?.rel, load.mock.calls.length]).toEqual([
     '/assets/a.css',

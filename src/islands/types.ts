@@ -22,6 +22,7 @@ export type TriggerName =
   | 'media'
   | 'interaction'
   | 'hover'
+  | 'lacks'
   | 'link'
   | 'scroll'
   | 'toggle';

@@ -19,8 +19,9 @@ import { jsonLd } from './head/jsonLd.ts';
 import { serializeJsonLd } from './head/serializeJsonLd.ts';
 import { startScript } from './head/startScript.ts';
 import { LightboxMarker } from './LightboxMarker.tsx';
+import { linkedPopups } from './popups/linkedPopups.ts';
 import { Popups } from './popups/Popups.tsx';
-import { opensPopups, popupEntries } from './popups/popupEntries.ts';
+import { popupEntries } from './popups/popupEntries.ts';
 import type { TrackingSettings } from './trackingSettings.ts';
 
 interface BodyProps {
@@ -48,12 +49,16 @@ interface HeadProps {
 
 /** The head of a page: what it is, what it fetches first, its style, the loader when it has islands, and its structured data. */
 export function DocumentHead({ context, css, fonts, loader, pageCount }: HeadProps) {
+  // Who edits is in the studio already.
+  const editBar = context.editing ? undefined : context.islands.resolve('edit-bar').src;
   return (
     <head>
       <Head isPreview={context.editing} pageCount={pageCount} view={context.view} />
       <style dangerouslySetInnerHTML={{ __html: css.replaceAll('</', '<\\/') }} />
       <Preloads context={context} fonts={fonts} fontsMedia={loader && EARLY_FONTS_MEDIA} />
-      {loader && <script dangerouslySetInnerHTML={{ __html: startScript(loader) }} />}
+      {loader && (
+        <script dangerouslySetInnerHTML={{ __html: startScript({ loader, editBar, hasToTop: hasToTop(context) }) }} />
+      )}
       <script dangerouslySetInnerHTML={{ __html: serializeJsonLd(jsonLd(context.view)) }} type="application/ld+json" />
     </head>
   );
@@ -101,10 +106,11 @@ function Preloads({ context, fonts, fontsMedia }: PreloadsProps) {
 export function DocumentBody({ context, footer, hasLightbox, header, main, popup, tracking }: BodyProps) {
   const { templates } = context.view;
   const sticky = templates.header?.sticky ? '' : undefined;
+  const markup = header + main + footer + (popup ?? '');
   // Nothing may stand in an editor's way.
   const popups = context.editing ? [] : popupEntries(context.view);
   // What links open is counted, and may be shown for the last time, like all others.
-  const hasPopups = popups.length > 0 || (!context.editing && opensPopups(header + main + footer));
+  const hasPopups = popups.length > 0 || (!context.editing && linkedPopups(markup).length > 0);
   return (
     <body id="top" tabIndex={-1} data-kind={context.view.kind}>
       <a className="r-skip" href="#content">
@@ -133,7 +139,7 @@ export function DocumentBody({ context, footer, hasLightbox, header, main, popup
       {popup && <div dangerouslySetInnerHTML={{ __html: popup }} />}
       {hasPopups && <Popups popups={popups} />}
       {/* What popups say can link to actions too. */}
-      {(hasPopups || actionHash(header + main + footer)) && <LinkActions />}
+      {(hasPopups || actionHash(markup)) && <LinkActions />}
       {hasLightbox && <LightboxMarker context={context} />}
       {context.editing && (
         <Island name="live-preview" trigger="load">
@@ -160,7 +166,7 @@ function EveryPage({ context }: { context: RenderContext }) {
   return (
     <>
       {hasProgress && <Progress context={context} />}
-      {(chat || site.showToTop !== false) && <Dock chat={chat} context={context} />}
+      {(chat || hasToTop(context)) && <Dock chat={chat} context={context} />}
       {(templates.header || templates.body || templates.footer) && (
         <Island name="template-scroll" trigger="address(theme_template_id)">
           {null}
@@ -175,7 +181,7 @@ function EveryPage({ context }: { context: RenderContext }) {
 function Progress({ context }: { context: RenderContext }) {
   context.styles.use('reading-progress', progressCss);
   return (
-    <Island name="reading-progress" trigger="scroll">
+    <Island name="reading-progress" trigger="lacks(animation-timeline: scroll())">
       <ReadingProgress />
     </Island>
   );
@@ -196,12 +202,12 @@ function Protection({ context }: { context: RenderContext }) {
 /** What stands in the corner; the chat decides which one, and how far from the edges. */
 function Dock({ chat, context }: { chat: ChatView | undefined; context: RenderContext }) {
   const { site } = context.view;
-  const hasToTop = site.showToTop !== false;
+  const showsToTop = hasToTop(context);
   context.styles.use('corner-dock', cornerDockCss);
-  if (hasToTop) context.styles.use('to-top', toTopCss);
+  if (showsToTop) context.styles.use('to-top', toTopCss);
   return (
     <CornerDock className={dockRule(chat, context)} side={chat?.side ?? site.dockSide ?? 'right'}>
-      {hasToTop && (
+      {showsToTop && (
         <Island name="to-top" trigger="scroll">
           <ToTop labels={{ toTop: context.t('toTop.label') }} />
         </Island>
@@ -209,6 +215,10 @@ function Dock({ chat, context }: { chat: ChatView | undefined; context: RenderCo
       {chat && <FloatingChat chat={chat} context={context} />}
     </CornerDock>
   );
+}
+
+function hasToTop({ view }: RenderContext): boolean {
+  return view.site.showToTop !== false;
 }
 
 function dockRule(chat: ChatView | undefined, { styles }: RenderContext): string | undefined {

@@ -1,14 +1,19 @@
 import { Island } from '../islands/Island.tsx';
+import type { TriggerText } from '../islands/types.ts';
 import { lightboxLinks } from '../shared/lightbox/selectors.ts';
 import type { RenderContext } from './context.ts';
 import { lightboxProps } from './lightboxSettings.ts';
 
-/** Wakes the lightbox on the first click on a link to a picture, and where the address names one. Nothing of it comes before. */
+/**
+ * Wakes the lightbox on the first click on a link to a picture, and where the address names one. Nothing of it comes before. What
+ * comes with a fragment is for clicks alone: whoever opened the page long ago expects nothing of its address any more.
+ */
 export function LightboxMarker({ context }: { context: RenderContext }) {
   const props = lightboxProps(context);
-  const links = lightboxLinks(props.takesImages);
+  const links: TriggerText = `link(${lightboxLinks(props.takesImages)})`;
+  const address: TriggerText = 'address(#rihla-action:action=lightbox)';
   return (
-    <Island name="lightbox" props={props} trigger={`link(${links}) | address(#rihla-action:action=lightbox)`}>
+    <Island name="lightbox" props={props} trigger={context.view.isFragment ? links : `${links} | ${address}`}>
       {null}
     </Island>
   );

@@ -104,6 +104,7 @@ export function createViewBuilder(
     popup(popup) {
       return {
         ...base,
+        isFragment: true,
         status: 200,
         kind: 'template',
         path: popupPath(popup.id),

@@ -98,7 +98,7 @@ test('canonicalising ends after one step, whatever is sent', () => {
   fc.assert(
     fc.property(path, query, (sent, asked) => {
       const first = canonicalRequest({ path: sent, query: asked });
-      if (!('redirect' in first)) return;
+      if (!('redirect' in first)) return fc.pre(false);
       expect(first.redirect).toMatch(/^\/(?!\/)[\x21-\x7e]*$/);
       const next = new URL(first.redirect, 'https://rihla.example');
       expect(canonicalRequest({ path: next.pathname, query: next.searchParams })).toHaveProperty('path');

@@ -64,8 +64,8 @@ function hoursOf(account: ChatAccount): ChatHours {
   };
 }
 
-/** The smallest rendition in a format that every browser knows. */
-function avatarUrl(media: Media | undefined): string | undefined {
+/** A portrait's smallest rendition in a format that every browser knows. */
+export function avatarUrl(media: Media | undefined): string | undefined {
   const sizes = media?.sizes as Record<string, { filename?: string | null } | undefined> | undefined;
   const filename = WIDTHS.map((width) => sizes?.[`webp${width}`]?.filename).find(Boolean) ?? media?.filename;
   return filename ? pictureUrl(filename) : undefined;

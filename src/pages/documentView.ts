@@ -1,5 +1,5 @@
 import { isVisible } from '../content/published.ts';
-import type { DocumentView, Media, Page, Post, Related, Template } from './types.ts';
+import type { DocumentView, Media, Page, Post, Related } from './types.ts';
 
 /** The shared view of a page or an article. */
 export function documentView(collection: 'pages' | 'posts', doc: Page | Post): DocumentView {
@@ -24,25 +24,6 @@ export function documentView(collection: 'pages' | 'posts', doc: Page | Post): D
       image: populated<Media>(doc.meta?.image),
       noindex: Boolean(doc.meta?.noindex),
     },
-  };
-}
-
-/** The document behind a template's own preview. */
-export function templateView(template: Template): DocumentView {
-  return {
-    collection: 'templates',
-    id: template.id,
-    title: template.title,
-    path: '/',
-    excerpt: undefined,
-    image: undefined,
-    layout: template.layout,
-    publishedAt: undefined,
-    updatedAt: template.updatedAt,
-    byline: undefined,
-    categories: [],
-    tags: [],
-    meta: { title: undefined, description: undefined, image: undefined, noindex: true },
   };
 }
 

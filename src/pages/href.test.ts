@@ -65,6 +65,14 @@ describe('a stored link', () => {
     });
   });
 
+  test('keeps a picture out of the lightbox, where it leads to one', () => {
+    const link: StoredLink = { kind: 'address', address: '/media/map.png?v=2', skipLightbox: true };
+    expect(anchorOf(link)).toEqual({ href: '/media/map.png?v=2', 'data-lightbox': 'no' });
+    expect(anchorOf({ ...link, newTab: true })).toMatchObject({ target: '_blank', 'data-lightbox': 'no' });
+    expect(anchorOf({ ...link, skipLightbox: false })).toEqual({ href: '/media/map.png?v=2' });
+    expect(anchorOf({ ...link, address: '/map.png/' })).toEqual({ href: '/map.png/' });
+  });
+
   test.each([
     undefined,
     null,
@@ -103,6 +111,11 @@ describe('an action', () => {
         action: 'lightbox',
         settings: { url: '/media/dunes%20at%20dawn.jpg', title: 'Dunes', description: 'x'.repeat(500) },
       },
+      true,
+    ],
+    [
+      { action: 'lightbox', picture: { filename: 'camp.jpg' } as Media, slideshow: ' the-camp ' },
+      { action: 'lightbox', settings: { url: '/media/camp.jpg', slideshow: 'the-camp' } },
       true,
     ],
     [{ action: 'reload-page' }, { action: 'reload-page', settings: {} }, false],

@@ -1,5 +1,6 @@
 import { isVisible } from '../content/published.ts';
 import { writeAction } from '../shared/actions/writeAction.ts';
+import { isPictureAddress } from '../shared/lightbox/imageLink.ts';
 import { encodePath, isSafeHref } from '../shared/urls.ts';
 import { isOpening, readStoredAction, type StoredAction } from './storedAction.ts';
 
@@ -9,6 +10,8 @@ export interface StoredLink extends StoredAction {
   newTab?: boolean | null;
   document?: { relationTo: string; value: unknown } | null;
   address?: string | null;
+  /** A link to a picture that shall not open in the lightbox. */
+  skipLightbox?: boolean | null;
   /** Where an action leads without script. */
   fallback?: { relationTo: string; value: unknown } | null;
 }
@@ -19,6 +22,7 @@ export interface Anchor {
   target?: '_blank';
   rel?: string;
   'aria-haspopup'?: 'dialog';
+  'data-lightbox'?: 'no';
 }
 
 const TERM_PATHS: Record<string, string> = { categories: '/category/', tags: '/tag/' };
@@ -28,7 +32,11 @@ export function anchorOf(link: StoredLink | null | undefined): Anchor | undefine
   if (link?.kind === 'action') return actionAnchor(link);
   const href = link?.kind === 'address' ? addressHref(link.address) : documentHref(link?.document);
   if (!href) return undefined;
-  return link?.newTab ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
+  return {
+    href,
+    ...(link?.newTab && { target: '_blank', rel: 'noopener noreferrer' }),
+    ...(link?.skipLightbox && isPictureAddress(href) && { 'data-lightbox': 'no' }),
+  };
 }
 
 /** An action stands in the hash of the page that does the same without script; for a picture that is its own file. */

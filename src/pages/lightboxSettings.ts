@@ -28,6 +28,7 @@ export function lightboxProps({ t, view }: Pick<RenderContext, 't' | 'view'>): L
       copy: t('share.copy'),
       copyFailed: t('share.copyFailed'),
       download: t('lightbox.download'),
+      elsewhere: t('lightbox.elsewhere'),
       enterFullscreen: t('lightbox.enterFullscreen'),
       exitFullscreen: t('lightbox.exitFullscreen'),
       gallery: t('lightbox.gallery'),

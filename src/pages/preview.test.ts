@@ -61,7 +61,7 @@ describe('a document', () => {
     expect(reads).toEqual([
       expect.objectContaining({
         overrideAccess: false,
-        draft: true,
+        draft: false,
         user: { id: 5 },
         data: { title: 'About us', id: 1 },
       }),
@@ -138,6 +138,6 @@ describe('a popup', () => {
   test('stands above the front page, as it stands in the form', async () => {
     const { view, reads } = await preview({ slug: 'popups', id: '4', data: { title: 'Water' } });
     expect(view).toMatchObject({ path: '/', title: 'Front', editedPopup: { id: 4, title: 'Water' } });
-    expect(reads).toContainEqual(expect.objectContaining({ overrideAccess: false, draft: true, user: { id: 5 } }));
+    expect(reads).toContainEqual(expect.objectContaining({ overrideAccess: false, draft: false, user: { id: 5 } }));
   });
 });

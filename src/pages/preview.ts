@@ -53,7 +53,8 @@ async function findDraft(
     depth: 2,
     populate: POPULATE,
     disableErrors: true,
-    draft: true,
+    // Asked for drafts, Payload puts the stored one in the place of the form's values.
+    draft: !input.data,
     overrideAccess: false,
     user: input.user as never,
     ...(input.data ? { data: { ...(wrapLocalized(input.data, DEFAULT_LOCALE) as object), id } as never } : {}),

@@ -107,6 +107,19 @@ describe('script', () => {
     expect(others).toEqual([]);
   });
 
+  test('says that page views count where the site has popups, also on a page without islands, and never to an editor', async () => {
+    const popups = [{ id: 5, conditions: [], triggers: {} }];
+    const read = async (options: Partial<Parameters<typeof renderTestPage>[1]> = {}, view = {}) => {
+      const { documentElement } = parse((await renderTestPage({ ...buildPageView('article'), ...view }, options)).html);
+      return documentElement.hasAttribute('data-popups');
+    };
+    expect([await read(), await read({}, { popups }), await read({ editing: true }, { popups })]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
   test('on phones, a page with islands leaves the font of running text to later', async () => {
     const { documentElement } = parse((await renderTestPage(buildPageView('article'))).html);
     expect(documentElement.hasAttribute('data-fonts')).toBe(false);
@@ -128,6 +141,20 @@ describe('script', () => {
 });
 
 describe('the content security policy', () => {
+  test('a popup that cannot be rendered does not keep its page from being sent; the log says so', async () => {
+    const popup = { id: 5, conditions: [{ rule: 'include' as const, of: 'site' as const }], open_selector: 'a' };
+    const view = { ...buildPlainView([quote()]), popups: [popup] };
+    const findPopup = () => Promise.reject(new Error('away'));
+    const { html, problems } = await renderTestPage(view, { findPopup });
+    expect(html).toContain('Then you sit.');
+    expect(problems).toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining('Popup 5 could not be rendered'),
+        error: Error('away'),
+      }),
+    ]);
+  });
+
   const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
   const article = (): PageView => ({
     ...buildPageView('article'),

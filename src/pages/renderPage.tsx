@@ -17,8 +17,11 @@ import { findLightboxMedia, lightboxHosts } from './lightboxMedia.ts';
 import { loadBlocks } from './loadBlocks.ts';
 import { namesOfPanels } from './missingPanels.ts';
 import { createIds, takenIds } from './pageIds.ts';
+import { plainApostrophes } from './plainApostrophes.ts';
 import { createPopupContext } from './popups/popupContext.ts';
 import { popupMarkup } from './popups/popupMarkup.tsx';
+import { popupTargets } from './popups/popupTargets.ts';
+import type { FindPopup } from './popups/renderedPopup.ts';
 import problemCss from './problem.css?inline';
 import { renderBlocks, toMarkup } from './renderBlocks.tsx';
 import { createStyleSheet } from './styleSheet.ts';
@@ -44,6 +47,8 @@ export interface RenderOptions {
   editing?: boolean;
   /** True when the templates are what is being edited, not the document. */
   editsTemplates?: boolean;
+  /** Renders the popups that may open on the page; absent in an editor's preview, where none does by itself. */
+  findPopup?: FindPopup | undefined;
   report(problem: Problem): void;
 }
 
@@ -63,6 +68,7 @@ export async function renderPage({
   assets,
   editing = false,
   editsTemplates = false,
+  findPopup,
   report,
 }: RenderOptions): Promise<RenderedPage> {
   const body = bodyLayout(view);
@@ -109,10 +115,20 @@ export async function renderPage({
   };
   const popup = view.editedPopup && { doc: view.editedPopup, context: createPopupContext(view.editedPopup, context) };
   await Promise.all([loadBlocks(layouts, context), popup && loadBlocks([popup.doc.layout], popup.context)]);
-  return assemble(context, body, assets, popup && popupMarkup(popup.doc, popup.context, true));
+  const popupHtml = popup && popupMarkup(popup.doc, popup.context, true);
+  return assemble(context, { assets, findPopup, layout: body, popup: popupHtml });
 }
 
-function assemble(context: RenderContext, layout: Layout, assets: PageAssets, popup?: string): RenderedPage {
+interface PageParts extends Pick<RenderOptions, 'assets' | 'findPopup'> {
+  layout: Layout;
+  /** The popup that is being edited. */
+  popup: string | undefined;
+}
+
+async function assemble(
+  context: RenderContext,
+  { assets, findPopup, layout, popup }: PageParts,
+): Promise<RenderedPage> {
   const { view } = context;
   // An editor at work is not counted, and asked nothing.
   const tracking = context.editing ? undefined : view.tracking;
@@ -122,7 +138,8 @@ function assemble(context: RenderContext, layout: Layout, assets: PageAssets, po
   const footer = tracking
     ? ownFooter + toMarkup(<ConsentSettings label={context.t('consent.settings')} />, context)
     : ownFooter;
-  const media = findLightboxMedia(header + main + footer, view.lightbox, view.publicUrl);
+  const markup = header + main + footer + (popup ?? '');
+  const media = findLightboxMedia(markup, view.lightbox, view.publicUrl);
   const body = (
     <DocumentBody
       context={context}
@@ -134,12 +151,14 @@ function assemble(context: RenderContext, layout: Layout, assets: PageAssets, po
       tracking={tracking}
     />
   );
-  const bodyHtml = trimIcons(toMarkup(body, context));
+  const bodyHtml = plainApostrophes(trimIcons(toMarkup(body, context)));
   const hasIslands = bodyHtml.includes('<rihla-island');
+  // An editor's own pages are not counted.
+  const countsViews = !context.editing && view.popups.length > 0;
   if (context.editing) context.styles.use('problem', problemCss);
   if (hasIslands) context.styles.use('islands', islandsCss);
   const css = `${baseCss(view.theme, assets.fontFaces)}${context.styles}`;
-  const loader = hasIslands ? assets.loader : undefined;
+  const loader = hasIslands || countsViews ? assets.loader : undefined;
   const head = (
     <DocumentHead
       context={context}
@@ -149,11 +168,13 @@ function assemble(context: RenderContext, layout: Layout, assets: PageAssets, po
       pageCount={countPages(layout, context)}
     />
   );
-  const headHtml = toMarkup(head, context);
+  const headHtml = plainApostrophes(toMarkup(head, context));
   // Without script nothing could fetch the fonts later.
   const fonts = loader ? '' : ' data-fonts';
-  const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view)}"${fonts}>${headHtml}${bodyHtml}</html>`;
-  const lightbox = lightboxHosts(media, view.publicUrl);
+  const popups = countsViews ? ' data-popups' : '';
+  const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view)}"${fonts}${popups}>${headHtml}${bodyHtml}</html>`;
+  const shown = [...(media?.targets ?? []), ...(await popupTargets(markup, context, findPopup))];
+  const lightbox = lightboxHosts({ targets: shown }, view.publicUrl);
   return { html, contentSecurityPolicy: contentSecurityPolicy(html, { editing: context.editing, lightbox, tracking }) };
 }
 

@@ -3,13 +3,16 @@ import { createContent } from '../content/createContent.ts';
 import { createDependencies } from '../content/dependencies.ts';
 import type { ContentReader } from '../content/types.ts';
 import type { Env } from '../server/env.ts';
+import { onContentChange } from '../shared/contentEvents.ts';
 import { type BuiltFont, fontFaceCss } from '../styles/fonts/fontFaces.ts';
 import { createViewBuilder } from './buildView.ts';
 import { canonicalRequest } from './canonicalRequest.ts';
 import type { Problem } from './context.ts';
 import { countedPath } from './countedPath.ts';
 import { feedResponse } from './feedResponse.ts';
+import { createPopups } from './popups/createPopups.ts';
 import { popupResponse } from './popups/popupResponse.ts';
+import type { FindPopup } from './popups/renderedPopup.ts';
 import { type PreviewInput, previewView } from './preview.ts';
 import { type PageAssets, renderPage } from './renderPage.tsx';
 import { resolvePath } from './resolve.ts';
@@ -70,6 +73,12 @@ export function cacheKey(request: SiteRequest): string {
 /** Builds the site over a running Payload instance. */
 export function createSite({ payload, env, assets, onProblem }: SiteOptions): SiteRenderer {
   const content = createContent(payload, wordsOf);
+  const readPopups = () =>
+    createPopups({ content, resolveIsland: assets.resolveIsland, publicUrl: env.publicUrl, onProblem });
+  let popups = readPopups();
+  onContentChange(() => {
+    popups = readPopups();
+  });
   const pageAssets: PageAssets = {
     resolveIsland: assets.resolveIsland,
     loader: assets.loader,
@@ -80,44 +89,37 @@ export function createSite({ payload, env, assets, onProblem }: SiteOptions): Si
   async function renderView(
     view: PageView,
     source: ContentReader,
-    editing: boolean,
-    editsTemplates = false,
+    options: { findPopup: FindPopup } | { editing: true; editsTemplates?: boolean },
   ): Promise<SiteResponse> {
     const { html, contentSecurityPolicy } = await renderPage({
       view,
       content: source,
       assets: pageAssets,
-      editing,
-      editsTemplates,
+      ...options,
       report: onProblem,
     });
     const headers: Record<string, string> = { 'content-type': HTML, 'content-security-policy': contentSecurityPolicy };
-    return { status: view.status, headers, body: html, cacheable: !editing };
+    return { status: view.status, headers, body: html, cacheable: !('editing' in options) };
   }
 
-  async function answer(path: string, source: ContentReader): Promise<SiteResponse> {
+  async function answer(path: string, source: ContentReader, findPopup: FindPopup): Promise<SiteResponse> {
     const feed = await feedResponse(path, { content: source, env });
     if (feed) return feed;
-    const popup = await popupResponse(path, {
-      content: source,
-      resolveIsland: assets.resolveIsland,
-      publicUrl: env.publicUrl,
-      onProblem,
-    });
+    const popup = await popupResponse(path, findPopup);
     if (popup) return popup;
     const views = createViewBuilder(await source.shared(), env.publicUrl, source.noteTemplate);
     const resolution = await resolvePath(path, source);
     switch (resolution.kind) {
       case 'document':
-        return renderView(views.document(resolution.collection, resolution.doc), source, false);
+        return renderView(views.document(resolution.collection, resolution.doc), source, { findPopup });
       case 'archive':
-        return renderView(views.archive(resolution.archive), source, false);
+        return renderView(views.archive(resolution.archive), source, { findPopup });
       case 'redirect':
         return redirect(resolution.to, resolution.status);
       case 'gone':
-        return { ...(await renderView(views.notFound(path), source, false)), status: 410 };
+        return { ...(await renderView(views.notFound(path), source, { findPopup })), status: 410 };
       default:
-        return renderView(views.notFound(path), source, false);
+        return renderView(views.notFound(path), source, { findPopup });
     }
   }
 
@@ -130,7 +132,7 @@ export function createSite({ payload, env, assets, onProblem }: SiteOptions): Si
       const canonical = canonicalRequest(request);
       if ('redirect' in canonical) return redirect(canonical.redirect, 301);
       const dependencies = createDependencies();
-      const response = await answer(canonical.path, content.read(dependencies));
+      const response = await answer(canonical.path, content.read(dependencies), popups(dependencies));
       return { ...response, tags: dependencies.list() };
     },
 
@@ -139,9 +141,9 @@ export function createSite({ payload, env, assets, onProblem }: SiteOptions): Si
       const view = await previewView(input, { payload, content: source, publicUrl: env.publicUrl });
       if (!view) {
         const views = createViewBuilder(await source.shared(), env.publicUrl);
-        return renderView(views.notFound('/'), source, true);
+        return renderView(views.notFound('/'), source, { editing: true });
       }
-      return renderView(view, source, true, input.slug === 'templates');
+      return renderView(view, source, { editing: true, editsTemplates: input.slug === 'templates' });
     },
   };
 }

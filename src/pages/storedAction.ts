@@ -12,6 +12,8 @@ export interface StoredAction {
   doNotShowAgain?: boolean | null;
   panel?: string | null;
   picture?: Related<Pick<Media, 'filename' | 'title' | 'description'>>;
+  /** The group of pictures that the picture can be paged through with. */
+  slideshow?: string | null;
 }
 
 /** Longer texts are refused when the action is read. */
@@ -39,7 +41,7 @@ export function readStoredAction(stored: StoredAction): Action | undefined {
     case 'off_canvas:toggle':
       return PANEL_NAME.test(stored.panel ?? '') ? { action, settings: { id: stored.panel ?? '' } } : undefined;
     case 'lightbox':
-      return isVisible(stored.picture) ? readPicture(stored.picture) : undefined;
+      return isVisible(stored.picture) ? readPicture(stored.picture, stored.slideshow?.trim()) : undefined;
     case 'reload-page':
       return { action, settings: {} };
     default:
@@ -47,10 +49,14 @@ export function readStoredAction(stored: StoredAction): Action | undefined {
   }
 }
 
-function readPicture({ description, filename, title }: Pick<Media, 'filename' | 'title' | 'description'>) {
+function readPicture(
+  { description, filename, title }: Pick<Media, 'filename' | 'title' | 'description'>,
+  slideshow: string | undefined,
+) {
   if (!filename) return undefined;
   const settings = {
     url: pictureUrl(filename),
+    ...(slideshow && { slideshow: slideshow.slice(0, TEXT_LENGTH) }),
     ...(title && { title: title.slice(0, TEXT_LENGTH) }),
     ...(description && { description: description.slice(0, TEXT_LENGTH) }),
   };

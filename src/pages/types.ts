@@ -91,6 +91,8 @@ export interface PageView {
   editedPopup?: Popup | undefined;
   /** Origin without a slash at the end. */
   publicUrl: string;
+  /** Rendered once for all pages that show it: which one that is, only the browser knows (`PAGE_PLACEHOLDERS`). */
+  isFragment?: true;
 }
 
 export type {

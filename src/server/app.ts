@@ -17,6 +17,7 @@ import { draining } from './plugins/draining.ts';
 import { media } from './plugins/media.ts';
 import { pressure } from './plugins/pressure.ts';
 import { rateLimit } from './plugins/rateLimit.ts';
+import { refuseAmbiguous } from './plugins/refuseAmbiguous.ts';
 import {
   HANDLER_TIMEOUT_MS,
   HEADERS_TIMEOUT_MS,
@@ -25,11 +26,14 @@ import {
   requestLimits,
   UPLOAD_TIMEOUT_MS,
 } from './plugins/requestLimits.ts';
+import { refuseOtherMethods, routeMethods } from './plugins/routeMethods.ts';
 import { listSecurityHeaders, securityHeaders } from './plugins/securityHeaders.ts';
 import { readinessChecks } from './readiness.ts';
+import { originForm } from './requestPath.ts';
 import { registerChatClicks } from './routes/chatClicks.ts';
 import { registerClaim } from './routes/claim.ts';
 import { registerConsents } from './routes/consents.ts';
+import { registerEditBar } from './routes/editBar.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerNotFound, registerPages } from './routes/pages.ts';
 import { registerPopups } from './routes/popups.ts';
@@ -38,6 +42,7 @@ import { registerStudio } from './routes/studio.ts';
 import { registerStudioHome } from './routes/studioHome.ts';
 import { registerTime } from './routes/time.ts';
 import type { Studio } from './studio/createStudio.ts';
+import { findStaff } from './studio/findStaff.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -82,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // While it stops, what still comes on open connections is answered.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 4096 },
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     ...(door && { serverFactory: () => door.server }),
     // What fails before a route is found passes no hook.
@@ -101,9 +107,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const isStopping = options.isStopping ?? (() => false);
   const ready = createReadyAnswers({ peek: cache.get, headers: listSecurityHeaders(env.publicUrl), isStopping });
   app.decorate('answer', ready.before(app.routing));
+  await app.register(routeMethods);
   await app.register(draining, { isStopping });
   await app.register(securityHeaders, { publicUrl: env.publicUrl });
   await app.register(requestLimits);
+  await app.register(refuseAmbiguous);
   await app.register(pressure, options.isStarting ? { isStarting: options.isStarting } : {});
   await app.register(rateLimit);
   if (options.assetsDir) await app.register(assets, { root: options.assetsDir });
@@ -113,8 +121,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, { isStopping, checks, faults });
   if (studio) {
     const needsDatabase = requireDatabase(checks.database, faults);
-    registerStudio(app, studio, { isDevelopment, publicUrl: env.publicUrl, needsDatabase });
-    if (payload) registerPreview(app, { payload, site, publicUrl: env.publicUrl });
+    registerStudio(app, studio, {
+      isDevelopment,
+      publicUrl: env.publicUrl,
+      needsDatabase,
+      isStaff: async (request) =>
+        payload !== undefined && (await findStaff({ payload, publicUrl: env.publicUrl }, request)) !== undefined,
+    });
+    if (payload) {
+      registerPreview(app, { payload, site, publicUrl: env.publicUrl });
+      registerEditBar(app, { payload, publicUrl: env.publicUrl });
+    }
     if (payload && options.claim) registerClaim(app, { payload, claim: options.claim });
   }
   if (payload) registerConsents(app, { payload, publicUrl: env.publicUrl });
@@ -126,5 +143,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerPages(app, pages, ready);
   }
   registerNotFound(app, pages);
+  await app.register(refuseOtherMethods);
   return app;
 }

@@ -41,6 +41,57 @@ export function badUrl(): ServerError {
   return new ServerError('The address cannot be read. Check it for stray % signs.', { status: 400, id: 'bad_url' });
 }
 
+/** The path has steps such as `..`, or a letter or slash in a spelling that servers read differently. */
+export function ambiguousPath(): ServerError {
+  return new ServerError(
+    'The address can be read in more than one way. Write it without . and .. and needless % signs.',
+    {
+      status: 400,
+      id: 'ambiguous_path',
+    },
+  );
+}
+
+/** The request names more than one host. */
+export function severalHosts(): ServerError {
+  return new ServerError('The request names more than one host. Send one Host header.', {
+    status: 400,
+    id: 'several_hosts',
+  });
+}
+
+/** A request that is to be read as GET brings its question in another form than the query of an address. */
+export function unreadableOverride(): ServerError {
+  return new ServerError('A POST that stands for a GET brings its query as application/x-www-form-urlencoded.', {
+    status: 415,
+    id: 'unreadable_override',
+  });
+}
+
+/** The body is larger than `limit` bytes, and only signed-in staff may send more. */
+export function bodyForStaff(limit: number): ServerError {
+  return new ServerError(`The request is larger than ${limit} bytes. Sign in to the studio to send more.`, {
+    status: 413,
+    id: 'body_for_staff',
+  });
+}
+
+/** The body is larger than anybody may send. */
+export function bodyTooLarge(limit: number): ServerError {
+  return new ServerError(`The request is larger than ${limit} bytes. Send less at once.`, {
+    status: 413,
+    id: 'body_too_large',
+  });
+}
+
+/** The body does not say how long it is. */
+export function lengthRequired(): ServerError {
+  return new ServerError('The request does not say how long it is. Send it with a Content-Length header.', {
+    status: 411,
+    id: 'length_required',
+  });
+}
+
 /** The answer, or the body it depends on, was not there in time. */
 export function requestTooSlow(): ServerError {
   return new ServerError('This took too long. Try again in a few seconds.', {

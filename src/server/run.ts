@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { getPayload } from 'payload';
 import { startJobs } from '../cms/jobs.ts';
+import { mailUnderWay } from '../cms/mail/underWay.ts';
+import { picturePool } from '../cms/media/pool/picturePool.ts';
 import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
 import { sweepAtStart } from '../cms/media/sweepAtStart.ts';
 import { migrate } from '../cms/migrate.ts';
@@ -15,6 +17,7 @@ import { createDoor } from './door.ts';
 import { drain } from './drain.ts';
 import type { Env } from './env.ts';
 import { readHeldSocket } from './heldSocket.ts';
+import { inTime } from './inTime.ts';
 import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './plugins/requestLimits.ts';
 import { printStart } from './printStart.ts';
 import { seedWhenEmpty } from './seedWhenEmpty.ts';
@@ -25,6 +28,9 @@ import { buildWaitingApp, waitForDatabase } from './waiting.ts';
 
 /** Together less than the ten seconds after which Docker kills. */
 const DRAIN = { acceptMs: 1_000, quietMs: 1_000, finishMs: 5_000 };
+
+/** How long a stop waits for the mail server; what it has not taken then stays in the outbox. */
+const MAIL_MS = 1_000;
 
 export interface RunOptions {
   env: Env;
@@ -105,9 +111,11 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   const jobs = hasStudio ? await startJobs(payload) : undefined;
   stopping.add('watch on the content version', () => stopWatching?.());
   stopping.add('server', () => app.close());
+  stopping.add('pictures', () => picturePool.close());
   stopping.add('jobs', () => jobs?.stop());
   stopping.add('studio', () => studio?.close());
   stopping.add('database', () => payload.destroy());
+  stopping.add('mail', () => inTime(mailUnderWay.done(), MAIL_MS));
 
   await open(app);
   await waiting?.close();

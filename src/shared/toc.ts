@@ -24,8 +24,6 @@ export type TocSettings = {
   smoothScroll: boolean;
   /** CSS pixels kept free above a heading that is jumped to; only counts above the spec's 30. */
   scrollOffset: number;
-  /** Whether a sidebar table stays in view. */
-  sticky: boolean;
 };
 
 /** Visibility and offset are the spec's (sections 4 and 9); the spec is silent on the rest. */
@@ -40,7 +38,6 @@ export const DEFAULT_TOC_SETTINGS: TocSettings = {
   hideByDevice: 'all',
   smoothScroll: true,
   scrollOffset: 30,
-  sticky: false,
 };
 
 /** One entry: `number` such as `2.1`, or empty without numbering. */

@@ -94,6 +94,11 @@ describe('isSafeHref', () => {
     '/a/\\evil',
     'contact',
     'https://',
+    'https:evil.example',
+    'HTTP:evil.example',
+    'https:/evil.example',
+    'https:///evil.example',
+    'https:',
     'ｊavascript:alert(1)',
     'javascript\u00a0:alert(1)',
     'jar:x',
@@ -109,6 +114,9 @@ describe('isSafeHref', () => {
         const target = new URL(href.trim(), SITE);
         expect(['http:', 'https:', 'mailto:', 'tel:', 'sms:']).toContain(target.protocol);
         if (/^[/#?]/.test(href.trim())) expect(target.origin).toBe('https://site.example');
+        // The same, whatever the scheme of the page that it stands on.
+        if (/^http/.test(target.protocol) && !/^[/#?]/.test(href.trim()))
+          expect(new URL(href.trim(), SITE.replace('https', 'http')).href).toBe(target.href);
       }),
       { numRuns: 5000 },
     );

@@ -9,6 +9,8 @@ export function isSafeHref(href: string): boolean {
   // Browsers drop tabs and line breaks inside an address, so `java\nscript:` would still run; and they read \ as /.
   if (/[\s\p{Cc}\\]/u.test(value) || !value.isWellFormed() || value.startsWith('//')) return false;
   if (/^[/#?]/.test(value)) return true;
+  // Without its two slashes such an address is a path to a browser on the same scheme, and a host to others.
+  if (/^https?:(?!\/\/[^/])/i.test(value)) return false;
   return URL.canParse(value) && SAFE_SCHEMES.has(new URL(value).protocol);
 }
 

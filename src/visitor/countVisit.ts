@@ -1,24 +1,33 @@
-import { changeCounters } from './popupCounters.ts';
+import { COUNTERS_KEY, COUNTERS_VERSION } from './countersKey.ts';
+import { type KeptVisits, readVisits } from './readVisits.ts';
+import { SESSION_KEY } from './sessionStart.ts';
 
-/** Marks a browser session, in sessionStorage: when it began, epoch ms. */
-export const SESSION_KEY = 'rihla-session';
-
-/** Counts a page view, and a session unless this one is counted. Returns when the session began, epoch ms. Never throws. */
-export function countVisit(): number {
-  let start = Date.now();
-  let isNew = false;
+/**
+ * Counts a page view, and a session unless this one is counted. It comes with the loader, ahead of all that popups need, so it
+ * only adds: what stands there is looked at when it is judged. Never throws.
+ */
+export function countVisit(): void {
+  const kept = readVisits();
+  // Of a newer version: not ours to overwrite.
+  if ((kept.v as number) > COUNTERS_VERSION) return;
+  kept.v = COUNTERS_VERSION;
+  add(kept, 'pageViews');
   try {
-    const marked = sessionStorage.getItem(SESSION_KEY);
-    if (marked === null) sessionStorage.setItem(SESSION_KEY, String(start));
-    isNew = marked === null;
-    // Nobody's session begins in the future.
-    start = Math.min(Number(marked ?? start) || start, start);
+    if (!sessionStorage.getItem(SESSION_KEY)) {
+      sessionStorage.setItem(SESSION_KEY, String(Date.now()));
+      add(kept, 'sessions');
+    }
   } catch {
     // Without a mark that stays, every page would be a session.
   }
-  changeCounters((counters) => {
-    counters.pageViews++;
-    counters.sessions = isNew ? counters.sessions + 1 : counters.sessions || 1;
-  });
-  return start;
+  try {
+    localStorage.setItem(COUNTERS_KEY, JSON.stringify(kept));
+  } catch {
+    // Full or blocked: to popups each page is the visitor's first.
+  }
+}
+
+function add(kept: KeptVisits, name: 'pageViews' | 'sessions'): void {
+  // By bits, since anything can stand there.
+  kept[name] = ((kept[name] as number) | 0) + 1;
 }

@@ -1,4 +1,5 @@
 import { MOST_TIMES } from '../shared/popups/limits.ts';
+import { COUNTERS_VERSION } from './countersKey.ts';
 
 /** What popups remember of a visitor. */
 export interface PopupCounters {
@@ -12,8 +13,6 @@ export interface PopupCounters {
   hidden: number[];
 }
 
-const VERSION = 1;
-
 /** Far above what visitors do: a longer text, more popups or moments come from somebody who plays with the storage. */
 const MOST_TEXT = 500_000;
 const MOST_POPUPS = 300;
@@ -25,11 +24,11 @@ const MOST_COUNT = 1e9;
  */
 export function parseCounters(text: string | null): PopupCounters | undefined {
   const stored = parseObject(text);
-  if (Number(stored.v) > VERSION) return;
+  if (Number(stored.v) > COUNTERS_VERSION) return;
   // Ids come before other keys, whatever the order in the text.
   const impressions = Object.entries(asObject(stored.impressions)).slice(0, MOST_POPUPS);
   return {
-    v: VERSION,
+    v: COUNTERS_VERSION,
     pageViews: asCount(stored.pageViews),
     sessions: asCount(stored.sessions),
     impressions: Object.fromEntries(impressions.map(([id, value]) => [id, asImpressions(asObject(value))])),

@@ -1,10 +1,5 @@
+import { COUNTERS_KEY } from './countersKey.ts';
 import { type PopupCounters, parseCounters } from './parseCounters.ts';
-
-/**
- * The one key of all that popups remember of a visitor, in localStorage: `PopupCounters` as JSON with the version `v`. Nothing
- * in it says who the visitor is or what was read.
- */
-export const COUNTERS_KEY = 'rihla-popups';
 
 /** What cannot be kept lives as long as the page. */
 let memory: PopupCounters | undefined;

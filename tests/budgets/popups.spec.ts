@@ -9,12 +9,12 @@ import { POPUPS_SCRIPT_BYTES } from './budgets.ts';
 const CLIENT = resolve('dist/client');
 const read = (file: string): string => readFileSync(join(CLIENT, file), 'utf8');
 
-test('deciding when popups open costs little, and brings neither what opens them nor the check of patterns', () => {
+test('waiting for popups costs little, and brings neither what judges and opens them nor the check of patterns', () => {
   const { deps = [], src } = resolveFromManifest(JSON.parse(read('.vite/manifest.json')) as Manifest)('popups');
   const files = [src, ...deps];
   const bytes = files.reduce((sum, file) => sum + brotliSize(read(file)), 0);
   expect(bytes, files.join(', ')).toBeLessThanOrEqual(POPUPS_SCRIPT_BYTES);
   const script = files.map(read).join('\n');
-  expect(files.join()).not.toMatch(/openPopup/);
-  expect(script).not.toMatch(/recheck|too_few_page_views/);
+  expect(files.join()).not.toMatch(/openPopup|judgePopups/);
+  expect(script).not.toMatch(/recheck|too_few_page_views|logged_in|getTimezoneOffset/);
 });

@@ -3,13 +3,28 @@ import { expect, test } from '../e2e/support/test.ts';
 import { PHONE } from '../e2e/support/viewports.ts';
 import { HOME_REQUESTS } from './budgets.ts';
 
-test.use({ viewport: PHONE, deviceScaleFactor: 2 });
+// A stranger, to whom every popup may open: nothing is kept in the browser.
+test.use({ seesPopups: true, viewport: PHONE, deviceScaleFactor: 2 });
 
 test('home asks for little on the first load on a phone', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(HOME.path, { waitUntil: 'networkidle' });
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(HOME_REQUESTS);
+});
+
+test('what judges popups, and the time of the server, are asked for when a trigger fires', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await page.goto(HOME.path, { waitUntil: 'networkidle' });
+  // The note that opens from the third page on has its trigger after six seconds.
+  await page.clock.runFor(10_000);
+  await page.waitForLoadState('networkidle');
+  const isLate = (path: string): boolean => /judgePopups|\/time\//.test(path);
+  expect(asked.filter(isLate)).toEqual([]);
+  await page.clock.runFor(15_000);
+  await expect.poll(() => asked.filter(isLate).length).toBe(2);
 });
 
 test('what waits for a rest is asked for behind the first frame', async ({ page }) => {

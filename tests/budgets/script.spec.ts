@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Page } from '@playwright/test';
 import { findIslands } from '../../src/islands/findIslands.ts';
 import { resolveFromManifest } from '../../src/islands/manifest.ts';
 import { ask } from '../e2e/support/http.ts';
@@ -8,49 +7,37 @@ import { ARTICLE, HOME, PAGE_KINDS } from '../e2e/support/kinds.ts';
 import { expect, test } from '../e2e/support/test.ts';
 import { DESKTOP } from '../e2e/support/viewports.ts';
 import { brotliSize } from './brotli.ts';
-import { SCRIPT_BYTES, SCRIPT_WITH_POPUPS_BYTES } from './budgets.ts';
+import { LOADER_BYTES, SCRIPT_BYTES, SCRIPT_WITH_POPUPS_BYTES } from './budgets.ts';
+import { scriptBytes } from './scriptBytes.ts';
 
 const CLIENT = resolve('dist/client');
 const VIEWER = /\bshowLinks-/;
 
-/** The addresses of all scripts a page asks for until it rests. */
-async function scriptsAskedFor(page: Page, path: string): Promise<string[]> {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.resourceType() === 'script' || pathname.endsWith('.js')) asked.add(pathname);
-  });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.waitForLoadState('networkidle');
-  return [...asked];
-}
+// A stranger, to whom every popup may open: nothing is kept in the browser.
+test.use({ seesPopups: true, viewport: DESKTOP });
 
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(([, source]) => source ?? '');
-}
-
-test.use({ viewport: DESKTOP });
-
-// The loader, and no island but the one that waits for the moment of popups: all others of the first window wait for the visitor.
+// The loader, and no island but the one that waits for popups' triggers: all others of the first window wait for the visitor.
 for (const [{ name, path }, limit] of [
-  [{ name: 'a page without popups', path: '/privacy/' }, SCRIPT_BYTES],
+  [{ name: 'a page on which no popup opens', path: '/privacy/' }, SCRIPT_BYTES],
   [HOME, SCRIPT_WITH_POPUPS_BYTES],
   [ARTICLE, SCRIPT_WITH_POPUPS_BYTES],
 ] as const) {
   test(`before anything happens, ${name} has hardly any script`, async ({ page }) => {
-    const requested = await scriptsAskedFor(page, path);
-    const inlined = inlineScripts((await ask(path)).body.toString());
-    const bytes =
-      brotliSize(inlined.join('\n')) +
-      requested.reduce((sum, file) => sum + brotliSize(readFileSync(`${CLIENT}${file}`)), 0);
-    expect(bytes, `inlined, and ${requested.join(', ') || 'nothing requested'}`).toBeLessThanOrEqual(limit);
+    const { bytes, files } = await scriptBytes(page, path);
+    expect(bytes, `inlined, and ${files.join(', ') || 'nothing requested'}`).toBeLessThanOrEqual(limit);
   });
 }
 
+test('the loader is small', () => {
+  const loader = JSON.parse(readFileSync(`${CLIENT}/loader.json`, 'utf8')) as string;
+  expect(brotliSize(readFileSync(`${CLIENT}${loader}`))).toBeLessThanOrEqual(LOADER_BYTES);
+});
+
 test('no page of the site has React in it, and no island brings it before it is used', async () => {
   const isReact = /react\.transitional\.element|react-dom|hydrateRoot|__SECRET_INTERNALS/;
-  for (const file of globSync('**/*.js', { cwd: CLIENT })) {
+  const files = globSync('**/*.js', { cwd: CLIENT });
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files) {
     // The viewer of pictures, which comes when one is opened.
     if (VIEWER.test(file)) continue;
     expect.soft(isReact.test(readFileSync(`${CLIENT}/${file}`, 'utf8')), file).toBe(false);

@@ -11,6 +11,7 @@ import {
   openChat,
   PHONE_AGENT,
 } from './support/chat.ts';
+import { installClockBefore, stopClock } from './support/clock.ts';
 import { expectMounted, islandMarkers, scrollPage } from './support/islands.ts';
 import { HOME, PAGE, PAGE_KINDS } from './support/kinds.ts';
 import { horizontalOverflow } from './support/layout.ts';
@@ -34,9 +35,10 @@ async function instantOf(page: Page, time: string): Promise<Date> {
 
 /** Opens a page whose clock stands at a time of the operator's zone, and its chat. */
 async function openAt(page: Page, time: string) {
-  await page.clock.install({ time: new Date(`${MONDAY}T00:00:00Z`) });
+  const instant = await instantOf(page, time);
+  await installClockBefore(page, instant);
   await page.goto(PAGE.path);
-  await page.clock.pauseAt(await instantOf(page, time));
+  await page.clock.pauseAt(instant);
   const chat = chatOf(page);
   await chat.button.click();
   await expect(chat.box).toHaveAttribute('data-active');
@@ -93,9 +95,9 @@ test('at the end of a page the footer’s last line can be read beside it, on a 
 
 test.describe('the box', () => {
   test('opens and closes in the stated steps', async ({ page }) => {
-    await page.clock.install({ time: new Date(`${MONDAY}T00:00:00Z`) });
+    await page.clock.install();
     await page.goto(PAGE.path);
-    await page.clock.pauseAt(new Date(`${MONDAY}T12:00:00Z`));
+    await stopClock(page);
     const { box, button } = chatOf(page);
     const states = () =>
       box.evaluate((element) =>

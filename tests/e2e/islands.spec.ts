@@ -1,3 +1,4 @@
+import { stopClock } from './support/clock.ts';
 import { expectMounted, islandMarkers, scrollPage } from './support/islands.ts';
 import { ARTICLE, HOME } from './support/kinds.ts';
 import { expect, test } from './support/test.ts';
@@ -8,7 +9,8 @@ const SCROLL_ARM_MS = 500;
 const SCROLL_TRIGGER_PX = 30;
 
 test.describe('before a visitor does anything', () => {
-  test.use({ viewport: PHONE });
+  // A stranger, to whom every popup may open.
+  test.use({ seesPopups: true, viewport: PHONE });
 
   for (const { name, path } of [HOME, ARTICLE]) {
     test(`the loader of ${name} comes, and no island but that of popups`, async ({ page }) => {
@@ -20,9 +22,9 @@ test.describe('before a visitor does anything', () => {
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await page.waitForLoadState('networkidle');
-      expect(
-        fetched.filter((file) => !/^\/assets\/(?:loader|preload-helper|island\/popups)-[\w-]+\.js$/.test(file)),
-      ).toEqual([]);
+      expect(fetched.filter((file) => !/^\/assets\/(?:loader|visitor|island\/popups)-[\w-]+\.js$/.test(file))).toEqual(
+        [],
+      );
       const states = await page
         .locator('rihla-island:not([name="popups"])')
         .evaluateAll((all) => all.map((marker) => (marker as HTMLElement).dataset.state));
@@ -34,7 +36,7 @@ test.describe('before a visitor does anything', () => {
 test('the scroll trigger waits 500 ms after load and 30 px', async ({ page }) => {
   await page.clock.install();
   await page.goto(HOME.path);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopClock(page);
   await page.reload();
   const marker = islandMarkers(page, 'to-top');
   await scrollPage(page, 0);
@@ -45,6 +47,21 @@ test('the scroll trigger waits 500 ms after load and 30 px', async ({ page }) =>
   await expect(marker).toHaveAttribute('data-state', 'waiting');
   await page.clock.runFor(1);
   await expectMounted(page, 'to-top');
+});
+
+test('what is on its way when a test stops the clock still comes', async ({ page }) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/island/popups-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto(HOME.path);
+  await expect(islandMarkers(page, 'popups')).toHaveAttribute('data-state', 'loading');
+  await stopClock(page);
+  letGo();
+  await expectMounted(page, 'popups');
 });
 
 test('the scroll trigger, once armed, waits for 30 px', async ({ page }) => {
@@ -99,7 +116,7 @@ test('an island is cleaned up when its marker leaves, and wakes in HTML that arr
   await scrollPage(page, 500);
   await expectMounted(page, 'to-top');
   await islandMarkers(page, 'to-top').evaluate((marker) => {
-    const html = marker.outerHTML.replace(/ data-state="\w+"/, '').replace(/ data-visible=""/, '');
+    const html = marker.outerHTML.replace(/ data-state="\w+"/, '').replace(/ data-animated=""/, '');
     const parent = marker.parentElement;
     marker.remove();
     parent?.insertAdjacentHTML('beforeend', html);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { COUNTERS_KEY } from '../../src/visitor/popupCounters.ts';
+import { COUNTERS_KEY } from '../../src/visitor/countersKey.ts';
 import { BROWSER } from './support/browser.ts';
 import { ARTICLE, HOME } from './support/kinds.ts';
+import { holdPictures } from './support/slowNetwork.ts';
 import { expect, test } from './support/test.ts';
 
 // Playwright keeps the browser from keeping pages, as visitors' browsers do.
@@ -12,6 +13,20 @@ test.use({
 
 const readViews = (page: Page): Promise<number> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').pageViews ?? 0, COUNTERS_KEY);
+
+test('every page counts at once on a site with popups, also one on which none may open, and before it has loaded', async ({
+  page,
+}) => {
+  const release = await holdPictures(page);
+  for (const [index, path] of ['/privacy/', ARTICLE.path, '/privacy/'].entries()) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => readViews(page)).toBe(index + 1);
+  }
+  await page.goto(ARTICLE.path, { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => readViews(page)).toBe(4);
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+  release();
+});
 
 test('a page that Back brings from memory is a page view', async ({ page }) => {
   await page.goto(HOME.path);

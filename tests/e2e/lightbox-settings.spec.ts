@@ -114,3 +114,29 @@ test('copy protection keeps the picture from being dragged, and leaves the keys 
   await dialog(page).getByRole('button', { name: 'Save the picture' }).click();
   await download;
 });
+
+test('a link to a picture stays out of it where it says so; one that names a slideshow can be paged through with it', async ({
+  faults,
+  page,
+  site,
+}) => {
+  faults.allow(/Blocked script execution/);
+  const [camp, caravan] = [await site.pictureId('Night at the camp'), await site.pictureId('Caravan on Erg Chebbi')];
+  await page.goto(PATH);
+  const href = (await page.locator('a[data-lightbox-group]').first().getAttribute('href')) ?? '';
+  const show = { kind: 'action', action: 'lightbox', picture: camp };
+  await site.publish('/maps/', [
+    { blockType: 'button', label: 'See the map alone', link: { ...toAddress(href), skipLightbox: true } },
+    { blockType: 'button', label: 'See the camp', link: { ...show, slideshow: 'caravans' } },
+    { blockType: 'image', picture: caravan, opens: 'picture', lightboxGroup: 'caravans' },
+  ]);
+  await page.goto('/maps/');
+  await page.getByRole('link', { name: 'See the camp' }).click();
+  await expect(dialog(page).getByRole('status').filter({ hasText: '/' })).toContainText('1 / 2');
+  await expect(dialog(page).locator('.r-lightbox__title')).toHaveText('Night at the camp');
+  await dialog(page).getByRole('button', { name: 'Next' }).click();
+  await expect(dialog(page).locator('.r-lightbox__title')).toHaveText('Caravan on Erg Chebbi');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'See the map alone' }).click();
+  await expect(page).toHaveURL(href);
+});

@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { findViolations } from './support/axe.ts';
+import { stopClock } from './support/clock.ts';
 import { islandMarkers } from './support/islands.ts';
 import { expect, test } from './support/test.ts';
 import { PHONE } from './support/viewports.ts';
@@ -145,7 +146,7 @@ test('a click on the background closes; on the picture, on the bars and after a 
 test('its controls hide when nothing happens for 3500 ms, and come back', async ({ page }) => {
   await page.clock.install();
   await open(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopClock(page);
   await expect(dialog(page)).toHaveAttribute('data-idle');
   await page.mouse.move(700, 400);
   await page.clock.runFor(3_400);

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { openOverlay } from '../../src/overlays/manager/openOverlay.ts';
 import { bundleModule, openBarePage } from './support/browserModule.ts';
+import { stopClock } from './support/clock.ts';
 import { PHONE } from './support/viewports.ts';
 
 declare global {
@@ -57,7 +58,7 @@ async function wheel(page: Page): Promise<number> {
 
 test('focus moves in after the delay, to the dialog itself, and back to what opened it', async ({ page }) => {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopClock(page);
   await page.getByRole('button', { name: 'Open' }).focus();
   await page.keyboard.press('Enter');
   await page.clock.runFor(99);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { actOnPanel } from '../../src/overlays/panel/panelActions.ts';
 import { bundleModule, openBarePage } from './support/browserModule.ts';
+import { stopClock } from './support/clock.ts';
 import { DESKTOP, PHONE } from './support/viewports.ts';
 
 declare global {
@@ -119,7 +120,7 @@ test('it comes in from its side, and not at all where less motion is asked for',
 
 test('focus moves in after 100 ms, and back', async ({ page }) => {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopClock(page);
   await page.getByRole('button', { name: 'Open' }).focus();
   await page.evaluate(() => panels.actOnPanel('toggle', 'right', undefined));
   const dialog = page.getByRole('dialog', { name: 'right' });

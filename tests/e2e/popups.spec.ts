@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { writeAction } from '../../src/shared/actions/writeAction.ts';
+import { POSITIONS } from '../../src/shared/popups/look.ts';
 import { findViolations } from './support/axe.ts';
 import { chatOf, openChat } from './support/chat.ts';
+import { stopClock } from './support/clock.ts';
 import { expectMounted, scrollOffset } from './support/islands.ts';
 import {
   addLink,
@@ -29,9 +31,8 @@ async function openFrozen(page: Page, id: number): Promise<Locator> {
   await page.clock.install();
   await page.goto(POPUP_PAGE);
   await addLink(page, openLink(id));
-  // What is on its way when the clock jumps would come too late.
   await expectMounted(page, 'popups');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopClock(page);
   await page.getByRole('link', { name: 'Open', exact: true }).click();
   await expect(popupOf(page, id)).toBeVisible();
   return popupOf(page, id);
@@ -159,15 +160,24 @@ test.describe('opens', () => {
     await expect(popupOf(page, shy)).toBeVisible();
   });
 
-  test('what is in it comes alive, and its style comes along', async ({ page, site }) => {
+  test('what is in it wakes and works, its links lead out, and its style comes along', async ({
+    context,
+    page,
+    site,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const id = await site.publish({
       layout: [
         { blockType: 'container', blocks: [{ blockType: 'quote', text: 'Then you sit.' }] },
-        { blockType: 'share-buttons', networks: ['whatsapp'] },
+        { blockType: 'share-buttons', networks: [{ network: 'whatsapp' }] },
       ],
     });
     const { popup } = await openByLink(page, id);
-    await expect(popup.locator('rihla-island[name="share-buttons"]')).toHaveAttribute('data-state', /waiting|mounted/);
+    const link = popup.getByRole('link', { name: 'Share on WhatsApp' });
+    await expect(link).toHaveAttribute('href', /^https:\/\/(api\.whatsapp\.com|wa\.me)\//);
+    await expect(popup.locator('rihla-island[name="share-buttons"]')).toHaveAttribute('data-state', 'mounted');
+    await popup.getByRole('button', { name: 'Copy link' }).click();
+    await expect(popup.getByRole('status')).toHaveText('Copied!');
     const quote = popup.getByText('Then you sit.');
     expect(await quote.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(/^Fraunces/);
   });
@@ -218,7 +228,7 @@ test.describe('closes', () => {
     expect(await events()).toEqual(
       ways.flatMap(() => [
         ['show', { id }],
-        ['hide', { id }],
+        ['hide', { id, keptImpressions: 1 }],
       ]),
     );
   });
@@ -281,21 +291,59 @@ test.describe('closes', () => {
     await expect(popup).toBeHidden();
   });
 
-  test('for good when the visitor wants that, but for a link that the visitor follows', async ({ page, site }) => {
+  test('for good when the visitor wants that, but for a click of the visitor’s own', async ({ page, site }) => {
     const events = await recordEvents(page);
-    const id = await site.publish({ ...AT_ONCE, layout: [button('Not again', NEVER_AGAIN)] });
+    const layout = [button('Not again', NEVER_AGAIN)];
+    const id = await site.publish({ ...AT_ONCE, layout, open_selector: 'header svg' });
     await page.goto(POPUP_PAGE);
     await popupOf(page, id).getByRole('link', { name: 'Not again' }).click();
     await expect(popupOf(page, id)).toBeHidden();
     expect(await events()).toEqual([
       ['show', { id }],
-      ['hide', { id, doNotShowAgain: true }],
+      ['hide', { id, doNotShowAgain: true, keptImpressions: 1 }],
     ]);
     await page.goto(POPUP_PAGE, { waitUntil: 'networkidle' });
     await expectMounted(page, 'popups');
     await expect(popupOf(page, id)).toHaveCount(0);
+    await page.locator('header svg').first().click();
+    await expect(popupOf(page, id)).toBeVisible();
     const { popup } = await openByLink(page, id);
     await expect(popup).toBeVisible();
+  });
+
+  test('for good also when the page is opened by an address that names it', async ({ page, site }) => {
+    const path = '/names-a-popup/';
+    const id = await site.publish({ layout: [button('Not again', NEVER_AGAIN)] });
+    const other = await site.publish({ title: 'Water' });
+    await site.publishPage(path, [button('Guide', openLink(id)), button('Water', openLink(other))]);
+    await page.goto(`${path}${openLink(id)}`);
+    await popupOf(page, id).getByRole('link', { name: 'Not again' }).click();
+    await expect(popupOf(page, id)).toHaveCount(0);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('about:blank');
+    await page.goto(`${path}${openLink(id)}`);
+    await expectMounted(page, 'actions');
+    await page.getByRole('link', { name: 'Water' }).click();
+    await expect(popupOf(page, other)).toBeVisible();
+    expect(asked).not.toContain(`/wp-json/rihla/v1/popups/${id}/`);
+  });
+
+  test('and is counted as its settings say, on a page where only a link opens it', async ({ page, site }) => {
+    const counting = (times_count: boolean) =>
+      site.publish({ timing: { times: { enabled: true, times_count, times_times: 2, times_period: 'day' } } });
+    const counts = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('rihla-popups') ?? '{}').impressions as object);
+    const atOpening = await counting(true);
+    const atClosing = await counting(false);
+    for (const id of [atOpening, atClosing]) {
+      const { popup } = await openByLink(page, id);
+      const before = await counts();
+      await page.keyboard.press('Escape');
+      await expect(popup).toHaveCount(0);
+      const has = (impressions: object) => String(id) in impressions;
+      expect([has(before), has(await counts())]).toEqual([id === atOpening, true]);
+    }
   });
 
   test('100 times, quickly, and leaves nothing behind', async ({ page, site }) => {
@@ -426,19 +474,19 @@ test.describe('the look', () => {
   });
 
   test('has nine places, mirrored where lines begin at the right', async ({ page, site }) => {
-    const places: Record<string, [x: string, y: string]> = {
-      'top-start': ['left', 'top'],
-      'center-center': ['middle', 'middle'],
-      'bottom-end': ['right', 'bottom'],
-    };
-    for (const [position, [x, y]] of Object.entries(places)) {
-      const { popup } = await openByLink(page, await site.publish({ position, width: 300 }));
-      expect(await placeOf(popup)).toEqual([x, y]);
+    const across = { start: ['left', 'right'], center: ['middle', 'middle'], end: ['right', 'left'] } as const;
+    const down = { top: 'top', center: 'middle', bottom: 'bottom' } as const;
+    const positions = POSITIONS.map((position) => position.split('-') as [keyof typeof down, keyof typeof across]);
+    expect(new Set(positions.map(String)).size).toBe(9);
+    for (const [y, x] of positions) {
+      const { popup } = await openByLink(page, await site.publish({ position: `${y}-${x}`, width: 300 }));
+      expect(await placeOf(popup)).toEqual([across[x][0], down[y]]);
       await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-      const mirrored = { left: 'right', middle: 'middle', right: 'left' }[x];
-      expect(await placeOf(popup)).toEqual([mirrored, y]);
-      const [close, box] = [await closeButton(popup).boundingBox(), await popup.boundingBox()];
-      expect(close?.x ?? 0).toBeLessThan((box?.x ?? 0) + 20);
+      expect(await placeOf(popup)).toEqual([across[x][1], down[y]]);
+      const [close, box] = await Promise.all([closeButton(popup).boundingBox(), popup.boundingBox()]);
+      if (!close || !box) throw new Error('The popup or its button is not there.');
+      expect(close.x).toBeGreaterThanOrEqual(box.x);
+      expect(close.x).toBeLessThan(box.x + 20);
     }
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { scrollPage, wakeByScroll } from './support/islands.ts';
+import { expectMounted, islandMarkers, scrollPage } from './support/islands.ts';
 import { ARTICLE, PAGE_KINDS } from './support/kinds.ts';
+import { holdFiles, holdPictures } from './support/slowNetwork.ts';
 import { expect, test } from './support/test.ts';
 import { VIEWPORTS } from './support/viewports.ts';
 
@@ -34,7 +35,6 @@ for (const [device, viewport] of VIEWPORTS) {
     await page.setViewportSize(viewport);
     await page.goto(ARTICLE.path);
     expect((await measure(page)).shown).toBe(0);
-    await wakeByScroll(page, 'reading-progress', 200);
     for (const part of [0.25, 0.5, 0.9]) {
       const y = await page.evaluate(
         (share) => Math.round((document.documentElement.scrollHeight - window.innerHeight) * share),
@@ -52,7 +52,7 @@ for (const [device, viewport] of VIEWPORTS) {
 
 test('is 0 on a page that cannot scroll, and right again once it can', async ({ page }) => {
   await page.goto(ARTICLE.path);
-  await wakeByScroll(page, 'reading-progress', 1000);
+  await scrollPage(page, 1000);
   const hide = (hidden: boolean) =>
     page.evaluate((isHidden) => {
       for (const element of document.querySelectorAll<HTMLElement>('main, footer')) element.hidden = isHidden;
@@ -64,19 +64,15 @@ test('is 0 on a page that cannot scroll, and right again once it can', async ({ 
   expect(await expectRight(page)).toBeGreaterThan(0);
 });
 
-test('is right when pictures come late, and when the page grows under the reader', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/media/**', async (route) => {
-    await released;
-    await route.continue();
-  });
+test('is right before any file has arrived, when pictures come late, and when the page grows under the reader', async ({
+  page,
+}) => {
+  const release = await holdFiles(page);
   await page.goto(ARTICLE.path, { waitUntil: 'domcontentloaded' });
-  // Pictures hold back the load event, which arms the trigger.
+  await scrollPage(page, 1500);
+  expect(await expectRight(page)).toBeGreaterThan(0);
   release();
-  await wakeByScroll(page, 'reading-progress', 1500);
+  await page.waitForLoadState();
   const before = await expectRight(page);
   await page
     .getByRole('main')
@@ -90,6 +86,46 @@ test('is right when pictures come late, and when the page grows under the reader
     main.append(late);
   });
   expect(await expectRight(page)).toBeLessThan(before);
+});
+
+test('needs no script where style can do it', async ({ page }) => {
+  await page.goto(ARTICLE.path);
+  await scrollPage(page, 1500);
+  expect(await expectRight(page)).toBeGreaterThan(0);
+  await expect(islandMarkers(page, 'reading-progress')).toHaveAttribute('data-state', 'waiting');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is right all the same', async ({ page }) => {
+    await page.goto(ARTICLE.path);
+    await scrollPage(page, 1500);
+    expect(await expectRight(page)).toBeGreaterThan(0);
+  });
+});
+
+test.describe('in a browser without scroll timelines', () => {
+  // What the test takes out of the style has its hash in the page's policy.
+  test.use({ bypassCSP: true });
+
+  test('is right before the pictures have arrived', async ({ page }) => {
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+    });
+    await page.route(ARTICLE.path, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll('animation-timeline', 'no-timeline') });
+    });
+    const release = await holdPictures(page);
+    await page.goto(ARTICLE.path, { waitUntil: 'domcontentloaded' });
+    await scrollPage(page, 1500);
+    await expectMounted(page, 'reading-progress');
+    expect(await expectRight(page)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+    release();
+    await page.waitForLoadState();
+  });
 });
 
 test('stands on articles only, as the site has set it', async ({ page, faults }) => {

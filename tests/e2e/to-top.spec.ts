@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from './support/clock.ts';
 import { islandMarkers, scrollOffset, scrollPage, wakeByScroll } from './support/islands.ts';
-import { ARTICLE, PAGE_KINDS } from './support/kinds.ts';
+import { ARTICLE, HOME, PAGE_KINDS } from './support/kinds.ts';
+import { holdFiles } from './support/slowNetwork.ts';
 import { expect, test } from './support/test.ts';
 
 /** Of the fade and of the scroll, in ms (spec, section 9, "Page widgets"). */
@@ -65,11 +67,50 @@ test('stands there, without a fade, on a page that is opened again further down'
   expect(await element(page).evaluate((link) => link.getAnimations().length)).toBe(0);
 });
 
+for (const [way, arrive] of [
+  [
+    'reloaded',
+    async (page: Page) => {
+      await page.reload({ waitUntil: 'commit' });
+    },
+  ],
+  [
+    'that Back leads to',
+    async (page: Page) => {
+      await page.evaluate((path) => location.assign(path), HOME.path);
+      await page.waitForURL(HOME.path, { waitUntil: 'commit' });
+      await page.goBack({ waitUntil: 'commit' });
+    },
+  ],
+  [
+    'reached by a link into its middle',
+    async (page: Page) => {
+      await page.goto('about:blank');
+      await page.goto(`${ARTICLE.path}#who-it-suits`, { waitUntil: 'commit' });
+    },
+  ],
+] as const) {
+  test(`stands there before any file has arrived on a page ${way}`, async ({ page }) => {
+    await page.goto(ARTICLE.path);
+    await wakeByScroll(page, 'to-top', 1500);
+    const release = await holdFiles(page);
+    await arrive(page);
+    await expect(control(page)).toBeVisible();
+    expect(await scrollOffset(page)).toBeGreaterThan(100);
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+    expect(await element(page).evaluate((link) => link.getAnimations().length)).toBe(0);
+    await scrollPage(page, 99);
+    await expect(element(page)).toBeHidden();
+    release();
+    await page.waitForLoadState();
+  });
+}
+
 test('scrolls smoothly to the top within 300 ms, then gives focus to the top', async ({ page }) => {
   await page.goto(ARTICLE.path);
   await wakeByScroll(page, 'to-top', 2000);
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await control(page).click();
   await page.clock.runFor(TO_TOP_MS / 2);
   const halfWay = await scrollOffset(page);

@@ -120,3 +120,39 @@ test.describe('on a desktop', () => {
     await expect(more).toBeFocused();
   });
 });
+
+for (const [device, viewport, isOpen] of [
+  ['phone', PHONE, false],
+  ['tablet', TABLET, false],
+  ['desktop', DESKTOP, true],
+] as const) {
+  test.describe(`before its island, on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('the toggle says what is seen, and goes on to when focus opens the list', async ({ page }) => {
+      await page.route('**/assets/island/table-of-contents*', () => undefined);
+      await page.goto(ARTICLE.path, { waitUntil: 'domcontentloaded' });
+      const { toggle, links } = tocOf(page);
+      const expectSame = async (isShown: boolean) => {
+        await expect(toggle).toHaveAttribute('aria-expanded', String(isShown));
+        await expect(links.first()).toBeVisible({ visible: isShown });
+      };
+      await expectSame(isOpen);
+      await toggle.focus();
+      await expectSame(true);
+      await toggle.blur();
+      await expectSame(isOpen);
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('the list is open, and its toggle says so', async ({ page }) => {
+        await page.goto(ARTICLE.path);
+        const { toggle, links } = tocOf(page);
+        await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+        await expect(links.first()).toBeVisible();
+      });
+    });
+  });
+}

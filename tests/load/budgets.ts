@@ -3,9 +3,11 @@
 /** "All of home's first load on a phone ≤ 1.3 × the hand-made page of the same content." */
 export const HAND_MADE_RATIO = 1.3;
 
-/** "Lighthouse mobile 100 / 100 / 100 / 100; LCP ≤ 1.2 s, FCP ≤ 0.75 s, CLS 0, TBT ≤ 50 ms." In ms. */
+/** "Lighthouse mobile 100 / 100 / 100 / 100; LCP ≤ 1.2 s, FCP ≤ 0.75 s (0.9 s where the HTML takes two flights), CLS 0, TBT ≤ 50 ms." In ms. */
 export const LARGEST_PAINT_MS = 1_200;
 export const FIRST_PAINT_MS = 750;
+/** An article's: its HTML takes two flights. */
+export const ARTICLE_FIRST_PAINT_MS = 900;
 export const BLOCKING_MS = 50;
 
 /** "Cached page, from the Node process ≥ 12,000 requests per second on one core, p99 ≤ 5 ms at 64 connections." */

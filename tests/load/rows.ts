@@ -1,14 +1,16 @@
 import {
+  ARTICLE_HTML_BYTES,
   FONT_BYTES,
   FONT_FILES,
   HEADER_BYTES,
   HTML_BYTES,
   PART_HEADER_BYTES,
-  SCRIPT_WITH_ANY_RULES_BYTES,
-  SCRIPT_WITH_ANY_RULES_FILES,
+  SCRIPT_WITH_POPUPS_BYTES,
+  SCRIPT_WITH_POPUPS_FILES,
 } from '../budgets/budgets.ts';
 import {
   ALL_MEMORY,
+  ARTICLE_FIRST_PAINT_MS,
   BLOCKING_MS,
   FIRST_PAINT_MS,
   HAND_MADE_RATIO,
@@ -44,19 +46,24 @@ export function makeRows(figures: Figures): Row[] {
   ];
 }
 
+type PageName = 'home' | 'article';
+
 /** What counts as sent: files, and their headers at their longest. */
+const HTML_BUDGETS: Record<PageName, number> = {
+  home: HTML_BYTES + HEADER_BYTES,
+  article: ARTICLE_HTML_BYTES + HEADER_BYTES,
+};
 const BYTE_BUDGETS: Partial<Record<LoadType, number>> = {
-  HTML: HTML_BYTES + HEADER_BYTES,
-  // Both pages have popups.
-  script: SCRIPT_WITH_ANY_RULES_BYTES + SCRIPT_WITH_ANY_RULES_FILES * PART_HEADER_BYTES,
+  // Both pages have popups, and Lighthouse comes as a stranger to whom they may open.
+  script: SCRIPT_WITH_POPUPS_BYTES + SCRIPT_WITH_POPUPS_FILES * PART_HEADER_BYTES,
   font: FONT_BYTES + FONT_FILES * PART_HEADER_BYTES,
 };
 
-function loadRows(page: string, { load }: LighthouseRun, handMade?: LighthouseRun): Row[] {
+function loadRows(page: PageName, { load }: LighthouseRun, handMade?: LighthouseRun): Row[] {
   const types = (['HTML', 'script', 'font', 'picture'] as const).map((type): Row => {
     const what = `${page} on a phone, kB sent: ${type === 'HTML' ? 'HTML with its style' : `${type}s`}`;
     const comparison = handMade ? { comparison: kilobytes(handMade.load.byType[type]) } : {};
-    const budget = BYTE_BUDGETS[type];
+    const budget = type === 'HTML' ? HTML_BUDGETS[page] : BYTE_BUDGETS[type];
     return {
       ...(budget
         ? within(what, kilobytes, load.byType[type], budget)
@@ -92,7 +99,7 @@ const TIMING_BUDGETS: Record<Timing, [(value: number) => string, number]> = {
   CLS: [(value) => value.toFixed(3), 0],
 };
 
-function lighthouseRows(page: string, run: LighthouseRun, handMade?: LighthouseRun): Row[] {
+function lighthouseRows(page: PageName, run: LighthouseRun, handMade?: LighthouseRun): Row[] {
   const scores = ({ scores }: LighthouseRun): string => CATEGORIES.map((name) => scores[name]).join(' / ');
   const timings = Object.entries(TIMING_BUDGETS) as [Timing, (typeof TIMING_BUDGETS)[Timing]][];
   return [
@@ -105,11 +112,21 @@ function lighthouseRows(page: string, run: LighthouseRun, handMade?: LighthouseR
     },
     ...timings.map(
       ([name, [write, budget]]): Row => ({
-        ...within(`${page}, ${name}`, write, run.timings[name], budget),
+        ...within(
+          `${page}, ${name}`,
+          write,
+          run.timings[name],
+          isSecondFlight(page, name) ? ARTICLE_FIRST_PAINT_MS : budget,
+        ),
         ...(handMade && { comparison: write(handMade.timings[name]) }),
       }),
     ),
   ];
+}
+
+/** Whether a first paint waits for the second flight of HTML. */
+function isSecondFlight(page: PageName, timing: Timing): boolean {
+  return page === 'article' && timing === 'FCP';
 }
 
 function renderRows({ render }: Figures): Row[] {

@@ -113,3 +113,33 @@ export async function picture(
 ): Promise<Buffer> {
   return encode(sharp({ create: { width, height, channels: 3, background: colour } })).toBuffer();
 }
+
+/**
+ * A picture that moves.
+ * @param encode GIF unless it chooses another format
+ * @param paint fills the pixels of one frame, red, green, blue; without it each frame has a colour of its own
+ */
+export async function movingPicture(
+  { frames, width = 8, height = 6 }: { frames: number; width?: number; height?: number },
+  encode: (image: Sharp) => Sharp = (image) => image.gif(),
+  paint: (pixels: Buffer, frame: number) => void = fillFrame,
+): Promise<Buffer> {
+  const size = width * height * 3;
+  const pixels = Buffer.alloc(frames * size);
+  for (let frame = 0; frame < frames; frame += 1) paint(pixels.subarray(frame * size, (frame + 1) * size), frame);
+  const raw = { width, height: frames * height, channels: 3, pageHeight: height } as const;
+  return encode(sharp(pixels, { raw })).toBuffer();
+}
+
+function fillFrame(pixels: Buffer, frame: number): void {
+  pixels.fill(Buffer.from([(frame * 37) % 256, (frame * 11) % 256, frame % 256]));
+}
+
+/** Paints a frame with noise of four greys, the same at every run. */
+export function paintNoise(pixels: Buffer, frame: number): void {
+  let state = frame + 1;
+  for (let at = 0; at < pixels.length; at += 3) {
+    state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;
+    pixels.fill(((state >> 16) & 3) * 60, at, at + 3);
+  }
+}

@@ -32,10 +32,14 @@ export function fakePayload(stored: Stored = {}): FakePayload {
           .slice(0, limit || undefined),
       };
     },
-    findByID: async (options: { collection: string; id: number; data?: object }) => {
+    findByID: async (options: { collection: string; id: number; data?: object; draft?: boolean }) => {
       reads.push(options);
       const found = listOf(options.collection).find((doc) => (doc as { id?: number }).id === options.id);
-      return found ? { ...found, ...options.data } : null;
+      if (!found) return null;
+      // Payload puts a stored draft in the place of what it is given.
+      return options.draft && (found as { _status?: string })._status === 'draft'
+        ? found
+        : { ...found, ...options.data };
     },
     findGlobal: async (options: { slug: string; data?: object }) => {
       reads.push(options);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -34,11 +34,6 @@ export interface NginxOptions {
   workers?: number;
   /** Last changes to `rihla.conf`, such as taking the signs before the lines with the certificate away. */
   edit?: (configuration: string) => string;
-}
-
-/** Whether nginx and its brotli module are installed. */
-export function hasNginx(): boolean {
-  return existsSync('/usr/sbin/nginx') && existsSync(BROTLI);
 }
 
 /**

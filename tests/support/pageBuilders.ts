@@ -7,6 +7,7 @@ import {
   buildSearchView,
   buildView,
 } from '../../src/pages/head/testSupport.ts';
+import type { FindPopup } from '../../src/pages/popups/renderedPopup.ts';
 import { type RenderedPage, renderPage } from '../../src/pages/renderPage.tsx';
 import type { TrackingSettings } from '../../src/pages/trackingSettings.ts';
 import type { AnyBlock, Layout, PageView, Post, Template } from '../../src/pages/types.ts';
@@ -120,13 +121,14 @@ export interface TestPage extends RenderedPage {
 /** Renders a page as the server does, with islands at made-up addresses. */
 export async function renderTestPage(
   view: PageView,
-  options: { editing?: boolean; content?: ContentReader } = {},
+  options: { editing?: boolean; content?: ContentReader; findPopup?: FindPopup } = {},
 ): Promise<TestPage> {
   const problems: Problem[] = [];
   const rendered = await renderPage({
     view,
     content: options.content ?? fakeContent(),
     editing: options.editing ?? false,
+    findPopup: options.findPopup,
     assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: LOADER, fontFaces: '', fonts: FONTS },
     report: (problem) => problems.push(problem),
   });

@@ -9,21 +9,23 @@ export interface RestAnswer {
   text: string;
 }
 
-export type Rest = (method: 'DELETE' | 'GET' | 'PATCH' | 'POST', path: string, body?: object) => Promise<RestAnswer>;
+export type Rest = (method: string, path: string, body?: object | FormData) => Promise<RestAnswer>;
 
 /**
  * Calls the REST endpoints as the studio's route handler does, without a server.
  * @param user whose session to use; a visitor's when absent
  */
 export async function restClient(payload: Payload, user?: User): Promise<Rest> {
-  const key = register(payload);
-  const headers = new Headers({ 'content-type': 'application/json' });
-  if (user) headers.set('authorization', `JWT ${await openSession(payload, user)}`);
+  const key = registerPayload(payload);
+  const token = user && (await openSession(payload, user));
   return async (method, path, body) => {
+    const isForm = body instanceof FormData;
+    const headers = new Headers(isForm ? {} : { 'content-type': 'application/json' });
+    if (token) headers.set('authorization', `JWT ${token}`);
     const request = new Request(`http://localhost:3000/api${path}`, {
       method,
       headers,
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
     });
     const response = await handleEndpoints({
       config: Promise.resolve(payload.config),
@@ -36,7 +38,7 @@ export async function restClient(payload: Payload, user?: User): Promise<Rest> {
 }
 
 /** What a log-in does, without the second that checking a password takes. */
-async function openSession(payload: Payload, user: User): Promise<string> {
+export async function openSession(payload: Payload, user: User): Promise<string> {
   const collectionConfig = payload.collections.users.config;
   const req = await createLocalReq({}, payload);
   const row = { ...user, collection: 'users' } as never;
@@ -51,7 +53,7 @@ async function openSession(payload: Payload, user: User): Promise<string> {
 }
 
 /** The handler looks its Payload up by a key; without this it would open a second one on the same database. */
-function register(payload: Payload): string {
+export function registerPayload(payload: Payload): string {
   const { _payload: instances } = globalThis as unknown as { _payload: Map<string, object> };
   const key = crypto.randomUUID();
   instances.set(key, { payload, promise: Promise.resolve(payload), reload: false, ws: null, initializedCrons: true });

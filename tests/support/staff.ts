@@ -26,7 +26,7 @@ export async function claimSite(site: Site): Promise<Staff> {
 }
 
 /** Signs in with the account that {@link claimSite} made. */
-export async function signIn(site: Site): Promise<Staff> {
+export async function signIn(site: Pick<Site, 'origin'>): Promise<Staff> {
   const answer = await fetch(`${site.origin}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

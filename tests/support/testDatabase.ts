@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Config, Payload } from 'payload';
 import { afterAll, afterEach, beforeEach, describe, inject } from 'vitest';
 import type { MediaStorage } from '../../src/cms/media/storage/mediaStorage.ts';
+import { describeWith } from './needs.ts';
 import { type PostgresDatabases, postgresDatabases } from './postgresTemplate.ts';
 import { copyMigratedSqlite } from './sqliteTemplate.ts';
 import { openTestPayload } from './testPayload.ts';
@@ -35,10 +36,7 @@ interface Options {
  */
 export function describeEachDatabase(name: string, suite: (db: TestDatabase) => void, options: Options = {}): void {
   describe(`${name} (SQLite)`, () => suite(useSqlite(options)));
-  if (inject('postgresUrl') || process.env.CI) describe(`${name} (PostgreSQL)`, () => suite(usePostgres(options)));
-  else
-    describe.skip(`${name} (PostgreSQL is not installed: apt-get install postgresql)`, () =>
-      suite(usePostgres(options)));
+  describeWith('PostgreSQL', `${name} (PostgreSQL)`, () => suite(usePostgres(options)));
 }
 
 function useSqlite(options: Options): TestDatabase {

@@ -4,9 +4,13 @@ import type { Staff } from './staff.ts';
 
 /** The body of an upload as the studio sends it. */
 export async function uploadForm(data: object, colour = '#c98b5a'): Promise<FormData> {
-  const bytes = await picture({ width: 1000, height: 600, colour }, (image) => image.jpeg());
+  return fileForm(await picture({ width: 1000, height: 600, colour }, (image) => image.jpeg()), 'dunes.jpg', data);
+}
+
+/** The body of an upload of these bytes. */
+export function fileForm(bytes: Buffer, name: string, data: object = { alt: name }): FormData {
   const form = new FormData();
-  form.set('file', new File([new Uint8Array(bytes)], 'dunes.jpg', { type: 'image/jpeg' }));
+  form.set('file', new File([new Uint8Array(bytes)], name));
   form.set('_payload', JSON.stringify(data));
   return form;
 }

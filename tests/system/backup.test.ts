@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { runScript, startScript } from '../support/backups.ts';
 import { picture } from '../support/factories.ts';
+import { describeWith } from '../support/needs.ts';
 import { postgresDatabases } from '../support/postgresTemplate.ts';
 import { type Site, type SiteOptions, startSite } from '../support/site.ts';
 import { claimSite, type Staff, signIn } from '../support/staff.ts';
@@ -108,7 +109,7 @@ describe('a backup on SQLite', () => {
   });
 });
 
-describe.skipIf(!inject('postgresUrl') && !process.env.CI)('a backup on PostgreSQL', () => {
+describeWith('PostgreSQL', 'a backup on PostgreSQL', () => {
   const createEmpty = async (): Promise<Machine> => {
     const databases = postgresDatabases(inject('postgresUrl'));
     const url = await databases.createEmpty();
@@ -248,6 +249,7 @@ async function hashPages(site: Site): Promise<Record<string, string>> {
     expect(answer.status, pathname).toBe(200);
     hashes[pathname] = await sha256(answer);
   }
+  expect(Object.keys(hashes).length).toBeGreaterThan(1);
   return hashes;
 }
 

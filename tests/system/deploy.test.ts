@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { readDockerfile } from '../support/dockerfile.ts';
+import { itWith } from '../support/needs.ts';
 
 /** What requests in flight get before the process ends anyway (src/server/run.ts). */
 const GRACE_S = 10;
@@ -91,8 +92,7 @@ describe.each(['compose.yaml', 'compose.postgres.yaml'])('deploy/%s', (name) => 
     }
   });
 
-  test('is what Docker accepts', ({ skip }) => {
-    if (spawnSync('docker', ['compose', 'version']).status !== 0) skip('Docker Compose is not installed.');
+  itWith('Docker Compose', 'is what Docker accepts', () => {
     const env = { ...process.env, POSTGRES_PASSWORD: 'x' };
     const { status, stderr } = spawnSync('docker', ['compose', '-f', file, 'config', '--quiet'], { env });
     expect(stderr.toString()).toBe('');
@@ -101,17 +101,21 @@ describe.each(['compose.yaml', 'compose.postgres.yaml'])('deploy/%s', (name) => 
 });
 
 describe('the units', () => {
-  test.each(UNITS)('%s is what systemd accepts', (name) => {
+  test.each(UNITS)('%s begins with what a unit is', (name) => {
     expect(readUnit(name)).toMatch(/^\[Unit\]$/m);
-    if (spawnSync('systemd-analyze', ['--version']).status !== 0) return;
+  });
+
+  itWith('systemd-analyze', 'are what systemd accepts', () => {
     const folder = mkdtempSync(join(tmpdir(), 'rihla-units-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     // The programs lie elsewhere here.
     for (const unit of UNITS)
       writeFileSync(join(folder, unit), readUnit(unit).replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
-    const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', join(folder, name)]);
-    expect(stderr.toString()).toBe('');
-    expect(status).toBe(0);
+    for (const name of UNITS) {
+      const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', join(folder, name)]);
+      expect(stderr.toString(), name).toBe('');
+      expect(status, name).toBe(0);
+    }
   });
 
   test('run the built server, again after every end, and let it finish', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { ALL_MEMORY, SITE_MEMORY } from '../load/budgets.ts';
 import { residentBytes } from '../load/memory.ts';
+import { itWith } from '../support/needs.ts';
 import { postgresDatabases } from '../support/postgresTemplate.ts';
 import { startSite } from '../support/site.ts';
 
@@ -23,7 +24,7 @@ it('site and studio in one process keep to their memory', async () => {
   expect(await memoryAfter(['/', '/api/pages', '/admin/login'], {})).toBeLessThanOrEqual(ALL_MEMORY);
 });
 
-it.skipIf(!inject('postgresUrl') && !process.env.CI)('a process of the site alone keeps to its memory', async () => {
+itWith('PostgreSQL', 'a process of the site alone keeps to its memory', async () => {
   const databases = postgresDatabases(inject('postgresUrl'));
   const url = await databases.create();
   onTestFinished(async () => {

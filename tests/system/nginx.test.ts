@@ -1,15 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROWSER } from '../e2e/support/browser.ts';
 import { comparable } from '../support/answers.ts';
 import { type FrontedSite, startFrontedSite } from '../support/frontedSite.ts';
-import { hasNginx } from '../support/nginx.ts';
+import { describeWith } from '../support/needs.ts';
 
 const POLICY_IN_PAGE = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
 const HEADING = { blockType: 'heading', text: 'When to *go*', level: 'h2', size: 'xl', align: 'start' };
 
-describe.skipIf(!hasNginx())('nginx in front', () => {
+describeWith('nginx', 'nginx in front', () => {
   let fronted: FrontedSite;
 
   beforeAll(async () => {
@@ -108,12 +108,42 @@ describe.skipIf(!hasNginx())('nginx in front', () => {
     ['GET', '/preview/pages/1/'],
     ['GET', '/claim/none/'],
     ['GET', '/healthz'],
+    ['POST', '/healthz'],
+    ['GET', '/admin/../winter-hours/'],
+    ['POST', '/_next/../api/users/login'],
+    ['POST', '/_next/%2e%2e/api/users/login'],
+    ['POST', '/api/./users/login'],
+    ['GET', '/api//users/me'],
+    ['GET', '//api/users/me'],
+    ['GET', '/%61pi/users/me'],
+    ['GET', '/api/users/%6de'],
+    ['GET', '/_next/image?url=%2Fx&w=64&q=75'],
   ])('what Node decides, Node answers: %s %s', async (method, path) => {
     const [answer, made] = [await fronted.viaNginx(path, { method }), await fronted.viaNode(path, { method })];
     expect(answer.status).toBe(made.status);
     expect(answer.body.equals(made.body)).toBe(true);
     expect(comparable(answer)).toEqual(comparable(made));
     expect(answer.headers['content-security-policy']).toBe(made.headers['content-security-policy']);
+  });
+
+  test.each([
+    ['POST', '/winter-hours/..%2f..%2fapi/users/login', 400],
+    ['PUT', '/api/pages', 405],
+    ['GET', '/api/pages?limit=-5', 400],
+  ])('%s %s is refused by nginx as by Node: %i', async (method, path, status) => {
+    expect((await fronted.viaNginx(path, { method })).status).toBe(status);
+    expect((await fronted.viaNode(path, { method })).status).toBe(status);
+  });
+
+  test('a password is tried ten times a minute at most, however the address is spelt', async () => {
+    const attempt = async (path: string) =>
+      (await fronted.viaNginx(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }))
+        .status;
+    const spellings = ['/api/users/login', '/api/users/LOGIN', '/api/users/login/', '/_next/../api/users/login'];
+    const answers: number[] = [];
+    for (let tries = 0; tries < 20; tries += 1) answers.push(await attempt(spellings[tries % 3] as string));
+    expect(answers.filter((status) => status !== 429).length).toBeLessThanOrEqual(10);
+    for (const path of spellings) expect([400, 429], path).toContain(await attempt(path));
   });
 
   test('a page from nginx breaks no rule of its policy, and its islands wake', async () => {

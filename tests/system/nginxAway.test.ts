@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FrontedSite, startFrontedSite } from '../support/frontedSite.ts';
-import { hasNginx } from '../support/nginx.ts';
+import { describeWith } from '../support/needs.ts';
 
-describe.skipIf(!hasNginx())('nginx while Node is away', () => {
+describeWith('nginx', 'nginx while Node is away', () => {
   let fronted: FrontedSite;
 
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { comparable } from '../support/answers.ts';
 import { type FrontedSite, startFrontedSite } from '../support/frontedSite.ts';
-import { hasNginx } from '../support/nginx.ts';
+import { describeWith } from '../support/needs.ts';
 
 /** Words that only files nobody may read have. */
 const INSIDE = /SQLite format|"headers":|root:x:0|"dependencies"|"status":200|node_modules|hidden picture|isEntry/;
@@ -64,7 +64,7 @@ const HOSTILE = [
   `/${'%d9%85'.repeat(300)}/`,
 ].map((path) => ({ path, name: path.length > 60 ? `${path.slice(0, 40)}… (${path.length})` : path }));
 
-describe.skipIf(!hasNginx())('files and limits of nginx', () => {
+describeWith('nginx', 'files and limits of nginx', () => {
   let fronted: FrontedSite;
   let secret: string;
 

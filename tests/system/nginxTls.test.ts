@@ -3,12 +3,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { connect, constants } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askRaw } from '../support/askRaw.ts';
-import { hasNginx, type Nginx, startNginx } from '../support/nginx.ts';
+import { describeWith } from '../support/needs.ts';
+import { type Nginx, startNginx } from '../support/nginx.ts';
 import { freePort } from '../support/site.ts';
 
-describe.skipIf(!hasNginx())('the lines for a certificate', () => {
+describeWith('nginx', 'the lines for a certificate', () => {
   let folder: string;
   let nginx: Nginx;
   let securePort: number;

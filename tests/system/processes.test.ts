@@ -1,6 +1,7 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { hasNginx, type Nginx, type NginxOptions, startNginx } from '../support/nginx.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { describeWith } from '../support/needs.ts';
+import { type Nginx, type NginxOptions, startNginx } from '../support/nginx.ts';
 import { type Processes, startProcesses } from '../support/processes.ts';
 import { openTestPayload } from '../support/testPayload.ts';
 
@@ -11,17 +12,19 @@ const POLL_MS = 20;
 /** Where visitors ask. */
 type Place = { origin: string };
 
-describe.skipIf(!inject('postgresUrl'))('a studio and two sites', () => {
+describeWith('PostgreSQL', 'a studio and two sites', () => describeWith('nginx', 'and nginx before them', proveAll));
+
+function proveAll(): void {
   let all: Processes;
-  let nginx: Nginx | undefined;
+  let nginx: Nginx;
   let places: Place[];
   const delays: number[] = [];
 
   beforeAll(async () => {
     all = await startProcesses(inject('postgresUrl'));
     // The third place where a publish must be seen: nginx, over the folder that the studio and the near site share.
-    nginx = hasNginx() ? await startNginx(behindNginx(all)) : undefined;
-    places = [all.near, all.far, ...(nginx ? [nginx] : [])];
+    nginx = await startNginx(behindNginx(all));
+    places = [all.near, all.far, nginx];
   });
   afterAll(async () => {
     await nginx?.stop();
@@ -175,14 +178,14 @@ describe.skipIf(!inject('postgresUrl'))('a studio and two sites', () => {
     await expectEverywhere('/missed/', shows('Before'));
     await all.far.kill();
     await save('PATCH', `/pages/${id}`, { title: 'After', _status: 'published' });
-    places = [all.near, ...(nginx ? [nginx] : [])];
+    places = [all.near, nginx];
     await expectEverywhere('/missed/', shows('After'));
-    for (let turn = 0; nginx && turn < 20; turn += 1) {
+    for (let turn = 0; turn < 20; turn += 1) {
       expect((await fetch(`${nginx.origin}/search/turn-${turn}/`)).status).toBe(200);
     }
     await all.far.restart();
     expect(await (await fetch(`${all.far.origin}/missed/`)).text()).toContain('After');
-    places = [all.near, all.far, ...(nginx ? [nginx] : [])];
+    places = [all.near, all.far, nginx];
   });
 
   test('without the studio the sites go on, and hear it again when it is back', async () => {
@@ -197,7 +200,7 @@ describe.skipIf(!inject('postgresUrl'))('a studio and two sites', () => {
     await save('PATCH', `/pages/${id}`, { title: 'Together', _status: 'published' });
     await expectEverywhere('/alone/', shows('Together'));
   });
-});
+}
 
 function behindNginx({ dataDir, far, near, studio }: Processes): NginxOptions {
   const portOf = ({ origin }: Place) => Number(new URL(origin).port);

@@ -8,7 +8,8 @@ import type { MediaStorage } from '../media/storage/mediaStorage.ts';
 import { removeDeleted, storeUpload } from '../media/storeUpload.ts';
 
 /**
- * Pictures. Every upload is checked, turned upright, freed of its metadata and stored in fixed widths and formats.
+ * Pictures. Every upload is checked, turned upright, freed of its metadata and stored in fixed widths and formats, by processes of
+ * their own; Payload itself resizes nothing.
  * @param storage where the files are kept
  */
 export function createMedia(storage: MediaStorage): CollectionConfig {
@@ -17,7 +18,13 @@ export function createMedia(storage: MediaStorage): CollectionConfig {
     labels: { singular: 'Picture', plural: 'Pictures' },
     // A changed picture shows at once on every page that has it, so authors add pictures and editors change them.
     access: { create: isStaff, delete: isEditor, read: () => true, update: isEditor },
-    admin: { useAsTitle: 'alt', group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+    admin: {
+      useAsTitle: 'alt',
+      group: 'Content',
+      defaultColumns: ['filename', 'alt', 'updatedAt'],
+      description:
+        'A GIF or WebP that moves stands still on pages, where nobody could stop it; its own file goes on moving.',
+    },
     custom: shownAs({ isNewUnseen: true }),
     // Its files would have to be copied; the same picture can be uploaded again.
     disableDuplicate: true,

@@ -1,18 +1,23 @@
-import type { CollectionConfig } from 'payload';
-import { canonicalPath, isSafeHref } from '../../shared/urls.ts';
+import type { CollectionConfig, PayloadRequest } from 'payload';
+import { canonicalPath } from '../../shared/urls.ts';
 import { isEditor, isStaff } from '../access/roles.ts';
 import { choice } from '../fields/options.ts';
 import { refuseRedirectLoop } from '../hooks/refuseRedirectLoop.ts';
 import { shownAs } from '../hooks/touchedTags.ts';
+import { checkFrom } from './redirects/checkFrom.ts';
+import { checkTo } from './redirects/checkTo.ts';
 
-/** Addresses that lead elsewhere. A document always wins over a redirect from its address. */
-export const Redirects: CollectionConfig = {
+/**
+ * Addresses that lead elsewhere. A document always wins over a redirect from its address.
+ * @param publicUrl origin of the site, whose own addresses may be written with it
+ */
+export const createRedirects = (publicUrl: string): CollectionConfig => ({
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
   access: { create: isEditor, delete: isEditor, read: isStaff, update: isEditor },
   admin: { useAsTitle: 'from', group: 'Settings', defaultColumns: ['from', 'to', 'status', 'updatedAt'] },
   custom: shownAs({ address: ['from', 'to', 'status'] }),
-  hooks: { beforeChange: [refuseRedirectLoop] },
+  hooks: { beforeChange: [refuseRedirectLoop(publicUrl)] },
   fields: [
     {
       name: 'from',
@@ -22,19 +27,14 @@ export const Redirects: CollectionConfig = {
       unique: true,
       index: true,
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? (canonicalPath(value) ?? value) : value)] },
-      validate: (value: unknown) =>
-        (typeof value === 'string' && value.startsWith('/')) || 'Write a path such as /old-page/.',
+      validate: (value: unknown, { req }: { req: PayloadRequest }) => checkFrom(String(value ?? ''), req),
     },
     {
       name: 'to',
       type: 'text',
       label: 'Leads to',
-      validate: (value: unknown, { siblingData }: { siblingData: { status?: string } }) => {
-        if (siblingData.status === '410') return true;
-        return (
-          (typeof value === 'string' && isSafeHref(value)) || 'Write a path such as /new-page/, or an https:// address.'
-        );
-      },
+      validate: (value: unknown, { siblingData }: { siblingData: { status?: string } }) =>
+        siblingData.status === '410' || checkTo(value),
       admin: { condition: (_, siblings) => siblings?.status !== '410' },
     },
     choice(
@@ -47,4 +47,4 @@ export const Redirects: CollectionConfig = {
       },
     ),
   ],
-};
+});

@@ -2,13 +2,14 @@ import type { CollectionConfig } from 'payload';
 import { isAdmin, isAdminField, isStaff, ROLES, roleOf } from '../access/roles.ts';
 import { refuseSecretSort } from '../access/sorting.ts';
 import { loginHintHooks } from '../hooks/loginHint.ts';
+import { resetMail } from '../mail/resetMail.ts';
 
 /** Seconds after which a session ends, unless the studio is used meanwhile. */
 export const SESSION_LIFETIME = 60 * 60 * 12;
 
 /**
  * Staff accounts. The first one is made through the one-time link; admins make the others.
- * @param publicUrl origin of the site, which decides whether the session's cookie needs https
+ * @param publicUrl origin of the site: it decides whether the session's cookie needs https, and mails lead to it
  */
 export function createUsers(publicUrl: string): CollectionConfig {
   const isSecure = publicUrl.startsWith('https:');
@@ -17,6 +18,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
     labels: { singular: 'Account', plural: 'Accounts' },
     auth: {
       cookies: { sameSite: 'Lax', secure: isSecure },
+      forgotPassword: resetMail(publicUrl),
       lockTime: 10 * 60 * 1000,
       maxLoginAttempts: 5,
       tokenExpiration: SESSION_LIFETIME,

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { DrizzleAdapter } from '@payloadcms/drizzle';
 import type { Payload } from 'payload';
+import { transactionsOf } from './transactions.ts';
 
 export interface ChatClick {
   /** Id of the account. */
@@ -22,6 +23,7 @@ export async function countChatClick({ db }: Payload, { account, day, path }: Ch
   const transaction = await database.beginTransaction();
   if (transaction === null) throw new Error('The database began no transaction, so a chat click was not counted.');
   try {
+    await transactionsOf(database)?.get(transaction)?.start();
     const session = database.sessions[transaction];
     if (!session) throw new Error('The transaction of a chat click ended before it was counted.');
     await database.execute({

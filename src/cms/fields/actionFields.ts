@@ -50,7 +50,10 @@ export function actionFields(isAction: (siblings: Record<string, unknown>) => bo
       type: 'checkbox',
       label: 'And never show it to this visitor again',
       defaultValue: false,
-      admin: { condition: when('popup:close') },
+      admin: {
+        condition: when('popup:close'),
+        description: 'It never opens by itself again. A link or button that this visitor clicks still opens it.',
+      },
     },
     {
       name: 'panel',
@@ -70,6 +73,17 @@ export function actionFields(isAction: (siblings: Record<string, unknown>) => bo
       label: 'Picture',
       required: true,
       admin: { condition: when('lightbox') },
+    },
+    {
+      name: 'slideshow',
+      type: 'text',
+      label: 'Slideshow',
+      maxLength: 60,
+      admin: {
+        condition: when('lightbox'),
+        description:
+          'The word that pictures of the page have under “Group”: it can be paged through with them. Empty: this one alone.',
+      },
     },
     {
       name: 'fallback',

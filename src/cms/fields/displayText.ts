@@ -15,8 +15,5 @@ export function displayTextarea(name: string, extra: Extra<TextareaField> = {}):
   return { ...extra, name, type: 'textarea', hooks: { beforeValidate: [sanitizeOnSave] } };
 }
 
-const sanitizeOnSave: FieldHook = ({ value }) => {
-  if (value === null || value === undefined) return value;
-  // Whoever calls the API may send a list or an object; as text it is judged like any other.
-  return sanitizeDisplayText(typeof value === 'string' ? value : String(value));
-};
+/** What is no text is left for `typed` to refuse. */
+const sanitizeOnSave: FieldHook = ({ value }) => (typeof value === 'string' ? sanitizeDisplayText(value) : value);

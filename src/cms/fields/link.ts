@@ -1,14 +1,20 @@
 import type { Field, GroupField } from 'payload';
 import { isSafeHref } from '../../shared/urls.ts';
 import { actionFields } from './actionFields.ts';
+import { skipLightboxField } from './skipLightbox.ts';
 
 /** Where a button, a menu entry or a list entry leads: a document of this site, or any safe address; or what it does here. */
-export function linkField(name = 'link', label = 'Link'): GroupField {
-  return { name, type: 'group', label, fields: linkFields() };
+export function linkField(name = 'link', label = 'Link', options: LinkOptions = {}): GroupField {
+  return { name, type: 'group', label, fields: linkFields(options) };
+}
+
+interface LinkOptions {
+  /** Whether the place has a setting of its own for the lightbox. */
+  hasOwnLightbox?: boolean;
 }
 
 /** The fields of a link, for places that hold them without a group. */
-export function linkFields(): Field[] {
+export function linkFields({ hasOwnLightbox = false }: LinkOptions = {}): Field[] {
   return [
     {
       type: 'row',
@@ -47,6 +53,7 @@ export function linkFields(): Field[] {
       validate: validateAddress,
       admin: { condition: (_, siblings) => siblings?.kind === 'address' },
     },
+    ...(hasOwnLightbox ? [] : [skipLightboxField(({ address, kind }) => kind === 'address' && address)]),
     ...actionFields(({ kind }) => kind === 'action'),
   ];
 }

@@ -17,9 +17,11 @@ import {
   UnderlineFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import type { Block, BlockSlug, Condition } from 'payload';
+import type { Block, BlockSlug, Condition, Field } from 'payload';
 import { actionFields } from './actionFields.ts';
 import { validateAddress } from './link.ts';
+import { skipLightboxField } from './skipLightbox.ts';
+import { typedField } from './typed.ts';
 
 /** Widgets that may stand inside text. */
 export const TEXT_WIDGETS = [
@@ -67,7 +69,7 @@ type LinkFields = Parameters<
   Extract<NonNullable<Parameters<typeof LinkFeature>[0]>['fields'], (...args: never[]) => unknown>
 >[0]['defaultFields'];
 
-/** Adds a third kind to the editor's own two, an action, and refuses addresses that are not safe. */
+/** Adds to the editor's two kinds a third, an action, and what every other link has; refuses addresses that are not safe. */
 function withActions(fields: LinkFields): LinkFields {
   const changed = fields.map((field) => {
     if (!('name' in field)) return field;
@@ -77,7 +79,12 @@ function withActions(fields: LinkFields): LinkFields {
     if (field.name === 'url') return { ...field, validate: validateAddress, admin: shownFor('custom') };
     return field.name === 'newTab' ? { ...field, admin: shownFor('custom', 'internal') } : field;
   });
-  return [...changed, ...actionFields(({ linkType }) => linkType === 'action')] as LinkFields;
+  const all = [
+    ...changed,
+    skipLightboxField(({ linkType = 'custom', url }) => linkType === 'custom' && url),
+    ...actionFields(({ linkType }) => linkType === 'action'),
+  ] as Field[];
+  return all.map(typedField) as LinkFields;
 }
 
 function shownFor(...linkTypes: string[]): { condition: Condition } {

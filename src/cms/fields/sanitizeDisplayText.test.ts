@@ -25,10 +25,29 @@ describe('keeps', () => {
     ['mailto:a@b.example', `<a href="mailto:a@b.example" rel="${REL}">x</a>`],
     ['tel:+212612345678', `<a href="tel:+212612345678" rel="${REL}">x</a>`],
     ['#terms', `<a href="#terms" rel="${REL}">x</a>`],
+    ['/media/a.jpg', `<a href="/media/a.jpg" target="_blank" rel="${REL}">x</a>`],
   ])('a link to %s', (href, expected) => {
     expect(sanitizeDisplayText(`<a class="c" target="_top" rel="opener" href=" ${href} " onclick="y">x</a>`)).toBe(
       expected,
     );
+  });
+});
+
+describe('a link’s own word about the lightbox', () => {
+  const clean = (attributes: string) => sanitizeDisplayText(`<a ${attributes}>x</a>`);
+
+  test('is kept where it keeps a picture out of it', () => {
+    const kept = `<a href="/media/a.jpg" target="_blank" rel="${REL}" data-lightbox="no">x</a>`;
+    expect(clean('data-lightbox="no" href="/media/a.jpg"')).toBe(kept);
+    expect(sanitizeDisplayText(kept)).toBe(kept);
+  });
+
+  test.each([
+    'href="/media/a.jpg" data-lightbox="yes"',
+    'href="/about/" data-lightbox="no"',
+    'href="/media/a.jpg" data-lightbox-title="<b>x"',
+  ])('is dropped otherwise: %s', (attributes) => {
+    expect(clean(attributes)).not.toContain('data-');
   });
 });
 

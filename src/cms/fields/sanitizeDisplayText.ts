@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { isPictureAddress } from '../../shared/lightbox/imageLink.ts';
 import { isSafeHref } from '../../shared/urls.ts';
 
 const SCHEMES = ['http', 'https', 'mailto', 'tel'];
@@ -24,7 +25,7 @@ export function sanitizeDisplayText(text: string): string {
 function sanitizeOnce(text: string): string {
   const html = sanitizeHtml(dropControls(text), {
     allowedTags: ['a', 'b', 'br', 'em', 'i', 'strong'],
-    allowedAttributes: { a: ['href', 'target', 'rel'] },
+    allowedAttributes: { a: ['href', 'target', 'rel', 'data-lightbox'] },
     allowedSchemes: SCHEMES,
     allowProtocolRelative: false,
     nestingLimit: DEEPEST,
@@ -35,13 +36,25 @@ function sanitizeOnce(text: string): string {
   return keepPlainAmpersands(html.replaceAll('<br />', '<br>'));
 }
 
-/** Gives a link the attributes of all links; takes all from one that leads nowhere safe. */
-function guardLink(_tag: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+/**
+ * Gives a link the attributes of all links; takes all from one that leads nowhere safe. Its own word is kept only where it keeps
+ * a picture out of the lightbox.
+ */
+function guardLink(_tag: string, { href = '', 'data-lightbox': will }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const address = href.trim();
   if (!isSafeHref(address)) return { tagName: 'a', attribs: {} };
   const rel = 'nofollow noopener noreferrer';
   const opensPage = /^(?:https?:|\/)/i.test(address);
-  return { tagName: 'a', attribs: opensPage ? { href: address, target: '_blank', rel } : { href: address, rel } };
+  const skipsLightbox = will === 'no' && isPictureAddress(address);
+  return {
+    tagName: 'a',
+    attribs: {
+      href: address,
+      ...(opensPage && { target: '_blank' }),
+      rel,
+      ...(skipsLightbox && { 'data-lightbox': 'no' }),
+    },
+  };
 }
 
 /** Without characters that no text needs: NUL and its like, halves of characters. Tabs and line ends stay. */

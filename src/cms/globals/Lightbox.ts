@@ -23,7 +23,7 @@ export const Lightbox: GlobalConfig = {
       defaultValue: true,
       admin: {
         description:
-          'Every link to a PNG, JPEG, GIF, SVG, WebP or AVIF file, wherever it stands. Each picture can say otherwise; links that download a file never do it.',
+          'Every link to a PNG, JPEG, GIF, SVG, WebP or AVIF file, wherever it stands. Each picture and each link can say otherwise; links that download a file never do it.',
       },
     },
     {

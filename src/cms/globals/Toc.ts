@@ -1,6 +1,17 @@
 import type { GlobalConfig } from 'payload';
+import type { Numbering } from '../../shared/toc.ts';
 import { isEditor, isStaff } from '../access/roles.ts';
+import { choice } from '../fields/options.ts';
 import { globalChanged } from '../hooks/contentVersion.ts';
+
+/** How entries can be numbered. */
+const NUMBERS: Record<Numbering, string> = {
+  none: 'None',
+  decimal: '1, 1.1, 1.1.1',
+  alpha: 'a, a.a, a.a.a',
+  roman: 'i, i.i, i.i.i',
+  'arabic-indic': '١, ١.١, ١.١.١',
+};
 
 /** The table of contents (spec, sections 2, 4 and 9); names with an underscore are the spec's own. */
 export const Toc: GlobalConfig = {
@@ -53,17 +64,7 @@ export const Toc: GlobalConfig = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'numbering',
-          type: 'select',
-          label: 'Numbers',
-          defaultValue: 'none',
-          options: [
-            { label: 'None', value: 'none' },
-            { label: '1, 1.1, 1.1.1', value: 'decimal' },
-          ],
-          admin: { width: '50%' },
-        },
+        choice('numbering', NUMBERS, { label: 'Numbers', defaultValue: 'none', admin: { width: '50%' } }),
         {
           name: 'visibleLinks',
           type: 'number',

@@ -5,21 +5,25 @@ const LONGEST_CHAIN = 10;
 
 /**
  * Refuses a redirect that would lead back to its own old address, directly or through others.
+ * @param publicUrl origin of the site
  * @throws ValidationError on the field `to`
  */
-export const refuseRedirectLoop: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const { from, status, to } = { ...originalDoc, ...data };
-  if (status === '410' || typeof to !== 'string') return data;
-  let next = sitePath(to);
-  for (let step = 0; next && step < LONGEST_CHAIN; step += 1) {
-    if (next === from) {
-      const message = 'This leads back to the old address, so nobody would ever arrive. Choose another target.';
-      throw new ValidationError({ collection: 'redirects', errors: [{ message, path: 'to' }], req });
+export function refuseRedirectLoop(publicUrl: string): CollectionBeforeChangeHook {
+  return async ({ data, originalDoc, req }) => {
+    const { from, status, to } = { ...originalDoc, ...data };
+    if (status === '410' || typeof to !== 'string') return data;
+    let next = sitePath(to, publicUrl);
+    for (let step = 0; next && step < LONGEST_CHAIN; step += 1) {
+      if (next === from) {
+        const message = 'This leads back to the old address, so nobody would ever arrive. Choose another target.';
+        throw new ValidationError({ collection: 'redirects', errors: [{ message, path: 'to' }], req });
+      }
+      const target = await targetOf(next, req);
+      next = target && sitePath(target, publicUrl);
     }
-    next = await targetOf(next, req);
-  }
-  return data;
-};
+    return data;
+  };
+}
 
 async function targetOf(path: string, req: PayloadRequest): Promise<string | undefined> {
   const { docs } = await req.payload.find({
@@ -30,9 +34,13 @@ async function targetOf(path: string, req: PayloadRequest): Promise<string | und
     req,
   });
   const [redirect] = docs;
-  return redirect?.to && redirect.status !== '410' ? sitePath(redirect.to) : undefined;
+  return redirect?.status === '410' ? undefined : (redirect?.to ?? undefined);
 }
 
-function sitePath(address: string): string | undefined {
-  return address.startsWith('/') ? canonicalPath(address.split(/[?#]/)[0] ?? '') : undefined;
+/** The path of an address of this site; undefined for those of others. */
+function sitePath(address: string, publicUrl: string): string | undefined {
+  const own = address.trim();
+  if (own.startsWith('/')) return canonicalPath(own.split(/[?#]/)[0] ?? '');
+  const url = URL.canParse(own) ? new URL(own) : undefined;
+  return url?.origin === new URL(publicUrl).origin ? canonicalPath(url.pathname) : undefined;
 }

@@ -1,40 +1,54 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, Forbidden, type PayloadRequest } from 'payload';
+import { isStranger } from '../database/isStranger.ts';
 import { postponeTransaction } from '../database/withTransactions.ts';
+import type { MadePicture } from './madePicture.ts';
+import { setMadePicture } from './madePictures.ts';
+import { PictureError } from './pictureError.ts';
 import { lockPictureRows } from './pictureRows.ts';
-import { PictureError, preparePicture } from './preparePicture.ts';
+import { picturePool } from './pool/picturePool.ts';
 import { takeFocalPoint } from './takeFocalPoint.ts';
 import { uniqueName } from './uniqueName.ts';
+import { leaveRenditions } from './withoutSharp.ts';
 
 /**
- * Checks and normalises an uploaded picture before anything is stored, and gives it a name that was never used before, so
- * that its address can be cached for ever.
- * @throws APIError 400 with the reason when the picture is refused
+ * Has an uploaded picture checked, normalised and made in all its renditions before anything is stored, and gives it a name
+ * that was never used before, so that its address can be cached for ever.
+ * @throws APIError 400 with the reason when the picture is refused, 503 when it cannot be made now
  */
-export const acceptPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const acceptPicture: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+}) => {
   if (operation !== 'create' && operation !== 'update') return args;
   const data = { ...(args as { data?: object }).data, ...takeFocalPoint(req) };
   const file = req.file;
   if (!file?.data) {
     // On PostgreSQL a change of words that read the row before a new file came would write the old file's name back.
-    if (operation === 'update') await lockPictureRows(req);
+    if (operation === 'update' && !isStranger(req)) await lockPictureRows(req);
     return Object.assign(args, { data });
   }
   if (operation === 'update' && 'where' in args && args.where) {
     throw new APIError('One file cannot replace several pictures. Replace them one by one.', 400, undefined, true);
   }
-  // Making the renditions and storing them takes seconds, in which nobody else could save.
+  // Payload asks only after this hook, and what strangers send must cost nothing.
+  if (!overrideAccess && !(await collection.access[operation]({ req }))) throw new Forbidden(req.t);
+  leaveRenditions(req.payload);
+  // Making the files and storing them takes seconds, in which nobody else could save.
   await postponeTransaction(req);
-  try {
-    const picture = await preparePicture(file.data, file.name);
-    Object.assign(file, {
-      data: picture.data,
-      mimetype: picture.mimeType,
-      name: uniqueName(picture.name),
-      size: picture.data.length,
-    });
-    return Object.assign(args, { data: { ...data, placeholder: picture.placeholder } });
-  } catch (error) {
-    if (error instanceof PictureError) throw new APIError(error.message, 400, undefined, true);
-    throw error;
-  }
+  const picture = await make(req, file);
+  setMadePicture(req, picture, uniqueName(picture.name));
+  return Object.assign(args, { data: { ...data, placeholder: picture.placeholder } });
 };
+
+async function make({ payload }: PayloadRequest, file: { data: Buffer; name: string }): Promise<MadePicture> {
+  try {
+    return await picturePool.make(file.data, file.name);
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    if (error.status === 503) payload.logger.warn(`An upload was not saved: ${error.message}`);
+    throw new APIError(error.message, error.status, undefined, true);
+  }
+}

@@ -1,10 +1,20 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { Forbidden } from 'payload';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
-import { buildMedia, buildPage, picture, uploadedFile } from '../../../tests/support/factories.ts';
+import { expect, it, vi } from 'vitest';
+import {
+  buildMedia,
+  buildPage,
+  buildUser,
+  movingPicture,
+  picture,
+  uploadedFile,
+} from '../../../tests/support/factories.ts';
 import { describeEachDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
 import type { Media } from '../payload-types.ts';
+import { diedError } from './pool/errors.ts';
+import { picturePool } from './pool/picturePool.ts';
 import { JPEG_WIDTHS, WIDTHS } from './sizes.ts';
 
 describeEachDatabase('an uploaded picture', (db) => {
@@ -76,6 +86,73 @@ describeEachDatabase('an uploaded picture', (db) => {
       buildPage(db.payload).then(() => order.push('save')),
     ]);
     expect(order).toEqual(['save', 'upload']);
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+    'has a row that says what its files are: %s',
+    async (format) => {
+      const data = await picture({ width: 700, height: 500 }, (image) => image[format]());
+      const media = await buildMedia(db.payload, {}, uploadedFile(data, 'dunes.bin', 'application/octet-stream'));
+      const files = [media, ...Object.values(media.sizes ?? {})];
+      for (const { filename, filesize, height, mimeType, width } of files) {
+        expect(statSync(stored(db, filename)).size).toBe(filesize);
+        const { info } = await sharp(stored(db, filename)).toBuffer({ resolveWithObject: true });
+        expect([info.width, info.height, `image/${info.format === 'heif' ? 'avif' : info.format}`]).toEqual([
+          width,
+          height,
+          mimeType,
+        ]);
+      }
+      expect(media.thumbnailURL).toBe(`/api/media/file/${media.sizes?.webp320?.filename}`);
+      expect(media).toMatchObject({ focalX: 50, focalY: 50, mimeType: `image/${format}` });
+    },
+  );
+
+  it('goes on moving when it moves, with still renditions', async () => {
+    const moving = await movingPicture({ frames: 70, width: 600, height: 400 });
+    const media = await buildMedia(db.payload, {}, uploadedFile(moving, 'camel.gif', 'image/gif'));
+    expect(media).toMatchObject({ width: 600, height: 400, mimeType: 'image/gif' });
+    expect((await sharp(stored(db, media.filename)).metadata()).pages).toBe(70);
+    for (const { filename, height, width } of Object.values(media.sizes ?? {})) {
+      const { pages = 1, ...size } = await sharp(stored(db, filename)).metadata();
+      expect([pages, size.width, size.height]).toEqual([1, width, height]);
+    }
+  });
+
+  it('is refused with the reason when it has too many frames', async () => {
+    const moving = await movingPicture({ frames: 260, width: 30, height: 30 });
+    await expect(buildMedia(db.payload, {}, uploadedFile(moving, 'camel.gif', 'image/gif'))).rejects.toMatchObject({
+      status: 400,
+      isPublic: true,
+      message: expect.stringContaining('This picture has 260 frames; the limit is 150.'),
+    });
+    expect((await db.payload.count({ collection: 'media' })).totalDocs).toBe(0);
+  });
+
+  it('costs nothing when whoever sends it may not', async () => {
+    const make = vi.spyOn(picturePool, 'make');
+    const author = await buildUser(db.payload, 'author');
+    const media = await buildMedia(db.payload);
+    make.mockClear();
+    const file = uploadedFile(await picture(), 'dunes.png', 'image/png');
+    const asked = { collection: 'media', overrideAccess: false, file } as const;
+    await expect(db.payload.create({ ...asked, data: { alt: 'Dunes' } as never })).rejects.toBeInstanceOf(Forbidden);
+    await expect(db.payload.update({ ...asked, id: media.id, data: {}, user: author as never })).rejects.toBeInstanceOf(
+      Forbidden,
+    );
+    expect(make).not.toHaveBeenCalled();
+    await db.payload.create({ ...asked, data: { alt: 'Dunes' } as never, user: author as never });
+    expect(make).toHaveBeenCalledOnce();
+  });
+
+  it('is refused for now when the process that prepares it ends', async () => {
+    vi.spyOn(picturePool, 'make').mockRejectedValueOnce(diedError('SIGKILL'));
+    await expect(buildMedia(db.payload)).rejects.toMatchObject({
+      status: 503,
+      isPublic: true,
+      message: expect.stringContaining('The picture could not be prepared'),
+    });
+    expect((await buildMedia(db.payload)).width).toBe(8);
   });
 
   it('is refused before anything is stored when it is not a picture', async () => {

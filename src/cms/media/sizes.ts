@@ -16,26 +16,39 @@ export const ORIGINAL_MAX_SIDE = 2560;
 export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
 export const MAX_UPLOAD_PIXELS = 80_000_000;
 
-// AVIF as measured in decision 025.
-const FORMATS = {
+/** Most frames of a picture that moves, and most pixels of all of them together. */
+export const MAX_FRAMES = 150;
+export const MAX_MOVING_PIXELS = 40_000_000;
+
+/** How renditions are encoded. AVIF as measured in decision 025. */
+export const FORMATS = {
   avif: { quality: 48, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 74, effort: 2 },
   jpeg: { quality: 78, progressive: true },
 } as const;
 
-/** The stored renditions, named `<format><width>`. */
-export const IMAGE_SIZES: ImageSize[] = [
-  ...WIDTHS.map((width) => imageSize('avif', width)),
-  ...WIDTHS.map((width) => imageSize('webp', width)),
-  ...JPEG_WIDTHS.map((width) => imageSize('jpeg', width)),
+export interface Rendition {
+  /** `<format><width>` */
+  name: string;
+  format: keyof typeof FORMATS;
+  /** In px; a narrower picture keeps its own. */
+  width: number;
+}
+
+/** The stored renditions. */
+export const RENDITIONS: readonly Rendition[] = [
+  ...WIDTHS.map((width) => rendition('avif', width)),
+  ...WIDTHS.map((width) => rendition('webp', width)),
+  ...JPEG_WIDTHS.map((width) => rendition('jpeg', width)),
 ];
 
-function imageSize(format: keyof typeof FORMATS, width: number): ImageSize {
-  return {
-    name: `${format}${width}`,
-    width,
-    withoutEnlargement: true,
-    formatOptions: { format, options: FORMATS[format] },
-    admin: { disableListColumn: true, disableListFilter: true },
-  } as ImageSize;
+function rendition(format: Rendition['format'], width: number): Rendition {
+  return { name: `${format}${width}`, format, width };
 }
+
+/** The renditions as the studio's configuration has them: for the columns of their rows and for their previews. */
+export const IMAGE_SIZES: ImageSize[] = RENDITIONS.map(({ name, width }) => ({
+  name,
+  width,
+  admin: { disableListColumn: true, disableListFilter: true },
+}));

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { buildMedia, buildPage, picture, uploadedFile } from '../../../tests/support/factories.ts';
 import { describeEachDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
 import { createWatchedStorage, type WatchedStorage } from '../../../tests/support/watchedStorage.ts';
+import { runOutside } from '../database/scope.ts';
 import { fileNamesOf } from './fileNamesOf.ts';
 import { MediaStorageError } from './storage/mediaStorage.ts';
 
@@ -159,12 +160,13 @@ describeEachDatabase(
       const media = await buildMedia(db.payload);
       const other = uploadedFile(await picture({ colour: '#ffffff' }), 'dunes.png', 'image/png');
       let isFirst = true;
-      storage.beforePut = async () => {
-        if (!isFirst) return;
-        isFirst = false;
-        if (what === 'deleted') await db.payload.delete({ collection: 'media', id: media.id });
-        else await db.payload.update({ collection: 'media', id: media.id, data: {}, file: other });
-      };
+      storage.beforePut = () =>
+        runOutside(async () => {
+          if (!isFirst) return;
+          isFirst = false;
+          if (what === 'deleted') await db.payload.delete({ collection: 'media', id: media.id });
+          else await db.payload.update({ collection: 'media', id: media.id, data: {}, file: other });
+        });
       await expect(replace(media.id)).rejects.toMatchObject({ status: 409, isPublic: true });
       const { docs } = await db.payload.find({ collection: 'media' });
       expect(await storage.names()).toEqual(docs.flatMap(fileNamesOf).sort());
@@ -178,7 +180,7 @@ describeEachDatabase(
       let replacing: Promise<unknown> = Promise.resolve();
       vi.spyOn(database, 'updateOne').mockImplementationOnce(async (args) => {
         // Here the change of words has read the row, and has not written it.
-        replacing = replace(media.id);
+        replacing = runOutside(() => replace(media.id));
         // SQLite lets nobody begin meanwhile.
         if (db.kind === 'postgres') await Promise.race([replacing, untilLocked(db)]);
         return write(args);

@@ -6,25 +6,27 @@ import {
 } from 'payload';
 import { onCommit, onRollback, resumeTransaction } from '../database/withTransactions.ts';
 import { fileNamesOf, type PictureFiles } from './fileNamesOf.ts';
+import { madePictureOf } from './madePictures.ts';
 import { lockPictureRows, readPictureFiles } from './pictureRows.ts';
 import { removeFiles } from './removeFiles.ts';
 import { type MediaFile, type MediaStorage, MediaStorageError } from './storage/mediaStorage.ts';
+import { uploadedFiles } from './uploadedFiles.ts';
 
 /**
- * Stores all files of an upload before its row is written, so that no row is ever without them. A rollback removes them
- * again; the files of a replaced picture go after the commit.
+ * Stores all files of an upload before its row is written, and names them in it, so that no row is ever without them. A rollback
+ * removes them again; the files of a replaced picture go after the commit.
  */
 export function storeUpload(storage: MediaStorage): CollectionBeforeChangeHook {
   return async ({ data, operation, originalDoc, req }) => {
     if (!req.file) return data;
-    const files = uploadedFiles(data, req);
+    const { fields, files } = uploadedFiles(madePictureOf(req), data.filename);
     const names = files.map(({ name }) => name);
     await onRollback(req, () => removeFiles(req.payload, storage, names));
     await putAll(storage, files, req);
     if (operation === 'update') await claimRow(req, originalDoc);
     const replaced = fileNamesOf(originalDoc ?? {}).filter((name) => !names.includes(name));
     if (replaced.length) await onCommit(req, () => removeFiles(req.payload, storage, replaced));
-    return data;
+    return { ...data, ...fields };
   };
 }
 
@@ -35,23 +37,6 @@ export function removeDeleted(storage: MediaStorage): CollectionBeforeDeleteHook
     const names = fileNamesOf((await readPictureFiles(req, id)) ?? {});
     if (names.length) await onCommit(req, () => removeFiles(req.payload, storage, names));
   };
-}
-
-/** Pairs the names in the row with the bytes that Payload made for them. */
-function uploadedFiles(data: PictureFiles & { mimeType?: string }, req: PayloadRequest): MediaFile[] {
-  const renditions = req.payloadUploadSizes ?? {};
-  const sizes = Object.entries(data.sizes ?? {}) as [string, { filename?: string | null; mimeType?: string }][];
-  const files = [
-    { name: data.filename, data: req.file?.data, mimeType: data.mimeType },
-    ...sizes
-      .filter(([, size]) => size?.filename)
-      .map(([key, { filename, mimeType }]) => ({ name: filename, data: renditions[key], mimeType })),
-  ];
-  for (const { name, data: bytes } of files) {
-    if (!name || !bytes?.length) throw new Error(`The upload has no bytes for ${name}, so it was not saved.`);
-  }
-  // Renditions that a small picture is too small for are one file, made more than once.
-  return [...new Map((files as MediaFile[]).map((file) => [file.name, file])).values()];
 }
 
 async function putAll(storage: MediaStorage, files: readonly MediaFile[], req: PayloadRequest): Promise<void> {

@@ -3,6 +3,7 @@ import { address } from './address.ts';
 import { hover } from './hover.ts';
 import { idle } from './idle.ts';
 import { interaction } from './interaction.ts';
+import { lacks } from './lacks.ts';
 import { link } from './link.ts';
 import { load } from './load.ts';
 import { media } from './media.ts';
@@ -19,6 +20,7 @@ export const triggers: Record<TriggerName, Trigger> = {
   media,
   interaction,
   hover,
+  lacks,
   link,
   scroll,
   toggle,

@@ -10,15 +10,19 @@ export interface LinkGroup {
  * @param all the links of the page, in its order, without copies
  */
 export function collectGroup(link: HTMLAnchorElement, all: readonly HTMLAnchorElement[]): LinkGroup {
-  const { lightboxGroup: name } = link.dataset;
-  const group = all
+  const group = findGroup(link.dataset.lightboxGroup, all);
+  const exact = group.indexOf(link);
+  const start = exact < 0 ? group.findIndex(({ href }) => href === link.href) : exact;
+  return start < 0 ? { links: [link], start: 0 } : { links: group, start };
+}
+
+/** The links of a group, in its order; none without a name. */
+export function findGroup(name: string | undefined, all: readonly HTMLAnchorElement[]): HTMLAnchorElement[] {
+  return all
     .filter(({ dataset }) => name && dataset.lightboxGroup === name)
     .map((member, place) => ({ member, index: indexOf(member) ?? place }))
     .sort((one, other) => one.index - other.index)
     .map(({ member }) => member);
-  const exact = group.indexOf(link);
-  const start = exact < 0 ? group.findIndex(({ href }) => href === link.href) : exact;
-  return start < 0 ? { links: [link], start: 0 } : { links: group, start };
 }
 
 function indexOf({ dataset }: HTMLAnchorElement): number | undefined {

@@ -17,6 +17,8 @@ export type LightboxLabels = {
   copy: string;
   copyFailed: string;
   download: string;
+  /** With `{title}`. */
+  elsewhere: string;
   enterFullscreen: string;
   exitFullscreen: string;
   gallery: string;

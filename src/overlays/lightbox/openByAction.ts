@@ -5,7 +5,7 @@ import type { LightboxProps } from './lightboxProps.ts';
 
 /**
  * Opens what a link action names: with its group where a link of the page shows the same, else alone. Anything but a picture,
- * or a film of the site's own or of a known host, is left alone.
+ * or a film of the site's own or of a known host, is left alone. On a page without a lightbox a click leads to the picture.
  * @throws when the viewer's code does not come
  */
 export async function openByAction(
@@ -13,9 +13,13 @@ export async function openByAction(
   opener: HTMLAnchorElement | undefined,
 ): Promise<void> {
   const props = readProps();
-  if (!props || !mediaTarget(settings.url, location.href)) return;
-  const { showAction, showLink } = await import('./viewer/showLinks.ts');
+  if (!mediaTarget(settings.url, location.href)) return;
   const address = new URL(settings.url, location.href).href;
+  if (!props) {
+    if (opener) location.assign(address);
+    return;
+  }
+  const { showAction, showLink } = await import('./viewer/showLinks.ts');
   const link = findLightboxLinks(props.takesImages).find(
     ({ dataset, href }) => href === address && (!settings.slideshow || dataset.lightboxGroup === settings.slideshow),
   );

@@ -14,6 +14,10 @@ export interface PopupSettings {
   prevent_close_on_esc_key?: true;
   /** The page behind it stays where it is. */
   prevent_scroll?: true;
+  /** Its impressions are counted when it opens, not when it closes. */
+  times_count?: true;
+  /** How many impressions its rule `times` asks for. */
+  times_times?: number;
 }
 
 /** What the browser asks for when a popup opens. */
@@ -23,4 +27,6 @@ export interface PopupFragment {
   /** Style sheets, in their order; a page may have some of them already, to the letter. */
   css: string[];
   settings: PopupSettings;
+  /** The marker of the lightbox, for a page that has none: something in the popup opens large. */
+  lightbox?: string;
 }

@@ -2,6 +2,8 @@ import { openOverlay } from '../manager/openOverlay.ts';
 import type { CloseReason } from '../manager/types.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import { closeAutomatically } from './closeAutomatically.ts';
+import { fillPageFacts } from './fillPageFacts.ts';
+import { liftDock } from './liftDock.ts';
 import type { PopupFragment, PopupSettings } from './popupSettings.ts';
 import { addShown, findShown, removeShown, type ShownPopup } from './shownPopups.ts';
 import { tellOfClosing, tellOfOpening } from './tellOfPopup.ts';
@@ -22,8 +24,9 @@ export interface Opening {
 const elements = new Map<number, HTMLElement>();
 
 /** Puts a popup into the page and opens it above everything; what was on its way out comes back. */
-export function showPopup({ by, id, opener }: Opening, { css, html, settings }: PopupFragment): void {
+export function showPopup({ by, id, opener }: Opening, { css, html, lightbox, settings }: PopupFragment): void {
   adoptStyles(css);
+  if (lightbox) addLightbox(lightbox);
   const element = elements.get(id) ?? insert(id, html);
   const frame = element.firstElementChild as HTMLElement;
   const listeners = new AbortController();
@@ -56,17 +59,16 @@ export function showPopup({ by, id, opener }: Opening, { css, html, settings }: 
     onClose(reason) {
       listeners.abort();
       removeShown(popup);
-      tellOfClosing(
-        { id, ...(doNotShowAgain && { doNotShowAgain }) },
-        settings.title,
-        wasTimeUp ? 'automatically' : reason,
-      );
+      tellOfClosing({ id, ...(doNotShowAgain && { doNotShowAgain }) }, settings, wasTimeUp ? 'automatically' : reason);
       // Not at once: closing has only begun.
       queueMicrotask(() => overlay.close().then(() => removeWhenGone(id)));
     },
   });
   addShown(popup);
-  if (!settings.overlay) uncoverFocus(element, frame, signal);
+  if (!settings.overlay) {
+    uncoverFocus(element, frame, signal);
+    liftDock(element, frame, signal);
+  }
   if (settings.close_automatically) {
     const timeUp = (): void => {
       wasTimeUp = true;
@@ -75,16 +77,22 @@ export function showPopup({ by, id, opener }: Opening, { css, html, settings }: 
     closeAutomatically({ element, frame, seconds: settings.close_automatically }, timeUp, signal);
   }
   letScroll(frame);
-  tellOfOpening(id, settings.title, by === 'action' ? 'link' : by);
+  tellOfOpening(id, settings, by === 'action' ? 'link' : by);
 }
 
 function insert(id: number, html: string): HTMLElement {
   const template = document.createElement('template');
   template.innerHTML = html;
+  fillPageFacts(template.content);
   const element = template.content.firstElementChild as HTMLElement;
   elements.set(id, element);
   document.body.append(element);
   return element;
+}
+
+/** One wakes for all links of the page, also those that come later; it stays for the next popup. */
+function addLightbox(marker: string): void {
+  if (!document.querySelector('rihla-island[name=lightbox]')) document.body.insertAdjacentHTML('beforeend', marker);
 }
 
 /** It may have been opened again meanwhile. */

@@ -6,7 +6,7 @@ export interface PopupEntry {
   /** Rules that must pass before triggers are waited for, and again when one fires. */
   timing?: Timing;
   triggers?: Triggers;
-  /** A click on what matches opens it, whatever its timing says. */
+  /** A click on what matches opens it, whatever its timing says, and after "do not show again" too. */
   open_selector?: string;
   /** No trigger opens it after another popup has opened on this page. */
   avoid_multiple_popups?: boolean;

@@ -1,20 +1,24 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectConsole, insertHtml } from '../../islands/testSupport.ts';
+import { COUNTERS_KEY } from '../../visitor/countersKey.ts';
 import { readCounters } from '../../visitor/popupCounters.ts';
 import { hidePopup } from '../../visitor/popupRecords.ts';
 import type { OpenRequest, PopupEntry } from './popupEntry.ts';
 import type { PopupEventDetail } from './popupEvents.ts';
-import { watchPopups } from './watchPopups.ts';
+import { waitForPopups } from './waitForPopups.ts';
+import { type PopupWatch, watchPopups } from './watchPopups.ts';
 
 let stop = (): void => undefined;
 const passesTiming = vi.fn(async (_entry: PopupEntry) => true);
+const bringJudge = vi.fn<(signal: AbortSignal) => Promise<PopupWatch>>();
 const open = vi.fn(async (_request: OpenRequest) => undefined as undefined);
 
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   passesTiming.mockReset().mockResolvedValue(true);
+  bringJudge.mockReset();
   // As an opener does: what has opened says so.
   open.mockReset().mockImplementation(async ({ id }) => void say('show', { id }));
 });
@@ -30,7 +34,10 @@ function say(what: 'show' | 'hide', detail: PopupEventDetail): void {
 }
 
 async function watch(...entries: PopupEntry[]): Promise<void> {
-  stop = watchPopups(entries, { open, passesTiming });
+  stop = waitForPopups(
+    entries,
+    bringJudge.mockImplementation(async (signal) => watchPopups(entries, { open, passesTiming }, signal)),
+  );
   await settle();
 }
 
@@ -52,41 +59,86 @@ test('the first trigger wins and cancels the others', async () => {
   expect(opened()).toHaveLength(1);
 });
 
-test('what its timing forbids waits for no trigger', async () => {
-  passesTiming.mockImplementation(async ({ id }) => id !== 1);
-  const add = vi.spyOn(window, 'addEventListener');
-  await watch({ id: 1, triggers: { click: { times: 1 } } }, { id: 2 });
-  expect(add).not.toHaveBeenCalled();
+test('what judges comes with the first trigger that fires, once', async () => {
+  await watch({ id: 1, triggers: { click: { times: 1 } } }, { id: 2, triggers: delayed(5) }, { id: 3 });
+  expect(bringJudge).not.toHaveBeenCalled();
   document.body.click();
-  await settle();
-  expect(opened()).toEqual([]);
+  await settle(5);
+  expect([bringJudge.mock.calls.length, opened()]).toEqual([1, ['1 by trigger', '2 by trigger']]);
 });
 
-test('timing is judged again when a trigger fires', async () => {
+test('what judges is there from the start where a selector opens, and comes with a popup that something else opened', async () => {
+  await watch({ id: 1, open_selector: '.open' });
+  expect(bringJudge).toHaveBeenCalledOnce();
+  stop();
+  await watch();
+  say('show', { id: 4 });
+  say('hide', { id: 4, doNotShowAgain: true });
+  await settle();
+  expect(bringJudge).toHaveBeenCalledTimes(2);
+  expect([readCounters().impressions[4]?.count, readCounters().hidden]).toEqual([1, [4]]);
+});
+
+test('says so when what judges cannot be had', async () => {
+  const warnings = expectConsole('warn');
+  stop = waitForPopups([{ id: 1, triggers: delayed(0) }], () => Promise.reject(new Error('offline')));
+  await settle(1);
+  expect(warnings()).toEqual([['Popups not judged:', '/', new Error('offline')]]);
+});
+
+test('what is for later pages or sessions only waits for no trigger', async () => {
+  localStorage.setItem(COUNTERS_KEY, JSON.stringify({ pageViews: 2, sessions: 1 }));
+  const triggers = delayed(0);
+  await watch(
+    { id: 1, triggers, timing: { page_views: { views: 3 } } },
+    { id: 2, triggers, timing: { sessions: { sessions: 2 } } },
+  );
+  await settle(1);
+  expect(bringJudge).not.toHaveBeenCalled();
+  stop();
+  await watch({ id: 1, triggers, timing: { page_views: { views: 2 }, sessions: { sessions: 1 } } });
+  await settle(1);
+  expect(opened()).toEqual(['1 by trigger']);
+});
+
+test.each(['{"pageViews":"many"}', '{"v":1,', '[]'])('with %s in the storage all is judged', async (text) => {
+  localStorage.setItem(COUNTERS_KEY, text);
+  await watch({ id: 1, triggers: delayed(0), timing: { page_views: { views: 3 } } });
+  await settle(1);
+  expect(passesTiming).toHaveBeenCalledOnce();
+});
+
+test('timing is judged when a trigger fires', async () => {
   await watch({ id: 1, triggers: delayed(5) });
   passesTiming.mockResolvedValue(false);
   await settle(5);
-  expect([passesTiming.mock.calls.length, opened()]).toEqual([2, []]);
+  expect([passesTiming.mock.calls.length, opened()]).toEqual([1, []]);
 });
 
 describe('"do not show again"', () => {
   test('of an earlier page', async () => {
-    const button = insertHtml('<button class="open">Open</button>');
     hidePopup(1);
-    await watch({ id: 1, triggers: delayed(0), open_selector: '.open' }, { id: 2, triggers: delayed(0) });
-    button.click();
+    await watch({ id: 1, triggers: delayed(0) }, { id: 2, triggers: delayed(0) });
     await settle(1);
     expect(opened()).toEqual(['2 by trigger']);
     expect(passesTiming.mock.calls.some(([{ id }]) => id === 1)).toBe(false);
   });
 
   test('said on this page', async () => {
-    const button = insertHtml('<button class="open">Open</button>');
-    await watch({ id: 1, triggers: delayed(5), open_selector: '.open' });
+    await watch({ id: 1, triggers: delayed(5) });
     say('hide', { id: 1, doNotShowAgain: true });
-    button.click();
+    await settle();
     await settle(5);
     expect([opened(), readCounters().hidden]).toEqual([[], [1]]);
+  });
+
+  test('does not keep a visitor from opening it by a click on what its selector names', async () => {
+    const button = insertHtml('<button class="open">Open</button>');
+    hidePopup(1);
+    await watch({ id: 1, triggers: delayed(0), open_selector: '.open' });
+    await settle(1);
+    button.click();
+    expect(opened()).toEqual(['1 by selector']);
   });
 });
 
@@ -149,7 +201,6 @@ describe('open_selector', () => {
     link.addEventListener('click', (event) => event.preventDefault());
     click({ ctrlKey: true });
     expect(opened()).toHaveLength(2);
-    hidePopup(1);
     document.body.click();
     expect(opened()).toHaveLength(2);
   });
@@ -179,18 +230,20 @@ test('an invalid selector to scroll to skips that trigger only', async () => {
   expect(warnings()).toEqual([['Trigger skipped:', 'scrolling_to', expect.any(DOMException)]]);
 });
 
-test('impressions: of each popup, when it opens or when it closes, however it was opened', async () => {
-  const times = (times_count: boolean) => ({ times: { times_count, times_period: 'day', times_times: 2 } as const });
-  await watch({ id: 1, timing: times(true) }, { id: 2, timing: times(false) }, { id: 3 });
-  const counts = () => [1, 2, 3, 4].map((id) => readCounters().impressions[id]?.count ?? 0);
-  for (const id of [1, 2, 3, 4]) say('show', { id });
-  expect(counts()).toEqual([1, 0, 0, 0]);
+test('impressions: counted when a popup says that this is one, whether it may open on this page by itself or not', async () => {
+  await watch({ id: 1 });
+  const counts = () => [1, 2].map((id) => readCounters().impressions[id]?.count ?? 0);
+  say('show', { id: 1, keptImpressions: 2 });
+  say('show', { id: 2 });
+  await settle();
+  expect(counts()).toEqual([1, 0]);
   say('hide', { id: 1 });
-  say('hide', { id: 2 });
-  say('hide', { id: 4 });
-  expect(counts()).toEqual([1, 1, 0, 1]);
-  for (let time = 0; time < 4; time++) say('show', { id: 1 });
-  expect(readCounters().impressions[1]?.timestamps).toHaveLength(2);
+  say('hide', { id: 2, keptImpressions: 1 });
+  await settle();
+  expect(counts()).toEqual([1, 1]);
+  for (let time = 0; time < 4; time++) say('show', { id: 1, keptImpressions: 2 });
+  await settle();
+  expect([counts(), readCounters().impressions[1]?.timestamps.length]).toEqual([[5, 1], 2]);
 });
 
 test('asking to open counts as nothing until it has opened', async () => {
@@ -213,10 +266,11 @@ test('ends all watching', async () => {
   expect([opened(), readCounters().impressions]).toEqual([[], {}]);
 });
 
-test('what is still judged when watching ends is not armed', async () => {
+test('what is still judged when watching ends is not opened', async () => {
   let answer = (_passes: boolean): void => undefined;
   passesTiming.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   await watch({ id: 1, triggers: delayed(0) });
+  await settle(1);
   stop();
   answer(true);
   await settle(5);

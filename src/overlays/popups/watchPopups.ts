@@ -1,25 +1,34 @@
 import { isHidden } from '../../visitor/popupRecords.ts';
-import { armTriggers } from './armTriggers.ts';
 import { followPopups } from './followPopups.ts';
 import { openBySelector } from './openBySelector.ts';
 import type { OpenPopup, PopupEntry } from './popupEntry.ts';
-import type { CleanUp } from './triggers/types.ts';
 import { tryTo } from './tryTo.ts';
 
-export interface PopupWatch {
+/** How popups are judged and opened. */
+export interface PopupMeans {
   open: OpenPopup;
   /** Whether all timing rules of a popup pass now. */
   passesTiming(entry: PopupEntry): Promise<boolean>;
 }
 
+export interface PopupWatch {
+  /** Judges a popup of which a trigger has fired, and opens it if it may. */
+  openInTurn(entry: PopupEntry): void;
+  /** Told of every popup that has opened or closed. */
+  follow(event: Event): void;
+}
+
 /**
- * Opens popups when their time has come (spec, section 4, "Popups"): those whose timing passes wait for the first of their
- * triggers, and are judged again when it fires. A selector opens at once. Nothing opens what a visitor wants never to see
- * again. Returns what ends all watching.
+ * Opens popups when their time has come (spec, section 4, "Popups"): judged when the first of their triggers fires, since only
+ * that moment counts; what a visitor wants never to see again is not among them. A click on what a selector names opens at
+ * once, whatever there was.
+ * @param signal ends all watching
  */
-export function watchPopups(entries: readonly PopupEntry[], { open, passesTiming }: PopupWatch): CleanUp {
-  const listeners = new AbortController();
-  const { signal } = listeners;
+export function watchPopups(
+  entries: readonly PopupEntry[],
+  { open, passesTiming }: PopupMeans,
+  signal: AbortSignal,
+): PopupWatch {
   const opened = new Set<number>();
   /** Popups that triggers open take turns: each knows whether the one before has opened. */
   let turn = Promise.resolve();
@@ -34,20 +43,12 @@ export function watchPopups(entries: readonly PopupEntry[], { open, passesTiming
       if (await mayOpen(entry)) await tryTo('Popup not opened:', entry.id, () => open({ id: entry.id, by: 'trigger' }));
     });
   };
-  const openAtOnce = (id: number): boolean => {
-    if (isHidden(id)) return false;
+  const openAtOnce = (id: number): void => {
     tryTo('Popup not opened:', id, () => open({ id, by: 'selector' }));
-    return true;
-  };
-  const watch = async (entry: PopupEntry): Promise<void> => {
-    const { id, open_selector: selector, triggers } = entry;
-    if (selector) tryTo('Selector skipped:', selector, () => openBySelector(selector, () => openAtOnce(id), signal));
-    if (!triggers || !(await mayOpen(entry))) return;
-    const disarm = armTriggers(triggers, () => openInTurn(entry));
-    signal.addEventListener('abort', disarm);
   };
 
-  followPopups(entries, opened, signal);
-  for (const entry of entries) watch(entry);
-  return () => listeners.abort();
+  for (const { id, open_selector: selector } of entries) {
+    if (selector) tryTo('Selector skipped:', selector, () => openBySelector(selector, () => openAtOnce(id), signal));
+  }
+  return { openInTurn, follow: followPopups(opened) };
 }

@@ -1,4 +1,5 @@
 import { createTranslate } from '../../shared/messages/index.ts';
+import { PAGE_PLACEHOLDERS } from '../../shared/popups/pagePlaceholders.ts';
 import type { Media, PageView, Related } from '../types.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 
@@ -15,8 +16,9 @@ export interface PageFacts {
   picture: Media | undefined;
 }
 
-/** Works out what a page is called, what it is about and where it is. */
+/** Works out what a page is called, what it is about and where it is; of a fragment the browser says it. */
 export function pageFacts(view: PageView): PageFacts {
+  if (view.isFragment) return { ...PAGE_PLACEHOLDERS, description: undefined, picture: undefined };
   return {
     fullTitle: fullTitle(view),
     title: pageTitle(view),

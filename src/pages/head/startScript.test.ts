@@ -18,7 +18,7 @@ function run({ referrer, deliveryType }: Arrival): Document {
     url: PAGE,
   });
   Object.assign(window.performance, { getEntriesByType: () => [{ deliveryType }] });
-  window.eval(startScript('/assets/loader-1.js'));
+  window.eval(startScript({ loader: '/assets/loader-1.js' }));
   return window.document;
 }
 
@@ -33,8 +33,30 @@ describe('the script in the head', () => {
   test('brings in the loader in a browser that cannot say where the page came from', () => {
     const { window } = new JSDOM('<html><head></head></html>', { runScripts: 'outside-only', url: PAGE });
     Object.assign(window.performance, { getEntriesByType: undefined });
-    window.eval(startScript('/assets/loader-1.js'));
+    window.eval(startScript({ loader: '/assets/loader-1.js' }));
     expect(window.document.querySelector('script')).not.toBeNull();
+  });
+
+  test('asks for the bar of staff only where a browser remembers a session, and last', () => {
+    const asked = (cookie: string) => {
+      const { window } = new JSDOM('<html><head></head></html>', { runScripts: 'outside-only', url: PAGE });
+      window.document.cookie = cookie;
+      window.eval(startScript({ loader: '/assets/loader-1.js', editBar: '/assets/bar-1.js' }));
+      expect(window.document.querySelector('script')).not.toBeNull();
+      return [...window.document.querySelectorAll('head > rihla-island')].map((marker) => marker.getAttribute('src'));
+    };
+    expect(asked('rihla-roles=editor')).toEqual(['/assets/bar-1.js']);
+    expect(asked('rihla-roles-not=1')).toEqual([]);
+    expect(asked('other=1')).toEqual([]);
+    expect(startScript({ loader: '/assets/loader-1.js' })).not.toContain('rihla-island');
+  });
+
+  test.each([true, false])('knows how far the page is scrolled where that is asked for: %s', (hasToTop) => {
+    const { window } = new JSDOM('<html><head></head></html>', { runScripts: 'outside-only', url: PAGE });
+    window.eval(startScript({ loader: '/assets/loader-1.js', hasToTop }));
+    Object.assign(window, { scrollY: 100 });
+    window.dispatchEvent(new window.Event('scroll'));
+    expect('scrolled' in window.document.documentElement.dataset).toBe(hasToTop);
   });
 
   test.each<[string, Arrival]>([

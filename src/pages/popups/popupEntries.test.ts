@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { writeAction } from '../../shared/actions/writeAction.ts';
 import { buildDocument, buildMissingView, buildTerm, buildView } from '../head/testSupport.ts';
 import type { PageView, SharedPopup } from '../types.ts';
-import { opensPopups, popupEntries } from './popupEntries.ts';
+import { popupEntries } from './popupEntries.ts';
 
 const SITE: SharedPopup['conditions'] = [{ rule: 'include', of: 'site' }];
 const ON_LOAD: SharedPopup['triggers'] = { page_load: { enabled: true, delay: 2 } };
@@ -10,15 +9,6 @@ const ON_LOAD: SharedPopup['triggers'] = { page_load: { enabled: true, delay: 2 
 const entriesOf = (popup: Partial<SharedPopup>, view: PageView = buildView()) =>
   popupEntries({ ...view, popups: [{ id: 5, conditions: SITE, triggers: ON_LOAD, ...popup }] });
 const isOn = (view: PageView, conditions: SharedPopup['conditions']) => entriesOf({ conditions }, view).length > 0;
-
-test('a link that opens a popup is known in each form, and from others', () => {
-  const open = writeAction({ action: 'popup:open', settings: { id: 3 } });
-  expect([`/guide/${open}`, `/${encodeURIComponent(open)}`].map((href) => opensPopups(`<a href="${href}">`))).toEqual([
-    true,
-    true,
-  ]);
-  expect(opensPopups(`<a href="${writeAction({ action: 'popup:close', settings: {} })}">`)).toBe(false);
-});
 
 test.each([
   ['no conditions', { conditions: [] }],

@@ -15,11 +15,6 @@ export function popupEntries(view: PageView): PopupEntry[] {
     .flatMap((popup) => popupEntry(popup, view.site.timezone) ?? []);
 }
 
-/** Whether a page's markup has a link that opens a popup. */
-export function opensPopups(html: string): boolean {
-  return /rihla-action(?::|%3A)action(?:=|%3D)popup(?::|%3A)open/i.test(html);
-}
-
 /** Only what is on: every page pays for it. */
 function popupEntry(popup: SharedPopup, timezone: string | null | undefined): PopupEntry | undefined {
   const triggers = readTriggers(popup.triggers);

@@ -1,5 +1,6 @@
 import type { PopupSettings } from '../../overlays/popup/popupSettings.ts';
 import { POPUP_DEFAULTS } from '../../shared/popups/look.ts';
+import { readTiming } from '../../shared/popups/readTiming.ts';
 import type { Popup } from '../types.ts';
 
 /** Switches that are off until an editor turns them on. */
@@ -10,7 +11,7 @@ const TIMES = ['close_button_delay', 'close_automatically'] as const;
 
 /** What the browser has to know of a popup besides its markup; what is off is left out. */
 export function popupSettings(popup: Popup): PopupSettings {
-  const settings: PopupSettings = { title: popup.title };
+  const settings: PopupSettings = { title: popup.title, ...timesSettings(popup) };
   for (const name of DEFAULT_SWITCHES) if (popup[name] ?? POPUP_DEFAULTS[name]) settings[name] = true;
   for (const name of SWITCHES) if (popup[name]) settings[name] = true;
   for (const name of TIMES) {
@@ -18,4 +19,10 @@ export function popupSettings(popup: Popup): PopupSettings {
     if (typeof seconds === 'number' && seconds > 0) settings[name] = seconds;
   }
   return settings;
+}
+
+/** A page on which nothing but a link opens the popup has none of its rules, and counts its impressions all the same. */
+function timesSettings({ timing }: Popup): Pick<PopupSettings, 'times_count' | 'times_times'> {
+  const { times } = readTiming(timing && { times: timing.times }, undefined);
+  return times ? { ...(times.times_count && { times_count: true }), times_times: times.times_times } : {};
 }

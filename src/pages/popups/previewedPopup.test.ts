@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { buildPlainView, renderTestPage } from '../../../tests/support/pageBuilders.ts';
+import { writeAction } from '../../shared/actions/writeAction.ts';
 import type { AnyBlock } from '../types.ts';
 import { buildPopup } from './testSupport.ts';
 
@@ -30,6 +31,16 @@ test('notes for editors stand at its blocks, and at none of the page behind it',
   const { document } = await previewOf([empty('b1')], [empty('b2')]);
   const notes = [...document.querySelectorAll('.r-problem')].map((note) => note.getAttribute('data-block-id'));
   expect(notes).toEqual(['b1']);
+});
+
+test('what the edited popup shows large opens there, and its links act', async () => {
+  const link = {
+    kind: 'address' as const,
+    address: writeAction({ action: 'lightbox', settings: { url: '/media/a.jpg' } }),
+  };
+  const { document } = await previewOf([{ blockType: 'button', id: 'b1', label: 'See', link }]);
+  const islands = [...document.querySelectorAll('rihla-island')].map((island) => island.getAttribute('name'));
+  expect(islands).toEqual(expect.arrayContaining(['actions', 'lightbox']));
 });
 
 test('no popup opens by itself in a preview', async () => {

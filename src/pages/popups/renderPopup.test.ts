@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { renderBlocksPage } from '../../../tests/support/pageBuilders.ts';
+import { writeAction } from '../../shared/actions/writeAction.ts';
 import { MAIN_MENU } from '../../widgets/samples/menus.ts';
 import type { Popup } from '../types.ts';
 import { renderTestPopup } from './testSupport.ts';
@@ -77,6 +78,74 @@ test('has no id, class or prefix that a page could have', async () => {
   expect(rules?.every((name) => name.startsWith('.p12-'))).toBe(true);
 });
 
+describe('speaks of the page that it opens on, by what the browser fills in', () => {
+  const anchors = async (block: object) => {
+    const { html } = await renderTestPopup({ layout: [block] });
+    const dialog = parse(html);
+    const hrefs = [...dialog.querySelectorAll('a')].map(({ href }) => decodeURIComponent(href));
+    const props = dialog.querySelector('rihla-island')?.getAttribute('props') ?? '{}';
+    return { hrefs, props: JSON.parse(props) };
+  };
+
+  test('share buttons', async () => {
+    const networks = ['facebook', 'whatsapp', 'pinterest'].map((network) => ({ network }));
+    expect(await anchors({ blockType: 'share-buttons', networks })).toEqual({
+      hrefs: [
+        'https://www.facebook.com/sharer.php?u=__page_url__',
+        'https://api.whatsapp.com/send?text=*__page_title__*\n__page_url__',
+        'https://www.pinterest.com/pin/create/button/?url=__page_url__&media=__page_image__&description=__page_title__',
+      ],
+      props: { url: '__page_url__', title: '__page_title__', kind: '__page_kind__' },
+    });
+  });
+
+  test('share buttons for an address of their own are of that', async () => {
+    const networks = [{ network: 'facebook' }];
+    const block = { blockType: 'share-buttons', networks, target: 'custom', address: '/gift/', addressTitle: 'Gift' };
+    expect(await anchors(block)).toEqual({
+      hrefs: ['https://www.facebook.com/sharer.php?u=https://rihla.example/gift/'],
+      props: { url: 'https://rihla.example/gift/', title: 'Gift', kind: 'link' },
+    });
+  });
+
+  test('the message of a chat', async () => {
+    const { hrefs } = await anchors({ blockType: 'chat-button', account: 1 });
+    expect(hrefs).toEqual([expect.stringContaining('about __page_fullTitle__ (__page_url__).')]);
+  });
+});
+
+describe('brings the lightbox', () => {
+  const film = (fields: object = {}) => ({
+    blockType: 'button',
+    label: 'Watch',
+    link: {
+      kind: 'address',
+      address: writeAction({ action: 'lightbox', settings: { url: 'https://vimeo.com/76979871' } }),
+    },
+    ...fields,
+  });
+  const picture = { blockType: 'button', label: 'See', link: { kind: 'address', address: '/media/dunes.jpg' } };
+
+  test.each([
+    ['a link to a picture', picture],
+    ['a link that shows something large', film()],
+  ])('when it has %s, to wake on clicks alone', async (_what, block) => {
+    const { css, html, lightbox = '' } = await renderTestPopup({ layout: [block] });
+    const marker = parse(lightbox);
+    expect([marker.getAttribute('name'), marker.getAttribute('src')]).toEqual(['lightbox', '/assets/lightbox.js']);
+    expect(marker.getAttribute('trigger')).toMatch(/^link\([^|]*\)$/);
+    expect(JSON.parse(marker.getAttribute('props') ?? '')).toMatchObject({ takesImages: true });
+    expect(css.join('')).toContain('rihla-island');
+    expect(html).not.toContain('name="lightbox"');
+  });
+
+  test('only then', async () => {
+    const fragment = await renderTestPopup({ layout: [quote] });
+    expect(fragment).not.toHaveProperty('lightbox');
+    expect(fragment.media).toBeUndefined();
+  });
+});
+
 test('keeps an id that an editor gave', async () => {
   const { html } = await renderTestPopup({ layout: [heading({ text: 'Dates', advanced: { htmlId: 'dates' } })] });
   expect(html).toContain('id="dates"');
@@ -96,6 +165,21 @@ test.each<[string, Partial<Popup>, object]>([
       close_automatically: 9,
       close_button_delay: 2,
     },
+  ],
+  [
+    'that counts when it opens',
+    { timing: { times: { enabled: true, times_count: true, times_times: 4, times_period: 'day' } } },
+    { overlay: true, a11y_navigation: true, times_count: true, times_times: 4 },
+  ],
+  [
+    'that counts when it closes',
+    { timing: { times: { enabled: true, times_count: false } } },
+    { overlay: true, a11y_navigation: true, times_times: 3 },
+  ],
+  [
+    'whose rule of times is off',
+    { timing: { times: { enabled: false, times_count: true } } },
+    { overlay: true, a11y_navigation: true },
   ],
 ])('says how it behaves %s', async (_name, changes, expected) => {
   const { layout: _layout, ...fields } = changes;

@@ -1,9 +1,11 @@
 import { fakeContent } from '../../../tests/support/pageBuilders.ts';
 import type { PopupFragment } from '../../overlays/popup/popupSettings.ts';
+import { SAMPLE_CHAT } from '../../widgets/samples/chat.ts';
 import type { Problem } from '../context.ts';
 import { buildView } from '../head/testSupport.ts';
 import type { AnyBlock, Popup } from '../types.ts';
-import { renderPopup } from './renderPopup.ts';
+import type { RenderedPopup } from './renderedPopup.ts';
+import { renderPopup } from './renderPopup.tsx';
 
 /** A published popup as the studio's fields have it. */
 export function buildPopup(overrides: Partial<Popup> = {}): Popup {
@@ -32,14 +34,14 @@ export function buildPopup(overrides: Partial<Popup> = {}): Popup {
 /** Renders a popup as the server does, with islands at made-up addresses. */
 export async function renderTestPopup(
   overrides: Omit<Partial<Popup>, 'layout'> & { layout?: unknown[] } = {},
-): Promise<PopupFragment & { problems: Problem[] }> {
+): Promise<PopupFragment & Omit<RenderedPopup, 'fragment'> & { problems: Problem[] }> {
   const problems: Problem[] = [];
-  const fragment = await renderPopup({
+  const { fragment, ...rendered } = await renderPopup({
     popup: buildPopup({ ...overrides, layout: (overrides.layout ?? []) as AnyBlock[] }),
-    view: buildView({ kind: 'template', path: '/', document: undefined }),
+    view: buildView({ kind: 'template', path: '/', document: undefined, isFragment: true, chat: SAMPLE_CHAT }),
     content: fakeContent(),
     resolveIsland: (name) => ({ src: `/assets/${name}.js` }),
     report: (problem) => problems.push(problem),
   });
-  return { ...fragment, problems };
+  return { ...fragment, ...rendered, problems };
 }

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, 
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { itWith } from '../../../tests/support/needs.ts';
 import { page, temporaryFolder } from '../testSupport.ts';
 import { createDiskCache, type DiskCache } from './diskCache.ts';
 import { type StoredPage, storePage } from './storedPage.ts';
@@ -100,7 +101,7 @@ describe('createDiskCache', () => {
     },
   );
 
-  test.skipIf(process.getuid?.() === 0)('says when the disk refuses', async () => {
+  itWith('an account that is not root', 'says when the disk refuses', async () => {
     mkdirSync(join(folder, 'last-good'));
     chmodSync(join(folder, 'last-good'), 0o500);
     await expect(disk.write('/', stored, ['posts:1'], always)).rejects.toThrow('EACCES');

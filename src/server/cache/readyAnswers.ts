@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { hasSeveralHosts } from '../plugins/refuseAmbiguous.ts';
 import { chooseVariant, type Variant } from './negotiate.ts';
 import type { StoredPage } from './storedPage.ts';
 
@@ -44,7 +45,7 @@ export function createReadyAnswers({ peek, headers, isStopping }: ReadyAnswersOp
       const isReading = request.method === 'GET' || request.method === 'HEAD';
       const page = isReading && !isStopping() ? peek(request.url ?? '') : undefined;
       const heads = page && admitted.get(page);
-      if (heads) send(page, heads, request, response);
+      if (heads && !hasSeveralHosts(request.rawHeaders)) send(page, heads, request, response);
       else next(request, response);
     },
   };

@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { askRaw } from '../../../tests/support/askRaw.ts';
 import { buildTestApp, fakeSite, page, temporaryFolder, testEnv } from '../testSupport.ts';
 import { visitorKey } from './rateLimit.ts';
 
@@ -47,6 +50,35 @@ describe('security headers', () => {
   test('ask browsers to stay on https where the site is on https', async () => {
     const app = await buildTestApp({ env: testEnv({ publicUrl: 'https://khettara.example' }) });
     expect((await app.inject('/')).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    await app.close();
+  });
+});
+
+describe('content security policy', () => {
+  test.each([
+    ['application/json', "default-src 'none'; frame-ancestors 'self'"],
+    ['application/rss+xml; charset=utf-8', "default-src 'none'; frame-ancestors 'self'"],
+    ['text/html; charset=utf-8', "default-src 'none'; frame-ancestors 'self'"],
+    ['text/css; charset=utf-8', undefined],
+    ['font/woff2', undefined],
+  ])('of %s that brings none: %s', async (type, policy) => {
+    const app = await buildTestApp();
+    app.get('/bare', (_request, reply) => reply.type(type).send('x'));
+    expect((await app.inject('/bare')).headers['content-security-policy']).toBe(policy);
+    await app.close();
+  });
+
+  test('comes with every answer that no page gives', async () => {
+    const app = await buildTestApp({
+      site: fakeSite(() => page('<rss/>', { headers: { 'content-type': 'text/xml' } })),
+    });
+    await app.ready();
+    const server = createServer(app.answer).listen(0);
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    // The second is sent ahead of the router.
+    for (const path of ['/feed/', '/feed/', '/healthz', '/wp-json/rihla/v1/time/', '/%zz'])
+      expect((await askRaw(origin, path)).headers['content-security-policy'], path).toContain("default-src 'none'");
+    server.close();
     await app.close();
   });
 });
@@ -148,15 +180,13 @@ describe('files', () => {
   });
 
   test.each([
-    '/media/../secret',
-    '/media/..%2fsecret',
-    '/media/%2e%2e/secret',
-    '/media/none.avif',
-    '/assets/../../etc/passwd',
-    '/assets/',
-  ])('%s is not found', async (url) => {
+    ['/media/..%2fsecret', 400],
+    ['/media/none.avif', 404],
+    ['/media/%2fetc%2fpasswd', 404],
+    ['/assets/', 404],
+  ])('%s is not found', async (url, status) => {
     const response = await app.inject(url);
     expect(response.body).not.toBe('secret');
-    expect(response.statusCode).toBe(404);
+    expect(response.statusCode).toBe(status);
   });
 });

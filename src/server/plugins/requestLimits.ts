@@ -5,6 +5,8 @@ import { urlTooLong } from '../errors.ts';
 /** Limits of one request (reference, section 4.6). */
 export const MAX_URL_BYTES = 4096;
 export const MAX_BODY_BYTES = 64 * 1024;
+/** A picture of 25 MB and what stands around it. */
+export const MAX_UPLOAD_BYTES = 27 * 1024 * 1024;
 export const HEADERS_TIMEOUT_MS = 10_000;
 /** From the first byte of a request to its last. */
 export const REQUEST_TIMEOUT_MS = 30_000;

@@ -3,12 +3,16 @@ import fp from 'fastify-plugin';
 
 const TWO_YEARS_S = 63_072_000;
 
+/** For what brings no policy of its own, such as feeds and data: shown in a window, nothing in it runs or loads. */
+const BARE_POLICY = "default-src 'none'; frame-ancestors 'self'";
+
 /**
- * The headers every response carries (reference, section 4.3). The content security policy is not among them: a page
- * carries its own, with the hashes of its own style and script. They share the first flight with the page, so each has to
+ * The headers every response carries (reference, section 4.3). A page has a content security policy of its own, with the hashes
+ * of its own style and script, in place of the bare one. They share the first flight with the page, so each has to
  * earn its bytes: sensors ask visitors anyway, and no plug-in reads cross-domain policies any more.
  */
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': BARE_POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -38,7 +42,10 @@ export const securityHeaders = fp(
     });
     app.addHook('onSend', (_request, reply, payload, done) => {
       const type = reply.getHeader('content-type');
-      if (PART_OF_A_PAGE.test(String(type))) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
+      if (PART_OF_A_PAGE.test(String(type))) {
+        for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
+        if (reply.getHeader('content-security-policy') === BARE_POLICY) reply.removeHeader('content-security-policy');
+      }
       done(null, payload);
     });
   },

@@ -7,7 +7,6 @@ import { RATE_LIMITS } from '../plugins/rateLimit.ts';
 import { sendPage, toSiteRequest } from './sendPage.ts';
 
 const READING = ['GET', 'HEAD'];
-const WRITING = ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
 
 /** Every address that no other route has: pages, feeds, redirects and the not-found page. */
 export function registerPages(app: FastifyInstance, pages: Pages, ready: ReadyAnswers): void {
@@ -30,15 +29,6 @@ export function registerPages(app: FastifyInstance, pages: Pages, ready: ReadyAn
       ready.admit(page);
       return reply;
     },
-  });
-  app.route({
-    method: WRITING,
-    url: '/*',
-    // Before the body is read: it is of no use here.
-    onRequest: async () => {
-      throw methodNotAllowed(READING);
-    },
-    handler: () => undefined,
   });
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import { createSite } from '../../pages/site.ts';
+import { writeAction } from '../../shared/actions/writeAction.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
 
 const url = (id: number | string) => `/wp-json/rihla/v1/popups/${id}/`;
@@ -16,26 +17,15 @@ describe('popups, whatever is asked', () => {
   });
   afterEach(() => app.close());
 
-  test.each([
-    '0',
-    '07',
-    '-7',
-    '7.0',
-    '1e3',
-    '7x',
-    '..%2F7',
-    '7%00',
-    '٧',
-    '9'.repeat(16),
-    'constructor',
-    '[object]',
-    "7'--",
-  ])('there is none with the id %s, and nobody looks for it', async (id) => {
-    const answer = await app.inject(url(id));
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual(NOT_FOUND);
-    expect(site.asked).toEqual([]);
-  });
+  test.each(['0', '07', '-7', '7.0', '1e3', '7x', '7%00', '٧', '9'.repeat(16), 'constructor', '[object]', "7'--"])(
+    'there is none with the id %s, and nobody looks for it',
+    async (id) => {
+      const answer = await app.inject(url(id));
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual(NOT_FOUND);
+      expect(site.asked).toEqual([]);
+    },
+  );
 
   test('many who ask at once have it made once, whatever their query says', async () => {
     const answers = await Promise.all(['', '?x=1', '?x=2', ''].map((query) => app.inject(url(7) + query)));
@@ -106,5 +96,32 @@ describeEachDatabase('popups', (db) => {
     const after = (await app.inject('/nothing-here/')).body;
     expect(after).toMatch(new RegExp(`<rihla-island name="popups" trigger="idle" props="[^"]*&quot;id&quot;:${id},`));
     expect(after).not.toContain('A secret so far.');
+  });
+
+  test('pages allow the films of those that can come to stand on them, in any way, and of no others', async () => {
+    const button = (address: string) => ({ blockType: 'button', label: 'Go', link: { kind: 'address', address } });
+    const watch = (url: string) => button(writeAction({ action: 'lightbox', settings: { url } }));
+    const open = (id: number | string) => button(writeAction({ action: 'popup:open', settings: { id: Number(id) } }));
+    const publishPage = (path: string, layout: object[]) =>
+      db.payload.create({ collection: 'pages', data: { title: path, path, layout, _status: 'published' } as never });
+    const framesOf = async (path: string) =>
+      /frame-src ([^;]*)/.exec(String((await app.inject(path)).headers['content-security-policy']))?.[1];
+
+    const vimeo = await publish({ layout: [watch('https://vimeo.com/76979871')] });
+    const between = await publish({ layout: [open(vimeo.id)] });
+    await publish({
+      conditions: [{ rule: 'include', of: 'kinds', kinds: ['front'] }],
+      open_selector: '.film',
+      layout: [watch('https://youtu.be/abcDEF123-_')],
+    });
+    await publishPage('/', []);
+    await publishPage('/linked/', [open(between.id)]);
+    await publishPage('/plain/', []);
+    expect(await framesOf('/')).toBe('https://www.youtube-nocookie.com');
+    expect(await framesOf('/linked/')).toBe('https://player.vimeo.com');
+    expect(await framesOf('/plain/')).toBeUndefined();
+
+    await db.payload.update({ collection: 'popups', id: vimeo.id, data: { layout: [] } });
+    expect(await framesOf('/linked/')).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Payload } from 'payload';
 import type { SiteRenderer, SiteResponse } from '../../pages/site.ts';
 import { notSignedIn } from '../errors.ts';
 import { shedWhenBusy } from '../plugins/pressure.ts';
 import { refuseForeign } from '../plugins/refuseForeign.ts';
-import { fillFetchSite } from '../studio/fillFetchSite.ts';
+import { findStaff } from '../studio/findStaff.ts';
 
 /** A long article with its layout, many times over. */
 const MAX_PREVIEW_BYTES = 2 * 1024 * 1024;
@@ -68,14 +68,6 @@ export function registerPreview(app: FastifyInstance, options: PreviewOptions): 
       },
     );
   });
-}
-
-async function findStaff({ payload, publicUrl }: PreviewOptions, { headers, raw }: FastifyRequest): Promise<unknown> {
-  fillFetchSite(raw, publicUrl);
-  const given = new Headers();
-  for (const [name, value] of Object.entries(headers)) if (typeof value === 'string') given.set(name, value);
-  const { user } = await payload.auth({ headers: given });
-  return user?.collection === 'users' ? user : undefined;
 }
 
 function send(reply: FastifyReply, { status, headers, body }: SiteResponse): FastifyReply {

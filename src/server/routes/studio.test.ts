@@ -1,9 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { Payload } from 'payload';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { studioFailed } from '../errors.ts';
 import type { Studio } from '../studio/createStudio.ts';
 import { buildTestApp } from '../testSupport.ts';
+
+/** A database in which whoever sends this header is staff. */
+const payload = {
+  db: { findGlobal: async () => ({}) },
+  auth: async ({ headers }: { headers: Headers }) => ({
+    user: headers.get('authorization') === 'JWT staff' ? { collection: 'users' } : null,
+  }),
+} as unknown as Payload;
+const LARGE = Buffer.alloc(200_000, 'x');
 
 describe('studio', () => {
   let app: FastifyInstance;
@@ -25,7 +35,7 @@ describe('studio', () => {
         response.end(Buffer.concat(chunks));
       },
     };
-    app = await buildTestApp({ studio });
+    app = await buildTestApp({ payload, studio });
   });
   afterEach(() => app.close());
 
@@ -51,15 +61,48 @@ describe('studio', () => {
     expect((await app.inject('/admin')).headers).not.toHaveProperty('x-powered-by');
   });
 
-  test('a body reaches Next as it was sent, however large', async () => {
-    const payload = Buffer.alloc(200_000, 'x');
-    const response = await app.inject({
+  const upload = (headers: Record<string, string>, url = '/api/media') =>
+    app.inject({
       method: 'POST',
-      url: '/api/media',
-      payload,
-      headers: { 'content-type': 'multipart/form-data; boundary=y' },
+      url,
+      payload: LARGE,
+      headers: { 'content-type': 'multipart/form-data; boundary=y', ...headers },
     });
-    expect(response.rawPayload.equals(payload)).toBe(true);
+
+  test('a body of staff reaches Next as it was sent, however large', async () => {
+    const response = await upload({ authorization: 'JWT staff' });
+    expect(response.rawPayload.equals(LARGE)).toBe(true);
+  });
+
+  test.each(['/api/media', '/api/users/login', '/api/nothing', '/admin/login'])(
+    'a large body of somebody unknown is not read at %s',
+    async (url) => {
+      expect((await upload({}, url)).statusCode).toBe(413);
+      expect((await upload({ authorization: 'JWT made.up' }, url)).statusCode).toBe(413);
+      expect((await upload({ 'content-length': '99999999', authorization: 'JWT staff' }, url)).statusCode).toBe(413);
+      expect((await upload({ 'transfer-encoding': 'chunked' }, url)).statusCode).toBe(411);
+      expect(seen).toEqual([]);
+    },
+  );
+
+  test('the functions of its pages are called by staff alone', async () => {
+    const call = (headers = {}) =>
+      app.inject({ method: 'POST', url: '/admin/login', payload: '[]', headers: { 'next-action': 'x', ...headers } });
+    expect((await call()).statusCode).toBe(401);
+    expect(seen).toEqual([]);
+    expect((await call({ authorization: 'JWT staff' })).statusCode).toBe(200);
+  });
+
+  test('a question in a body is only passed on where Payload can read it', async () => {
+    const ask = (type: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/posts',
+        payload: 'limit=1',
+        headers: { 'content-type': type, 'x-payload-http-method-override': 'GET' },
+      });
+    expect((await ask('application/json')).statusCode).toBe(415);
+    expect((await ask('application/x-www-form-urlencoded')).statusCode).toBe(200);
   });
 
   test.each([
@@ -68,8 +111,8 @@ describe('studio', () => {
     ['GET', '/admin/Create-First-User'],
     ['POST', '/api/users/first-register'],
     ['POST', '/api/users/first-register/'],
-    ['POST', '/api/users/first%2Dregister'],
-    ['PUT', '/api//users/first-register'],
+    ['POST', '/api/users/FIRST-register?x'],
+    ['PUT', '/api/users/first-register'],
   ] as const)('%s %s leads nobody to the first account', async (method, url) => {
     const response = await app.inject({ method, url });
     expect(response.statusCode).toBe(403);
@@ -77,10 +120,37 @@ describe('studio', () => {
     expect(seen).toEqual([]);
   });
 
+  test('files of the studio are read, and nothing else is at their address', async () => {
+    expect((await app.inject('/_next/static/chunks/%5Broot%5D.js')).statusCode).toBe(200);
+    expect(seen).toHaveLength(1);
+    expect((await app.inject({ method: 'POST', url: '/_next/static/x.js' })).statusCode).toBe(405);
+    await app.inject('/_next/image?url=%2Fmedia%2Fx.webp&w=3840&q=75');
+    await app.inject('/_next/data/x/api/users/login.json');
+    expect(seen).toHaveLength(1);
+  });
+
+  test.each([
+    ['PUT', '/admin', 'GET, HEAD, POST'],
+    ['DELETE', '/admin/login', 'GET, HEAD, POST'],
+    ['TRACE', '/api/users', 'DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT'],
+  ])('%s %s is refused with the methods that there are', async (method, url, allow) => {
+    const response = await app.inject({ method: method as 'PUT', url });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, allow]);
+    expect(seen).toEqual([]);
+  });
+
+  test('HEAD is read as GET by Payload, and answered without a body', async () => {
+    const response = await app.inject({ method: 'HEAD', url: '/api/posts' });
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+    expect(seen[0]?.method).toBe('GET');
+  });
+
   test('a password is tried ten times a minute at most', async () => {
     const attempt = () => app.inject({ method: 'POST', url: '/api/users/login', payload: {} });
     for (let tries = 0; tries < 10; tries += 1) expect((await attempt()).statusCode).toBe(200);
-    expect((await attempt()).statusCode).toBe(429);
+    const refused = await attempt();
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await app.inject('/api/pages')).statusCode).toBe(200);
     expect((await app.inject('/api/pages')).headers).not.toHaveProperty('x-ratelimit-limit');
   });

@@ -3,7 +3,7 @@ import { computeAvailability } from './availability.ts';
 import { CONSENT_FADE, LABEL_MARGIN } from './chatBox.ts';
 import { ACCOUNT_DEFAULTS, CHAT_DEFAULTS } from './chatDefaults.ts';
 import { buildChatLink } from './chatLink.ts';
-import { shouldShowChat } from './displayRules.ts';
+import { shouldShowOnDevice, shouldShowOnDocument } from './displayRules.ts';
 import { linkAttributes, linkMode } from './urlSettings.ts';
 import { whitePalette } from './whitePalette.ts';
 import { WEEKDAYS } from './workHours.ts';
@@ -21,7 +21,6 @@ test('the numbers of the configured site are those of the specification', () => 
     regularTextSize: 11,
     backgroundColor: '#2db742',
     isShowPoweredBy: true,
-    isShowGDPR: false,
   });
   expect(whitePalette(CHAT_DEFAULTS.styles.textColor)).toBeDefined();
   expect([CHAT_DEFAULTS.timezone, CHAT_DEFAULTS.display.time_symbols]).toEqual(['+00:00', 'h:m']);
@@ -30,8 +29,9 @@ test('the numbers of the configured site are those of the specification', () => 
 
 test('the chat begins on all pages and devices, by the web form in a new tab', () => {
   const { display, urlSettings } = CHAT_DEFAULTS;
+  expect(shouldShowOnDocument(display, undefined)).toBe(true);
   for (const isMobile of [true, false]) {
-    expect(shouldShowChat(display, undefined, isMobile)).toBe(true);
+    expect(shouldShowOnDevice(display, isMobile)).toBe(true);
     const mode = linkMode(urlSettings, isMobile);
     expect(buildChatLink({ number: '212612345678', mode, pageTitle: '', pageUrl: '' })).toMatch(/^https:\/\/api\./);
   }

@@ -32,7 +32,6 @@ export const CHAT_DEFAULTS = {
     regularTextSize: 11,
     scrollHeight: 500,
     isShowScroll: false,
-    isShowGDPR: false,
     isShowPoweredBy: true,
   },
   analytics: { enabledFacebook: false, enabledGoogle: false, enabledGoogleGA4: false },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ChatDisplay, shouldShowChat, shouldShowOnDevice, shouldShowOnDocument } from './displayRules.ts';
+import { type ChatDisplay, shouldShowOnDevice, shouldShowOnDocument } from './displayRules.ts';
 
 const HOME = { collection: 'pages', id: 1 };
 const CONTACT = { collection: 'pages', id: 2 };
@@ -59,11 +59,4 @@ test.each<[ChatDisplay, boolean, boolean]>([
 ])('%j', (display, desktop, mobile) => {
   expect(shouldShowOnDevice(display, false)).toBe(desktop);
   expect(shouldShowOnDevice(display, true)).toBe(mobile);
-});
-
-test('shouldShowChat asks for both', () => {
-  const display: ChatDisplay = { displayCondition: 'includePages', includePages: [1], showOnMobile: 'OFF' };
-  expect(shouldShowChat(display, HOME, false)).toBe(true);
-  expect(shouldShowChat(display, HOME, true)).toBe(false);
-  expect(shouldShowChat(display, CONTACT, false)).toBe(false);
 });

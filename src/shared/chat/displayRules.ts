@@ -38,11 +38,6 @@ export function shouldShowOnDevice(
   return isOn(isMobile ? display.showOnMobile : display.showOnDesktop, true);
 }
 
-/** Both rules at once. */
-export function shouldShowChat(display: ChatDisplay, document: ShownDocument, isMobile: boolean): boolean {
-  return shouldShowOnDocument(display, document) && shouldShowOnDevice(display, isMobile);
-}
-
 function pointsAt(reference: DocumentReference, listed: string, document: ShownDocument): boolean {
   if (!document || reference === null || reference === undefined) return false;
   const isTyped = typeof reference === 'object' && 'relationTo' in reference;

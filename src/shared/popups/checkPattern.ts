@@ -44,8 +44,8 @@ const UNKNOWN =
   'Whether this pattern is quick on every address could not be found out in time. Make it simpler, or save once more.';
 
 async function judgeSpeed(text: string): Promise<string | undefined> {
-  const { checkSync } = await import('recheck/lib/browser.js');
-  const verdict = checkSync(text, '', EFFORT);
+  const { default: checker } = await import('recheck/lib/browser.js');
+  const verdict = checker.checkSync(text, '', EFFORT);
   if (verdict.status === 'safe') return;
   if (verdict.status === 'unknown') return UNKNOWN;
   const { complexity } = verdict;

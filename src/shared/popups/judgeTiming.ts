@@ -1,6 +1,5 @@
 import { passesRule } from './passesRule.ts';
 import { explanations, type Reason } from './reasons.ts';
-import { rules } from './rules/index.ts';
 import type { RuleName, Timing } from './timing.ts';
 import type { VisitorSnapshot } from './visitorSnapshot.ts';
 
@@ -28,6 +27,6 @@ export function judgeTiming(timing: Timing, visitor: VisitorSnapshot): TimingVer
 
   function judge<Rule extends RuleName>(rule: Rule): RuleVerdict {
     const settings = timing[rule] as NonNullable<Timing[Rule]>;
-    return { rule, passes: passesRule(rules, rule, timing, visitor), reason: explanations[rule](settings, visitor) };
+    return { rule, passes: passesRule(rule, timing, visitor), reason: explanations[rule](settings, visitor) };
   }
 }

@@ -1,23 +1,14 @@
-import type { Rules } from './rules/types.ts';
+import { rules } from './rules/index.ts';
 import type { RuleName, RuleSettings, Timing } from './timing.ts';
+import type { VisitorSnapshot } from './visitorSnapshot.ts';
 
 /** Whether a rule lets a popup open; one that is not enabled does. */
-export function passesRule<Rule extends RuleName, Visitor>(
-  rules: Rules<Rule, Visitor>,
-  rule: Rule,
-  timing: Timing,
-  visitor: Visitor,
-): boolean {
+export function passesRule<Rule extends RuleName>(rule: Rule, timing: Timing, visitor: VisitorSnapshot): boolean {
   const settings = timing[rule] as RuleSettings<Rule> | undefined;
   return !settings || rules[rule](settings, visitor);
 }
 
-/** Whether all enabled rules of these pass: what the browser asks; `judgeTiming` also says why. */
-export function passesRules<Visitor>(
-  rules: Partial<Rules<RuleName, Visitor>>,
-  timing: Timing,
-  visitor: Visitor,
-): boolean {
-  const all = rules as Rules<RuleName, Visitor>;
-  return (Object.keys(rules) as RuleName[]).every((rule) => passesRule(all, rule, timing, visitor));
+/** Whether all enabled rules pass: what the browser asks; `judgeTiming` also says why. */
+export function passesRules(timing: Timing, visitor: VisitorSnapshot): boolean {
+  return (Object.keys(rules) as RuleName[]).every((rule) => passesRule(rule, timing, visitor));
 }

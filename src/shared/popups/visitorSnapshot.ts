@@ -9,9 +9,9 @@ export interface Impressions {
   timestamps: readonly number[];
 }
 
-/** What the rules that most popups have ask about a visitor, at one moment, for one popup. */
-export interface CommonFacts {
-  /** Pages with popups that the visitor has loaded, this one included. */
+/** Everything that the timing rules ask about a visitor, at one moment, for one popup. */
+export interface VisitorSnapshot {
+  /** Pages that the visitor has loaded since the site has popups, this one included. */
   pageViews: number;
   /** Browser sessions of the visitor, this one included. */
   sessions: number;
@@ -25,10 +25,6 @@ export interface CommonFacts {
   serverNow?: number;
   /** Of the popup that is judged. */
   impressions: Impressions;
-}
-
-/** Everything that the timing rules ask about a visitor. */
-export interface VisitorSnapshot extends CommonFacts {
   /** The address the visitor came from, or ''. */
   referrer: string;
   /** The site's own host, with its port. */

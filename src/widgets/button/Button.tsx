@@ -2,15 +2,20 @@ import type { ButtonBlock } from '../../cms/payload-types.ts';
 import { anchorOf } from '../../pages/href.ts';
 import type { WidgetProps } from '../defineWidget.ts';
 import { Icon } from '../icons.tsx';
+import alignedCss from './aligned.css?inline';
+import looksCss from './looks.css?inline';
 
 /** A link that looks like a button. */
-export function Button({ attributes, block }: WidgetProps<ButtonBlock>) {
+export function Button({ attributes, block, context: { styles } }: WidgetProps<ButtonBlock>) {
   const anchor = anchorOf(block.link);
   if (!anchor) return null;
   const align = block.align && block.align !== 'start' ? `r-button-block--${block.align}` : '';
+  const look = block.look ?? 'solid';
+  if (align) styles.use('button/aligned', alignedCss);
+  if (look !== 'solid') styles.use('button/looks', looksCss);
   return (
     <div className={['r-button-block', align, attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
-      <a className={`r-button r-button--${block.look ?? 'solid'}`} {...anchor}>
+      <a className={`r-button r-button--${look}`} {...anchor}>
         {block.label}
         {block.icon && block.icon !== 'none' && <Icon name={block.icon} />}
       </a>

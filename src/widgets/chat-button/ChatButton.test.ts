@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { renderExample } from '../../../tests/support/renderExample.ts';
 import type { ChatContent } from '../../pages/types.ts';
 import type { Example } from '../samples/example.ts';
+import { CARAVAN } from '../samples/pictures.ts';
 
 type Block = Example<'chat-button'>['block'];
 
@@ -39,6 +40,23 @@ test('without a name there is the label alone; without a label, the name', async
     accounts: chat.accounts.map((account) => ({ ...account, accountName: '' })),
   });
   expect((await render({ styles: { label: 'Write' } }, nameless)).link?.querySelector('.r-chat__name')).toBeNull();
+});
+
+test('has a name and a picture of its own before those of its account, and its hours', async () => {
+  const own = { name: 'The <em>night</em> desk', avatar: CARAVAN };
+  const { link, main } = await render({ account: 2, ...own });
+  expect(link?.querySelector('.r-chat__name')?.innerHTML).toBe('The <em>night</em> desk');
+  expect(link?.querySelector('img')?.getAttribute('src')).toMatch(/dune-caravan-320/);
+  const props = main.querySelector('rihla-island')?.getAttribute('props');
+  expect(JSON.parse(props ?? '')).toHaveProperty(['hours', '2']);
+  const hostile = await render({ name: '<a href="/x/"><img src=x onerror=alert(1)>Desk</a>' });
+  expect(hostile.link?.querySelector('.r-chat__name')?.innerHTML).toBe('Desk');
+});
+
+test('an empty name or one of spaces, and a picture that is gone, leave the account’s', async () => {
+  const { link } = await render({ account: 2, name: ' ', avatar: 99 });
+  expect(link?.querySelector('.r-chat__name')?.textContent).not.toBe('');
+  expect(link?.querySelector('img')?.getAttribute('src')).toMatch(/khettara-wells-320/);
 });
 
 test('is round or square, in its own colours', async () => {

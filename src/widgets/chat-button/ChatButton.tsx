@@ -3,8 +3,9 @@ import { Island } from '../../islands/Island.tsx';
 import accountCss from '../../overlays/chat/account.css?inline';
 import { ChatAccountLink, ChatAvatar } from '../../overlays/chat/ChatAccountLink.tsx';
 import { ChatConsent } from '../../overlays/chat/ChatConsent.tsx';
-import { inlineText } from '../../pages/chatAccountView.ts';
+import { avatarUrl, type ChatAccountView, inlineText } from '../../pages/chatAccountView.ts';
 import { type ChatColors, chatColors, chatProps, consentText, findChatAccount } from '../../pages/chatView.ts';
+import { populated } from '../../pages/documentView.ts';
 import { INLINE_BUTTON_DEFAULTS } from '../../shared/chat/chatDefaults.ts';
 import { toPlainText } from '../../shared/chat/plainText.ts';
 import type { WidgetProps } from '../defineWidget.ts';
@@ -12,8 +13,9 @@ import type { WidgetProps } from '../defineWidget.ts';
 /** One account as a button in the text: its picture, name, status and a label. Without a name it is the label alone. */
 export function ChatButton({ attributes, block, context }: WidgetProps<ChatButtonBlock>) {
   const { styles, view } = context;
-  const account = findChatAccount(block.account, view);
-  if (!account) return null;
+  const stored = findChatAccount(block.account, view);
+  if (!stored) return null;
+  const account = withOwn(block, stored);
   styles.use('chat/account', accountCss);
   const consent = consentText(view.chat.settings);
   const label = inlineText(block.styles?.label);
@@ -40,6 +42,13 @@ export function ChatButton({ attributes, block, context }: WidgetProps<ChatButto
       </Island>
     </div>
   );
+}
+
+/** The account under the button's own name and with its own picture, where it has them. */
+function withOwn(block: ChatButtonBlock, account: ChatAccountView): ChatAccountView {
+  const name = inlineText(block.name);
+  const avatar = avatarUrl(populated(block.avatar));
+  return { ...account, ...(toPlainText(name) && { name }), ...(avatar && { avatar }) };
 }
 
 /** A button with nothing on it would be no button, so one without a label has its name. */

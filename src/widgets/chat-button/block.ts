@@ -20,7 +20,7 @@ export const chatButtonBlock = defineBlock({
           required: true,
           admin: {
             width: '50%',
-            description: 'Need not be listed in the chat box. Its name, picture and hours are kept with it.',
+            description: 'Need not be listed in the chat box. Its hours and texts are kept with it.',
           },
         },
         {
@@ -29,6 +29,24 @@ export const chatButtonBlock = defineBlock({
           label: 'Picture and name; without them the label stands alone',
           defaultValue: true,
           admin: { width: '50%' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      admin: { condition: (_, siblings) => siblings?.showName !== false },
+      fields: [
+        displayText('name', {
+          label: 'Name on this button',
+          localized: true,
+          admin: { width: '50%', description: 'Empty: the account’s.' },
+        }),
+        {
+          name: 'avatar',
+          type: 'upload',
+          relationTo: 'media',
+          label: 'Portrait on this button',
+          admin: { width: '50%', description: 'Empty: the account’s, or that of the chat settings.' },
         },
       ],
     },

@@ -1,4 +1,5 @@
 import type { Examples } from '../samples/example.ts';
+import { CARAVAN } from '../samples/pictures.ts';
 
 export const blockExamples: Examples<'chat-button'> = {
   'somebody who is always there, without a picture': {
@@ -20,6 +21,15 @@ export const blockExamples: Examples<'chat-button'> = {
       account: 2,
       showName: true,
       styles: { label: 'Ask about the road', type: 'square', backgroundColor: '#2541a8', textColor: '#f7f0e3' },
+    },
+  },
+  'somebody under another name, with another picture': {
+    block: {
+      blockType: 'chat-button',
+      account: 2,
+      name: 'The night desk',
+      avatar: CARAVAN,
+      styles: { label: 'We are up', type: 'round' },
     },
   },
   'the label alone': {

@@ -5,6 +5,7 @@ import { Picture } from '../../pages/Picture.tsx';
 import { COLOUR_NAMES, DARK_COLOURS, isSpaceStep } from '../../shared/style.ts';
 import type { WidgetProps } from '../defineWidget.ts';
 import backgroundPictureCss from './background-picture.css?inline';
+import columnsCss from './columns.css?inline';
 import ruledCss from './ruled.css?inline';
 import zelligeCss from './zellige.css?inline';
 
@@ -57,6 +58,7 @@ export function Container({ attributes, block, context }: WidgetProps<ContainerB
 function addParts(block: ContainerBlock, { styles }: RenderContext, image: Media | undefined): void {
   if (block.lines === 'block') styles.use('container/ruled', ruledCss);
   if (block.pattern === 'zellige') styles.use('container/zellige', zelligeCss);
+  if (block.direction === 'grid' && block.grid !== 'sidebar') styles.use('container/columns', columnsCss);
   if (image) styles.use('container/background-picture', backgroundPictureCss);
 }
 

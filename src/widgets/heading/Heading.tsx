@@ -2,6 +2,7 @@ import type { HeadingBlock } from '../../cms/payload-types.ts';
 import { anchorOf } from '../../pages/href.ts';
 import type { WidgetProps } from '../defineWidget.ts';
 import { renderEmphasis } from '../emphasis.tsx';
+import eyebrowCss from './eyebrow.css?inline';
 
 const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'] as const;
 
@@ -14,6 +15,7 @@ export function Heading({ attributes, block, context }: WidgetProps<HeadingBlock
   const anchor = anchorOf(block.link);
   const text = renderEmphasis(block.text);
   const className = ['r-heading', `r-heading--${size}`, 'r-display'].join(' ');
+  if (block.eyebrow) context.styles.use('heading/eyebrow', eyebrowCss);
   return (
     <div
       className={[

@@ -2,17 +2,23 @@ import type { IconListBlock } from '../../cms/payload-types.ts';
 import { anchorOf } from '../../pages/href.ts';
 import type { WidgetProps } from '../defineWidget.ts';
 import { Icon } from '../icons.tsx';
+import arrangedCss from './arranged.css?inline';
 import ledgerCss from './ledger.css?inline';
+import notesCss from './notes.css?inline';
 
 type Item = NonNullable<IconListBlock['items']>[number];
 
 /** Short facts, each with an icon or a lead. */
 export function IconList({ attributes, block, context }: WidgetProps<IconListBlock>) {
+  const items = (block.items ?? []).filter(hasText);
   if (block.arrangement === 'ledger') context.styles.use('icon-list/ledger', ledgerCss);
+  if (block.arrangement === 'row' || block.arrangement === 'grid')
+    context.styles.use('icon-list/arranged', arrangedCss);
+  if (items.some(({ lead, note }) => lead || note)) context.styles.use('icon-list/notes', notesCss);
   const className = ['r-icon-list', `r-icon-list--${block.arrangement ?? 'column'}`, attributes.className];
   return (
     <ul className={className.filter(Boolean).join(' ')} id={attributes.id}>
-      {(block.items ?? []).filter(hasText).map((item, index) => (
+      {items.map((item, index) => (
         <Entry item={item} key={item.id ?? index} />
       ))}
     </ul>

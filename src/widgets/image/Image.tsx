@@ -4,7 +4,9 @@ import { Picture } from '../../pages/Picture.tsx';
 import { RATIOS } from '../../shared/style.ts';
 import type { WidgetProps } from '../defineWidget.ts';
 import archCss from './arch.css?inline';
+import linkedCss from './linked.css?inline';
 import { pictureAnchor } from './pictureAnchor.ts';
+import shapedCss from './shaped.css?inline';
 
 /** A picture with its caption. */
 export function Image({ attributes, block, context }: WidgetProps<ImageBlock>) {
@@ -16,6 +18,8 @@ export function Image({ attributes, block, context }: WidgetProps<ImageBlock>) {
   const picture = <Picture context={context} media={media} ratio={ratioOf(block)} slot={slot} />;
   const shape = block.shape && block.shape !== 'none' ? `r-image--${block.shape}` : '';
   const width = block.width && block.width !== 'column' ? `r-image--${block.width}` : '';
+  if (anchor) context.styles.use('image/linked', linkedCss);
+  if (block.shape === 'circle' || width) context.styles.use('image/shaped', shapedCss);
   return (
     <figure className={['r-image', shape, width, attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
       <div className="r-image__frame">{anchor ? <a {...anchor}>{picture}</a> : picture}</div>

@@ -55,7 +55,10 @@ export const imageBlock = defineBlock({
           { link: 'Its link, if it has one', picture: 'The picture itself, large' },
           { label: 'A click opens', defaultValue: 'link' },
         ),
-        { ...linkField(), admin: { condition: (_, siblings) => siblings?.opens !== 'picture' } },
+        {
+          ...linkField('link', 'Link', { hasOwnLightbox: true }),
+          admin: { condition: (_, siblings) => siblings?.opens !== 'picture' },
+        },
         {
           type: 'row',
           fields: [

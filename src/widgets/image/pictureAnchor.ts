@@ -14,7 +14,7 @@ export function pictureAnchor(
   block: ImageBlock,
   media: Media,
   view: Pick<PageView, 'lightbox' | 'publicUrl'>,
-): (Anchor & LightboxAttributes) | undefined {
+): (Omit<Anchor, 'data-lightbox'> & LightboxAttributes) | undefined {
   const ownFile = block.opens === 'picture' && media.filename ? pictureUrl(media.filename) : undefined;
   const anchor = ownFile ? { href: ownFile } : anchorOf(block.link);
   if (!anchor) return undefined;

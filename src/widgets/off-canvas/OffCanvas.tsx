@@ -5,6 +5,7 @@ import { documentHref } from '../../pages/href.ts';
 import { writeAction } from '../../shared/actions/writeAction.ts';
 import { panelAttributes, panelSizeRule } from '../../shared/panels/panelLook.ts';
 import buttonCss from '../button/button.css?inline';
+import looksCss from '../button/looks.css?inline';
 import type { WidgetProps } from '../defineWidget.ts';
 import inPlaceCss from './in-place.css?inline';
 
@@ -24,6 +25,7 @@ export function OffCanvas({ attributes, block, context }: WidgetProps<OffCanvasB
   styles.use('panel', panelCss);
   if (isInPlace) styles.use('off-canvas/in-place', editing ? inPlaceCss : `@media (scripting: none){${inPlaceCss}}`);
   if (triggerLabel) styles.use('button', buttonCss);
+  if (triggerLabel && triggerLook && triggerLook !== 'solid') styles.use('button/looks', looksCss);
   const size = panelSizeRule(panel);
   const titleId = `${id}-title`;
   const classes = ['r-off-canvas', isInPlace ? 'r-off-canvas--in-place' : '', attributes.className];

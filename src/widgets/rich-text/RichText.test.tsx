@@ -48,6 +48,13 @@ describe('a link that does something', () => {
   });
 });
 
+test('a link to a picture can stay out of the lightbox', async () => {
+  const fields = { linkType: 'custom', url: '/media/map.png', skipLightbox: true };
+  expect(await show(paragraph({ type: 'link', fields, children: [words('Map')] }))).toBe(
+    '<p><a href="/media/map.png" data-lightbox="no">Map</a></p>',
+  );
+});
+
 describe('what would be empty is left out', () => {
   const link = (url: string, text: string): TextNode => ({
     type: 'link',

@@ -96,7 +96,12 @@ function readLink(stored: unknown): StoredLink {
   if (linkType === 'action') return { ...fields, kind: 'action' };
   return linkType === 'internal'
     ? { kind: 'document', document: doc ?? null, newTab: fields.newTab ?? null }
-    : { kind: 'address', address: url ?? null, newTab: fields.newTab ?? null };
+    : {
+        kind: 'address',
+        address: url ?? null,
+        newTab: fields.newTab ?? null,
+        skipLightbox: fields.skipLightbox ?? null,
+      };
 }
 
 /** Whether a node shows anything: words, a line, or a widget. */

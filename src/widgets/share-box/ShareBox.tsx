@@ -6,7 +6,7 @@ import { visibleNetworks } from '../../shared/share/findNetworks.ts';
 import { SHARE_BOX_LOOKS } from '../../shared/share/looks.ts';
 import type { WidgetProps } from '../defineWidget.ts';
 import { ShareRow, type ShownNetwork } from '../share-buttons/ShareRow.tsx';
-import { pageContent } from '../share-buttons/shareContent.ts';
+import { pageContent, pageKind } from '../share-buttons/shareContent.ts';
 
 /** The theme's share box: share buttons as the theme sets them, where the theme wants them. */
 export function ShareBox({ attributes, context }: WidgetProps<ShareBoxBlock>) {
@@ -25,7 +25,7 @@ export function ShareBox({ attributes, context }: WidgetProps<ShareBoxBlock>) {
         hasCopy={settings.hasCopy}
         hasNative={settings.hasNative}
         isOfficial={settings.isOfficial}
-        kind={context.view.kind}
+        kind={pageKind(context.view)}
         labelledBy={titleId}
         networkClassName={hidingClasses(settings, context)}
         networks={networksOf(settings)}

@@ -16,7 +16,7 @@ import { sharedAddress } from '../../shared/share/target.ts';
 import type { WidgetProps } from '../defineWidget.ts';
 import { customColours } from './customColours.ts';
 import { ShareRow, type ShownNetwork } from './ShareRow.tsx';
-import { pageContent } from './shareContent.ts';
+import { pageContent, pageKind } from './shareContent.ts';
 
 /** Share buttons as an editor has set them up. */
 export function ShareButtons({ attributes, block, context }: WidgetProps<ShareButtonsBlock>) {
@@ -33,7 +33,7 @@ export function ShareButtons({ attributes, block, context }: WidgetProps<ShareBu
         hasColumns={choiceOf(SHARE_COLUMNS, block.columns, 'auto') !== 'auto'}
         hasNative={block.showNative !== false}
         isOfficial={block.colour !== 'custom'}
-        kind={block.target === 'custom' ? 'link' : context.view.kind}
+        kind={block.target === 'custom' ? 'link' : pageKind(context.view)}
         label={labelOf(block, content, context)}
         networks={networksOf(block)}
         shape={choiceOf(SHARE_SHAPES, block.shape, 'square')}

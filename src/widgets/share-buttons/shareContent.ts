@@ -1,11 +1,21 @@
 import { pageFacts, populated } from '../../pages/head/pageFacts.ts';
 import { sharePicture } from '../../pages/head/sharePicture.ts';
 import type { PageView } from '../../pages/types.ts';
+import { PAGE_PLACEHOLDERS } from '../../shared/popups/pagePlaceholders.ts';
 import type { ShareContent } from '../../shared/share/networks.ts';
 
-/** A page as it is shared: what its head tells other sites of it. */
+/**
+ * A page as it is shared: what its head tells other sites of it. A fragment leaves the description out, since what networks do
+ * without one cannot be decided later.
+ */
 export function pageContent(view: PageView): ShareContent {
   const { description = '', picture, title, url } = pageFacts(view);
+  if (view.isFragment) return { url, title, text: description, image: PAGE_PLACEHOLDERS.image };
   const image = sharePicture(view.publicUrl, picture ?? populated(view.site.shareImage))?.url ?? '';
   return { url, title, text: description, image };
+}
+
+/** The kind of page that is shared, for analytics. */
+export function pageKind({ isFragment, kind }: PageView): string {
+  return isFragment ? PAGE_PLACEHOLDERS.kind : kind;
 }

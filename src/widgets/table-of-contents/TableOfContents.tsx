@@ -10,16 +10,18 @@ export type TableOfContentsProps = {
   index: number;
   entries: readonly TocEntry[];
   variant: 'inline' | 'sidebar';
+  /** Whether it stays in view; in a sidebar only. */
+  sticky: boolean;
   /** Level of the table's own heading, 2 unless given. */
   headingLevel?: 2 | 3 | 4;
-  /** Adds the script that applies the stored state before the first paint; its hash must be in the page's policy. */
+  /** Adds the script that closes the list before the first paint; its hash must be in the page's policy. */
   hasEarlyScript?: boolean;
   labels: { title: string; moreLinks: string; fewerLinks: string };
-} & Pick<TocSettings, 'hideByDefault' | 'hideByDevice' | 'visibleLinks' | 'sticky'>;
+} & Pick<TocSettings, 'hideByDefault' | 'hideByDevice' | 'visibleLinks'>;
 
 /**
- * The table of contents, or nothing without entries. Open without script. State goes out as attributes of the `nav`:
- * `data-hide` devices on which the list starts hidden · `data-state` shown or hidden, once stored or chosen ·
+ * The table of contents, or nothing without entries. Open without script, and as its toggle says: the style sheet reads
+ * `aria-expanded` and nothing else. State goes out as attributes of the `nav`: `data-hide` devices on which the list starts hidden · `data-state` shown or hidden, once stored or chosen ·
  * `data-more` expanded or collapsed · `data-ready` the island is awake · `data-animated` changes are animated.
  */
 export function TableOfContents(props: TableOfContentsProps): ReactNode {
@@ -46,7 +48,7 @@ export function TableOfContents(props: TableOfContentsProps): ReactNode {
       data-hide={hidden.length > 0 ? hidden.join(' ') : undefined}
     >
       <Heading className="r-toc__heading">
-        <button className="r-toc__toggle" type="button" aria-expanded={hidden.length === 0} aria-controls={bodyId}>
+        <button className="r-toc__toggle" type="button" aria-expanded aria-controls={bodyId}>
           <span id={titleId}>{labels.title}</span>
           <svg className="r-toc__chevron" aria-hidden="true" viewBox="0 0 24 24" width="18" height="18">
             <path d="m6 9 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

@@ -48,7 +48,7 @@ export function tocExample({ props, settings, headings = articleHeadings }: Exam
     hideByDefault: all.hideByDefault,
     hideByDevice: all.hideByDevice,
     visibleLinks: all.visibleLinks,
-    sticky: all.sticky,
+    sticky: false,
     labels: exampleLabels,
     ...props,
   };
@@ -59,8 +59,8 @@ export const examples: Readonly<Record<string, TableOfContentsProps>> = {
   'open, numbered': tocExample({ settings: { hideByDefault: false, numbering: 'decimal' } }),
   'hidden on phones only': tocExample({ settings: { hideByDevice: ['mobile'] } }),
   'sidebar in view, with more links': tocExample({
-    props: { variant: 'sidebar' },
-    settings: { sticky: true, hideByDefault: false, visibleLinks: 5 },
+    props: { variant: 'sidebar', sticky: true },
+    settings: { hideByDefault: false, visibleLinks: 5 },
   }),
   'in Arabic': tocExample({
     headings: arabicHeadings,

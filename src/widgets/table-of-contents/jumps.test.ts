@@ -59,7 +59,7 @@ test('the first click already lands right under a header that shrinks', async ()
 
 test('counts the admin bar', async () => {
   const layout = showArticle(tocExample());
-  document.body.insertAdjacentHTML('afterbegin', '<div data-admin-bar></div>');
+  document.body.insertAdjacentHTML('afterbegin', '<div data-admin-bar style="position: sticky; top: 0px"></div>');
   layout.place(document.querySelector('[data-admin-bar]'), { top: 0, height: 32, isFixed: true });
   linkNamed(wake(), 'When to go').click();
   await settle();

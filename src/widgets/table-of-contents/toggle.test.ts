@@ -115,25 +115,69 @@ describe('the default by device', () => {
 });
 
 describe('the early script', () => {
-  function runEarly(index: number): HTMLElement {
-    showArticle(tocExample({ props: { index } }));
+  function runEarly(props: Parameters<typeof tocExample>[0] = {}): HTMLElement {
+    showArticle(tocExample(props));
     const nav = document.querySelector('nav') as HTMLElement;
-    new Function('document', TOC_EARLY_SCRIPT)({ cookie: document.cookie, currentScript: { parentNode: nav } });
+    const { cookie } = document;
+    new Function('document', TOC_EARLY_SCRIPT)({
+      cookie,
+      currentScript: { parentNode: nav },
+      get activeElement() {
+        return document.activeElement;
+      },
+    });
     return nav;
   }
+  const isSaidOpen = (width: number, props: Parameters<typeof tocExample>[0] = {}) => {
+    fakeMedia({ width });
+    runEarly(props);
+    return isExpanded();
+  };
 
-  test('applies the stored state of its own table', () => {
+  test('says what the stored state of its own table is', () => {
     writeCookie('ezTOC_hidetoc-10', 'hidden');
     writeCookie('ezTOC_hidetoc-1', 'shown');
-    expect(runEarly(1).dataset.state).toBe('shown');
+    expect(runEarly({ props: { index: 1 } }).dataset.state).toBe('shown');
     expect(isExpanded()).toBe(true);
-    expect(runEarly(10).dataset.state).toBe('hidden');
-    expect(runEarly(0).dataset.state).toBeUndefined();
+    expect(runEarly({ props: { index: 10 }, settings: { hideByDefault: false } }).dataset.state).toBe('hidden');
+    expect(isExpanded()).toBe(false);
+    expect(runEarly().dataset.state).toBeUndefined();
   });
 
   test('passes over foreign values', () => {
     writeCookie('ezTOC_hidetoc-0', 'shownish');
-    expect(runEarly(0).dataset.state).toBeUndefined();
+    expect(runEarly().dataset.state).toBeUndefined();
+  });
+
+  test.each([
+    [360, false],
+    [767, false],
+    [820, true],
+    [1440, true],
+  ])('says by the device what the list is, before any island: at %d px %s', (width, expanded) => {
+    expect(isSaidOpen(width, { settings: { hideByDevice: ['mobile'] } })).toBe(expanded);
+    expect(isSaidOpen(width)).toBe(false);
+    expect(isSaidOpen(width, { settings: { hideByDefault: false } })).toBe(true);
+  });
+
+  test('follows a turned tablet and focus, and leaves both to the island once that is awake', () => {
+    fakeMedia({ width: 1280 });
+    const nav = runEarly({ settings: { hideByDevice: ['mobile'] } });
+    fakeMedia({ width: 600 });
+    window.dispatchEvent(new Event('resize'));
+    expect(isExpanded()).toBe(false);
+    toggle().focus();
+    expect(isExpanded()).toBe(true);
+    // Never closed in between, or the link would be out of reach at the moment that focus arrives.
+    const closed: unknown[] = [];
+    nav.addEventListener('focusout', () => closed.push(isExpanded()));
+    nav.querySelector('a')?.focus();
+    expect([closed, isExpanded()]).toEqual([[true], true]);
+    nav.querySelector('a')?.blur();
+    expect(isExpanded()).toBe(false);
+    nav.dataset.ready = '';
+    toggle().focus();
+    expect(isExpanded()).toBe(false);
   });
 });
 

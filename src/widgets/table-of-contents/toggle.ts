@@ -5,8 +5,8 @@ import { readCookie, writeCookie } from '../../visitor/cookies.ts';
 import { TOC_COOKIE_OPTIONS, TOC_COOKIE_PREFIX, type TocState } from './constants.ts';
 
 /**
- * Lets the toggle show and hide the list, and remembers the choice. A stored choice wins over the default, which stays
- * with the style sheet as long as nobody has chosen.
+ * Lets the toggle show and hide the list, and remembers the choice. A stored choice wins over the default, which is the
+ * device's as long as nobody has chosen.
  */
 export function enableToggle(nav: HTMLElement, signal: AbortSignal): void {
   const button = nav.querySelector<HTMLElement>('.r-toc__toggle');

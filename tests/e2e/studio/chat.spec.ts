@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { HOSTILE } from '../../support/hostile.ts';
 import { findViolations } from '../support/axe.ts';
 import { ACCOUNTS, chatOf, OWN_COLOURS, openChat, PHONE_AGENT } from '../support/chat.ts';
+import { stopClock } from '../support/clock.ts';
 import { expectMounted, islandMarkers } from '../support/islands.ts';
 import { ARTICLE, HOME, NOT_FOUND, PAGE } from '../support/kinds.ts';
 import { DESKTOP, PHONE } from '../support/viewports.ts';
@@ -57,7 +58,7 @@ test.describe('consent', () => {
     const { box, button } = chatOf(page);
     await button.click();
     await expect(box).toHaveAttribute('data-active');
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     const block = box.locator('.r-chat__consent');
     await box.getByRole('checkbox').check();
     await expect(block).toHaveAttribute('data-accepted');

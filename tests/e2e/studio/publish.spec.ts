@@ -41,6 +41,24 @@ test('an editor changes the front page, sees it change while typing, and publish
   expect(breaches).toEqual([]);
 });
 
+test('what is typed shows at once although a draft is saved, and before the next one is', async ({ admin, studio }) => {
+  const made = { title: 'Date harvest', path: '/date-harvest/', _status: 'published' };
+  const { id } = await send(admin, studio.origin, 'POST', '/api/pages', made);
+  const draft = { title: 'Date harvest, saved', _status: 'draft' };
+  await send(admin, studio.origin, 'PATCH', `/api/pages/${id}?draft=true`, draft);
+  const page = await admin.newPage();
+  // What is typed is not saved while this test lasts.
+  await page.route(/[?&]autosave=true/, () => undefined);
+  await page.goto(`/admin/collections/pages/${id}`);
+  const preview = await openPreview(page);
+  await expect(preview.getByRole('heading', { level: 1, name: 'Date harvest, saved' })).toBeVisible();
+  await page
+    .getByRole('textbox', { name: /^Title/ })
+    .first()
+    .fill('Date harvest, typed');
+  await expect(preview.getByRole('heading', { level: 1, name: 'Date harvest, typed' })).toBeVisible();
+});
+
 test('the preview has the widths of a phone, a tablet and a desktop', async ({ admin }) => {
   const page = await admin.newPage();
   await openDocument(page, '/about/', 'pages');

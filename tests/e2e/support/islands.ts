@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The markers of an island by its name. */
-export function islandMarkers(page: Page, name: string): Locator {
+export function islandMarkers(page: Pick<Page, 'locator'>, name: string): Locator {
   return page.locator(`rihla-island[name="${name}"]`);
 }
 
 /** Waits until the first island of this name that has its trigger is awake. */
-export async function expectMounted(page: Page, name: string, position = 0): Promise<void> {
+export async function expectMounted(page: Pick<Page, 'locator'>, name: string, position = 0): Promise<void> {
   await expect(islandMarkers(page, name).nth(position)).toHaveAttribute('data-state', 'mounted');
 }
 

@@ -9,10 +9,10 @@ import type { OpenRequest } from '../../../src/overlays/popups/popupEntry.ts';
 const PATH = '/bare-page-of-popups/';
 const OPENER = 'src/overlays/popup/openPopup.ts';
 
-/** Says that it has opened, as any opener does, and is asked by `openedPopups`. */
+/** Says that it has opened, as any opener does of a popup that counts when it opens, and is asked by `openedPopups`. */
 const FAKE_OPENER = `export async function openPopup(request) {
   (window.opened ??= []).push(request);
-  document.dispatchEvent(new CustomEvent('rihla/popup/show', { detail: { id: request.id } }));
+  document.dispatchEvent(new CustomEvent('rihla/popup/show', { detail: { id: request.id, keptImpressions: 2 } }));
 }`;
 
 const readManifest = (): Manifest =>
@@ -30,8 +30,9 @@ export async function servePopups(context: BrowserContext, { body, popups, timeU
   const manifest = readManifest();
   const { src } = resolveFromManifest(manifest)('popups');
   const props = JSON.stringify({ popups, timeUrl });
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Popups</title><link rel="icon" href="data:,"><style>body{margin:0}</style><body>${body ?? '<main style="height:300vh"></main>'}
+  const loader = JSON.parse(readFileSync(resolve('dist/client/loader.json'), 'utf8')) as string;
+  const html = `<!doctype html><html lang="en" data-popups><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Popups</title><link rel="icon" href="data:,"><style>body{margin:0}</style><script src="/${loader.replace(/^\//, '')}"></script><body>${body ?? '<main style="height:300vh"></main>'}
 <script type="module">import { mount } from '/${src.replace(/^\//, '')}'; mount(document.body, ${props}); document.body.dataset.mounted = '';</script>`;
   await context.route(`**${PATH}`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await context.route(`**/${manifest[OPENER]?.file}`, (route) =>

@@ -19,10 +19,16 @@ export interface PopupSite {
   staff: Staff;
   /** Publishes a popup and gives its id; what is not named is as the studio's fields have it. */
   publish(changes?: object): Promise<number>;
+  /** Changes a popup as an editor does who publishes it again. */
+  change(id: number, changes: object): Promise<void>;
+  /** Publishes a page of these blocks at a path. */
+  publishPage(path: string, layout: readonly object[]): Promise<void>;
+  /** Saves a record of any other collection and gives its id. */
+  create(collection: string, data: object): Promise<number>;
 }
 
 /** Playwright's `test` with a site of its own per worker, and no popups at the start of each test. */
-export const test = base.extend<object, { site: PopupSite }>({
+export const test = base.extend<{ withoutPopups: undefined }, { site: PopupSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here.
     async ({}, use, { workerIndex }) => {
@@ -46,17 +52,34 @@ export const test = base.extend<object, { site: PopupSite }>({
           ...changes,
           _status: 'published',
         });
-      await use({ origin: server.origin, staff, publish });
+      const change = async (id: number, changes: object) => {
+        await send(staff, 'PATCH', `/popups/${id}`, { ...changes, _status: 'published' });
+      };
+      const publishPage = async (path: string, layout: readonly object[]) => {
+        await create(staff, '/pages', { title: `Page ${path}`, path, layout, _status: 'published' });
+      };
+      await use({
+        origin: server.origin,
+        staff,
+        publish,
+        change,
+        publishPage,
+        create: (...record) => create(staff, ...record),
+      });
       await server.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  // No hook: one that stands here would belong to the first file alone that asks for it.
+  withoutPopups: [
+    async ({ site }, use) => {
+      await use(undefined);
+      await send(site.staff, 'DELETE', '/popups?where[id][exists]=true');
+    },
+    { auto: true },
+  ],
   baseURL: async ({ site }, use) => use(site.origin),
   seesPopups: true,
-});
-
-test.afterEach(async ({ site }) => {
-  await send(site.staff, 'DELETE', '/popups?where[id][exists]=true');
 });
 
 export { expect };

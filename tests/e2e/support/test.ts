@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { COUNTERS_KEY } from '../../../src/visitor/popupCounters.ts';
+import { COUNTERS_KEY } from '../../../src/visitor/countersKey.ts';
 import { type FaultWatch, watchFaults } from './faults.ts';
 
 /** More popups than any site under test has. */

@@ -1,14 +1,13 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { describeWith } from '../../support/needs.ts';
 import { type PostgresServer, startPostgres } from '../../support/postgresServer.ts';
 import { prepareSite, runSite, titleOf } from '../../support/preparedSite.ts';
 import { connectRaw } from '../../support/rawRequest.ts';
 import type { Site } from '../../support/site.ts';
 import { signIn } from '../../support/staff.ts';
 
-const isInstalled = Boolean(inject('postgresUrl')) || Boolean(process.env.CI);
-
-describe.skipIf(!isInstalled)('PostgreSQL away', () => {
+describeWith('PostgreSQL', 'PostgreSQL away', () => {
   let postgres: PostgresServer;
   let databases = 0;
 

@@ -2,14 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import { itWith } from '../../support/needs.ts';
 import { prepareSite, runSite, titleOf } from '../../support/preparedSite.ts';
 import { signIn } from '../../support/staff.ts';
 
-const MEGABYTE = 1024 * 1024;
-const canMount = tryMount();
-
-it.skipIf(!canMount)('a full disk costs visitors nothing and staff no lie (needs the right to mount)', async () => {
+itWith('the right to mount', 'a full disk costs visitors nothing and staff no lie', async () => {
   const disk = mountDisk('32m');
   const { dataDir } = await prepareSite(['/about/', '/rates/'], { parent: disk });
   const site = await runSite({ dataDir });
@@ -46,7 +44,7 @@ it.skipIf(!canMount)('a full disk costs visitors nothing and staff no lie (needs
   }
 });
 
-it.skipIf(!canMount)('folders that can only be read cost visitors nothing (needs the right to mount)', async () => {
+itWith('the right to mount', 'folders that can only be read cost visitors nothing', async () => {
   const { dataDir } = await prepareSite(['/about/', '/rates/']);
   for (const name of ['last-good', 'pages']) {
     mkdirSync(join(dataDir, name));
@@ -98,18 +96,4 @@ function mountDisk(size: string): string {
 function mountAt(folder: string, options: string): void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
   onTestFinished(() => void execFileSync('umount', ['--lazy', folder]));
-}
-
-function tryMount(): boolean {
-  const disk = mkdtempSync(join(tmpdir(), 'rihla-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTE}`, 'tmpfs', disk], { stdio: 'ignore' });
-    execFileSync('umount', [disk]);
-    return true;
-  } catch {
-    // Without the right to mount there is no disk to fill; the machine that checks every change has it.
-    return false;
-  } finally {
-    rmSync(disk, { recursive: true, force: true });
-  }
 }

@@ -8,6 +8,7 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { LOCKS } from '../../../src/cms/withLock.ts';
 import { holdPort } from '../../support/heldPort.ts';
 import { startLoad } from '../../support/load.ts';
+import { itWith } from '../../support/needs.ts';
 import { prepareSite, runSite } from '../../support/preparedSite.ts';
 
 const PATHS = ['/', '/about/', '/winter-hours/'];
@@ -98,7 +99,7 @@ it('a second signal later ends it at once', async () => {
   expect(site.output()).toContain('second SIGTERM');
 });
 
-it.skipIf(!inject('postgresUrl') && !process.env.CI)('a signal during the start ends it in peace', async () => {
+itWith('PostgreSQL', 'a signal during the start ends it in peace', async () => {
   const { $client: holder } = drizzle({ connection: { connectionString: inject('postgresUrl'), max: 1 } });
   onTestFinished(() => holder.end());
   // Another process migrates, so this one waits.

@@ -15,7 +15,8 @@ describeEachDatabase('a popup', (db) => {
 
   async function publish(data: object): Promise<Faults> {
     try {
-      await db.payload.update({ collection: 'popups', id, data: { ...data, _status: 'published' } as Partial<Popup> });
+      const asked = { _status: 'published', ...data } as Partial<Popup>;
+      await db.payload.update({ collection: 'popups', id, data: asked, draft: asked._status === 'draft' });
       return {};
     } catch (error) {
       const { errors } = (error as { data: { errors: { path: string; message: string }[] } }).data;
@@ -73,6 +74,22 @@ describeEachDatabase('a popup', (db) => {
       Object.entries(rules).map(([rule, fields]) => [rule, { ...fields, enabled: false }]),
     );
     expect(await publish({ timing: off })).toEqual({});
+  });
+
+  it.each([
+    ['timing.url.url', { action: 'regex', url: { '(a+)+$': 1 } }],
+    ['timing.url.url', { action: 'regex', url: ['(a+)+$'] }],
+    ['timing.url.url', { action: 'show', url: 5 }],
+    ['timing.url.action', { action: ['regex'], url: '(a+)+$' }],
+    ['timing.url.action', { action: { regex: true }, url: '(a+)+$' }],
+  ])('%s of %o is refused for its type, in a draft too, and nothing of it is kept', async (path, rule) => {
+    const timing = { url: { enabled: true, ...rule } };
+    const fault = { [path]: expect.stringMatching(/^Send text/) };
+    expect(await publish({ timing })).toEqual(fault);
+    expect(await publish({ timing, _status: 'draft' })).toEqual(fault);
+    const kept = await db.payload.findByID({ collection: 'popups', id, draft: true });
+    expect(kept.timing?.url).toMatchObject({ action: 'show' });
+    expect(kept.timing?.url?.url ?? '').toBe('');
   });
 
   it.each([

@@ -52,7 +52,7 @@ export const whenTab: Tab = {
           'exit_intent',
           'When the visitor is about to leave',
           [],
-          'The pointer leaves at the top of the window.',
+          'The pointer leaves at the top of the window. On touch screens, which have no pointer, the visitor comes back to the tab. Neither counts in the first 2 seconds of a page.',
         ),
         switchedGroup('adblock_detection', 'When the browser blocks advertisements', [
           count('delay', 'After, in seconds', adblock_detection.delay, 0, 3600),
@@ -63,7 +63,7 @@ export const whenTab: Tab = {
       label: 'When the visitor clicks on',
       admin: {
         description:
-          'A CSS selector such as .packing-guide: whatever has that class opens it, on the pages under “Where”. Links do not need this; choose “An action” for them.',
+          'A CSS selector such as .packing-guide: whatever has that class opens it, on the pages under “Where”, each time and after “Do not show again” too, as links do. Links do not need this; choose “An action” for them.',
       },
     }),
   ],

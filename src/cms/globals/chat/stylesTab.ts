@@ -8,15 +8,6 @@ const DEFAULTS = CHAT_DEFAULTS.styles;
 
 const EMPHASIS = 'Emphasis: <strong>important</strong>.';
 
-/** The spec has two names for one thing; `gdprStatus` is the switch, this one follows it (design.md, section 8.2). */
-const isShowGDPR: Field = {
-  name: 'isShowGDPR',
-  type: 'checkbox',
-  defaultValue: false,
-  admin: { hidden: true },
-  hooks: { beforeChange: [({ data }) => Boolean(data?.gdprStatus)] },
-};
-
 /** The texts, sizes and colours of the button and the box. */
 export const stylesTab: Tab = {
   label: 'Button and box',
@@ -29,7 +20,6 @@ export const stylesTab: Tab = {
         { type: 'collapsible', label: 'Button', fields: buttonFields() },
         { type: 'collapsible', label: 'Texts of the box', fields: textFields() },
         { type: 'collapsible', label: 'Colours and sizes', fields: sizeFields() },
-        isShowGDPR,
       ],
     },
     {

@@ -8,7 +8,7 @@ const MIME_TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** What `uniqueName` and Payload's renditions make: a base, ten hexadecimal digits, perhaps a number, perhaps a size. */
+/** What `uniqueName` and `uploadedFiles` make: a base, ten hexadecimal digits, perhaps a number, perhaps a size. */
 const OWN_NAME = /^[^/\\.]+-[0-9a-f]{10}(-\d+)?(-\d+x\d+)?\.(avif|gif|jpe?g|png|webp)$/u;
 
 /** Whether this software made the name. Anything else beside the pictures was put there by somebody and is left alone. */
@@ -19,4 +19,11 @@ export function isOwnName(name: string): boolean {
 /** @returns the MIME type by the extension of a file name */
 export function mimeTypeOf(name: string): string {
   return MIME_TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';
+}
+
+/** @returns the extension, with its dot, of files of a MIME type that this software stores */
+export function extensionOf(mimeType: string): string {
+  const found = Object.entries(MIME_TYPES).find(([, type]) => type === mimeType);
+  if (!found) throw new Error(`Files of the type ${mimeType} are not stored.`);
+  return found[0];
 }

@@ -61,8 +61,9 @@ export function WhyShown() {
           </>
         )}
         <p className="field-description">
-          Links open it whatever the rules say. “Do not show again” is final. Schedules by the site’s clock go by{' '}
-          {timezone || 'UTC'}.
+          A visitor’s own click on a link to it, or on what “When” names, opens it whatever the rules say. After “Do not
+          show again” nothing else does: it never opens by itself again, and neither does an address that names it.
+          Schedules by the site’s clock go by {timezone || 'UTC'}.
         </p>
       </div>
     </section>

@@ -11,7 +11,8 @@ const TEXTS: Texts = {
   scrolling_to: ({ selector }) => `${selector} comes into view`,
   click: ({ times }) => (times === 1 ? 'the visitor clicks anywhere' : `the visitor has clicked ${times} times`),
   inactivity: ({ time }) => `the visitor does nothing for ${seconds(time)}`,
-  exit_intent: () => 'the visitor is about to leave',
+  exit_intent: () =>
+    'the pointer leaves at the top of the window or, on a touch screen, the visitor comes back to the tab; not in the first 2 seconds',
   adblock_detection: ({ delay }) =>
     `advertisements turn out to be blocked${delay ? `, ${seconds(delay)} after the page has loaded` : ''}`,
 };

@@ -3,10 +3,8 @@ import { useEffect, useState } from 'react';
 import type { ContainerRect } from 'yet-another-react-lightbox';
 import { playerAddress } from '../../../shared/lightbox/players.ts';
 import type { LightboxLabels } from '../lightboxProps.ts';
+import { filmBox } from './filmBox.ts';
 import type { FilmSlide } from './slides.ts';
-
-/** Films are shown in this proportion. */
-const ASPECT = 16 / 9;
 
 interface FilmProps {
   slide: FilmSlide;
@@ -21,8 +19,7 @@ export function Film({ isCurrent, labels, rect, slide }: FilmProps) {
   useEffect(() => {
     if (!isCurrent) setIsPlaying(false);
   }, [isCurrent]);
-  const width = Math.round(Math.min(rect.width, rect.height * ASPECT));
-  const style = { width, height: Math.round(width / ASPECT) };
+  const style = filmBox(rect);
   const title = slide.title || slide.alt;
   if (isPlaying && isCurrent) return <Player slide={slide} style={style} title={title} />;
   const label = labels.play.replace('{title}', title);

@@ -15,6 +15,7 @@ import { renderSlide } from './renderSlide.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
 import type { LightboxSlide } from './slides.ts';
 import { stage } from './stage.tsx';
+import { useRefused } from './useRefused.ts';
 
 /** Between two slides, in CSS px. */
 const SPACING_PX = 100;
@@ -38,6 +39,7 @@ export function Viewer({ dialog, onClose, onView, props, signal, slides, start }
   const [index, setIndex] = useState(start);
   const fullscreen = useRef<FullscreenRef>(null);
   const zoom = useRef<ZoomRef>(null);
+  const refused = useRefused();
   const isGroup = slides.length > 1;
 
   // Made once: the library builds its tree from them, and a new one would begin anew.
@@ -90,7 +92,7 @@ export function Viewer({ dialog, onClose, onView, props, signal, slides, start }
         ...(isGroup ? {} : { buttonPrev: () => null, buttonNext: () => null }),
         buttonClose: () => <CloseButton key="close" label={labels.close} onClose={() => onClose('button')} />,
         controls: () => <Bars hasCounter={isGroup && controls.includes('counter')} isGroup={isGroup} />,
-        slide: (slide) => renderSlide(slide, labels),
+        slide: (slide) => renderSlide(slide, labels, refused),
       }}
       slides={slides}
       toolbar={{

@@ -1,5 +1,5 @@
 import type { ActionOf } from '../../../shared/actions/schemas.ts';
-import { collectGroup } from '../collectGroup.ts';
+import { collectGroup, findGroup } from '../collectGroup.ts';
 import { findLightboxLinks } from '../findLightboxLinks.ts';
 import type { LightboxProps } from '../lightboxProps.ts';
 import { actionSlide, readSlide } from './readSlide.ts';
@@ -14,11 +14,12 @@ export function showLink(link: HTMLAnchorElement, props: LightboxProps, opener: 
   showViewer({ slides: links.map(readSlide), start, props, opener });
 }
 
-/** Shows what a link action names, alone. */
+/** Shows what a link action names, before the group that it names; alone without one. */
 export function showAction(
   settings: ActionOf<'lightbox'>['settings'],
   props: LightboxProps,
   opener: HTMLAnchorElement | undefined,
 ): void {
-  showViewer({ slides: [actionSlide(settings)], start: 0, props, opener });
+  const group = findGroup(settings.slideshow, findLightboxLinks(props.takesImages));
+  showViewer({ slides: [actionSlide(settings), ...group.map(readSlide)], start: 0, props, opener });
 }

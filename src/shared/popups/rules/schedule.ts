@@ -1,5 +1,5 @@
 import type { RuleSettings } from '../timing.ts';
-import type { CommonFacts } from '../visitorSnapshot.ts';
+import type { VisitorSnapshot } from '../visitorSnapshot.ts';
 
 type ScheduleRule = RuleSettings<'schedule'>;
 
@@ -7,7 +7,7 @@ type ScheduleRule = RuleSettings<'schedule'>;
 const MINUTES = 16;
 
 /** Whether now is before the first minute, after the last one, or between; an end that is not set is open. */
-export function placeInSchedule(rule: ScheduleRule, visitor: CommonFacts): 'before' | 'within' | 'after' {
+export function placeInSchedule(rule: ScheduleRule, visitor: VisitorSnapshot): 'before' | 'within' | 'after' {
   const { now, serverNow = now, wallClock } = visitor;
   const { schedule_end_date: end, schedule_start_date: start, schedule_timezone } = rule;
   const clock = schedule_timezone === 'site' ? new Date(serverNow).toISOString().slice(0, MINUTES) : wallClock;
@@ -16,6 +16,6 @@ export function placeInSchedule(rule: ScheduleRule, visitor: CommonFacts): 'befo
 }
 
 /** Passes from the first minute to the end of the last. */
-export function passesSchedule(rule: ScheduleRule, visitor: CommonFacts): boolean {
+export function passesSchedule(rule: ScheduleRule, visitor: VisitorSnapshot): boolean {
   return placeInSchedule(rule, visitor) === 'within';
 }

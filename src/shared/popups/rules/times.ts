@@ -1,6 +1,6 @@
 import { MOST_TIMES } from '../limits.ts';
 import type { RuleSettings } from '../timing.ts';
-import type { CommonFacts } from '../visitorSnapshot.ts';
+import type { VisitorSnapshot } from '../visitorSnapshot.ts';
 
 /** Seconds of each period (spec, section 9, "Popups"). */
 export const PERIOD_SECONDS = { day: 86_400, week: 604_800, month: 2_628_288 } as const;
@@ -11,7 +11,7 @@ type TimesRule = RuleSettings<'times'>;
  * Impressions that the period still remembers: all of them without one; else those of this browser session, or of the last
  * day, week or month. A moment ahead of the clock, which was set back since, is forgotten.
  */
-export function countImpressions({ times_period }: TimesRule, visitor: CommonFacts): number {
+export function countImpressions({ times_period }: TimesRule, visitor: VisitorSnapshot): number {
   const { impressions, now, sessionStart } = visitor;
   if (!times_period) return impressions.count;
   const isRemembered = (at: number): boolean =>
@@ -20,7 +20,7 @@ export function countImpressions({ times_period }: TimesRule, visitor: CommonFac
 }
 
 /** Passes while there are fewer impressions than `times_times`; in a period that is at most MOST_TIMES. */
-export function passesTimes(rule: TimesRule, visitor: CommonFacts): boolean {
+export function passesTimes(rule: TimesRule, visitor: VisitorSnapshot): boolean {
   const most = rule.times_period ? Math.min(rule.times_times, MOST_TIMES) : rule.times_times;
   return countImpressions(rule, visitor) < most;
 }

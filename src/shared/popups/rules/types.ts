@@ -1,13 +1,8 @@
 import type { RuleName, RuleSettings } from '../timing.ts';
 import type { VisitorSnapshot } from '../visitorSnapshot.ts';
 
-/** Whether a rule with these settings lets a popup open for this visitor, of whom it asks no more than `Visitor` says. */
-export type PassesRule<Rule extends RuleName, Visitor = VisitorSnapshot> = (
-  settings: RuleSettings<Rule>,
-  visitor: Visitor,
-) => boolean;
+/** Whether a rule with these settings lets a popup open for this visitor. */
+export type PassesRule<Rule extends RuleName> = (settings: RuleSettings<Rule>, visitor: VisitorSnapshot) => boolean;
 
 /** Rules by their names in `Timing`. */
-export type Rules<Names extends RuleName = RuleName, Visitor = VisitorSnapshot> = {
-  [Rule in Names]: PassesRule<Rule, Visitor>;
-};
+export type Rules = { [Rule in RuleName]: PassesRule<Rule> };

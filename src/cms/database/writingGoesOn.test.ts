@@ -1,0 +1,114 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Payload } from 'payload';
+import { expect, it, vi } from 'vitest';
+import { fillPath, listWritingEndpoints } from '../../../tests/support/endpoints.ts';
+import { buildCategory, buildPage, buildTag, buildUser, nextNumber } from '../../../tests/support/factories.ts';
+import { restClient } from '../../../tests/support/rest.ts';
+import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { uploadForm } from '../../../tests/support/uploads.ts';
+import type { User } from '../payload-types.ts';
+
+/** How long a save may take beside whatever else is asked, in ms. */
+const LONGEST = 1_000;
+const SWEEP_MS = 120_000;
+
+interface Called {
+  endpoint: string;
+  status: number;
+  /** The longest save beside it, in ms. */
+  longest: number;
+}
+
+describeEachDatabase('writing goes on', (db) => {
+  for (const role of ['visitor', 'author', 'editor', 'admin'] as const) {
+    it(
+      `beside every writing call of the API by ${role === 'visitor' ? 'a visitor' : `an account (${role})`}`,
+      async () => {
+        const user = role === 'visitor' ? undefined : await buildUser(db.payload, role);
+        const called = await callAll(db.payload, user);
+        expect(called.filter(({ longest }) => longest >= LONGEST)).toEqual([]);
+        const statusOf = (name: string) => called.find(({ endpoint }) => endpoint === name)?.status;
+        expect(statusOf('POST /users/forgot-password')).toBe(200);
+        expect(statusOf('POST /tags/')).toBe(role === 'visitor' || role === 'author' ? 403 : 201);
+        expect(statusOf('POST /media/')).toBe(role === 'visitor' ? 403 : 201);
+      },
+      SWEEP_MS,
+    );
+  }
+
+  it(
+    'and visitors hold no transaction, but where an account is asked for',
+    async () => {
+      const database = db.payload.db as unknown as { drizzle: { transaction(run: unknown): Promise<unknown> } };
+      const began = vi.spyOn(database.drizzle, 'transaction');
+      const rest = await restClient(db.payload);
+      const held: string[] = [];
+      for (const { method, path } of listWritingEndpoints(db.payload)) {
+        began.mockClear();
+        await rest(method, `${fillPath(path, {})}?where[id][exists]=true`, {
+          email: 'x@y.example',
+          password: 'x',
+          token: 'x',
+        });
+        if (began.mock.calls.length) held.push(`${method} ${path}`);
+      }
+      expect(held).toEqual([
+        // Looks for the account.
+        'POST /users/forgot-password',
+      ]);
+    },
+    SWEEP_MS,
+  );
+
+  it('when more changes come at once than PostgreSQL has connections', async () => {
+    const tags = await Promise.all(Array.from({ length: 60 }, () => buildTag(db.payload)));
+    const saves = tags.map(({ id }) =>
+      db.payload.update({ collection: 'tags', id, data: { title: `Sand ${id}` }, overrideLock: false }),
+    );
+    await expect(Promise.all(saves)).resolves.toHaveLength(60);
+  });
+});
+
+/** Calls every writing endpoint, each in a session of its own, and saves beside it for as long as it runs. */
+async function callAll(payload: Payload, user: User | undefined): Promise<Called[]> {
+  await Promise.all([buildPage(payload), buildCategory(payload)]);
+  const known = await buildUser(payload, 'author');
+  const called: Called[] = [];
+  for (const { method, path } of listWritingEndpoints(payload)) {
+    const rest = await restClient(payload, user);
+    const slug = path.split('/')[1] ?? '';
+    const id = slug === 'users' ? known.id : await newestId(payload, slug);
+    const query = `?where[id][equals]=${id}`;
+    const body = path === '/media/' && method === 'POST' ? await uploadForm({ alt: 'Dunes' }) : bodyFor(known);
+    let isOver = false;
+    const answer = rest(method, fillPath(path, { id, key: 'nav' }) + query, body).finally(() => {
+      isOver = true;
+    });
+    let longest = 0;
+    do {
+      longest = Math.max(longest, await timeSave(payload));
+      // SQLite saves without ever letting the process look at what else has come.
+      await setImmediate();
+    } while (!isOver);
+    called.push({ endpoint: `${method} ${path}`, status: (await answer).status, longest });
+  }
+  return called;
+}
+
+/** What one call or another needs. */
+function bodyFor({ email }: User): object {
+  const title = `Sand ${nextNumber()}`;
+  return { email, password: 'not the password', token: 'not a token', title, name: title, value: { open: true } };
+}
+
+async function newestId(payload: Payload, slug: string): Promise<number> {
+  if (!(slug in payload.collections)) return 1;
+  const { docs } = await payload.db.find<{ id: number }>({ collection: slug as 'pages', limit: 1, sort: '-id' });
+  return docs[0]?.id ?? 1;
+}
+
+async function timeSave(payload: Payload): Promise<number> {
+  const start = performance.now();
+  await buildTag(payload);
+  return performance.now() - start;
+}

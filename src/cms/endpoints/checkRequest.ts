@@ -1,0 +1,61 @@
+import type { Endpoint, PayloadHandler } from 'payload';
+import { roleOf } from '../access/roles.ts';
+import { isUnreadableValue } from '../database/faults.ts';
+import { findBodyFault } from './findBodyFault.ts';
+import { findQueryFault } from './findQueryFault.ts';
+import { refuse } from './refuse.ts';
+
+export interface EndpointFacts {
+  /** Whether ids are numbers. */
+  hasNumbers: boolean;
+  /** Whether it belongs to a collection of accounts. */
+  isAccount?: boolean;
+}
+
+/** The largest number of a row, on PostgreSQL. */
+const MAX_ID = 2 ** 31 - 1;
+
+/** Words of Payload's reader of forms, whose errors have no status of their own; it reads JSON in them unguarded. */
+const FORM_FAULT =
+  /^(Unexpected end of|Malformed part header|Missing Content-Type|Multipart: |Request is not eligible)/;
+
+/**
+ * The handler of an endpoint, behind a check of what Payload itself would only fail at: ids that are none, parameters that mean
+ * nothing or too much, bodies that cannot be read.
+ */
+export function checkRequest(
+  { handler, path }: Pick<Endpoint, 'handler' | 'path'>,
+  { hasNumbers, isAccount = false }: EndpointFacts,
+): PayloadHandler {
+  const hasId = hasNumbers && /\/:id\b/.test(path);
+  return async (req) => {
+    const id = req.routeParams?.id;
+    if (hasId && id !== undefined && !isId(String(id)))
+      return refuse(404, 'Nothing has this id. Look for it in a list.');
+    const fault = findQueryFault(req.query, { isStaff: roleOf(req) !== undefined });
+    if (fault) return refuse(400, fault);
+    const bodyFault = await findBodyFault(req, isAccount);
+    if (bodyFault) return refuse(bodyFault.status, bodyFault.message);
+    // Payload's handlers take it for granted; what is sent takes its place.
+    req.data ??= {};
+    try {
+      return await handler(req);
+    } catch (error) {
+      const reason = explain(error, req.headers.get('content-type') ?? '');
+      if (reason) return refuse(400, reason);
+      throw error;
+    }
+  };
+}
+
+function isId(text: string): boolean {
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_ID;
+}
+
+/** What was wrong with a request, where that only shows when it is carried out. */
+function explain(error: unknown, contentType: string): string | undefined {
+  if (isUnreadableValue(error)) return 'The request has a value of a kind that its field cannot have. Correct it.';
+  const { message, name } = error as { message?: string; name?: string };
+  const isOfForm = name === 'SyntaxError' || FORM_FAULT.test(message ?? '');
+  return isOfForm && contentType.startsWith('multipart/') ? 'The form cannot be read. Send it again.' : undefined;
+}

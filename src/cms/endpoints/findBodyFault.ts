@@ -1,0 +1,51 @@
+import type { PayloadRequest } from 'payload';
+
+export interface BodyFault {
+  status: 400 | 415;
+  message: string;
+}
+
+/** Values of an account that Payload takes for text without a look. */
+const ACCOUNT_TEXTS = ['email', 'password', 'token', 'username'];
+
+const NO_JSON: BodyFault = { status: 400, message: 'The body is no JSON. Check its quotes and brackets.' };
+const NO_OBJECT: BodyFault = { status: 400, message: 'The body must be an object, such as {"title": "Dunes"}.' };
+const OTHER_TYPE: BodyFault = {
+  status: 415,
+  message: 'The body must be JSON, or a form with a file. Say which in the Content-Type header.',
+};
+
+/**
+ * What is wrong with the body of a request; undefined when nothing is. JSON can be read again afterwards, and is an empty object
+ * when there is none; forms are left to Payload.
+ * @param isAccount whether the call is one of a collection of accounts
+ */
+export async function findBodyFault(
+  req: Pick<PayloadRequest, 'headers' | 'json' | 'method' | 'text'>,
+  isAccount: boolean,
+): Promise<BodyFault | undefined> {
+  const type = req.headers.get('content-type') ?? '';
+  if (!/^(PATCH|POST|PUT)$/i.test(req.method ?? '') || type.startsWith('multipart/form-data')) return undefined;
+  const text = (await req.text?.()) ?? '';
+  if (text && !type.startsWith('application/json')) return OTHER_TYPE;
+  const body = readJson(text || '{}');
+  if (body === undefined) return NO_JSON;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return NO_OBJECT;
+  // A body can be read once.
+  req.text = () => Promise.resolve(text);
+  req.json = () => Promise.resolve(body);
+  return isAccount ? findAccountFault(body as Record<string, unknown>) : undefined;
+}
+
+function findAccountFault(body: Record<string, unknown>): BodyFault | undefined {
+  const name = ACCOUNT_TEXTS.find((each) => body[each] != null && typeof body[each] !== 'string');
+  return name ? { status: 400, message: `“${name}” must be text.` } : undefined;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { findQueryFault } from './findQueryFault.ts';
+
+const visitor = (query: Record<string, unknown>) => findQueryFault(query, { isStaff: false });
+const staff = (query: Record<string, unknown>) => findQueryFault(query, { isStaff: true });
+
+describe('the query of a call', () => {
+  it.each([
+    {},
+    { limit: '1', page: '2', depth: '0' },
+    { limit: '100' },
+    { limit: '' },
+    { where: { title: { equals: 'x' } }, sort: '-title' },
+    { where: '{"title": {"equals": "x"}}' },
+    { where: '' },
+    { pagination: 'true' },
+    { data: '{"title": "x"}' },
+  ])('%j has no fault', (query) => {
+    expect(visitor(query)).toBeUndefined();
+    expect(staff(query)).toBeUndefined();
+  });
+
+  it.each([
+    [{ limit: '-5' }, 'limit'],
+    [{ limit: '1e9' }, 'limit'],
+    [{ limit: '1001' }, 'limit'],
+    [{ limit: ['1', '2'] }, 'limit'],
+    [{ limit: { a: '1' } }, 'limit'],
+    [{ page: '0' }, 'page'],
+    [{ page: '99999999' }, 'page'],
+    [{ depth: '-1' }, 'depth'],
+    [{ depth: '11' }, 'depth'],
+    [{ where: 'x' }, 'where'],
+    [{ where: '1' }, 'where'],
+    [{ where: 'null' }, 'where'],
+    [{ data: '{' }, 'data'],
+    [{ where: { id: { near: '1' } } }, 'near'],
+    [{ where: '{"or": [{"id": {"within": 1}}]}' }, 'within'],
+    [{ where: { title: { equals: 'a\0b' } } }, '%00'],
+    [{ 'a\0': '1' }, '%00'],
+    [{ where: { or: Array.from({ length: 1001 }, () => '1') } }, 'too many parts'],
+    [{ where: nested(13) }, 'too many parts'],
+  ])('%j has one, which names %s', (query, name) => {
+    expect(staff(query)).toContain(name);
+    expect(visitor(query)).toContain(name);
+  });
+
+  it('of a visitor asks for pages of a bearable length, of staff for everything if need be', () => {
+    for (const query of [{ limit: '0' }, { limit: '101' }]) expect(visitor(query)).toContain('limit');
+    expect(visitor({ pagination: 'false' })).toContain('pagination');
+    for (const query of [{ limit: '0' }, { limit: '1000' }, { pagination: 'false' }])
+      expect(staff(query)).toBeUndefined();
+  });
+});
+
+function nested(levels: number): unknown {
+  return levels === 0 ? 'x' : { or: nested(levels - 1) };
+}

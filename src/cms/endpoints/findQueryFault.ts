@@ -1,0 +1,81 @@
+/** The query of a call, as Payload has read it. */
+type Query = Record<string, unknown>;
+
+/** Documents in one answer; staff may ask for all of them with 0. */
+const MAX_LIMIT = { staff: 1000, visitor: 100 };
+const MAX_PAGE = 1_000_000;
+/** Payload goes no deeper than the configuration allows; this only keeps out what is no number. */
+const MAX_DEPTH = 10;
+/** Names and values in a whole query; Payload makes a part of the database's question of each. */
+const MAX_PARTS = 1000;
+const MAX_NESTING = 12;
+/** Operators that Payload knows and neither of our databases has. */
+const NO_OPERATORS: ReadonlySet<string> = new Set(['all', 'intersects', 'near', 'within']);
+
+/**
+ * What is wrong with the query of a call to the API, in words for whoever wrote it.
+ * @returns undefined when nothing is
+ */
+export function findQueryFault(query: Query, { isStaff }: { isStaff: boolean }): string | undefined {
+  const { data, depth, limit, page, pagination, where } = query;
+  return (
+    findShapeFault(query) ??
+    findLimitFault(limit, isStaff) ??
+    findNumberFault('page', page, 1, MAX_PAGE) ??
+    findNumberFault('depth', depth, 0, MAX_DEPTH) ??
+    (isStaff || pagination !== 'false' ? undefined : 'Lists come in pages: leave pagination out.') ??
+    findJsonFault('data', data) ??
+    findJsonFault('where', where) ??
+    findOperatorFault(where)
+  );
+}
+
+function findLimitFault(limit: unknown, isStaff: boolean): string | undefined {
+  return isStaff
+    ? findNumberFault('limit', limit, 0, MAX_LIMIT.staff)
+    : findNumberFault('limit', limit, 1, MAX_LIMIT.visitor);
+}
+
+function findNumberFault(name: string, value: unknown, min: number, max: number): string | undefined {
+  if (value === undefined || value === '') return undefined;
+  const isFit = typeof value === 'string' && /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max;
+  return isFit ? undefined : `“${name}” must be a whole number from ${min} to ${max}.`;
+}
+
+/** Payload reads these as JSON when they are text. */
+function findJsonFault(name: string, value: unknown): string | undefined {
+  if (typeof value !== 'string' || value === '') return undefined;
+  try {
+    const read: unknown = JSON.parse(value);
+    if (typeof read === 'object' && read !== null) return undefined;
+  } catch {
+    // Said below.
+  }
+  return `“${name}” cannot be read. Write it as in ?where[title][equals]=Dunes, or as a JSON object.`;
+}
+
+function findOperatorFault(where: unknown): string | undefined {
+  const conditions = typeof where === 'string' && where ? (JSON.parse(where) as unknown) : where;
+  for (const { key } of walk(conditions))
+    if (NO_OPERATORS.has(key)) return `“where” cannot compare by “${key}” here. Use equals, in, like or exists.`;
+  return undefined;
+}
+
+function findShapeFault(query: Query): string | undefined {
+  let parts = 0;
+  for (const { key, level, value } of walk(query)) {
+    parts += 1;
+    if (parts > MAX_PARTS || level > MAX_NESTING) return 'The query has too many parts. Ask for less at once.';
+    if (key.includes('\0') || (typeof value === 'string' && value.includes('\0')))
+      return 'The query has a character that no text can have. Leave out %00.';
+  }
+  return undefined;
+}
+
+function* walk(value: unknown, level = 1): Generator<{ key: string; value: unknown; level: number }> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    yield { key, value: inner, level };
+    yield* walk(inner, level + 1);
+  }
+}

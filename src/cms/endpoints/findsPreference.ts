@@ -1,0 +1,28 @@
+import type { Endpoint } from 'payload';
+import { refuse } from './refuse.ts';
+
+type OwnEndpoint = Omit<Endpoint, 'root'>;
+
+/** Answers 404 to whoever removes a preference that they do not have: Payload asks the database for it in words that it does not know. */
+export function findsPreference<E extends OwnEndpoint>(endpoint: E): E {
+  const { handler, method, path } = endpoint;
+  if (method !== 'delete' || path !== '/:key') return endpoint;
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      const { payload, routeParams, user } = req;
+      if (!user) return handler(req);
+      const { totalDocs } = await payload.count({
+        collection: 'payload-preferences',
+        where: {
+          key: { equals: routeParams?.key },
+          'user.value': { equals: user.id },
+          'user.relationTo': { equals: user.collection },
+        },
+        overrideAccess: true,
+        req,
+      });
+      return totalDocs ? handler(req) : refuse(404, 'There is no such preference, so nothing was removed.');
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { buildPost, buildUser } from '../../../tests/support/factories.ts';
+import { type Rest, restClient } from '../../../tests/support/rest.ts';
+import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+
+describeEachDatabase('a call that cannot be answered', (db) => {
+  let staff: Rest;
+  let visitor: Rest;
+  beforeEach(async () => {
+    await buildPost(db.payload);
+    staff = await restClient(db.payload, await buildUser(db.payload, 'admin'));
+    visitor = await restClient(db.payload);
+  });
+
+  it.each([
+    ['GET', '/categories/versions', 404, 'id'],
+    ['GET', '/categories/versions/1', 404, 'not found'],
+    ['POST', '/categories/versions/1', 404, 'not found'],
+    ['GET', '/globals/site/versions', 404, 'not found'],
+    ['POST', '/users/verify/x', 404, 'not found'],
+    ['POST', '/users/first-register', 405, 'GET'],
+    ['GET', '/payload-migrations', 404, 'not found'],
+    ['GET', '/payload-jobs/run', 404, 'id'],
+    ['GET', '/posts/x', 404, 'id'],
+    ['GET', '/posts/1abc', 404, 'id'],
+    ['GET', '/posts/99999999999', 404, 'id'],
+    ['GET', '/posts/versions/x', 404, 'id'],
+    ['GET', '/posts?limit=-5', 400, 'limit'],
+    ['GET', '/posts?limit=1e9', 400, 'limit'],
+    ['GET', '/posts?where=x', 400, 'where'],
+    ['GET', '/posts/count?where=x', 400, 'where'],
+    ['GET', '/posts?where[id][in]=x', 400, 'value'],
+    ['GET', '/posts?where[id][near]=1', 400, 'near'],
+    ['DELETE', '/payload-preferences/none', 404, 'preference'],
+    ['GET', '/users/login', 405, 'POST'],
+    ['POST', '/posts/count', 405, 'GET'],
+    ['DELETE', '/globals/site', 405, 'GET'],
+    ['POST', '/access', 405, 'GET'],
+  ] as const)('%s %s gets %i, with a reason and without a line in the log', async (method, path, status, reason) => {
+    const log = vi.spyOn(db.payload.logger, 'error');
+    const answer = await staff(method, path, method === 'POST' ? {} : undefined);
+    expect([answer.status, answer.text.toLowerCase()]).toEqual([status, expect.stringContaining(reason.toLowerCase())]);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('asks for less of visitors than of staff', async () => {
+    for (const path of ['/posts?limit=0', '/posts?limit=1000', '/posts?pagination=false']) {
+      expect((await visitor('GET', path)).status, path).toBe(400);
+      expect((await staff('GET', path)).status, path).toBe(200);
+    }
+    expect((await visitor('GET', '/posts?limit=100&page=1&depth=2')).status).toBe(200);
+  });
+
+  it('leaves other instances and Payload’s own list of endpoints as they are', async () => {
+    const paths = (slug: 'categories' | 'posts') =>
+      (db.payload.collections[slug].config.endpoints || []).map(({ method, path }) => `${method} ${path}`);
+    expect(paths('posts')).toContain('get /versions');
+    expect(paths('categories')).not.toContain('get /versions');
+    expect(new Set(paths('posts')).size).toBe(paths('posts').length);
+  });
+});

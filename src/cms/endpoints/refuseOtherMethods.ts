@@ -1,0 +1,41 @@
+import type { Endpoint } from 'payload';
+import { refuse } from './refuse.ts';
+
+type OwnEndpoint = Omit<Endpoint, 'root'>;
+
+const METHODS = ['delete', 'get', 'options', 'patch', 'post', 'put'] as const;
+
+/**
+ * The endpoints, and for each of their paths one that answers the other methods with 405; OPTIONS with what there is. Payload
+ * takes the first that matches, so a path without a parameter is asked before one with.
+ */
+export function refuseOtherMethods<E extends OwnEndpoint>(endpoints: readonly E[]): E[] {
+  const shapes = Map.groupBy(endpoints, ({ path }) => shapeOf(path));
+  const refusals = [...shapes.values()].flatMap((same) => refusalsOf(same as [E, ...E[]]));
+  const [fixed, open] = [false, true].map((hasParameter) =>
+    [...endpoints, ...refusals].filter(({ path }) => path.includes(':') === hasParameter),
+  ) as [E[], E[]];
+  return [...fixed, ...open];
+}
+
+/** Parameters of any name stand in the same place. */
+function shapeOf(path: string): string {
+  return path.replace(/:\w+\??/g, ':');
+}
+
+function refusalsOf<E extends OwnEndpoint>(same: [E, ...E[]]): E[] {
+  const taken = new Set<string>(same.map(({ method }) => method));
+  const allow = [...taken, 'options', ...(taken.has('get') ? ['head'] : [])]
+    .map((method) => method.toUpperCase())
+    .sort()
+    .join(', ');
+  const headers = { allow };
+  return METHODS.filter((method) => !taken.has(method)).map((method) => ({
+    ...same[0],
+    method,
+    handler: () =>
+      method === 'options'
+        ? new Response(null, { status: 204, headers })
+        : refuse(405, `This address only takes ${allow}.`, headers),
+  }));
+}

@@ -1,0 +1,40 @@
+import { PictureError } from '../pictureError.ts';
+
+const SMALLER = 'Save it smaller, or with fewer frames, and upload it again.';
+
+/** A picture took longer than `timeMs`. */
+export function timeError(timeMs: number): PictureError {
+  return new PictureError(
+    `This picture takes longer than ${timeMs / 1000} seconds to prepare, so it was not saved. ${SMALLER}`,
+  );
+}
+
+/** A picture took more memory than `bytes`. */
+export function memoryError(bytes: number): PictureError {
+  const megabytes = Math.round(bytes / 1024 / 1024);
+  return new PictureError(`This picture needs more than ${megabytes} MB of memory, so it was not saved. ${SMALLER}`);
+}
+
+/** The process that makes pictures ended by itself, or could not be started. */
+export function diedError(how: string): PictureError {
+  return new PictureError(
+    `The picture could not be prepared (the process that does it ended: ${how}), so it was not saved. Upload it again; if that fails too, save it smaller or as a JPEG first.`,
+    503,
+  );
+}
+
+/** More uploads wait than there is room for. */
+export function busyError(): PictureError {
+  return new PictureError(
+    `Too many pictures are being uploaded at once, so this one was not saved. Try again in a minute.`,
+    503,
+  );
+}
+
+/** The server stops. */
+export function stoppingError(): PictureError {
+  return new PictureError(
+    `The server is being stopped or restarted, so the picture was not saved. Upload it again in a minute.`,
+    503,
+  );
+}

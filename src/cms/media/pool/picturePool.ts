@@ -1,0 +1,15 @@
+import { availableParallelism } from 'node:os';
+import { createPicturePool } from './createPicturePool.ts';
+import { startWorker } from './startWorker.ts';
+import { workerCommand } from './workerCommand.ts';
+
+/** What one picture may take (decision 028). */
+const LIMITS = { timeMs: 60_000, memoryBytes: 1024 * 1024 * 1024 };
+
+/** The processes that make this process's pictures; none is started before the first upload. */
+export const picturePool = createPicturePool({
+  start: () => startWorker(workerCommand(), LIMITS),
+  size: Math.min(2, availableParallelism()),
+  maxWaiting: 20,
+  idleMs: 10_000,
+});

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { picture } from '../../../../tests/support/factories.ts';
+import { type PictureWorker, startWorker, type WorkerLimits } from './startWorker.ts';
+import { workerCommand } from './workerCommand.ts';
+
+const MEGABYTE = 1024 * 1024;
+const ENOUGH = { timeMs: 60_000, memoryBytes: 1024 * MEGABYTE };
+
+function startTestWorker(limits: Partial<WorkerLimits> = {}, entry = workerCommand().entry): PictureWorker {
+  const worker = startWorker({ ...workerCommand(), entry }, { ...ENOUGH, ...limits });
+  onTestFinished(() => worker.end());
+  return worker;
+}
+
+describe('a process that makes pictures', () => {
+  let large: Buffer;
+  beforeAll(async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    large = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#888', noise } })
+      .jpeg()
+      .toBuffer();
+  });
+
+  it('makes one after another', async () => {
+    const worker = startTestWorker();
+    for (const format of ['png', 'jpeg', 'gif'] as const) {
+      const made = await worker.make(await picture({ width: 400 }, (image) => image[format]()), `Dunes.${format}`);
+      expect(made).toMatchObject({ mimeType: `image/${format}`, width: 400 });
+      expect((await sharp(made.renditions.avif320?.data).metadata()).width).toBe(320);
+    }
+    expect(worker.isUsable()).toBe(true);
+  });
+
+  it('lets the server go first, and knows none of its settings', async () => {
+    vi.stubEnv('SECRET', 'not for decoders');
+    const worker = startTestWorker();
+    expect(getPriority(worker.pid)).toBeGreaterThan(getPriority());
+    await worker.make(await picture(), 'a.png');
+    expect(readFileSync(`/proc/${worker.pid}/environ`, 'utf8')).not.toContain('not for decoders');
+    vi.unstubAllEnvs();
+  });
+
+  it('says why it refuses a picture, and goes on', async () => {
+    const worker = startTestWorker();
+    const html = Buffer.from('<!doctype html>');
+    await expect(worker.make(html, 'a.jpg')).rejects.toMatchObject({ name: 'PictureError', status: 400 });
+    await expect(worker.make(html, 'a.jpg')).rejects.toThrow('This file is not a picture the site can show.');
+    expect((await worker.make(await picture(), 'a.png')).width).toBe(8);
+  });
+
+  it('is ended when a picture takes too long', async () => {
+    const worker = startTestWorker({ timeMs: 300 });
+    await expect(worker.make(large, 'a.jpg')).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('This picture takes longer than 0.3 seconds to prepare'),
+    });
+    await worker.end();
+    expect(isRunning(worker)).toBe(false);
+    expect(worker.isUsable()).toBe(false);
+  });
+
+  it('is ended when a picture takes too much memory', async () => {
+    const worker = startTestWorker({ memoryBytes: 100 * MEGABYTE });
+    await expect(worker.make(large, 'a.jpg')).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('This picture needs more than 100 MB of memory'),
+    });
+    await worker.end();
+    expect(isRunning(worker)).toBe(false);
+  });
+
+  it('is known to be gone when the system ends it', async () => {
+    const worker = startTestWorker();
+    const made = worker.make(large, 'a.jpg');
+    process.kill(worker.pid as number, 'SIGKILL');
+    await expect(made).rejects.toMatchObject({ status: 503, message: expect.stringContaining('SIGKILL') });
+    expect(worker.isUsable()).toBe(false);
+  });
+
+  it('is known not to have started', async () => {
+    const worker = startTestWorker({}, '/dev/null');
+    await expect(worker.make(large, 'a.jpg')).rejects.toMatchObject({ status: 503 });
+  });
+
+  it('is not used again when it keeps much memory', async () => {
+    const input = await picture();
+    for (const [megabytes, isUsable] of [
+      [1024, true],
+      [120, false],
+    ] as const) {
+      const worker = startTestWorker({ memoryBytes: megabytes * MEGABYTE });
+      await worker.make(input, 'a.png');
+      expect(worker.isUsable()).toBe(isUsable);
+    }
+  });
+
+  it('leaves signals to the whole group to the server', async () => {
+    const worker = startTestWorker();
+    // It listens when it has made one.
+    await worker.make(await picture(), 'a.png');
+    const made = worker.make(large, 'a.jpg');
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(worker.pid as number, signal);
+    expect((await made).width).toBe(2560);
+  });
+});
+
+function isRunning({ pid }: PictureWorker): boolean {
+  try {
+    return process.kill(pid as number, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,38 @@
+import { extname } from 'node:path';
+import type { PictureFiles } from './fileNamesOf.ts';
+import type { MadeFile, MadePicture } from './madePicture.ts';
+import { extensionOf } from './storage/fileNames.ts';
+import type { MediaFile } from './storage/mediaStorage.ts';
+
+/** The fields of a row that say what its files are. */
+export interface FileFields extends PictureFiles {
+  filesize: number;
+  height: number;
+  mimeType: string;
+  width: number;
+}
+
+/**
+ * Names the files of an upload as Payload does, so that rows look alike whoever made them.
+ * @param picture what was made
+ * @param filename the name of the picture itself
+ * @returns the files, each once, and the fields for the row
+ */
+export function uploadedFiles(picture: MadePicture, filename: string): { files: MediaFile[]; fields: FileFields } {
+  const base = filename.slice(0, -extname(filename).length);
+  // Renditions that a small picture is too small for are one file, made more than once.
+  const files = new Map([[filename, mediaFile(filename, picture)]]);
+  const sizes: Record<string, object> = {};
+  for (const [key, rendition] of Object.entries(picture.renditions)) {
+    const { height, mimeType, width } = rendition;
+    const name = `${base}-${width}x${height}${extensionOf(mimeType)}`;
+    files.set(name, mediaFile(name, rendition));
+    sizes[key] = { filename: name, filesize: rendition.data.length, height, mimeType, width };
+  }
+  const { data, height, mimeType, width } = picture;
+  return { files: [...files.values()], fields: { filesize: data.length, height, mimeType, sizes, width } };
+}
+
+function mediaFile(name: string, { data, mimeType }: MadeFile): MediaFile {
+  return { name, data: Buffer.from(data.buffer, data.byteOffset, data.byteLength), mimeType };
+}

@@ -1,0 +1,84 @@
+import sharp, { type Metadata } from 'sharp';
+import { PictureError } from '../pictureError.ts';
+import { MAX_FRAMES, MAX_MOVING_PIXELS, MAX_UPLOAD_BYTES, MAX_UPLOAD_PIXELS } from '../sizes.ts';
+import { movesUnkept } from './movesUnkept.ts';
+
+export interface PictureFormat {
+  /** As `sharp` writes it. */
+  format: 'avif' | 'gif' | 'jpeg' | 'png' | 'webp';
+  extension: string;
+  mimeType: string;
+}
+
+/** By what `sharp` calls them when it reads them. */
+const KEPT_FORMATS: Record<string, PictureFormat> = {
+  jpeg: { format: 'jpeg', extension: 'jpg', mimeType: 'image/jpeg' },
+  png: { format: 'png', extension: 'png', mimeType: 'image/png' },
+  webp: { format: 'webp', extension: 'webp', mimeType: 'image/webp' },
+  heif: { format: 'avif', extension: 'avif', mimeType: 'image/avif' },
+  gif: { format: 'gif', extension: 'gif', mimeType: 'image/gif' },
+};
+
+/**
+ * Says what an upload is, whatever its name claims. Only the header is read, so that nothing large is unpacked to be refused.
+ * @throws PictureError when it is too large, too long, or not a picture the site can show
+ */
+export async function identifyPicture(input: Buffer): Promise<PictureFormat & { frames: number }> {
+  if (input.length > MAX_UPLOAD_BYTES) {
+    throw new PictureError(
+      `This file has ${megabytes(input.length)} MB; the limit is ${megabytes(MAX_UPLOAD_BYTES)} MB. Save it smaller and upload it again.`,
+    );
+  }
+  const metadata = await readHeader(input);
+  const kept = KEPT_FORMATS[metadata.format ?? ''];
+  if (!kept) {
+    throw new PictureError(
+      `${metadata.format?.toUpperCase()} files cannot be shown safely. Upload a JPEG, PNG, WebP, AVIF or GIF.`,
+    );
+  }
+  if (movesUnkept(input)) {
+    throw new PictureError(
+      `This ${kept.format.toUpperCase()} moves, and only WebP and GIF can be kept moving. Save it as one of these, or save one frame of it as a still picture, and upload that.`,
+    );
+  }
+  const frames = metadata.pages ?? 1;
+  checkSize(frames, (metadata.width ?? 0) * (metadata.pageHeight ?? metadata.height ?? 0));
+  return { ...kept, frames };
+}
+
+async function readHeader(input: Buffer): Promise<Metadata> {
+  try {
+    // The size that the header claims is judged afterwards, with a reason.
+    return await sharp(input, { limitInputPixels: false }).metadata();
+  } catch {
+    // Whatever the decoder says of bytes it cannot name, the editor's way out is the same.
+    throw new PictureError('This file is not a picture the site can show. Upload a JPEG, PNG, WebP, AVIF or GIF.');
+  }
+}
+
+function checkSize(frames: number, pixelsOfFrame: number): void {
+  if (frames > MAX_FRAMES) {
+    throw new PictureError(
+      `This picture has ${frames} frames; the limit is ${MAX_FRAMES}. Save it with fewer frames, or upload one of them as a still picture.`,
+    );
+  }
+  const pixels = frames * pixelsOfFrame;
+  if (frames > 1 && pixels > MAX_MOVING_PIXELS) {
+    throw new PictureError(
+      `This picture has ${frames} frames with ${millions(pixels)} million pixels together; the limit is ${millions(MAX_MOVING_PIXELS)} million. Save it smaller or with fewer frames and upload it again.`,
+    );
+  }
+  if (pixels > MAX_UPLOAD_PIXELS) {
+    throw new PictureError(
+      `This picture has ${millions(pixels)} million pixels; the limit is ${millions(MAX_UPLOAD_PIXELS)} million. Save it smaller and upload it again.`,
+    );
+  }
+}
+
+function millions(pixels: number): number {
+  return Math.round(pixels / 1e6);
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(1).replace('.0', '');
+}

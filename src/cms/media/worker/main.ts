@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import { PictureError } from '../pictureError.ts';
+import { makePicture } from './makePicture.ts';
+import type { PictureReply, PictureRequest } from './messages.ts';
+
+// The process that makes pictures for the server that started it, one after another (decision 028).
+
+/** How often it says how much memory it has, in ms. */
+const REPORT_INTERVAL_MS = 50;
+
+// Nothing is made of one picture twice.
+sharp.cache(false);
+
+// A signal to the whole group is for the server, which first lets uploads end. This process ends with its channel.
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+// An ordinary exit would wait for the picture that is being made for nobody.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+
+process.on('message', async (request: PictureRequest) => {
+  const reports = setInterval(() => send({ kind: 'memory', resident: residentBytes() }), REPORT_INTERVAL_MS);
+  const reply = await answer(request);
+  clearInterval(reports);
+  send(reply);
+});
+
+async function answer({ input, name }: PictureRequest): Promise<PictureReply> {
+  try {
+    const picture = await makePicture(Buffer.from(input.buffer, input.byteOffset, input.byteLength), name);
+    return { kind: 'made', picture, resident: residentBytes() };
+  } catch (error) {
+    if (error instanceof PictureError) return { kind: 'refused', message: error.message, resident: residentBytes() };
+    return { kind: 'failed', error: String((error as Error).stack ?? error), resident: residentBytes() };
+  }
+}
+
+function residentBytes(): number {
+  return process.memoryUsage.rss();
+}
+
+function send(reply: PictureReply): void {
+  process.send?.(reply);
+}

@@ -1,0 +1,179 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { movingPicture, picture } from '../../../../tests/support/factories.ts';
+import { PictureError } from '../pictureError.ts';
+import { MAX_UPLOAD_BYTES, ORIGINAL_MAX_SIDE } from '../sizes.ts';
+import { makePicture } from './makePicture.ts';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+
+describe('makePicture', () => {
+  it('turns a photograph upright and drops where and with what it was taken', async () => {
+    const photograph = await picture({ width: 40, height: 20 }, (image) =>
+      image
+        .jpeg()
+        .withExif({
+          IFD0: { Make: 'Secret Camera', Orientation: '6' },
+          IFD3: {
+            GPSLatitudeRef: 'N',
+            GPSLatitude: '31/1 37/1 0/1',
+            GPSLongitudeRef: 'W',
+            GPSLongitude: '8/1 0/1 0/1',
+          },
+        })
+        .withMetadata({ orientation: 6 }),
+    );
+    expect((await sharp(photograph).metadata()).exif).toBeDefined();
+    const { data } = await makePicture(photograph, 'photo.jpg');
+    const { width, height, exif, xmp, iptc, orientation } = await sharp(data).metadata();
+    expect({ width, height, exif, xmp, iptc, orientation }).toEqual({ width: 20, height: 40 });
+    expect(Buffer.from(data).includes('Secret Camera')).toBe(false);
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('keeps %s as it is', async (format) => {
+    const data = await picture({}, (image) => image.toFormat(format));
+    const prepared = await makePicture(data, 'x.bin');
+    expect(prepared.mimeType).toBe(`image/${format}`);
+    expect(prepared.name).toMatch(new RegExp(`^x-[0-9a-f]{10}\\.${format === 'jpeg' ? 'jpg' : format}$`));
+  });
+
+  it('gives a name by the content: the same for the same, another for another', async () => {
+    const [red, blue] = [await picture({ colour: '#ff0000' }), await picture({ colour: '#0000ff' })];
+    const name = async (data: Buffer) => (await makePicture(data, 'a.png')).name;
+    expect(await name(red)).toBe(await name(red));
+    expect(await name(red)).not.toBe(await name(blue));
+  });
+
+  it.each([
+    '../../etc/passwd',
+    'a/b\\c.png',
+    '<script>.png',
+    '.htaccess',
+    'مراكش.png',
+    `${'x'.repeat(400)}.png`,
+    'a\u0000b.png',
+  ])('makes a harmless name of %j', async (name) =>
+    expect((await makePicture(await picture(), name)).name).toMatch(/^[\p{L}\p{N}-]{1,75}\.png$/u),
+  );
+
+  it('tells the colour that stands in for the picture', async () => {
+    const { placeholder } = await makePicture(await picture({ colour: '#2040a0' }), 'a.png');
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(placeholder.slice(at, at + 2), 16));
+    expect([Math.abs(red - 0x20) < 17, Math.abs(green - 0x40) < 17, Math.abs(blue - 0xa0) < 17]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it.each(['gif', 'webp'] as const)(
+    'keeps a moving %s moving, with still renditions of its first frame',
+    async (format) => {
+      const moving = await movingPicture({ frames: 70, width: 400, height: 300 }, (image) => image[format]());
+      const made = await makePicture(moving, `a.${format}`);
+      expect(made).toMatchObject({ width: 400, height: 300, mimeType: `image/${format}` });
+      const { pages, pageHeight } = await sharp(made.data, { animated: true }).metadata();
+      expect({ pages, pageHeight }).toEqual({ pages: 70, pageHeight: 300 });
+      for (const { data, width, height } of Object.values(made.renditions)) {
+        const { pages: frames = 1, ...rest } = await sharp(data).metadata();
+        expect([frames, rest.width, rest.height]).toEqual([1, width, height]);
+        expect(height).toBe(Math.round(width * 0.75));
+        const { channels } = await sharp(data).stats();
+        expect(channels.slice(0, 3).every(({ mean }) => mean < 8)).toBe(true);
+      }
+    },
+  );
+
+  it('refuses more frames than it would make, and says how many there are', async () => {
+    const moving = await movingPicture({ frames: 260, width: 20, height: 20 });
+    await expect(makePicture(moving, 'a.gif')).rejects.toThrow(
+      'This picture has 260 frames; the limit is 150. Save it with fewer frames, or upload one of them as a still picture.',
+    );
+  });
+
+  it('refuses frames that have too many pixels together', async () => {
+    const moving = await movingPicture({ frames: 20, width: 1600, height: 1300 });
+    expect(moving.length).toBeLessThan(1024 * 1024);
+    await expect(makePicture(moving, 'a.gif')).rejects.toThrow(
+      'This picture has 20 frames with 42 million pixels together; the limit is 40 million.',
+    );
+  });
+
+  it.each([
+    ['PNG', () => animatedPng()],
+    ['AVIF', () => avifSequence()],
+  ])('refuses an %s that moves rather than lose its frames', async (format, make) => {
+    await expect(makePicture(await make(), 'a')).rejects.toThrow(`This ${format} moves, and only WebP and GIF`);
+  });
+
+  it('makes no rendition wider than the picture, and none of no height', async () => {
+    const sizes = async (size: { width: number; height: number }) =>
+      Object.entries((await makePicture(await picture(size), 'a.png')).renditions).map(
+        ([name, { width, height }]) => `${name} ${width}x${height}`,
+      );
+    expect(await sizes({ width: 500, height: 250 })).toEqual([
+      ...['avif320 320x160', 'avif480 480x240', 'avif640 500x250', 'avif960 500x250', 'avif1280 500x250'],
+      ...['avif1920 500x250', 'webp320 320x160', 'webp480 480x240', 'webp640 500x250', 'webp960 500x250'],
+      ...['webp1280 500x250', 'webp1920 500x250', 'jpeg640 500x250', 'jpeg1280 500x250'],
+    ]);
+    expect(await sizes({ width: 2000, height: 1 })).toContain('avif320 320x1');
+  });
+
+  it('makes very large pictures smaller', async () => {
+    const { data } = await makePicture(await picture({ width: 3000, height: 20 }), 'a.png');
+    expect((await sharp(data).metadata()).width).toBe(ORIGINAL_MAX_SIDE);
+  });
+
+  it.each([
+    ['an SVG', Buffer.from(SVG), 'SVG files cannot be shown safely'],
+    ['an SVG called JPEG', Buffer.from(`<?xml version="1.0"?>${SVG}`), 'cannot be shown safely'],
+    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), 'not a picture'],
+    ['nothing', Buffer.alloc(0), 'not a picture'],
+    ['a PDF', Buffer.from('%PDF-1.4\n1 0 obj'), 'Upload a JPEG'],
+    ['too many bytes', Buffer.alloc(MAX_UPLOAD_BYTES + 1), 'the limit is 25 MB'],
+  ])('refuses %s, with the reason', async (_, data, reason) => {
+    const refused = makePicture(data, 'photo.jpg');
+    await expect(refused).rejects.toThrow(PictureError);
+    await expect(refused).rejects.toThrow(reason);
+  });
+
+  it('refuses a picture that ends too early', async () => {
+    const noise = sharp({
+      create: { width: 300, height: 300, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } } as never,
+    });
+    const whole = await noise.jpeg().toBuffer();
+    const half = whole.subarray(0, whole.length / 2);
+    await expect(makePicture(half, 'a.jpg')).rejects.toThrow('This picture is damaged');
+    const png = await noise.png().toBuffer();
+    await expect(makePicture(png.subarray(0, png.length / 2), 'a.png')).rejects.toThrow('This picture is damaged');
+  });
+
+  it('refuses a small file that would unpack into too many pixels', async () => {
+    const bomb = await sharp({
+      create: { width: 16_000, height: 6_000, channels: 3, background: '#000' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    await expect(makePicture(bomb, 'a.png')).rejects.toThrow(
+      'This picture has 96 million pixels; the limit is 80 million.',
+    );
+  });
+});
+
+/** A PNG with the chunk that says that it moves. */
+async function animatedPng(): Promise<Buffer> {
+  const png = await picture();
+  // The signature and the header come first; nobody checks this checksum.
+  const start = 8 + 25;
+  const chunk = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.alloc(12)]);
+  return Buffer.concat([png.subarray(0, start), chunk, png.subarray(start)]);
+}
+
+/** An AVIF whose file type says that it is a sequence. */
+async function avifSequence(): Promise<Buffer> {
+  const avif = await picture({ width: 64, height: 64 }, (image) => image.avif());
+  const brand = avif.indexOf('miaf', 16);
+  return Buffer.concat([avif.subarray(0, brand), Buffer.from('avis'), avif.subarray(brand + 4)]);
+}

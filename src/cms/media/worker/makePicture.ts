@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { slugify } from '../../../shared/slug.ts';
+import type { MadePicture } from '../madePicture.ts';
+import { PictureError } from '../pictureError.ts';
+import { identifyPicture } from './identifyPicture.ts';
+import { makeRenditions } from './makeRenditions.ts';
+import { prepareOriginal } from './prepareOriginal.ts';
+
+/**
+ * Makes all files of an upload: the picture itself, upright, small enough and without its metadata, and its renditions.
+ * @param input the uploaded bytes
+ * @param name the uploaded file name
+ * @throws PictureError when it is too large, too long, broken, or not a picture the site can show
+ */
+export async function makePicture(input: Buffer, name: string): Promise<MadePicture> {
+  const format = await identifyPicture(input);
+  try {
+    const original = await prepareOriginal(input, format);
+    const { dominant } = await sharp(original.data).stats();
+    const hash = createHash('sha256').update(original.data).digest('hex').slice(0, 10);
+    const base = slugify(name.replace(/\.[^.]*$/, ''), 'picture').slice(0, 60);
+    return {
+      ...original,
+      name: `${base}-${hash}.${format.extension}`,
+      placeholder: hexColour(dominant),
+      renditions: await makeRenditions(original),
+    };
+  } catch (error) {
+    throw new PictureError(
+      `This picture is damaged and cannot be read (${(error as Error).message.split('\n')[0]}). Export it again and upload that.`,
+    );
+  }
+}
+
+function hexColour({ r, g, b }: { r: number; g: number; b: number }): string {
+  return `#${[r, g, b].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+}

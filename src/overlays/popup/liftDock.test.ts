@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { liftDock } from './liftDock.ts';
+
+/** Tells observers of sizes that something changed. */
+let resize: () => void;
+let listeners: AbortController;
+
+beforeEach(() => {
+  listeners = new AbortController();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        resize = callback;
+      }
+      observe(): void {
+        resize();
+      }
+      disconnect(): void {
+        resize = () => undefined;
+      }
+    },
+  );
+  Object.assign(window, { innerWidth: 360, innerHeight: 740 });
+  document.body.innerHTML =
+    '<div class="r-corner-dock"><button class="r-chat__button">Chat</button></div><dialog><div></div></dialog>';
+  const button = document.querySelector('button') as HTMLElement;
+  button.getBoundingClientRect = () => rect(274, 330);
+});
+afterEach(() => {
+  listeners.abort();
+  document.documentElement.removeAttribute('style');
+  vi.unstubAllGlobals();
+});
+
+const rect = (left: number, right: number) => ({ left, right, width: right - left }) as DOMRect;
+
+/** A popup at a place of the window, `left` to `right` and from `top` down to its edge, in CSS px. */
+function lift(position: string, { left = 6, right = 354, top = 620 } = {}): HTMLElement {
+  const element = document.querySelector('dialog') as HTMLElement;
+  const frame = element.firstElementChild as HTMLElement;
+  element.dataset.position = position;
+  const place = { offsetLeft: left, offsetTop: top, offsetWidth: right - left };
+  for (const [name, value] of Object.entries(place)) Object.defineProperty(frame, name, { value, configurable: true });
+  liftDock(element, frame, listeners.signal);
+  return frame;
+}
+
+const size = () => document.documentElement.style.getPropertyValue('--bar-size');
+
+test('a popup at the lower edge lifts the dock by what it takes, and lets it down again', () => {
+  const frame = lift('bottom-center');
+  expect(size()).toBe('120px');
+  Object.defineProperty(frame, 'offsetTop', { value: 600, configurable: true });
+  resize();
+  expect(size()).toBe('140px');
+  listeners.abort();
+  expect(size()).toBe('0px');
+});
+
+test('what the consent banner takes is told by itself', () => {
+  document.documentElement.style.setProperty('--consent-size', '200px');
+  lift('bottom-center', { top: 420 });
+  expect(size()).toBe('120px');
+});
+
+test('beside it the dock stays where it is, until the window is too narrow for both', () => {
+  lift('bottom-start', { left: 6, right: 260 });
+  expect(size()).toBe('0px');
+  const button = document.querySelector('button') as HTMLElement;
+  button.getBoundingClientRect = () => rect(200, 256);
+  window.dispatchEvent(new Event('resize'));
+  expect(size()).toBe('120px');
+});
+
+test.each(['center', 'top-center', 'top-end'])('a popup at %s leaves it alone', (position) => {
+  lift(position);
+  expect(size()).toBe('');
+});

@@ -1,0 +1,42 @@
+const DOCK_PARTS = ['.r-to-top', '.r-chat__button', '.r-chat__label'].map((part) => `.r-corner-dock ${part}`).join();
+
+/** How much of the window's lower edge each popup takes where the corner dock stands, in CSS px. */
+const sizes = new Map<HTMLElement, number>();
+
+/**
+ * Tells the page how much of its lower edge a popup takes, as `--bar-size` on the root, where it would cover the corner dock:
+ * the style sheet moves the dock above it. What the consent banner takes is told by `--consent-size` and not part of it.
+ * @param element the popup's, which fills the window
+ * @param frame the popup at its place
+ * @param signal ends it
+ */
+export function liftDock(element: HTMLElement, frame: HTMLElement, signal: AbortSignal): void {
+  if (!element.dataset.position?.startsWith('bottom')) return;
+  const root = document.documentElement;
+  const tell = (): void => root.style.setProperty('--bar-size', `${Math.max(0, ...sizes.values())}px`);
+  const update = (): void => {
+    sizes.set(element, coversDock(frame) ? innerHeight - frame.offsetTop - bannerSize(root) : 0);
+    tell();
+  };
+  // Told of the frame at once, too.
+  const observer = new ResizeObserver(update);
+  observer.observe(frame);
+  window.addEventListener('resize', update, { signal });
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    sizes.delete(element);
+    tell();
+  });
+}
+
+/** Side by side they need no room; offsets, since the frame may still be on its way in. */
+function coversDock({ offsetLeft, offsetWidth }: HTMLElement): boolean {
+  return [...document.querySelectorAll(DOCK_PARTS)].some((part) => {
+    const { left, right, width } = part.getBoundingClientRect();
+    return width > 0 && left < offsetLeft + offsetWidth && right > offsetLeft;
+  });
+}
+
+function bannerSize(root: HTMLElement): number {
+  return Number.parseFloat(root.style.getPropertyValue('--consent-size')) || 0;
+}

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { reachablePopups } from './reachablePopups.ts';
+import type { RenderedPopup } from './renderedPopup.ts';
+
+const KNOWN = new Set([1, 2, 3, 4]);
+
+/** Popups by their ids, with those that each links to. */
+function popups(links: Record<number, number[]>) {
+  return vi.fn(async (id: number): Promise<RenderedPopup | undefined> => {
+    if (!links[id]) return undefined;
+    const fragment = { html: String(id), css: [], settings: { title: '' } };
+    return { fragment, media: undefined, links: links[id] };
+  });
+}
+
+const reach = async (ids: number[], find: ReturnType<typeof popups>) =>
+  (await reachablePopups(ids, KNOWN, find)).map(({ fragment }) => Number(fragment.html));
+
+test('follows links from popup to popup, each once, also in a circle', async () => {
+  const find = popups({ 1: [2], 2: [3, 1], 3: [1, 2, 3], 4: [] });
+  expect(await reach([1, 1, 2], find)).toEqual([1, 2, 3]);
+  expect(find).toHaveBeenCalledTimes(3);
+});
+
+test('asks for no popup that is not published, and does without one that is gone', async () => {
+  const find = popups({ 1: [9, 2, 3], 3: [] });
+  expect(await reach([9, 1], find)).toEqual([1, 3]);
+  expect(find.mock.calls).toEqual([[1], [2], [3]]);
+});

@@ -1,0 +1,25 @@
+import type { FindPopup, RenderedPopup } from './renderedPopup.ts';
+
+/**
+ * Renders all popups that can come to stand on a page: those it begins with, those that links in them open, and so on; each
+ * once, however they link to each other.
+ * @param ids those that the page opens by itself, by a selector or by its own links
+ * @param known ids of all published popups: links to others open nothing
+ */
+export async function reachablePopups(
+  ids: readonly number[],
+  known: ReadonlySet<number>,
+  find: FindPopup,
+): Promise<RenderedPopup[]> {
+  const seen = new Set<number>();
+  const found: RenderedPopup[] = [];
+  let next = ids;
+  while (next.length > 0) {
+    const fresh = [...new Set(next)].filter((id) => known.has(id) && !seen.has(id));
+    for (const id of fresh) seen.add(id);
+    const rendered = (await Promise.all(fresh.map((id) => find(id)))).filter((popup) => popup !== undefined);
+    found.push(...rendered);
+    next = rendered.flatMap(({ links }) => links);
+  }
+  return found;
+}

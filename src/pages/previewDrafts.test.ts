@@ -1,0 +1,58 @@
+import { beforeEach, expect, it } from 'vitest';
+import { buildPage, buildPost, buildTemplate, buildUser } from '../../tests/support/factories.ts';
+import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
+import { createContent } from '../content/createContent.ts';
+import { createDependencies } from '../content/dependencies.ts';
+import { type PreviewInput, previewView } from './preview.ts';
+import type { PageView } from './types.ts';
+
+const OF_A_FORM = { title: 'As it is typed' };
+const SAVED = { title: 'As it was saved', _status: 'draft' } as const;
+
+describeEachDatabase('the preview of what has a saved draft', (db) => {
+  let user: unknown;
+  beforeEach(async () => {
+    user = await buildUser(db.payload, 'editor');
+  });
+
+  function view(slug: string, id: number, data?: object): Promise<PageView | undefined> {
+    const content = createContent(db.payload, () => '').read(createDependencies());
+    const input: PreviewInput = { kind: 'collection', slug, id: String(id), user, ...(data && { data }) };
+    return previewView(input, { payload: db.payload, content, publicUrl: 'https://khettara.example' });
+  }
+
+  /** Saves a draft over a published document, as an automatic save does. */
+  async function saveDraft(collection: 'pages' | 'popups' | 'posts' | 'templates', id: number): Promise<void> {
+    await db.payload.update({ collection, id, data: SAVED as never, draft: true });
+  }
+
+  it.each(['pages', 'posts'] as const)('shows of %s what is typed, and without a form the draft', async (slug) => {
+    const made = slug === 'pages' ? await buildPage(db.payload) : await buildPost(db.payload);
+    await saveDraft(slug, made.id);
+    expect(await view(slug, made.id, { ...made, ...OF_A_FORM })).toMatchObject({ document: OF_A_FORM });
+    expect(await view(slug, made.id)).toMatchObject({ document: { title: SAVED.title } });
+  });
+
+  it('shows of a template what is typed', async () => {
+    const made = await buildTemplate(db.payload, { kind: 'header' });
+    await saveDraft('templates', made.id);
+    expect((await view('templates', made.id, { ...made, ...OF_A_FORM }))?.templates.header).toMatchObject(OF_A_FORM);
+    expect((await view('templates', made.id))?.templates.header).toMatchObject({ title: SAVED.title });
+  });
+
+  it('shows of a popup what is typed', async () => {
+    const data = { title: 'Guide', _status: 'published' } as never;
+    const made = await db.payload.create({ collection: 'popups', data });
+    await saveDraft('popups', made.id);
+    expect(await view('popups', made.id, { ...made, ...OF_A_FORM })).toMatchObject({ editedPopup: OF_A_FORM });
+    expect(await view('popups', made.id)).toMatchObject({ editedPopup: { title: SAVED.title } });
+  });
+
+  it('fills in what it names from what is stored', async () => {
+    const topic = await db.payload.create({ collection: 'categories', data: { title: 'Oases' } as never });
+    const made = await buildPost(db.payload);
+    await saveDraft('posts', made.id);
+    const shown = await view('posts', made.id, { ...made, ...OF_A_FORM, categories: [topic.id] });
+    expect(shown).toMatchObject({ document: { categories: [{ title: 'Oases' }] } });
+  });
+});

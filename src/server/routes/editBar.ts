@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { Payload, TypedUser } from 'payload';
+import { findEdited } from '../../pages/findEdited.ts';
+import { EDIT_BAR_PATH, type EditBarContent } from '../../shared/editBar.ts';
+import { DEFAULT_LOCALE } from '../../shared/locales.ts';
+import { createTranslate } from '../../shared/messages/index.ts';
+import { shedWhenBusy } from '../plugins/pressure.ts';
+import { findStaff } from '../studio/findStaff.ts';
+
+export interface EditBarOptions {
+  payload: Payload;
+  publicUrl: string;
+}
+
+const QUERY = {
+  type: 'object',
+  required: ['path'],
+  properties: { path: { type: 'string', maxLength: 2048 } },
+};
+
+/**
+ * `GET /preview/bar/?path=`: what the bar of signed-in staff holds on the page at that path, for that session alone. For
+ * anybody else 204: their page asks too while a browser remembers a session that has ended.
+ */
+export function registerEditBar(app: FastifyInstance, options: EditBarOptions): void {
+  app.get<{ Querystring: { path: string } }>(
+    EDIT_BAR_PATH,
+    { schema: { querystring: QUERY }, onRequest: shedWhenBusy(app) },
+    async (request, reply) => {
+      reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+      const user = await findStaff(options, request);
+      if (!user) return reply.code(204).send();
+      return reply.send(await describeBar(request.query.path, user, options.payload));
+    },
+  );
+}
+
+async function describeBar(path: string, user: TypedUser, payload: Payload): Promise<EditBarContent> {
+  const t = createTranslate(DEFAULT_LOCALE);
+  const edited = await findEdited(path, { payload, user });
+  return {
+    label: t('editBar.label'),
+    greeting: t('editBar.greeting', { name: 'name' in user ? String(user.name) : '' }),
+    links: [
+      ...(edited ? [{ href: `/admin/collections/${edited.collection}/${edited.id}`, label: t('editBar.edit') }] : []),
+      { href: '/admin', label: t('editBar.studio') },
+    ],
+    close: t('editBar.close'),
+  };
+}

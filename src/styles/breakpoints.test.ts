@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { BUILDER_BREAKPOINTS, THEME_BREAKPOINTS } from '../shared/breakpoints.ts';
+
+/** Style sheets of what the theme's breakpoints rule: header, panels, what stands around every page. */
+const OF_THEME = ['consent.css', 'cornerDock.css', 'menu.css'];
+
+/** Widths at which one part runs out of room, by file, in CSS pixels; they say nothing of a device. */
+const OWN: Readonly<Record<string, readonly number[]>> = {
+  // The label beside the chat button.
+  'chat.css': [280],
+  // A row of the chat box, by the width of the box.
+  'box.css': [200],
+  // The library that the preferences come from changes its own layout there.
+  'consent-choice.css': [640],
+  // A line of three columns.
+  'ledger.css': [479],
+  // The widest picture in the column of a page.
+  'Picture.tsx': [1440],
+};
+
+const WIDTH = /\(\s*(?:(\d+(?:\.\d+)?)px\s*(<=?)\s*)?width(?:\s*(<=?|>=?)\s*(\d+(?:\.\d+)?)px)?\s*\)/g;
+const OLD_FORM = /\((?:min|max)-width\s*:/;
+
+interface Found {
+  file: string;
+  text: string;
+  width: number;
+  operator: string;
+}
+
+/** Every width that a media query of ours asks for: in style sheets, and in code that writes queries. */
+function findWidths(): Found[] {
+  const files = globSync('src/**/*.{css,ts,tsx}').filter(
+    (file) => !/\.test\.|\/cms\/next\/|\/testing\.ts$|shared\/breakpoints\.ts$/.test(file),
+  );
+  return files.flatMap((path) => {
+    const file = basename(path);
+    return [...readFileSync(path, 'utf8').matchAll(WIDTH)].flatMap(([text, above, aboveOperator, operator, below]) => [
+      // `767px < width` asks the same as `width > 767px`.
+      ...(above ? [{ file, text, width: Number(above), operator: aboveOperator === '<' ? '>' : '>=' }] : []),
+      ...(below ? [{ file, text, width: Number(below), operator: operator ?? '' }] : []),
+    ]);
+  });
+}
+
+const lastWidths = (table: Record<'mobile' | 'tablet', { max: number }>) => [table.mobile.max, table.tablet.max];
+
+test('every width in a media query is one of the table, or listed here as a part’s own', () => {
+  const found = findWidths();
+  expect(found.length).toBeGreaterThan(15);
+  const strange = found.filter(({ file, width }) => {
+    const table = OF_THEME.includes(file) ? THEME_BREAKPOINTS : BUILDER_BREAKPOINTS;
+    return !lastWidths(table).includes(width) && !OWN[file]?.includes(width);
+  });
+  expect(strange.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+});
+
+test('a device ends with the last width of the table and the next begins right after it, so no fraction falls between', () => {
+  const split = findWidths().filter(
+    ({ file, operator, width }) => !OWN[file]?.includes(width) && operator !== '<=' && operator !== '>',
+  );
+  expect(split.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+});
+
+test('no query is written in the older form, which no test would see', () => {
+  const files = globSync('src/**/*.css').filter((file) => !file.includes('/cms/next/'));
+  expect(files.filter((file) => OLD_FORM.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test('what is listed as a part’s own is still there', () => {
+  const found = findWidths();
+  for (const [file, widths] of Object.entries(OWN)) {
+    for (const width of widths)
+      expect.soft(found, `${file}: ${width}`).toContainEqual(expect.objectContaining({ file, width }));
+  }
+});

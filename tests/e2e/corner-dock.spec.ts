@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/popupsTest.ts';
+import { DESKTOP, PHONE, VIEWPORTS } from './support/viewports.ts';
+
+/** A line along the lower edge, which opens by itself. */
+const BAR = {
+  title: 'The season is open',
+  width: 1200,
+  position: 'bottom-center',
+  overlay: false,
+  conditions: [{ rule: 'include', of: 'site' }],
+  triggers: { page_load: { enabled: true, delay: 0 } },
+  layout: [{ blockType: 'button', label: 'See the journeys', link: { kind: 'address', address: '/about/' } }],
+};
+
+const chat = (page: Page) => page.locator('.r-chat__button');
+const surface = (page: Page) => page.locator('.r-popup__surface');
+
+async function box(locator: Locator) {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error('It is not on the page.');
+  return found;
+}
+
+test.describe('with a bar at the lower edge', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [device, viewport] of VIEWPORTS) {
+    test(`on a ${device} the dock stands above it, and comes down again`, async ({ page, site }) => {
+      await site.publish(BAR);
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await expect(page.getByRole('dialog', { name: BAR.title })).toBeVisible();
+      const top = async () => Math.round((await box(surface(page))).y);
+      const gap = async () => (await top()) - Math.round((await box(chat(page))).y + (await box(chat(page))).height);
+      await expect.poll(gap).toBe(30);
+      const label = page.locator('.r-chat__label');
+      if (device === 'phone') await expect(label).toHaveCSS('opacity', '0');
+      else expect((await box(label)).y + (await box(label)).height).toBeLessThan(await top());
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect
+        .poll(async () => viewport.height - Math.round((await box(chat(page))).y + (await box(chat(page))).height))
+        .toBe(30);
+    });
+  }
+
+  test('the end of the page can be scrolled above it, and what is below the footer is the footer', async ({
+    page,
+    site,
+  }) => {
+    await site.publish(BAR);
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await expect(page.getByRole('dialog', { name: BAR.title })).toBeVisible();
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+      const footer = await box(page.getByRole('contentinfo'));
+      expect(Math.round(footer.y + footer.height)).toBe(viewport.height);
+      const last = await box(page.getByRole('contentinfo').getByText('since 2011'));
+      expect(last.y + last.height).toBeLessThanOrEqual((await box(surface(page))).y);
+    }
+  });
+});
+
+test('on a page shorter than the window the footer goes to its end', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 6000 });
+  await page.goto('/privacy/');
+  const footer = await box(page.getByRole('contentinfo'));
+  expect(Math.round(footer.y + footer.height)).toBe(6000);
+});

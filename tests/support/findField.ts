@@ -1,0 +1,74 @@
+import type { CollectionConfig, Field, GlobalConfig, Tab } from 'payload';
+import { ChatAccounts } from '../../src/cms/collections/ChatAccounts.ts';
+import { Popups } from '../../src/cms/collections/Popups.ts';
+import { Posts } from '../../src/cms/collections/Posts.ts';
+import { Templates } from '../../src/cms/collections/Templates.ts';
+import { Analytics } from '../../src/cms/globals/Analytics.ts';
+import { Chat } from '../../src/cms/globals/Chat.ts';
+import { CopyProtection } from '../../src/cms/globals/CopyProtection.ts';
+import { Lightbox } from '../../src/cms/globals/Lightbox.ts';
+import { Site } from '../../src/cms/globals/Site.ts';
+import { Toc } from '../../src/cms/globals/Toc.ts';
+import { blocks } from './blockSchema.ts';
+
+interface Place {
+  name: string;
+  fields: readonly Field[];
+}
+
+/** Every form that settings stand in, by its slug, under the name that the studio shows. */
+const FORMS: ReadonlyMap<string, Place> = new Map([
+  // Blocks first: a collection of the same slug goes before one.
+  ...[...blocks.values()].map((block): [string, Place] => [
+    block.slug,
+    { name: `${block.labels?.singular} (block)`, fields: block.fields },
+  ]),
+  ...[Analytics, Chat, CopyProtection, Lightbox, Site, Toc].map((form: GlobalConfig): [string, Place] => [
+    form.slug,
+    { name: String(form.label), fields: form.fields },
+  ]),
+  ...[ChatAccounts, Popups, Posts, Templates].map((form: CollectionConfig): [string, Place] => [
+    form.slug,
+    { name: String(form.labels?.plural), fields: form.fields },
+  ]),
+]);
+
+/**
+ * Where a field stands in the studio, in the words that editors see: the form, the tab, and the labels down to the field.
+ * @param path such as `chat.styles.title`: the slug of a global, a collection or a block, and the names down to the field
+ * @returns undefined when there is no such field
+ */
+export function findField(path: string): string | undefined {
+  const [slug = '', ...names] = path.split('.');
+  const form = FORMS.get(slug);
+  return form && follow(form.fields, names, [form.name])?.join(' › ');
+}
+
+function follow(fields: readonly Field[], names: readonly string[], place: readonly string[]): string[] | undefined {
+  const [name, ...rest] = names;
+  if (!name) return [...place];
+  for (const field of fields) {
+    if (field.type === 'tabs') {
+      for (const tab of field.tabs) {
+        const found = followTab(tab, names, [...place, String(tab.label)]);
+        if (found) return found;
+      }
+    } else if ('name' in field && field.name) {
+      if (field.name === name)
+        return follow('fields' in field ? field.fields : [], rest, [...place, ...labelOf(field)]);
+    } else if ('fields' in field) {
+      const found = follow(field.fields, names, [...place, ...labelOf(field)]);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+function followTab(tab: Tab, names: readonly string[], place: readonly string[]): string[] | undefined {
+  if (!('name' in tab) || !tab.name) return follow(tab.fields, names, place);
+  return tab.name === names[0] ? follow(tab.fields, names.slice(1), place) : undefined;
+}
+
+function labelOf(field: Field): string[] {
+  return 'label' in field && typeof field.label === 'string' ? [field.label] : [];
+}

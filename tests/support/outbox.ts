@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface KeptMail {
+  /** Absolute path of its file. */
+  file: string;
+  to: string;
+  subject: string;
+  html: string;
+}
+
+/** The mails in the outbox of a data folder, the newest last. */
+export function readOutbox(dataDir: string): KeptMail[] {
+  const folder = join(dataDir, 'outbox');
+  const names = readdirSync(folder, { withFileTypes: true }).map(({ name }) => join(folder, name));
+  return names.sort().map((file) => ({ file, ...JSON.parse(readFileSync(file, 'utf8')) }));
+}
+
+/** The address that a mail leads to. */
+export function linkIn({ html }: KeptMail): string {
+  const [, link] = /href="([^"]+)"/.exec(html) ?? [];
+  if (!link) throw new Error(`The mail has no link: ${html}`);
+  return link;
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { onTestFinished } from 'vitest';
+import { serverCommand } from './serverCommand.ts';
+import { freePort } from './site.ts';
+
+/** Next's line once it listens. */
+const READY = /Ready in/;
+
+/**
+ * Starts the built studio on Next's own server, without ours in the process. In ours it takes over the Payload that is already there,
+ * configuration and all; only here does what Next has bundled do the work. It ends with the running test.
+ * @param dataDir a data folder with a migrated database
+ * @throws when it ends before it listens
+ */
+export async function runStudioAlone(dataDir: string): Promise<{ origin: string; output(): string }> {
+  const port = await freePort();
+  const { command, options } = serverCommand(dataDir, port);
+  const args = ['node_modules/next/dist/bin/next', 'start', 'src/cms/next', '--port', String(port)];
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'exit');
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
+  while (!READY.test(output)) {
+    await Promise.race([once(child.stdout, 'data'), ended]);
+    if (child.exitCode !== null) throw new Error(`The studio ended with ${child.exitCode}:\n${output}`);
+  }
+  return { origin: `http://localhost:${port}`, output: () => output };
+}

@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify';
+import type { Payload } from 'payload';
+import type { User } from '../../../src/cms/payload-types.ts';
+import {
+  buildCategory,
+  buildMedia,
+  buildMenu,
+  buildPage,
+  buildPost,
+  buildRedirect,
+  buildTag,
+  buildTemplate,
+  buildUser,
+} from '../../support/factories.ts';
+import { openSession } from '../../support/rest.ts';
+
+export const ROLES = ['stranger', 'author', 'editor', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** One way in: a method and a pattern of an address. */
+export interface Door {
+  method: string;
+  pattern: string;
+  /** The collection whose document it leads to. */
+  collection?: string;
+}
+
+/** What somebody else has made, so that no one has a right to it by having made it; anew for each question. */
+const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = {
+  categories: buildCategory,
+  media: buildMedia,
+  menus: buildMenu,
+  pages: buildPage,
+  posts: buildPost,
+  redirects: buildRedirect,
+  tags: buildTag,
+  templates: buildTemplate,
+  users: (payload) => buildUser(payload, 'editor'),
+};
+
+/** What stands in place of the parameters that are no ids. */
+const SAMPLES: Record<string, string> = {
+  ':collection': 'pages',
+  ':filename': 'none.webp',
+  ':key': 'nav',
+  ':name': 'none.webp',
+  ':slug': 'site',
+  ':token': 'none',
+  '*': 'none',
+};
+
+/** Every way into Payload's API that the running configuration has. */
+export function listApiDoors({ collections, config, globals }: Payload): Door[] {
+  const inCollections = Object.entries(collections).flatMap(
+    ([
+      slug,
+      {
+        config: { endpoints },
+      },
+    ]) => (endpoints || []).map((endpoint) => ({ ...door(`/${slug}`, endpoint), collection: slug })),
+  );
+  const inGlobals = globals.config.flatMap(({ endpoints, slug }) =>
+    (endpoints || []).map((endpoint) => door(`/globals/${slug}`, endpoint)),
+  );
+  return [...inCollections, ...inGlobals, ...config.endpoints.map((endpoint) => door('', endpoint))];
+}
+
+function door(prefix: string, { method, path }: { method: string; path: string }): Door {
+  return { method: method.toUpperCase(), pattern: `/api${prefix}${path === '/' ? '' : path}` };
+}
+
+/** Every way in that the server itself has; HEAD goes where GET goes. */
+export function listServerDoors({ routeMethods }: FastifyInstance): Door[] {
+  return [...routeMethods].flatMap(([pattern, methods]) =>
+    [...methods].filter((method) => method !== 'HEAD').map((method) => ({ method, pattern })),
+  );
+}
+
+/** Knocks at every door as everybody, and writes down the answers: a line for each door, a status for each role. */
+export async function writeDoorTable(app: FastifyInstance, payload: Payload, doors: Door[]): Promise<string> {
+  const knock = await createKnock(app, payload);
+  const lines: string[] = [];
+  for (const each of doors) {
+    const first = await knock(each, 'stranger');
+    // The other methods of an address, which the configuration lists as well.
+    if (first === 405 || (each.method === 'OPTIONS' && first === 204)) continue;
+    const statuses = [first];
+    for (const role of ROLES.slice(1)) statuses.push(await knock(each, role));
+    lines.push(
+      `${each.method.padEnd(7)} ${each.pattern.padEnd(52)} ${statuses.map((s) => String(s).padEnd(8)).join(' ')}`,
+    );
+  }
+  const head = `${'method'.padEnd(7)} ${'address'.padEnd(52)} ${ROLES.map((role) => role.padEnd(8)).join(' ')}`;
+  return [head, '', ...lines].map((line) => line.trimEnd()).join('\n');
+}
+
+type Knock = (door: Door, role: Role) => Promise<number>;
+
+async function createKnock(app: FastifyInstance, payload: Payload): Promise<Knock> {
+  const accounts = new Map<Role, User>();
+  for (const role of ['author', 'editor', 'admin'] as const) accounts.set(role, await buildUser(payload, role));
+  let visitors = 0;
+  return async ({ collection, method, pattern }, role) => {
+    const id = collection && BUILDERS[collection] ? (await BUILDERS[collection](payload)).id : 1;
+    const account = accounts.get(role);
+    // Whoever asks from one address too often is refused, whatever their role.
+    visitors += 1;
+    const { statusCode } = await app.inject({
+      method: method as 'GET',
+      url: addressOf(method, pattern, id),
+      remoteAddress: `10.0.${visitors >> 8}.${visitors & 255}`,
+      headers: account ? { authorization: `JWT ${await openSession(payload, account)}` } : {},
+      ...(/^(PATCH|POST|PUT)$/.test(method) && { payload: {} }),
+    });
+    return statusCode;
+  };
+}
+
+function addressOf(method: string, pattern: string, id: number): string {
+  const address = pattern.replace(/:\w+\??|\*/g, (name) => SAMPLES[name] ?? String(id));
+  // Of all documents of a collection, one.
+  const isOfMany = pattern.split('/').length === 3 && /^(DELETE|PATCH)$/.test(method);
+  return isOfMany ? `${address}?where[id][equals]=${id}` : address;
+}

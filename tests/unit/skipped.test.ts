@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { nameSkipped, refuseInCi, tellSkipped } from '../support/skipped.ts';
+
+test('a run says what it could not prove, why, and what to do', () => {
+  const names = [
+    'a suite of its own kind',
+    `${nameSkipped('nginx in front', 'nginx')} sends a page`,
+    `${nameSkipped('nginx in front', 'nginx')} sends a picture`,
+    nameSkipped('is what Docker accepts', 'Docker Compose'),
+  ];
+  expect(tellSkipped(names)).toBe(
+    [
+      'NOT PROVEN on this machine, because something is missing: 3 skipped.',
+      '  nginx is missing: 2. Install it, on Debian with: sudo apt-get install nginx libnginx-mod-http-brotli-static',
+      '  Docker Compose is missing: 1. Install Docker with Compose.',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('and nothing where nothing is missing', () => {
+  expect(tellSkipped(['a suite of its own kind'])).toBe('');
+});
+
+test.each(['PostgreSQL', 'nginx'] as const)(
+  'without %s continuous integration fails, and says what to install',
+  (need) => {
+    expect(() => refuseInCi(need, { CI: 'true' })).toThrow(/is missing.*apt-get install/);
+    expect(() => refuseInCi(need, {})).not.toThrow();
+  },
+);
+
+test('what npm test cannot install may be missing there', () => {
+  expect(() => refuseInCi('Docker Compose', { CI: 'true' })).not.toThrow();
+});
