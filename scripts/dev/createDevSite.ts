@@ -49,6 +49,7 @@ export async function createDevSite({ vite, payload, env, root, fonts }: DevSite
 
   return {
     cacheKey: ({ path, query }) => `${path}?${query}`,
+    countedPath: async (path) => (await load()).countedPath(path),
     respond: async (request) => ({ ...(await (await load()).respond(request)), cacheable: false }),
     preview: async (input) => (await load()).preview(input),
   };

@@ -34,6 +34,7 @@ import { Lightbox } from './globals/Lightbox.ts';
 import { Site } from './globals/Site.ts';
 import { Theme } from './globals/Theme.ts';
 import { Toc } from './globals/Toc.ts';
+import { raisesContentVersion } from './hooks/contentVersion.ts';
 import { explainFault } from './hooks/explainFault.ts';
 import { nameFields } from './hooks/nameFields.ts';
 import { seoGenerators } from './hooks/seoGenerators.ts';
@@ -83,7 +84,9 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
       ChatClicks,
       ConsentRecords,
       createUsers(env.publicUrl),
-    ].map(typed),
+    ]
+      .map(typed)
+      .map(raisesContentVersion),
     cors: [],
     csrf: [env.publicUrl],
     db: createDatabase(env, join(root, 'src/cms/migrations')),

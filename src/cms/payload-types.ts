@@ -3748,6 +3748,15 @@ export interface CopyProtection {
 export interface ContentVersion {
   id: number;
   token?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3985,6 +3994,7 @@ export interface CopyProtectionSelect<T extends boolean = true> {
  */
 export interface ContentVersionSelect<T extends boolean = true> {
   token?: T;
+  changes?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

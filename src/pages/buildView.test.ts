@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildTemplate } from '../../tests/support/pageBuilders.ts';
+import type { Analytics } from '../cms/payload-types.ts';
 import { SAMPLE_CHAT } from '../widgets/samples/chat.ts';
 import { FIELD_NOTES, JOURNEYS, samplePost } from '../widgets/samples/posts.ts';
 import { createViewBuilder } from './buildView.ts';
@@ -18,6 +19,7 @@ function builder(slots: Site['templates'] = SLOTS) {
     toc: { id: 1 },
     copyProtection: { id: 1 },
     lightbox: { id: 1 },
+    analytics: { id: 1 } as Analytics,
     templates,
     chat: SAMPLE_CHAT,
     popups: [],

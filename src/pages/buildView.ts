@@ -1,8 +1,9 @@
+import type { SharedContent } from '../content/types.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import { popupPath } from '../shared/popups/popupPath.ts';
-import type { SharedContent } from './content.ts';
 import { documentView } from './documentView.ts';
+import { trackingSettings } from './trackingSettings.ts';
 import type { ArchiveView, Crumb, DocumentView, Page, PageView, Popup, Post, Related, Template } from './types.ts';
 
 type TemplateSlot = 'header' | 'footer' | 'article' | 'page' | 'archive' | 'search' | 'notFound';
@@ -16,13 +17,24 @@ export interface ViewBuilder {
   popup(popup: Popup): PageView;
 }
 
-/** @param publicUrl origin without a slash at the end */
-export function createViewBuilder(shared: SharedContent, publicUrl: string): ViewBuilder {
+/**
+ * @param publicUrl origin without a slash at the end
+ * @param noteTemplate told of each template that a view has, or would have if it were published
+ */
+export function createViewBuilder(
+  shared: SharedContent,
+  publicUrl: string,
+  noteTemplate: (id: number) => void = () => undefined,
+): ViewBuilder {
   const t = createTranslate(DEFAULT_LOCALE);
   const home: Crumb = { label: t('breadcrumbs.home'), path: '/' };
   const templates = new Map(shared.templates.map((template) => [template.id, template]));
-  const find = (related: Related<Template>): Template | undefined =>
-    templates.get(typeof related === 'object' && related !== null ? related.id : (related ?? -1));
+  const find = (related: Related<Template>): Template | undefined => {
+    const id = typeof related === 'object' ? related?.id : related;
+    if (id === undefined || id === null) return undefined;
+    noteTemplate(id);
+    return templates.get(id);
+  };
   const slot = (name: TemplateSlot): Template | undefined => find(shared.site.templates?.[name]);
   const base = {
     locale: DEFAULT_LOCALE,
@@ -32,7 +44,7 @@ export function createViewBuilder(shared: SharedContent, publicUrl: string): Vie
     toc: shared.toc,
     copyProtection: shared.copyProtection,
     lightbox: shared.lightbox,
-    tracking: shared.tracking,
+    tracking: trackingSettings(shared.analytics, shared.chat.settings),
     chat: shared.chat,
     popups: shared.popups,
   } as const;

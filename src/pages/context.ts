@@ -1,7 +1,7 @@
+import type { ContentReader } from '../content/types.ts';
 import type { IslandAssetsValue } from '../islands/context.ts';
 import type { Translate } from '../shared/messages/index.ts';
 import type { TocEntry } from '../shared/toc.ts';
-import type { ContentSource } from './content.ts';
 import type { PreparedHeadings } from './headings.ts';
 import type { StyleSheet } from './styleSheet.ts';
 import type { AnyBlock, Layout, PageView } from './types.ts';
@@ -35,7 +35,7 @@ export interface PictureSource {
 export interface RenderContext {
   view: PageView;
   t: Translate;
-  content: ContentSource;
+  content: ContentReader;
   styles: StyleSheet;
   islands: IslandAssetsValue;
   headings: PreparedHeadings;

@@ -1,6 +1,5 @@
-import type { Payload } from 'payload';
+import type { ContentReader } from '../content/types.ts';
 import { canonicalRequest } from './canonicalRequest.ts';
-import { createContentSource } from './content.ts';
 import { resolvePath } from './resolve.ts';
 
 /** Stands for all addresses at which there is nothing. */
@@ -13,11 +12,11 @@ const SEARCH = '/search/';
  * words; everything else is one and the same. So a count has never more rows than the site has pages.
  * @param path as the browser has it, encoded
  */
-export async function countedPath(path: string, payload: Payload): Promise<string> {
+export async function countedPath(path: string, content: ContentReader): Promise<string> {
   const canonical = canonicalRequest({ path, query: new URLSearchParams() });
   if ('redirect' in canonical) return OTHER_PAGES;
   if (canonical.path.startsWith(SEARCH)) return SEARCH;
-  const resolution = await resolvePath(canonical.path, payload, createContentSource(payload));
+  const resolution = await resolvePath(canonical.path, content);
   if (resolution.kind === 'document') return canonical.path;
   return resolution.kind === 'archive' ? resolution.archive.basePath : OTHER_PAGES;
 }

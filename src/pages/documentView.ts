@@ -1,4 +1,4 @@
-import { isVisible } from './published.ts';
+import { isVisible } from '../content/published.ts';
 import type { DocumentView, Media, Page, Post, Related } from './types.ts';
 
 /** The shared view of a page or an article. */

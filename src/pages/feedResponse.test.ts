@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { buildCategory, buildPage, buildPost } from '../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
-import { createContentSource } from './content.ts';
+import { createContent } from '../content/createContent.ts';
+import { createDependencies } from '../content/dependencies.ts';
 import { feedResponse } from './feedResponse.ts';
 
 const env = { publicUrl: 'https://khettara.example' };
 
 describeEachDatabase('feedResponse', (db) => {
   const ask = (path: string) =>
-    feedResponse(path, { payload: db.payload, content: createContentSource(db.payload), env });
+    feedResponse(path, { content: createContent(db.payload, () => '').read(createDependencies()), env });
 
   it('lists published documents in the sitemap, and none kept out of search engines', async () => {
     await buildPage(db.payload, { path: '/about/' });

@@ -1,6 +1,5 @@
-import type { Payload, Where } from 'payload';
+import type { ContentReader } from '../content/types.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
-import type { ContentSource } from './content.ts';
 import { documentView } from './documentView.ts';
 import { buildRobots } from './feeds/robots.ts';
 import { buildRss } from './feeds/rss.ts';
@@ -9,14 +8,11 @@ import type { SitemapEntry } from './feeds/sitemap.ts';
 import { sitemapEntry } from './feeds/sitemapEntry.ts';
 import { buildSitemapFiles } from './feeds/sitemapFiles.ts';
 import { faviconSvg } from './head/favicon.ts';
-import { POPULATE } from './populate.ts';
-import { ONLY_PUBLISHED } from './published.ts';
 import type { SiteResponse } from './site.ts';
 import type { Category, DocumentView } from './types.ts';
 
 interface FeedParts {
-  payload: Payload;
-  content: ContentSource;
+  content: ContentReader;
   env: { publicUrl: string };
 }
 
@@ -37,20 +33,26 @@ export async function feedResponse(path: string, parts: FeedParts): Promise<Site
   return feed ? rss(feed[1], parts) : undefined;
 }
 
-async function sitemap(path: string, { env, payload }: FeedParts): Promise<SiteResponse | undefined> {
-  const [pages, posts] = await Promise.all([listDocuments(payload, 'pages'), listDocuments(payload, 'posts')]);
-  const entries = (documents: DocumentView[]): SitemapEntry[] =>
-    documents.flatMap((document) => sitemapEntry(env.publicUrl, document) ?? []);
-  const file = buildSitemapFiles(env.publicUrl, { pages: entries(pages), posts: entries(posts) }).get(path);
+async function sitemap(path: string, { content, env }: FeedParts): Promise<SiteResponse | undefined> {
+  const [pages, posts] = await Promise.all([content.listPages(), content.listAllPosts()]);
+  const entry = (document: DocumentView): SitemapEntry[] => [sitemapEntry(env.publicUrl, document) ?? []].flat();
+  const groups = {
+    pages: pages.flatMap((doc) => entry(documentView('pages', doc))),
+    posts: posts.flatMap((doc) => entry(documentView('posts', doc))),
+  };
+  const file = buildSitemapFiles(env.publicUrl, groups).get(path);
   return file === undefined ? undefined : answer('application/xml; charset=utf-8', file);
 }
 
-async function rss(slug: string | undefined, { content, env, payload }: FeedParts): Promise<SiteResponse | undefined> {
+async function rss(slug: string | undefined, { content, env }: FeedParts): Promise<SiteResponse | undefined> {
   const term = slug ? ((await content.findTerm('categories', slug)) as Category | undefined) : undefined;
   if (slug && !term) return undefined;
   const { site } = await content.shared();
-  const where: Where[] = [{ path: { not_equals: '/' } }, ...(term ? [{ categories: { in: [term.id] } }] : [])];
-  const documents = await listDocuments(payload, 'posts', where, FEED_LENGTH);
+  const posts = await content.listAllPosts({
+    ...(term && { category: term.id }),
+    isWithoutFront: true,
+    limit: FEED_LENGTH,
+  });
   const channel = rssChannel({
     site,
     locale: DEFAULT_LOCALE,
@@ -61,29 +63,9 @@ async function rss(slug: string | undefined, { content, env, payload }: FeedPart
     'application/rss+xml; charset=utf-8',
     buildRss(
       channel,
-      documents.map((document) => rssItem(env.publicUrl, document)),
+      posts.map((post) => rssItem(env.publicUrl, documentView('posts', post))),
     ),
   );
-}
-
-async function listDocuments(
-  payload: Payload,
-  collection: 'pages' | 'posts',
-  where: Where[] = [],
-  limit = 0,
-): Promise<DocumentView[]> {
-  const { docs } = await payload.find({
-    collection,
-    where: { and: [ONLY_PUBLISHED, ...where] },
-    // Layouts are large, and no feed shows them.
-    select: { layout: false },
-    depth: 1,
-    populate: POPULATE,
-    limit,
-    pagination: false,
-    ...(collection === 'posts' ? { sort: '-publishedAt' } : {}),
-  });
-  return docs.map((doc) => documentView(collection, doc));
 }
 
 function answer(type: string, body: string): SiteResponse {

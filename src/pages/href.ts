@@ -1,7 +1,7 @@
+import { isVisible } from '../content/published.ts';
 import { writeAction } from '../shared/actions/writeAction.ts';
 import { isPictureAddress } from '../shared/lightbox/imageLink.ts';
 import { encodePath, isSafeHref } from '../shared/urls.ts';
-import { isVisible } from './published.ts';
 import { isOpening, readStoredAction, type StoredAction } from './storedAction.ts';
 
 /** A link as the studio stores it (cms/fields/link.ts). */

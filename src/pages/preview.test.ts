@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fakePayload } from '../../tests/support/fakePayload.ts';
-import { buildPostList, buildTemplate, fakeContent } from '../../tests/support/pageBuilders.ts';
-import type { SharedContent } from './content.ts';
+import { buildPostList, buildTemplate, fakeContent, storedContent } from '../../tests/support/pageBuilders.ts';
+import type { Analytics } from '../cms/payload-types.ts';
+import type { SharedContent } from '../content/types.ts';
 import { buildPopup } from './popups/testSupport.ts';
 import { type PreviewInput, previewView } from './preview.ts';
 import type { Chat, Site, Template } from './types.ts';
@@ -28,6 +29,7 @@ const shared: SharedContent = {
   toc: { id: 1 },
   copyProtection: { id: 1 },
   lightbox: { id: 1 },
+  analytics: { id: 1 } as Analytics,
   templates: [],
   popups: [],
   chat: { settings: { id: 1 } as Chat, accounts: [], defaultAvatar: undefined },
@@ -36,6 +38,7 @@ const shared: SharedContent = {
 async function preview(input: Partial<PreviewInput>) {
   const { payload, reads } = fakePayload(stored);
   const content = fakeContent({
+    ...storedContent(stored),
     shared: async () => shared,
     listPosts: async () => buildPostList({ docs: stored.posts as never }),
   });

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload';
+import { POPULATE } from '../content/populate.ts';
+import type { ContentReader, SharedContent } from '../content/types.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createViewBuilder } from './buildView.ts';
-import type { ContentSource, SharedContent } from './content.ts';
-import { POPULATE } from './populate.ts';
-import { ONLY_PUBLISHED } from './published.ts';
 import { resolvePath } from './resolve.ts';
 import type { Page, PageView, Popup, Post, Template } from './types.ts';
 import { wrapLocalized } from './wrapLocalized.ts';
@@ -24,7 +23,7 @@ export interface PreviewInput {
 
 interface PreviewParts {
   payload: Payload;
-  content: ContentSource;
+  content: ContentReader;
   publicUrl: string;
 }
 
@@ -110,15 +109,14 @@ async function previewPopup(
 }
 
 /** A page of the site on which a template of this kind can be seen. */
-async function samplePath(kind: Template['kind'], { content, payload }: PreviewParts): Promise<string> {
+async function samplePath(kind: Template['kind'], { content }: PreviewParts): Promise<string> {
   if (kind === 'article') return (await content.listPosts({ limit: 1 })).docs[0]?.path ?? '/';
   if (kind === 'archive') return '/articles/';
   if (kind === 'search') return '/search/';
   if (kind === 'not-found') return '/preview-of-a-missing-page/';
   if (kind === 'page') {
     // The front page has no template of its own.
-    const where = { and: [ONLY_PUBLISHED, { path: { not_equals: '/' } }] };
-    const { docs } = await payload.find({ collection: 'pages', limit: 1, depth: 0, where });
+    const docs = await content.listPages({ isWithoutFront: true, limit: 1 });
     return docs[0]?.path ?? '/';
   }
   return '/';
@@ -127,10 +125,10 @@ async function samplePath(kind: Template['kind'], { content, payload }: PreviewP
 async function viewOfPath(
   path: string,
   shared: SharedContent,
-  { content, payload, publicUrl }: PreviewParts,
+  { content, publicUrl }: PreviewParts,
 ): Promise<PageView> {
   const views = createViewBuilder(shared, publicUrl);
-  const resolution = await resolvePath(path, payload, content);
+  const resolution = await resolvePath(path, content);
   if (resolution.kind === 'document') return views.document(resolution.collection, resolution.doc);
   if (resolution.kind === 'archive') return views.archive(resolution.archive);
   return views.notFound(path);

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { buildPage, buildPost, buildTemplate, buildUser } from '../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
-import { createContentSource } from './content.ts';
+import { createContent } from '../content/createContent.ts';
+import { createDependencies } from '../content/dependencies.ts';
 import { type PreviewInput, previewView } from './preview.ts';
 import type { PageView } from './types.ts';
 
@@ -15,7 +16,7 @@ describeEachDatabase('the preview of what has a saved draft', (db) => {
   });
 
   function view(slug: string, id: number, data?: object): Promise<PageView | undefined> {
-    const content = createContentSource(db.payload);
+    const content = createContent(db.payload, () => '').read(createDependencies());
     const input: PreviewInput = { kind: 'collection', slug, id: String(id), user, ...(data && { data }) };
     return previewView(input, { payload: db.payload, content, publicUrl: 'https://khettara.example' });
   }

@@ -1,3 +1,4 @@
+import type { ContentReader, PostList } from '../content/types.ts';
 import { createIslandAssets } from '../islands/createIslandAssets.ts';
 import islandsCss from '../islands/islands.css?inline';
 import type { ResolveIsland } from '../islands/types.ts';
@@ -6,7 +7,6 @@ import { LOCALES } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import { buildToc } from '../shared/toc.ts';
 import { baseCss } from './baseCss.ts';
-import type { ContentSource, PostList } from './content.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import type { PictureSource, Problem, RenderContext } from './context.ts';
 import { DocumentBody, DocumentHead } from './Document.tsx';
@@ -42,7 +42,7 @@ export interface PageAssets {
 
 export interface RenderOptions {
   view: PageView;
-  content: ContentSource;
+  content: ContentReader;
   assets: PageAssets;
   editing?: boolean;
   /** True when the templates are what is being edited, not the document. */

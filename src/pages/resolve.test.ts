@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { fakePayload } from '../../tests/support/fakePayload.ts';
-import { fakeContent } from '../../tests/support/pageBuilders.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { fakeContent, storedContent } from '../../tests/support/pageBuilders.ts';
 import { JOURNEYS } from '../widgets/samples/posts.ts';
 import { archiveQuery, resolvePath } from './resolve.ts';
 
@@ -25,8 +24,7 @@ const stored = {
     { from: '/category/renamed/', to: '/category/journeys/', status: '301' as const },
   ],
 };
-const { payload } = fakePayload(stored);
-const resolve = (path: string) => resolvePath(path, payload, fakeContent());
+const resolve = (path: string) => resolvePath(path, fakeContent(storedContent(stored)));
 
 describe('a document', () => {
   test('of either collection is found by its path', async () => {
@@ -46,7 +44,7 @@ describe('a document', () => {
 
 describe('an archive', () => {
   test('of all articles, or of a term', async () => {
-    const empty = resolvePath('/articles/', fakePayload().payload, fakeContent());
+    const empty = resolvePath('/articles/', fakeContent());
     expect(await empty).toMatchObject({
       kind: 'archive',
       archive: { kind: 'articles', basePath: '/articles/', page: 1 },
@@ -91,12 +89,12 @@ describe('an archive', () => {
 
 describe('a search', () => {
   test('keeps its words, and asks the database for no document', async () => {
-    const { calls, payload: watched } = fakePayload(stored);
-    const resolution = await resolvePath('/search/Erg Chebbi/page/2/', watched, fakeContent());
+    const findDocument = vi.fn();
+    const resolution = await resolvePath('/search/Erg Chebbi/page/2/', fakeContent({ findDocument }));
     expect(resolution).toMatchObject({
       archive: { kind: 'search', query: 'Erg Chebbi', basePath: '/search/Erg Chebbi/', page: 2 },
     });
-    expect(calls).toEqual([]);
+    expect(findDocument).not.toHaveBeenCalled();
   });
 
   test('without words shows the form', async () => {

@@ -1,10 +1,7 @@
-import type { Payload } from 'payload';
+import type { ContentReader } from '../content/types.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import { canonicalPath, encodePath } from '../shared/urls.ts';
-import type { ContentSource } from './content.ts';
-import { POPULATE } from './populate.ts';
-import { ONLY_PUBLISHED } from './published.ts';
 import { cleanSearch } from './searchWords.ts';
 import type { ArchiveView, Category, Page, Post, Tag } from './types.ts';
 
@@ -28,32 +25,16 @@ const SEARCH = /^\/search\/(?:([^/]+)\/)?(?:page\/([1-9]\d{0,3})\/)?$/;
  * archive, then a redirect.
  * @param path decoded, as `canonicalPath` returns it; for a search the words keep their case
  */
-export async function resolvePath(path: string, payload: Payload, content: ContentSource): Promise<Resolution> {
+export async function resolvePath(path: string, content: ContentReader): Promise<Resolution> {
   const search = path.match(SEARCH);
   if (search) return resolveSearch(cleanSearch(search[1] ?? ''), search[2], content);
-  const document = await findDocument(path, payload, content);
-  if (document) return document;
+  const document = await content.findDocument(path);
+  if (document) return { kind: 'document', ...document };
   const archive = path.match(ARCHIVE);
-  return (archive && (await resolveArchive(archive, content))) || findRedirect(path, payload);
+  return (archive && (await resolveArchive(archive, content))) || findRedirect(path, content);
 }
 
-async function findDocument(path: string, payload: Payload, content: ContentSource): Promise<Resolution | undefined> {
-  for (const collection of ['pages', 'posts'] as const) {
-    const { docs } = await payload.find({
-      collection,
-      where: { and: [{ path: { equals: path } }, ONLY_PUBLISHED] },
-      depth: 2,
-      populate: POPULATE,
-      limit: 1,
-      pagination: false,
-      req: content.shareReads(),
-    });
-    if (docs[0]) return { kind: 'document', collection, doc: docs[0] };
-  }
-  return undefined;
-}
-
-async function resolveSearch(words: string, page: string | undefined, content: ContentSource): Promise<Resolution> {
+async function resolveSearch(words: string, page: string | undefined, content: ContentReader): Promise<Resolution> {
   const t = createTranslate(DEFAULT_LOCALE);
   if (!words && page) return { kind: 'not-found' };
   const basePath = words ? `/search/${words}/` : '/search/';
@@ -69,7 +50,7 @@ async function resolveSearch(words: string, page: string | undefined, content: C
   };
 }
 
-async function resolveArchive(match: RegExpMatchArray, content: ContentSource): Promise<Resolution | undefined> {
+async function resolveArchive(match: RegExpMatchArray, content: ContentReader): Promise<Resolution | undefined> {
   const [path, category, tag, page] = match;
   const basePath = path.replace(/page\/\d+\/$/, '');
   const archive = await describeArchive(category, tag, content);
@@ -88,7 +69,7 @@ type ArchiveStart = Omit<ArchiveView, 'basePath' | 'page'>;
 async function describeArchive(
   category: string | undefined,
   tag: string | undefined,
-  content: ContentSource,
+  content: ContentReader,
 ): Promise<ArchiveStart | undefined> {
   if (!category && !tag) {
     return { kind: 'articles', title: createTranslate(DEFAULT_LOCALE)('archive.articles'), description: undefined };
@@ -112,14 +93,8 @@ export function archiveQuery(archive: Pick<ArchiveView, 'category' | 'tag'>): {
   return {};
 }
 
-async function findRedirect(path: string, payload: Payload): Promise<Resolution> {
-  const { docs } = await payload.find({
-    collection: 'redirects',
-    where: { from: { equals: path } },
-    limit: 1,
-    pagination: false,
-  });
-  const redirect = docs[0];
+async function findRedirect(path: string, content: ContentReader): Promise<Resolution> {
+  const redirect = await content.findRedirect(path);
   if (!redirect) return { kind: 'not-found' };
   if (redirect.status === '410') return { kind: 'gone' };
   if (!redirect.to || canonicalPath(redirect.to) === path) return { kind: 'not-found' };

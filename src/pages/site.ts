@@ -1,11 +1,14 @@
 import type { Payload } from 'payload';
+import { createContent } from '../content/createContent.ts';
+import { createDependencies } from '../content/dependencies.ts';
+import type { ContentReader } from '../content/types.ts';
 import type { Env } from '../server/env.ts';
 import { onContentChange } from '../shared/contentEvents.ts';
 import { type BuiltFont, fontFaceCss } from '../styles/fonts/fontFaces.ts';
 import { createViewBuilder } from './buildView.ts';
 import { canonicalRequest } from './canonicalRequest.ts';
-import { type ContentSource, createContentSource } from './content.ts';
 import type { Problem } from './context.ts';
+import { countedPath } from './countedPath.ts';
 import { feedResponse } from './feedResponse.ts';
 import { createPopups } from './popups/createPopups.ts';
 import { popupResponse } from './popups/popupResponse.ts';
@@ -14,6 +17,7 @@ import { type PreviewInput, previewView } from './preview.ts';
 import { type PageAssets, renderPage } from './renderPage.tsx';
 import { resolvePath } from './resolve.ts';
 import type { PageView } from './types.ts';
+import { wordsOf } from './wordsOf.ts';
 
 export interface SiteRequest {
   /** Path as it was sent. */
@@ -27,6 +31,8 @@ export interface SiteResponse {
   body: string | Buffer;
   /** False: never stored. */
   cacheable: boolean;
+  /** What the answer is made of; absent: any change of the content touches it. */
+  tags?: readonly string[];
 }
 
 /** What the build made for the site. */
@@ -47,6 +53,8 @@ export interface SiteOptions {
 /** The visitors' side: requests to HTML, feeds and redirects. */
 export interface SiteRenderer {
   respond(request: SiteRequest): Promise<SiteResponse>;
+  /** The function of the same name, for the content as it is now. */
+  countedPath(path: string): Promise<string>;
   /** The function of the same name. */
   cacheKey(request: SiteRequest): string;
   /** A page as an editor's unsaved changes would make it. */
@@ -64,14 +72,12 @@ export function cacheKey(request: SiteRequest): string {
 
 /** Builds the site over a running Payload instance. */
 export function createSite({ payload, env, assets, onProblem }: SiteOptions): SiteRenderer {
-  const readContent = () => {
-    const content = createContentSource(payload);
-    const { resolveIsland } = assets;
-    return { content, findPopup: createPopups({ content, resolveIsland, publicUrl: env.publicUrl, onProblem }) };
-  };
-  let current = readContent();
+  const content = createContent(payload, wordsOf);
+  const readPopups = () =>
+    createPopups({ content, resolveIsland: assets.resolveIsland, publicUrl: env.publicUrl, onProblem });
+  let popups = readPopups();
   onContentChange(() => {
-    current = readContent();
+    popups = readPopups();
   });
   const pageAssets: PageAssets = {
     resolveIsland: assets.resolveIsland,
@@ -82,7 +88,7 @@ export function createSite({ payload, env, assets, onProblem }: SiteOptions): Si
 
   async function renderView(
     view: PageView,
-    source: ContentSource,
+    source: ContentReader,
     options: { findPopup: FindPopup } | { editing: true; editsTemplates?: boolean },
   ): Promise<SiteResponse> {
     const { html, contentSecurityPolicy } = await renderPage({
@@ -96,35 +102,42 @@ export function createSite({ payload, env, assets, onProblem }: SiteOptions): Si
     return { status: view.status, headers, body: html, cacheable: !('editing' in options) };
   }
 
+  async function answer(path: string, source: ContentReader, findPopup: FindPopup): Promise<SiteResponse> {
+    const feed = await feedResponse(path, { content: source, env });
+    if (feed) return feed;
+    const popup = await popupResponse(path, findPopup);
+    if (popup) return popup;
+    const views = createViewBuilder(await source.shared(), env.publicUrl, source.noteTemplate);
+    const resolution = await resolvePath(path, source);
+    switch (resolution.kind) {
+      case 'document':
+        return renderView(views.document(resolution.collection, resolution.doc), source, { findPopup });
+      case 'archive':
+        return renderView(views.archive(resolution.archive), source, { findPopup });
+      case 'redirect':
+        return redirect(resolution.to, resolution.status);
+      case 'gone':
+        return { ...(await renderView(views.notFound(path), source, { findPopup })), status: 410 };
+      default:
+        return renderView(views.notFound(path), source, { findPopup });
+    }
+  }
+
   return {
     cacheKey,
+
+    countedPath: (path) => countedPath(path, content.read(createDependencies())),
 
     async respond(request) {
       const canonical = canonicalRequest(request);
       if ('redirect' in canonical) return redirect(canonical.redirect, 301);
-      const { content: source, findPopup } = current;
-      const feed = await feedResponse(canonical.path, { content: source, env, payload });
-      if (feed) return feed;
-      const popup = await popupResponse(canonical.path, findPopup);
-      if (popup) return popup;
-      const views = createViewBuilder(await source.shared(), env.publicUrl);
-      const resolution = await resolvePath(canonical.path, payload, source);
-      switch (resolution.kind) {
-        case 'document':
-          return renderView(views.document(resolution.collection, resolution.doc), source, { findPopup });
-        case 'archive':
-          return renderView(views.archive(resolution.archive), source, { findPopup });
-        case 'redirect':
-          return redirect(resolution.to, resolution.status);
-        case 'gone':
-          return { ...(await renderView(views.notFound(canonical.path), source, { findPopup })), status: 410 };
-        default:
-          return renderView(views.notFound(canonical.path), source, { findPopup });
-      }
+      const dependencies = createDependencies();
+      const response = await answer(canonical.path, content.read(dependencies), popups(dependencies));
+      return { ...response, tags: dependencies.list() };
     },
 
     async preview(input) {
-      const source = createContentSource(payload);
+      const source = content.read(createDependencies());
       const view = await previewView(input, { payload, content: source, publicUrl: env.publicUrl });
       if (!view) {
         const views = createViewBuilder(await source.shared(), env.publicUrl);

@@ -1,7 +1,7 @@
+import { isVisible } from '../content/published.ts';
 import type { Action, ActionName } from '../shared/actions/schemas.ts';
 import { PANEL_NAME } from '../shared/panels/panelName.ts';
 import { pictureUrl } from './Picture.tsx';
-import { isVisible } from './published.ts';
 import type { Media, Related } from './types.ts';
 
 /** A link's action as the studio stores it (cms/fields/actionFields.ts). */

@@ -1,6 +1,6 @@
 import type { Analytics, Chat } from '../cms/payload-types.ts';
+import { isVisible } from '../content/published.ts';
 import type { ConsentCategory, ConsentRegion } from '../shared/consent/categories.ts';
-import { isVisible } from './published.ts';
 
 /** The trackers that the operator has set up, and how visitors are asked about them. */
 export interface TrackingSettings {

@@ -16,6 +16,7 @@ import type {
   Theme,
   Toc,
 } from '../cms/payload-types.ts';
+import type { ChatContent, SharedPopup } from '../content/types.ts';
 import type { LocaleCode } from '../shared/locales.ts';
 import type { TrackingSettings } from './trackingSettings.ts';
 
@@ -41,19 +42,6 @@ export interface DocumentView {
   categories: Category[];
   tags: Tag[];
   meta: { title: string | undefined; description: string | undefined; image: Media | undefined; noindex: boolean };
-}
-
-/** What a page needs to know of a popup that may open on it. */
-export type SharedPopup = Pick<
-  Popup,
-  'id' | 'conditions' | 'triggers' | 'timing' | 'open_selector' | 'avoid_multiple_popups'
->;
-
-/** The chat's settings, and everybody who can be written to, whether listed in the box or not. */
-export interface ChatContent {
-  settings: Chat;
-  accounts: ChatAccount[];
-  defaultAvatar: Media | undefined;
 }
 
 /** Which list an archive or search page shows. */
@@ -111,6 +99,7 @@ export type {
   Category,
   Chat,
   ChatAccount,
+  ChatContent,
   CopyProtection,
   Lightbox,
   Media,
@@ -118,6 +107,7 @@ export type {
   Page,
   Popup,
   Post,
+  SharedPopup,
   Site,
   Tag,
   Template,

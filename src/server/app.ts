@@ -137,7 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (payload) registerConsents(app, { payload, publicUrl: env.publicUrl });
   if (env.role === 'studio') registerStudioHome(app);
   else {
-    if (payload) registerChatClicks(app, { payload, publicUrl: env.publicUrl });
+    if (payload) registerChatClicks(app, { payload, site, publicUrl: env.publicUrl });
     registerPopups(app, pages);
     registerTime(app);
     registerPages(app, pages, ready);

@@ -19,6 +19,7 @@ export function fakeSite(
       asked.push(request.path);
       return respond(request);
     },
+    countedPath: async (path) => path,
     preview: async ({ kind, slug, id }) => page(`preview of ${kind} ${slug} ${id}`),
   };
 }
@@ -26,7 +27,7 @@ export function fakeSite(
 /** A page as the renderer gives it. */
 export function page(body: string, facts: Partial<SiteResponse> = {}): SiteResponse {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" };
-  return { status: 200, headers, body, cacheable: true, ...facts };
+  return { status: 200, headers, body, cacheable: true, tags: ['page'], ...facts };
 }
 
 /** A new, empty data folder. */

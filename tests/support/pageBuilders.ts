@@ -1,4 +1,4 @@
-import type { ContentSource, PostList } from '../../src/pages/content.ts';
+import type { ContentReader, FoundDocument, FoundRedirect, PostList } from '../../src/content/types.ts';
 import type { Problem } from '../../src/pages/context.ts';
 import {
   buildArchiveView,
@@ -46,15 +46,44 @@ export function buildPostList(overrides: Partial<PostList> = {}): PostList {
   return { docs, page: 1, totalPages: 1, totalDocs: docs.length, ...overrides };
 }
 
-/** A content source whose lists hold the sample articles, on three pages where pages are asked for. */
-export function fakeContent(overrides: Partial<ContentSource> = {}, posts: readonly Post[] = POSTS): ContentSource {
+/** What `findDocument` and `findRedirect` of a fake reader find, by equality of addresses. */
+interface Stored {
+  pages?: { path: string; _status?: string | null }[];
+  posts?: { path: string; _status?: string | null }[];
+  redirects?: { from: string; to?: string | null; status: string }[];
+}
+
+/** The part of a content reader that goes by addresses, over lists. */
+export function storedContent({ pages = [], posts = [], redirects = [] }: Stored): Partial<ContentReader> {
+  const found = (docs: { path: string; _status?: string | null }[], path: string) =>
+    docs.find((doc) => doc.path === path && doc._status === 'published');
+  return {
+    findDocument: async (path) => {
+      const page = found(pages, path);
+      if (page) return { collection: 'pages', doc: page } as FoundDocument;
+      const post = found(posts, path);
+      return post && ({ collection: 'posts', doc: post } as FoundDocument);
+    },
+    findRedirect: async (path) => {
+      const redirect = redirects.find(({ from }) => from === path);
+      return redirect && ({ to: redirect.to ?? undefined, status: redirect.status } as FoundRedirect);
+    },
+    listPages: async ({ isWithoutFront } = {}) =>
+      pages.filter((doc) => doc._status === 'published' && !(isWithoutFront && doc.path === '/')) as never,
+  };
+}
+
+/** A content reader whose lists hold the sample articles, on three pages where pages are asked for. */
+export function fakeContent(overrides: Partial<ContentReader> = {}, posts: readonly Post[] = POSTS): ContentReader {
   const list = (page = 1): PostList =>
     buildPostList({ docs: [...posts], page, totalPages: 3, totalDocs: 3 * posts.length });
   return {
-    shareReads: () => ({}),
+    noteTemplate: () => undefined,
+    ...(storedContent({}) as Pick<ContentReader, 'findDocument' | 'findRedirect' | 'listPages'>),
     shared: () => Promise.reject(new Error('Rendering asks for nothing that the view does not hold.')),
     listPosts: async ({ page }) => list(page),
     search: async (_query, { page }) => list(page),
+    listAllPosts: async () => [...posts],
     findPopup: async () => undefined,
     findTerm: async (_collection, slug) => (slug === JOURNEYS.slug ? JOURNEYS : undefined),
     ...overrides,
@@ -92,7 +121,7 @@ export interface TestPage extends RenderedPage {
 /** Renders a page as the server does, with islands at made-up addresses. */
 export async function renderTestPage(
   view: PageView,
-  options: { editing?: boolean; content?: ContentSource; findPopup?: FindPopup } = {},
+  options: { editing?: boolean; content?: ContentReader; findPopup?: FindPopup } = {},
 ): Promise<TestPage> {
   const problems: Problem[] = [];
   const rendered = await renderPage({
@@ -114,7 +143,7 @@ export const FONTS = ['/assets/fonts/display.woff2', '/assets/fonts/text.woff2']
 /** A page made of a few blocks. */
 export function renderBlocksPage(
   blocks: unknown[],
-  options: { editing?: boolean; content?: ContentSource } = {},
+  options: { editing?: boolean; content?: ContentReader } = {},
 ): Promise<TestPage> {
   return renderTestPage(buildPlainView(blocks as AnyBlock[]), options);
 }

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import type { ContentSource } from '../../src/pages/content.ts';
+import type { ContentReader } from '../../src/content/types.ts';
 import type { AnyBlock } from '../../src/pages/types.ts';
 import type { Example } from '../../src/widgets/samples/example.ts';
 import { POSTS } from '../../src/widgets/samples/posts.ts';
@@ -19,7 +19,7 @@ export interface RenderedExample extends TestPage {
 
 interface Options {
   editing?: boolean;
-  content?: ContentSource;
+  content?: ContentReader;
   /** Changes the page around the example, and the articles it lists. */
   change?: <T>(content: T) => T;
 }

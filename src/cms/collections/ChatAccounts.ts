@@ -5,7 +5,7 @@ import { WEEKDAYS } from '../../shared/chat/workHours.ts';
 import { isEditor, isStaff } from '../access/roles.ts';
 import { displayText } from '../fields/displayText.ts';
 import { workHoursField } from '../fields/workHours.ts';
-import { publishedChanged, publishedDeleted } from '../hooks/contentVersion.ts';
+import { shownAs } from '../hooks/touchedTags.ts';
 
 /** People a visitor can write to (spec, section 3, chat account). `accountId` of the spec is the row's own id. */
 export const ChatAccounts: CollectionConfig = {
@@ -13,7 +13,7 @@ export const ChatAccounts: CollectionConfig = {
   labels: { singular: 'Chat account', plural: 'Chat accounts' },
   access: { create: isEditor, delete: isEditor, read: isStaff, update: isEditor },
   admin: { useAsTitle: 'accountName', group: 'Contact', defaultColumns: ['accountName', 'title', 'number'] },
-  hooks: { afterChange: [publishedChanged], afterDelete: [publishedDeleted] },
+  custom: shownAs({ everywhere: true }),
   fields: [
     {
       type: 'row',

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { isEditor, isStaff } from '../access/roles.ts';
-import { publishedChanged, publishedDeleted } from '../hooks/contentVersion.ts';
+import { shownAs } from '../hooks/touchedTags.ts';
 import { acceptPicture } from '../media/acceptPicture.ts';
 import { showStoredFile } from '../media/showStoredFile.ts';
 import { ACCEPTED_TYPES, IMAGE_SIZES } from '../media/sizes.ts';
@@ -25,15 +25,13 @@ export function createMedia(storage: MediaStorage): CollectionConfig {
       description:
         'A GIF or WebP that moves stands still on pages, where nobody could stop it; its own file goes on moving.',
     },
+    custom: shownAs({ isNewUnseen: true }),
     // Its files would have to be copied; the same picture can be uploaded again.
     disableDuplicate: true,
     hooks: {
       beforeOperation: [acceptPicture],
       beforeChange: [storeUpload(storage)],
       beforeDelete: [removeDeleted(storage)],
-      // A new picture is on no page yet.
-      afterChange: [(args) => (args.operation === 'create' ? args.doc : publishedChanged(args))],
-      afterDelete: [publishedDeleted],
     },
     upload: {
       adminThumbnail: 'webp320',

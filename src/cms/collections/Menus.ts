@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { isEditor, isStaff } from '../access/roles.ts';
 import { linkFields } from '../fields/link.ts';
-import { publishedChanged, publishedDeleted } from '../hooks/contentVersion.ts';
+import { shownAs } from '../hooks/touchedTags.ts';
 
 /** Menus: entries with links, one level of entries below each. */
 export const Menus: CollectionConfig = {
@@ -9,7 +9,7 @@ export const Menus: CollectionConfig = {
   labels: { singular: 'Menu', plural: 'Menus' },
   access: { create: isEditor, delete: isEditor, read: isStaff, update: isEditor },
   admin: { useAsTitle: 'title', group: 'Design' },
-  hooks: { afterChange: [publishedChanged], afterDelete: [publishedDeleted] },
+  custom: shownAs({ isNewUnseen: true }),
   fields: [
     { name: 'title', type: 'text', label: 'Title', required: true, localized: true },
     {

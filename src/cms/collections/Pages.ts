@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { authoredAccess, authorsSaveDrafts } from '../access/documents.ts';
+import { shownAs } from '../hooks/touchedTags.ts';
 import { documentFields } from './documentFields.ts';
 
 const shared = documentFields({
@@ -19,5 +20,6 @@ export const Pages: CollectionConfig = {
   labels: { singular: 'Page', plural: 'Pages' },
   access: authoredAccess,
   admin: { ...shared.admin, group: 'Content' },
+  custom: shownAs({ card: ['title', 'path', 'excerpt', 'image'], listed: ['path', 'title'], address: ['path'] }),
   hooks: { ...shared.hooks, beforeOperation: [authorsSaveDrafts] },
 };

@@ -3,8 +3,7 @@ import { editedAccess } from '../access/documents.ts';
 import { layoutField } from '../fields/layout.ts';
 import { previewUrl } from '../fields/livePreview.ts';
 import { documentVersions } from '../fields/versions.ts';
-import { publishedChanged, publishedDeleted } from '../hooks/contentVersion.ts';
-import { rememberPublicState } from '../hooks/publicState.ts';
+import { shownAs } from '../hooks/touchedTags.ts';
 import { behaviourTab } from './popups/behaviourTab.ts';
 import { lookTab } from './popups/lookTab.ts';
 import { timingTab } from './popups/timingTab.ts';
@@ -25,7 +24,11 @@ export const Popups: CollectionConfig = {
     defaultColumns: ['id', 'title', '_status', 'updatedAt'],
     livePreview: { url: ({ data }) => previewUrl('collection', 'popups', data.id) },
   },
-  hooks: { beforeChange: [rememberPublicState], afterChange: [publishedChanged], afterDelete: [publishedDeleted] },
+  // Pages hold where, when and for whom it opens; what it says is fetched.
+  custom: shownAs({
+    everywhere: ['conditions', 'triggers', 'timing', 'open_selector', 'avoid_multiple_popups'],
+    card: ['title'],
+  }),
   fields: [
     {
       name: 'title',

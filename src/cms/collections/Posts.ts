@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { authoredAccess, authorsSaveDrafts } from '../access/documents.ts';
+import { shownAs } from '../hooks/touchedTags.ts';
 import { documentFields } from './documentFields.ts';
 
 /** What is published without a date was published now. */
@@ -58,9 +59,12 @@ export const Posts: CollectionConfig = {
   labels: { singular: 'Article', plural: 'Articles' },
   access: authoredAccess,
   admin: { ...shared.admin, group: 'Content', defaultColumns: ['title', 'categories', '_status', 'publishedAt'] },
+  custom: shownAs({
+    card: ['title', 'path', 'excerpt', 'featuredImage', 'publishedAt', 'byline', 'categories', 'tags'],
+    listed: ['path', 'title', 'publishedAt'],
+    narrowing: ['categories', 'tags'],
+    address: ['path'],
+  }),
   defaultPopulate: { title: true, path: true, excerpt: true, featuredImage: true, publishedAt: true },
-  hooks: {
-    ...shared.hooks,
-    beforeOperation: [authorsSaveDrafts],
-  },
+  hooks: { ...shared.hooks, beforeOperation: [authorsSaveDrafts] },
 };

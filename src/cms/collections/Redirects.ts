@@ -2,8 +2,8 @@ import type { CollectionConfig, PayloadRequest } from 'payload';
 import { canonicalPath } from '../../shared/urls.ts';
 import { isEditor, isStaff } from '../access/roles.ts';
 import { choice } from '../fields/options.ts';
-import { publishedChanged, publishedDeleted } from '../hooks/contentVersion.ts';
 import { refuseRedirectLoop } from '../hooks/refuseRedirectLoop.ts';
+import { shownAs } from '../hooks/touchedTags.ts';
 import { checkFrom } from './redirects/checkFrom.ts';
 import { checkTo } from './redirects/checkTo.ts';
 
@@ -16,11 +16,8 @@ export const createRedirects = (publicUrl: string): CollectionConfig => ({
   labels: { singular: 'Redirect', plural: 'Redirects' },
   access: { create: isEditor, delete: isEditor, read: isStaff, update: isEditor },
   admin: { useAsTitle: 'from', group: 'Settings', defaultColumns: ['from', 'to', 'status', 'updatedAt'] },
-  hooks: {
-    beforeChange: [refuseRedirectLoop(publicUrl)],
-    afterChange: [publishedChanged],
-    afterDelete: [publishedDeleted],
-  },
+  custom: shownAs({ address: ['from', 'to', 'status'] }),
+  hooks: { beforeChange: [refuseRedirectLoop(publicUrl)] },
   fields: [
     {
       name: 'from',

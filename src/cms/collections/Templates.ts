@@ -4,8 +4,7 @@ import { layoutField } from '../fields/layout.ts';
 import { previewUrl } from '../fields/livePreview.ts';
 import { choice } from '../fields/options.ts';
 import { documentVersions } from '../fields/versions.ts';
-import { publishedChanged, publishedDeleted } from '../hooks/contentVersion.ts';
-import { rememberPublicState } from '../hooks/publicState.ts';
+import { shownAs } from '../hooks/touchedTags.ts';
 
 /** What a template stands around or inside. */
 export const TEMPLATE_KINDS = {
@@ -31,7 +30,7 @@ export const Templates: CollectionConfig = {
     defaultColumns: ['id', 'title', 'kind', '_status', 'updatedAt'],
     livePreview: { url: ({ data }) => previewUrl('collection', 'templates', data.id) },
   },
-  hooks: { beforeChange: [rememberPublicState], afterChange: [publishedChanged], afterDelete: [publishedDeleted] },
+  custom: shownAs({}),
   fields: [
     { name: 'title', type: 'text', label: 'Title', required: true },
     choice('kind', TEMPLATE_KINDS, {

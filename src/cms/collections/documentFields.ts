@@ -5,9 +5,7 @@ import { previewUrl } from '../fields/livePreview.ts';
 import { pathField } from '../fields/path.ts';
 import { seoTab } from '../fields/seo.ts';
 import { documentVersions } from '../fields/versions.ts';
-import { publishedChanged, publishedDeleted } from '../hooks/contentVersion.ts';
 import { keepPublicPath, publicPathField } from '../hooks/publicPath.ts';
-import { rememberPublicState } from '../hooks/publicState.ts';
 import { redirectOldPath } from '../hooks/redirectOldPath.ts';
 
 interface DocumentOptions {
@@ -36,9 +34,8 @@ export function documentFields(
       preview: (data) => previewUrl('collection', options.slug, data.id as number),
     },
     hooks: {
-      beforeChange: [rememberPublicState, keepPublicPath, ...(options.beforeChange ?? [])],
-      afterChange: [redirectOldPath, publishedChanged],
-      afterDelete: [publishedDeleted],
+      beforeChange: [keepPublicPath, ...(options.beforeChange ?? [])],
+      afterChange: [redirectOldPath],
     },
     fields: [
       { name: 'title', type: 'text', label: 'Title', required: true, localized: true },

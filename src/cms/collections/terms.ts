@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { slugify } from '../../shared/slug.ts';
 import { isEditor } from '../access/roles.ts';
-import { publishedChanged, publishedDeleted } from '../hooks/contentVersion.ts';
+import { shownAs } from '../hooks/touchedTags.ts';
 
 interface TermOptions {
   slug: 'categories' | 'tags';
@@ -17,7 +17,7 @@ export function termCollection({ slug, singular, plural }: TermOptions): Collect
     access: { create: isEditor, delete: isEditor, read: () => true, update: isEditor },
     admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'slug', 'updatedAt'] },
     defaultPopulate: { title: true, slug: true },
-    hooks: { afterChange: [publishedChanged], afterDelete: [publishedDeleted] },
+    custom: shownAs({ address: ['slug'] }),
     fields: [
       { name: 'title', type: 'text', label: 'Title', required: true, localized: true },
       {

@@ -38,7 +38,7 @@ async function followsTitle(
   if (!data?.title || data.title === originalDoc.title || !isDefaultLocale(req)) return false;
   const made = pathOfTitle(prefix, originalDoc.title);
   if (path.replace(/(-\d+)?\/$/, '/') !== made && path !== made) return false;
-  return !(await readPublicState(collection.slug, originalDoc.id, req)).isPublished;
+  return !(await readPublicState(collection, originalDoc.id, req)).isPublished;
 }
 
 function isDefaultLocale({ locale, payload }: PayloadRequest): boolean {

@@ -5,5 +5,9 @@ export const ContentVersion: GlobalConfig = {
   slug: 'content-version',
   access: { read: () => false, update: () => false },
   admin: { hidden: true },
-  fields: [{ name: 'token', type: 'text' }],
+  fields: [
+    { name: 'token', type: 'text' },
+    // The last changes (`ContentChange`), oldest first, each with the token that it gave.
+    { name: 'changes', type: 'json' },
+  ],
 };

@@ -1,59 +1,105 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionConfig,
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
-import { emitContentChange } from '../../shared/contentEvents.ts';
+import { type ContentChange, emitContentChange } from '../../shared/contentEvents.ts';
 import { lockName } from '../database/lockName.ts';
 import { onCommit } from '../database/withTransactions.ts';
-import { publicStateBefore, readPublicState } from './publicState.ts';
+import { publicStateBefore, readPublicState, rememberDeleted, rememberPublicState } from './publicState.ts';
+import { type ShownAs, touchedTags } from './touchedTags.ts';
+
+type Change = Omit<ContentChange, 'token'>;
+
+/** How many changes the row keeps: what is raised between two readings of another process, many times over. */
+const CHANGES_KEPT = 50;
+/** More tags than this, and everything is touched: the row is read twice a second. */
+const MOST_TAGS = 500;
+
+/** The changes of one transaction: one version, told once. */
+interface Raised {
+  transaction: number | string | undefined;
+  token: string;
+  change: Change;
+}
 
 /**
  * Raises the content version, once per transaction: a row that other processes poll, and an event in this one, sent after
  * the commit, so that no page is rendered from what is not stored yet.
  */
-export async function raiseContentVersion(req: PayloadRequest): Promise<void> {
-  const transaction = await req.transactionID;
-  if (transaction && req.context.contentVersionRaisedIn === transaction) return;
-  req.context.contentVersionRaisedIn = transaction;
-  // Two first publishes at once would otherwise make a row each.
+export async function raiseContentVersion(req: PayloadRequest, change: Change): Promise<void> {
+  const transaction = (await req.transactionID) ?? undefined;
+  const earlier = req.context.contentVersion as Raised | undefined;
+  const isSame = transaction !== undefined && earlier?.transaction === transaction;
+  const raised: Raised = isSame ? earlier : { transaction, token: crypto.randomUUID(), change };
+  if (isSame) raised.change = join(earlier.change, change);
+  req.context.contentVersion = raised;
+  // Two first publishes at once would otherwise make a row each, and what commits later would come earlier.
   await lockName(req, 'content-version');
-  const token = crypto.randomUUID();
+  await storeVersion(req, raised);
+  if (!isSame) await onCommit(req, () => emitContentChange({ ...raised.change, token: raised.token }));
+}
+
+async function storeVersion(req: PayloadRequest, { change, token }: Raised): Promise<void> {
+  const row = await req.payload.db.findGlobal<{ changes?: ContentChange[] | null }>({ slug: 'content-version', req });
+  const others = (row?.changes ?? []).filter((stored) => stored.token !== token);
+  const changes = [...others, { ...change, token }].slice(-CHANGES_KEPT);
   await req.payload.updateGlobal({
     slug: 'content-version',
-    data: { token },
+    data: { token, changes: changes as never },
     overrideAccess: true,
     req,
   });
-  await onCommit(req, () => emitContentChange(token));
 }
 
-/** Raises the version when a save of a document with drafts changes what visitors see: it publishes or unpublishes. */
-export const publishedChanged: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (await hasChangedForVisitors(collection.slug, doc, req)) await raiseContentVersion(req);
-  return doc;
-};
-
-async function hasChangedForVisitors(
-  collection: string,
-  doc: { id: number | string; _status?: string },
-  req: PayloadRequest,
-): Promise<boolean> {
-  if (doc._status !== 'draft') return true;
-  // A draft beside the published row changes nothing for visitors; one in its place takes the page away from them.
-  if (!publicStateBefore(collection, doc.id, req).isPublished) return false;
-  return !(await readPublicState(collection, doc.id, req)).isPublished;
+function join(one: Change, other: Change): Change {
+  const withdrawn = [...new Set([...(one.withdrawn ?? []), ...(other.withdrawn ?? [])])];
+  if (one.touched === 'everything' || other.touched === 'everything') return { touched: 'everything', withdrawn };
+  const touched = [...new Set([...one.touched, ...other.touched])];
+  return touched.length > MOST_TAGS ? { touched: 'everything', withdrawn } : { touched, withdrawn };
 }
 
-/** Raises the version when a document that visitors could see is deleted. */
-export const publishedDeleted: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  if (doc._status !== 'draft') await raiseContentVersion(req);
-  return doc;
-};
+/** Where pages show a collection's documents (`shownAs`), what a save or a deletion changes for visitors raises the content version. */
+export function raisesContentVersion(collection: CollectionConfig): CollectionConfig {
+  const { custom, hooks = {} } = collection;
+  const shown = custom?.shownAs as ShownAs | undefined;
+  if (!shown) return collection;
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeChange: [rememberPublicState, ...(hooks.beforeChange ?? [])],
+      afterChange: [...(hooks.afterChange ?? []), raiseWhenChanged(shown)],
+      beforeDelete: [rememberDeleted, ...(hooks.beforeDelete ?? [])],
+      afterDelete: [...(hooks.afterDelete ?? []), raiseWhenDeleted(shown)],
+    },
+  };
+}
 
-/** Raises the version on every save of a global. */
+function raiseWhenChanged(shown: ShownAs): CollectionAfterChangeHook {
+  return async ({ collection, doc, req }) => {
+    const before = publicStateBefore(collection.slug, doc.id, req);
+    const after = await readPublicState(collection, doc.id, req);
+    // A draft beside the published row changes nothing for visitors.
+    if (doc._status === 'draft' && after.isPublished) return doc;
+    const change = touchedTags(collection.slug, shown, before.row, after.row);
+    if (change) await raiseContentVersion(req, change);
+    return doc;
+  };
+}
+
+function raiseWhenDeleted(shown: ShownAs): CollectionAfterDeleteHook {
+  return async ({ collection, doc, id, req }) => {
+    const change = touchedTags(collection.slug, shown, publicStateBefore(collection.slug, id, req).row, undefined);
+    if (change) await raiseContentVersion(req, change);
+    return doc;
+  };
+}
+
+/** Raises the version on every save of a global, which all pages show. */
 export const globalChanged: GlobalAfterChangeHook = async ({ doc, req }) => {
-  await raiseContentVersion(req);
+  await raiseContentVersion(req, { touched: 'everything' });
   return doc;
 };

@@ -1,4 +1,11 @@
-import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload';
+import type { Row } from './touchedTags.ts';
 
 /** What visitors see of a document: not the newest draft, but the row that was published last. */
 export interface PublicState {
@@ -6,23 +13,33 @@ export interface PublicState {
   path: string | undefined;
   /** The address at which it was last published. */
   publicPath: string | undefined;
+  /** What visitors see; undefined while it is not published. */
+  row: Row | undefined;
 }
+
+type StoredRow = Row & { _status?: string; path?: string; publicPath?: string | null };
+
+const UNSEEN: PublicState = { isPublished: false, path: undefined, publicPath: undefined, row: undefined };
 
 /** Reads what visitors see of a document at this point of the request's transaction. */
 export async function readPublicState(
-  collection: string,
+  { slug, versions }: Pick<SanitizedCollectionConfig, 'slug' | 'versions'>,
   id: number | string,
   req: PayloadRequest,
 ): Promise<PublicState> {
-  const row = await req.payload.db.findOne<{ id: number; _status?: string; path?: string; publicPath?: string | null }>(
-    {
-      collection: collection as CollectionSlug,
-      where: { id: { equals: id } },
-      req,
-    },
-  );
-  const isPublished = row?._status === 'published';
-  return { isPublished, path: row?.path, publicPath: isPublished ? row?.path : (row?.publicPath ?? undefined) };
+  const row = await req.payload.db.findOne<StoredRow>({
+    collection: slug as CollectionSlug,
+    where: { id: { equals: id } },
+    req,
+  });
+  if (!row) return UNSEEN;
+  const isPublished = versions?.drafts ? row._status === 'published' : true;
+  return {
+    isPublished,
+    path: row.path,
+    publicPath: isPublished ? row.path : (row.publicPath ?? undefined),
+    row: isPublished ? row : undefined,
+  };
 }
 
 /** Notes what visitors see before a save, for the hooks after it: by then the row has changed. */
@@ -33,21 +50,24 @@ export const rememberPublicState: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (operation === 'update') {
-    req.context[key(collection.slug, originalDoc.id)] = await readPublicState(collection.slug, originalDoc.id, req);
-  }
+  if (operation === 'update') await remember(collection, originalDoc.id, req);
   return data;
 };
 
-/** What visitors saw before the save whose hooks are running; a new document was not seen. */
+/** The same before a deletion. */
+export const rememberDeleted: CollectionBeforeDeleteHook = ({ collection, id, req }) => remember(collection, id, req);
+
+async function remember(
+  collection: SanitizedCollectionConfig,
+  id: number | string,
+  req: PayloadRequest,
+): Promise<void> {
+  req.context[key(collection.slug, id)] = await readPublicState(collection, id, req);
+}
+
+/** What visitors saw before the save or the deletion whose hooks are running; a new document was not seen. */
 export function publicStateBefore(collection: string, id: number | string, req: PayloadRequest): PublicState {
-  return (
-    (req.context[key(collection, id)] as PublicState | undefined) ?? {
-      isPublished: false,
-      path: undefined,
-      publicPath: undefined,
-    }
-  );
+  return (req.context[key(collection, id)] as PublicState | undefined) ?? UNSEEN;
 }
 
 function key(collection: string, id: number | string): string {

@@ -1,8 +1,8 @@
+import type { ContentReader } from '../../content/types.ts';
 import { createIslandAssets } from '../../islands/createIslandAssets.ts';
 import islandsCss from '../../islands/islands.css?inline';
 import type { ResolveIsland } from '../../islands/types.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
-import type { ContentSource } from '../content.ts';
 import type { Problem } from '../context.ts';
 import { LightboxMarker } from '../LightboxMarker.tsx';
 import { findLightboxMedia } from '../lightboxMedia.ts';
@@ -20,7 +20,7 @@ export interface RenderPopupOptions {
   popup: Popup;
   /** The view that `popup` of the view builder makes. */
   view: PageView;
-  content: ContentSource;
+  content: ContentReader;
   resolveIsland: ResolveIsland;
   report(problem: Problem): void;
 }

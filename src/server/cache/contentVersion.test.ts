@@ -14,8 +14,24 @@ describeEachDatabase('watchContentVersion', (db) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(told).not.toHaveBeenCalled();
     // Written past the hooks, so that this process hears of it by reading alone.
-    await other.db.updateGlobal({ slug: 'content-version', data: { token: 'new' } });
+    const write = (data: Record<string, unknown>) => other.db.updateGlobal({ slug: 'content-version', data });
+    const first = { token: 'first', touched: ['posts:1'], withdrawn: ['posts:1'] };
+    const second = { token: 'second', touched: ['list:posts'] };
+    const third = { token: 'third', touched: ['media:9'] };
+    await write({ token: 'first', changes: [first] });
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce(), { timeout: 2_000 });
+    expect(told).toHaveBeenLastCalledWith({ touched: ['posts:1'], withdrawn: ['posts:1'] });
+    await write({ token: 'third', changes: [first, second, third] });
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(3), { timeout: 2_000 });
+    expect(told.mock.calls.slice(1)).toEqual([[{ touched: ['list:posts'] }], [{ touched: ['media:9'] }]]);
+    // What it knew is no longer among those kept.
+    await write({ token: 'ninth', changes: [{ token: 'ninth', touched: ['posts:4'] }] });
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(4), { timeout: 2_000 });
+    expect(told).toHaveBeenLastCalledWith({ touched: 'everything' });
+    // Written by something that keeps no changes.
+    await write({ token: 'tenth' });
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(5), { timeout: 2_000 });
+    expect(told).toHaveBeenLastCalledWith({ touched: 'everything' });
     stop();
     forget();
     await other.destroy();

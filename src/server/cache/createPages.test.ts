@@ -31,7 +31,7 @@ describe('createPages', () => {
     vi.clearAllMocks();
     folder = temporaryFolder();
     disk = createDiskCache(folder);
-    respond = () => page(TEXT);
+    respond = () => page(TEXT, { tags: ['posts:1'] });
     pages = createPages({
       site: fakeSite((asked) => respond(asked)),
       cache: createPageCache(),
@@ -54,7 +54,12 @@ describe('createPages', () => {
 
   test('shows nothing as fresh that an earlier process left', async () => {
     const copy = () =>
-      createPages({ site: fakeSite(() => page(TEXT)), cache: createPageCache(), disk, faults: createFaultLog(log) });
+      createPages({
+        site: fakeSite(() => page(TEXT, { tags: ['posts:1'] })),
+        cache: createPageCache(),
+        disk,
+        faults: createFaultLog(log),
+      });
     const earlier = copy();
     await earlier.find(request('/'));
     await earlier.idle();
@@ -88,7 +93,7 @@ describe('createPages', () => {
   test('sends the last good copy when rendering throws, and says so', async () => {
     await pages.find(request('/articles/'));
     await pages.idle();
-    emitContentChange();
+    emitContentChange({ touched: 'everything' });
     await pages.idle();
     expect(shown('articles')).toBe(false);
     respond = () => Promise.reject(new Error('no database'));
@@ -101,7 +106,7 @@ describe('createPages', () => {
   test('sends the last good copy when rendering takes too long', async () => {
     await pages.find(request('/'));
     await pages.idle();
-    emitContentChange();
+    emitContentChange({ touched: 'everything' });
     respond = () => new Promise(() => undefined);
     expect((await pages.find(request('/'))).headers['x-rihla-stale']).toBe('1');
   });
@@ -110,7 +115,7 @@ describe('createPages', () => {
     await pages.find(request('/'));
     await pages.idle();
     expect((await pages.find(request('/'), true)).headers).not.toHaveProperty('x-rihla-stale');
-    emitContentChange();
+    emitContentChange({ touched: 'everything' });
     expect((await pages.find(request('/'), true)).headers['x-rihla-stale']).toBe('1');
     await expect(pages.find(request('/articles/'), true)).rejects.toMatchObject({ id: 'busy', status: 503 });
   });
@@ -125,7 +130,7 @@ describe('createPages', () => {
   test.each([301, 404, 410])('after a %i the earlier page is never shown again', async (status) => {
     await pages.find(request('/'));
     await pages.idle();
-    emitContentChange();
+    emitContentChange({ touched: 'everything' });
     respond = () => page('', { status });
     await pages.find(request('/'));
     await pages.idle();
@@ -136,7 +141,7 @@ describe('createPages', () => {
     const gate = Promise.withResolvers<SiteResponse>();
     respond = () => gate.promise;
     const old = pages.find(request('/'));
-    emitContentChange();
+    emitContentChange({ touched: 'everything' });
     gate.resolve(page('old'));
     await old;
     await pages.idle();
@@ -156,7 +161,7 @@ describe('createPages', () => {
     await vi.waitFor(() => expect(shown('')).toBe(true));
     markStale.mockClear();
     for (let number = 0; number < 1_100; number += 1) await pages.find(request(`/articles/${number}/`));
-    emitContentChange();
+    emitContentChange({ touched: 'everything' });
     gate.resolve();
     await vi.waitFor(() => expect(markStale).toHaveBeenCalledOnce());
     await pages.idle();
@@ -169,5 +174,32 @@ describe('createPages', () => {
     expect((await pages.find(request('/'))).status).toBe(200);
     await pages.idle();
     expect(log.error).toHaveBeenCalledOnce();
+  });
+
+  test('a change takes away the pages made of what has changed, in memory and on disk', async () => {
+    respond = ({ path }) => page(TEXT, { tags: [path] });
+    await pages.find(request('/a/'));
+    await pages.find(request('/b/'));
+    await pages.idle();
+    emitContentChange({ touched: ['/a/'] });
+    await pages.idle();
+    expect([pages.peek(request('/a/')), pages.peek(request('/b/'))].map(Boolean)).toEqual([false, true]);
+    expect([shown('a'), shown('b')]).toEqual([false, true]);
+  });
+
+  test('after a change of everything a page is made anew while few are, and else sent as it was', async () => {
+    const paths = ['/1/', '/2/', '/3/', '/4/', '/5/'];
+    for (const path of paths) await pages.find(request(path));
+    emitContentChange({ touched: 'everything' });
+    const gate = Promise.withResolvers<void>();
+    respond = async () => {
+      await gate.promise;
+      return page('new');
+    };
+    const first = paths.slice(0, 4).map((path) => pages.find(request(path)));
+    expect((await pages.find(request('/5/'))).bodies.identity.toString()).toBe(TEXT);
+    gate.resolve();
+    expect((await Promise.all(first)).map(({ bodies }) => bodies.identity.toString())).toEqual(Array(4).fill('new'));
+    expect((await pages.find(request('/5/'))).bodies.identity.toString()).toBe('new');
   });
 });

@@ -1,6 +1,6 @@
 import { isDatabaseAway } from '../../cms/database/faults.ts';
 import type { SiteRenderer, SiteRequest, SiteResponse } from '../../pages/site.ts';
-import { onContentChange } from '../../shared/contentEvents.ts';
+import { onContentChange, type Touched } from '../../shared/contentEvents.ts';
 import { busy, databaseAway, renderTooSlow } from '../errors.ts';
 import type { FaultLog } from '../faultLog.ts';
 import { inTime } from '../inTime.ts';
@@ -20,8 +20,13 @@ const AWAY_MS = 500;
 /** Says that a page is the last good copy. */
 export const STALE_HEADER = 'x-rihla-stale';
 
-/** Answers after which an earlier copy of the page must not be shown again. */
 const DISK_FAULT = 'page cache on disk';
+/**
+ * While so many pages are being made, whoever asks for one that a change has outdated gets it as it was: a change of the header must
+ * not make all visitors wait at once.
+ */
+const FEW_FLIGHTS = 4;
+/** Answers after which an earlier copy of the page must not be shown again. */
 const GONE = new Set([301, 308, 404, 410]);
 
 export interface PagesOptions {
@@ -53,15 +58,20 @@ export function createPages({ site, cache, disk, faults, renderTimeoutMs = RENDE
   /** Until then nobody asks the database, which has just not answered: a database that is away needs no storm. */
   let awayUntil = 0;
   let awayBecause: unknown;
-  const stop = onContentChange(() => {
-    cache.clear();
-    // What waits belongs to pages that are stale now, and nothing may delay the emptying of the folder or crowd it out.
-    queue.clear();
-    queue.add(() => disk.markStale());
+  function forgetOnDisk(touched: Touched): void {
+    queue.addFirst(() => disk.markStale(touched));
+  }
+
+  const stop = onContentChange((change) => {
+    const { touched } = change;
+    cache.change(change);
+    // What waits belongs to pages that are outdated now.
+    if (touched === 'everything') queue.clear();
+    forgetOnDisk(touched);
   });
 
   // The content may have changed while no process was there to see it.
-  queue.add(() => disk.markStale());
+  forgetOnDisk('everything');
 
   async function make(request: SiteRequest, key: string): Promise<MadePage> {
     try {
@@ -71,7 +81,11 @@ export function createPages({ site, cache, disk, faults, renderTimeoutMs = RENDE
       faults.clear(key);
       faults.clear(DATABASE_FAULT, 'The database answers again.');
       settle(request, key, response, page);
-      return { page, isStorable: response.cacheable && page.status < 500 };
+      return {
+        page,
+        isStorable: response.cacheable && page.status < 500,
+        ...(response.tags && { tags: response.tags }),
+      };
     } catch (error) {
       const isAway = isDatabaseAway(error);
       if (isAway) noteAway(error);
@@ -113,7 +127,7 @@ export function createPages({ site, cache, disk, faults, renderTimeoutMs = RENDE
       const best = await compressPage(page, 'best');
       if (!cache.replace(key, page, best) || !isHtml(page) || !isKeptOnDisk(request, key)) return;
       const copy = await makeFrontCopy(best);
-      if (copy) await disk.write(request.path, copy, () => cache.holds(key, best));
+      if (copy) await disk.write(request.path, copy, response.tags, () => cache.holds(key, best));
       faults.clear(DISK_FAULT, 'Pages can be kept on the disk again.');
     });
   }
@@ -129,6 +143,8 @@ export function createPages({ site, cache, disk, faults, renderTimeoutMs = RENDE
       const key = site.cacheKey(request);
       const ready = cache.get(key);
       if (ready) return ready;
+      const outdated = cache.getOutdated(key);
+      if (outdated && cache.size.flights >= FEW_FLIGHTS) return outdated;
       try {
         if (isOverloaded) throw new TooManyFlights();
         return await cache.load(key, () => make(request, key));

@@ -23,7 +23,7 @@ describe('createDiskCache', () => {
   });
 
   test('writes what a web server in front can send by itself', async () => {
-    await disk.write('/articles/sand/', stored, always);
+    await disk.write('/articles/sand/', stored, ['posts:1'], always);
     expect(readFileSync(shown('index.html'), 'utf8')).toBe(TEXT);
     expect(brotliDecompressSync(readFileSync(shown('index.html.br'))).toString()).toBe(TEXT);
     expect(gunzipSync(readFileSync(shown('index.html.gz'))).toString()).toBe(TEXT);
@@ -31,7 +31,7 @@ describe('createDiskCache', () => {
   });
 
   test('gives the last good copy back with its headers', async () => {
-    await disk.write('/articles/sand/', stored, always);
+    await disk.write('/articles/sand/', stored, ['posts:1'], always);
     const copy = await disk.readLastGood('/articles/sand/');
     expect(copy?.bodies.identity.toString()).toBe(TEXT);
     expect(copy?.headers).toEqual(stored.headers);
@@ -39,8 +39,8 @@ describe('createDiskCache', () => {
   });
 
   test('a change of content takes the fresh page away and leaves the last good one', async () => {
-    await disk.write('/articles/sand/', stored, always);
-    await disk.markStale();
+    await disk.write('/articles/sand/', stored, ['posts:1'], always);
+    await disk.markStale('everything');
     expect(existsSync(shown('index.html'))).toBe(false);
     expect(await disk.readLastGood('/articles/sand/')).toBeDefined();
     expect(readdirSync(folder)).toEqual(['last-good']);
@@ -48,20 +48,20 @@ describe('createDiskCache', () => {
 
   test('removes what a process left that was killed while it removed pages', async () => {
     mkdirSync(join(folder, 'pages-old.1-2-3.tmp', 'articles'), { recursive: true });
-    await disk.markStale();
+    await disk.markStale('everything');
     expect(readdirSync(folder)).toEqual([]);
   });
 
   test('does not show as fresh what the content has overtaken while it was written', async () => {
     let asked = 0;
-    await disk.write('/articles/sand/', stored, () => ++asked === 1);
+    await disk.write('/articles/sand/', stored, ['posts:1'], () => ++asked === 1);
     expect(existsSync(shown('index.html'))).toBe(false);
     expect(existsSync(shown('index.html.br'))).toBe(false);
   });
 
   test('removes a page that is gone and leaves those below it', async () => {
-    await disk.write('/articles/', stored, always);
-    await disk.write('/articles/sand/', stored, always);
+    await disk.write('/articles/', stored, ['posts:1'], always);
+    await disk.write('/articles/sand/', stored, ['posts:1'], always);
     await disk.remove('/articles/');
     expect(await disk.readLastGood('/articles/')).toBeUndefined();
     expect(await disk.readLastGood('/articles/sand/')).toBeDefined();
@@ -70,7 +70,7 @@ describe('createDiskCache', () => {
 
   test('gives files of one length different times, and the same file the same time', async () => {
     const timeAfter = async (text: string): Promise<number> => {
-      await disk.write('/articles/sand/', await storePage(page(text)), always);
+      await disk.write('/articles/sand/', await storePage(page(text)), ['posts:1'], always);
       return statSync(shown('index.html')).mtimeMs;
     };
     const summer = await timeAfter('summer');
@@ -79,13 +79,13 @@ describe('createDiskCache', () => {
   });
 
   test('leaves no compressed copy of an older page behind', async () => {
-    await disk.write('/articles/sand/', stored, always);
-    await disk.write('/articles/sand/', await storePage(page('short')), always);
+    await disk.write('/articles/sand/', stored, ['posts:1'], always);
+    await disk.write('/articles/sand/', await storePage(page('short')), ['posts:1'], always);
     expect(existsSync(shown('index.html.br'))).toBe(false);
   });
 
   test('does not give a body whose policy belongs to another one', async () => {
-    await disk.write('/articles/sand/', stored, always);
+    await disk.write('/articles/sand/', stored, ['posts:1'], always);
     writeFileSync(join(folder, 'last-good/articles/sand/index.html'), 'cut off');
     expect(await disk.readLastGood('/articles/sand/')).toBeUndefined();
   });
@@ -94,7 +94,7 @@ describe('createDiskCache', () => {
     'writes, reads and removes nothing for %s',
     async (path) => {
       writeFileSync(join(folder, 'outside'), 'kept');
-      await disk.write(path, stored, always);
+      await disk.write(path, stored, ['posts:1'], always);
       await disk.remove(path);
       expect(await disk.readLastGood(path)).toBeUndefined();
       expect(readdirSync(folder)).toEqual(['outside']);
@@ -104,6 +104,33 @@ describe('createDiskCache', () => {
   itWith('an account that is not root', 'says when the disk refuses', async () => {
     mkdirSync(join(folder, 'last-good'));
     chmodSync(join(folder, 'last-good'), 0o500);
-    await expect(disk.write('/', stored, always)).rejects.toThrow('EACCES');
+    await expect(disk.write('/', stored, ['posts:1'], always)).rejects.toThrow('EACCES');
+  });
+
+  test('a change takes away the pages made of what has changed and leaves the others', async () => {
+    await disk.write('/articles/sand/', stored, ['posts:1', 'media:9'], always);
+    await disk.write('/articles/salt/', stored, ['posts:2', 'media:9'], always);
+    const salt = join(folder, 'pages/articles/salt/index.html');
+    await disk.markStale(['posts:1', 'posts:7']);
+    expect([existsSync(shown('index.html')), existsSync(salt)]).toEqual([false, true]);
+    expect(await disk.readLastGood('/articles/sand/')).toBeDefined();
+    // Another process, which has not written it, finds it as well.
+    await createDiskCache(folder).markStale(['media:9']);
+    expect(existsSync(salt)).toBe(false);
+  });
+
+  test('a page written again hangs on its tags again', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      await disk.write('/articles/sand/', stored, ['posts:1'], always);
+      expect(existsSync(shown('index.html'))).toBe(true);
+      await disk.markStale(['posts:1']);
+      expect(existsSync(shown('index.html'))).toBe(false);
+    }
+  });
+
+  test('keeps only the last good copy of a page of which nobody knows what it is made of', async () => {
+    await disk.write('/articles/sand/', stored, undefined, always);
+    expect(existsSync(shown('index.html'))).toBe(false);
+    expect(await disk.readLastGood('/articles/sand/')).toBeDefined();
   });
 });

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Touched } from '../../shared/contentEvents.ts';
 import { pageFolder } from './pagePath.ts';
 import { type Encoding, makeEtag, type StoredPage } from './storedPage.ts';
 
@@ -9,20 +10,25 @@ import { type Encoding, makeEtag, type StoredPage } from './storedPage.ts';
  * `last-good/` keeps every page's last good copy for when a new one cannot be made.
  */
 export interface DiskCache {
-  /** Keeps a page as fresh and as last good. `isCurrent` is asked last: false when the content has changed meanwhile. */
-  write(path: string, page: StoredPage, isCurrent: () => boolean): Promise<void>;
+  /**
+   * Keeps a page as fresh and as last good. `isCurrent` is asked last: false when the content has changed meanwhile.
+   * @param tags what the page is made of; undefined: only a change of everything takes it away, so it is not kept as fresh
+   */
+  write(path: string, page: StoredPage, tags: readonly string[] | undefined, isCurrent: () => boolean): Promise<void>;
   /** The last good copy of a page; undefined when there is none. */
   readLastGood(path: string): Promise<StoredPage | undefined>;
   /** Forgets a page: it is gone or has moved. */
   remove(path: string): Promise<void>;
-  /** The content has changed: no page is fresh any more, all stay last good. */
-  markStale(): Promise<void>;
+  /** The content has changed: the pages that the change touches are not fresh any more, all stay last good. */
+  markStale(touched: Touched): Promise<void>;
 }
 
 const FILES: Record<Encoding, string> = { identity: 'index.html', br: 'index.html.br', gzip: 'index.html.gz' };
 const FACTS = 'facts.json';
 /** What the name of a tree begins with that is no longer fresh and waits to be removed. */
 const OLD = 'pages-old';
+/** Inside the fresh tree: a folder for each tag, a file for each page that depends on it. No page's folder is hidden. */
+const TAGS = '.tags';
 
 /** Keeps pages under `dataDir` (absolute). Every function throws what the file system throws. */
 export function createDiskCache(dataDir: string): DiskCache {
@@ -60,14 +66,38 @@ export function createDiskCache(dataDir: string): DiskCache {
     for (const name of [...Object.values(FILES), FACTS]) await rm(join(folder, name), { force: true });
   }
 
+  const tagFolder = (tag: string): string => join(fresh, TAGS, hash(tag));
+
+  /** Notes on the disk, where other processes find it too, what a page depends on. */
+  async function noteTags(path: string, tags: readonly string[]): Promise<void> {
+    for (const tag of tags) {
+      const folder = tagFolder(tag);
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, hash(path)), path);
+    }
+  }
+
+  /** Takes away what hangs on a tag. The folder is moved first, so that what is noted meanwhile is not lost with it. */
+  async function removeTagged(tag: string): Promise<void> {
+    const taken = `${tagFolder(tag)}${unique()}`;
+    if ((await unlessMissing(rename(tagFolder(tag), taken).then(() => true))) === undefined) return;
+    for (const name of await readdir(taken)) {
+      const shown = pageFolder(fresh, await readFile(join(taken, name), 'utf8'));
+      if (shown) await removeFiles(shown);
+    }
+    await rm(taken, { recursive: true, force: true });
+  }
+
   return {
-    async write(path, page, isCurrent) {
+    async write(path, page, tags, isCurrent) {
       const kept = pageFolder(lastGood, path);
       const shown = pageFolder(fresh, path);
       if (!kept || !shown) return;
       await writeAtomically(join(kept, FACTS), JSON.stringify({ status: page.status, headers: page.headers }));
       await writeBodies(kept, page);
-      if (!isCurrent()) return;
+      if (!tags || !isCurrent()) return;
+      // First the notes: a page that nobody could find again would be shown for ever.
+      await noteTags(path, tags);
       await writeBodies(shown, page);
       if (!isCurrent()) await removeFiles(shown);
     },
@@ -93,7 +123,11 @@ export function createDiskCache(dataDir: string): DiskCache {
       }
     },
 
-    async markStale() {
+    async markStale(touched) {
+      if (touched !== 'everything') {
+        for (const tag of touched) await removeTagged(tag);
+        return;
+      }
       await unlessMissing(rename(fresh, join(dataDir, `${OLD}${unique()}`)));
       // Also the trees of processes that were killed before they had removed theirs.
       for (const name of (await unlessMissing(readdir(dataDir))) ?? []) {
@@ -101,6 +135,11 @@ export function createDiskCache(dataDir: string): DiskCache {
       }
     },
   };
+}
+
+/** A name that fits any file system. */
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
 /**

@@ -41,7 +41,7 @@ describe('createPageCache', () => {
     const cache = createPageCache();
     const old = Promise.withResolvers<MadePage>();
     const before = cache.load('/', () => old.promise);
-    cache.clear();
+    cache.change({ touched: 'everything' });
     const after = cache.load('/', async () => made('new'));
     expect(textOf(await after)).toBe('new');
     old.resolve(made('old'));
@@ -54,7 +54,7 @@ describe('createPageCache', () => {
     const old = Promise.withResolvers<MadePage>();
     const fresh = Promise.withResolvers<MadePage>();
     const before = cache.load('/', () => old.promise);
-    cache.clear();
+    cache.change({ touched: 'everything' });
     void cache.load('/', () => fresh.promise);
     old.resolve(made('old'));
     await before;
@@ -116,10 +116,76 @@ describe('createPageCache', () => {
     const { page: original } = made('original');
     await cache.load('/', async () => ({ page: original, isStorable: true }));
     const { page: better } = made('better');
-    cache.clear();
+    cache.change({ touched: 'everything' });
     expect(cache.replace('/', original, better)).toBe(false);
     await cache.load('/', async () => ({ page: original, isStorable: true }));
     expect(cache.replace('/', original, better)).toBe(true);
     expect(cache.size.bytes).toBe(better.size);
+  });
+
+  describe('a change of the content', () => {
+    const fill = async (cache: ReturnType<typeof createPageCache>): Promise<void> => {
+      await cache.load('/a/', async () => ({ ...made('a'), tags: ['posts:1', 'media:9'] }));
+      await cache.load('/b/', async () => ({ ...made('b'), tags: ['posts:2', 'media:9'] }));
+      await cache.load('/c/', async () => made('c'));
+    };
+    const there = (cache: ReturnType<typeof createPageCache>): string[] =>
+      ['/a/', '/b/', '/c/'].filter((key) => cache.get(key));
+
+    test('takes away the pages made of what has changed, and those of which nobody knows', async () => {
+      const cache = createPageCache();
+      await fill(cache);
+      cache.change({ touched: ['posts:2', 'posts:7'] });
+      expect(there(cache)).toEqual(['/a/']);
+      cache.change({ touched: ['media:9'] });
+      expect(there(cache)).toEqual([]);
+    });
+
+    test('leaves an outdated copy for half a minute, until there is a new one', async () => {
+      const cache = createPageCache({ now });
+      await fill(cache);
+      cache.change({ touched: ['posts:1'] });
+      time = 20_000;
+      cache.change({ touched: 'everything' });
+      expect(there(cache)).toEqual([]);
+      expect(['/a/', '/b/', '/c/'].map((key) => textOf(cache.getOutdated(key)))).toEqual(['a', 'b', 'c']);
+      time = 30_001;
+      expect(['/a/', '/b/', '/c/'].map((key) => textOf(cache.getOutdated(key)))).toEqual([undefined, 'b', undefined]);
+      await cache.load('/b/', async () => made('new'));
+      expect([cache.get('/b/'), cache.getOutdated('/b/')].map(textOf)).toEqual(['new', undefined]);
+    });
+
+    test('leaves no copy of what is withdrawn', async () => {
+      const cache = createPageCache();
+      await fill(cache);
+      cache.change({ touched: ['posts:1', 'media:9'], withdrawn: ['posts:1'] });
+      expect(['/a/', '/b/'].map((key) => textOf(cache.getOutdated(key)))).toEqual([undefined, 'b']);
+      cache.change({ touched: ['posts:2'], withdrawn: ['posts:2'] });
+      expect(cache.size).toMatchObject({ bytes: 1, entries: 1 });
+    });
+
+    test('does not keep a page from being stored that was in the making and is not made of it', async () => {
+      const cache = createPageCache();
+      const gate = Promise.withResolvers<void>();
+      const land = (key: string, tags: string[]) =>
+        cache.load(key, async () => {
+          await gate.promise;
+          return { ...made(key), tags };
+        });
+      const flights = [land('/a/', ['posts:1']), land('/b/', ['posts:2'])];
+      cache.change({ touched: ['posts:2'] });
+      gate.resolve();
+      await Promise.all(flights);
+      expect(there(cache)).toEqual(['/a/']);
+    });
+
+    test('an outdated copy is not the one that the next visitor gets, nor made better', async () => {
+      const cache = createPageCache();
+      const { page: original } = made('original');
+      await cache.load('/', async () => ({ page: original, isStorable: true }));
+      cache.change({ touched: 'everything' });
+      expect(cache.holds('/', original)).toBe(false);
+      expect(cache.replace('/', original, made('better').page)).toBe(false);
+    });
   });
 });

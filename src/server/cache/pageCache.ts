@@ -1,4 +1,7 @@
+import type { ContentChange } from '../../shared/contentEvents.ts';
+import { createChangeLog } from './changeLog.ts';
 import type { StoredPage } from './storedPage.ts';
+import { createTagIndex } from './tagIndex.ts';
 
 export interface PageCacheOptions {
   /** Bytes all stored pages may take. */
@@ -19,10 +22,14 @@ export interface MadePage {
   isStorable: boolean;
   /** How long it may be given, in ms; absent: until the content changes. */
   ttlMs?: number;
+  /** What the page is made of; absent: any change touches it. */
+  tags?: readonly string[];
 }
 
 export interface PageCache {
   get(key: string): StoredPage | undefined;
+  /** A page as it was before a recent change, for those who would have to wait too long for the new one. */
+  getOutdated(key: string): StoredPage | undefined;
   /**
    * Makes the page once for everybody who asks for it at the same time.
    * @throws whatever `make` throws, and {@link TooManyFlights}
@@ -32,8 +39,11 @@ export interface PageCache {
   replace(key: string, old: StoredPage, better: StoredPage): boolean;
   /** Whether this very copy is what the next visitor gets. */
   holds(key: string, page: StoredPage): boolean;
-  /** Forgets everything: the content has changed. What is being made now will not be stored. */
-  clear(): void;
+  /**
+   * The content has changed: the pages that the change touches are outdated, those made of what is withdrawn are forgotten. What is
+   * being made now will not be stored if it is touched.
+   */
+  change(change: Pick<ContentChange, 'touched' | 'withdrawn'>): void;
   readonly size: { bytes: number; entries: number; flights: number };
 }
 
@@ -42,9 +52,18 @@ export class TooManyFlights extends Error {}
 
 interface Entry {
   page: StoredPage;
+  tags: readonly string[] | undefined;
   expires: number;
   isMiss: boolean;
+  /** When a change made it outdated; undefined while it is true. */
+  outdatedAt: number | undefined;
 }
+
+/** How long after a change pages may be shown as they were before it, in ms. */
+const OUTDATED_MS = 30_000;
+
+/** What a page without tags hangs on. */
+const UNKNOWN = ['?'];
 
 /** Finished pages in memory, the least recently asked for leaving first. */
 export function createPageCache(options: PageCacheOptions = {}): PageCache {
@@ -58,7 +77,8 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
   const now = options.now ?? Date.now;
   const entries = new Map<string, Entry>();
   let flights = new Map<string, Promise<StoredPage>>();
-  let generation = 0;
+  const index = createTagIndex();
+  const log = createChangeLog();
   let bytes = 0;
   let misses = 0;
 
@@ -66,6 +86,7 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
     const entry = entries.get(key);
     if (!entry) return;
     entries.delete(key);
+    index.remove(key, entry.tags ?? UNKNOWN);
     bytes -= entry.page.size;
     if (entry.isMiss) misses -= 1;
   }
@@ -78,12 +99,13 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
     }
   }
 
-  function put(key: string, { page, ttlMs }: MadePage): void {
+  function put(key: string, { page, tags, ttlMs }: MadePage): void {
     drop(key);
     if (page.size > maxBytes) return;
     const isMiss = page.status === 404 || page.status === 410;
     const lifetime = ttlMs ?? (isMiss ? missTtlMs : Number.POSITIVE_INFINITY);
-    entries.set(key, { page, isMiss, expires: now() + lifetime });
+    entries.set(key, { page, tags, isMiss, expires: now() + lifetime, outdatedAt: undefined });
+    index.add(key, tags ?? UNKNOWN);
     bytes += page.size;
     if (isMiss) misses += 1;
     while (misses > maxMisses) dropOldest((entry) => entry.isMiss);
@@ -92,7 +114,17 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
 
   function get(key: string): StoredPage | undefined {
     const entry = entries.get(key);
-    if (!entry) return undefined;
+    if (entry?.outdatedAt !== undefined) return undefined;
+    return entry && use(key, entry);
+  }
+
+  function getOutdated(key: string): StoredPage | undefined {
+    const entry = entries.get(key);
+    if (entry?.outdatedAt === undefined || entry.outdatedAt + OUTDATED_MS < now()) return undefined;
+    return use(key, entry);
+  }
+
+  function use(key: string, entry: Entry): StoredPage | undefined {
     if (entry.expires <= now()) {
       drop(key);
       return undefined;
@@ -104,14 +136,20 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
   }
 
   async function fly(key: string, make: () => Promise<MadePage>): Promise<StoredPage> {
-    const began = generation;
-    const made = await make();
-    if (made.isStorable && began === generation) put(key, made);
-    return made.page;
+    const making = log.begin();
+    let made: MadePage | undefined;
+    try {
+      made = await make();
+      return made.page;
+    } finally {
+      const isTouched = making.end(made?.tags);
+      if (made?.isStorable && !isTouched) put(key, made);
+    }
   }
 
   return {
     get,
+    getOutdated,
     load(key, make) {
       const current = flights;
       const running = current.get(key);
@@ -123,19 +161,24 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
     },
     replace(key, old, better) {
       const entry = entries.get(key);
-      if (entry?.page !== old) return false;
+      if (entry?.page !== old || entry.outdatedAt !== undefined) return false;
       bytes += better.size - old.size;
       entry.page = better;
       return true;
     },
-    holds: (key, page) => entries.get(key)?.page === page,
-    clear() {
-      generation += 1;
-      entries.clear();
-      bytes = 0;
-      misses = 0;
+    holds(key, page) {
+      const entry = entries.get(key);
+      return entry?.page === page && entry.outdatedAt === undefined;
+    },
+    change({ touched, withdrawn = [] }) {
+      log.note(touched);
       // Whoever asks from now on must not be given what was begun before the change.
       flights = new Map();
+      for (const key of index.find(withdrawn)) drop(key);
+      for (const key of touched === 'everything' ? entries.keys() : index.find([...touched, ...UNKNOWN])) {
+        const entry = entries.get(key);
+        if (entry) entry.outdatedAt ??= now();
+      }
     },
     get size() {
       return { bytes, entries: entries.size, flights: flights.size };

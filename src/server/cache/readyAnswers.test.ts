@@ -112,7 +112,7 @@ describe('createReadyAnswers', () => {
     await warmUp(server);
     const old = await ask(server, { path: '/' });
     text = `${TEXT}<p>more</p>`;
-    emitContentChange();
+    emitContentChange({ touched: 'everything' });
     const changed = await ask(server, { path: '/' });
     expect(changed.body).not.toBe(old.body);
     expect(await ask(server, { path: '/' })).toEqual(changed);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildPage } from '../../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import { OTHER_PAGES } from '../../pages/countedPath.ts';
+import { createSite } from '../../pages/site.ts';
 import { RATE_LIMITS } from '../plugins/rateLimit.ts';
 import { buildTestApp, testEnv } from '../testSupport.ts';
 
@@ -14,7 +15,13 @@ describeEachDatabase('chat clicks', (db) => {
   let account: number;
 
   beforeEach(async () => {
-    app = await buildTestApp({ payload: db.payload, env: testEnv({ dataDir: db.dataDir }) });
+    const site = createSite({
+      payload: db.payload,
+      env: { publicUrl: 'http://localhost:3000' },
+      assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '', fonts: [] },
+      onProblem: ({ message }) => expect.fail(message),
+    });
+    app = await buildTestApp({ payload: db.payload, site, env: testEnv({ dataDir: db.dataDir }) });
     const created = await db.payload.create({
       collection: 'chat-accounts',
       data: { accountName: 'Salma', number: '+212 612 345 678' },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
 import { countChatClick } from '../../cms/database/countChatClick.ts';
-import { countedPath } from '../../pages/countedPath.ts';
+import type { SiteRenderer } from '../../pages/site.ts';
 import { notFound } from '../errors.ts';
 import { RATE_LIMITS } from '../plugins/rateLimit.ts';
 import { refuseForeign } from '../plugins/refuseForeign.ts';
@@ -26,6 +26,7 @@ interface ChatClickRoute {
 
 export interface ChatClicksOptions {
   payload: Payload;
+  site: Pick<SiteRenderer, 'countedPath'>;
   publicUrl: string;
   now?: () => Date;
 }
@@ -33,7 +34,7 @@ export interface ChatClicksOptions {
 /** Counts a click on a chat account, by account, page and day: nothing of who clicked is kept. */
 export function registerChatClicks(
   app: FastifyInstance,
-  { now = () => new Date(), payload, publicUrl }: ChatClicksOptions,
+  { now = () => new Date(), payload, publicUrl, site }: ChatClicksOptions,
 ): void {
   app.post<ChatClickRoute>(
     ADDRESS,
@@ -48,7 +49,7 @@ export function registerChatClicks(
       if (!(await isKnown(account, payload))) throw notFound();
       await countChatClick(payload, {
         account,
-        path: await countedPath(path, payload),
+        path: await site.countedPath(path),
         day: now().toISOString().slice(0, 10),
       });
       return reply.code(204).header('cache-control', 'no-store').send();

@@ -1,9 +1,9 @@
 import type { PostsBlock } from '../../cms/payload-types.ts';
+import { isVisible } from '../../content/published.ts';
 import type { RenderContext } from '../../pages/context.ts';
 import { formatDate } from '../../pages/dates.ts';
 import { populated } from '../../pages/documentView.ts';
 import { Picture } from '../../pages/Picture.tsx';
-import { isVisible } from '../../pages/published.ts';
 import type { Media, Post } from '../../pages/types.ts';
 import { encodePath } from '../../shared/urls.ts';
 

@@ -1,5 +1,5 @@
 import type { PostsBlock } from '../../cms/payload-types.ts';
-import type { PostList } from '../../pages/content.ts';
+import type { PostList } from '../../content/types.ts';
 import type { RenderContext } from '../../pages/context.ts';
 import type { WidgetProps } from '../defineWidget.ts';
 import { DEFAULT_COLUMNS, MASONRY_SPACING_PX } from './constants.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { buildPageView, buildPostList, fakeContent } from '../../../tests/support/pageBuilders.ts';
 import type { PostsBlock } from '../../cms/payload-types.ts';
-import type { PostQuery } from '../../pages/content.ts';
+import type { PostQuery } from '../../content/types.ts';
 import type { RenderContext } from '../../pages/context.ts';
 import type { PageView } from '../../pages/types.ts';
 import { FIELD_NOTES, JOURNEYS, POSTS, samplePost } from '../samples/posts.ts';

@@ -1,5 +1,5 @@
 import type { PostsBlock } from '../../cms/payload-types.ts';
-import type { PostList } from '../../pages/content.ts';
+import type { PostList } from '../../content/types.ts';
 import type { RenderContext } from '../../pages/context.ts';
 import { ARCHIVE_PAGE_SIZE, archiveQuery } from '../../pages/resolve.ts';
 import type { Related } from '../../pages/types.ts';

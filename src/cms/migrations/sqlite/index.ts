@@ -2,6 +2,7 @@ import * as migration_20261120_183114_initial from './20261120_183114_initial.ts
 import * as migration_20261121_133003_chat_consent_share from './20261121_133003_chat_consent_share.ts';
 import * as migration_20261121_172207_overlays from './20261121_172207_overlays.ts';
 import * as migration_20261122_081553_links_numbering_chat from './20261122_081553_links_numbering_chat.ts';
+import * as migration_20261122_094413_content_changes from './20261122_094413_content_changes.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_081553_links_numbering_chat.up,
     down: migration_20261122_081553_links_numbering_chat.down,
-    name: '20261122_081553_links_numbering_chat'
+    name: '20261122_081553_links_numbering_chat',
+  },
+  {
+    up: migration_20261122_094413_content_changes.up,
+    down: migration_20261122_094413_content_changes.down,
+    name: '20261122_094413_content_changes'
   },
 ];

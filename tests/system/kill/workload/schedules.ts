@@ -64,7 +64,11 @@ function schedule(work: Work, { id }: Thing, token: string): Operation {
 async function waitUntilShown({ journal, payload }: Work, { id, key }: Thing, token: string): Promise<void> {
   for (;;) {
     try {
-      const { isPublished, path } = await readPublicState('pages', id as number, { payload } as never);
+      const { isPublished, path } = await readPublicState(
+        payload.collections.pages.config,
+        id as number,
+        { payload } as never,
+      );
       if (isPublished && path === pathOf(token)) break;
     } catch (error) {
       // The database is away in some rounds; the publishing is waited for all the same.

@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { buildCategory, buildPage, buildPost, buildTag } from '../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
-import { createContentSource } from './content.ts';
-import type { AnyBlock } from './types.ts';
+import type { AnyBlock } from '../pages/types.ts';
+import { wordsOf } from '../pages/wordsOf.ts';
+import { createContent } from './createContent.ts';
+import { createDependencies } from './dependencies.ts';
 
 describeEachDatabase('content', (db) => {
-  const source = () => createContentSource(db.payload);
+  const source = () => createContent(db.payload, wordsOf).read(createDependencies());
 
   it('reads the settings around every page, also those nobody has saved yet', async () => {
     const { copyProtection, lightbox, toc } = await source().shared();
@@ -99,5 +101,28 @@ describeEachDatabase('content', (db) => {
     expect([first.docs[0]?.title, first.totalPages, first.totalDocs]).toEqual(['Three nights in the dunes', 2, 2]);
     const second = await source().search('dunes', { limit: 1, page: 2 });
     expect(second.docs[0]?.title).toBe('What to pack');
+  });
+
+  it('knows what was published, changed and withdrawn since the first search, and reads nothing else again', async () => {
+    const content = createContent(db.payload, wordsOf);
+    const search = async (query: string) =>
+      (await content.read(createDependencies()).search(query, { limit: 10, page: 1 })).docs.map(({ title }) => title);
+    const tea = await buildPost(db.payload, { title: 'Tea in the dunes' });
+    const salt = await buildPage(db.payload, { title: 'Salt of the dunes' });
+    expect((await search('dunes')).sort()).toEqual(['Salt of the dunes', 'Tea in the dunes']);
+    const find = vi.spyOn(db.payload, 'find');
+    await buildPost(db.payload, { title: 'Wells of the dunes' });
+    await db.payload.update({ collection: 'posts', id: tea.id, data: { title: 'Tea at noon', _status: 'published' } });
+    await db.payload.delete({ collection: 'pages', id: salt.id });
+    find.mockClear();
+    expect(await search('dunes')).toEqual(['Wells of the dunes']);
+    const indexed = find.mock.calls.filter(([{ select }]) => select && 'layout' in select);
+    expect(indexed.map(([{ collection, limit }]) => [collection, limit])).toEqual([
+      ['posts', 2],
+      ['pages', 1],
+    ]);
+    expect(await search('noon')).toEqual(['Tea at noon']);
+    find.mockRestore();
+    content.close();
   });
 });

@@ -11,13 +11,13 @@ import {
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
 import { IMAGE_SIZES } from '../cms/media/sizes.ts';
 import type { ButtonBlock, RichTextBlock } from '../cms/payload-types.ts';
+import { anchorOf, type StoredLink } from '../pages/href.ts';
+import { childNodes, rootOf } from '../pages/textNode.ts';
+import type { AnyBlock, Media, Post } from '../pages/types.ts';
 import { parseAction } from '../shared/actions/parseAction.ts';
 import { actionHash } from '../shared/actions/prefix.ts';
 import { richText } from '../widgets/samples/text.ts';
-import { anchorOf, type StoredLink } from './href.ts';
 import { POPULATE } from './populate.ts';
-import { childNodes, rootOf } from './textNode.ts';
-import type { AnyBlock, Media, Post } from './types.ts';
 
 describeEachDatabase('what pages read of related documents', (db) => {
   it('is a picture with its texts, its focus and its files, and no addresses made for each', async () => {

@@ -1,12 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildCategory, buildPost } from '../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
+import { resolvePath } from '../pages/resolve.ts';
+import { createSite } from '../pages/site.ts';
+import type { Category, Post } from '../pages/types.ts';
 import { onContentChange } from '../shared/contentEvents.ts';
-import { createContentSource } from './content.ts';
-import { resolvePath } from './resolve.ts';
+import { createContent } from './createContent.ts';
+import { createDependencies } from './dependencies.ts';
 import { shareReads } from './shareReads.ts';
-import { createSite } from './site.ts';
-import type { Category, Post } from './types.ts';
 
 describeEachDatabase('reads that share related documents', (db) => {
   afterEach(() => vi.restoreAllMocks());
@@ -66,9 +67,10 @@ describeEachDatabase('reads that share related documents', (db) => {
     const category = await buildCategory(db.payload);
     const path = '/query-budget/';
     await buildPost(db.payload, { path, categories: [category.id] });
-    const content = createContentSource(db.payload);
+    const source = createContent(db.payload, () => '');
+    const content = source.read(createDependencies());
     const read = async (): Promise<void> => {
-      expect((await resolvePath(path, db.payload, content)).kind).toBe('document');
+      expect((await resolvePath(path, content)).kind).toBe('document');
       await content.listPosts({ categories: [category.id], limit: 3 });
     };
     await read();
@@ -76,6 +78,7 @@ describeEachDatabase('reads that share related documents', (db) => {
     await read();
     // A page of that path is looked for before an article.
     expect(find.mock.calls.map(([{ collection }]) => collection)).toEqual(['pages', 'posts']);
+    source.close();
   });
 
   it('show a change of a related document at once', async () => {

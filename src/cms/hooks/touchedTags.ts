@@ -1,0 +1,80 @@
+import type { ContentChange } from '../../shared/contentEvents.ts';
+import { anyTag, cardTag, documentTag, listTag, nothingTag } from '../../shared/contentTags.ts';
+
+/** How pages show the documents of a collection, which decides what a change of one touches. */
+export interface ShownAs {
+  /** Every page may show them: any change touches everything, or a change of these fields, a new one and a withdrawn one. */
+  everywhere?: true | readonly string[];
+  /** The fields that others show of a document; a change of any other touches only what shows all of it. */
+  card?: readonly string[];
+  /** The fields that decide in which lists a document stands, and where. */
+  listed?: readonly string[];
+  /** Relations to terms, by which lists are narrowed. */
+  narrowing?: readonly string[];
+  /** The field with a document's address, and others that decide where that leads. */
+  address?: readonly string[];
+  /** True where a new one is on no page yet. */
+  isNewUnseen?: boolean;
+}
+
+/** Marks a collection as one whose documents pages show; stands in its `custom`. */
+export function shownAs(shown: ShownAs): { shownAs: ShownAs } {
+  return { shownAs: shown };
+}
+
+/** A document as the database has it. */
+export type Row = Record<string, unknown> & { id: number | string };
+
+/**
+ * What a change of a document touches.
+ * @param before what visitors saw of it; undefined: nothing
+ * @param after what they see from now on; undefined: nothing
+ * @returns undefined when they saw nothing and see nothing
+ */
+export function touchedTags(
+  kind: string,
+  shown: ShownAs,
+  before: Row | undefined,
+  after: Row | undefined,
+): Omit<ContentChange, 'token'> | undefined {
+  const row = after ?? before;
+  if (!row || (!before && shown.isNewUnseen)) return undefined;
+  const own = documentTag(kind, row.id);
+  const withdrawn = after ? {} : { withdrawn: [own] };
+  const hasChanged = (fields: readonly string[] | undefined): boolean =>
+    fields !== undefined && (!before || !after || fields.some((field) => !isSame(before[field], after[field])));
+  const { address, card, everywhere, listed, narrowing } = shown;
+  if (everywhere === true || hasChanged(everywhere)) return { touched: 'everything', ...withdrawn };
+  const touched = [own, anyTag(kind)];
+  if (hasChanged(card)) touched.push(cardTag(kind, row.id));
+  if (hasChanged(listed) || hasChanged(narrowing)) touched.push(...lists(kind, shown, before, after));
+  if (hasChanged(address)) touched.push(...addresses(kind, address?.[0], before, after));
+  return { touched, ...withdrawn };
+}
+
+/** The addresses at which there was or is something. */
+function addresses(kind: string, field: string | undefined, ...rows: (Row | undefined)[]): string[] {
+  const values = rows.map((row) => field && row?.[field]).filter((value) => typeof value === 'string');
+  return [...new Set(values)].map((value) => nothingTag(value.startsWith('/') ? value : `${kind}/${value}`));
+}
+
+/** The lists in which a document stood or stands. */
+function lists(kind: string, { narrowing = [] }: ShownAs, ...rows: (Row | undefined)[]): string[] {
+  const narrow = narrowing.flatMap((field) =>
+    rows.flatMap((row) => idsOf(row?.[field]).map((id) => listTag(kind, field, id))),
+  );
+  return [listTag(kind), ...new Set(narrow)];
+}
+
+function idsOf(related: unknown): (number | string)[] {
+  return [related].flat().flatMap((value: unknown) => {
+    if (typeof value === 'number' || typeof value === 'string') return [value];
+    const { id } = (value ?? {}) as { id?: number | string };
+    return id === undefined ? [] : [id];
+  });
+}
+
+/** An empty field may have been stored as nothing at all. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}

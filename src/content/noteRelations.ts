@@ -1,0 +1,31 @@
+import type { CollectionSlug, Payload } from 'payload';
+import type { ShownAs } from '../cms/hooks/touchedTags.ts';
+import { cardTag, documentTag } from '../shared/contentTags.ts';
+import { visitRelations } from './relations.ts';
+import { schemaOf } from './schema.ts';
+
+/** Names what a document refers to, for those who show it with all its links and pictures. */
+export interface Relations {
+  /** The tags of all that a document refers to. */
+  tagsOf(collection: string, doc: unknown): string[];
+  /** The same of a global. */
+  tagsOfGlobal(slug: string, data: unknown): string[];
+}
+
+/** What others show of a document is its card, where its collection knows one; else it is all of it. */
+export function createRelations(payload: Pick<Payload, 'blocks' | 'collections' | 'globals'>): Relations {
+  const schema = schemaOf(payload);
+  const hasCard = (collection: string): boolean => {
+    const { custom } = payload.collections[collection as CollectionSlug]?.config ?? {};
+    return (custom?.shownAs as ShownAs | undefined)?.card !== undefined;
+  };
+  function collect(walk: (visit: (collection: string, id: number | string) => void) => void): string[] {
+    const tags = new Set<string>();
+    walk((collection, id) => tags.add(hasCard(collection) ? cardTag(collection, id) : documentTag(collection, id)));
+    return [...tags];
+  }
+  return {
+    tagsOf: (collection, doc) => collect((visit) => visitRelations(schema.fieldsOf(collection), doc, schema, visit)),
+    tagsOfGlobal: (slug, data) => collect((visit) => visitRelations(schema.globalFieldsOf(slug), data, schema, visit)),
+  };
+}

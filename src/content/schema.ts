@@ -1,0 +1,15 @@
+import type { CollectionSlug, Payload } from 'payload';
+import type { Schema } from './relations.ts';
+
+/** What a running Payload knows of its collections and blocks. */
+export function schemaOf({
+  blocks,
+  collections,
+  globals,
+}: Pick<Payload, 'blocks' | 'collections' | 'globals'>): Schema {
+  return {
+    fieldsOf: (collection) => collections[collection as CollectionSlug]?.config.flattenedFields,
+    globalFieldsOf: (wanted) => globals.config.find(({ slug }) => slug === wanted)?.flattenedFields,
+    blockFieldsOf: (slug) => blocks[slug as keyof typeof blocks]?.flattenedFields,
+  };
+}

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  buildCategory,
+  buildMedia,
+  buildMenu,
+  buildPage,
+  buildPost,
+  buildRedirect,
+  buildTemplate,
+} from '../../tests/support/factories.ts';
+import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
+import { createSite, type SiteRenderer } from '../pages/site.ts';
+import { type ContentChange, onContentChange } from '../shared/contentEvents.ts';
+import { paragraph, richText } from '../widgets/samples/text.ts';
+
+/** Pages of a small site, each of which shows something else. */
+const PATHS = [
+  '/',
+  '/dunes/',
+  '/wells/',
+  '/about/',
+  '/nothing/',
+  '/category/sand/',
+  '/feed/',
+  '/sitemap.xml',
+  '/search/tea/',
+];
+
+describeEachDatabase('what a change touches', (db) => {
+  let site: SiteRenderer;
+  let change: ContentChange | undefined;
+  let stop: (() => void) | undefined;
+  let ids: Record<'dunes' | 'wells' | 'about' | 'sand' | 'picture' | 'menu' | 'header' | 'article', number>;
+
+  beforeEach(async () => {
+    const { payload } = db;
+    const picture = await buildMedia(payload);
+    const sand = await buildCategory(payload, { title: 'Sand', slug: 'sand' });
+    const wells = await buildPost(payload, { title: 'Wells', path: '/wells/' });
+    const dunes = await buildPost(payload, {
+      title: 'Dunes',
+      path: '/dunes/',
+      featuredImage: picture.id,
+      categories: [sand.id],
+    });
+    const about = await buildPage(payload, {
+      path: '/about/',
+      layout: [
+        {
+          blockType: 'button',
+          label: 'Wells',
+          link: { kind: 'document', document: { relationTo: 'posts', value: wells.id } },
+        },
+        { blockType: 'rich-text', content: richText(paragraph('Who we are')) },
+      ] as never,
+    });
+    await buildPage(payload, {
+      path: '/',
+      layout: [{ blockType: 'posts', source: 'query', categories: [sand.id], limit: 3 }] as never,
+    });
+    const menu = await buildMenu(payload);
+    const header = await buildTemplate(payload, {
+      kind: 'header',
+      layout: [{ blockType: 'menu', menu: menu.id }] as never,
+    });
+    const article = await buildTemplate(payload, {
+      kind: 'article',
+      layout: [{ blockType: 'document-content' }] as never,
+    });
+    await payload.updateGlobal({ slug: 'site', data: { templates: { header: header.id, article: article.id } } });
+    ids = {
+      dunes: dunes.id,
+      wells: wells.id,
+      about: about.id,
+      sand: sand.id,
+      picture: picture.id,
+      menu: menu.id,
+      header: header.id,
+      article: article.id,
+    };
+    site = createSite({
+      payload,
+      env: { publicUrl: 'https://khettara.example' },
+      assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '/assets/loader.js', fonts: [] },
+      onProblem: ({ error, message }) => expect.fail(`${message} ${error}`),
+    });
+    stop = onContentChange((told) => {
+      change = told;
+    });
+  });
+  afterEach(() => stop?.());
+
+  /** The pages that a change touches. */
+  async function touchedBy(work: () => Promise<unknown>): Promise<string[]> {
+    const tags = new Map<string, readonly string[]>();
+    for (const path of PATHS) tags.set(path, (await site.respond({ path, query: new URLSearchParams() })).tags ?? []);
+    change = undefined;
+    await work();
+    const touched = (change as ContentChange | undefined)?.touched ?? [];
+    return PATHS.filter((path) => touched === 'everything' || touched.some((tag) => tags.get(path)?.includes(tag)));
+  }
+
+  /** What knows all documents by all that they say. */
+  const ALL = ['/feed/', '/sitemap.xml', '/search/tea/'];
+  const update = (collection: 'pages' | 'posts', id: number, data: object) =>
+    db.payload.update({ collection, id, data: { _status: 'published', ...data } as never });
+
+  it('is an article’s own page when its text changes', async () => {
+    const layout = [{ blockType: 'heading', text: 'New', level: 'h2' }] as never;
+    expect(await touchedBy(() => update('posts', ids.dunes, { layout }))).toEqual(['/dunes/', ...ALL]);
+  });
+
+  it('is every page with its card when its title changes, and every list that it is in', async () => {
+    expect(await touchedBy(() => update('posts', ids.dunes, { title: 'Great dunes' }))).toEqual([
+      '/',
+      '/dunes/',
+      '/category/sand/',
+      ...ALL,
+    ]);
+  });
+
+  it('is every page with a link to it', async () => {
+    expect(await touchedBy(() => update('posts', ids.wells, { path: '/deep-wells/' }))).toEqual([
+      '/wells/',
+      '/about/',
+      ...ALL,
+    ]);
+  });
+
+  it('is the lists that an article enters or leaves', async () => {
+    const lists = ['/', '/category/sand/'];
+    expect(await touchedBy(() => update('posts', ids.wells, { categories: [ids.sand] }))).toEqual([
+      '/',
+      '/wells/',
+      '/about/',
+      '/category/sand/',
+      ...ALL,
+    ]);
+    expect(await touchedBy(() => buildPost(db.payload, { path: '/new/', categories: [ids.sand] }))).toEqual([
+      '/',
+      '/category/sand/',
+      ...ALL,
+    ]);
+    const removed = await touchedBy(() => db.payload.delete({ collection: 'posts', id: ids.dunes }));
+    expect(removed).toEqual(expect.arrayContaining([...lists, '/dunes/']));
+    expect(change?.withdrawn).toEqual([`posts:${ids.dunes}`]);
+  });
+
+  it('is no page when a draft is saved', async () => {
+    const save = () =>
+      db.payload.update({ collection: 'posts', id: ids.dunes, data: { title: 'Not yet' }, draft: true });
+    expect(await touchedBy(save)).toEqual([]);
+  });
+
+  it('is every page with a picture, a term or a menu', async () => {
+    const { payload } = db;
+    const picture = () => payload.update({ collection: 'media', id: ids.picture, data: { alt: 'Erg' } });
+    expect(await touchedBy(picture)).toEqual(['/', '/dunes/', '/category/sand/', ...ALL.slice(0, 2)]);
+    const term = () => payload.update({ collection: 'categories', id: ids.sand, data: { title: 'Sands' } });
+    expect(await touchedBy(term)).toEqual(['/', '/dunes/', '/category/sand/', '/feed/', '/sitemap.xml']);
+    const menu = () => payload.update({ collection: 'menus', id: ids.menu, data: { title: 'Main' } });
+    expect(await touchedBy(menu)).toEqual(PATHS.filter((path) => !['/feed/', '/sitemap.xml'].includes(path)));
+  });
+
+  it('is the pages that have a template, also one that is published only now', async () => {
+    const { payload } = db;
+    const publish = (status: 'draft' | 'published') => () =>
+      payload.update({ collection: 'templates', id: ids.article, data: { _status: status } });
+    expect(await touchedBy(publish('draft'))).toEqual(['/dunes/', '/wells/']);
+    expect(await touchedBy(publish('published'))).toEqual(['/dunes/', '/wells/']);
+  });
+
+  it('is what there is not when an address begins to lead somewhere', async () => {
+    expect(await touchedBy(() => buildRedirect(db.payload, { from: '/nothing/', to: '/about/' }))).toEqual([
+      '/nothing/',
+    ]);
+    expect(await touchedBy(() => buildPage(db.payload, { path: '/nothing/' }))).toEqual(['/nothing/', ...ALL.slice(1)]);
+  });
+
+  it('is everything when settings change, and popups by their rules', async () => {
+    const { payload } = db;
+    expect(await touchedBy(() => payload.updateGlobal({ slug: 'theme', data: {} }))).toEqual(PATHS);
+    const data = { title: 'Packing', layout: [], _status: 'published' as const };
+    let id = 0;
+    const create = async () => ({ id } = await payload.create({ collection: 'popups', data: data as never }));
+    expect(await touchedBy(create)).toEqual(PATHS);
+    const rename = () => payload.update({ collection: 'popups', id, data: { title: 'What to pack' } });
+    expect(await touchedBy(rename)).toEqual([]);
+    const open = () => payload.update({ collection: 'popups', id, data: { open_selector: '.pack' } });
+    expect(await touchedBy(open)).toEqual(PATHS);
+  });
+});

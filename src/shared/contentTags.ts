@@ -1,0 +1,32 @@
+// What pages are made of, as names. A page notes the tags of all that it reads; a change of content tells which tags it touches.
+
+/** A document, whole. Only what shows all of it depends on this. */
+export function documentTag(kind: string, id: number | string): string {
+  return `${kind}:${id}`;
+}
+
+/** What others show of a document: its title, its address, its picture. */
+export function cardTag(kind: string, id: number | string): string {
+  return `${kind}:${id}/card`;
+}
+
+/**
+ * A list of documents: which they are, and in which order.
+ * @param field with `value`: only those whose `field` is or has this value
+ */
+export function listTag(kind: string, field?: string, value?: number | string): string {
+  return field === undefined ? `list:${kind}` : `list:${kind}?${field}=${value}`;
+}
+
+/** All documents of a kind with all they say, as a sitemap and a search know them. */
+export function anyTag(kind: string): string {
+  return `any:${kind}`;
+}
+
+/**
+ * That there is no document at some address.
+ * @param address a path, or `kind/slug` of a term
+ */
+export function nothingTag(address: string): string {
+  return `nothing:${address}`;
+}
