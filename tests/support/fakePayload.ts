@@ -45,6 +45,10 @@ export function fakePayload(stored: Stored = {}): FakePayload {
       reads.push(options);
       return { id: 1, ...options.data };
     },
+    // Nothing refers to anything.
+    blocks: {},
+    collections: {},
+    globals: { config: [] },
   };
   return { payload: payload as unknown as Payload, calls, reads };
 }

@@ -53,8 +53,8 @@ describeEachDatabase('writing goes on', (db) => {
         if (began.mock.calls.length) held.push(`${method} ${path}`);
       }
       expect(held).toEqual([
-        // Looks for the account.
-        'POST /users/forgot-password',
+        // Counts the try.
+        'POST /users/login',
       ]);
     },
     SWEEP_MS,

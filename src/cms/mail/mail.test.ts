@@ -37,7 +37,8 @@ describeEachDatabase('mail', (db) => {
     const { email } = await buildUser(db.payload, 'author', { password: 'figs and almonds' });
     const rest = await restClient(db.payload);
     expect(await rest('POST', '/users/forgot-password', { email })).toMatchObject({ status: 200 });
-    const [mail] = readOutbox(db.dataDir);
+    // The answer does not wait for the mail.
+    const [mail] = await vi.waitFor(() => readOutbox(db.dataDir), { timeout: 5_000 });
     if (!mail) throw new Error('There is no mail.');
     expect(mail.to).toBe(email);
     const [, token] = /^http:\/\/localhost:3000\/admin\/reset\/([0-9a-f]{40})$/.exec(linkIn(mail)) ?? [];

@@ -164,7 +164,6 @@ describe('studio', () => {
     ['POST', '/api/users/refresh-token'],
     ['POST', '/api/users/reset-password'],
     ['POST', '/api/users/forgot-password'],
-    ['POST', '/api/users/first-register'],
     ['PATCH', '/api/users/1'],
     ['DELETE', '/api/posts/1'],
     ['POST', '/admin'],
