@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { WIDGETS_LAYER } from '../shared/widgetsLayer.ts';
 
 /**
  * The style of one page: that of the widgets it uses, each once, and the rules that single blocks ask for. Equal
@@ -51,15 +52,12 @@ export function createStyleSheet(prefix = 's'): StyleSheet {
   };
 }
 
-/** How a widget's style begins once it is minified; a test sees to it that all of it stands in this one layer. */
-const LAYER = '@layer widgets{';
-
 /** Neighbours in the same layer share its braces. */
 function joinParts(parts: readonly string[]): string {
   return parts.reduce(
     (joined, part, index) =>
-      part.startsWith(LAYER) && parts[index - 1]?.startsWith(LAYER)
-        ? joined.slice(0, -1) + part.slice(LAYER.length)
+      part.startsWith(WIDGETS_LAYER) && parts[index - 1]?.startsWith(WIDGETS_LAYER)
+        ? joined.slice(0, -1) + part.slice(WIDGETS_LAYER.length)
         : joined + part,
     '',
   );

@@ -387,6 +387,23 @@ test.describe('the page behind it', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBeNull();
   });
 
+  test('looks as it did, though the style of the same widgets comes again', async ({ page, site }) => {
+    await page.setViewportSize(DESKTOP);
+    const layout = [{ blockType: 'container', blocks: [{ blockType: 'quote', text: 'Then you sit.' }] }];
+    const id = await site.publish({ layout, overlay: false, position: 'top-center' });
+    const widths = () =>
+      page
+        .locator('main *, footer *')
+        .evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().width)));
+    await page.goto('/');
+    await addLink(page, openLink(id));
+    const before = await widths();
+    expect(before.length).toBeGreaterThan(100);
+    await page.getByRole('link', { name: 'Open', exact: true }).click();
+    await expect(popupOf(page, id)).toBeVisible();
+    expect(await widths()).toEqual(before);
+  });
+
   test('what gets focus is not left behind one without overlay', async ({ page, site }) => {
     const id = await site.publish({ ...AT_ONCE, overlay: false, position: 'bottom-center', width: 1400 });
     await page.goto('/');

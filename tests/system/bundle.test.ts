@@ -50,7 +50,7 @@ function importsOf(file: string): string[] {
  * What the built server loads only when it needs it. A name that is wrong in what is loaded at the start ends the start; a name in
  * one of these shows when somebody needs it, so each is tried below.
  */
-const TRIED_BELOW = ['next', 'pg', 'recheck/lib/browser.js'];
+const TRIED_BELOW = ['@zxcvbn-ts/language-common', 'next', 'pg', 'recheck/lib/browser.js'];
 /** Only the command that writes a migration needs these, and it runs from the sources. */
 const ONLY_FOR_MIGRATIONS = ['drizzle-kit/api', 'prettier'];
 

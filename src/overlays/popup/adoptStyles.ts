@@ -1,3 +1,5 @@
+import { WIDGETS_LAYER } from '../../shared/widgetsLayer.ts';
+
 const adopted = new Set<string>();
 
 /**
@@ -6,10 +8,15 @@ const adopted = new Set<string>();
  */
 export function adoptStyles(sheets: readonly string[]): void {
   const ownStyle = document.querySelector('head > style')?.textContent ?? '';
-  const missing = sheets.filter((css) => !adopted.has(css) && !ownStyle.includes(css));
+  const missing = sheets.filter((css) => !adopted.has(css) && !ownStyle.includes(rulesOf(css)));
   if (missing.length === 0) return;
   for (const css of missing) adopted.add(css);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(missing.join(''));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Neighbours in the page's style share the braces of their layer, so what stands between them is looked for. */
+function rulesOf(css: string): string {
+  return css.startsWith(WIDGETS_LAYER) ? css.slice(WIDGETS_LAYER.length, -1) : css;
 }

@@ -11,13 +11,17 @@ export const DATABASE_FAULT = 'database';
 
 /**
  * An onRequest hook of routes that are nothing without the database: 503 while it is away. The studio itself would answer
- * that nobody is signed in.
+ * that nobody is signed in, so before a change it is asked each time.
  * @param ask asks the database something small
  */
-export function requireDatabase(ask: () => Promise<void>, faults: FaultLog): () => Promise<void> {
+export function requireDatabase(
+  ask: () => Promise<void>,
+  faults: FaultLog,
+): (request: { method: string }) => Promise<void> {
   let answeredAt = Number.NEGATIVE_INFINITY;
-  return async () => {
-    if (performance.now() - answeredAt < TRUSTED_MS) return;
+  return async ({ method }) => {
+    const isReading = method === 'GET' || method === 'HEAD';
+    if (isReading && performance.now() - answeredAt < TRUSTED_MS) return;
     try {
       await inTime(ask(), SILENCE_MS);
     } catch (error) {

@@ -22,7 +22,7 @@ export interface StudioRouteOptions {
   isDevelopment: boolean;
   publicUrl: string;
   /** Refuses while the database is away. */
-  needsDatabase(): Promise<void>;
+  needsDatabase(request: { method: string }): Promise<void>;
   isStaff(request: FastifyRequest): Promise<boolean>;
 }
 
