@@ -25,6 +25,7 @@ export function requireDatabase(
     try {
       await inTime(ask(), SILENCE_MS);
     } catch (error) {
+      answeredAt = Number.NEGATIVE_INFINITY;
       faults.report(DATABASE_FAULT, error, 'The database does not answer.');
       throw databaseAway(error);
     }
