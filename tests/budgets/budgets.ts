@@ -11,6 +11,8 @@ export const HOME_HTML_BYTES = 13_600;
 
 /** "Article: text of the content complete within 14,000 bytes, whole ≤ 16 kB": a second flight, and little of it. */
 export const ARTICLE_HTML_BYTES = 16_000;
+/** What it weighs, above that still. */
+export const ARTICLE_HTML_BYTES_NOW = 16_250;
 
 /** No article of the demo may be heavier than this, however long it is: a second round trip, never a third. */
 export const ANY_ARTICLE_HTML_BYTES = 18_000;
@@ -29,9 +31,9 @@ export const LOADER_BYTES = 2_500;
 
 /**
  * Script before any interaction, as a stranger gets it, inlined and requested together, on a page where no popup may open: the
- * loader, which also counts page views, and what the head needs at once.
+ * loader, which also counts page views, and what the head needs at once; 50 bytes of it ask whether staff are signed in (decision 032).
  */
-export const SCRIPT_BYTES = 2_750;
+export const SCRIPT_BYTES = 2_800;
 
 /** The same with the runtime of popups: "≤ 5 kB". */
 export const SCRIPT_WITH_POPUPS_BYTES = 5_000;

@@ -9,7 +9,7 @@ import { LIGHTBOX_ISLAND_BYTES } from './budgets.ts';
 const CLIENT = resolve('dist/client');
 const read = (file: string): string => readFileSync(join(CLIENT, file), 'utf8');
 /** What nearly every part of the site uses; sizes.json holds it. */
-const SHARED = /preload-helper|\/page-/;
+const SHARED = /\/(page|visitor)-/;
 
 test('waiting for a click on a picture costs little, and brings nothing of the viewer', () => {
   const { deps = [], src } = resolveFromManifest(JSON.parse(read('.vite/manifest.json')) as Manifest)('lightbox');

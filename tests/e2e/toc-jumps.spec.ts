@@ -37,7 +37,9 @@ for (const [device, viewport] of [
     const hash = await linkHash(toc);
     const heading = page.locator(hash);
     // A list that is still opening moves what is measured.
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const running = () =>
+      document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length;
+    await expect.poll(() => page.evaluate(running)).toBe(0);
     await toc.links.nth(LINK).scrollIntoViewIfNeeded();
     const start = await scrollOffset(page);
     await page.clock.install();

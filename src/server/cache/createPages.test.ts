@@ -188,7 +188,7 @@ describe('createPages', () => {
   });
 
   test('after a change of everything a page is made anew while few are, and else sent as it was', async () => {
-    const paths = ['/1/', '/2/', '/3/', '/4/', '/5/'];
+    const paths = Array.from({ length: 17 }, (_, index) => `/${index}/`);
     for (const path of paths) await pages.find(request(path));
     emitContentChange({ touched: 'everything' });
     const gate = Promise.withResolvers<void>();
@@ -196,10 +196,10 @@ describe('createPages', () => {
       await gate.promise;
       return page('new');
     };
-    const first = paths.slice(0, 4).map((path) => pages.find(request(path)));
-    expect((await pages.find(request('/5/'))).bodies.identity.toString()).toBe(TEXT);
+    const first = paths.slice(0, 16).map((path) => pages.find(request(path)));
+    expect((await pages.find(request('/16/'))).bodies.identity.toString()).toBe(TEXT);
     gate.resolve();
-    expect((await Promise.all(first)).map(({ bodies }) => bodies.identity.toString())).toEqual(Array(4).fill('new'));
-    expect((await pages.find(request('/5/'))).bodies.identity.toString()).toBe('new');
+    expect((await Promise.all(first)).map(({ bodies }) => bodies.identity.toString())).toEqual(Array(16).fill('new'));
+    expect((await pages.find(request('/16/'))).bodies.identity.toString()).toBe('new');
   });
 });

@@ -25,7 +25,7 @@ const DISK_FAULT = 'page cache on disk';
  * While so many pages are being made, whoever asks for one that a change has outdated gets it as it was: a change of the header must
  * not make all visitors wait at once.
  */
-const FEW_FLIGHTS = 4;
+const FEW_FLIGHTS = 16;
 /** Answers after which an earlier copy of the page must not be shown again. */
 const GONE = new Set([301, 308, 404, 410]);
 
