@@ -11,8 +11,8 @@ type BringJudge = (signal: AbortSignal) => Promise<PopupWatch>;
 
 /**
  * Waits for the triggers of all popups, and brings in what judges them when the first fires, when a popup has opened or closed by
- * something else, or at once where a selector opens one: such a click is judged before it does anything. Nobody pays for rules
- * that nothing asks about.
+ * something else, or at once where a selector opens one: what judges waits for that click too. Nobody pays for rules that nothing
+ * asks about.
  * @param bringJudge called once at most; what happens while it is on its way is handed over in its order
  */
 export function waitForPopups(entries: readonly PopupEntry[], bringJudge: BringJudge): CleanUp {
