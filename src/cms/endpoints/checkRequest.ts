@@ -36,8 +36,8 @@ export function checkRequest(
     if (fault) return refuse(400, fault);
     const bodyFault = await findBodyFault(req, isAccount);
     if (bodyFault) return refuse(bodyFault.status, bodyFault.message);
-    // Payload's handlers take it for granted; what is sent takes its place.
-    req.data ??= {};
+    // Handlers that write take it for granted; what is sent takes its place. Those that read look into it instead of the query.
+    if (req.method !== 'GET') req.data ??= {};
     try {
       return await handler(req);
     } catch (error) {

@@ -43,6 +43,18 @@ describeEachDatabase('a call that cannot be answered', (db) => {
     expect(log).not.toHaveBeenCalled();
   });
 
+  it('leaves alone how deep a reading call asks', async () => {
+    const { id } = await db.payload.create({
+      collection: 'chat-accounts',
+      data: { accountName: 'Salma', number: '+212 612 345 678' },
+    });
+    await db.payload.updateGlobal({ slug: 'chat', data: { accounts: [id] } });
+    const accounts = async (depth: number) =>
+      (JSON.parse((await staff('GET', `/globals/chat?depth=${depth}`)).text) as { accounts: unknown[] }).accounts;
+    expect(await accounts(0)).toEqual([id]);
+    expect(await accounts(1)).toEqual([expect.objectContaining({ accountName: 'Salma' })]);
+  });
+
   it('asks for less of visitors than of staff', async () => {
     for (const path of ['/posts?limit=0', '/posts?limit=1000', '/posts?pagination=false']) {
       expect((await visitor('GET', path)).status, path).toBe(400);
