@@ -90,8 +90,8 @@ function createReader({ payload, source, search, relations, dependencies }: Read
   async function shared(): Promise<SharedContent> {
     const found = await source.shared();
     // The templates among them are noted where a page has them.
-    const { templates: _, ...site } = found.site;
-    dependencies.add(...relations.tagsOfGlobal('site', site), ...relations.tagsOfGlobal('analytics', found.analytics));
+    const ofSite = relations.tagsOfGlobal('site', found.site).filter((tag) => !tag.startsWith('templates:'));
+    dependencies.add(...ofSite, ...relations.tagsOfGlobal('analytics', found.analytics));
     dependencies.add(...relations.tagsOfGlobal('chat', found.chat.settings));
     for (const account of found.chat.accounts) withRelations('chat-accounts', account);
     templates = found.templates;

@@ -24,8 +24,18 @@ export function createRelations(payload: Pick<Payload, 'blocks' | 'collections' 
     walk((collection, id) => tags.add(hasCard(collection) ? cardTag(collection, id) : documentTag(collection, id)));
     return [...tags];
   }
+  /** Many pages show the same settings, templates and cards, and nobody changes a document that was read for a page. */
+  const known = new WeakMap<object, string[]>();
+  function once(data: unknown, make: () => string[]): string[] {
+    if (typeof data !== 'object' || data === null) return make();
+    const tags = known.get(data) ?? make();
+    known.set(data, tags);
+    return tags;
+  }
   return {
-    tagsOf: (collection, doc) => collect((visit) => visitRelations(schema.fieldsOf(collection), doc, schema, visit)),
-    tagsOfGlobal: (slug, data) => collect((visit) => visitRelations(schema.globalFieldsOf(slug), data, schema, visit)),
+    tagsOf: (collection, doc) =>
+      once(doc, () => collect((visit) => visitRelations(schema.fieldsOf(collection), doc, schema, visit))),
+    tagsOfGlobal: (slug, data) =>
+      once(data, () => collect((visit) => visitRelations(schema.globalFieldsOf(slug), data, schema, visit))),
   };
 }
