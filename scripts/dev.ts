@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import middie from '@fastify/middie';
 import closeWithGrace from 'close-with-grace';
 import { createServer } from 'vite';
-import { readEnv } from '../src/server/env.ts';
+import { readEnv } from '../src/env.ts';
 import { ROOT } from './lib/root.ts';
 
 // `npm run dev`: the whole site in one process. Edits of pages, widgets and islands show on reload, edits of the studio at
@@ -17,7 +17,7 @@ const env = readEnv();
 mkdirSync(env.dataDir, { recursive: true });
 
 const { getPayload } = await import('payload');
-const { default: config } = await import('../src/cms/payload.config.ts');
+const { default: config } = await import('../src/studio/payload.config.ts');
 const { migrate } = await import('../src/cms/migrate.ts');
 const { startJobs } = await import('../src/cms/jobs.ts');
 const { buildApp } = await import('../src/server/app.ts');

@@ -41,7 +41,7 @@ if (import.meta.main) {
     await runNode(['node_modules/payload/bin.js', 'migrate:create', name, '--skip-empty'], {
       DATA_DIR: join(ROOT, 'dist/.build-data'),
       DATABASE_URL: databaseUrl,
-      PAYLOAD_CONFIG_PATH: join(ROOT, 'src/cms/payload.config.ts'),
+      PAYLOAD_CONFIG_PATH: join(ROOT, 'src/studio/payload.config.ts'),
       RIHLA_ROOT: ROOT,
     });
   }

@@ -13,21 +13,21 @@ const TOOLS = ['package-lock.json', 'tsconfig.json', 'scripts/build.ts', 'script
 
 /** The files each part is made of; more than necessary is harmless, fewer would leave a stale build. */
 const INPUTS: Record<Part, readonly string[]> = {
-  client: ['vite.config.ts', 'src/{effects,islands,overlays,shared,styles,visitor,widgets}/**/*'],
+  client: ['vite.config.ts', 'src/{browser,islands,overlays,parts,shared,styles,visitor,widgets}/**/*'],
   server: ['vite.server.config.ts', 'src/**/*'],
-  studio: ['src/cms/**/*', 'src/shared/**/*', 'src/widgets/**/*.ts', 'src/server/env.ts'],
+  studio: ['src/{cms,documents,parts,shared,studio,visitor,widgets}/**/*', 'src/env.ts'],
 };
 const IGNORED = [
   /\.test\.tsx?$/,
   /(^|\/)README\.md$/,
-  /^src\/cms\/next\/(\.next|next-env\.d\.ts|tsconfig\.json)/,
+  /^src\/studio\/next\/(\.next|next-env\.d\.ts|tsconfig\.json)/,
   /importMap\.js$/,
 ];
 
 /** The hash of everything a part is built from. */
 export function hashInputs(part: Part): string {
   const isIgnored = (file: string): boolean => IGNORED.some((pattern) => pattern.test(file));
-  const exclude = (path: string): boolean => path === 'src/cms/next/.next' || path === '.next';
+  const exclude = (path: string): boolean => path === 'src/studio/next/.next' || path === '.next';
   const files = globSync([...TOOLS, ...INPUTS[part]], { cwd: ROOT, exclude }).filter((file) => !isIgnored(file));
   const hash = createHash('sha256').update(process.version);
   for (const file of files.sort()) {

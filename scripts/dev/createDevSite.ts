@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import type { ViteDevServer } from 'vite';
+import type { Env } from '../../src/env.ts';
 import { buildLoader } from '../../src/islands/buildLoader.ts';
 import { findIslands } from '../../src/islands/findIslands.ts';
 import { devManifest } from '../../src/islands/manifest.ts';
 import type { SiteAssets, SiteRenderer } from '../../src/pages/site.ts';
-import type { Env } from '../../src/server/env.ts';
 
 export interface DevSiteOptions {
   vite: ViteDevServer;

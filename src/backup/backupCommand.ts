@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readEnv } from '../server/env.ts';
+import { readEnv } from '../env.ts';
 import { defaultBackupFolder, findBackup, listBackups } from './catalogue.ts';
 import { backUp } from './createBackup.ts';
 import { describeManifest, formatBytes } from './describe.ts';

@@ -1,6 +1,6 @@
 import { getPayload } from 'payload';
 import { migrate } from '../cms/migrate.ts';
-import config from '../cms/payload.config.ts';
+import config from '../studio/payload.config.ts';
 
 // A process that `applyMigrations` starts: its arguments name the migrations, none means all.
 const names = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
-import type { Env } from '../server/env.ts';
+import type { Env } from '../env.ts';
 import { applyMigrations } from './applyMigrations.ts';
 import { createPostgresDatabase } from './postgres/database.ts';
 import { createSqliteDatabase } from './sqlite/database.ts';

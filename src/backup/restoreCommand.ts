@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Env, readEnv } from '../server/env.ts';
+import { type Env, readEnv } from '../env.ts';
 import { lockBackups } from './backupLock.ts';
 import { defaultBackupFolder, findBackup } from './catalogue.ts';
 import { describeManifest } from './describe.ts';

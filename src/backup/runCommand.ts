@@ -1,4 +1,4 @@
-import { EnvError } from '../server/env.ts';
+import { EnvError } from '../env.ts';
 import { BackupError } from './errors.ts';
 
 /** Runs a command of the terminal: what went wrong goes to the error output, and the exit code is then 1. */

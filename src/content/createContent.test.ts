@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { buildCategory, buildPage, buildPost, buildTag } from '../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
-import type { AnyBlock } from '../pages/types.ts';
-import { wordsOf } from '../pages/wordsOf.ts';
+import type { AnyBlock } from '../render/types.ts';
+import { wordsOf } from '../render/wordsOf.ts';
 import { createContent } from './createContent.ts';
 import { createDependencies } from './dependencies.ts';
 

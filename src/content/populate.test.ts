@@ -11,12 +11,12 @@ import {
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
 import { IMAGE_SIZES } from '../cms/media/sizes.ts';
 import type { ButtonBlock, RichTextBlock } from '../cms/payload-types.ts';
-import { anchorOf, type StoredLink } from '../pages/href.ts';
-import { childNodes, rootOf } from '../pages/textNode.ts';
-import type { AnyBlock, Media, Post } from '../pages/types.ts';
+import { anchorOf, type StoredLink } from '../render/href.ts';
+import { richText } from '../render/samples/text.ts';
+import { childNodes, rootOf } from '../render/textNode.ts';
+import type { AnyBlock, Media, Post } from '../render/types.ts';
 import { parseAction } from '../shared/actions/parseAction.ts';
 import { actionHash } from '../shared/actions/prefix.ts';
-import { richText } from '../widgets/samples/text.ts';
 import { POPULATE } from './populate.ts';
 
 describeEachDatabase('what pages read of related documents', (db) => {

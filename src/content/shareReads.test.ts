@@ -3,7 +3,7 @@ import { buildCategory, buildPost } from '../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
 import { resolvePath } from '../pages/resolve.ts';
 import { createSite } from '../pages/site.ts';
-import type { Category, Post } from '../pages/types.ts';
+import type { Category, Post } from '../render/types.ts';
 import { onContentChange } from '../shared/contentEvents.ts';
 import { createContent } from './createContent.ts';
 import { createDependencies } from './dependencies.ts';

@@ -10,8 +10,8 @@ import {
 } from '../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
 import { createSite, type SiteRenderer } from '../pages/site.ts';
+import { paragraph, richText } from '../render/samples/text.ts';
 import { type ContentChange, onContentChange } from '../shared/contentEvents.ts';
-import { paragraph, richText } from '../widgets/samples/text.ts';
 
 /** Pages of a small site, each of which shows something else. */
 const PATHS = [

@@ -1,4 +1,4 @@
-import type { AnyBlock, Layout } from '../pages/types.ts';
+import type { AnyBlock, Layout } from '../render/types.ts';
 import type { DocumentRef } from './menus.ts';
 
 type Type = AnyBlock['blockType'];

@@ -1,5 +1,5 @@
-import type { Chat, ChatAccount } from '../pages/types.ts';
-import { ACCOUNT_DEFAULTS } from '../shared/chat/chatDefaults.ts';
+import { ACCOUNT_DEFAULTS } from '../parts/chat/rules/chatDefaults.ts';
+import type { Chat, ChatAccount } from '../render/types.ts';
 
 type DemoAccount = Omit<ChatAccount, 'id' | 'createdAt' | 'updatedAt' | 'avatar'> & {
   /** Key of the drawn picture. */

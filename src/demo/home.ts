@@ -1,4 +1,4 @@
-import type { Layout } from '../pages/types.ts';
+import type { Layout } from '../render/types.ts';
 import { block, container, panel, text, toAddress } from './blocks.ts';
 import type { DocumentRef } from './menus.ts';
 

@@ -1,7 +1,7 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import type { SanitizedConfig } from 'payload';
 import { richTextEditor } from '../cms/fields/richTextEditor.ts';
-import type { Layout } from '../pages/types.ts';
+import type { Layout } from '../render/types.ts';
 import { block, type PopupRef, rich, toAddress, toPopup } from './blocks.ts';
 import type { Segment } from './parseContent.ts';
 

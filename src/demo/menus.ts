@@ -1,4 +1,4 @@
-import type { Menu } from '../pages/types.ts';
+import type { Menu } from '../render/types.ts';
 
 /** A document as a relation of several collections stores it. */
 export interface DocumentRef {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { schemaFaults } from '../../tests/support/blockSchema.ts';
-import { checkClosing } from '../cms/collections/popups/checkClosing.ts';
-import { findWarnings, type StoredPopup } from '../shared/popups/findWarnings.ts';
-import { judgeTiming } from '../shared/popups/judgeTiming.ts';
-import { readTiming } from '../shared/popups/readTiming.ts';
-import { readTriggers } from '../shared/popups/readTriggers.ts';
-import type { VisitorSnapshot } from '../shared/popups/visitorSnapshot.ts';
+import { findWarnings, type StoredPopup } from '../parts/popups/rules/findWarnings.ts';
+import { judgeTiming } from '../parts/popups/rules/judgeTiming.ts';
+import { readTiming } from '../parts/popups/rules/readTiming.ts';
+import { readTriggers } from '../parts/popups/rules/readTriggers.ts';
+import type { VisitorSnapshot } from '../parts/popups/rules/visitorSnapshot.ts';
+import { checkClosing } from '../parts/popups/settings/checkClosing.ts';
 import { demoPopups, linkedPopups } from './popups.ts';
 import { demoSite } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import type { Template } from '../pages/types.ts';
+import type { Template } from '../render/types.ts';
 import { block, container, text, toAddress } from './blocks.ts';
 
 interface TemplateParts {

@@ -15,15 +15,15 @@ let root: string;
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'rihla-entries-'));
   symlinkSync(path.join(repository, 'node_modules'), path.join(root, 'node_modules'));
-  mkdirSync(path.join(root, 'src/widgets/gallery'), { recursive: true });
-  mkdirSync(path.join(root, 'src/effects'), { recursive: true });
+  mkdirSync(path.join(root, 'src/widgets/gallery/island'), { recursive: true });
+  mkdirSync(path.join(root, 'src/parts/to-top/island'), { recursive: true });
   writeFileSync(
-    path.join(root, 'src/widgets/gallery/GalleryIsland.tsx'),
+    path.join(root, 'src/widgets/gallery/island/GalleryIsland.tsx'),
     `import './gallery.css';\nexport function GalleryIsland() { return <p>Gallery</p>; }\n`,
   );
-  writeFileSync(path.join(root, 'src/widgets/gallery/gallery.css'), 'p { color: red }');
+  writeFileSync(path.join(root, 'src/widgets/gallery/island/gallery.css'), 'p { color: red }');
   writeFileSync(
-    path.join(root, 'src/effects/ToTopIsland.ts'),
+    path.join(root, 'src/parts/to-top/island/toTopIsland.ts'),
     `export function mount(element: Element) { element.remove(); }\n`,
   );
 });
@@ -84,9 +84,12 @@ describe('the development server', () => {
       expect(gallery.indexOf('preamble')).toBeLessThan(gallery.indexOf('GalleryIsland'));
       expect(await load('to-top')).toContain('export { mount } from');
 
-      cpSync(path.join(root, 'src/effects/ToTopIsland.ts'), path.join(root, 'src/effects/StickyIsland.ts'));
+      cpSync(
+        path.join(root, 'src/parts/to-top/island/toTopIsland.ts'),
+        path.join(root, 'src/parts/to-top/island/stickyIsland.ts'),
+      );
       expect(await (await fetch(`http://localhost:${port}/@id/virtual:island/sticky`)).text()).toContain(
-        'StickyIsland.ts',
+        'stickyIsland.ts',
       );
     } finally {
       await server.close();

@@ -19,32 +19,32 @@ function writeFile(file: string) {
   writeFileSync(path.join(root, file), '');
 }
 
-test('lists widgets by folder and effects by file, and nothing else', () => {
-  writeFile('src/widgets/share-box/ShareBoxIsland.tsx');
-  writeFile('src/widgets/share-box/ShareBoxIsland.test.tsx');
+test('lists the islands of widgets and parts by their files, and nothing else', () => {
+  writeFile('src/widgets/share-box/island/ShareBoxIsland.tsx');
+  writeFile('src/widgets/share-box/island/ShareBoxIsland.test.tsx');
   writeFile('src/widgets/share-box/ShareBox.tsx');
-  writeFile('src/widgets/countdown/CountdownIsland.ts');
-  writeFile('src/effects/EntranceAnimationIsland.ts');
-  writeFile('src/effects/easing.ts');
+  writeFile('src/widgets/countdown/island/CountdownIsland.ts');
+  writeFile('src/parts/motion/island/entranceAnimationIsland.ts');
+  writeFile('src/parts/motion/island/easing.ts');
   expect(findIslands(root)).toEqual([
-    { name: 'countdown', file: path.join(root, 'src/widgets/countdown/CountdownIsland.ts') },
-    { name: 'entrance-animation', file: path.join(root, 'src/effects/EntranceAnimationIsland.ts') },
-    { name: 'share-box', file: path.join(root, 'src/widgets/share-box/ShareBoxIsland.tsx') },
+    { name: 'countdown', file: path.join(root, 'src/widgets/countdown/island/CountdownIsland.ts') },
+    { name: 'entrance-animation', file: path.join(root, 'src/parts/motion/island/entranceAnimationIsland.ts') },
+    { name: 'share-box', file: path.join(root, 'src/widgets/share-box/island/ShareBoxIsland.tsx') },
   ]);
 });
 
 test('two files for one name are refused, naming both', () => {
-  writeFile('src/widgets/sticky/StickyIsland.ts');
-  writeFile('src/effects/StickyIsland.ts');
+  writeFile('src/widgets/sticky/island/StickyIsland.ts');
+  writeFile('src/parts/to-top/island/stickyIsland.ts');
   expect(() => findIslands(root)).toThrow(
-    /island "sticky": .*effects.StickyIsland.ts and .*widgets.sticky.StickyIsland.ts/,
+    /island "sticky": .*parts.to-top.island.stickyIsland.ts and .*widgets.sticky.island.StickyIsland.ts/,
   );
 });
 
 test.each([
   ['src/widgets/shareBox/ShareBoxIsland.tsx', 'share-box'],
   ['src/widgets/map2/Map2Island.ts', 'map2'],
-  ['src/effects/toTopIsland.ts', 'to-top'],
+  ['src/parts/to-top/island/toTopIsland.ts', 'to-top'],
 ])('%s is %s', (file, name) => {
   expect(nameIsland(file)).toBe(name);
 });

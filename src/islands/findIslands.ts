@@ -2,11 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where islands live, from the root of the repository. */
-export const ISLAND_PATTERNS: readonly string[] = [
-  'src/widgets/*/*Island.{ts,tsx}',
-  'src/effects/*Island.ts',
-  'src/overlays/*/*Island.{ts,tsx}',
-];
+export const ISLAND_PATTERN = 'src/{widgets,parts}/*/island/**/*Island.{ts,tsx}';
 
 export interface IslandFile {
   /** The name in the marker, in content and in CSS. */
@@ -20,10 +16,9 @@ export function toKebabCase(text: string): string {
   return text.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
 }
 
-/** An island is named by its widget's or overlay's folder, or by an effect's file: `to-top` for both `to-top/ToTopIsland.ts` and `effects/ToTopIsland.ts`. */
+/** An island is named by its file: `to-top` for `toTopIsland.ts`. */
 export function nameIsland(file: string): string {
-  const folder = path.basename(path.dirname(file));
-  return toKebabCase(folder === 'effects' ? path.parse(file).name.replace(/Island$/, '') : folder);
+  return toKebabCase(path.parse(file).name.replace(/Island$/, ''));
 }
 
 /**
@@ -32,13 +27,13 @@ export function nameIsland(file: string): string {
  */
 export function findIslands(root: string): IslandFile[] {
   const islands = new Map<string, IslandFile>();
-  for (const found of globSync([...ISLAND_PATTERNS], { cwd: root }).sort()) {
+  for (const found of globSync(ISLAND_PATTERN, { cwd: root }).sort()) {
     const file = path.join(root, found);
     const name = nameIsland(file);
     const other = islands.get(name);
     if (other) {
       throw new Error(
-        `Two files make the island "${name}": ${other.file} and ${file}. Keep one *Island file per widget folder, or move one to a folder of its own.`,
+        `Two files make the island "${name}": ${other.file} and ${file}. Call one of them something else.`,
       );
     }
     islands.set(name, { name, file });

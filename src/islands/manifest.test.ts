@@ -36,7 +36,7 @@ test('an island may stand alone, at another base', () => {
 
 test('an unknown name throws, naming it, what to do and what there is', () => {
   expect(() => resolveFromManifest(manifest)('galery')).toThrow(
-    'There is no island "galery". Add src/widgets/galery/*Island.ts(x) or src/effects/*Island.ts and build again, or use one of: gallery, to-top.',
+    'There is no island "galery". Add an *Island.ts(x) of that name to the island/ folder of a widget or a part and build again, or use one of: gallery, to-top.',
   );
   expect(() => resolveFromManifest({})('gallery')).toThrow('(none)');
 });

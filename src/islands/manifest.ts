@@ -27,7 +27,7 @@ function resolveAmong(files: Map<string, IslandFiles>): ResolveIsland {
     const found = files.get(name);
     if (found) return found;
     throw new Error(
-      `There is no island "${name}". Add src/widgets/${name}/*Island.ts(x) or src/effects/*Island.ts and build again, or use one of: ${[...files.keys()].join(', ') || '(none)'}.`,
+      `There is no island "${name}". Add an *Island.ts(x) of that name to the island/ folder of a widget or a part and build again, or use one of: ${[...files.keys()].join(', ') || '(none)'}.`,
     );
   };
 }

@@ -1,9 +1,9 @@
+import type { Theme } from '../render/types.ts';
 import { DEFAULT_THEME } from '../shared/theme.ts';
 import base from '../styles/base.css?inline';
 import layers from '../styles/layers.css?inline';
 import reset from '../styles/reset.css?inline';
 import tokens from '../styles/tokens.css?inline';
-import type { Theme } from './types.ts';
 
 /** Spaces that the minifier keeps in custom properties; no token is a text that could hold them. */
 const shortTokens = tokens.replaceAll(', ', ',');

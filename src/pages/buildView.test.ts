@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { buildTemplate } from '../../tests/support/pageBuilders.ts';
 import type { Analytics } from '../cms/payload-types.ts';
-import { SAMPLE_CHAT } from '../widgets/samples/chat.ts';
-import { FIELD_NOTES, JOURNEYS, samplePost } from '../widgets/samples/posts.ts';
+import { SAMPLE_CHAT } from '../render/samples/chat.ts';
+import { FIELD_NOTES, JOURNEYS, samplePost } from '../render/samples/posts.ts';
+import type { ArchiveView, Page, Post, Site } from '../render/types.ts';
 import { createViewBuilder } from './buildView.ts';
-import type { ArchiveView, Page, Post, Site } from './types.ts';
 
 const templates = ['header', 'footer', 'article', 'page', 'archive', 'search', 'not-found', 'article'].map(
   (kind, index) => buildTemplate({ id: index + 1, kind: kind as 'header' }),

@@ -1,10 +1,20 @@
 import type { SharedContent } from '../content/types.ts';
+import { trackingSettings } from '../parts/consent/trackingSettings.ts';
+import { popupPath } from '../parts/popups/rules/popupPath.ts';
+import { documentView } from '../render/documentView.ts';
+import type {
+  ArchiveView,
+  Crumb,
+  DocumentView,
+  Page,
+  PageView,
+  Popup,
+  Post,
+  Related,
+  Template,
+} from '../render/types.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
-import { popupPath } from '../shared/popups/popupPath.ts';
-import { documentView } from './documentView.ts';
-import { trackingSettings } from './trackingSettings.ts';
-import type { ArchiveView, Crumb, DocumentView, Page, PageView, Popup, Post, Related, Template } from './types.ts';
 
 type TemplateSlot = 'header' | 'footer' | 'article' | 'page' | 'archive' | 'search' | 'notFound';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SEARCH_MAX_LENGTH } from '../render/searchWords.ts';
 import { canonicalRequest } from './canonicalRequest.ts';
-import { SEARCH_MAX_LENGTH } from './searchWords.ts';
 
 const ask = (path: string, query = '') => canonicalRequest({ path, query: new URLSearchParams(query) });
 

@@ -1,6 +1,6 @@
+import { cleanSearch } from '../render/searchWords.ts';
 import { canonicalPath, encodePath } from '../shared/urls.ts';
-import { cleanSearch } from './searchWords.ts';
-import type { SiteRequest } from './site.ts';
+import type { SiteRequest } from './siteTypes.ts';
 
 /** Files the site answers at a fixed address, without a slash at the end. */
 const FILES = new Set(['/sitemap.xml', '/robots.txt', '/favicon.svg', '/favicon.ico']);

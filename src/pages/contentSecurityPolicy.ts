@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { LightboxHosts } from './lightboxMedia.ts';
-import { trackerHosts } from './trackerHosts.ts';
-import type { TrackingSettings } from './trackingSettings.ts';
+import { trackerHosts } from '../parts/consent/trackerHosts.ts';
+import type { TrackingSettings } from '../parts/consent/trackingSettings.ts';
+import type { LightboxHosts } from '../parts/lightbox/lightboxMedia.ts';
 
 export interface PolicyOptions {
   /** True in an editor's preview. */

@@ -1,4 +1,4 @@
-import type { AnyBlock, Layout, PageView } from './types.ts';
+import type { AnyBlock, Layout, PageView } from '../render/types.ts';
 
 const TITLE: AnyBlock = { blockType: 'document-title' };
 const RESULTS: AnyBlock = { blockType: 'posts', source: 'current', pagination: 'numbers', cardLevel: 'h2' };

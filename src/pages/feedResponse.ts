@@ -1,6 +1,7 @@
 import type { ContentReader } from '../content/types.ts';
+import { documentView } from '../render/documentView.ts';
+import type { Category, DocumentView } from '../render/types.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
-import { documentView } from './documentView.ts';
 import { buildRobots } from './feeds/robots.ts';
 import { buildRss } from './feeds/rss.ts';
 import { rssChannel, rssItem } from './feeds/rssFeed.ts';
@@ -8,8 +9,7 @@ import type { SitemapEntry } from './feeds/sitemap.ts';
 import { sitemapEntry } from './feeds/sitemapEntry.ts';
 import { buildSitemapFiles } from './feeds/sitemapFiles.ts';
 import { faviconSvg } from './head/favicon.ts';
-import type { SiteResponse } from './site.ts';
-import type { Category, DocumentView } from './types.ts';
+import type { SiteResponse } from './siteTypes.ts';
 
 interface FeedParts {
   content: ContentReader;

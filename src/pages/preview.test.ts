@@ -3,9 +3,9 @@ import { fakePayload } from '../../tests/support/fakePayload.ts';
 import { buildPostList, buildTemplate, fakeContent, storedContent } from '../../tests/support/pageBuilders.ts';
 import type { Analytics } from '../cms/payload-types.ts';
 import type { SharedContent } from '../content/types.ts';
-import { buildPopup } from './popups/testSupport.ts';
+import { buildPopup } from '../parts/popups/testSupport.ts';
+import type { Chat, Site, Template } from '../render/types.ts';
 import { type PreviewInput, previewView } from './preview.ts';
-import type { Chat, Site, Template } from './types.ts';
 
 const DRAFT = { id: 1, title: 'About', path: '/about/', _status: 'draft' as const };
 const TEMPLATE_KINDS = ['header', 'footer', 'article', 'page', 'archive', 'search', 'not-found'] as const;

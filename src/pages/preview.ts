@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { POPULATE } from '../content/populate.ts';
 import type { ContentReader, SharedContent } from '../content/types.ts';
+import type { Page, PageView, Popup, Post, Template } from '../render/types.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createViewBuilder } from './buildView.ts';
 import { resolvePath } from './resolve.ts';
-import type { Page, PageView, Popup, Post, Template } from './types.ts';
 import { wrapLocalized } from './wrapLocalized.ts';
 
 export interface PreviewInput {

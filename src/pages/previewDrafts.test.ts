@@ -3,8 +3,8 @@ import { buildPage, buildPost, buildTemplate, buildUser } from '../../tests/supp
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
 import { createContent } from '../content/createContent.ts';
 import { createDependencies } from '../content/dependencies.ts';
+import type { PageView } from '../render/types.ts';
 import { type PreviewInput, previewView } from './preview.ts';
-import type { PageView } from './types.ts';
 
 const OF_A_FORM = { title: 'As it is typed' };
 const SAVED = { title: 'As it was saved', _status: 'draft' } as const;

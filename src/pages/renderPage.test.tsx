@@ -10,14 +10,14 @@ import {
   renderBlocksPage,
   renderTestPage,
 } from '../../tests/support/pageBuilders.ts';
+import type { TrackingSettings } from '../parts/consent/trackingSettings.ts';
+import { MAIN_MENU } from '../render/samples/menus.ts';
+import { CARAVAN, GORGE } from '../render/samples/pictures.ts';
+import { heading, richText } from '../render/samples/text.ts';
+import type { AnyBlock, PageView } from '../render/types.ts';
 import { ACTION_LINKS } from '../shared/actions/prefix.ts';
 import { writeAction } from '../shared/actions/writeAction.ts';
 import { EARLY_FONTS_MEDIA } from '../styles/fonts/earlyFonts.ts';
-import { MAIN_MENU } from '../widgets/samples/menus.ts';
-import { CARAVAN, GORGE } from '../widgets/samples/pictures.ts';
-import { heading, richText } from '../widgets/samples/text.ts';
-import type { TrackingSettings } from './trackingSettings.ts';
-import type { AnyBlock, PageView } from './types.ts';
 
 const parse = (html: string) => new JSDOM(html.replace(/<style>[\s\S]*?<\/style>/, '')).window.document;
 const mainOf = (html: string) => parse(html).querySelector('main') as HTMLElement;

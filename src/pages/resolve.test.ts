@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeContent, storedContent } from '../../tests/support/pageBuilders.ts';
-import { JOURNEYS } from '../widgets/samples/posts.ts';
+import { JOURNEYS } from '../render/samples/posts.ts';
 import { archiveQuery, resolvePath } from './resolve.ts';
 
 const published = { _status: 'published' as const };

@@ -1,9 +1,9 @@
 import type { ContentReader } from '../content/types.ts';
+import { cleanSearch } from '../render/searchWords.ts';
+import type { ArchiveView, Category, Page, Post, Tag } from '../render/types.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import { canonicalPath, encodePath } from '../shared/urls.ts';
-import { cleanSearch } from './searchWords.ts';
-import type { ArchiveView, Category, Page, Post, Tag } from './types.ts';
 
 /** What an address stands for. */
 export type Resolution =

@@ -2,38 +2,23 @@ import type { Payload } from 'payload';
 import { createContent } from '../content/createContent.ts';
 import { createDependencies } from '../content/dependencies.ts';
 import type { ContentReader } from '../content/types.ts';
-import type { Env } from '../server/env.ts';
+import type { Env } from '../env.ts';
+import type { FindPopup } from '../parts/popups/renderedPopup.ts';
+import type { Problem } from '../render/context.ts';
+import type { PageView } from '../render/types.ts';
+import { wordsOf } from '../render/wordsOf.ts';
 import { onContentChange } from '../shared/contentEvents.ts';
 import { type BuiltFont, fontFaceCss } from '../styles/fonts/fontFaces.ts';
 import { createViewBuilder } from './buildView.ts';
 import { canonicalRequest } from './canonicalRequest.ts';
-import type { Problem } from './context.ts';
 import { countedPath } from './countedPath.ts';
+import { createPopups } from './createPopups.ts';
 import { feedResponse } from './feedResponse.ts';
-import { createPopups } from './popups/createPopups.ts';
-import { popupResponse } from './popups/popupResponse.ts';
-import type { FindPopup } from './popups/renderedPopup.ts';
+import { popupResponse } from './popupResponse.ts';
 import { type PreviewInput, previewView } from './preview.ts';
 import { type PageAssets, renderPage } from './renderPage.tsx';
 import { resolvePath } from './resolve.ts';
-import type { PageView } from './types.ts';
-import { wordsOf } from './wordsOf.ts';
-
-export interface SiteRequest {
-  /** Path as it was sent. */
-  path: string;
-  query: URLSearchParams;
-}
-
-export interface SiteResponse {
-  status: number;
-  headers: Record<string, string>;
-  body: string | Buffer;
-  /** False: never stored. */
-  cacheable: boolean;
-  /** What the answer is made of; absent: any change of the content touches it. */
-  tags?: readonly string[];
-}
+import type { SiteRequest, SiteResponse } from './siteTypes.ts';
 
 /** What the build made for the site. */
 export interface SiteAssets {

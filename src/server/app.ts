@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Payload } from 'payload';
+import type { Env } from '../env.ts';
 import type { SiteRenderer } from '../pages/site.ts';
 import { createPages } from './cache/createPages.ts';
 import { createDiskCache } from './cache/diskCache.ts';
@@ -8,7 +9,6 @@ import { createPageCache } from './cache/pageCache.ts';
 import { createReadyAnswers } from './cache/readyAnswers.ts';
 import type { Claim } from './claim/createClaim.ts';
 import type { Door } from './door.ts';
-import type { Env } from './env.ts';
 import { createFaultLog } from './faultLog.ts';
 import { onError } from './onError.ts';
 import { assets } from './plugins/assets.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { setSourceMapsSupport } from 'node:module';
 import { join, resolve } from 'node:path';
-import { EnvError, readEnv } from './env.ts';
+import { EnvError, readEnv } from '../env.ts';
 import { handleStopping } from './stopping.ts';
 
 // Traces of errors name our own sources. Node's own switch would also read the maps of all dependencies: 70 MB, and a third of a

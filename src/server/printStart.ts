@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Env } from './env.ts';
+import type { Env } from '../env.ts';
 
 export interface StartFacts {
   env: Env;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { getPayload } from 'payload';
-import config from '../cms/payload.config.ts';
 import { seedWithReport } from '../demo/seedWithReport.ts';
+import config from '../studio/payload.config.ts';
 
 // The process that puts the demo into the database for the one that started it.
 process.on('disconnect', () => process.exit(1));

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
-import type { SiteRenderer, SiteRequest, SiteResponse } from '../pages/site.ts';
+import { type Env, readEnv } from '../env.ts';
+import type { SiteRenderer } from '../pages/site.ts';
+import type { SiteRequest, SiteResponse } from '../pages/siteTypes.ts';
 import { type AppOptions, buildApp } from './app.ts';
-import { type Env, readEnv } from './env.ts';
 
 /** A site whose pages are made by one function; `asked` lists the paths it was asked for. */
 export function fakeSite(

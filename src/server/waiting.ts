@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import { isDatabaseAway } from '../cms/database/faults.ts';
+import type { Env } from '../env.ts';
 import { cacheKey } from '../pages/site.ts';
 import { buildApp } from './app.ts';
 import type { Door } from './door.ts';
-import type { Env } from './env.ts';
 import { databaseAway } from './errors.ts';
 
 const RETRY_MS = 1_000;

@@ -33,7 +33,7 @@ interface Found {
 /** Every width that a media query of ours asks for: in style sheets, and in code that writes queries. */
 function findWidths(): Found[] {
   const files = globSync('src/**/*.{css,ts,tsx}').filter(
-    (file) => !/\.test\.|\/cms\/next\/|\/testing\.ts$|shared\/breakpoints\.ts$/.test(file),
+    (file) => !/\.test\.|\/studio\/next\/|\/testing\.ts$|shared\/breakpoints\.ts$/.test(file),
   );
   return files.flatMap((path) => {
     const file = basename(path);
@@ -65,7 +65,7 @@ test('a device ends with the last width of the table and the next begins right a
 });
 
 test('no query is written in the older form, which no test would see', () => {
-  const files = globSync('src/**/*.css').filter((file) => !file.includes('/cms/next/'));
+  const files = globSync('src/**/*.css').filter((file) => !file.includes('/studio/next/'));
   expect(files.filter((file) => OLD_FORM.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 

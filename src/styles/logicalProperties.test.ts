@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 const SHEETS = globSync([
   'src/widgets/**/*.css',
   'src/styles/**/*.css',
-  'src/effects/**/*.css',
+  'src/parts/**/*.css',
+  'src/overlays/**/*.css',
+  'src/render/**/*.css',
   'src/pages/**/*.css',
   'src/islands/**/*.css',
 ]);

@@ -1,4 +1,4 @@
-import type { Browser } from '../shared/popups/timing.ts';
+import type { Browser } from './browserNames.ts';
 
 /**
  * What tells a browser, in this order: those made of another's engine name it too. The second words are their names on iOS.

@@ -1,5 +1,5 @@
-import { MOST_TIMES } from '../shared/popups/limits.ts';
 import { COUNTERS_VERSION } from './countersKey.ts';
+import { MOST_TIMES } from './limits.ts';
 
 /** What popups remember of a visitor. */
 export interface PopupCounters {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { fakeMedia } from '../effects/testing.ts';
+import { fakeMedia } from '../browser/testing.ts';
 import { eraseCookie, writeCookie } from './cookies.ts';
 import { visitorDevice } from './device.ts';
 import { ROLES_COOKIE, visitorUser } from './visitorUser.ts';

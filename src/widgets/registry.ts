@@ -1,4 +1,4 @@
-import type { Widget } from './defineWidget.ts';
+import type { Widget } from '../render/defineWidget.ts';
 
 const modules = import.meta.glob<{ widget: Widget }>('./*/index.ts', { eager: true });
 

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { blocks } from '../../tests/support/blockSchema.ts';
 import { describeWidget } from '../../tests/support/describeWidget.tsx';
+import type { Example } from '../render/samples/example.ts';
 import { leafSlugs } from './index.ts';
 import { widgets } from './registry.ts';
-import type { Example } from './samples/example.ts';
 
 const examples = import.meta.glob<Readonly<Record<string, Example>>>('./*/examples.ts', {
   eager: true,

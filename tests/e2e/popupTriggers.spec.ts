@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { PopupEntry } from '../../src/overlays/popups/popupEntry.ts';
-import type { Timing, Triggers } from '../../src/shared/popups/timing.ts';
+import type { PopupEntry } from '../../src/parts/popups/popupEntry.ts';
+import type { Timing, Triggers } from '../../src/parts/popups/rules/timing.ts';
 import { scrollPage } from './support/islands.ts';
 import { type BarePage, openBarePage, openedPopups, servePopups, settle } from './support/popups.ts';
 import { expect, test } from './support/test.ts';

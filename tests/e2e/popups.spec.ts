@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { POSITIONS } from '../../src/parts/popups/rules/look.ts';
 import { writeAction } from '../../src/shared/actions/writeAction.ts';
-import { POSITIONS } from '../../src/shared/popups/look.ts';
 import { findViolations } from './support/axe.ts';
 import { chatOf, openChat } from './support/chat.ts';
 import { stopClock } from './support/clock.ts';

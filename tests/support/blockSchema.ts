@@ -1,5 +1,5 @@
 import type { Block, BlocksField, Field } from 'payload';
-import { blocksInText } from '../../src/pages/layout.ts';
+import { blocksInText } from '../../src/render/layout.ts';
 import { containerBlock } from '../../src/widgets/container/block.ts';
 import { leafBlocks } from '../../src/widgets/index.ts';
 import { offCanvasBlock } from '../../src/widgets/off-canvas/block.ts';

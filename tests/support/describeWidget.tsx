@@ -1,7 +1,7 @@
 import type { Block } from 'payload';
 import { expect, test } from 'vitest';
-import type { Widget } from '../../src/widgets/defineWidget.ts';
-import type { Example } from '../../src/widgets/samples/example.ts';
+import type { Widget } from '../../src/render/defineWidget.ts';
+import type { Example } from '../../src/render/samples/example.ts';
 import { auditMarkup } from './audit.ts';
 import { dataFields, optionValues, schemaFaults } from './blockSchema.ts';
 import { HOSTILE, makeHostile } from './hostile.ts';

@@ -1,14 +1,14 @@
 import type { CollectionConfig, Field, GlobalConfig, Tab } from 'payload';
-import { ChatAccounts } from '../../src/cms/collections/ChatAccounts.ts';
-import { Popups } from '../../src/cms/collections/Popups.ts';
-import { Posts } from '../../src/cms/collections/Posts.ts';
 import { Templates } from '../../src/cms/collections/Templates.ts';
-import { Analytics } from '../../src/cms/globals/Analytics.ts';
-import { Chat } from '../../src/cms/globals/Chat.ts';
-import { CopyProtection } from '../../src/cms/globals/CopyProtection.ts';
-import { Lightbox } from '../../src/cms/globals/Lightbox.ts';
-import { Site } from '../../src/cms/globals/Site.ts';
-import { Toc } from '../../src/cms/globals/Toc.ts';
+import { Posts } from '../../src/documents/posts/collection.ts';
+import { Chat } from '../../src/parts/chat/settings/Chat.ts';
+import { ChatAccounts } from '../../src/parts/chat/settings/ChatAccounts.ts';
+import { Analytics } from '../../src/parts/consent/settings/Analytics.ts';
+import { Toc } from '../../src/parts/contents/settings/Toc.ts';
+import { CopyProtection } from '../../src/parts/copy-protection/settings/CopyProtection.ts';
+import { Lightbox } from '../../src/parts/lightbox/settings/Lightbox.ts';
+import { Popups } from '../../src/parts/popups/settings/Popups.ts';
+import { Site } from '../../src/studio/globals/Site.ts';
 import { blocks } from './blockSchema.ts';
 
 interface Place {

@@ -1,5 +1,4 @@
 import type { ContentReader, FoundDocument, FoundRedirect, PostList } from '../../src/content/types.ts';
-import type { Problem } from '../../src/pages/context.ts';
 import {
   buildArchiveView,
   buildDocument,
@@ -7,15 +6,16 @@ import {
   buildSearchView,
   buildView,
 } from '../../src/pages/head/testSupport.ts';
-import type { FindPopup } from '../../src/pages/popups/renderedPopup.ts';
 import { type RenderedPage, renderPage } from '../../src/pages/renderPage.tsx';
-import type { TrackingSettings } from '../../src/pages/trackingSettings.ts';
-import type { AnyBlock, Layout, PageView, Post, Template } from '../../src/pages/types.ts';
-import { ARTICLE_LAYOUT } from '../../src/widgets/samples/article.ts';
-import { SAMPLE_CHAT } from '../../src/widgets/samples/chat.ts';
-import type { ExamplePage } from '../../src/widgets/samples/example.ts';
-import { CARAVAN } from '../../src/widgets/samples/pictures.ts';
-import { JOURNEYS, POSTS } from '../../src/widgets/samples/posts.ts';
+import type { TrackingSettings } from '../../src/parts/consent/trackingSettings.ts';
+import type { FindPopup } from '../../src/parts/popups/renderedPopup.ts';
+import type { Problem } from '../../src/render/context.ts';
+import { ARTICLE_LAYOUT } from '../../src/render/samples/article.ts';
+import { SAMPLE_CHAT } from '../../src/render/samples/chat.ts';
+import type { ExamplePage } from '../../src/render/samples/example.ts';
+import { CARAVAN } from '../../src/render/samples/pictures.ts';
+import { JOURNEYS, POSTS } from '../../src/render/samples/posts.ts';
+import type { AnyBlock, Layout, PageView, Post, Template } from '../../src/render/types.ts';
 
 const DATES = { createdAt: '2026-05-01T08:00:00.000Z', updatedAt: '2026-05-01T08:00:00.000Z' };
 

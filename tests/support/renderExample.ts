@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import type { ContentReader } from '../../src/content/types.ts';
-import type { AnyBlock } from '../../src/pages/types.ts';
-import type { Example } from '../../src/widgets/samples/example.ts';
-import { POSTS } from '../../src/widgets/samples/posts.ts';
+import type { Example } from '../../src/render/samples/example.ts';
+import { POSTS } from '../../src/render/samples/posts.ts';
+import type { AnyBlock } from '../../src/render/types.ts';
 import { buildPageView, buildTemplate, fakeContent, renderTestPage, type TestPage } from './pageBuilders.ts';
 
 /** Id of the block that an example shows. */

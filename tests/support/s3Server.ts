@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import { createBucketStorage } from '../../src/cms/media/storage/bucketStorage.ts';
 import type { StoredFile } from '../../src/cms/media/storage/mediaStorage.ts';
-import type { S3Settings } from '../../src/server/env.ts';
+import type { S3Settings } from '../../src/env.ts';
 
 /** An S3 on this machine. It knows one account, and believes whoever gives its name: it checks no signatures. */
 export interface S3Server {

@@ -16,7 +16,7 @@ const READY = /Ready in/;
 export async function runStudioAlone(dataDir: string): Promise<{ origin: string; output(): string }> {
   const port = await freePort();
   const { command, options } = serverCommand(dataDir, port);
-  const args = ['node_modules/next/dist/bin/next', 'start', 'src/cms/next', '--port', String(port)];
+  const args = ['node_modules/next/dist/bin/next', 'start', 'src/studio/next', '--port', String(port)];
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');
   onTestFinished(async () => {

@@ -13,11 +13,12 @@ const TEMPLATES = join(ROOT, 'dist/e2e-template');
 const INPUTS = [
   'package-lock.json',
   'src/demo/**/*',
-  'src/cms/**/*.{ts,json}',
+  'src/{cms,documents,studio}/**/*.{ts,json}',
+  'src/parts/*/settings/**/*.ts',
   'src/widgets/**/block.ts',
   'src/shared/**/*.ts',
 ];
-const IGNORED = [/\.test\.tsx?$/, /README\.md$/, /^src\/cms\/next\//];
+const IGNORED = [/\.test\.tsx?$/, /README\.md$/, /^src\/studio\/next\//];
 
 /**
  * The absolute path of a data folder that holds the seeded demo. It is made once for each state of its sources, by the
@@ -36,7 +37,7 @@ export async function seededTemplate(): Promise<string> {
 }
 
 function hashInputs(): string {
-  const files = globSync(INPUTS, { cwd: ROOT, exclude: ['src/cms/next/.next'] }).filter(
+  const files = globSync(INPUTS, { cwd: ROOT, exclude: ['src/studio/next/.next'] }).filter(
     (file) => !IGNORED.some((pattern) => pattern.test(file)) && statSync(join(ROOT, file)).isFile(),
   );
   const hash = createHash('sha256');

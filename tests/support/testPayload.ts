@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { BasePayload, buildConfig, type Config, type Payload } from 'payload';
-import { createConfig } from '../../src/cms/createConfig.ts';
 import type { MediaStorage } from '../../src/cms/media/storage/mediaStorage.ts';
-import type { Env } from '../../src/server/env.ts';
+import type { Env } from '../../src/env.ts';
+import { createConfig } from '../../src/studio/createConfig.ts';
 
 /** Absolute path of the repository. */
 export const ROOT = resolve(import.meta.dirname, '../..');

@@ -9,7 +9,7 @@ import { itWith } from '../support/needs.ts';
 
 /** What requests in flight get before the process ends anyway (src/server/run.ts). */
 const GRACE_S = 10;
-const SETTINGS = readFileSync('src/server/env.ts', 'utf8');
+const SETTINGS = readFileSync('src/env.ts', 'utf8');
 const UNITS = readdirSync('deploy/systemd');
 const readUnit = (name: string): string => readFileSync(join('deploy/systemd', name), 'utf8');
 

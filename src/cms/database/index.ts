@@ -1,5 +1,5 @@
 import type { DatabaseAdapterObj } from 'payload';
-import type { Env } from '../../server/env.ts';
+import type { Env } from '../../env.ts';
 import { createPostgres } from './postgres.ts';
 import { createSqlite } from './sqlite.ts';
 

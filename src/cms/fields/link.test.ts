@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { buildMedia, buildMenu, buildPage } from '../../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
-import { anchorOf, type StoredLink } from '../../pages/href.ts';
-import { childNodes, rootOf } from '../../pages/textNode.ts';
-import type { AnyBlock } from '../../pages/types.ts';
+import { anchorOf, type StoredLink } from '../../render/href.ts';
+import { richText } from '../../render/samples/text.ts';
+import { childNodes, rootOf } from '../../render/textNode.ts';
+import type { AnyBlock } from '../../render/types.ts';
 import { parseAction } from '../../shared/actions/parseAction.ts';
 import { actionHash } from '../../shared/actions/prefix.ts';
-import { richText } from '../../widgets/samples/text.ts';
 import type { ButtonBlock, RichTextBlock } from '../payload-types.ts';
 
 const MAP = '/media/map.png';

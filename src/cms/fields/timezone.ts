@@ -1,6 +1,6 @@
 import type { TextField } from 'payload';
-import { checkTimezone } from '../../shared/chat/checkTimezone.ts';
-import { DEFAULT_TIMEZONE } from '../../shared/chat/timezone.ts';
+import { checkTimezone } from '../../shared/time/checkTimezone.ts';
+import { DEFAULT_TIMEZONE } from '../../shared/time/timezone.ts';
 
 /** A time zone: the name of a place, or an offset; UTC when there is none. */
 export function timezoneField(label: string): TextField {

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import type { Field, FieldHook } from 'payload';
 import { expect, it, test } from 'vitest';
-import { readEnv } from '../../server/env.ts';
-import { createConfig } from '../createConfig.ts';
+import { readEnv } from '../../env.ts';
+import { createConfig } from '../../studio/createConfig.ts';
 import { typedField } from './typed.ts';
 
 const config = createConfig(readEnv({ DATA_DIR: tmpdir(), SECRET: 'only-for-tests' }), process.cwd());

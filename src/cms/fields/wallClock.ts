@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import { readWallClock } from '../../shared/popups/instantOfWallClock.ts';
+import { readWallClock } from '../../shared/time/instantOfWallClock.ts';
 
 type Check = (value: unknown, options: { siblingData: unknown }) => string | true;
 

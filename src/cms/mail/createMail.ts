@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import type { EmailAdapter, Payload, SendEmailOptions } from 'payload';
-import type { Env } from '../../server/env.ts';
+import type { Env } from '../../env.ts';
 import { afterCommit } from '../database/withTransactions.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { mailUnderWay } from './underWay.ts';

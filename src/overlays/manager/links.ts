@@ -1,5 +1,5 @@
-import { focusTarget } from '../../effects/focusTarget.ts';
-import { isPlainClick } from '../../effects/isPlainClick.ts';
+import { focusTarget } from '../../browser/focusTarget.ts';
+import { isPlainClick } from '../../browser/isPlainClick.ts';
 import { actionHash } from '../../shared/actions/prefix.ts';
 import { followFromEntries } from './backButton.ts';
 import type { OpenOverlay } from './types.ts';

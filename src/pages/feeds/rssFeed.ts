@@ -1,7 +1,7 @@
+import { absoluteUrl } from '../../render/absoluteUrl.ts';
+import type { Category, DocumentView, Site } from '../../render/types.ts';
 import type { LocaleCode } from '../../shared/locales.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
-import { absoluteUrl } from '../head/absoluteUrl.ts';
-import type { Category, DocumentView, Site } from '../types.ts';
 import type { RssChannel, RssItem } from './rss.ts';
 
 interface FeedOf {

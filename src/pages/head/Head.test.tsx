@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Theme } from '../types.ts';
+import type { Theme } from '../../render/types.ts';
 import { Head, type HeadProps } from './Head.tsx';
 import {
   buildArchiveView,

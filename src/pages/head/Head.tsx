@@ -1,12 +1,12 @@
+import { absoluteUrl } from '../../render/absoluteUrl.ts';
+import { pageFacts } from '../../render/pageFacts.ts';
+import type { PageView } from '../../render/types.ts';
 import { isHexColor } from '../../shared/color.ts';
 import { DEFAULT_THEME } from '../../shared/theme.ts';
-import type { PageView } from '../types.ts';
-import { absoluteUrl } from './absoluteUrl.ts';
 import { archivePagePath } from './archivePagePath.ts';
 import { faviconAddress } from './favicon.ts';
 import { isIndexable } from './isIndexable.ts';
 import { OpenGraph } from './OpenGraph.tsx';
-import { pageFacts } from './pageFacts.ts';
 
 export interface HeadProps {
   view: PageView;

@@ -1,8 +1,8 @@
+import { type PageFacts, populated } from '../../render/pageFacts.ts';
+import { sharePicture } from '../../render/sharePicture.ts';
+import type { PageView } from '../../render/types.ts';
 import type { LocaleCode } from '../../shared/locales.ts';
-import type { PageView } from '../types.ts';
 import { isoDate, modifiedDate } from './isoDate.ts';
-import { type PageFacts, populated } from './pageFacts.ts';
-import { sharePicture } from './sharePicture.ts';
 
 /** Language and territory, as Open Graph wants them. */
 const TERRITORIES: Record<LocaleCode, string> = { en: 'en_GB' };

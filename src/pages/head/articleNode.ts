@@ -1,9 +1,9 @@
-import type { DocumentView, PageView } from '../types.ts';
+import type { PageFacts } from '../../render/pageFacts.ts';
+import { sharePictures } from '../../render/sharePicture.ts';
+import type { DocumentView, PageView } from '../../render/types.ts';
 import { isoDate, modifiedDate } from './isoDate.ts';
 import type { JsonLdIds } from './jsonLdIds.ts';
 import { type JsonLdNode, node, ref } from './jsonLdTypes.ts';
-import type { PageFacts } from './pageFacts.ts';
-import { sharePictures } from './sharePicture.ts';
 
 /** The article that a page carries. */
 export function articleNode(view: PageView, document: DocumentView, facts: PageFacts, ids: JsonLdIds): JsonLdNode {

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
+import type { Theme } from '../../render/types.ts';
 import { DEFAULT_THEME } from '../../shared/theme.ts';
-import type { Theme } from '../types.ts';
 import { faviconAddress, faviconSvg } from './favicon.ts';
 
 const themed = (accent: string | null) => ({ id: 1, colours: { accent } }) as Theme;

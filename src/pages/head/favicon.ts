@@ -1,6 +1,6 @@
+import type { Theme } from '../../render/types.ts';
 import { isHexColor } from '../../shared/color.ts';
 import { DEFAULT_THEME } from '../../shared/theme.ts';
-import type { Theme } from '../types.ts';
 
 /** The eight-pointed star of two squares in the theme's accent colour, as an SVG file. */
 export function faviconSvg(theme: Theme): string {

@@ -1,4 +1,4 @@
-import type { PageView } from '../types.ts';
+import type { PageView } from '../../render/types.ts';
 
 /** Whether search engines may list a page: not results of a search, not a missing page, nor what an editor keeps out. */
 export function isIndexable({ document, kind, status }: PageView): boolean {

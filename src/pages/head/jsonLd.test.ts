@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PageView } from '../types.ts';
+import type { PageView } from '../../render/types.ts';
 import { jsonLd } from './jsonLd.ts';
 import type { JsonLdNode, JsonLdValue } from './jsonLdTypes.ts';
 import { SCHEMA_ORG } from './schemaOrgNames.ts';

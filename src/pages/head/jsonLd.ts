@@ -1,8 +1,8 @@
-import type { PageView } from '../types.ts';
+import { pageFacts } from '../../render/pageFacts.ts';
+import type { PageView } from '../../render/types.ts';
 import { articleNode } from './articleNode.ts';
 import { jsonLdIds } from './jsonLdIds.ts';
 import type { JsonLdGraph } from './jsonLdTypes.ts';
-import { pageFacts } from './pageFacts.ts';
 import { breadcrumbNode, webPageNode } from './pageNodes.ts';
 import { organizationNode, websiteNode } from './siteNodes.ts';
 

@@ -1,11 +1,11 @@
-import type { PageView } from '../types.ts';
-import { absoluteUrl } from './absoluteUrl.ts';
+import { absoluteUrl } from '../../render/absoluteUrl.ts';
+import type { PageFacts } from '../../render/pageFacts.ts';
+import { sharePicture } from '../../render/sharePicture.ts';
+import type { PageView } from '../../render/types.ts';
 import { imageNode } from './imageNode.ts';
 import { isoDate, modifiedDate } from './isoDate.ts';
 import type { JsonLdIds } from './jsonLdIds.ts';
 import { type JsonLdNode, node, ref } from './jsonLdTypes.ts';
-import type { PageFacts } from './pageFacts.ts';
-import { sharePicture } from './sharePicture.ts';
 
 const PAGE_TYPES: Record<PageView['kind'], string> = {
   page: 'WebPage',

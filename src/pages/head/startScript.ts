@@ -1,4 +1,4 @@
-import { MARK_SCROLLED } from '../../effects/markScrolled.ts';
+import { MARK_SCROLLED } from '../../browser/markScrolled.ts';
 import { SHOW_KEPT_FONTS } from '../../styles/fonts/earlyFonts.ts';
 import { ROLES_COOKIE } from '../../visitor/visitorUser.ts';
 

@@ -1,4 +1,4 @@
-import type { Category, Chat, DocumentView, Media, PageView, Site, Tag, Theme, Toc } from '../types.ts';
+import type { Category, Chat, DocumentView, Media, PageView, Site, Tag, Theme, Toc } from '../../render/types.ts';
 
 const DAY = '2026-05-01T08:00:00.000Z';
 const DATES = { createdAt: DAY, updatedAt: DAY };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SiteRequest, SiteResponse } from '../../pages/site.ts';
+import type { SiteRequest, SiteResponse } from '../../pages/siteTypes.ts';
 import { emitContentChange } from '../../shared/contentEvents.ts';
 import { createFaultLog } from '../faultLog.ts';
 import { fakeSite, page, temporaryFolder } from '../testSupport.ts';

@@ -1,5 +1,6 @@
 import { isDatabaseAway } from '../../cms/database/faults.ts';
-import type { SiteRenderer, SiteRequest, SiteResponse } from '../../pages/site.ts';
+import type { SiteRenderer } from '../../pages/site.ts';
+import type { SiteRequest, SiteResponse } from '../../pages/siteTypes.ts';
 import { onContentChange, type Touched } from '../../shared/contentEvents.ts';
 import { busy, databaseAway, renderTooSlow } from '../errors.ts';
 import type { FaultLog } from '../faultLog.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SiteResponse } from '../../pages/site.ts';
+import type { SiteResponse } from '../../pages/siteTypes.ts';
 import { page } from '../testSupport.ts';
 import { makeFrontCopy } from './frontCopy.ts';
 import { makeEtag, storePage } from './storedPage.ts';

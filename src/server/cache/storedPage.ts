@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
-import type { SiteResponse } from '../../pages/site.ts';
+import type { SiteResponse } from '../../pages/siteTypes.ts';
 
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];

@@ -1,6 +1,6 @@
 import { createBucketClient } from '../../cms/media/storage/bucketClient.ts';
 import { type ObjectAnswer, type ObjectRequest, openObject } from '../../cms/media/storage/openObject.ts';
-import type { S3Settings } from '../env.ts';
+import type { S3Settings } from '../../env.ts';
 import { mediaUnavailable } from '../errors.ts';
 
 export interface Bucket {

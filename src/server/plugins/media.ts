@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Env } from '../env.ts';
+import type { Env } from '../../env.ts';
 import { createBucket } from '../media/bucket.ts';
 
 /** Uploads never change under one name, may be shown by other sites, and could do nothing if opened as a page. */

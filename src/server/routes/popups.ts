@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { popupPath, readPopupId } from '../../shared/popups/popupPath.ts';
+import { popupPath, readPopupId } from '../../parts/popups/rules/popupPath.ts';
 import type { Pages } from '../cache/createPages.ts';
 import { notFound } from '../errors.ts';
 import { sendPage } from './sendPage.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Payload } from 'payload';
-import type { SiteRenderer, SiteResponse } from '../../pages/site.ts';
+import type { SiteRenderer } from '../../pages/site.ts';
+import type { SiteResponse } from '../../pages/siteTypes.ts';
 import { notSignedIn } from '../errors.ts';
 import { shedWhenBusy } from '../plugins/pressure.ts';
 import { refuseForeign } from '../plugins/refuseForeign.ts';

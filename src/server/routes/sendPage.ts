@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteRequest } from '../../pages/site.ts';
+import type { SiteRequest } from '../../pages/siteTypes.ts';
 import { chooseVariant } from '../cache/negotiate.ts';
 import type { StoredPage } from '../cache/storedPage.ts';
 

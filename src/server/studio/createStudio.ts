@@ -34,7 +34,7 @@ export function createStudio({ root, isDevelopment, hostname, port }: StudioOpti
     const createNext = createRequire(import.meta.url)('next') as (options: NextServerOptions) => NextServer;
     app = createNext({
       dev: isDevelopment,
-      dir: join(root, 'src/cms/next'),
+      dir: join(root, 'src/studio/next'),
       ...(isDevelopment && { turbopack: true }),
       ...(hostname && { hostname }),
       ...(port && { port }),

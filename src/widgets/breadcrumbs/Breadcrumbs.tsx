@@ -1,6 +1,6 @@
 import type { BreadcrumbsBlock } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
 import { encodePath } from '../../shared/urls.ts';
-import type { WidgetProps } from '../defineWidget.ts';
 
 /** The way from the front page to this one. */
 export function Breadcrumbs({ attributes, block, context }: WidgetProps<BreadcrumbsBlock>) {

@@ -1,6 +1,6 @@
 import type { ButtonBlock } from '../../cms/payload-types.ts';
-import { anchorOf } from '../../pages/href.ts';
-import type { WidgetProps } from '../defineWidget.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { anchorOf } from '../../render/href.ts';
 import { Icon } from '../icons.tsx';
 import alignedCss from './aligned.css?inline';
 import looksCss from './looks.css?inline';

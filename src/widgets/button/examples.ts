@@ -1,6 +1,6 @@
 import type { Popup, Post } from '../../cms/payload-types.ts';
-import type { Examples } from '../samples/example.ts';
-import { JOURNEYS, POSTS } from '../samples/posts.ts';
+import type { Examples } from '../../render/samples/example.ts';
+import { JOURNEYS, POSTS } from '../../render/samples/posts.ts';
 
 export const blockExamples: Examples<'button'> = {
   'to the journeys': {

@@ -1,5 +1,5 @@
-import { anchorOf } from '../../pages/href.ts';
-import { defineWidget } from '../defineWidget.ts';
+import { defineWidget } from '../../render/defineWidget.ts';
+import { anchorOf } from '../../render/href.ts';
 import { Button } from './Button.tsx';
 import css from './button.css?inline';
 

@@ -1,14 +1,14 @@
 import type { ChatButtonBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
-import accountCss from '../../overlays/chat/account.css?inline';
-import { ChatAccountLink, ChatAvatar } from '../../overlays/chat/ChatAccountLink.tsx';
-import { ChatConsent } from '../../overlays/chat/ChatConsent.tsx';
-import { avatarUrl, type ChatAccountView, inlineText } from '../../pages/chatAccountView.ts';
-import { type ChatColors, chatColors, chatProps, consentText, findChatAccount } from '../../pages/chatView.ts';
-import { populated } from '../../pages/documentView.ts';
-import { INLINE_BUTTON_DEFAULTS } from '../../shared/chat/chatDefaults.ts';
-import { toPlainText } from '../../shared/chat/plainText.ts';
-import type { WidgetProps } from '../defineWidget.ts';
+import accountCss from '../../parts/chat/account.css?inline';
+import { ChatAccountLink, ChatAvatar } from '../../parts/chat/ChatAccountLink.tsx';
+import { ChatConsent } from '../../parts/chat/ChatConsent.tsx';
+import { avatarUrl, type ChatAccountView, inlineText } from '../../parts/chat/chatAccountView.ts';
+import { type ChatColors, chatColors, chatProps, consentText, findChatAccount } from '../../parts/chat/chatView.ts';
+import { INLINE_BUTTON_DEFAULTS } from '../../parts/chat/rules/chatDefaults.ts';
+import { toPlainText } from '../../parts/chat/rules/plainText.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { populated } from '../../render/documentView.ts';
 
 /** One account as a button in the text: its picture, name, status and a label. Without a name it is the label alone. */
 export function ChatButton({ attributes, block, context }: WidgetProps<ChatButtonBlock>) {

@@ -2,7 +2,7 @@ import { colourField } from '../../cms/fields/colour.ts';
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { displayText } from '../../cms/fields/displayText.ts';
 import { choice } from '../../cms/fields/options.ts';
-import { CHAT_DEFAULTS, INLINE_BUTTON_DEFAULTS } from '../../shared/chat/chatDefaults.ts';
+import { CHAT_DEFAULTS, INLINE_BUTTON_DEFAULTS } from '../../parts/chat/rules/chatDefaults.ts';
 
 export const chatButtonBlock = defineBlock({
   slug: 'chat-button',

@@ -1,5 +1,5 @@
-import type { Examples } from '../samples/example.ts';
-import { CARAVAN } from '../samples/pictures.ts';
+import type { Examples } from '../../render/samples/example.ts';
+import { CARAVAN } from '../../render/samples/pictures.ts';
 
 export const blockExamples: Examples<'chat-button'> = {
   'somebody who is always there, without a picture': {

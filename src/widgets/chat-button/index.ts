@@ -1,5 +1,5 @@
-import { findChatAccount } from '../../pages/chatView.ts';
-import { defineWidget } from '../defineWidget.ts';
+import { findChatAccount } from '../../parts/chat/chatView.ts';
+import { defineWidget } from '../../render/defineWidget.ts';
 import { ChatButton } from './ChatButton.tsx';
 import css from './chat-button.css?inline';
 

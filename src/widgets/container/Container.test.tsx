@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderExample } from '../../../tests/support/renderExample.ts';
 import type { ContainerBlock } from '../../cms/payload-types.ts';
-import { CARAVAN } from '../samples/pictures.ts';
+import { CARAVAN } from '../../render/samples/pictures.ts';
 
 const show = (block: Partial<ContainerBlock>) =>
   renderExample({

@@ -1,9 +1,9 @@
 import type { ContainerBlock, Media } from '../../cms/payload-types.ts';
-import type { RenderContext, Slot } from '../../pages/context.ts';
-import { populated } from '../../pages/documentView.ts';
-import { Picture } from '../../pages/Picture.tsx';
+import type { RenderContext, Slot } from '../../render/context.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { populated } from '../../render/documentView.ts';
+import { Picture } from '../../render/Picture.tsx';
 import { COLOUR_NAMES, DARK_COLOURS, isSpaceStep } from '../../shared/style.ts';
-import type { WidgetProps } from '../defineWidget.ts';
 import backgroundPictureCss from './background-picture.css?inline';
 import columnsCss from './columns.css?inline';
 import ruledCss from './ruled.css?inline';

@@ -1,6 +1,6 @@
-import type { AnyBlock } from '../../pages/types.ts';
-import type { Examples } from '../samples/example.ts';
-import { CARAVAN } from '../samples/pictures.ts';
+import type { Examples } from '../../render/samples/example.ts';
+import { CARAVAN } from '../../render/samples/pictures.ts';
+import type { AnyBlock } from '../../render/types.ts';
 
 const title: AnyBlock = { blockType: 'heading', text: 'Morocco, from *the snow* to the last dune', level: 'h2' };
 const more: AnyBlock = {

@@ -1,6 +1,6 @@
-import { populated } from '../../pages/documentView.ts';
-import { onlyBlocks } from '../../pages/layout.ts';
-import { defineWidget } from '../defineWidget.ts';
+import { defineWidget } from '../../render/defineWidget.ts';
+import { populated } from '../../render/documentView.ts';
+import { onlyBlocks } from '../../render/layout.ts';
 import { Container } from './Container.tsx';
 import css from './container.css?inline';
 

@@ -1,5 +1,5 @@
 import type { DividerBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../defineWidget.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
 
 /** A break between two parts. */
 export function Divider({ attributes, block }: WidgetProps<DividerBlock>) {

@@ -1,5 +1,5 @@
 import type { DocumentContentBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../defineWidget.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
 
 /** The document's own layout, inside its template. */
 export function DocumentContent({ attributes, context }: WidgetProps<DocumentContentBlock>) {

@@ -1,4 +1,4 @@
-import type { Examples } from '../samples/example.ts';
+import type { Examples } from '../../render/samples/example.ts';
 
 export const blockExamples: Examples<'document-content'> = {
   'of an article': { block: { blockType: 'document-content' } },

@@ -1,5 +1,5 @@
-import { walkLayout } from '../../pages/layout.ts';
-import { defineWidget } from '../defineWidget.ts';
+import { defineWidget } from '../../render/defineWidget.ts';
+import { walkLayout } from '../../render/layout.ts';
 import { DocumentContent } from './DocumentContent.tsx';
 
 export const widget = defineWidget({

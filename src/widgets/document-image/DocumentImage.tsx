@@ -1,6 +1,6 @@
 import type { DocumentImageBlock } from '../../cms/payload-types.ts';
-import { Picture } from '../../pages/Picture.tsx';
-import type { WidgetProps } from '../defineWidget.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { Picture } from '../../render/Picture.tsx';
 
 /** The document's own picture, large, with its caption. */
 export function DocumentImage({ attributes, context }: WidgetProps<DocumentImageBlock>) {

@@ -1,4 +1,4 @@
-import { defineWidget } from '../defineWidget.ts';
+import { defineWidget } from '../../render/defineWidget.ts';
 import { DocumentImage } from './DocumentImage.tsx';
 import css from './document-image.css?inline';
 

@@ -1,9 +1,9 @@
 import type { DocumentMetaBlock } from '../../cms/payload-types.ts';
-import { formatDate } from '../../pages/dates.ts';
-import { readingMinutes } from '../../pages/readingTime.ts';
-import type { DocumentView } from '../../pages/types.ts';
+import { formatDate } from '../../render/dates.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { readingMinutes } from '../../render/readingTime.ts';
+import type { DocumentView } from '../../render/types.ts';
 import { encodePath } from '../../shared/urls.ts';
-import type { WidgetProps } from '../defineWidget.ts';
 
 /** Who wrote the document, when, how long it takes to read, and its categories and tags. */
 export function DocumentMeta({ attributes, context }: WidgetProps<DocumentMetaBlock>) {

@@ -1,7 +1,7 @@
 import type { HeadingBlock } from '../../cms/payload-types.ts';
-import { anchorOf } from '../../pages/href.ts';
-import type { WidgetProps } from '../defineWidget.ts';
-import { renderEmphasis } from '../emphasis.tsx';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { renderEmphasis } from '../../render/emphasis.tsx';
+import { anchorOf } from '../../render/href.ts';
 import eyebrowCss from './eyebrow.css?inline';
 
 const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'] as const;

@@ -1,4 +1,4 @@
-import { defineWidget } from '../defineWidget.ts';
+import { defineWidget } from '../../render/defineWidget.ts';
 import { Heading } from './Heading.tsx';
 import css from './heading.css?inline';
 

@@ -1,6 +1,6 @@
 import type { IconListBlock } from '../../cms/payload-types.ts';
-import { anchorOf } from '../../pages/href.ts';
-import type { WidgetProps } from '../defineWidget.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { anchorOf } from '../../render/href.ts';
 import { Icon } from '../icons.tsx';
 import arrangedCss from './arranged.css?inline';
 import ledgerCss from './ledger.css?inline';

@@ -1,8 +1,8 @@
 import type { ImageBlock, Media } from '../../cms/payload-types.ts';
-import { populated } from '../../pages/documentView.ts';
-import { Picture } from '../../pages/Picture.tsx';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { populated } from '../../render/documentView.ts';
+import { Picture } from '../../render/Picture.tsx';
 import { RATIOS } from '../../shared/style.ts';
-import type { WidgetProps } from '../defineWidget.ts';
 import archCss from './arch.css?inline';
 import linkedCss from './linked.css?inline';
 import { pictureAnchor } from './pictureAnchor.ts';

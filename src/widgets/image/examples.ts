@@ -1,5 +1,5 @@
-import type { Examples } from '../samples/example.ts';
-import { CARAVAN, GORGE, samplePicture, WELLS } from '../samples/pictures.ts';
+import type { Examples } from '../../render/samples/example.ts';
+import { CARAVAN, GORGE, samplePicture, WELLS } from '../../render/samples/pictures.ts';
 
 export const blockExamples: Examples<'image'> = {
   'an arch with caption and place': {

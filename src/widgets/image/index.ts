@@ -1,6 +1,6 @@
 import type { Media } from '../../cms/payload-types.ts';
-import { populated } from '../../pages/documentView.ts';
-import { defineWidget } from '../defineWidget.ts';
+import { defineWidget } from '../../render/defineWidget.ts';
+import { populated } from '../../render/documentView.ts';
 import { Image } from './Image.tsx';
 import css from './image.css?inline';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImageBlock } from '../../cms/payload-types.ts';
-import type { Lightbox } from '../../pages/types.ts';
-import { CARAVAN } from '../samples/pictures.ts';
+import { CARAVAN } from '../../render/samples/pictures.ts';
+import type { Lightbox } from '../../render/types.ts';
 import { pictureAnchor } from './pictureAnchor.ts';
 
 function anchorOf(fields: Partial<ImageBlock>, settings: Partial<Lightbox> = {}, media = CARAVAN) {

@@ -1,7 +1,7 @@
 import type { ImageBlock, Media } from '../../cms/payload-types.ts';
-import { type Anchor, anchorOf } from '../../pages/href.ts';
-import { pictureUrl } from '../../pages/Picture.tsx';
-import type { PageView } from '../../pages/types.ts';
+import { type Anchor, anchorOf } from '../../render/href.ts';
+import { pictureUrl } from '../../render/Picture.tsx';
+import type { PageView } from '../../render/types.ts';
 import type { LightboxAttributes } from '../../shared/lightbox/linkAttributes.ts';
 import { type MediaTarget, mediaTarget } from '../../shared/lightbox/mediaTarget.ts';
 import { textFrom } from '../../shared/lightbox/textSources.ts';

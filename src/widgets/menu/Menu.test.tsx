@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderExample } from '../../../tests/support/renderExample.ts';
 import type { Menu, MenuBlock } from '../../cms/payload-types.ts';
-import { MAIN_MENU } from '../samples/menus.ts';
+import { MAIN_MENU } from '../../render/samples/menus.ts';
 
 type Items = NonNullable<Menu['items']>;
 

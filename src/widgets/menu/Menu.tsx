@@ -1,10 +1,10 @@
 import type { MenuBlock, Menu as MenuDocument } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
-import type { RenderContext } from '../../pages/context.ts';
-import { populated } from '../../pages/documentView.ts';
-import { type Anchor, anchorOf, type StoredLink } from '../../pages/href.ts';
+import type { RenderContext } from '../../render/context.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { populated } from '../../render/documentView.ts';
+import { type Anchor, anchorOf, type StoredLink } from '../../render/href.ts';
 import { canonicalPath } from '../../shared/urls.ts';
-import type { WidgetProps } from '../defineWidget.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 
 interface Entry {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MenuBlock } from '../../cms/payload-types.ts';
 import panelCss from '../../overlays/panel/panel.css?inline';
+import type { WidgetProps } from '../../render/defineWidget.ts';
 import type { PanelKind } from '../../shared/panels/panelKinds.ts';
 import { panelAttributes, panelSizeRule } from '../../shared/panels/panelLook.ts';
-import type { WidgetProps } from '../defineWidget.ts';
 
 interface MenuPanelProps extends Pick<WidgetProps<MenuBlock>, 'block' | 'context'> {
   id: string;

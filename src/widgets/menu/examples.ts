@@ -1,5 +1,5 @@
-import type { Examples } from '../samples/example.ts';
-import { MAIN_MENU } from '../samples/menus.ts';
+import type { Examples } from '../../render/samples/example.ts';
+import { MAIN_MENU } from '../../render/samples/menus.ts';
 
 export const blockExamples: Examples<'menu'> = {
   'in the header': {

@@ -1,6 +1,6 @@
 import type { Menu as MenuDocument } from '../../cms/payload-types.ts';
-import { populated } from '../../pages/documentView.ts';
-import { defineWidget } from '../defineWidget.ts';
+import { defineWidget } from '../../render/defineWidget.ts';
+import { populated } from '../../render/documentView.ts';
 import { Menu, readEntries } from './Menu.tsx';
 import css from './menu.css?inline';
 

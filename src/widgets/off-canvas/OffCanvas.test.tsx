@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { renderExample } from '../../../tests/support/renderExample.ts';
 import type { OffCanvasBlock } from '../../cms/payload-types.ts';
+import { CARAVAN } from '../../render/samples/pictures.ts';
+import { POSTS } from '../../render/samples/posts.ts';
 import { parseAction } from '../../shared/actions/parseAction.ts';
-import { CARAVAN } from '../samples/pictures.ts';
-import { POSTS } from '../samples/posts.ts';
 
 const [POST] = POSTS as [(typeof POSTS)[number]];
 const note: OffCanvasBlock = {

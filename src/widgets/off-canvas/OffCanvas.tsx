@@ -1,12 +1,12 @@
 import type { OffCanvasBlock } from '../../cms/payload-types.ts';
 import panelCss from '../../overlays/panel/panel.css?inline';
-import type { RenderContext } from '../../pages/context.ts';
-import { documentHref } from '../../pages/href.ts';
+import type { RenderContext } from '../../render/context.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { documentHref } from '../../render/href.ts';
 import { writeAction } from '../../shared/actions/writeAction.ts';
 import { panelAttributes, panelSizeRule } from '../../shared/panels/panelLook.ts';
 import buttonCss from '../button/button.css?inline';
 import looksCss from '../button/looks.css?inline';
-import type { WidgetProps } from '../defineWidget.ts';
 import inPlaceCss from './in-place.css?inline';
 
 /** CSS px of a panel as designed, for choosing picture sizes. */

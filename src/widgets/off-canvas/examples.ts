@@ -1,6 +1,6 @@
-import type { Examples } from '../samples/example.ts';
-import { CARAVAN } from '../samples/pictures.ts';
-import { POSTS } from '../samples/posts.ts';
+import type { Examples } from '../../render/samples/example.ts';
+import { CARAVAN } from '../../render/samples/pictures.ts';
+import { POSTS } from '../../render/samples/posts.ts';
 
 const [POST] = POSTS;
 

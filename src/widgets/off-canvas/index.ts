@@ -1,7 +1,7 @@
-import { onlyBlocks } from '../../pages/layout.ts';
+import { defineWidget } from '../../render/defineWidget.ts';
+import { onlyBlocks } from '../../render/layout.ts';
 import { isPanelKind } from '../../shared/panels/panelKinds.ts';
 import { PANEL_NAME } from '../../shared/panels/panelName.ts';
-import { defineWidget } from '../defineWidget.ts';
 import { OffCanvas } from './OffCanvas.tsx';
 import css from './off-canvas.css?inline';
 

@@ -1,10 +1,10 @@
 import type { PostsBlock } from '../../cms/payload-types.ts';
 import { isVisible } from '../../content/published.ts';
-import type { RenderContext } from '../../pages/context.ts';
-import { formatDate } from '../../pages/dates.ts';
-import { populated } from '../../pages/documentView.ts';
-import { Picture } from '../../pages/Picture.tsx';
-import type { Media, Post } from '../../pages/types.ts';
+import type { RenderContext } from '../../render/context.ts';
+import { formatDate } from '../../render/dates.ts';
+import { populated } from '../../render/documentView.ts';
+import { Picture } from '../../render/Picture.tsx';
+import type { Media, Post } from '../../render/types.ts';
 import { encodePath } from '../../shared/urls.ts';
 
 interface PostCardProps {

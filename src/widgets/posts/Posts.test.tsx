@@ -3,8 +3,8 @@ import { dataFields } from '../../../tests/support/blockSchema.ts';
 import { buildPostList, fakeContent } from '../../../tests/support/pageBuilders.ts';
 import { renderExample } from '../../../tests/support/renderExample.ts';
 import type { PostsBlock } from '../../cms/payload-types.ts';
-import type { ExamplePage } from '../samples/example.ts';
-import { samplePost } from '../samples/posts.ts';
+import type { ExamplePage } from '../../render/samples/example.ts';
+import { samplePost } from '../../render/samples/posts.ts';
 import { postsBlock } from './block.ts';
 import { DEFAULT_COLUMNS, MASONRY_SPACING_PX } from './constants.ts';
 

@@ -1,5 +1,5 @@
-import type { Examples } from '../samples/example.ts';
-import { DESERT, FIELD_NOTES, JOURNEYS, POSTS } from '../samples/posts.ts';
+import type { Examples } from '../../render/samples/example.ts';
+import { DESERT, FIELD_NOTES, JOURNEYS, POSTS } from '../../render/samples/posts.ts';
 
 export const blockExamples: Examples<'posts'> = {
   'journeys, the first one larger': {

@@ -1,4 +1,4 @@
-import { defineWidget } from '../defineWidget.ts';
+import { defineWidget } from '../../render/defineWidget.ts';
 import { loadPosts } from './loadPosts.ts';
 import { Posts } from './Posts.tsx';
 import css from './posts.css?inline';

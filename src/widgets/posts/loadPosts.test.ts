@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { buildPageView, buildPostList, fakeContent } from '../../../tests/support/pageBuilders.ts';
 import type { PostsBlock } from '../../cms/payload-types.ts';
 import type { PostQuery } from '../../content/types.ts';
-import type { RenderContext } from '../../pages/context.ts';
-import type { PageView } from '../../pages/types.ts';
-import { FIELD_NOTES, JOURNEYS, POSTS, samplePost } from '../samples/posts.ts';
+import type { RenderContext } from '../../render/context.ts';
+import { FIELD_NOTES, JOURNEYS, POSTS, samplePost } from '../../render/samples/posts.ts';
+import type { PageView } from '../../render/types.ts';
 import { loadPosts } from './loadPosts.ts';
 
 function load(block: Partial<PostsBlock>, view: PageView = buildPageView('article'), posts = POSTS) {

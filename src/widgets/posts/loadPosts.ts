@@ -1,8 +1,8 @@
 import type { PostsBlock } from '../../cms/payload-types.ts';
 import type { PostList } from '../../content/types.ts';
-import type { RenderContext } from '../../pages/context.ts';
 import { ARCHIVE_PAGE_SIZE, archiveQuery } from '../../pages/resolve.ts';
-import type { Related } from '../../pages/types.ts';
+import type { RenderContext } from '../../render/context.ts';
+import type { Related } from '../../render/types.ts';
 
 const EMPTY: PostList = { docs: [], page: 1, totalPages: 0, totalDocs: 0 };
 

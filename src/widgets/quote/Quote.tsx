@@ -1,5 +1,5 @@
 import type { QuoteBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../defineWidget.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
 
 /** What somebody said. */
 export function Quote({ attributes, block }: WidgetProps<QuoteBlock>) {

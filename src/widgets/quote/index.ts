@@ -1,4 +1,4 @@
-import { defineWidget } from '../defineWidget.ts';
+import { defineWidget } from '../../render/defineWidget.ts';
 import { Quote } from './Quote.tsx';
 import css from './quote.css?inline';
 

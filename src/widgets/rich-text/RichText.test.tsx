@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderExample } from '../../../tests/support/renderExample.ts';
-import type { TextNode } from '../../pages/textNode.ts';
-import { heading, list, paragraph, richText, widgetNode, words } from '../samples/text.ts';
+import { heading, list, paragraph, richText, widgetNode, words } from '../../render/samples/text.ts';
+import type { TextNode } from '../../render/textNode.ts';
 
 async function show(...children: unknown[]): Promise<string> {
   const { main, problems } = await renderExample({

@@ -1,6 +1,6 @@
 import type { RichTextBlock } from '../../cms/payload-types.ts';
-import { rootOf } from '../../pages/textNode.ts';
-import type { WidgetProps } from '../defineWidget.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { rootOf } from '../../render/textNode.ts';
 import { renderChildren } from './nodes.tsx';
 
 /** Running text, with widgets between its paragraphs. */

@@ -1,7 +1,7 @@
-import type { Examples } from '../samples/example.ts';
-import { CARAVAN } from '../samples/pictures.ts';
-import { JOURNEYS, POSTS } from '../samples/posts.ts';
-import { heading, link, list, paragraph, richText, widgetNode, words } from '../samples/text.ts';
+import type { Examples } from '../../render/samples/example.ts';
+import { CARAVAN } from '../../render/samples/pictures.ts';
+import { JOURNEYS, POSTS } from '../../render/samples/posts.ts';
+import { heading, link, list, paragraph, richText, widgetNode, words } from '../../render/samples/text.ts';
 
 const toArticle = { linkType: 'internal', doc: { relationTo: 'posts', value: POSTS[0] } };
 const toDraft = { linkType: 'internal', doc: { relationTo: 'posts', value: { ...POSTS[1], _status: 'draft' } } };

@@ -1,5 +1,5 @@
-import { rootOf } from '../../pages/textNode.ts';
-import { defineWidget } from '../defineWidget.ts';
+import { defineWidget } from '../../render/defineWidget.ts';
+import { rootOf } from '../../render/textNode.ts';
 import { hasContent } from './nodes.tsx';
 import { RichText } from './RichText.tsx';
 import css from './rich-text.css?inline';

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import type { RenderContext } from '../../pages/context.ts';
-import { anchorOf, type StoredLink } from '../../pages/href.ts';
-import { childNodes, plainText, type TextNode } from '../../pages/textNode.ts';
-import type { AnyBlock } from '../../pages/types.ts';
+import type { RenderContext } from '../../render/context.ts';
+import { anchorOf, type StoredLink } from '../../render/href.ts';
+import { childNodes, plainText, type TextNode } from '../../render/textNode.ts';
+import type { AnyBlock } from '../../render/types.ts';
 
 /** Lexical's text formats, outermost first. */
 const FORMATS = [

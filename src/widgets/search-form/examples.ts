@@ -1,4 +1,4 @@
-import type { Examples } from '../samples/example.ts';
+import type { Examples } from '../../render/samples/example.ts';
 
 export const blockExamples: Examples<'search-form'> = {
   'on the page of a missing address': { block: { blockType: 'search-form' }, page: 'not-found' },

@@ -1,4 +1,4 @@
-import { defineWidget } from '../defineWidget.ts';
+import { defineWidget } from '../../render/defineWidget.ts';
 import { SearchForm } from './SearchForm.tsx';
 import css from './search-form.css?inline';
 

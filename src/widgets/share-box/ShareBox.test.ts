@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildPageView, buildTemplate, renderTestPage } from '../../../tests/support/pageBuilders.ts';
-import type { AnyBlock, Theme } from '../../pages/types.ts';
+import type { AnyBlock, Theme } from '../../render/types.ts';
 
 type Settings = NonNullable<Theme['shareBox']>;
 

@@ -1,10 +1,10 @@
 import type { ShareBoxBlock } from '../../cms/payload-types.ts';
-import type { RenderContext } from '../../pages/context.ts';
-import { type ShareBoxSettings, shareBoxSettings } from '../../pages/shareBoxSettings.ts';
+import type { RenderContext } from '../../render/context.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { type ShareBoxSettings, shareBoxSettings } from '../../render/shareBoxSettings.ts';
 import { themeMedia } from '../../shared/breakpoints.ts';
 import { visibleNetworks } from '../../shared/share/findNetworks.ts';
 import { SHARE_BOX_LOOKS } from '../../shared/share/looks.ts';
-import type { WidgetProps } from '../defineWidget.ts';
 import { ShareRow, type ShownNetwork } from '../share-buttons/ShareRow.tsx';
 import { pageContent, pageKind } from '../share-buttons/shareContent.ts';
 

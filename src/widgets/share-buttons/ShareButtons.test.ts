@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { renderExample } from '../../../tests/support/renderExample.ts';
-import { COPY_ALLOWED } from '../../effects/copyText.ts';
+import { COPY_ALLOWED } from '../../browser/copyText.ts';
+import type { Example } from '../../render/samples/example.ts';
 import { contrastRatio } from '../../shared/color.ts';
 import { buildShareLink } from '../../shared/share/buildShareLink.ts';
 import { findNetwork } from '../../shared/share/findNetworks.ts';
 import { SHARE_NETWORKS, type ShareContent, type ShareNetwork } from '../../shared/share/networks.ts';
-import type { Example } from '../samples/example.ts';
 
 type Block = Example<'share-buttons'>['block'];
 

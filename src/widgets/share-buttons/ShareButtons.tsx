@@ -1,7 +1,8 @@
 import type { ShareButtonsBlock } from '../../cms/payload-types.ts';
-import type { RenderContext } from '../../pages/context.ts';
-import type { StyleSheet } from '../../pages/styleSheet.ts';
-import type { PageView } from '../../pages/types.ts';
+import type { RenderContext } from '../../render/context.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { StyleSheet } from '../../render/styleSheet.ts';
+import type { PageView } from '../../render/types.ts';
 import { visibleNetworks } from '../../shared/share/findNetworks.ts';
 import {
   choiceOf,
@@ -13,7 +14,6 @@ import {
 } from '../../shared/share/looks.ts';
 import type { ShareContent } from '../../shared/share/networks.ts';
 import { sharedAddress } from '../../shared/share/target.ts';
-import type { WidgetProps } from '../defineWidget.ts';
 import { customColours } from './customColours.ts';
 import { ShareRow, type ShownNetwork } from './ShareRow.tsx';
 import { pageContent, pageKind } from './shareContent.ts';

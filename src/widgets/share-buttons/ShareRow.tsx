@@ -1,9 +1,9 @@
 import { Island } from '../../islands/Island.tsx';
-import type { RenderContext } from '../../pages/context.ts';
+import type { RenderContext } from '../../render/context.ts';
 import { buildShareLink } from '../../shared/share/buildShareLink.ts';
 import type { ShareContent, ShareNetwork } from '../../shared/share/networks.ts';
 import { addShareStyle, type ShareStyle } from './addShareStyle.ts';
-import type { ShareButtonsIslandProps } from './ShareButtonsIsland.ts';
+import type { ShareButtonsIslandProps } from './island/ShareButtonsIsland.ts';
 import { ShareItem } from './ShareItem.tsx';
 
 /** A network as a row shows it. */

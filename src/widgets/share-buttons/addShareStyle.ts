@@ -1,4 +1,4 @@
-import type { StyleSheet } from '../../pages/styleSheet.ts';
+import type { StyleSheet } from '../../render/styleSheet.ts';
 import { readableOn } from '../../shared/color.ts';
 import type { ShareAlignment, ShareShape, ShareSkin, ShareView } from '../../shared/share/looks.ts';
 import type { ShareNetwork } from '../../shared/share/networks.ts';

@@ -1,6 +1,6 @@
 import type { ShareButtonsBlock } from '../../cms/payload-types.ts';
-import type { RenderContext } from '../../pages/context.ts';
-import type { Theme } from '../../pages/types.ts';
+import type { RenderContext } from '../../render/context.ts';
+import type { Theme } from '../../render/types.ts';
 import { contrastRatio, isHexColor } from '../../shared/color.ts';
 import { COLOUR_NAMES, type ColourName } from '../../shared/style.ts';
 import { DEFAULT_THEME } from '../../shared/theme.ts';

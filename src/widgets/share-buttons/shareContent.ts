@@ -1,7 +1,7 @@
-import { pageFacts, populated } from '../../pages/head/pageFacts.ts';
-import { sharePicture } from '../../pages/head/sharePicture.ts';
-import type { PageView } from '../../pages/types.ts';
-import { PAGE_PLACEHOLDERS } from '../../shared/popups/pagePlaceholders.ts';
+import { pageFacts, populated } from '../../render/pageFacts.ts';
+import { sharePicture } from '../../render/sharePicture.ts';
+import type { PageView } from '../../render/types.ts';
+import { PAGE_PLACEHOLDERS } from '../../shared/pagePlaceholders.ts';
 import type { ShareContent } from '../../shared/share/networks.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { SiteLogoBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../defineWidget.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
 
 /** The mark and the name of the operator, leading to the front page. */
 export function SiteLogo({ attributes, context }: WidgetProps<SiteLogoBlock>) {

@@ -1,7 +1,7 @@
 import type { SpacerBlock } from '../../cms/payload-types.ts';
-import { spaceValue } from '../../pages/advanced.ts';
+import { spaceValue } from '../../render/advanced.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
 import { SPACE_STEPS } from '../../shared/style.ts';
-import type { WidgetProps } from '../defineWidget.ts';
 
 /** Empty space. */
 export function Spacer({ attributes, block, context }: WidgetProps<SpacerBlock>) {

@@ -1,7 +1,7 @@
 import type { TableOfContentsBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
-import { tocSettings } from '../../pages/tocSettings.ts';
-import type { WidgetProps } from '../defineWidget.ts';
+import { tocSettings } from '../../parts/contents/tocSettings.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
 import { TableOfContents } from './TableOfContents.tsx';
 
 /** The table of contents of the document it stands in. */

@@ -7,8 +7,8 @@ import { flattenToc } from '../../shared/toc.ts';
 import { TOC_TOGGLE_MS } from './constants.ts';
 import { TOC_EARLY_SCRIPT } from './earlyState.ts';
 import { examples, tocExample } from './examples.ts';
+import { buttonNamed, linkNamed } from './island/testing.ts';
 import { TableOfContents, type TableOfContentsProps } from './TableOfContents.tsx';
-import { buttonNamed, linkNamed } from './testing.ts';
 
 function show(...tables: TableOfContentsProps[]): HTMLElement {
   document.body.innerHTML = tables.map((props) => renderToStaticMarkup(<TableOfContents {...props} />)).join('');

@@ -1,6 +1,6 @@
+import type { Examples } from '../../render/samples/example.ts';
 import { anchorHeadings, type Heading } from '../../shared/headings.ts';
 import { buildToc, DEFAULT_TOC_SETTINGS, type TocSettings } from '../../shared/toc.ts';
-import type { Examples } from '../samples/example.ts';
 import type { TableOfContentsProps } from './TableOfContents.tsx';
 
 /** Headings of an article such as the operator would publish. */

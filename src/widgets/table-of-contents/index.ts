@@ -1,4 +1,4 @@
-import { defineWidget } from '../defineWidget.ts';
+import { defineWidget } from '../../render/defineWidget.ts';
 import { PageToc } from './PageToc.tsx';
 import css from './table-of-contents.css?inline';
 

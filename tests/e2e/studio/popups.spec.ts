@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { popupPath } from '../../../src/shared/popups/popupPath.ts';
+import { popupPath } from '../../../src/parts/popups/rules/popupPath.ts';
 import { expect, openPreview, test } from './studioTest.ts';
 
 test.use({ journey: 'forms' });

@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Manifest } from 'vite';
 import { resolveFromManifest } from '../../../src/islands/manifest.ts';
-import type { PopupsProps } from '../../../src/overlays/popups/PopupsIsland.ts';
-import type { OpenRequest } from '../../../src/overlays/popups/popupEntry.ts';
+import type { OpenRequest } from '../../../src/parts/popups/popupEntry.ts';
+import type { PopupsProps } from '../../../src/parts/popups/popupsProps.ts';
 
 const PATH = '/bare-page-of-popups/';
-const OPENER = 'src/overlays/popup/openPopup.ts';
+const OPENER = 'src/parts/popups/island/popup/openPopup.ts';
 
 /** Says that it has opened, as any opener does of a popup that counts when it opens, and is asked by `openedPopups`. */
 const FAKE_OPENER = `export async function openPopup(request) {

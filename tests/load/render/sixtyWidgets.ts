@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { AnyBlock, Layout } from '../../../src/pages/types.ts';
+import type { AnyBlock, Layout } from '../../../src/render/types.ts';
 import { buildPage } from '../../support/factories.ts';
 
 export const SIXTY_PATH = '/sixty-widgets/';

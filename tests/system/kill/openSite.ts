@@ -5,11 +5,11 @@ import { type JobRunner, startJobs } from '../../../src/cms/jobs.ts';
 import { createMediaStorage } from '../../../src/cms/media/storage/createMediaStorage.ts';
 import { sweepAtStart } from '../../../src/cms/media/sweepAtStart.ts';
 import { migrate } from '../../../src/cms/migrate.ts';
-import config from '../../../src/cms/payload.config.ts';
+import { type Env, readEnv } from '../../../src/env.ts';
 import { createSite } from '../../../src/pages/site.ts';
 import { buildApp } from '../../../src/server/app.ts';
-import { type Env, readEnv } from '../../../src/server/env.ts';
 import { readSiteAssets } from '../../../src/server/siteAssets.ts';
+import config from '../../../src/studio/payload.config.ts';
 
 /** Often, so that a kill meets a job at work. */
 const JOB_INTERVAL_MS = 60;

@@ -1,5 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import type { S3Settings } from '../../../server/env.ts';
+import type { S3Settings } from '../../../env.ts';
 
 /** How long a bucket may take to be reached, and to say nothing, in ms. */
 const CONNECTION_MS = 4_000;

@@ -7,7 +7,7 @@ import {
   paginateListObjectsV2,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import type { S3Settings } from '../../../server/env.ts';
+import type { S3Settings } from '../../../env.ts';
 import { createBucketClient } from './bucketClient.ts';
 import { describeBucketError, isMissing } from './describeBucketError.ts';
 import { mimeTypeOf } from './fileNames.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { type Env, readSecret } from '../../../server/env.ts';
+import { type Env, readSecret } from '../../../env.ts';
 import { createBucketStorage } from './bucketStorage.ts';
 import { createFolderStorage } from './folderStorage.ts';
 import type { MediaStorage } from './mediaStorage.ts';

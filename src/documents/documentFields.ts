@@ -1,0 +1,73 @@
+import type { CollectionBeforeChangeHook, CollectionConfig, Field, FieldHook } from 'payload';
+import { isEditor, roleOf } from '../cms/access/roles.ts';
+import { layoutField } from '../cms/fields/layout.ts';
+import { previewUrl } from '../cms/fields/livePreview.ts';
+import { pathField } from '../cms/fields/path.ts';
+import { seoTab } from '../cms/fields/seo.ts';
+import { documentVersions } from '../cms/fields/versions.ts';
+import { keepPublicPath, publicPathField } from '../cms/hooks/publicPath.ts';
+import { redirectOldPath } from '../cms/hooks/redirectOldPath.ts';
+
+interface DocumentOptions {
+  slug: 'pages' | 'posts';
+  /** What a path begins with when it is made from the title. */
+  pathPrefix: string;
+  /** Fields of this kind of document alone, shown before the layout. */
+  content: Field[];
+  sidebar?: Field[];
+  templateKind: 'article' | 'page';
+  /** Run after those that all documents share. */
+  beforeChange?: CollectionBeforeChangeHook[];
+}
+
+/** What pages and posts share: title, layout, search fields, address, drafts and history, preview. */
+export function documentFields(
+  options: DocumentOptions,
+): Pick<CollectionConfig, 'admin' | 'defaultPopulate' | 'fields' | 'hooks' | 'versions'> {
+  return {
+    defaultPopulate: { title: true, path: true },
+    versions: documentVersions,
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+      livePreview: { url: ({ data }) => previewUrl('collection', options.slug, data.id) },
+      preview: (data) => previewUrl('collection', options.slug, data.id as number),
+    },
+    hooks: {
+      beforeChange: [keepPublicPath, ...(options.beforeChange ?? [])],
+      afterChange: [redirectOldPath],
+    },
+    fields: [
+      { name: 'title', type: 'text', label: 'Title', required: true, localized: true },
+      {
+        type: 'tabs',
+        tabs: [{ label: 'Content', fields: [...options.content, layoutField()] }, seoTab()],
+      },
+      pathField(options.pathPrefix),
+      publicPathField,
+      ...(options.sidebar ?? []),
+      {
+        name: 'template',
+        type: 'relationship',
+        relationTo: 'templates',
+        label: 'Template',
+        filterOptions: { kind: { equals: options.templateKind } },
+        admin: { position: 'sidebar', description: 'Empty: the one chosen in the site settings.' },
+      },
+      {
+        name: 'author',
+        type: 'relationship',
+        relationTo: 'users',
+        label: 'Written by (account)',
+        defaultValue: ({ user }: { user?: { id: number | string } | null }) => user?.id,
+        access: { update: ({ req }) => Boolean(isEditor({ req })), create: ({ req }) => roleOf(req) !== undefined },
+        hooks: { beforeValidate: [authorsOwnWhatTheyCreate] },
+        admin: { position: 'sidebar' },
+      },
+    ],
+  };
+}
+
+/** An author's document is the author's own, whatever the request, or the document it is a copy of, says. */
+const authorsOwnWhatTheyCreate: FieldHook = ({ operation, req, value }) =>
+  operation === 'create' && roleOf(req) === 'author' ? req.user?.id : value;

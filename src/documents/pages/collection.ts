@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload';
+import { authoredAccess, authorsSaveDrafts } from '../../cms/access/documents.ts';
+import { shownAs } from '../../cms/hooks/touchedTags.ts';
+import { documentFields } from '../documentFields.ts';
+
+const shared = documentFields({
+  slug: 'pages',
+  pathPrefix: '/',
+  templateKind: 'page',
+  content: [
+    { name: 'excerpt', type: 'textarea', label: 'Summary', localized: true, maxLength: 320 },
+    { name: 'image', type: 'upload', relationTo: 'media', label: 'Picture' },
+  ],
+});
+
+/** Pages: about, contact and the like. */
+export const Pages: CollectionConfig = {
+  ...shared,
+  slug: 'pages',
+  labels: { singular: 'Page', plural: 'Pages' },
+  access: authoredAccess,
+  admin: { ...shared.admin, group: 'Content' },
+  custom: shownAs({ card: ['title', 'path', 'excerpt', 'image'], listed: ['path', 'title'], address: ['path'] }),
+  hooks: { ...shared.hooks, beforeOperation: [authorsSaveDrafts] },
+};

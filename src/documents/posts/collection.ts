@@ -1,0 +1,70 @@
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import { authoredAccess, authorsSaveDrafts } from '../../cms/access/documents.ts';
+import { shownAs } from '../../cms/hooks/touchedTags.ts';
+import { documentFields } from '../documentFields.ts';
+
+/** What is published without a date was published now. */
+function dateFirstPublish({ data }: Parameters<CollectionBeforeChangeHook>[0]): Record<string, unknown> {
+  return data._status === 'published' && !data.publishedAt ? { ...data, publishedAt: new Date().toISOString() } : data;
+}
+
+const shared = documentFields({
+  slug: 'posts',
+  pathPrefix: '/articles/',
+  templateKind: 'article',
+  beforeChange: [dateFirstPublish],
+  content: [
+    {
+      name: 'excerpt',
+      type: 'textarea',
+      label: 'Summary',
+      localized: true,
+      maxLength: 320,
+      admin: { description: 'One or two sentences, for cards, search results and feeds.' },
+    },
+    { name: 'featuredImage', type: 'upload', relationTo: 'media', label: 'Featured picture' },
+  ],
+  sidebar: [
+    {
+      name: 'publishedAt',
+      type: 'date',
+      label: 'Date',
+      index: true,
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    { name: 'byline', type: 'text', label: 'Written by (name shown)', admin: { position: 'sidebar' } },
+    {
+      name: 'categories',
+      type: 'relationship',
+      relationTo: 'categories',
+      hasMany: true,
+      label: 'Categories',
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'tags',
+      type: 'relationship',
+      relationTo: 'tags',
+      hasMany: true,
+      label: 'Tags',
+      admin: { position: 'sidebar' },
+    },
+  ],
+});
+
+/** Articles (the spec's content posts), the home page among them. */
+export const Posts: CollectionConfig = {
+  ...shared,
+  slug: 'posts',
+  labels: { singular: 'Article', plural: 'Articles' },
+  access: authoredAccess,
+  admin: { ...shared.admin, group: 'Content', defaultColumns: ['title', 'categories', '_status', 'publishedAt'] },
+  custom: shownAs({
+    card: ['title', 'path', 'excerpt', 'featuredImage', 'publishedAt', 'byline', 'categories', 'tags'],
+    listed: ['path', 'title', 'publishedAt'],
+    narrowing: ['categories', 'tags'],
+    address: ['path'],
+  }),
+  defaultPopulate: { title: true, path: true, excerpt: true, featuredImage: true, publishedAt: true },
+  hooks: { ...shared.hooks, beforeOperation: [authorsSaveDrafts] },
+};

@@ -1,0 +1,64 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { EnvError, readEnv, readSecret } from './env.ts';
+import { temporaryFolder } from './server/testSupport.ts';
+
+function faultsOf(source: Record<string, string>): readonly string[] {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+describe('readEnv', () => {
+  test('needs nothing', () => {
+    expect(readEnv({})).toMatchObject({
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      role: 'all',
+      databaseUrl: undefined,
+    });
+  });
+
+  test.each([
+    [{ PORT: 'eighty' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ PUBLIC_URL: 'khettara.example' }, 'PUBLIC_URL'],
+    [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
+    [{ SMTP_URL: 'localhost' }, 'SMTP_URL'],
+    [{ ROLE: 'editor' }, 'ROLE'],
+    [{ ROLE: 'site' }, 'DATABASE_URL'],
+    [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES'],
+    [{ S3_BUCKET: 'pictures' }, 'S3_ACCESS_KEY_ID'],
+  ])('names the fault of %o', (source, name) => {
+    const faults = faultsOf(source as Record<string, string>);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(name);
+  });
+
+  test('names all faults at once', () => {
+    expect(faultsOf({ PORT: 'x', ROLE: 'y', S3_BUCKET: 'z' })).toHaveLength(3);
+  });
+
+  test('keeps only the origin of the public address', () => {
+    expect(readEnv({ PUBLIC_URL: 'https://khettara.example/en/' }).publicUrl).toBe('https://khettara.example');
+  });
+});
+
+describe('readSecret', () => {
+  test('makes one secret for the data folder, for nobody else to read', () => {
+    const folder = temporaryFolder();
+    const secret = readSecret(folder, {});
+    expect(secret).toMatch(/^[\da-f]{64}$/);
+    expect(readSecret(folder, {})).toBe(secret);
+    expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+  });
+
+  test('prefers the environment', () => {
+    expect(readSecret(temporaryFolder(), { SECRET: 'given' })).toBe('given');
+  });
+});

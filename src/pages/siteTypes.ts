@@ -1,0 +1,17 @@
+/** What is asked of the site. */
+export interface SiteRequest {
+  /** Path as it was sent. */
+  path: string;
+  query: URLSearchParams;
+}
+
+/** What the site answers. */
+export interface SiteResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Buffer;
+  /** False: never stored. */
+  cacheable: boolean;
+  /** What the answer is made of; absent: any change of the content touches it. */
+  tags?: readonly string[];
+}

@@ -1,0 +1,35 @@
+import type { ActionName, ActionOf } from '../../../shared/actions/schemas.ts';
+
+type PanelActions = typeof import('../../../overlays/panel/panelActions.ts');
+
+/** Does what an action says; `link` is the link that was followed, absent when the page was opened with the action. */
+export type Handler<Name extends ActionName> = (
+  settings: ActionOf<Name>['settings'],
+  link: HTMLAnchorElement | undefined,
+) => Promise<void> | void;
+
+export type Handlers = { [Name in ActionName]?: Handler<Name> };
+
+/** What each action does; the code for it comes when it is first used. */
+export const HANDLERS: Handlers = {
+  'popup:open': async (settings, link) =>
+    (await import('../../popups/island/popup/popupActions.ts')).openByLink(settings, link),
+  'popup:close': async (settings, link) =>
+    (await import('../../popups/island/popup/popupActions.ts')).closeByLink(settings, link),
+  lightbox: async (settings, link) => {
+    const { openByAction } = await import('../../lightbox/island/openByAction.ts');
+    await openByAction(settings, link);
+  },
+  'off_canvas:open': ({ id }, link) => actOnPanel('open', id, link),
+  'off_canvas:close': ({ id }, link) => actOnPanel('close', id, link),
+  'off_canvas:toggle': ({ id }, link) => actOnPanel('toggle', id, link),
+  'reload-page': (_settings, link) => {
+    // Opening a page must not be able to do it: the page would never come to rest.
+    if (link) location.reload();
+  },
+};
+
+async function actOnPanel(...[action, name, link]: Parameters<PanelActions['actOnPanel']>): Promise<void> {
+  const panels = await import('../../../overlays/panel/panelActions.ts');
+  panels.actOnPanel(action, name, link);
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { RenderContext } from '../../render/context.ts';
+import type { ChatAccountView } from './chatAccountView.ts';
+import { chatLinkAttributes, statusWords } from './chatView.ts';
+
+interface ChatAccountLinkProps {
+  account: ChatAccountView;
+  context: RenderContext;
+  className: string | undefined;
+  /** What it says besides the status. */
+  children: ReactNode;
+}
+
+/**
+ * The link to an account, by which the island finds it. The time decides who is online, so the page says it only of those
+ * who always are; for others the island fills the two spans at the end. `data-status` is `online` or `offline`.
+ */
+export function ChatAccountLink({ account, children, className, context }: ChatAccountLinkProps) {
+  const { hours, href, id } = account;
+  const attributes = chatLinkAttributes(context.view);
+  return (
+    <a className={className} data-account={id} data-status={hours ? undefined : 'online'} href={href} {...attributes}>
+      {children}
+      <span className="r-chat__status">
+        {!hours && statusWords(context.view, context.view.chat.settings.i18n).online}
+      </span>
+      {hours && (
+        <>
+          {' '}
+          <span className="r-chat__back" />
+        </>
+      )}
+      {attributes.target && <span className="r-chat__hint"> {context.t('chat.newTab')}</span>}
+    </a>
+  );
+}
+
+/** An account's picture; without one the style draws an icon. */
+export function ChatAvatar({ avatar }: Pick<ChatAccountView, 'avatar'>) {
+  return (
+    <span className="r-chat__avatar">
+      {avatar && (
+        // biome-ignore lint/performance/noImgElement: Next's advice; this picture has its size already.
+        <img alt="" height="56" loading="lazy" src={avatar} width="48" />
+      )}
+    </span>
+  );
+}

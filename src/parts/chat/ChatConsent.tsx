@@ -1,0 +1,22 @@
+import type { RenderContext } from '../../render/context.ts';
+import consentCss from './consent.css?inline';
+
+interface ChatConsentProps {
+  /** Sanitised HTML. */
+  text: string;
+  context: RenderContext;
+}
+
+/**
+ * What has to be accepted before anybody writes. Until the island is there, and without script, the style hides the links
+ * beside it while the box is not ticked. `data-refused` makes it red, `data-accepted` fades it out.
+ */
+export function ChatConsent({ context, text }: ChatConsentProps) {
+  context.styles.use('chat/consent', consentCss);
+  return (
+    <label className="r-chat__consent">
+      <input autoComplete="off" type="checkbox" />
+      <span dangerouslySetInnerHTML={{ __html: text.trim() || context.t('chat.consent') }} />
+    </label>
+  );
+}

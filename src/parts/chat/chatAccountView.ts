@@ -1,0 +1,72 @@
+import { sanitizeDisplayText } from '../../cms/fields/sanitizeDisplayText.ts';
+import { WIDTHS } from '../../cms/media/sizes.ts';
+import { pictureUrl } from '../../render/Picture.tsx';
+import { pageFacts, populated } from '../../render/pageFacts.ts';
+import type { ChatAccount, Media, PageView } from '../../render/types.ts';
+import type { ChatHours } from './chatProps.ts';
+import { buildChatLink } from './rules/chatLink.ts';
+import { packWeek } from './rules/packWeek.ts';
+import { DEFAULT_MODE } from './rules/provider.ts';
+import { linkMode, type UrlSettings } from './rules/urlSettings.ts';
+
+/** An account as a page shows it. Its texts are HTML that is safe inside a link: emphasis, but no links. */
+export interface ChatAccountView {
+  id: number;
+  name: string;
+  title: string;
+  /** Address of a small picture; undefined: the default icon. */
+  avatar: string | undefined;
+  /** Opens the chat on any device; where the settings tell devices apart, the browser moves it. */
+  href: string;
+  /** Undefined when it is always available. */
+  hours: ChatHours | undefined;
+}
+
+/** Makes the view of an account; undefined when nobody could be reached by its number. */
+export function chatAccountView(account: ChatAccount, view: PageView): ChatAccountView | undefined {
+  const { settings, defaultAvatar } = view.chat;
+  const { fullTitle, url } = pageFacts(view);
+  const href = buildChatLink({
+    number: account.number,
+    predefinedText: account.predefinedText ?? null,
+    mode: commonMode(settings.urlSettings) ?? DEFAULT_MODE,
+    hasTextInApp: settings.urlSettings?.textInApp !== false,
+    pageTitle: fullTitle,
+    pageUrl: url,
+  });
+  if (!href) return undefined;
+  return {
+    id: account.id,
+    name: inlineText(account.accountName),
+    title: inlineText(account.title),
+    avatar: avatarUrl(populated(account.avatar) ?? defaultAvatar),
+    href,
+    hours: account.isAlwaysAvailable ? undefined : hoursOf(account),
+  };
+}
+
+/** How links open on every device; undefined where that depends on the device, which only the browser can judge. */
+export function commonMode(settings: UrlSettings | null | undefined): string | undefined {
+  const mode = linkMode(settings, false);
+  return mode === linkMode(settings, true) ? mode : undefined;
+}
+
+/** Sanitised text for the inside of a link or button, where no other link may stand. */
+export function inlineText(text: string | null | undefined): string {
+  return sanitizeDisplayText(text ?? '').replace(/<\/?a\b[^>]*>/gi, '');
+}
+
+function hoursOf(account: ChatAccount): ChatHours {
+  return {
+    week: packWeek(account.daysOfWeekWorking),
+    off: inlineText(account.dayOffsText),
+    back: inlineText(account.willBeBackText),
+  };
+}
+
+/** A portrait's smallest rendition in a format that every browser knows. */
+export function avatarUrl(media: Media | undefined): string | undefined {
+  const sizes = media?.sizes as Record<string, { filename?: string | null } | undefined> | undefined;
+  const filename = WIDTHS.map((width) => sizes?.[`webp${width}`]?.filename).find(Boolean) ?? media?.filename;
+  return filename ? pictureUrl(filename) : undefined;
+}

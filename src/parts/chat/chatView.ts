@@ -1,0 +1,158 @@
+import { sanitizeDisplayText } from '../../cms/fields/sanitizeDisplayText.ts';
+import type { Chat, ChatAccount, PageView, Related } from '../../render/types.ts';
+import { isHexColor } from '../../shared/color.ts';
+import { createTranslate } from '../../shared/messages/index.ts';
+import { DEFAULT_TIMEZONE } from '../../shared/time/timezone.ts';
+import { type ChatAccountView, chatAccountView, commonMode, inlineText } from './chatAccountView.ts';
+import type { ChatProps } from './chatProps.ts';
+import { blankLineToBreak } from './rules/blankLines.ts';
+import { CHAT_DEFAULTS } from './rules/chatDefaults.ts';
+import { shouldShowOnDevice, shouldShowOnDocument } from './rules/displayRules.ts';
+import { DEFAULT_TIME_SYMBOLS } from './rules/timeUntil.ts';
+import { linkAttributes, linkMode } from './rules/urlSettings.ts';
+import { whitePalette } from './rules/whitePalette.ts';
+
+/** The floating button and its box as a page shows them. Texts are sanitised HTML; empty ones are not shown. */
+export interface ChatView {
+  accounts: ChatAccountView[];
+  side: 'left' | 'right';
+  /** CSS px from that side, and from the bottom. */
+  sideDistance: number;
+  bottomDistance: number;
+  /** Without links, as it stands inside the button. */
+  label: string;
+  title: string;
+  description: string;
+  notice: string;
+  /** What is accepted before anybody writes; undefined when nothing has to be. */
+  consent: string | undefined;
+  hasCredit: boolean;
+  /** CSS px. */
+  sizes: { label: number; title: number; name: number; intro: number; text: number };
+  /** CSS px; undefined: the list is as high as it is. */
+  listHeight: number | undefined;
+  colors: ChatColors;
+  /** The only kind of device on which it is shown. */
+  only: 'desktop' | 'mobile' | undefined;
+}
+
+/** Colours as the operator chose them, `#` and six hex digits each. */
+export interface ChatColors {
+  background: string;
+  text: string;
+  /** Of names and introductions on the background. */
+  name: string;
+  intro: string;
+}
+
+const DEFAULTS = CHAT_DEFAULTS.styles;
+
+/** The view of the floating chat, or undefined where a page has none: off, nobody listed, or ruled out for the page. */
+export function chatView(view: PageView): ChatView | undefined {
+  const { settings } = view.chat;
+  const { display, styles } = settings;
+  const { document } = view;
+  const shown = document && { collection: document.collection, id: document.id };
+  if (!settings.enabled || !shouldShowOnDocument(display ?? {}, shown)) return undefined;
+  const isOn = { desktop: shouldShowOnDevice(display ?? {}, false), mobile: shouldShowOnDevice(display ?? {}, true) };
+  const accounts = listedAccounts(view);
+  if (!accounts.length || !(isOn.desktop || isOn.mobile)) return undefined;
+  const side = styles?.btnPosition === 'left' ? 'left' : 'right';
+  return {
+    accounts,
+    side,
+    sideDistance:
+      side === 'left'
+        ? pixels(styles?.btnLeftDistance, DEFAULTS.btnLeftDistance)
+        : pixels(styles?.btnRightDistance, DEFAULTS.btnRightDistance),
+    bottomDistance: pixels(styles?.btnBottomDistance, DEFAULTS.btnBottomDistance),
+    label: styles?.isShowBtnLabel === false ? '' : inlineText(styles?.btnLabel),
+    title: sanitizeDisplayText(styles?.title || DEFAULTS.title),
+    description: longText(styles?.description),
+    notice: styles?.isShowResponseText === false ? '' : longText(styles?.responseText),
+    consent: consentText(settings),
+    hasCredit: styles?.isShowPoweredBy !== false,
+    sizes: {
+      label: pixels(styles?.btnLabelWidth, DEFAULTS.btnLabelWidth),
+      title: pixels(styles?.titleSize, DEFAULTS.titleSize),
+      name: pixels(styles?.accountNameSize, DEFAULTS.accountNameSize),
+      intro: pixels(styles?.descriptionTextSize, DEFAULTS.descriptionTextSize),
+      text: pixels(styles?.regularTextSize, DEFAULTS.regularTextSize),
+    },
+    listHeight: styles?.isShowScroll ? pixels(styles.scrollHeight, DEFAULTS.scrollHeight) : undefined,
+    colors: chatColors(styles?.backgroundColor, styles?.textColor),
+    only: isOn.desktop && isOn.mobile ? undefined : isOn.desktop ? 'desktop' : 'mobile',
+  };
+}
+
+/** An account by its id, listed in the box or not; undefined when it is gone or cannot be reached. */
+export function findChatAccount(related: Related<ChatAccount>, view: PageView): ChatAccountView | undefined {
+  const id = typeof related === 'object' ? related?.id : related;
+  const account = view.chat.accounts.find((known) => known.id === id);
+  return account && chatAccountView(account, view);
+}
+
+/** What visitors accept before they write, as HTML; undefined when consent is not asked for. */
+export function consentText({ gdprStatus, styles }: Chat): string | undefined {
+  return gdprStatus ? longText(styles?.gdprContent) : undefined;
+}
+
+/** Colours with the softer ones that go with white text (spec, section 5). Anything but a colour gives way to the default. */
+export function chatColors(background: unknown, text: unknown): ChatColors {
+  const shown = isHexColor(text) ? text : DEFAULTS.textColor;
+  const palette = whitePalette(shown);
+  return {
+    background: isHexColor(background) ? background : DEFAULTS.backgroundColor,
+    text: shown,
+    name: palette?.name ?? shown,
+    intro: palette?.intro ?? shown,
+  };
+}
+
+/** Props of the island for some accounts. */
+export function chatProps(accounts: readonly ChatAccountView[], view: PageView, only?: ChatView['only']): ChatProps {
+  const { i18n, urlSettings } = view.chat.settings;
+  const timed = accounts.flatMap(({ hours, id }) => (hours ? [[id, hours]] : []));
+  return {
+    ...(timed.length
+      ? { hours: Object.fromEntries(timed), words: statusWords(view, i18n), ...clockProps(view.chat.settings) }
+      : {}),
+    ...(commonMode(urlSettings) === undefined
+      ? { modes: { desktop: linkMode(urlSettings, false), mobile: linkMode(urlSettings, true) } }
+      : {}),
+    ...(urlSettings?.textInApp === false ? { hasNoTextInApp: true } : {}),
+    ...(only ? { only } : {}),
+  };
+}
+
+function clockProps({ display, timezone }: Chat): Pick<ChatProps, 'timezone' | 'timeSymbols'> {
+  const timeSymbols = inlineText(display?.time_symbols);
+  return {
+    ...(timezone && timezone !== DEFAULT_TIMEZONE ? { timezone } : {}),
+    ...(timeSymbols && timeSymbols !== DEFAULT_TIME_SYMBOLS ? { timeSymbols } : {}),
+  };
+}
+
+/** The status in words, plain text. */
+export function statusWords({ locale }: PageView, i18n: Chat['i18n'] | undefined): Required<ChatProps>['words'] {
+  const t = createTranslate(locale);
+  return { online: i18n?.online || t('chat.online'), offline: i18n?.offline || t('chat.offline') };
+}
+
+/** The attributes of a link to a chat, besides its address. */
+export function chatLinkAttributes(view: PageView): ReturnType<typeof linkAttributes> {
+  return linkAttributes(view.chat.settings.urlSettings);
+}
+
+function listedAccounts(view: PageView): ChatAccountView[] {
+  const listed = new Set((view.chat.settings.accounts ?? []).map((one) => (typeof one === 'object' ? one.id : one)));
+  return [...listed].flatMap((id) => findChatAccount(id, view) ?? []);
+}
+
+function longText(text: string | null | undefined): string {
+  return blankLineToBreak(sanitizeDisplayText(text ?? ''));
+}
+
+function pixels(value: unknown, fallback: number): number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : fallback;
+}

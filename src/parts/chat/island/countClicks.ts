@@ -1,0 +1,30 @@
+import { announceVisitorEvent } from '../../../visitor/visitorEvents.ts';
+import type { ChatAccount } from './findAccounts.ts';
+
+/** Where clicks are counted. */
+export const CHAT_CLICKS_URL = '/wp-json/rihla/v1/chat-clicks';
+
+/** Tells analytics, and the site's own count, of every use of a link, by any button of the mouse that opens it. */
+export function countClicks(accounts: readonly ChatAccount[], signal: AbortSignal): void {
+  for (const { id, link, name } of accounts) {
+    const handleClick = (event: MouseEvent): void => {
+      // The second button opens a menu; a link without an address waits for consent.
+      if (event.button === 2 || !link.hasAttribute('href')) return;
+      const page = location.pathname;
+      announceVisitorEvent({ name: 'generate_lead', lead_source: 'chat', method: 'whatsapp', account: name });
+      send(JSON.stringify({ account: id, path: page }));
+    };
+    link.addEventListener('click', handleClick, { signal });
+    link.addEventListener('auxclick', handleClick, { signal });
+  }
+}
+
+/** Each at once, in a way that outlives the page. */
+function send(body: string): void {
+  const type = 'application/json';
+  if (navigator.sendBeacon?.(CHAT_CLICKS_URL, new Blob([body], { type }))) return;
+  fetch(CHAT_CLICKS_URL, { method: 'POST', body, headers: { 'content-type': type }, keepalive: true }).catch(
+    // A visitor without a network has other worries than our count.
+    () => undefined,
+  );
+}

@@ -1,0 +1,66 @@
+import { instantAtMinute, localTimeAt, stepToMinute } from '../../../shared/time/localTime.ts';
+import { readTimezone, type Timezone } from '../../../shared/time/timezone.ts';
+import { judgeMinute, nextTurn } from './judgeMinute.ts';
+import { findNextEdge, type Status } from './nextEdge.ts';
+import { isOn, type Switch } from './switch.ts';
+import { fillTimeUntil, TIME_PLACEHOLDER } from './timeUntil.ts';
+import { readWeek, type WorkWeek } from './workHours.ts';
+
+const MINUTE = 60_000;
+
+/** What an account says of when it can be reached. Its texts are display text: HTML that was sanitised when it was saved. */
+export type AccountHours = {
+  isAlwaysAvailable?: Switch;
+  daysOfWeekWorking?: WorkWeek | null;
+  dayOffsText?: string | null;
+  /** May hold `[njwa_time_work]`. */
+  willBeBackText?: string | null;
+};
+
+export type HoursSettings = {
+  /** An offset such as `+01:00`, or a named zone; `+00:00` without one. */
+  timezone?: string | null;
+  /** Suffixes of hours and minutes, `h:m` without any; display text as well, as they go into `statusText`. */
+  timeSymbols?: string | null;
+};
+
+export type Availability = Status & {
+  /** Epoch ms at which `isOnline` or `statusText` is next another, or undefined when that is not within fifteen days. */
+  nextEdge: number | undefined;
+  /** What is wrong with the settings, for the log; visitors get an answer all the same. */
+  problem?: string;
+};
+
+/**
+ * Whether an account is online at an instant (epoch ms), and what it says when not (empty when it is): the specification's four
+ * steps (section 4, "Chat account availability") with the design's additions (8.1). What cannot be read is passed over;
+ * nothing that a form can hold makes it throw.
+ */
+export function computeAvailability(account: AccountHours, settings: HoursSettings, now: number): Availability {
+  const zone = readTimezone(settings.timezone);
+  const problem = zone.problem ? { problem: zone.problem } : {};
+  if (isOn(account.isAlwaysAvailable)) return { isOnline: true, statusText: '', nextEdge: undefined, ...problem };
+  const { statusAt, stepFrom } = planOf(account, settings.timeSymbols, zone);
+  return { ...statusAt(now), nextEdge: findNextEdge(statusAt, stepFrom, now), ...problem };
+}
+
+function planOf(account: AccountHours, timeSymbols: string | null | undefined, zone: Timezone) {
+  const week = readWeek(account.daysOfWeekWorking);
+  const backText = account.willBeBackText ?? '';
+  const countsDown = backText.includes(TIME_PLACEHOLDER);
+  return {
+    statusAt(instant: number): Status {
+      const verdict = judgeMinute(week, localTimeAt(zone, instant));
+      if (verdict === 'online') return { isOnline: true, statusText: '' };
+      if (verdict === 'off') return { isOnline: false, statusText: account.dayOffsText ?? '' };
+      // Rounded up, so that it never says nothing is left while something is.
+      const minutes = Math.ceil((instantAtMinute(zone, instant, verdict.backAt) - instant) / MINUTE);
+      return { isOnline: false, statusText: fillTimeUntil(backText, minutes, timeSymbols) };
+    },
+    stepFrom(instant: number): number {
+      const local = localTimeAt(zone, instant);
+      const isCounting = countsDown && typeof judgeMinute(week, local) === 'object';
+      return stepToMinute(zone, instant, isCounting ? local.minute + 1 : nextTurn(week, local));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { LocalTime } from '../../../shared/time/localTime.ts';
+import { MINUTES_PER_DAY } from './clockTime.ts';
+import type { MinuteRange } from './workHours.ts';
+
+/** Online, off until another day, or back when the day's clock reaches a minute. */
+export type Verdict = 'online' | 'off' | { backAt: number };
+
+/**
+ * Steps 2 to 4 of "Chat account availability" (spec, section 4). What is left of a slot of the day before comes first; then
+ * the day's own slots in the order they were written. The whole minute of an end is still online.
+ */
+export function judgeMinute(week: readonly MinuteRange[][], { weekday, minute }: LocalTime): Verdict {
+  if (slotsOfDayBefore(week, weekday).some(({ end }) => minute <= end - MINUTES_PER_DAY)) return 'online';
+  for (const { start, end } of week[weekday] ?? []) {
+    if (minute < start) return { backAt: start };
+    if (minute <= end) return 'online';
+  }
+  return 'off';
+}
+
+/** The next minute of the day, 1440 at the latest, at which the verdict may be another. */
+export function nextTurn(week: readonly MinuteRange[][], { weekday, minute }: LocalTime): number {
+  const turns = [
+    ...slotsOfDayBefore(week, weekday).map(({ end }) => end - MINUTES_PER_DAY + 1),
+    ...(week[weekday] ?? []).flatMap(({ start, end }) => [start, end + 1]),
+  ];
+  return Math.min(MINUTES_PER_DAY, ...turns.filter((turn) => turn > minute));
+}
+
+function slotsOfDayBefore(week: readonly MinuteRange[][], weekday: number): readonly MinuteRange[] {
+  return week[(weekday + 6) % 7] ?? [];
+}

@@ -1,0 +1,18 @@
+import type { GlobalConfig } from 'payload';
+import { isEditor, isStaff } from '../../../cms/access/roles.ts';
+import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
+import { accountsTab } from './accountsTab.ts';
+import { analyticsTab } from './analyticsTab.ts';
+import { displayTab } from './displayTab.ts';
+import { linksTab } from './linksTab.ts';
+import { stylesTab } from './stylesTab.ts';
+
+/** The floating chat button and its box (spec, section 3, chat widget configuration): names and defaults are the spec's. */
+export const Chat: GlobalConfig = {
+  slug: 'chat',
+  label: 'Chat',
+  access: { read: isStaff, update: isEditor },
+  admin: { group: 'Contact' },
+  hooks: { afterChange: [globalChanged] },
+  fields: [{ type: 'tabs', tabs: [accountsTab, stylesTab, displayTab, linksTab, analyticsTab] }],
+};

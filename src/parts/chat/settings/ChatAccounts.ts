@@ -1,0 +1,109 @@
+import type { CollectionConfig, Field } from 'payload';
+import { isEditor, isStaff } from '../../../cms/access/roles.ts';
+import { displayText } from '../../../cms/fields/displayText.ts';
+import { shownAs } from '../../../cms/hooks/touchedTags.ts';
+import { ACCOUNT_DEFAULTS } from '../rules/chatDefaults.ts';
+import { checkPhone } from '../rules/checkPhone.ts';
+import { WEEKDAYS } from '../rules/workHours.ts';
+import { workHoursField } from './workHours.ts';
+
+/** People a visitor can write to (spec, section 3, chat account). `accountId` of the spec is the row's own id. */
+export const ChatAccounts: CollectionConfig = {
+  slug: 'chat-accounts',
+  labels: { singular: 'Chat account', plural: 'Chat accounts' },
+  access: { create: isEditor, delete: isEditor, read: isStaff, update: isEditor },
+  admin: { useAsTitle: 'accountName', group: 'Contact', defaultColumns: ['accountName', 'title', 'number'] },
+  custom: shownAs({ everywhere: true }),
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        displayText('accountName', { label: 'Name', required: true, localized: true, admin: { width: '50%' } }),
+        displayText('title', { label: 'Job title', localized: true, admin: { width: '50%' } }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'number',
+          type: 'text',
+          label: 'Number or group invite link',
+          required: true,
+          validate: (value: unknown) => checkPhone(typeof value === 'string' ? value : undefined),
+          admin: {
+            width: '50%',
+            placeholder: '+212 612 345 678',
+            description: 'With the country code. Or the invitation into a group, as it was copied.',
+          },
+        },
+        { name: 'avatar', type: 'upload', relationTo: 'media', label: 'Portrait', admin: { width: '50%' } },
+      ],
+    },
+    {
+      name: 'predefinedText',
+      type: 'textarea',
+      label: 'Message to begin with',
+      localized: true,
+      admin: {
+        description:
+          'Stands in the visitor’s message box. [njwa_page_title] and [njwa_page_url] name the page they were on.',
+      },
+    },
+    {
+      name: 'isAlwaysAvailable',
+      type: 'checkbox',
+      label: 'Always available',
+      defaultValue: ACCOUNT_DEFAULTS.isAlwaysAvailable,
+    },
+    {
+      name: 'daysOfWeekWorking',
+      type: 'group',
+      label: 'Working hours',
+      admin: {
+        condition: hasHours,
+        description:
+          'Times such as 09:00 and 17:30, in the time zone of the chat settings. A slot that ends before it starts goes on past midnight.',
+      },
+      fields: WEEKDAYS.map(dayField),
+    },
+    {
+      type: 'row',
+      admin: { condition: hasHours },
+      fields: [
+        displayText('willBeBackText', {
+          label: 'Before the hours begin',
+          localized: true,
+          defaultValue: ACCOUNT_DEFAULTS.willBeBackText,
+          admin: {
+            width: '50%',
+            description: 'Says when the person is back. [njwa_time_work] stands for the time until then.',
+          },
+        }),
+        displayText('dayOffsText', {
+          label: 'After hours and on days off',
+          localized: true,
+          defaultValue: ACCOUNT_DEFAULTS.dayOffsText,
+          admin: { width: '50%' },
+        }),
+      ],
+    },
+  ],
+};
+
+function hasHours(data: { isAlwaysAvailable?: boolean } | undefined): boolean {
+  return !data?.isAlwaysAvailable;
+}
+
+function dayField(day: string): Field {
+  return {
+    name: day,
+    type: 'group',
+    admin: { className: 'rihla-day' },
+    label: day[0]?.toUpperCase() + day.slice(1),
+    fields: [
+      { name: 'isWorkingOnDay', type: 'checkbox', label: 'Working', defaultValue: ACCOUNT_DEFAULTS.isWorkingOnDay },
+      workHoursField(`chat_hours_${day}`),
+    ],
+  };
+}

@@ -1,0 +1,69 @@
+import type { Condition, Field, Tab } from 'payload';
+import { displayText } from '../../../cms/fields/displayText.ts';
+import { CHAT_DEFAULTS } from '../rules/chatDefaults.ts';
+
+/** Where the floating button stands. */
+export const displayTab: Tab = {
+  label: 'Where it shows',
+  fields: [
+    {
+      name: 'display',
+      type: 'group',
+      label: false,
+      fields: [
+        {
+          name: 'displayCondition',
+          type: 'select',
+          label: 'Show it on',
+          required: true,
+          defaultValue: 'showAllPage',
+          admin: { isClearable: false },
+          options: [
+            { label: 'All pages', value: 'showAllPage' },
+            { label: 'Only the chosen ones', value: 'includePages' },
+            { label: 'All but the chosen ones', value: 'excludePages' },
+          ],
+        },
+        documents('includePages', 'pages', 'Chosen pages', 'includePages'),
+        documents('includePosts', 'posts', 'Chosen articles', 'includePages'),
+        documents('excludePages', 'pages', 'Pages without it', 'excludePages', ['pages', 'posts']),
+        {
+          type: 'row',
+          fields: [device('showOnDesktop', 'On computers'), device('showOnMobile', 'On phones and tablets')],
+        },
+        // They become part of a status text, which is HTML.
+        displayText('time_symbols', {
+          label: 'Signs after hours and minutes',
+          required: true,
+          defaultValue: CHAT_DEFAULTS.display.time_symbols,
+          validate: (value: unknown) =>
+            (typeof value === 'string' && value.split(':').length === 2) ||
+            'Write two signs with a colon between, such as h:m.',
+          admin: { description: 'As in “I will be back in 2h:5m”: two signs with a colon between.' },
+        }),
+      ],
+    },
+  ],
+};
+
+function device(name: string, label: string): Field {
+  return { name, type: 'checkbox', label, defaultValue: true, admin: { width: '50%' } };
+}
+
+function documents(
+  name: string,
+  one: 'pages' | 'posts',
+  label: string,
+  condition: string,
+  several?: ('pages' | 'posts')[],
+): Field {
+  const isChosen: Condition = (_, display) => display?.displayCondition === condition;
+  return {
+    name,
+    type: 'relationship',
+    relationTo: several ?? [one],
+    hasMany: true,
+    label,
+    admin: { condition: isChosen },
+  };
+}

@@ -1,0 +1,49 @@
+import type { RenderContext } from '../../render/context.ts';
+import { Consent } from './Consent.tsx';
+import consentCss from './consent.css?inline';
+import type { TrackingSettings } from './trackingSettings.ts';
+
+interface ConsentOverlayProps {
+  context: RenderContext;
+  tracking: TrackingSettings;
+}
+
+/** The question whether trackers may be loaded, with the settings and words that its islands need. */
+export function ConsentOverlay({ context, tracking }: ConsentOverlayProps) {
+  const { t } = context;
+  const { chat, measurementId, offered, pixelId, privacyPath, region, revision, sendsPageViews, tagManagerId } =
+    tracking;
+  context.styles.use('consent', consentCss);
+  return (
+    <Consent
+      choice={{
+        language: context.view.locale,
+        offered,
+        revision,
+        words: {
+          title: t('consent.title'),
+          intro: t('consent.intro'),
+          accept: t('consent.accept'),
+          reject: t('consent.reject'),
+          save: t('consent.save'),
+          close: t('consent.close'),
+          necessary: { title: t('consent.necessary'), text: t('consent.necessaryText') },
+          analytics: { title: t('consent.statistics'), text: t('consent.statisticsText') },
+          advertising: { title: t('consent.advertising'), text: t('consent.advertisingText') },
+        },
+      }}
+      labels={{
+        region: t('consent.label'),
+        text: t('consent.text'),
+        privacy: t('consent.privacy'),
+        accept: t('consent.accept'),
+        reject: t('consent.reject'),
+        preferences: t('consent.preferences'),
+        failed: t('consent.failed'),
+      }}
+      privacyPath={privacyPath}
+      question={{ offered, region, revision }}
+      trackers={{ tagManagerId, measurementId: sendsPageViews ? measurementId : undefined, pixelId, chat }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { acceptCategory, run } from 'vanilla-cookieconsent';
+import 'vanilla-cookieconsent/dist/css-components/base.css';
+import 'vanilla-cookieconsent/dist/css-components/preferences-modal.css';
+import './consent-choice.css';
+import { CHOICE_READY_EVENT, type ConsentAction } from '../consentEvents.ts';
+import { readGranted } from '../readGranted.ts';
+import type { ConsentChoiceProps } from './consentChoiceProps.ts';
+import { libraryConfig } from './libraryConfig.ts';
+import { createPreferencesDialog } from './preferencesDialog.ts';
+import { sendProof } from './sendProof.ts';
+
+/** Keeps the visitor's choice by the consent library, and shows its preferences. */
+export async function mount(element: HTMLElement, props: ConsentChoiceProps): Promise<void> {
+  const preferences = createPreferencesDialog();
+  await run({
+    ...libraryConfig(props, readGranted(), location.hostname),
+    root: preferences.root,
+    onModalHide: preferences.handleHide,
+    onFirstConsent: ({ cookie }) => sendProof(cookie),
+    onChange: ({ cookie }) => sendProof(cookie),
+  });
+  const act = (action: ConsentAction): void => {
+    if (action === 'preferences') preferences.open();
+    else acceptCategory(action === 'accept' ? 'all' : []);
+  };
+  element.dispatchEvent(new CustomEvent(CHOICE_READY_EVENT, { bubbles: true, detail: act }));
+}

@@ -1,0 +1,62 @@
+import './dialog.css';
+import { hidePreferences, showPreferences } from 'vanilla-cookieconsent';
+import { openOverlay } from '../../../../overlays/manager/openOverlay.ts';
+import { topOverlay } from '../../../../overlays/manager/stack.ts';
+import type { Overlay } from '../../../../overlays/manager/types.ts';
+
+export interface PreferencesDialog {
+  /** Where the library has to draw. */
+  root: HTMLElement;
+  /** Shows the preferences above the page. */
+  open(): void;
+  /** To be called when the library has hidden them. */
+  handleHide(): void;
+}
+
+/**
+ * A dialog for the consent library to draw its preferences in, so that they are one of the page's overlays. The library
+ * draws what is seen, with the role and name of a dialog, and moves focus into it after its 100 ms.
+ */
+export function createPreferencesDialog(): PreferencesDialog {
+  const root = document.createElement('dialog');
+  root.className = 'r-consent-dialog';
+  root.role = 'none';
+  document.body.append(root);
+  let overlay: Overlay | undefined;
+  return {
+    root,
+    open() {
+      const listeners = new AbortController();
+      window.addEventListener('keydown', (event) => guardKeys(event, root), {
+        capture: true,
+        signal: listeners.signal,
+      });
+      overlay = openOverlay({
+        kind: 'consent',
+        id: 'preferences',
+        element: root,
+        isModal: true,
+        onClose: () => {
+          listeners.abort();
+          // The library gives focus back too, to what had it when the dialog was open already: the page itself.
+          const { activeElement } = document;
+          hidePreferences();
+          if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+        },
+      });
+      showPreferences();
+    },
+    handleHide: () => void overlay?.close('button'),
+  };
+}
+
+/** The library takes Esc and Tab on all of the page, before anybody else, also when something stands above it. */
+function guardKeys(event: KeyboardEvent, root: HTMLElement): void {
+  const top = topOverlay();
+  const isOnTop = top?.options.element === root;
+  if (event.key === 'Escape' && top) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    top.request('escape');
+  } else if (event.key === 'Tab' && !isOnTop) event.stopImmediatePropagation();
+}

@@ -1,0 +1,69 @@
+import { EVENTS, type EventEntry } from '../../../shared/analytics/events.ts';
+
+const TABLE_STYLE = { borderCollapse: 'collapse', fontSize: 13, lineHeight: 1.5, width: '100%' } as const;
+const CELL_STYLE = {
+  borderBlockEnd: '1px solid var(--theme-elevation-150)',
+  padding: '8px 12px 8px 0',
+  textAlign: 'start',
+  verticalAlign: 'top',
+} as const;
+
+/** All events that the site can send, and their names at each provider: the same table that the code goes by. */
+export function EventDictionary() {
+  return (
+    <div>
+      <h3>What is counted</h3>
+      <p className="field-description">
+        Sent only to the services set up above, and only for visitors who have consented. Chat clicks also need their
+        switches under Chat, Statistics.
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow window, also with the keyboard */}
+      <section aria-label="Events" style={{ marginBlockStart: 12, overflowX: 'auto' }} tabIndex={0}>
+        <table style={TABLE_STYLE}>
+          <thead>
+            <tr>
+              {['Event', 'When', 'Parameters', 'Google Analytics 4', 'Older Google Analytics', 'Meta pixel'].map(
+                (title) => (
+                  <th key={title} scope="col" style={CELL_STYLE}>
+                    {title}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries<EventEntry>(EVENTS).map(([name, entry]) => (
+              <EventRow entry={entry} key={name} name={name} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+function EventRow({ entry, name }: { entry: EventEntry; name: string }) {
+  const { classic, ga4, parameters, pixel, when } = entry;
+  return (
+    <tr>
+      <th scope="row" style={CELL_STYLE}>
+        <code>{name}</code>
+      </th>
+      <td style={CELL_STYLE}>{when}</td>
+      <td style={CELL_STYLE}>
+        {Object.entries(parameters).map(([parameter, meaning]) => (
+          <div key={parameter}>
+            <code>{parameter}</code>: {meaning}
+          </div>
+        ))}
+      </td>
+      <td style={CELL_STYLE}>
+        <code>{ga4}</code>
+      </td>
+      <td style={CELL_STYLE}>
+        {classic ? `category ${classic.category}, action ${classic.action}, label: ${classic.label}` : '–'}
+      </td>
+      <td style={CELL_STYLE}>{pixel ? `${pixel.name}${pixel.isStandard ? '' : ' (custom)'}` : '–'}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
+import { NUMBERINGS } from '../../../shared/toc.ts';
+import { tocSettings } from '../tocSettings.ts';
+
+describeEachDatabase('the settings of the table of contents', (db) => {
+  it('offer and keep every way of numbering that there is', async () => {
+    for (const numbering of NUMBERINGS) {
+      await db.payload.updateGlobal({ slug: 'toc', data: { numbering } });
+      expect(tocSettings(await db.payload.findGlobal({ slug: 'toc' })).numbering).toBe(numbering);
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import type { Toc } from '../../render/types.ts';
+import { DEFAULT_TOC_SETTINGS, type TocSettings } from '../../shared/toc.ts';
+
+/** The settings global as the table of contents reads it; what is not set has the spec's default. */
+export function tocSettings(toc: Toc): TocSettings {
+  const defaults = DEFAULT_TOC_SETTINGS;
+  return {
+    ...defaults,
+    levels: toc.levels?.length ? toc.levels.map(Number) : defaults.levels,
+    exclude: toc.exclude ?? defaults.exclude,
+    maxDepth: toc.maxDepth ?? defaults.maxDepth,
+    numbering: toc.numbering ?? defaults.numbering,
+    minHeadings: toc.minHeadings ?? defaults.minHeadings,
+    visibleLinks: toc.visibleLinks ?? defaults.visibleLinks,
+    hideByDefault: toc.visibility_hide_by_default ?? defaults.hideByDefault,
+    hideByDevice: toc.visibility_hide_by_device ?? defaults.hideByDevice,
+    smoothScroll: toc.smoothScroll ?? defaults.smoothScroll,
+    scrollOffset: toc.scrollOffset ?? defaults.scrollOffset,
+  };
+}

@@ -1,0 +1,20 @@
+import { Island } from '../../islands/Island.tsx';
+import type { TriggerText } from '../../islands/types.ts';
+import type { RenderContext } from '../../render/context.ts';
+import { lightboxLinks } from '../../shared/lightbox/selectors.ts';
+import { lightboxProps } from './lightboxSettings.ts';
+
+/**
+ * Wakes the lightbox on the first click on a link to a picture, and where the address names one. Nothing of it comes before. What
+ * comes with a fragment is for clicks alone: whoever opened the page long ago expects nothing of its address any more.
+ */
+export function LightboxMarker({ context }: { context: RenderContext }) {
+  const props = lightboxProps(context);
+  const links: TriggerText = `link(${lightboxLinks(props.takesImages)})`;
+  const address: TriggerText = 'address(#rihla-action:action=lightbox)';
+  return (
+    <Island name="lightbox" props={props} trigger={context.view.isFragment ? links : `${links} | ${address}`}>
+      {null}
+    </Island>
+  );
+}

@@ -1,0 +1,31 @@
+import { isPlainClick } from '../../../browser/isPlainClick.ts';
+import { reportMissingChunk } from '../../../overlays/complain.ts';
+import type { LightboxProps } from '../lightboxProps.ts';
+import { isLightboxLink } from './isLightboxLink.ts';
+
+/**
+ * Opens pictures above the page: on a click on a link to one, and once now when the address names a picture that a link of
+ * the page shows. Without the viewer's code the link leads to the picture.
+ */
+export function mount(_element: HTMLElement, props: LightboxProps): () => void {
+  const listeners = new AbortController();
+  document.addEventListener(
+    'click',
+    async (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+      if (!link || !isPlainClick(event) || !isLightboxLink(link, props.takesImages)) return;
+      event.preventDefault();
+      try {
+        (await import('./viewer/showLinks.ts')).showLink(link, props);
+      } catch (error) {
+        reportMissingChunk(error);
+        location.assign(link.href);
+      }
+    },
+    { signal: listeners.signal },
+  );
+  if (location.hash) {
+    import('./openShared.ts').then(({ openShared }) => openShared(location.hash, props)).catch(reportMissingChunk);
+  }
+  return () => listeners.abort();
+}

@@ -1,0 +1,15 @@
+import { isSameHash } from '../../../shared/actions/isSameHash.ts';
+import type { LightboxProps } from '../lightboxProps.ts';
+import { findLightboxLinks } from './findLightboxLinks.ts';
+import { linkHash } from './linkHash.ts';
+
+/**
+ * Opens the picture that an address names, if a link of the page shows it; anything else in the address is nobody's.
+ * @throws when the viewer's code does not come
+ */
+export async function openShared(hash: string, props: LightboxProps): Promise<void> {
+  const link = findLightboxLinks(props.takesImages).find((candidate) => isSameHash(linkHash(candidate), hash));
+  if (!link) return;
+  const { showLink } = await import('./viewer/showLinks.ts');
+  showLink(link, props);
+}

@@ -1,0 +1,127 @@
+import { Share2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLightboxState } from 'yet-another-react-lightbox';
+import { copyText } from '../../../../browser/copyText.ts';
+import { hasShareSheet, openShareSheet } from '../../../../browser/shareSheet.ts';
+import { buildShareLink } from '../../../../shared/share/buildShareLink.ts';
+import { findNetwork } from '../../../../shared/share/findNetworks.ts';
+import type { ShareContent } from '../../../../shared/share/networks.ts';
+import { announceVisitorEvent } from '../../../../visitor/visitorEvents.ts';
+import type { LightboxProps } from '../../lightboxProps.ts';
+import { shareContent } from './shareContent.ts';
+
+/** How long the outcome of copying is shown, in ms. */
+const OUTCOME_MS = 3_000;
+
+/** Shares the address that opens the slide: by the device's own sheet on touch, else by a short list. */
+export function ShareMenu({ props: { labels, networks } }: { props: LightboxProps }) {
+  const { currentSlide } = useLightboxState();
+  const [isOpen, setIsOpen] = useState(false);
+  const [outcome, setOutcome] = useState<string>();
+  const around = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (outcome === undefined) return;
+    const timer = setTimeout(() => setOutcome(undefined), OUTCOME_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  useLeaving(around, isOpen, setIsOpen);
+
+  if (!currentSlide) return null;
+  const content = shareContent(currentSlide);
+  const note = (method: string) =>
+    announceVisitorEvent({ name: 'share', method, content_type: 'picture', item_id: content.url });
+
+  return (
+    <div className="r-lightbox__share" data-copy-allowed ref={around}>
+      <button
+        aria-controls={id}
+        aria-expanded={isOpen}
+        aria-label={labels.share}
+        className="yarl__button"
+        onClick={async () => {
+          if (isOpen || !(await shareByFinger(content, note))) setIsOpen(!isOpen);
+        }}
+        title={labels.share}
+        type="button"
+      >
+        <Share2 absoluteStrokeWidth aria-hidden="true" size={22} strokeWidth={1.25} />
+      </button>
+      <ul hidden={!isOpen} id={id}>
+        {networks.map((network) => {
+          const found = findNetwork(network);
+          const href = found && buildShareLink(found, content);
+          return (
+            href && (
+              <li key={network}>
+                <a
+                  aria-label={labels.shareOn.replace('{network}', found.name)}
+                  href={href}
+                  onClick={() => note(network)}
+                  rel="noopener noreferrer nofollow"
+                  target="_blank"
+                >
+                  {found.name}
+                </a>
+              </li>
+            )
+          );
+        })}
+        <li>
+          <button
+            onClick={async (event) => {
+              const isCopied = await copyText(content.url, event.currentTarget);
+              if (isCopied) note('copy');
+              setOutcome(isCopied ? labels.copied : labels.copyFailed);
+            }}
+            type="button"
+          >
+            {outcome ?? labels.copy}
+          </button>
+        </li>
+      </ul>
+      <span className="r-lightbox__hidden" role="status">
+        {outcome}
+      </span>
+    </div>
+  );
+}
+
+/** Esc and a click elsewhere close the menu, and nothing but the menu. */
+function useLeaving(
+  around: React.RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  setIsOpen: (isOpen: boolean) => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Used up here, so that the overlay around stays.
+      event.preventDefault();
+      setIsOpen(false);
+      around.current?.querySelector('button')?.focus();
+    };
+    const handleClick = (event: MouseEvent) => {
+      if (around.current?.contains(event.target as Node)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setIsOpen(false);
+    };
+    document.addEventListener('keydown', handleKey, options);
+    document.addEventListener('click', handleClick, options);
+    return () => listeners.abort();
+  }, [around, isOpen, setIsOpen]);
+}
+
+/** Opens the device's share sheet where a finger asks for it; says whether that was all. */
+async function shareByFinger({ title, url }: ShareContent, note: (method: string) => void): Promise<boolean> {
+  const data = { title, url };
+  if (!matchMedia('(pointer: coarse)').matches || !hasShareSheet(data)) return false;
+  const outcome = await openShareSheet(data);
+  if (outcome === 'shared') note('native');
+  return outcome !== 'missing';
+}

@@ -1,0 +1,73 @@
+import { createRoot } from 'react-dom/client';
+import { MODAL_FOCUS_DELAY_MS, openOverlay } from '../../../../overlays/manager/openOverlay.ts';
+import type { Overlay } from '../../../../overlays/manager/types.ts';
+import type { LightboxProps } from '../../lightboxProps.ts';
+import { closeOnBackdrop } from './closeOnBackdrop.ts';
+import { hideWhenIdle } from './hideWhenIdle.ts';
+import type { LightboxSlide } from './slides.ts';
+import { Viewer } from './Viewer.tsx';
+
+interface ViewerOptions {
+  slides: readonly LightboxSlide[];
+  /** The first one shown, from 0. */
+  start: number;
+  props: LightboxProps;
+  opener: HTMLElement | undefined;
+}
+
+let open: Overlay | undefined;
+
+/** Shows slides above the page; does nothing while others are shown. */
+export function showViewer({ opener, props, slides, start }: ViewerOptions): void {
+  if (open?.isOpen) return;
+  const dialog = document.createElement('dialog');
+  dialog.className = 'r-lightbox';
+  dialog.setAttribute('aria-label', props.labels.gallery);
+  document.body.append(dialog);
+  const root = createRoot(dialog);
+  const listeners = new AbortController();
+  let shown = start;
+
+  const overlay = openOverlay({
+    kind: 'lightbox',
+    id: 'lightbox',
+    element: dialog,
+    isModal: true,
+    focusDelay: MODAL_FOCUS_DELAY_MS,
+    opener,
+    returnFocusTo: () => slides[shown]?.link,
+    onClose: () => {
+      listeners.abort();
+      leaveFullscreen();
+      if (shown !== start) slides[shown]?.link?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+      // The overlay is asked when it is out of sight, which it does not know before this has returned.
+      queueMicrotask(async () => {
+        await overlay.close();
+        root.unmount();
+        dialog.remove();
+      });
+    },
+  });
+  open = overlay;
+  hideWhenIdle(dialog, listeners.signal);
+  closeOnBackdrop(dialog, () => void overlay.close('background'), listeners.signal);
+  root.render(
+    <Viewer
+      dialog={dialog}
+      onClose={(reason) => void overlay.close(reason)}
+      onView={(index) => {
+        shown = index;
+      }}
+      props={props}
+      signal={listeners.signal}
+      slides={slides}
+      start={start}
+    />,
+  );
+}
+
+function leaveFullscreen(): void {
+  document.exitFullscreen?.().catch(() => {
+    // It was not full screen.
+  });
+}

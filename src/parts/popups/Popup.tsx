@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import type { Popup as PopupDocument } from '../../cms/payload-types.ts';
+import { POPUP_DEFAULTS } from './rules/look.ts';
+
+interface PopupProps {
+  popup: PopupDocument;
+  /** Its rendered blocks. */
+  content: string;
+  className: string;
+  closeLabel: string;
+  /** True where it stands in the page for an editor instead of opening above it. */
+  isShown?: boolean;
+}
+
+/** From this width on, in CSS px, a popup in the middle of an edge is a bar along it. */
+const BAR_WIDTH = 1200;
+
+/** A popup: a surface at its place in the window, all of which its dialog fills, and a button to close it. */
+export function Popup({ className, closeLabel, content, isShown = false, popup }: PopupProps) {
+  const Box = isShown ? 'div' : 'dialog';
+  const position = popup.position ?? POPUP_DEFAULTS.position;
+  const isBar = popup.width >= BAR_WIDTH && popup.height === 'fit' && /^(?:top|bottom)-center$/.test(position);
+  return (
+    <Box
+      aria-label={popup.title}
+      className={`r-popup ${className}`}
+      data-bar={isBar ? '' : undefined}
+      data-content={popup.content_position === 'top' ? undefined : popup.content_position}
+      data-height={popup.height === 'fit' ? undefined : popup.height}
+      data-overlay={(popup.overlay ?? POPUP_DEFAULTS.overlay) ? '' : undefined}
+      data-popup={popup.id}
+      data-position={position}
+      data-shown={isShown ? '' : undefined}
+      role={isShown ? 'dialog' : undefined}
+    >
+      <div className="r-popup__frame">
+        {(popup.close_button ?? POPUP_DEFAULTS.close_button) && (
+          <button
+            aria-label={closeLabel}
+            className="r-popup__close"
+            data-outside={popup.close_button_position === 'outside' ? '' : undefined}
+            type="button"
+          >
+            <X aria-hidden="true" size={20} strokeWidth={1.5} />
+          </button>
+        )}
+        <div className="r-popup__surface" dangerouslySetInnerHTML={{ __html: content }} />
+      </div>
+    </Box>
+  );
+}

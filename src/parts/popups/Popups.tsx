@@ -1,0 +1,15 @@
+import { Island } from '../../islands/Island.tsx';
+import type { PopupEntry } from './popupEntry.ts';
+import type { PopupsProps } from './popupsProps.ts';
+import { TIME_PATH } from './rules/popupPath.ts';
+
+/** What opens a page's popups when their time has come; once the page has nothing better to do. */
+export function Popups({ popups }: { popups: PopupEntry[] }) {
+  const asksForTime = popups.some(({ timing }) => timing?.schedule?.schedule_timezone === 'site');
+  const props: PopupsProps = asksForTime ? { popups, timeUrl: TIME_PATH } : { popups };
+  return (
+    <Island name="popups" props={props} trigger="idle">
+      {null}
+    </Island>
+  );
+}

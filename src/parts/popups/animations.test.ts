@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { entranceCss, exitCss } from './animations.ts';
+import { ENTRANCES } from './rules/look.ts';
+
+test.each(ENTRANCES)('%s is one set of keyframes for each way, whole and without what old browsers needed', (name) => {
+  for (const [way, css] of [
+    ['in', entranceCss(name)],
+    ['out', exitCss(name)],
+  ] as const) {
+    expect(css.match(/@keyframes/g)).toHaveLength(1);
+    expect(css).toMatch(new RegExp(`^@keyframes r-${way}-${name}\\{.*(?:transform|opacity):`));
+    expect(css).not.toMatch(/-webkit|\n|animate__/);
+    expect(css.split('{')).toHaveLength(css.split('}').length);
+    expect(css.length).toBeLessThan(1_500);
+  }
+});
+
+test('turns around the point, and moves in the manner, that the movement asks for', () => {
+  expect(entranceCss('rotateInDownLeft')).toContain('transform-origin:left bottom;');
+  expect(exitCss('headShake')).toContain('animation-timing-function:ease-in-out;');
+  expect(entranceCss('fadeIn')).toBe(
+    '@keyframes r-in-fadeIn{from{opacity:0}to{opacity:1}}@layer widgets{@media (prefers-reduced-motion:no-preference){.r-popup--in-fadeIn:not([data-closing])>.r-popup__frame{animation:r-in-fadeIn var(--popup-duration) backwards;}}}',
+  );
+});

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createStyleSheet } from '../../../../render/styleSheet.ts';
+import { WIDGETS_LAYER } from '../../../../shared/widgetsLayer.ts';
+
+/** jsdom has no sheets made by script. */
+class FakeSheet {
+  text = '';
+  replaceSync(css: string) {
+    this.text = css;
+  }
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('CSSStyleSheet', FakeSheet);
+  document.adoptedStyleSheets = [];
+  document.head.innerHTML = '<style>.a{color:red}.a--b{color:blue}</style>';
+});
+
+const adopted = () => (document.adoptedStyleSheets as unknown as FakeSheet[]).map(({ text }) => text);
+
+test('leaves alone what the page has, and adds the rest once, in its order', async () => {
+  const { adoptStyles } = await import('./adoptStyles.ts');
+  adoptStyles(['.a{color:red}', '.c{top:0}', '.d{top:1px}']);
+  adoptStyles(['.c{top:0}', '.a{color:red}', '.e{top:2px}']);
+  adoptStyles(['.e{top:2px}']);
+  expect(adopted()).toEqual(['.c{top:0}.d{top:1px}', '.e{top:2px}']);
+});
+
+test('finds what the page has also where it shares the braces of its layer with its neighbours', async () => {
+  const [box, grid, quote] = ['.box{top:0}', '.grid{display:grid}', '.quote{left:0}'].map(
+    (rules) => `${WIDGETS_LAYER}${rules}}`,
+  ) as [string, string, string];
+  const sheet = createStyleSheet();
+  sheet.use('box', box);
+  sheet.use('grid', grid);
+  document.head.innerHTML = `<style>${sheet}</style>`;
+  const { adoptStyles } = await import('./adoptStyles.ts');
+  adoptStyles([box, grid, quote]);
+  expect(adopted()).toEqual([quote]);
+});

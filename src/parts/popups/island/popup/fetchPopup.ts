@@ -1,0 +1,23 @@
+import { popupPath } from '../../rules/popupPath.ts';
+import type { PopupFragment } from './popupSettings.ts';
+
+const fragments = new Map<number, Promise<PopupFragment>>();
+
+/**
+ * Asks for a popup's content, once in the life of a page; after a failure, anew the next time.
+ * @throws when there is no such popup, or no answer
+ */
+export function fetchPopup(id: number): Promise<PopupFragment> {
+  const known = fragments.get(id);
+  if (known) return known;
+  const fragment = request(id);
+  fragments.set(id, fragment);
+  fragment.catch(() => fragments.delete(id));
+  return fragment;
+}
+
+async function request(id: number): Promise<PopupFragment> {
+  const answer = await fetch(popupPath(id));
+  if (!answer.ok) throw new Error(`Popup ${id} is not there (${answer.status}). Is it published?`);
+  return answer.json();
+}

@@ -1,0 +1,34 @@
+import { announceVisitorEvent } from '../../../../visitor/visitorEvents.ts';
+import type { POPUP_HIDE_EVENT, POPUP_SHOW_EVENT, PopupEventDetail } from '../popupEvents.ts';
+import type { PopupSettings } from './popupSettings.ts';
+
+// Written again: a module that two chunks share is a third file, which every page with popups would pay for.
+const SHOW: typeof POPUP_SHOW_EVENT = 'rihla/popup/show';
+const HIDE: typeof POPUP_HIDE_EVENT = 'rihla/popup/hide';
+
+/**
+ * Tells the page that a popup has opened, and analytics too. That is an impression if its `times_count` is on; else closing it
+ * is.
+ * @param method what opened it
+ */
+export function tellOfOpening(id: number, settings: PopupSettings, method: string): void {
+  tell(SHOW, { id, ...(settings.times_count && impression(settings)) });
+  announceVisitorEvent({ name: 'popup_show', popup: settings.title, method });
+}
+
+/**
+ * Tells the page that a popup has closed, and analytics too.
+ * @param method what closed it
+ */
+export function tellOfClosing(detail: PopupEventDetail, settings: PopupSettings, method: string): void {
+  tell(HIDE, { ...detail, ...(!settings.times_count && impression(settings)) });
+  announceVisitorEvent({ name: 'popup_close', popup: settings.title, method });
+}
+
+function impression({ times_times }: PopupSettings): Pick<PopupEventDetail, 'keptImpressions'> {
+  return { keptImpressions: times_times || 1 };
+}
+
+function tell(name: string, detail: PopupEventDetail): void {
+  document.dispatchEvent(new CustomEvent(name, { detail }));
+}

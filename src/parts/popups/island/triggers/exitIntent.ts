@@ -1,0 +1,23 @@
+import { listen } from '../../../../islands/triggers/listen.ts';
+import type { PopupTrigger } from './types.ts';
+
+/** Nobody who has just come is about to leave, in ms from the start of the page. */
+export const EXIT_EARLIEST_MS = 2000;
+
+/**
+ * Fires when the pointer leaves the page through its top edge. Where nothing hovers, as on phones, it fires when a visitor
+ * comes back to the tab: a reader is never interrupted by a guess, and a fast scroll upwards more often asks for the menu.
+ */
+export const exitIntent: PopupTrigger<'exit_intent'> = (fire) =>
+  listen(
+    window,
+    'pointerout visibilitychange',
+    (event) => {
+      const { clientY, relatedTarget, type } = event as PointerEvent;
+      const isLeaving = matchMedia('(hover: none)').matches
+        ? type !== 'pointerout' && !document.hidden
+        : !relatedTarget && clientY <= 0;
+      if (isLeaving && performance.now() >= EXIT_EARLIEST_MS) fire();
+    },
+    true,
+  );

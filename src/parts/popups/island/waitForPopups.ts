@@ -1,0 +1,47 @@
+import { readVisits } from '../../../visitor/readVisits.ts';
+import type { PopupEntry } from '../popupEntry.ts';
+import { armTriggers } from './armTriggers.ts';
+import { POPUP_HIDE_EVENT, POPUP_SHOW_EVENT } from './popupEvents.ts';
+import type { CleanUp } from './triggers/types.ts';
+import { tryTo } from './tryTo.ts';
+import type { PopupWatch } from './watchPopups.ts';
+
+/** Loads what judges the popups of one page view, which ends with `signal`. */
+type BringJudge = (signal: AbortSignal) => Promise<PopupWatch>;
+
+/**
+ * Waits for the triggers of all popups, and brings in what judges them when the first fires, when a popup has opened or closed by
+ * something else, or at once where a selector opens one: what judges waits for that click too. Nobody pays for rules that nothing
+ * asks about.
+ * @param bringJudge called once at most; what happens while it is on its way is handed over in its order
+ */
+export function waitForPopups(entries: readonly PopupEntry[], bringJudge: BringJudge): CleanUp {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let judge: Promise<PopupWatch> | undefined;
+
+  const ask = (use: (watch: PopupWatch) => void): void => {
+    tryTo('Popups not judged:', location.pathname, async () => {
+      judge ??= bringJudge(signal);
+      const watch = await judge;
+      if (!signal.aborted) use(watch);
+    });
+  };
+  const tell = (event: Event): void => ask((watch) => watch.follow(event));
+
+  for (const type of [POPUP_SHOW_EVENT, POPUP_HIDE_EVENT]) document.addEventListener(type, tell, { signal });
+  if (entries.some((entry) => entry.open_selector)) ask(() => undefined);
+  for (const entry of entries.filter(isDue)) {
+    const disarm = armTriggers(entry.triggers ?? {}, () => ask((watch) => watch.openInTurn(entry)));
+    signal.addEventListener('abort', disarm);
+  }
+  return () => listeners.abort();
+}
+
+/** False for what rules can only forbid on this page: they ask for later pages or sessions. Whatever is in doubt is judged. */
+function isDue({ timing = {} }: PopupEntry): boolean {
+  const { pageViews, sessions } = readVisits();
+  const isEarly = (wanted: number | undefined, count: number | undefined): boolean =>
+    (wanted as number) > (count as number);
+  return !isEarly(timing.page_views?.views, pageViews) && !isEarly(timing.sessions?.sessions, sessions);
+}

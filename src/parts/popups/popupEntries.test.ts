@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { buildDocument, buildMissingView, buildTerm, buildView } from '../../pages/head/testSupport.ts';
+import type { PageView, SharedPopup } from '../../render/types.ts';
+import { popupEntries } from './popupEntries.ts';
+
+const SITE: SharedPopup['conditions'] = [{ rule: 'include', of: 'site' }];
+const ON_LOAD: SharedPopup['triggers'] = { page_load: { enabled: true, delay: 2 } };
+
+const entriesOf = (popup: Partial<SharedPopup>, view: PageView = buildView()) =>
+  popupEntries({ ...view, popups: [{ id: 5, conditions: SITE, triggers: ON_LOAD, ...popup }] });
+const isOn = (view: PageView, conditions: SharedPopup['conditions']) => entriesOf({ conditions }, view).length > 0;
+
+test.each([
+  ['no conditions', { conditions: [] }],
+  [
+    'conditions of other pages',
+    { conditions: [{ rule: 'include' as const, of: 'kinds' as const, kinds: ['front' as const] }] },
+  ],
+  ['neither trigger nor selector', { triggers: {}, open_selector: '  ' }],
+  ['triggers that are all off', { triggers: { page_load: { enabled: false, delay: 2 } } }],
+])('a popup with %s is not named', (_name, popup) => {
+  expect(entriesOf(popup)).toEqual([]);
+});
+
+test('says what is on, and nothing else', () => {
+  expect(entriesOf({})).toEqual([{ id: 5, triggers: { page_load: { delay: 2 } } }]);
+  const popup: Partial<SharedPopup> = {
+    triggers: {},
+    timing: { page_views: { enabled: true, views: 3 }, sessions: { enabled: false, sessions: 9 } },
+    open_selector: ' .guide ',
+    avoid_multiple_popups: true,
+  };
+  expect(entriesOf(popup)).toEqual([
+    { id: 5, timing: { page_views: { views: 3 } }, open_selector: '.guide', avoid_multiple_popups: true },
+  ]);
+});
+
+test('reads a schedule by the clock of the operator', () => {
+  const view = buildView();
+  const site = { ...view.site, timezone: '+02:00' };
+  const schedule = { enabled: true, schedule_timezone: 'site' as const, schedule_start_date: '2027-03-01 09:00' };
+  expect(entriesOf({ timing: { schedule } }, { ...view, site })).toMatchObject([
+    { timing: { schedule: { schedule_timezone: 'site', schedule_start_date: '2027-03-01T07:00Z' } } },
+  ]);
+});
+
+test('a page is known by its kind, its document and its terms', () => {
+  const article = buildView({
+    document: buildDocument({ id: 7, categories: [buildTerm({ id: 1 })], tags: [buildTerm({ id: 2 })] }),
+  });
+  const front = buildView({
+    kind: 'page',
+    path: '/',
+    document: buildDocument({ collection: 'pages', id: 7, path: '/' }),
+  });
+  expect(isOn(article, [{ rule: 'include', of: 'kinds', kinds: ['article'] }])).toBe(true);
+  expect(isOn(front, [{ rule: 'include', of: 'kinds', kinds: ['front'] }])).toBe(true);
+  expect(isOn(front, [{ rule: 'include', of: 'kinds', kinds: ['page'] }])).toBe(false);
+  expect(isOn(buildMissingView(), [{ rule: 'include', of: 'kinds', kinds: ['not-found'] }])).toBe(true);
+  expect(isOn(article, [{ rule: 'include', of: 'documents', documents: [{ relationTo: 'posts', value: 7 }] }])).toBe(
+    true,
+  );
+  expect(isOn(front, [{ rule: 'include', of: 'documents', documents: [{ relationTo: 'posts', value: 7 }] }])).toBe(
+    false,
+  );
+  expect(isOn(article, [{ rule: 'include', of: 'terms', terms: [{ relationTo: 'tags', value: 2 }] }])).toBe(true);
+  expect(isOn(article, [{ rule: 'include', of: 'terms', terms: [{ relationTo: 'tags', value: 1 }] }])).toBe(false);
+});

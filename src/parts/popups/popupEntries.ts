@@ -1,0 +1,45 @@
+import type { PageView, SharedPopup } from '../../render/types.ts';
+import type { PopupEntry } from './popupEntry.ts';
+import { matchesConditions, type PageFacts, type PageKind } from './rules/matchesConditions.ts';
+import { readTiming } from './rules/readTiming.ts';
+import { readTriggers } from './rules/readTriggers.ts';
+
+/**
+ * What a page says of the popups that may open on it by themselves, or by a click on what their selector names: those whose
+ * conditions match. Their content is asked for when one opens.
+ */
+export function popupEntries(view: PageView): PopupEntry[] {
+  const facts = pageFacts(view);
+  return view.popups
+    .filter(({ conditions }) => matchesConditions(conditions, facts))
+    .flatMap((popup) => popupEntry(popup, view.site.timezone) ?? []);
+}
+
+/** Only what is on: every page pays for it. */
+function popupEntry(popup: SharedPopup, timezone: string | null | undefined): PopupEntry | undefined {
+  const triggers = readTriggers(popup.triggers);
+  const timing = readTiming(popup.timing, timezone);
+  const selector = popup.open_selector?.trim();
+  const hasTriggers = Object.keys(triggers).length > 0;
+  if (!hasTriggers && !selector) return undefined;
+  return {
+    id: popup.id,
+    ...(Object.keys(timing).length > 0 && { timing }),
+    ...(hasTriggers && { triggers }),
+    ...(selector && { open_selector: selector }),
+    ...(popup.avoid_multiple_popups && { avoid_multiple_popups: true }),
+  };
+}
+
+function pageFacts({ document, kind, path }: PageView): PageFacts {
+  const terms = [
+    ...(document?.categories ?? []).map(({ id }) => ({ collection: 'categories', id })),
+    ...(document?.tags ?? []).map(({ id }) => ({ collection: 'tags', id })),
+  ];
+  return { kind: pageKind(kind, path), document, terms };
+}
+
+function pageKind(kind: PageView['kind'], path: string): PageKind {
+  if (path === '/' && kind !== 'not-found') return 'front';
+  return kind === 'template' ? 'page' : kind;
+}

@@ -1,0 +1,54 @@
+import type { RenderContext } from '../../render/context.ts';
+import { toMarkup } from '../../render/renderBlocks.tsx';
+import { trimIcons } from '../../render/trimIcons.ts';
+import type { Popup } from '../../render/types.ts';
+import { entranceCss, exitCss } from './animations.ts';
+import { Popup as PopupBox } from './Popup.tsx';
+import popupCss from './popup.css?inline';
+import { popupRule } from './popupRule.ts';
+import { ENTRANCES, type Entrance, POPUP_DEFAULTS } from './rules/look.ts';
+
+/**
+ * Renders a popup whose blocks have been loaded, and adds what it needs to the style sheet of its context: its box, its two
+ * movements, and the style of its widgets.
+ * @param isShown true where it stands in the page for an editor, and does not move
+ */
+export function popupMarkup(popup: Popup, context: RenderContext, isShown = false): string {
+  const { styles } = context;
+  styles.use('popup', popupCss);
+  const classes = [styles.rule(popupRule(popup)), ...ownClasses(popup)];
+  if (!isShown) classes.push(...addMovements(popup, context));
+  const content = context.renderBlocks(popup.layout);
+  const box = (
+    <PopupBox
+      className={classes.join(' ')}
+      closeLabel={context.t('popup.close')}
+      content={content}
+      isShown={isShown}
+      popup={popup}
+    />
+  );
+  return trimIcons(toMarkup(box, context));
+}
+
+/** @returns the classes that play them */
+function addMovements({ entrance_animation, exit_animation }: Popup, { styles }: RenderContext): string[] {
+  const classes: string[] = [];
+  if (isMovement(entrance_animation)) {
+    styles.use(`popup/in-${entrance_animation}`, entranceCss(entrance_animation));
+    classes.push(`r-popup--in-${entrance_animation}`);
+  }
+  if (isMovement(exit_animation)) {
+    styles.use(`popup/out-${exit_animation}`, exitCss(exit_animation));
+    classes.push(`r-popup--out-${exit_animation}`);
+  }
+  return classes;
+}
+
+function isMovement(name: string = POPUP_DEFAULTS.entrance_animation): name is Entrance {
+  return ENTRANCES.some((known) => known === name);
+}
+
+function ownClasses({ classes }: Popup): string[] {
+  return (classes ?? '').split(/\s+/).filter((name) => /^[A-Za-z_-][\w-]*$/.test(name));
+}

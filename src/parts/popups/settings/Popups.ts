@@ -1,0 +1,62 @@
+import type { CollectionConfig } from 'payload';
+import { editedAccess } from '../../../cms/access/documents.ts';
+import { layoutField } from '../../../cms/fields/layout.ts';
+import { previewUrl } from '../../../cms/fields/livePreview.ts';
+import { documentVersions } from '../../../cms/fields/versions.ts';
+import { shownAs } from '../../../cms/hooks/touchedTags.ts';
+import { behaviourTab } from './behaviourTab.ts';
+import { lookTab } from './lookTab.ts';
+import { timingTab } from './timingTab.ts';
+import { tryTab } from './tryTab.ts';
+import { whenTab } from './whenTab.ts';
+import { whereTab } from './whereTab.ts';
+
+/** What opens above a page by a link, or by itself when its triggers and rules say so (spec, sections 3 to 5). */
+export const Popups: CollectionConfig = {
+  slug: 'popups',
+  labels: { singular: 'Popup', plural: 'Popups' },
+  access: editedAccess,
+  versions: documentVersions,
+  defaultPopulate: { title: true, _status: true },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Design',
+    defaultColumns: ['id', 'title', '_status', 'updatedAt'],
+    livePreview: { url: ({ data }) => previewUrl('collection', 'popups', data.id) },
+  },
+  // Pages hold where, when and for whom it opens; what it says is fetched.
+  custom: shownAs({
+    everywhere: ['conditions', 'triggers', 'timing', 'open_selector', 'avoid_multiple_popups'],
+    card: ['title'],
+  }),
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      label: 'Title',
+      localized: true,
+      required: true,
+      admin: { description: 'Screen readers say it when the popup opens.' },
+    },
+    {
+      name: 'notes',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/parts/popups/studio/PopupWarnings.tsx#PopupWarnings' },
+        disableListColumn: true,
+      },
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Content', fields: [layoutField()] },
+        lookTab,
+        behaviourTab,
+        whereTab,
+        whenTab,
+        timingTab,
+        tryTab,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import { MOST_REFERRER } from '../rules/limits.ts';
+
+/** Accepts a list that is not empty: a rule without any choice would never let the popup open. */
+export function checkSome(value: unknown): string | true {
+  return (Array.isArray(value) && value.length > 0) || 'Choose at least one, or turn this rule off.';
+}
+
+/**
+ * Accepts what the rule `url` looks for; says otherwise what to write.
+ * @param rule the rule's fields
+ * @param checkPattern what is wrong with a pattern, if anything
+ */
+export async function checkUrl(
+  value: unknown,
+  rule: unknown,
+  checkPattern: (text: string) => Promise<string | undefined>,
+): Promise<string | true> {
+  const text = String(value ?? '');
+  if (!text) return 'Write what to look for, such as weather.example, or turn this rule off.';
+  if (text.length > MOST_REFERRER) return `Write at most ${MOST_REFERRER} characters.`;
+  const { action } = (rule ?? {}) as { action?: unknown };
+  return action === 'regex' ? ((await checkPattern(text)) ?? true) : true;
+}
+
+/** Accepts an end that does not come before the start, or is not set. */
+export function checkEndDate(value: unknown, { siblingData }: { siblingData: unknown }): string | true {
+  const { schedule_start_date: start } = (siblingData ?? {}) as { schedule_start_date?: unknown };
+  if (!value || !start || String(value) >= String(start)) return true;
+  return 'This is before the start. Choose a later date, or an earlier start.';
+}

@@ -1,0 +1,34 @@
+import type { Device } from '../../../shared/style.ts';
+import type { Browser } from '../../../visitor/browserNames.ts';
+import type { Source } from '../rules/timing.ts';
+
+export const SOURCE_LABELS: Record<Source, string> = {
+  internal: 'This site',
+  search: 'A search engine',
+  external: 'Anywhere else, or nowhere',
+};
+
+export const DEVICE_LABELS: Record<Device, string> = { desktop: 'Computer', tablet: 'Tablet', mobile: 'Phone' };
+
+export const BROWSER_LABELS: Record<Browser, string> = {
+  chrome: 'Chrome',
+  edge: 'Edge',
+  firefox: 'Firefox',
+  safari: 'Safari',
+  opera: 'Opera',
+  other: 'Any other',
+};
+
+/** A select has no empty value, so that `ever` stands for the spec's. */
+export const PERIOD_LABELS = {
+  ever: 'All time',
+  session: 'One visit',
+  day: 'A day',
+  week: 'A week',
+  month: 'A month',
+};
+
+/** A word as the beginning of a label. */
+export function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

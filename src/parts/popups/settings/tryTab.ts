@@ -1,0 +1,14 @@
+import type { Tab } from 'payload';
+
+/** Where an editor finds out for whom the popup opens. */
+export const tryTab: Tab = {
+  label: 'Try it',
+  description: 'Why did it (not) show? Make up a visitor and see what the settings, as they stand in the form, say.',
+  fields: [
+    {
+      name: 'why',
+      type: 'ui',
+      admin: { components: { Field: '/src/parts/popups/studio/WhyShown.tsx#WhyShown' }, disableListColumn: true },
+    },
+  ],
+};

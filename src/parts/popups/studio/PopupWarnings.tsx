@@ -1,0 +1,31 @@
+'use client';
+import { findWarnings, type PopupWarning } from '../rules/findWarnings.ts';
+import { TRAP } from '../settings/checkClosing.ts';
+import { usePopupValues } from './usePopupValues.ts';
+
+const TEXTS: Record<PopupWarning, string> = {
+  // Said here too, and at once: under its field it is gone as soon as a draft has been saved.
+  trap: TRAP,
+  interstitial:
+    'On phones this covers the page for people whom a search engine has only just sent, and search engines rank such pages lower. Under “When”, let it wait 10 seconds or for another trigger; or under “For whom”, ask for a second page.',
+  only_scrolling:
+    'It waits for scrolling alone, and a short page never scrolls. Under “When”, add a second trigger, such as some time after the page has loaded.',
+  nowhere: 'It has triggers, but no page on which it may open by itself. Add a condition under “Where”.',
+  selector_nowhere: 'A click can open it only on the pages under “Where”, and there are none. Add a condition.',
+  by_links_only:
+    'Nothing opens it by itself. That is right for a popup that links open; otherwise choose a trigger under “When”.',
+};
+
+/** Says what in the form works against the popup or its visitors. Nothing is forced. */
+export function PopupWarnings() {
+  const warnings = findWarnings(usePopupValues());
+  return (
+    <ul aria-label="Notes on this popup" aria-live="polite" className="rihla-notes">
+      {warnings.map((warning) => (
+        <li className={warning === 'by_links_only' ? 'rihla-notes__hint' : undefined} key={warning}>
+          {TEXTS[warning]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { fakeContent } from '../../../tests/support/pageBuilders.ts';
+import { buildView } from '../../pages/head/testSupport.ts';
+import type { Problem } from '../../render/context.ts';
+import { SAMPLE_CHAT } from '../../render/samples/chat.ts';
+import type { AnyBlock, Popup } from '../../render/types.ts';
+import type { PopupFragment } from './island/popup/popupSettings.ts';
+import type { RenderedPopup } from './renderedPopup.ts';
+import { renderPopup } from './renderPopup.tsx';
+
+/** A published popup as the studio's fields have it. */
+export function buildPopup(overrides: Partial<Popup> = {}): Popup {
+  return {
+    id: 12,
+    title: 'Packing guide',
+    layout: [],
+    width: 640,
+    height: 'fit',
+    position: 'center-center',
+    content_position: 'top',
+    overlay: true,
+    close_button: true,
+    close_button_position: 'inside',
+    entrance_animation: 'none',
+    exit_animation: 'none',
+    entrance_animation_duration: { size: 1.2 },
+    a11y_navigation: true,
+    _status: 'published',
+    createdAt: '2026-05-01T08:00:00.000Z',
+    updatedAt: '2026-05-01T08:00:00.000Z',
+    ...overrides,
+  };
+}
+
+/** Renders a popup as the server does, with islands at made-up addresses. */
+export async function renderTestPopup(
+  overrides: Omit<Partial<Popup>, 'layout'> & { layout?: unknown[] } = {},
+): Promise<PopupFragment & Omit<RenderedPopup, 'fragment'> & { problems: Problem[] }> {
+  const problems: Problem[] = [];
+  const { fragment, ...rendered } = await renderPopup({
+    popup: buildPopup({ ...overrides, layout: (overrides.layout ?? []) as AnyBlock[] }),
+    view: buildView({ kind: 'template', path: '/', document: undefined, isFragment: true, chat: SAMPLE_CHAT }),
+    content: fakeContent(),
+    resolveIsland: (name) => ({ src: `/assets/${name}.js` }),
+    report: (problem) => problems.push(problem),
+  });
+  return { ...fragment, ...rendered, problems };
+}

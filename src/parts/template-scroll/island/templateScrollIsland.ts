@@ -1,0 +1,44 @@
+import { scrollToY } from '../../../browser/smoothScroll.ts';
+import { stickyOffset } from '../../../browser/stickyOffset.ts';
+
+/** The query parameter whose number names a template (spec, section 2, "Screens and routes"). */
+export const TEMPLATE_PARAMETER = 'theme_template_id';
+
+/** Marks the element of a template with its number. */
+export const TEMPLATE_ATTRIBUTE = 'data-template-id';
+
+const TAKING_OVER = ['wheel', 'touchstart', 'keydown'] as const;
+
+/**
+ * Scrolls once to the template that the address names, when pictures and fonts have come and the layout stands. Does
+ * nothing for another address, or when the visitor has begun to scroll by then. Focus stays where it is.
+ */
+export function mount(): (() => void) | undefined {
+  const template = findTemplate();
+  if (!template) return;
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  for (const type of TAKING_OVER) {
+    window.addEventListener(type, () => listeners.abort(), { passive: true, once: true, signal });
+  }
+  void layoutSettled(signal).then(() => {
+    if (signal.aborted) return;
+    listeners.abort();
+    void scrollToY(() => template.getBoundingClientRect().top + window.scrollY - stickyOffset(), 0);
+  });
+  return () => listeners.abort();
+}
+
+function findTemplate(): Element | null {
+  const id = new URLSearchParams(location.search).get(TEMPLATE_PARAMETER);
+  // Digits only, so the address can put nothing else into the selector.
+  return id && /^\d+$/.test(id) ? document.querySelector(`[${TEMPLATE_ATTRIBUTE}="${id}"]`) : null;
+}
+
+async function layoutSettled(signal: AbortSignal): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true, signal }));
+  }
+  await document.fonts?.ready;
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+}

@@ -1,0 +1,114 @@
+import { JSDOM } from 'jsdom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { RenderContext } from './context.ts';
+import { Picture, pictureUrl } from './Picture.tsx';
+import { CARAVAN, samplePicture } from './samples/pictures.ts';
+import { createStyleSheet } from './styleSheet.ts';
+
+function show(props: Partial<Parameters<typeof Picture>[0]> = {}, isFirst = false) {
+  const styles = createStyleSheet();
+  const slot = { desktop: 720, phone: 1 };
+  const context = { styles, slot, takePriority: () => isFirst } as unknown as RenderContext;
+  const html = renderToStaticMarkup(<Picture context={context} media={CARAVAN} {...props} />);
+  const { document } = new JSDOM(html).window;
+  const sources = [...document.querySelectorAll('source')];
+  return { html, css: styles.toString(), sources, image: document.querySelector('img') };
+}
+
+const widthsIn = (srcset: string | null | undefined) =>
+  srcset?.split(', ').map((candidate) => Number(candidate.match(/ (\d+)w$/)?.[1]));
+
+test('offers AVIF, then WebP, then JPEG, each in the widths made at upload', () => {
+  const { image, sources } = show();
+  expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  for (const { srcset } of sources) expect(widthsIn(srcset)).toEqual([320, 480, 640, 960, 1280, 1920]);
+  expect(widthsIn(image?.getAttribute('srcset'))).toEqual([640, 1280]);
+  expect(image?.getAttribute('src')).toBe('/media/dune-caravan-640x427.jpg');
+});
+
+test('has its size, so that nothing moves when it arrives', () => {
+  const { image } = show();
+  expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['2400', '1600']);
+});
+
+test('says how wide it is shown: on a phone, up to a desktop, and there', () => {
+  const { image, sources } = show({ slot: { desktop: 480, phone: 0.5 } });
+  expect(image?.sizes).toBe('(width <= 767px) 49vw, (width <= 1440px) 33vw, 480px');
+  for (const source of sources) expect(source.sizes).toBe(image?.sizes);
+});
+
+test('asks for no more than fits between the gutters of a phone', () => {
+  const slot = { desktop: 480, phone: 1, hasGutters: true };
+  expect(show({ slot }).image?.sizes).toBe('(width <= 767px) calc(98vw - 40px), (width <= 1440px) 33vw, 480px');
+  expect(show({ slot, ratio: '4/5' }).image?.sizes).toContain('calc(184vw - 75px)');
+});
+
+test('a narrower proportion asks for more pixels, because its sides are cropped', () => {
+  expect(show({ ratio: '1/1', slot: { desktop: 480, phone: 1 } }).image?.sizes).toBe(
+    '(width <= 767px) 147vw, (width <= 1440px) 50vw, 720px',
+  );
+  expect(show({ ratio: '21/9', slot: { desktop: 480, phone: 1 } }).image?.sizes).toContain('480px');
+});
+
+test('the first picture of a page is fetched first, others when they come near', () => {
+  const first = show({}, true).image;
+  expect([first?.getAttribute('fetchpriority'), first?.getAttribute('loading')]).toEqual(['high', null]);
+  const other = show().image;
+  expect([other?.getAttribute('fetchpriority'), other?.getAttribute('loading')]).toEqual([null, 'lazy']);
+});
+
+test('is cropped around what matters in it', () => {
+  expect(show({ ratio: '4/5' }).css).toContain('aspect-ratio:4/5;object-fit:cover;object-position:62% 38%');
+  const media = samplePicture('a', { focalX: null, focalY: null });
+  expect(show({ media, ratio: '4/5' }).css).toContain('object-position:50% 50%');
+});
+
+test('holds its place in its own colour, when it has one', () => {
+  expect(show().css).toContain('background-color:#c98b5a');
+  for (const placeholder of [null, '', 'red', '#fff;color:red']) {
+    expect(show({ media: samplePicture('a', { placeholder }) }).css).not.toContain('background-color');
+  }
+});
+
+test('renditions that were not made are not offered', () => {
+  const { image, sources } = show({ media: samplePicture('small', { width: 700, height: 500 }) });
+  expect(sources.map(({ srcset }) => widthsIn(srcset))).toEqual([
+    [320, 480, 640],
+    [320, 480, 640],
+  ]);
+  expect(image?.getAttribute('srcset')).toBeNull();
+  expect(image?.getAttribute('src')).toBe('/media/small-640x457.jpg');
+});
+
+test('without any rendition it is the original', () => {
+  for (const sizes of [undefined, {}, { avif320: { filename: null, width: null } }]) {
+    const { image, sources } = show({ media: samplePicture('stamp', { width: 240, height: 160, sizes } as never) });
+    expect(sources).toEqual([]);
+    expect(image?.getAttribute('src')).toBe('/media/stamp.jpg');
+    expect(image?.hasAttribute('sizes')).toBe(false);
+  }
+});
+
+test('without a file there is no picture, and the next one is the first', () => {
+  let asked = 0;
+  const context = { styles: createStyleSheet(), slot: { desktop: 1, phone: 1 }, takePriority: () => Boolean(++asked) };
+  const media = samplePicture('gone', { filename: null, sizes: {} });
+  expect(renderToStaticMarkup(<Picture context={context as unknown as RenderContext} media={media} />)).toBe('');
+  expect(asked).toBe(0);
+});
+
+test.each([
+  ['dunes, at dawn.jpg', '/media/dunes%2C%20at%20dawn.jpg'],
+  ['été#1?.jpg', '/media/%C3%A9t%C3%A9%231%3F.jpg'],
+  ['كثبان.jpg', '/media/%D9%83%D8%AB%D8%A8%D8%A7%D9%86.jpg'],
+  ['../secret', '/media/..%2Fsecret'],
+])('%s is found at %s', (filename, url) => {
+  expect(pictureUrl(filename)).toBe(url);
+});
+
+test('its alternative text may be changed or emptied, but is never missing', () => {
+  expect(show().image?.getAttribute('alt')).toBe(CARAVAN.alt);
+  expect(show({ alt: '' }).image?.getAttribute('alt')).toBe('');
+  expect(show({ media: { ...CARAVAN, alt: undefined } as never }).image?.getAttribute('alt')).toBe('');
+});

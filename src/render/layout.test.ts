@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { childBlocks, onlyBlocks, walkLayout } from './layout.ts';
+import { richText, widgetNode, words } from './samples/text.ts';
+import type { AnyBlock, Layout } from './types.ts';
+
+const quote = (id: string): AnyBlock => ({ blockType: 'quote', id, text: 'Then you sit.' });
+
+test('walks in reading order, each block before those inside it', () => {
+  const layout: Layout = [
+    {
+      blockType: 'container',
+      id: 'a',
+      blocks: [quote('b'), { blockType: 'container', id: 'c', blocks: [quote('d')] }],
+    },
+    {
+      blockType: 'rich-text',
+      id: 'e',
+      content: richText({ type: 'quote', children: [widgetNode(quote('f'))] }, widgetNode(quote('g'))),
+    },
+    quote('h'),
+  ];
+  expect(walkLayout(layout).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+});
+
+test.each([null, undefined, 'text', 7, {}, { 0: quote('a') }])('%j is no layout', (layout) => {
+  expect(walkLayout(layout as Layout)).toEqual([]);
+});
+
+test('what is no block is dropped, and its neighbours stay', () => {
+  const damaged = [null, quote('a'), 'text', [], { id: 'no type' }, { blockType: 7 }, quote('b')] as Layout;
+  expect(onlyBlocks(damaged).map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test.each([
+  { blockType: 'container', blocks: 'text' },
+  { blockType: 'container', blocks: [null] },
+  { blockType: 'rich-text', content: 'text' },
+  { blockType: 'rich-text', content: { root: null } },
+  { blockType: 'rich-text', content: { root: [] } },
+  {
+    blockType: 'rich-text',
+    content: { root: { children: [null, 'text', [], words('a'), { type: 'block', fields: null }] } },
+  },
+  { blockType: 'quote', blocks: [quote('a')] },
+])('%j has no blocks inside', (block) => {
+  expect(childBlocks(block as unknown as AnyBlock)).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { createTranslate } from '../shared/messages/index.ts';
+import { PAGE_PLACEHOLDERS } from '../shared/pagePlaceholders.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
+import type { Media, PageView, Related } from './types.ts';
+
+/** What head and structured data both say of a page. */
+export interface PageFacts {
+  /** As in the browser's tab, with the site's name. */
+  fullTitle: string;
+  /** As it is shared, without the site's name. */
+  title: string;
+  description: string | undefined;
+  /** Canonical address, absolute. */
+  url: string;
+  /** The page's own picture, if it has one. */
+  picture: Media | undefined;
+}
+
+/** Works out what a page is called, what it is about and where it is; of a fragment the browser says it. */
+export function pageFacts(view: PageView): PageFacts {
+  if (view.isFragment) return { ...PAGE_PLACEHOLDERS, description: undefined, picture: undefined };
+  return {
+    fullTitle: fullTitle(view),
+    title: pageTitle(view),
+    description: pageDescription(view),
+    url: absoluteUrl(view.publicUrl, view.path),
+    picture: view.document?.meta.image ?? view.document?.image,
+  };
+}
+
+/** A related record when the database has filled it in. */
+export function populated<T extends object>(related: Related<T>): T | undefined {
+  return typeof related === 'object' && related !== null ? related : undefined;
+}
+
+function pageTitle({ archive, document, locale, title }: PageView): string {
+  const own = oneLine(document?.meta.title) ?? oneLine(title) ?? '';
+  if (!archive || archive.page < 2) return own;
+  return `${own} – ${createTranslate(locale)('pagination.page', { page: archive.page })}`;
+}
+
+function fullTitle(view: PageView): string {
+  const title = pageTitle(view);
+  const site = oneLine(view.site.name) ?? '';
+  const standsAlone = view.path === '/' || oneLine(view.document?.meta.title) !== undefined || title === site;
+  return standsAlone || !site ? title : `${title} · ${site}`;
+}
+
+function pageDescription({ archive, document, path, site }: PageView): string | undefined {
+  const own = oneLine(document?.meta.description) ?? oneLine(document?.excerpt) ?? oneLine(archive?.description);
+  return own ?? (path === '/' ? oneLine(site.description) : undefined);
+}
+
+/** Editors' text for one line: well-formed, without line breaks; undefined when nothing is left. */
+function oneLine(text: string | null | undefined): string | undefined {
+  return text?.toWellFormed().replace(/\s+/g, ' ').trim() || undefined;
+}

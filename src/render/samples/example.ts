@@ -1,0 +1,13 @@
+import type { AnyBlock } from '../types.ts';
+
+/** The pages an example can stand on: some widgets show the page around them. */
+export type ExamplePage = 'front' | 'article' | 'archive' | 'search' | 'not-found';
+
+/** One way to use a widget, as an operator would publish it; it stands in the template around an article unless told otherwise. */
+export interface Example<N extends AnyBlock['blockType'] = AnyBlock['blockType']> {
+  block: Extract<AnyBlock, { blockType: N }>;
+  page?: ExamplePage;
+}
+
+/** A widget's examples by what each shows. Every choice that the widget offers is made in one of them. */
+export type Examples<N extends AnyBlock['blockType']> = Readonly<Record<string, Example<N>>>;

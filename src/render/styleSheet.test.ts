@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createStyleSheet } from './styleSheet.ts';
+
+test('equal declarations share a class and stand once', () => {
+  const styles = createStyleSheet();
+  const first = styles.rule('color:red');
+  expect(styles.rule('color:red')).toBe(first);
+  expect(styles.toString()).toBe(`@layer blocks{.${first}{color:red}}`);
+});
+
+test('other declarations, or the same for another screen, have another class', () => {
+  const styles = createStyleSheet();
+  const names = [styles.rule('color:red'), styles.rule('color:tan'), styles.rule('color:red', '(width > 767px)')];
+  expect(new Set(names).size).toBe(3);
+  expect(styles.toString()).toContain(`@media (width > 767px){.${names[2]}{color:red}}`);
+});
+
+test('a class has the same name on every page, so that fragments fit in', () => {
+  expect(createStyleSheet().rule('color:red')).toBe(createStyleSheet().rule('color:red'));
+});
+
+test('two rules never share a class', () => {
+  const styles = createStyleSheet();
+  // So many that some of them begin alike.
+  const names = Array.from({ length: 5_000 }, (_, number) => styles.rule(`order:${number}`));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('a part stands once, before all rules, and a widget’s own before those of its variants', () => {
+  const styles = createStyleSheet();
+  styles.rule('color:red');
+  styles.use('posts/masonry', '.r-masonry{}');
+  styles.use('posts', '.r-posts{}');
+  styles.use('posts', '.r-posts{}');
+  expect(styles.toString()).toMatch(/^\.r-posts\{\}\.r-masonry\{\}@layer blocks\{\.s[0-9a-z]+\{color:red\}\}$/);
+});
+
+test('neighbours in the layer of widgets share its braces, others keep theirs', () => {
+  const styles = createStyleSheet();
+  styles.use('button', '@layer widgets{.r-button{color:red}}');
+  styles.use('card', '@layer widgets{@media print{.r-card{color:red}}}');
+  styles.use('islands', 'rihla-island{display:contents}');
+  styles.use('menu', '@layer widgets{.r-menu{color:red}}');
+  expect(styles.toString()).toBe(
+    '@layer widgets{.r-button{color:red}@media print{.r-card{color:red}}}rihla-island{display:contents}@layer widgets{.r-menu{color:red}}@layer blocks{}',
+  );
+});
+
+/** Styles that the browser fetches with what they belong to, above the layers of the page. */
+const APART = /island\/(choice|viewer)|edit-bar|popup\.css/;
+
+test.each(globSync('src/{widgets,parts}/**/*.css').filter((file) => !APART.test(file)))(
+  '%s is one block, in the layer of widgets',
+  (file) => {
+    const css = readFileSync(file, 'utf8')
+      .replaceAll(/\/\*[\s\S]*?\*\/|(["']).*?\1/g, '')
+      .trim();
+    expect(css.startsWith('@layer widgets {')).toBe(true);
+    let depth = 0;
+    const ends = [...css.matchAll(/[{}]/g)].filter(({ 0: brace }) => (brace === '{' ? depth++ : --depth) === 0);
+    expect(ends.map(({ index }) => index)).toEqual([css.indexOf('{'), css.length - 1]);
+  },
+);

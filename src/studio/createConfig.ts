@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { seoPlugin } from '@payloadcms/plugin-seo';
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import type { Block, Config } from 'payload';
+import { guardAtStart } from '../cms/access/guardAtStart.ts';
+import { jobs } from '../cms/access/jobs.ts';
+import { SIGN_IN_REFUSED } from '../cms/accounts/equalAnswers.ts';
+import { createMedia } from '../cms/collections/Media.ts';
+import { Menus } from '../cms/collections/Menus.ts';
+import { createRedirects } from '../cms/collections/Redirects.ts';
+import { Templates } from '../cms/collections/Templates.ts';
+import { createUsers } from '../cms/collections/Users.ts';
+import { createDatabase } from '../cms/database/index.ts';
+import { scopeDoors } from '../cms/database/scopeDoors.ts';
+import { guardEndpoints } from '../cms/endpoints/guardEndpoints.ts';
+import { panelBlock } from '../cms/fields/layout.ts';
+import { PREVIEW_BREAKPOINTS } from '../cms/fields/livePreview.ts';
+import { typed } from '../cms/fields/typed.ts';
+import { ContentVersion } from '../cms/globals/ContentVersion.ts';
+import { raisesContentVersion } from '../cms/hooks/contentVersion.ts';
+import { explainFault } from '../cms/hooks/explainFault.ts';
+import { nameFields } from '../cms/hooks/nameFields.ts';
+import { seoGenerators } from '../cms/hooks/seoGenerators.ts';
+import { createMail } from '../cms/mail/createMail.ts';
+import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
+import type { MediaStorage } from '../cms/media/storage/mediaStorage.ts';
+import { UNUSED_SHARP } from '../cms/media/withoutSharp.ts';
+import { Pages } from '../documents/pages/collection.ts';
+import { Posts } from '../documents/posts/collection.ts';
+import { Categories, Tags } from '../documents/terms.ts';
+import { type Env, readSecret } from '../env.ts';
+import { Chat } from '../parts/chat/settings/Chat.ts';
+import { ChatAccounts } from '../parts/chat/settings/ChatAccounts.ts';
+import { ChatClicks } from '../parts/chat/settings/ChatClicks.ts';
+import { Analytics } from '../parts/consent/settings/Analytics.ts';
+import { ConsentRecords } from '../parts/consent/settings/ConsentRecords.ts';
+import { Toc } from '../parts/contents/settings/Toc.ts';
+import { CopyProtection } from '../parts/copy-protection/settings/CopyProtection.ts';
+import { Lightbox } from '../parts/lightbox/settings/Lightbox.ts';
+import { Popups } from '../parts/popups/settings/Popups.ts';
+import { LOCALES } from '../shared/locales.ts';
+import { leafBlocks } from '../widgets/index.ts';
+import { Site } from './globals/Site.ts';
+import { Theme } from './globals/Theme.ts';
+
+/**
+ * The studio's configuration for one environment.
+ * @param env the settings of this process
+ * @param root absolute path of the repository
+ * @param storage where the files of the pictures are kept; other than the environment's only in tests
+ */
+export function createConfig(env: Env, root: string, storage: MediaStorage = createMediaStorage(env)): Config {
+  return {
+    admin: {
+      // The other kind asks a third party for a picture by the account's e-mail address.
+      avatar: 'default',
+      components: {
+        beforeDashboard: ['/src/cms/studio/Welcome.tsx#Welcome'],
+        graphics: { Icon: '/src/cms/studio/Mark.tsx#Icon', Logo: '/src/cms/studio/Mark.tsx#Logo' },
+      },
+      importMap: { baseDir: root, importMapFile: join(root, 'src/studio/next/app/(payload)/admin/importMap.js') },
+      livePreview: {
+        breakpoints: PREVIEW_BREAKPOINTS,
+        collections: ['pages', 'posts', 'templates', 'popups'],
+        globals: ['site', 'theme'],
+      },
+      meta: { titleSuffix: ' · Rihla studio' },
+      theme: 'light',
+      user: 'users',
+    },
+    // `typed` gives copies: Payload marks each block that it has seen, and leaves marked ones out when it is configured once more.
+    blocks: [...leafBlocks, panelBlock()].map((block: Block) => typed(block)),
+    collections: [
+      Pages,
+      Posts,
+      Categories,
+      Tags,
+      createMedia(storage),
+      Templates,
+      Popups,
+      Menus,
+      createRedirects(env.publicUrl),
+      ChatAccounts,
+      ChatClicks,
+      ConsentRecords,
+      createUsers(env.publicUrl),
+    ]
+      .map(typed)
+      .map(raisesContentVersion),
+    cors: [],
+    csrf: [env.publicUrl],
+    db: createDatabase(env, join(root, 'src/cms/migrations')),
+    defaultDepth: 1,
+    editor: lexicalEditor(),
+    email: createMail(env),
+    globals: [Site, Theme, Toc, Lightbox, Chat, Analytics, CopyProtection, ContentVersion].map(typed),
+    graphQL: { disable: true },
+    hooks: { afterError: [explainFault, nameFields] },
+    // One sentence for every refused sign-in: which of the two is wrong, or that too many were, is nobody's business.
+    i18n: { translations: { en: { error: { emailOrPasswordIncorrect: SIGN_IN_REFUSED } } } },
+    jobs,
+    localization: { defaultLocale: 'en', fallback: true, locales: [...LOCALES] },
+    maxDepth: 3,
+    onInit: (payload) => {
+      scopeDoors(payload);
+      guardAtStart(payload);
+      guardEndpoints(payload);
+    },
+    plugins: [seoPlugin(seoGenerators(env.publicUrl))],
+    secret: readSecret(env.dataDir),
+    serverURL: '',
+    sharp: UNUSED_SHARP,
+    telemetry: false,
+    // A start must not write into the source; `payload generate:types` does.
+    typescript: { autoGenerate: false, outputFile: join(root, 'src/cms/payload-types.ts') },
+    upload: { abortOnLimit: true, limits: { fileSize: 26 * 1024 * 1024 } },
+  };
+}

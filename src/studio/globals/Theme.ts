@@ -1,0 +1,76 @@
+import type { Field, GlobalConfig } from 'payload';
+import { isEditor, isStaff } from '../../cms/access/roles.ts';
+import { colourField } from '../../cms/fields/colour.ts';
+import { previewUrl } from '../../cms/fields/livePreview.ts';
+import { shareBoxField } from '../../cms/fields/shareBox.ts';
+import { globalChanged } from '../../cms/hooks/contentVersion.ts';
+import { DEFAULT_THEME } from '../../shared/theme.ts';
+
+const COLOUR_LABELS = {
+  paper: 'Page',
+  sand: 'Quiet surface',
+  ink: 'Text and dark surface',
+  brand: 'Brand',
+  accent: 'Accent',
+  saffron: 'Highlight',
+};
+
+/** The tokens of the design (colours, sizes of type, corners and widths), and the share box. */
+export const Theme: GlobalConfig = {
+  slug: 'theme',
+  label: 'Theme',
+  access: { read: isStaff, update: isEditor },
+  admin: { group: 'Design', livePreview: { url: previewUrl('global', 'theme') } },
+  hooks: { afterChange: [globalChanged] },
+  fields: [
+    { name: 'colours', type: 'group', label: 'Colours', fields: [{ type: 'row', fields: colourFields() }] },
+    {
+      name: 'type',
+      type: 'group',
+      label: 'Type',
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            numberField('baseSize', 'Text, px', DEFAULT_THEME.type.baseSize, 14, 24),
+            numberField('scale', 'Step between sizes', DEFAULT_THEME.type.scale, 1.1, 1.5),
+          ],
+        },
+      ],
+    },
+    {
+      name: 'shape',
+      type: 'group',
+      label: 'Shape',
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            numberField('radius', 'Corners, px', DEFAULT_THEME.shape.radius, 0, 40),
+            numberField('contentWidth', 'Boxed width, px', DEFAULT_THEME.shape.contentWidth, 720, 1920),
+            numberField('textWidth', 'Text width, characters', DEFAULT_THEME.shape.textWidth, 45, 90),
+          ],
+        },
+      ],
+    },
+    shareBoxField,
+  ],
+};
+
+function colourFields(): Field[] {
+  return Object.entries(COLOUR_LABELS).map(([name, label]) =>
+    colourField({ name, label, defaultValue: DEFAULT_THEME.colours[name as keyof typeof DEFAULT_THEME.colours] }),
+  );
+}
+
+function numberField(name: string, label: string, defaultValue: number, min: number, max: number): Field {
+  return {
+    name,
+    type: 'number',
+    label,
+    defaultValue,
+    min,
+    max,
+    admin: { width: '33%', step: Number.isInteger(defaultValue) ? 1 : 0.01 },
+  };
+}

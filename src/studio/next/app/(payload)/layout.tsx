@@ -1,0 +1,25 @@
+import '@payloadcms/next/css';
+import config from '@payload-config';
+import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import type { FormState, ServerFunctionClient } from 'payload';
+import type { ReactNode } from 'react';
+import { keepNewerEdits } from '../../../../cms/studio/keepNewerEdits.ts';
+import { importMap } from './admin/importMap.js';
+import './studio.css';
+
+const serverFunction: ServerFunctionClient = async (request) => {
+  'use server';
+  const answer = await handleServerFunctions({ ...request, config, importMap });
+  if (request.name !== 'form-state') return answer;
+  const { formState: sent } = request.args as { formState?: FormState };
+  const form = answer as { state?: FormState | null };
+  return sent && form.state ? { ...form, state: keepNewerEdits(sent, form.state) } : answer;
+};
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      {children}
+    </RootLayout>
+  );
+}
