@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { findCircles, readImports, topOf } from './imports.ts';
+
+const imports = readImports();
+
+/** Pairs of top folders that are still to be parted. */
+const STILL = ['cms>widgets', 'render>widgets', 'render>parts'];
+
+test('the imports of the source are found', () => {
+  expect(imports).toContainEqual({ from: 'src/server/main.ts', to: 'src/server/run.ts' });
+  expect(
+    findCircles([
+      { from: 'a', to: 'b' },
+      { from: 'b', to: 'c' },
+      { from: 'c', to: 'a' },
+      { from: 'c', to: 'd' },
+    ]),
+  ).toEqual([['a', 'b', 'c']]);
+});
+
+test('no files import each other in a circle, types included', () => {
+  expect(findCircles(imports)).toEqual([]);
+});
+
+test('no top folders of the source import each other, types included, nor in a circle', () => {
+  const tops = imports.map(({ from, to }) => ({ from: topOf(from), to: topOf(to) }));
+  expect(findCircles(tops.filter(({ from, to }) => !STILL.includes(`${from}>${to}`)))).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** An import of one file of `src/` by another, types included. */
+export interface Import {
+  from: string;
+  to: string;
+}
+
+/** What only tests use stands beside the code and may reach for anything. */
+const TESTS = /\.test\.|\/testing\.ts$|\/testSupport\.ts$|\/samples\/|\/examples\.ts$/;
+const RELATIVE = /(?:from\s*|import\s*\(?\s*)'(\.[^'?]+)/g;
+
+/** All imports between the files of `src/`, without those of tests. */
+export function readImports(): Import[] {
+  const files = globSync('src/**/*.{ts,tsx,js}', { exclude: (path) => path.includes('.next') }).filter(
+    (file) => !TESTS.test(file),
+  );
+  const known = new Set(files);
+  return files.flatMap((from) =>
+    [...readFileSync(from, 'utf8').matchAll(RELATIVE)]
+      .map(([, path = '']) => ({ from, to: normalize(join(dirname(from), path)) }))
+      .filter(({ to }) => known.has(to)),
+  );
+}
+
+/** The folder or file directly in `src/` that a file is in. */
+export function topOf(file: string): string {
+  return file.split('/')[1] ?? '';
+}
+
+/** The groups of names that reach each other in a circle, each sorted. */
+export function findCircles(edges: readonly Import[]): string[][] {
+  const next = new Map<string, Set<string>>();
+  for (const { from, to } of edges) {
+    if (from !== to) next.set(from, (next.get(from) ?? new Set()).add(to));
+  }
+  const reached = new Map([...next.keys()].map((name) => [name, reachable(name, next)]));
+  const circles = [...next.keys()]
+    .filter((name) => reached.get(name)?.has(name))
+    .map((name) => [...next.keys()].filter((other) => reached.get(name)?.has(other) && reached.get(other)?.has(name)));
+  return [...new Map(circles.map((circle) => [circle.sort().join(), circle])).values()];
+}
+
+function reachable(name: string, next: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const queue = [name];
+  for (let current = queue.pop(); current !== undefined; current = queue.pop()) {
+    for (const other of next.get(current) ?? []) {
+      if (!seen.has(other)) {
+        seen.add(other);
+        queue.push(other);
+      }
+    }
+  }
+  return seen;
+}
