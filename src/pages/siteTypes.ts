@@ -14,4 +14,6 @@ export interface SiteResponse {
   cacheable: boolean;
   /** What the answer is made of; absent: any change of the content touches it. */
   tags?: readonly string[];
+  /** How long it may be given to others, in ms; absent: until the content changes. */
+  ttlMs?: number;
 }

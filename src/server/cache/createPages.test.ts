@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { SiteRequest, SiteResponse } from '../../pages/siteTypes.ts';
 import { emitContentChange } from '../../shared/contentEvents.ts';
 import { createFaultLog } from '../faultLog.ts';
@@ -34,7 +34,7 @@ describe('createPages', () => {
     respond = () => page(TEXT, { tags: ['posts:1'] });
     pages = createPages({
       site: fakeSite((asked) => respond(asked)),
-      cache: createPageCache(),
+      cache: createPageCache({ now: () => Date.now() }),
       disk,
       faults: createFaultLog(log),
       renderTimeoutMs: 50,
@@ -201,5 +201,46 @@ describe('createPages', () => {
     gate.resolve();
     expect((await Promise.all(first)).map(({ bodies }) => bodies.identity.toString())).toEqual(Array(16).fill('new'));
     expect((await pages.find(request('/16/'))).bodies.identity.toString()).toBe('new');
+  });
+
+  test('keeps a fragment by its name: made once for all, until what it is made of changes', async () => {
+    const make = vi.fn(async () => page(TEXT, { tags: ['popups:1'] }));
+    const kept = (name = 'popups/1') => pages.keep(name, make);
+    const [first, second] = await Promise.all([kept(), kept()]);
+    expect(second).toBe(first);
+    await pages.idle();
+    expect((await kept()).bodies.br?.length).toBeLessThanOrEqual(first.bodies.br?.length ?? 0);
+    emitContentChange({ touched: ['popups:2'] });
+    await kept();
+    expect(make).toHaveBeenCalledTimes(1);
+    emitContentChange({ touched: ['popups:1'] });
+    await kept();
+    expect(make).toHaveBeenCalledTimes(2);
+    await kept('popups/2');
+    expect(make).toHaveBeenCalledTimes(3);
+    // Addresses of pages and names of fragments are told apart, and only pages are on the disk.
+    expect(pages.peek(request('popups/1'))).toBeUndefined();
+    expect(existsSync(join(folder, 'pages'))).toBe(false);
+  });
+
+  test('a fragment with a lifetime is made anew when that is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const make = vi.fn(async () => page('4 seats', { tags: ['tours:1'], ttlMs: 5_000 }));
+    await pages.keep('seats/1', make);
+    vi.setSystemTime(Date.now() + 4_999);
+    await pages.keep('seats/1', make);
+    expect(make).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(Date.now() + 1);
+    await pages.keep('seats/1', make);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  test('a fragment that cannot be made is no other one', async () => {
+    const failing = () => Promise.reject(new Error('no such tour'));
+    await expect(pages.keep('seats/1', failing)).rejects.toThrow('no such tour');
+    const away = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
+    await expect(pages.keep('seats/2', away)).rejects.toMatchObject({ id: 'database_away' });
+    await expect(pages.keep('seats/3', async () => page(''), true)).rejects.toMatchObject({ id: 'busy' });
   });
 });

@@ -30,6 +30,9 @@ const FEW_FLIGHTS = 16;
 /** Answers after which an earlier copy of the page must not be shown again. */
 const GONE = new Set([301, 308, 404, 410]);
 
+/** What was made, with the answer that it was made of. */
+type Made = MadePage & { response: SiteResponse };
+
 export interface PagesOptions {
   site: Pick<SiteRenderer, 'cacheKey' | 'respond'>;
   cache: PageCache;
@@ -47,6 +50,15 @@ export interface Pages {
    * @throws ServerError `busy`, `database_away` or `render_too_slow`, or what the renderer threw, when there is no such copy
    */
   find(request: SiteRequest, isOverloaded?: boolean): Promise<StoredPage>;
+  /**
+   * A fragment: what a page shows besides itself, such as a popup, a count or a list that is asked for again. Made once for all who ask at
+   * the same time, kept compressed in memory until one of its tags is touched or its `ttlMs` is over.
+   * @param key its name among all fragments, such as `popups/12`
+   * @param make is not called while there is a copy
+   * @param isOverloaded when true, nothing is made anew
+   * @throws ServerError as `find` does, or what `make` threw
+   */
+  keep(key: string, make: () => Promise<SiteResponse>, isOverloaded?: boolean): Promise<StoredPage>;
   /** Resolves when the work behind the visitors' back (better compression, disk) is done. */
   idle(): Promise<void>;
   /** Stops listening for changes of content, and leaves out the work that has not begun. */
@@ -74,19 +86,27 @@ export function createPages({ site, cache, disk, faults, renderTimeoutMs = RENDE
   // The content may have changed while no process was there to see it.
   forgetOnDisk('everything');
 
-  async function make(request: SiteRequest, key: string): Promise<MadePage> {
+  async function make(key: string, respond: () => Promise<SiteResponse>): Promise<Made> {
+    if (performance.now() < awayUntil) throw awayBecause;
+    const response = await inTime(respond(), renderTimeoutMs, () => renderTooSlow(renderTimeoutMs));
+    const page = await storePage(response);
+    faults.clear(key);
+    faults.clear(DATABASE_FAULT, 'The database answers again.');
+    const { cacheable, tags, ttlMs } = response;
+    return {
+      response,
+      page,
+      isStorable: cacheable && page.status < 500,
+      ...(tags && { tags }),
+      ...(ttlMs !== undefined && { ttlMs }),
+    };
+  }
+
+  async function makePage(request: SiteRequest, key: string): Promise<MadePage> {
     try {
-      if (performance.now() < awayUntil) throw awayBecause;
-      const response = await inTime(site.respond(request), renderTimeoutMs, () => renderTooSlow(renderTimeoutMs));
-      const page = await storePage(response);
-      faults.clear(key);
-      faults.clear(DATABASE_FAULT, 'The database answers again.');
-      settle(request, key, response, page);
-      return {
-        page,
-        isStorable: response.cacheable && page.status < 500,
-        ...(response.tags && { tags: response.tags }),
-      };
+      const made = await make(key, () => site.respond(request));
+      settle(request, key, made.response, made.page);
+      return made;
     } catch (error) {
       const isAway = isDatabaseAway(error);
       if (isAway) noteAway(error);
@@ -94,6 +114,18 @@ export function createPages({ site, cache, disk, faults, renderTimeoutMs = RENDE
       if (!page) throw isAway ? databaseAway(error) : error;
       if (!isAway) faults.report(key, error, 'A page could not be made; its last good copy is sent.');
       return { page, isStorable: true, ttlMs: STALE_TTL_MS };
+    }
+  }
+
+  async function makeFragment(key: string, respond: () => Promise<SiteResponse>): Promise<MadePage> {
+    try {
+      const made = await make(key, respond);
+      compressBest(key, made.page);
+      return made;
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      noteAway(error);
+      throw databaseAway(error);
     }
   }
 
@@ -133,6 +165,23 @@ export function createPages({ site, cache, disk, faults, renderTimeoutMs = RENDE
     });
   }
 
+  /** A fragment has no copy on the disk. */
+  function compressBest(key: string, page: StoredPage): void {
+    queue.add(async () => {
+      if (cache.holds(key, page)) cache.replace(key, page, await compressPage(page, 'best'));
+    });
+  }
+
+  /** From memory, or made by the one flight that all who ask wait for. */
+  async function load(key: string, isOverloaded: boolean, fly: () => Promise<MadePage>): Promise<StoredPage> {
+    const ready = cache.get(key);
+    if (ready) return ready;
+    const outdated = cache.getOutdated(key);
+    if (outdated && cache.size.flights >= FEW_FLIGHTS) return outdated;
+    if (isOverloaded) throw new TooManyFlights();
+    return cache.load(key, fly);
+  }
+
   /** Pages whose addresses visitors make up would fill the disk: those with a query, and searches. */
   function isKeptOnDisk({ path }: SiteRequest, key: string): boolean {
     return !path.startsWith('/search/') && site.cacheKey({ path, query: new URLSearchParams() }) === key;
@@ -142,18 +191,22 @@ export function createPages({ site, cache, disk, faults, renderTimeoutMs = RENDE
     peek: (request) => cache.get(site.cacheKey(request)),
     async find(request, isOverloaded = false) {
       const key = site.cacheKey(request);
-      const ready = cache.get(key);
-      if (ready) return ready;
-      const outdated = cache.getOutdated(key);
-      if (outdated && cache.size.flights >= FEW_FLIGHTS) return outdated;
       try {
-        if (isOverloaded) throw new TooManyFlights();
-        return await cache.load(key, () => make(request, key));
+        return await load(key, isOverloaded, () => makePage(request, key));
       } catch (error) {
         if (!(error instanceof TooManyFlights)) throw error;
         const stale = await findStale(request, key);
         if (!stale) throw busy();
         return stale;
+      }
+    },
+    async keep(name, respond, isOverloaded = false) {
+      // Keys of pages are addresses, which begin with a slash.
+      const key = `fragment ${name}`;
+      try {
+        return await load(key, isOverloaded, () => makeFragment(key, respond));
+      } catch (error) {
+        throw error instanceof TooManyFlights ? busy() : error;
       }
     },
     idle: () => queue.idle(),
