@@ -96,9 +96,9 @@ export interface Config {
     tags: Tag;
     media: Media;
     templates: Template;
-    popups: Popup;
     menus: Menu;
     redirects: Redirect;
+    popups: Popup;
     'chat-accounts': ChatAccount;
     'chat-clicks': ChatClick;
     'consent-records': ConsentRecord;
@@ -117,9 +117,9 @@ export interface Config {
     tags: TagsSelect<false> | TagsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     templates: TemplatesSelect<false> | TemplatesSelect<true>;
-    popups: PopupsSelect<false> | PopupsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    popups: PopupsSelect<false> | PopupsSelect<true>;
     'chat-accounts': ChatAccountsSelect<false> | ChatAccountsSelect<true>;
     'chat-clicks': ChatClicksSelect<false> | ChatClicksSelect<true>;
     'consent-records': ConsentRecordsSelect<false> | ConsentRecordsSelect<true>;
@@ -2578,16 +2578,16 @@ export interface PayloadLockedDocument {
         value: number | Template;
       } | null)
     | ({
-        relationTo: 'popups';
-        value: number | Popup;
-      } | null)
-    | ({
         relationTo: 'menus';
         value: number | Menu;
       } | null)
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'popups';
+        value: number | Popup;
       } | null)
     | ({
         relationTo: 'chat-accounts';
@@ -2955,6 +2955,64 @@ export interface TemplatesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus_select".
+ */
+export interface MenusSelect<T extends boolean = true> {
+  title?: T;
+  items?:
+    | T
+    | {
+        label?: T;
+        kind?: T;
+        newTab?: T;
+        document?: T;
+        address?: T;
+        skipLightbox?: T;
+        action?: T;
+        popup?: T;
+        toggle?: T;
+        doNotShowAgain?: T;
+        panel?: T;
+        picture?: T;
+        slideshow?: T;
+        fallback?: T;
+        children?:
+          | T
+          | {
+              label?: T;
+              kind?: T;
+              newTab?: T;
+              document?: T;
+              address?: T;
+              skipLightbox?: T;
+              action?: T;
+              popup?: T;
+              toggle?: T;
+              doNotShowAgain?: T;
+              panel?: T;
+              picture?: T;
+              slideshow?: T;
+              fallback?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "popups_select".
  */
 export interface PopupsSelect<T extends boolean = true> {
@@ -3112,64 +3170,6 @@ export interface PopupsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "menus_select".
- */
-export interface MenusSelect<T extends boolean = true> {
-  title?: T;
-  items?:
-    | T
-    | {
-        label?: T;
-        kind?: T;
-        newTab?: T;
-        document?: T;
-        address?: T;
-        skipLightbox?: T;
-        action?: T;
-        popup?: T;
-        toggle?: T;
-        doNotShowAgain?: T;
-        panel?: T;
-        picture?: T;
-        slideshow?: T;
-        fallback?: T;
-        children?:
-          | T
-          | {
-              label?: T;
-              kind?: T;
-              newTab?: T;
-              document?: T;
-              address?: T;
-              skipLightbox?: T;
-              action?: T;
-              popup?: T;
-              toggle?: T;
-              doNotShowAgain?: T;
-              panel?: T;
-              picture?: T;
-              slideshow?: T;
-              fallback?: T;
-              id?: T;
-            };
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects_select".
- */
-export interface RedirectsSelect<T extends boolean = true> {
-  from?: T;
-  to?: T;
-  status?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -2,7 +2,7 @@ import type { Content } from '../content/createContent.ts';
 import { createDependencies, type Dependencies } from '../content/dependencies.ts';
 import type { FindPopup, RenderedPopup } from '../parts/popups/renderedPopup.ts';
 import { renderPopup } from '../parts/popups/renderPopup.tsx';
-import type { Problem } from '../render/context.ts';
+import type { Problem, Widgets } from '../render/context.ts';
 import { lazyBy } from '../shared/lazyBy.ts';
 import { createViewBuilder } from './buildView.ts';
 import type { PageAssets } from './renderPage.tsx';
@@ -11,6 +11,7 @@ interface PopupParts {
   content: Content;
   resolveIsland: PageAssets['resolveIsland'];
   publicUrl: string;
+  widgets: Widgets;
   onProblem(problem: Problem): void;
 }
 
@@ -26,6 +27,7 @@ export function createPopups({
   onProblem,
   publicUrl,
   resolveIsland,
+  widgets,
 }: PopupParts): (dependencies: Dependencies) => FindPopup {
   const find = lazyBy(async (id: number): Promise<{ rendered: RenderedPopup | undefined; tags: string[] }> => {
     const dependencies = createDependencies();
@@ -33,7 +35,7 @@ export function createPopups({
     const popup = await source.findPopup(id);
     if (!popup) return { rendered: undefined, tags: dependencies.list() };
     const view = createViewBuilder(await source.shared(), publicUrl).popup(popup);
-    const rendered = await renderPopup({ popup, view, content: source, resolveIsland, report: onProblem });
+    const rendered = await renderPopup({ popup, view, content: source, resolveIsland, widgets, report: onProblem });
     return { rendered, tags: dependencies.list() };
   }, MAX_POPUPS);
   return (dependencies) => async (id) => {

@@ -9,7 +9,7 @@ import { createPopupContext } from '../parts/popups/popupContext.ts';
 import { popupMarkup } from '../parts/popups/popupMarkup.tsx';
 import { popupTargets } from '../parts/popups/popupTargets.ts';
 import type { FindPopup } from '../parts/popups/renderedPopup.ts';
-import type { PictureSource, Problem, RenderContext } from '../render/context.ts';
+import type { PictureSource, Problem, RenderContext, Widgets } from '../render/context.ts';
 import { prepareHeadings } from '../render/headings.ts';
 import { walkLayout } from '../render/layout.ts';
 import { loadBlocks } from '../render/loadBlocks.ts';
@@ -44,6 +44,7 @@ export interface RenderOptions {
   view: PageView;
   content: ContentReader;
   assets: PageAssets;
+  widgets: Widgets;
   editing?: boolean;
   /** True when the templates are what is being edited, not the document. */
   editsTemplates?: boolean;
@@ -66,6 +67,7 @@ export async function renderPage({
   view,
   content,
   assets,
+  widgets,
   editing = false,
   editsTemplates = false,
   findPopup,
@@ -84,6 +86,7 @@ export async function renderPage({
   const context: RenderContext = {
     view,
     content,
+    widgets,
     headings,
     editing,
     panelNames: editing ? namesOfPanels(layouts) : undefined,

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeContent, storedContent } from '../../tests/support/pageBuilders.ts';
+import { archiveQuery } from '../render/archive.ts';
 import { JOURNEYS } from '../render/samples/posts.ts';
-import { archiveQuery, resolvePath } from './resolve.ts';
+import { resolvePath } from './resolve.ts';
 
 const published = { _status: 'published' as const };
 const stored = {

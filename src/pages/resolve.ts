@@ -1,4 +1,5 @@
 import type { ContentReader } from '../content/types.ts';
+import { ARCHIVE_PAGE_SIZE, archiveQuery } from '../render/archive.ts';
 import { cleanSearch } from '../render/searchWords.ts';
 import type { ArchiveView, Category, Page, Post, Tag } from '../render/types.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
@@ -13,9 +14,6 @@ export type Resolution =
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   | { kind: 'gone' }
   | { kind: 'not-found' };
-
-/** Articles on one page of an archive or of search results. */
-export const ARCHIVE_PAGE_SIZE = 9;
 
 const ARCHIVE = /^\/(?:articles|category\/([^/]+)|tag\/([^/]+))\/(?:page\/([1-9]\d{0,3})\/)?$/;
 const SEARCH = /^\/search\/(?:([^/]+)\/)?(?:page\/([1-9]\d{0,3})\/)?$/;
@@ -81,16 +79,6 @@ async function describeArchive(
   return category
     ? { kind: 'category', category: term as Category, ...shared }
     : { kind: 'tag', tag: term as Tag, ...shared };
-}
-
-/** Which articles an archive lists. */
-export function archiveQuery(archive: Pick<ArchiveView, 'category' | 'tag'>): {
-  categories?: number[];
-  tags?: number[];
-} {
-  if (archive.category) return { categories: [archive.category.id] };
-  if (archive.tag) return { tags: [archive.tag.id] };
-  return {};
 }
 
 async function findRedirect(path: string, content: ContentReader): Promise<Resolution> {

@@ -13,6 +13,7 @@ import { createViewBuilder } from './buildView.ts';
 import { canonicalRequest } from './canonicalRequest.ts';
 import { countedPath } from './countedPath.ts';
 import { createPopups } from './createPopups.ts';
+import { FEATURES, type Features } from './features.ts';
 import { feedResponse } from './feedResponse.ts';
 import { popupResponse } from './popupResponse.ts';
 import { type PreviewInput, previewView } from './preview.ts';
@@ -32,6 +33,8 @@ export interface SiteOptions {
   payload: Payload;
   env: Pick<Env, 'publicUrl'>;
   assets: SiteAssets;
+  /** Other than ours only in tests. */
+  features?: Features;
   onProblem(problem: Problem): void;
 }
 
@@ -56,10 +59,11 @@ export function cacheKey(request: SiteRequest): string {
 }
 
 /** Builds the site over a running Payload instance. */
-export function createSite({ payload, env, assets, onProblem }: SiteOptions): SiteRenderer {
+export function createSite({ payload, env, assets, features = FEATURES, onProblem }: SiteOptions): SiteRenderer {
+  const { widgets } = features;
   const content = createContent(payload, wordsOf);
   const readPopups = () =>
-    createPopups({ content, resolveIsland: assets.resolveIsland, publicUrl: env.publicUrl, onProblem });
+    createPopups({ content, resolveIsland: assets.resolveIsland, publicUrl: env.publicUrl, widgets, onProblem });
   let popups = readPopups();
   onContentChange(() => {
     popups = readPopups();
@@ -80,6 +84,7 @@ export function createSite({ payload, env, assets, onProblem }: SiteOptions): Si
       view,
       content: source,
       assets: pageAssets,
+      widgets,
       ...options,
       report: onProblem,
     });

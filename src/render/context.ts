@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { ContentReader } from '../content/types.ts';
 import type { IslandAssetsValue } from '../islands/context.ts';
 import type { Translate } from '../shared/messages/index.ts';
+import type { Registry } from '../shared/registry.ts';
 import type { TocEntry } from '../shared/toc.ts';
 import type { PreparedHeadings } from './headings.ts';
 import type { StyleSheet } from './styleSheet.ts';
@@ -36,6 +38,8 @@ export interface RenderContext {
   view: PageView;
   t: Translate;
   content: ContentReader;
+  /** Every kind of block that can be rendered. */
+  widgets: Widgets;
   styles: StyleSheet;
   islands: IslandAssetsValue;
   headings: PreparedHeadings;
@@ -64,3 +68,32 @@ export interface RenderContext {
   uniqueId(base: string): string;
   report(problem: Omit<Problem, 'path'>): void;
 }
+
+/** What a widget's component gets. */
+export interface WidgetProps<B, D = undefined> {
+  block: B;
+  /** What the widget's `load` returned. */
+  data: D;
+  context: RenderContext;
+  /** Id and classes that the advanced group asks for; they belong on the widget's outermost element. */
+  attributes: { id: string | undefined; className: string };
+}
+
+/** One kind of block on the site: its markup, its style, and what it loads. */
+export interface Widget<B = AnyBlock, D = unknown> {
+  /** The slug of its block, which is also its folder. */
+  name: string;
+  /** Inlined once into a page that uses the widget. */
+  css: string;
+  /** Fetches what the markup needs; all widgets of a page load at the same time. */
+  load?(block: B, context: RenderContext): Promise<D>;
+  /**
+   * Says in an editor's words what a block lacks before it can show anything; visitors then see nothing in its place.
+   * Undefined when the block is complete.
+   */
+  findGap?(block: B, data: D, context: RenderContext): string | undefined;
+  Component(props: WidgetProps<B, D>): ReactNode;
+}
+
+/** Every widget by its name. */
+export type Widgets = Registry<Widget>;

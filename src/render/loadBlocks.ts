@@ -1,4 +1,3 @@
-import { widgets } from '../widgets/registry.ts';
 import type { RenderContext } from './context.ts';
 import { walkLayout } from './layout.ts';
 import type { Layout } from './types.ts';
@@ -7,7 +6,7 @@ import type { Layout } from './types.ts';
 export async function loadBlocks(layouts: readonly Layout[], context: RenderContext): Promise<void> {
   await Promise.all(
     layouts.flatMap(walkLayout).map(async (block) => {
-      const widget = widgets.get(block.blockType);
+      const widget = context.widgets.get(block.blockType);
       if (!widget?.load) return;
       try {
         context.loaded.set(block, { data: await widget.load(block, context) });

@@ -1,7 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IslandAssets } from '../islands/context.ts';
-import { widgets } from '../widgets/registry.ts';
 import { advancedAttributes } from './advanced.ts';
 import type { RenderContext, Slot } from './context.ts';
 import { onlyBlocks } from './layout.ts';
@@ -25,7 +24,7 @@ export function toMarkup(node: ReactNode, context: Pick<RenderContext, 'islands'
 }
 
 function renderBlock(block: AnyBlock, context: RenderContext): string {
-  const widget = widgets.get(block.blockType);
+  const widget = context.widgets.get(block.blockType);
   if (!widget) return note(block, context, `There is no widget “${block.blockType}”. Remove this block.`);
   const { data, failed } = context.loaded.get(block) ?? {};
   if (failed) return note(block, context, 'What this block shows could not be loaded.', failed.error);

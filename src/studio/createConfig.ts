@@ -25,31 +25,29 @@ import { createMail } from '../cms/mail/createMail.ts';
 import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
 import type { MediaStorage } from '../cms/media/storage/mediaStorage.ts';
 import { UNUSED_SHARP } from '../cms/media/withoutSharp.ts';
-import { Pages } from '../documents/pages/collection.ts';
-import { Posts } from '../documents/posts/collection.ts';
-import { Categories, Tags } from '../documents/terms.ts';
 import { type Env, readSecret } from '../env.ts';
-import { Chat } from '../parts/chat/settings/Chat.ts';
-import { ChatAccounts } from '../parts/chat/settings/ChatAccounts.ts';
-import { ChatClicks } from '../parts/chat/settings/ChatClicks.ts';
-import { Analytics } from '../parts/consent/settings/Analytics.ts';
-import { ConsentRecords } from '../parts/consent/settings/ConsentRecords.ts';
-import { Toc } from '../parts/contents/settings/Toc.ts';
-import { CopyProtection } from '../parts/copy-protection/settings/CopyProtection.ts';
-import { Lightbox } from '../parts/lightbox/settings/Lightbox.ts';
-import { Popups } from '../parts/popups/settings/Popups.ts';
 import { LOCALES } from '../shared/locales.ts';
-import { leafBlocks } from '../widgets/index.ts';
+import { STUDIO_FEATURES, type StudioFeatures } from './features.ts';
 import { Site } from './globals/Site.ts';
 import { Theme } from './globals/Theme.ts';
+
+/** What differs in tests alone. */
+export interface ConfigOptions {
+  /** Where the files of the pictures are kept. */
+  storage?: MediaStorage | undefined;
+  features?: StudioFeatures | undefined;
+}
 
 /**
  * The studio's configuration for one environment.
  * @param env the settings of this process
  * @param root absolute path of the repository
- * @param storage where the files of the pictures are kept; other than the environment's only in tests
  */
-export function createConfig(env: Env, root: string, storage: MediaStorage = createMediaStorage(env)): Config {
+export function createConfig(
+  env: Env,
+  root: string,
+  { features = STUDIO_FEATURES, storage = createMediaStorage(env) }: ConfigOptions = {},
+): Config {
   return {
     admin: {
       // The other kind asks a third party for a picture by the account's e-mail address.
@@ -69,20 +67,14 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
       user: 'users',
     },
     // `typed` gives copies: Payload marks each block that it has seen, and leaves marked ones out when it is configured once more.
-    blocks: [...leafBlocks, panelBlock()].map((block: Block) => typed(block)),
+    blocks: [...features.blocks, panelBlock()].map((block: Block) => typed(block)),
     collections: [
-      Pages,
-      Posts,
-      Categories,
-      Tags,
+      ...features.documents,
       createMedia(storage),
       Templates,
-      Popups,
       Menus,
       createRedirects(env.publicUrl),
-      ChatAccounts,
-      ChatClicks,
-      ConsentRecords,
+      ...features.parts.collections,
       createUsers(env.publicUrl),
     ]
       .map(typed)
@@ -93,7 +85,7 @@ export function createConfig(env: Env, root: string, storage: MediaStorage = cre
     defaultDepth: 1,
     editor: lexicalEditor(),
     email: createMail(env),
-    globals: [Site, Theme, Toc, Lightbox, Chat, Analytics, CopyProtection, ContentVersion].map(typed),
+    globals: [Site, Theme, ...features.parts.globals, ContentVersion].map(typed),
     graphQL: { disable: true },
     hooks: { afterError: [explainFault, nameFields] },
     // One sentence for every refused sign-in: which of the two is wrong, or that too many were, is nobody's business.

@@ -1,8 +1,10 @@
 import type { Widget } from '../render/defineWidget.ts';
+import { createRegistry } from '../shared/registry.ts';
 
 const modules = import.meta.glob<{ widget: Widget }>('./*/index.ts', { eager: true });
 
-/** Every widget by its name, found by its folder. */
-export const widgets: ReadonlyMap<string, Widget> = new Map(
-  Object.values(modules).map(({ widget }) => [widget.name, widget]),
+/** Every widget, found by its folder. */
+export const widgets = createRegistry(
+  'widgets',
+  Object.values(modules).map(({ widget }) => widget),
 );

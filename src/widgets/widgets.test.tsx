@@ -19,7 +19,7 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .map(({ name }) => name);
 
 test('the folders, the list of blocks and the registry agree', () => {
-  expect([...widgets.keys()].sort()).toEqual(folders.sort());
+  expect([...widgets].map(({ name }) => name).sort()).toEqual(folders.sort());
   expect(['container', 'off-canvas', ...leafSlugs].sort()).toEqual(folders.sort());
   expect(Object.keys(examples)).toHaveLength(folders.length);
 });

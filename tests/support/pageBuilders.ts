@@ -16,6 +16,7 @@ import type { ExamplePage } from '../../src/render/samples/example.ts';
 import { CARAVAN } from '../../src/render/samples/pictures.ts';
 import { JOURNEYS, POSTS } from '../../src/render/samples/posts.ts';
 import type { AnyBlock, Layout, PageView, Post, Template } from '../../src/render/types.ts';
+import { widgets } from '../../src/widgets/registry.ts';
 
 const DATES = { createdAt: '2026-05-01T08:00:00.000Z', updatedAt: '2026-05-01T08:00:00.000Z' };
 
@@ -127,6 +128,7 @@ export async function renderTestPage(
   const rendered = await renderPage({
     view,
     content: options.content ?? fakeContent(),
+    widgets,
     editing: options.editing ?? false,
     findPopup: options.findPopup,
     assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: LOADER, fontFaces: '', fonts: FONTS },

@@ -3,6 +3,7 @@ import { BasePayload, buildConfig, type Config, type Payload } from 'payload';
 import type { MediaStorage } from '../../src/cms/media/storage/mediaStorage.ts';
 import type { Env } from '../../src/env.ts';
 import { createConfig } from '../../src/studio/createConfig.ts';
+import type { StudioFeatures } from '../../src/studio/features.ts';
 
 /** Absolute path of the repository. */
 export const ROOT = resolve(import.meta.dirname, '../..');
@@ -14,10 +15,18 @@ export interface TestPayloadOptions {
   config?: Partial<Config>;
   /** Where uploads go in place of the data folder. */
   storage?: MediaStorage;
+  /** Other features than ours. */
+  features?: StudioFeatures;
 }
 
 /** A Payload of its own, on the real configuration, silent and without mail. */
-export async function openTestPayload({ dataDir, databaseUrl, config, storage }: TestPayloadOptions): Promise<Payload> {
+export async function openTestPayload({
+  dataDir,
+  databaseUrl,
+  config,
+  features,
+  storage,
+}: TestPayloadOptions): Promise<Payload> {
   const env: Env = {
     port: 3000,
     host: '127.0.0.1',
@@ -30,7 +39,7 @@ export async function openTestPayload({ dataDir, databaseUrl, config, storage }:
     trustedProxies: 0,
   };
   const built = await buildConfig({
-    ...createConfig(env, ROOT, storage),
+    ...createConfig(env, ROOT, { storage, features }),
     logger: { options: { level: 'silent' } },
     secret: 'only-for-tests',
     ...config,

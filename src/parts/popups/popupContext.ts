@@ -8,7 +8,7 @@ import type { Popup } from '../../render/types.ts';
 /** What a popup has in common with whatever it is rendered for. */
 export type PopupParts = Pick<
   RenderContext,
-  'content' | 'editing' | 'islands' | 'loaded' | 'report' | 'styles' | 't' | 'view'
+  'content' | 'editing' | 'islands' | 'loaded' | 'report' | 'styles' | 't' | 'view' | 'widgets'
 >;
 
 /**

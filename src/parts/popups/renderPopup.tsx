@@ -2,7 +2,7 @@ import type { ContentReader } from '../../content/types.ts';
 import { createIslandAssets } from '../../islands/createIslandAssets.ts';
 import islandsCss from '../../islands/islands.css?inline';
 import type { ResolveIsland } from '../../islands/types.ts';
-import type { Problem } from '../../render/context.ts';
+import type { Problem, Widgets } from '../../render/context.ts';
 import { loadBlocks } from '../../render/loadBlocks.ts';
 import { toMarkup } from '../../render/renderBlocks.tsx';
 import { createStyleSheet } from '../../render/styleSheet.ts';
@@ -22,15 +22,17 @@ export interface RenderPopupOptions {
   view: PageView;
   content: ContentReader;
   resolveIsland: ResolveIsland;
+  widgets: Widgets;
   report(problem: Problem): void;
 }
 
 /** Renders what a page gets of a popup when it opens there, with names that no page and no other popup has. */
 export async function renderPopup(options: RenderPopupOptions): Promise<RenderedPopup> {
-  const { content, popup, report, resolveIsland, view } = options;
+  const { content, popup, report, resolveIsland, view, widgets } = options;
   const context = createPopupContext(popup, {
     view,
     content,
+    widgets,
     editing: false,
     t: createTranslate(view.locale),
     // No other class begins with a letter and an id.

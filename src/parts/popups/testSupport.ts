@@ -3,6 +3,7 @@ import { buildView } from '../../pages/head/testSupport.ts';
 import type { Problem } from '../../render/context.ts';
 import { SAMPLE_CHAT } from '../../render/samples/chat.ts';
 import type { AnyBlock, Popup } from '../../render/types.ts';
+import { widgets } from '../../widgets/registry.ts';
 import type { PopupFragment } from './island/popup/popupSettings.ts';
 import type { RenderedPopup } from './renderedPopup.ts';
 import { renderPopup } from './renderPopup.tsx';
@@ -40,6 +41,7 @@ export async function renderTestPopup(
     popup: buildPopup({ ...overrides, layout: (overrides.layout ?? []) as AnyBlock[] }),
     view: buildView({ kind: 'template', path: '/', document: undefined, isFragment: true, chat: SAMPLE_CHAT }),
     content: fakeContent(),
+    widgets,
     resolveIsland: (name) => ({ src: `/assets/${name}.js` }),
     report: (problem) => problems.push(problem),
   });

@@ -1,6 +1,6 @@
 import type { PostsBlock } from '../../cms/payload-types.ts';
 import type { PostList } from '../../content/types.ts';
-import { ARCHIVE_PAGE_SIZE, archiveQuery } from '../../pages/resolve.ts';
+import { ARCHIVE_PAGE_SIZE, archiveQuery } from '../../render/archive.ts';
 import type { RenderContext } from '../../render/context.ts';
 import type { Related } from '../../render/types.ts';
 
