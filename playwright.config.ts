@@ -15,7 +15,7 @@ export default defineConfig({
   // A shared machine stands still now and then. What passes only the second time is named in the summary, as flaky.
   retries: 1,
   timeout: 30_000,
-  reporter: process.env.CI ? [['dot']] : [['line']],
+  reporter: [[process.env.CI ? 'dot' : 'line'], ['./tests/support/specFailureReporter.ts']],
   use: {
     baseURL: BASE_URL,
     ...BROWSER,

@@ -1,5 +1,6 @@
 import './tests/support/inMemory.ts';
 import { defineConfig } from 'vitest/config';
+import { FailureReporter } from './tests/support/failureReporter.ts';
 import { longestFirst } from './tests/support/longestFirst.ts';
 import { SkippedReporter } from './tests/support/skippedReporter.ts';
 
@@ -9,7 +10,7 @@ const LONGEST = ['src/backup/databases.test.ts', 'src/widgets/widgets.test.tsx',
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/{load,unit}/**/*.test.ts'],
-    reporters: ['default', new SkippedReporter()],
+    reporters: ['default', new SkippedReporter(), new FailureReporter()],
     globalSetup: ['tests/support/postgresSetup.ts'],
     setupFiles: ['tests/support/failOnConsole.ts'],
     // By itself Vitest leaves one core to others, which is half of a machine of continuous integration.

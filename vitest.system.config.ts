@@ -1,5 +1,6 @@
 import './tests/support/inMemory.ts';
 import { defineConfig } from 'vitest/config';
+import { FailureReporter } from './tests/support/failureReporter.ts';
 import { longestFirst } from './tests/support/longestFirst.ts';
 import { SkippedReporter } from './tests/support/skippedReporter.ts';
 
@@ -19,7 +20,7 @@ const LONGEST = [
 export default defineConfig({
   test: {
     include: ['tests/system/**/*.test.ts'],
-    reporters: ['default', new SkippedReporter()],
+    reporters: ['default', new SkippedReporter(), new FailureReporter()],
     globalSetup: ['tests/support/postgresSetup.ts'],
     // Each file starts processes of its own, and what they do is timed by what they print, never by a clock.
     maxWorkers: 2,
