@@ -18,9 +18,9 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingOptions = {
   groups: [
     {
       name: 'visitor',
-      test: /\/src\/(visitor|overlays\/(consent|popups))\/|\/(breakpoints|popupPath)\.ts$|preload-helper/,
+      test: /\/src\/(visitor|parts\/(consent|popups)\/island)\/(?!popup\/)|\/(breakpoints|popupPath)\.ts$|preload-helper/,
       priority: 1,
     },
-    { name: 'page', test: /\/src\/(effects|shared|overlays\/lightbox)\/|\/overlays\/complain\.ts$/ },
+    { name: 'page', test: /\/src\/(browser|shared|parts\/(lightbox|[\w-]+\/rules))\/|\/overlays\/complain\.ts$/ },
   ],
 };

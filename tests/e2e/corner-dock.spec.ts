@@ -53,9 +53,13 @@ test.describe('with a bar at the lower edge', () => {
       await page.setViewportSize(viewport);
       await page.goto('/');
       await expect(page.getByRole('dialog', { name: BAR.title })).toBeVisible();
-      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-      const footer = await box(page.getByRole('contentinfo'));
-      expect(Math.round(footer.y + footer.height)).toBe(viewport.height);
+      const end = async () => {
+        await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+        const footer = await box(page.getByRole('contentinfo'));
+        return Math.round(footer.y + footer.height);
+      };
+      // The room for the bar is made once it has been measured, in the frame after it is seen.
+      await expect.poll(end).toBe(viewport.height);
       const last = await box(page.getByRole('contentinfo').getByText('since 2011'));
       expect(last.y + last.height).toBeLessThanOrEqual((await box(surface(page))).y);
     }
