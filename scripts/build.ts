@@ -10,7 +10,7 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 const RESULTS: Record<Part, string> = {
   client: 'dist/client/fonts.json',
   server: 'dist/server/main.js',
-  studio: 'src/cms/next/.next/BUILD_ID',
+  studio: 'src/studio/next/.next/BUILD_ID',
 };
 
 const BUILDERS: Record<Part, () => Promise<void>> = {
