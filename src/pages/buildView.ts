@@ -1,5 +1,10 @@
 import type { SharedContent } from '../content/types.ts';
-import { trackingSettings } from '../parts/consent/trackingSettings.ts';
+import { chatData } from '../parts/chat/chatData.ts';
+import { consentData } from '../parts/consent/consentData.ts';
+import { contentsData } from '../parts/contents/contentsData.ts';
+import { copyProtectionData } from '../parts/copy-protection/copyProtectionData.ts';
+import { lightboxData } from '../parts/lightbox/lightboxData.ts';
+import { popupsData } from '../parts/popups/popupsData.ts';
 import { popupPath } from '../parts/popups/rules/popupPath.ts';
 import { documentView } from '../render/documentView.ts';
 import type {
@@ -15,6 +20,9 @@ import type {
 } from '../render/types.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
+
+/** Each loads its own. */
+const PARTS = [chatData, consentData, contentsData, copyProtectionData, lightboxData, popupsData];
 
 type TemplateSlot = 'header' | 'footer' | 'article' | 'page' | 'archive' | 'search' | 'notFound';
 
@@ -51,12 +59,7 @@ export function createViewBuilder(
     publicUrl,
     site: shared.site,
     theme: shared.theme,
-    toc: shared.toc,
-    copyProtection: shared.copyProtection,
-    lightbox: shared.lightbox,
-    tracking: trackingSettings(shared.analytics, shared.chat.settings),
-    chat: shared.chat,
-    popups: shared.popups,
+    parts: Object.fromEntries(PARTS.map(({ load, name }) => [name, load(shared)])),
   } as const;
   const around = (body: Template | undefined): PageView['templates'] => ({
     header: slot('header'),

@@ -117,7 +117,7 @@ describe('a global', () => {
 
   test('else on the front page, as it is stored', async () => {
     const { reads, view } = await preview({ kind: 'global', slug: 'toc' });
-    expect(view).toMatchObject({ path: '/', toc: shared.toc });
+    expect(view).toMatchObject({ path: '/', parts: { contents: shared.toc } });
     expect(reads).toEqual([]);
   });
 

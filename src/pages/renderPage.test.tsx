@@ -110,14 +110,14 @@ describe('script', () => {
   test('says that page views count where the site has popups, also on a page without islands, and never to an editor', async () => {
     const popups = [{ id: 5, conditions: [], triggers: {} }];
     const read = async (options: Partial<Parameters<typeof renderTestPage>[1]> = {}, view = {}) => {
-      const { documentElement } = parse((await renderTestPage({ ...buildPageView('article'), ...view }, options)).html);
+      const { documentElement } = parse((await renderTestPage({ ...buildPageView('article', view) }, options)).html);
       return documentElement.hasAttribute('data-popups');
     };
-    expect([await read(), await read({}, { popups }), await read({ editing: true }, { popups })]).toEqual([
-      false,
-      true,
-      false,
-    ]);
+    expect([
+      await read(),
+      await read({}, { parts: { popups } }),
+      await read({ editing: true }, { parts: { popups } }),
+    ]).toEqual([false, true, false]);
   });
 
   test('on phones, a page with islands leaves the font of running text to later', async () => {
@@ -143,7 +143,7 @@ describe('script', () => {
 describe('the content security policy', () => {
   test('a popup that cannot be rendered does not keep its page from being sent; the log says so', async () => {
     const popup = { id: 5, conditions: [{ rule: 'include' as const, of: 'site' as const }], open_selector: 'a' };
-    const view = { ...buildPlainView([quote()]), popups: [popup] };
+    const view = buildPlainView([quote()], { parts: { popups: [popup] } });
     const findPopup = () => Promise.reject(new Error('away'));
     const { html, problems } = await renderTestPage(view, { findPopup });
     expect(html).toContain('Then you sit.');
@@ -333,10 +333,8 @@ function templates(layout: AnyBlock[]): PageView['templates'] {
 }
 
 describe('trackers', () => {
-  const tracked = (overrides: Partial<TrackingSettings> = {}): PageView => ({
-    ...buildPageView('article'),
-    tracking: buildTracking(overrides),
-  });
+  const tracked = (overrides: Partial<TrackingSettings> = {}): PageView =>
+    buildPageView('article', { parts: { consent: buildTracking(overrides) } });
 
   test('a page without any has no trace of them', async () => {
     const { contentSecurityPolicy, html } = await renderTestPage(buildPageView('article'));

@@ -3,10 +3,14 @@ import { createIslandAssets } from '../islands/createIslandAssets.ts';
 import islandsCss from '../islands/islands.css?inline';
 import type { ResolveIsland } from '../islands/types.ts';
 import { ConsentSettings } from '../parts/consent/ConsentSettings.tsx';
+import { consentData } from '../parts/consent/consentData.ts';
+import { contentsData } from '../parts/contents/contentsData.ts';
 import { tocSettings } from '../parts/contents/tocSettings.ts';
+import { lightboxData } from '../parts/lightbox/lightboxData.ts';
 import { findLightboxMedia, lightboxHosts } from '../parts/lightbox/lightboxMedia.ts';
 import { createPopupContext } from '../parts/popups/popupContext.ts';
 import { popupMarkup } from '../parts/popups/popupMarkup.tsx';
+import { popupsData } from '../parts/popups/popupsData.ts';
 import { popupTargets } from '../parts/popups/popupTargets.ts';
 import type { FindPopup } from '../parts/popups/renderedPopup.ts';
 import type { PictureSource, Problem, RenderContext, Widgets } from '../render/context.ts';
@@ -93,7 +97,7 @@ export async function renderPage({
     t: createTranslate(view.locale),
     styles: createStyleSheet(),
     islands: createIslandAssets({ resolve: assets.resolveIsland }),
-    toc: buildToc(headings.list, tocSettings(view.toc)),
+    toc: buildToc(headings.list, tocSettings(contentsData.of(view))),
     slot: FULL_SLOT,
     isOwn: (block) => own?.has(block) ?? true,
     loaded: new Map(),
@@ -134,7 +138,7 @@ async function assemble(
 ): Promise<RenderedPage> {
   const { view } = context;
   // An editor at work is not counted, and asked nothing.
-  const tracking = context.editing ? undefined : view.tracking;
+  const tracking = context.editing ? undefined : consentData.of(view);
   const header = context.renderBlocks(view.templates.header?.layout);
   const main = context.renderBlocks(layout);
   const ownFooter = context.renderBlocks(view.templates.footer?.layout);
@@ -142,7 +146,7 @@ async function assemble(
     ? ownFooter + toMarkup(<ConsentSettings label={context.t('consent.settings')} />, context)
     : ownFooter;
   const markup = header + main + footer + (popup ?? '');
-  const media = findLightboxMedia(markup, view.lightbox, view.publicUrl);
+  const media = findLightboxMedia(markup, lightboxData.of(view), view.publicUrl);
   const body = (
     <DocumentBody
       context={context}
@@ -157,7 +161,7 @@ async function assemble(
   const bodyHtml = plainApostrophes(trimIcons(toMarkup(body, context)));
   const hasIslands = bodyHtml.includes('<rihla-island');
   // An editor's own pages are not counted.
-  const countsViews = !context.editing && view.popups.length > 0;
+  const countsViews = !context.editing && popupsData.of(view).length > 0;
   if (context.editing) context.styles.use('problem', problemCss);
   if (hasIslands) context.styles.use('islands', islandsCss);
   const css = `${baseCss(view.theme, assets.fontFaces)}${context.styles}`;

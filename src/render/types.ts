@@ -17,7 +17,6 @@ import type {
   Toc,
 } from '../cms/payload-types.ts';
 import type { ChatContent, SharedPopup } from '../content/types.ts';
-import type { TrackingSettings } from '../parts/consent/trackingSettings.ts';
 import type { LocaleCode } from '../shared/locales.ts';
 
 /** Any block of a layout, as the studio stores it. */
@@ -79,14 +78,8 @@ export interface PageView {
   templates: { header: Template | undefined; body: Template | undefined; footer: Template | undefined };
   site: Site;
   theme: Theme;
-  toc: Toc;
-  copyProtection: CopyProtection;
-  lightbox: Lightbox;
-  /** Absent when the operator has no tracker. */
-  tracking?: TrackingSettings | undefined;
-  chat: ChatContent;
-  /** Every published popup, whether it may open on this page or not. */
-  popups: SharedPopup[];
+  /** What each part has loaded, by its name; a part reads its own (`partData.ts`). */
+  parts: Readonly<Record<string, unknown>>;
   /** The popup that is being edited on this page. */
   editedPopup?: Popup | undefined;
   /** Origin without a slash at the end. */

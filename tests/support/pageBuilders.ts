@@ -93,7 +93,8 @@ export function fakeContent(overrides: Partial<ContentReader> = {}, posts: reado
 
 /** The view of a page of each kind, with the sample article as its document where it has one. */
 export function buildPageView(page: ExamplePage, overrides: Partial<PageView> = {}): PageView {
-  return { ...VIEWS[page](), chat: SAMPLE_CHAT, ...overrides };
+  const view = VIEWS[page]();
+  return { ...view, ...overrides, parts: { ...view.parts, chat: SAMPLE_CHAT, ...overrides.parts } };
 }
 
 const article = (path: string) =>
@@ -112,7 +113,8 @@ export function buildPlainView(layout: Layout, overrides: Partial<PageView> = {}
   const view = buildPageView('article');
   const document = buildDocument({ collection: 'pages', path: '/plain/', image: undefined, layout, categories: [] });
   const site = { ...view.site, showToTop: false, showProgress: 'none' as const };
-  return { ...view, kind: 'page', path: '/plain/', document, site, ...overrides };
+  const parts = { ...view.parts, ...overrides.parts };
+  return { ...view, kind: 'page', path: '/plain/', document, site, ...overrides, parts };
 }
 
 export interface TestPage extends RenderedPage {

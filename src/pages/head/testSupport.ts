@@ -1,4 +1,4 @@
-import type { Category, Chat, DocumentView, Media, PageView, Site, Tag, Theme, Toc } from '../../render/types.ts';
+import type { Category, DocumentView, Media, PageView, Site, Tag, Theme } from '../../render/types.ts';
 
 const DAY = '2026-05-01T08:00:00.000Z';
 const DATES = { createdAt: DAY, updatedAt: DAY };
@@ -59,6 +59,21 @@ export function buildDocument(overrides: Partial<DocumentView> = {}): DocumentVi
   };
 }
 
+/** What the parts load of a site that has set none of them up. */
+const PARTS: PageView['parts'] = {
+  chat: { settings: { id: 1 }, accounts: [], defaultAvatar: undefined },
+  consent: undefined,
+  contents: { id: 1 },
+  'copy-protection': { id: 1 },
+  lightbox: { id: 1 },
+  popups: [],
+};
+
+/** A view with something else loaded for some parts. */
+export function withParts(view: PageView, parts: PageView['parts']): PageView {
+  return { ...view, parts: { ...view.parts, ...parts } };
+}
+
 /** The view of an article, unless told otherwise. */
 export function buildView(overrides: Partial<PageView> = {}): PageView {
   const document = 'document' in overrides ? overrides.document : buildDocument();
@@ -78,13 +93,9 @@ export function buildView(overrides: Partial<PageView> = {}): PageView {
     templates: { header: undefined, body: undefined, footer: undefined },
     site: buildSite(),
     theme: { id: 1, colours: { paper: '#fffaf0', accent: '#aa3311' }, shareBox: { position: 'both' } } as Theme,
-    toc: { id: 1 } as Toc,
-    copyProtection: { id: 1 },
-    lightbox: { id: 1 },
-    chat: { settings: { id: 1 } as Chat, accounts: [], defaultAvatar: undefined },
-    popups: [],
     publicUrl: 'https://rihla.example',
     ...overrides,
+    parts: { ...PARTS, ...overrides.parts },
   };
 }
 

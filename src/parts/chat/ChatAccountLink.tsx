@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../../render/context.ts';
 import type { ChatAccountView } from './chatAccountView.ts';
+import { chatData } from './chatData.ts';
 import { chatLinkAttributes, statusWords } from './chatView.ts';
 
 interface ChatAccountLinkProps {
@@ -22,7 +23,7 @@ export function ChatAccountLink({ account, children, className, context }: ChatA
     <a className={className} data-account={id} data-status={hours ? undefined : 'online'} href={href} {...attributes}>
       {children}
       <span className="r-chat__status">
-        {!hours && statusWords(context.view, context.view.chat.settings.i18n).online}
+        {!hours && statusWords(context.view, chatData.of(context.view).settings.i18n).online}
       </span>
       {hours && (
         <>

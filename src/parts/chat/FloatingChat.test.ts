@@ -13,7 +13,7 @@ async function render(settings: object = {}, change = (chat: ChatContent) => cha
   const chat = { ...SAMPLE_CHAT, settings: { ...CHAT_SETTINGS, ...settings } };
   const changed = change(chat);
   changed.settings.enabled = true;
-  const { html, problems } = await renderTestPage(buildPlainView([], { chat: changed }));
+  const { html, problems } = await renderTestPage(buildPlainView([], { parts: { chat: changed } }));
   const [, css = ''] = html.match(/<style>([\s\S]*?)<\/style>/) ?? [];
   const { document } = new JSDOM(html.replace(css, '')).window;
   const island = document.querySelector('rihla-island[name="chat"]');

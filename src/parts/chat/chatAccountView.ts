@@ -3,6 +3,7 @@ import { WIDTHS } from '../../cms/media/sizes.ts';
 import { pictureUrl } from '../../render/Picture.tsx';
 import { pageFacts, populated } from '../../render/pageFacts.ts';
 import type { ChatAccount, Media, PageView } from '../../render/types.ts';
+import { chatData } from './chatData.ts';
 import type { ChatHours } from './chatProps.ts';
 import { buildChatLink } from './rules/chatLink.ts';
 import { packWeek } from './rules/packWeek.ts';
@@ -24,7 +25,7 @@ export interface ChatAccountView {
 
 /** Makes the view of an account; undefined when nobody could be reached by its number. */
 export function chatAccountView(account: ChatAccount, view: PageView): ChatAccountView | undefined {
-  const { settings, defaultAvatar } = view.chat;
+  const { settings, defaultAvatar } = chatData.of(view);
   const { fullTitle, url } = pageFacts(view);
   const href = buildChatLink({
     number: account.number,

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { HOSTILE, makeHostile } from '../../../tests/support/hostile.ts';
 import { buildPageView } from '../../../tests/support/pageBuilders.ts';
+import { withParts } from '../../pages/head/testSupport.ts';
 import { CHAT_SETTINGS, SAMPLE_CHAT } from '../../render/samples/chat.ts';
 import { CARAVAN, samplePicture } from '../../render/samples/pictures.ts';
-import type { Chat, ChatAccount, PageView } from '../../render/types.ts';
+import type { Chat, ChatAccount, Media, PageView } from '../../render/types.ts';
+import { chatData } from './chatData.ts';
 import { chatColors, chatProps, chatView, findChatAccount } from './chatView.ts';
 
 type Changes = { [Group in keyof Chat]?: Partial<Chat[Group]> };
@@ -17,7 +19,7 @@ function viewWith(changes: Changes = {}, account: Partial<ChatAccount> = {}, pag
   const settings = { ...CHAT_SETTINGS, enabled: true, ...Object.fromEntries(merged) } as Chat;
   const [first, ...others] = SAMPLE_CHAT.accounts;
   const accounts = [{ ...first, ...account } as ChatAccount, ...others];
-  return buildPageView('article', { chat: { ...SAMPLE_CHAT, settings, accounts }, ...page });
+  return buildPageView('article', { parts: { chat: { ...SAMPLE_CHAT, settings, accounts } }, ...page });
 }
 
 const names = (view: PageView) => chatView(view)?.accounts.map(({ name }) => name);
@@ -38,10 +40,10 @@ describe('whether a page has one', () => {
 
   test('one that was never saved has none', () => {
     const chat = { ...SAMPLE_CHAT, settings: { id: 1 } as Chat };
-    expect(chatView(buildPageView('article', { chat }))).toBeUndefined();
-    expect(chatView(buildPageView('article', { chat: { ...chat, settings: { id: 1, enabled: true } as Chat } }))).toBe(
-      undefined,
-    );
+    expect(chatView(buildPageView('article', { parts: { chat } }))).toBeUndefined();
+    expect(
+      chatView(buildPageView('article', { parts: { chat: { ...chat, settings: { id: 1, enabled: true } as Chat } } })),
+    ).toBe(undefined);
   });
 
   function ref(relationTo: 'posts', value: number) {
@@ -59,10 +61,10 @@ describe('accounts', () => {
     const avatars = (view: PageView) => chatView(view)?.accounts.map(({ avatar }) => avatar);
     const view = viewWith();
     expect(avatars(view)).toEqual([undefined, '/media/khettara-wells-320x213.webp', undefined]);
-    view.chat = { ...view.chat, defaultAvatar: CARAVAN };
-    expect(avatars(view)?.[0]).toBe('/media/dune-caravan-320x213.webp');
-    view.chat = { ...view.chat, defaultAvatar: samplePicture('tiny', { width: 64, height: 64 }) };
-    expect(avatars(view)?.[0]).toBe('/media/tiny.jpg');
+    const withAvatar = (defaultAvatar: Media) => withParts(view, { chat: { ...chatData.of(view), defaultAvatar } });
+    expect(avatars(withAvatar(CARAVAN))?.[0]).toBe('/media/dune-caravan-320x213.webp');
+    const tiny = samplePicture('tiny', { width: 64, height: 64 });
+    expect(avatars(withAvatar(tiny))?.[0]).toBe('/media/tiny.jpg');
   });
 
   test('link with the page’s title and address', () => {
@@ -167,8 +169,10 @@ test('what is switched off is not there', () => {
 
 test.each(HOSTILE)('rows that came by another door are cleaned: %j', (text) => {
   const view = viewWith();
-  const { accounts, settings } = makeHostile(view.chat, text);
-  const chat = chatView({ ...view, chat: { ...view.chat, accounts, settings: { ...settings, enabled: true } } });
+  const { accounts, settings } = makeHostile(chatData.of(view), text);
+  const chat = chatView(
+    withParts(view, { chat: { ...chatData.of(view), accounts, settings: { ...settings, enabled: true } } }),
+  );
   const texts = JSON.stringify(chat);
   expect(texts).not.toMatch(/<(?:script|img|style)/);
   expect(texts).not.toMatch(/href=\\"(?!\/|https?:|mailto:|tel:)/);

@@ -4,6 +4,7 @@ import { isHexColor } from '../../shared/color.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { DEFAULT_TIMEZONE } from '../../shared/time/timezone.ts';
 import { type ChatAccountView, chatAccountView, commonMode, inlineText } from './chatAccountView.ts';
+import { chatData } from './chatData.ts';
 import type { ChatProps } from './chatProps.ts';
 import { blankLineToBreak } from './rules/blankLines.ts';
 import { CHAT_DEFAULTS } from './rules/chatDefaults.ts';
@@ -49,7 +50,7 @@ const DEFAULTS = CHAT_DEFAULTS.styles;
 
 /** The view of the floating chat, or undefined where a page has none: off, nobody listed, or ruled out for the page. */
 export function chatView(view: PageView): ChatView | undefined {
-  const { settings } = view.chat;
+  const { settings } = chatData.of(view);
   const { display, styles } = settings;
   const { document } = view;
   const shown = document && { collection: document.collection, id: document.id };
@@ -88,7 +89,7 @@ export function chatView(view: PageView): ChatView | undefined {
 /** An account by its id, listed in the box or not; undefined when it is gone or cannot be reached. */
 export function findChatAccount(related: Related<ChatAccount>, view: PageView): ChatAccountView | undefined {
   const id = typeof related === 'object' ? related?.id : related;
-  const account = view.chat.accounts.find((known) => known.id === id);
+  const account = chatData.of(view).accounts.find((known) => known.id === id);
   return account && chatAccountView(account, view);
 }
 
@@ -111,11 +112,11 @@ export function chatColors(background: unknown, text: unknown): ChatColors {
 
 /** Props of the island for some accounts. */
 export function chatProps(accounts: readonly ChatAccountView[], view: PageView, only?: ChatView['only']): ChatProps {
-  const { i18n, urlSettings } = view.chat.settings;
+  const { i18n, urlSettings } = chatData.of(view).settings;
   const timed = accounts.flatMap(({ hours, id }) => (hours ? [[id, hours]] : []));
   return {
     ...(timed.length
-      ? { hours: Object.fromEntries(timed), words: statusWords(view, i18n), ...clockProps(view.chat.settings) }
+      ? { hours: Object.fromEntries(timed), words: statusWords(view, i18n), ...clockProps(chatData.of(view).settings) }
       : {}),
     ...(commonMode(urlSettings) === undefined
       ? { modes: { desktop: linkMode(urlSettings, false), mobile: linkMode(urlSettings, true) } }
@@ -141,11 +142,13 @@ export function statusWords({ locale }: PageView, i18n: Chat['i18n'] | undefined
 
 /** The attributes of a link to a chat, besides its address. */
 export function chatLinkAttributes(view: PageView): ReturnType<typeof linkAttributes> {
-  return linkAttributes(view.chat.settings.urlSettings);
+  return linkAttributes(chatData.of(view).settings.urlSettings);
 }
 
 function listedAccounts(view: PageView): ChatAccountView[] {
-  const listed = new Set((view.chat.settings.accounts ?? []).map((one) => (typeof one === 'object' ? one.id : one)));
+  const listed = new Set(
+    (chatData.of(view).settings.accounts ?? []).map((one) => (typeof one === 'object' ? one.id : one)),
+  );
   return [...listed].flatMap((id) => findChatAccount(id, view) ?? []);
 }
 

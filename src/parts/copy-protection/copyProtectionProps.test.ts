@@ -9,7 +9,7 @@ import { copyProtectionProps } from './copyProtectionProps.ts';
 const PAGES: ExamplePage[] = ['article', 'front', 'archive', 'search', 'not-found'];
 
 function viewOf(page: ExamplePage, settings: Partial<CopyProtection>): PageView {
-  return buildPageView(page, { copyProtection: { id: 1, ...settings } });
+  return buildPageView(page, { parts: { 'copy-protection': { id: 1, ...settings } } });
 }
 const propsOf = (page: ExamplePage, settings: Partial<CopyProtection>) =>
   copyProtectionProps({ view: viewOf(page, settings), t: createTranslate('en') });

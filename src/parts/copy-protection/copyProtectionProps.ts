@@ -1,5 +1,6 @@
 import type { RenderContext } from '../../render/context.ts';
 import type { CopyProtection, PageView } from '../../render/types.ts';
+import { copyProtectionData } from './copyProtectionData.ts';
 import type { CopyProtectionProps } from './island/copyProtectionIsland.ts';
 
 type DocumentType = NonNullable<CopyProtection['documents']>[number];
@@ -15,7 +16,7 @@ const DOCUMENT_TYPES: Partial<Record<PageView['kind'], DocumentType>> = {
 /** What copy protection does on a page, as its island is told; undefined where it does nothing. What is not set has its default. */
 export function copyProtectionProps({ t, view }: Pick<RenderContext, 't' | 'view'>): CopyProtectionProps | undefined {
   const { contextMenu, documents, dragging, enabled, message, replaceClipboard, shortcuts, sound } =
-    view.copyProtection;
+    copyProtectionData.of(view);
   const type = DOCUMENT_TYPES[view.kind];
   if (!enabled || !type || !(documents ?? ['posts', 'pages']).includes(type)) return undefined;
   const blocked = {

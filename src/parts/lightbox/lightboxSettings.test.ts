@@ -6,7 +6,7 @@ import { lightboxProps } from './lightboxSettings.ts';
 
 const propsOf = (settings: Partial<Lightbox>, overrides: Partial<PageView> = {}) =>
   lightboxProps({
-    view: buildPageView('article', { lightbox: { id: 1, ...settings }, ...overrides }),
+    view: buildPageView('article', { parts: { lightbox: { id: 1, ...settings } }, ...overrides }),
     t: createTranslate('en'),
   });
 

@@ -2,6 +2,7 @@ import type { RenderContext } from '../../render/context.ts';
 import { shareBoxSettings } from '../../render/shareBoxSettings.ts';
 import type { Lightbox } from '../../render/types.ts';
 import { findNetwork, visibleNetworks } from '../../shared/share/findNetworks.ts';
+import { lightboxData } from './lightboxData.ts';
 import type { LightboxControl, LightboxProps } from './lightboxProps.ts';
 
 const CONTROLS: readonly LightboxControl[] = ['counter', 'zoom', 'fullscreen', 'share', 'download'];
@@ -16,7 +17,8 @@ export function lightboxControls(lightbox: Lightbox): LightboxControl[] {
 
 /** What a page tells its lightbox: the settings, the operator's own choice of networks, and every word. */
 export function lightboxProps({ t, view }: Pick<RenderContext, 't' | 'view'>): LightboxProps {
-  const { lightbox, theme } = view;
+  const { theme } = view;
+  const lightbox = lightboxData.of(view);
   const controls = lightboxControls(lightbox);
   return {
     takesImages: lightbox.global_image_lightbox ?? true,

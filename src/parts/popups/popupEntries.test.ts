@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildDocument, buildMissingView, buildTerm, buildView } from '../../pages/head/testSupport.ts';
+import { buildDocument, buildMissingView, buildTerm, buildView, withParts } from '../../pages/head/testSupport.ts';
 import type { PageView, SharedPopup } from '../../render/types.ts';
 import { popupEntries } from './popupEntries.ts';
 
@@ -7,7 +7,7 @@ const SITE: SharedPopup['conditions'] = [{ rule: 'include', of: 'site' }];
 const ON_LOAD: SharedPopup['triggers'] = { page_load: { enabled: true, delay: 2 } };
 
 const entriesOf = (popup: Partial<SharedPopup>, view: PageView = buildView()) =>
-  popupEntries({ ...view, popups: [{ id: 5, conditions: SITE, triggers: ON_LOAD, ...popup }] });
+  popupEntries(withParts(view, { popups: [{ id: 5, conditions: SITE, triggers: ON_LOAD, ...popup }] }));
 const isOn = (view: PageView, conditions: SharedPopup['conditions']) => entriesOf({ conditions }, view).length > 0;
 
 test.each([

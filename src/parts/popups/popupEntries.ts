@@ -1,5 +1,6 @@
 import type { PageView, SharedPopup } from '../../render/types.ts';
 import type { PopupEntry } from './popupEntry.ts';
+import { popupsData } from './popupsData.ts';
 import { matchesConditions, type PageFacts, type PageKind } from './rules/matchesConditions.ts';
 import { readTiming } from './rules/readTiming.ts';
 import { readTriggers } from './rules/readTriggers.ts';
@@ -10,7 +11,8 @@ import { readTriggers } from './rules/readTriggers.ts';
  */
 export function popupEntries(view: PageView): PopupEntry[] {
   const facts = pageFacts(view);
-  return view.popups
+  return popupsData
+    .of(view)
     .filter(({ conditions }) => matchesConditions(conditions, facts))
     .flatMap((popup) => popupEntry(popup, view.site.timezone) ?? []);
 }

@@ -2,6 +2,7 @@ import type { RenderContext } from '../../render/context.ts';
 import type { LightboxMedia } from '../lightbox/lightboxMedia.ts';
 import { linkedPopups } from './linkedPopups.ts';
 import { popupEntries } from './popupEntries.ts';
+import { popupsData } from './popupsData.ts';
 import { reachablePopups } from './reachablePopups.ts';
 import type { FindPopup } from './renderedPopup.ts';
 
@@ -18,7 +19,7 @@ export async function popupTargets(
 ): Promise<LightboxMedia['targets']> {
   if (!findPopup) return [];
   const ids = [...popupEntries(view).map(({ id }) => id), ...linkedPopups(markup)];
-  const known = new Set(view.popups.map(({ id }) => id));
+  const known = new Set(popupsData.of(view).map(({ id }) => id));
   const popups = await reachablePopups(ids, known, async (id) => {
     try {
       return await findPopup(id);

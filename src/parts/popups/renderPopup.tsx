@@ -9,6 +9,7 @@ import { createStyleSheet } from '../../render/styleSheet.ts';
 import type { PageView, Popup } from '../../render/types.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { LightboxMarker } from '../lightbox/LightboxMarker.tsx';
+import { lightboxData } from '../lightbox/lightboxData.ts';
 import { findLightboxMedia } from '../lightbox/lightboxMedia.ts';
 import { linkedPopups } from './linkedPopups.ts';
 import { createPopupContext } from './popupContext.ts';
@@ -43,7 +44,7 @@ export async function renderPopup(options: RenderPopupOptions): Promise<Rendered
   });
   await loadBlocks([popup.layout], context);
   const html = popupMarkup(popup, context);
-  const media = findLightboxMedia(html, view.lightbox, view.publicUrl);
+  const media = findLightboxMedia(html, lightboxData.of(view), view.publicUrl);
   const lightbox = media && { lightbox: toMarkup(<LightboxMarker context={context} />, context) };
   if (lightbox || html.includes('<rihla-island')) context.styles.use('islands', islandsCss);
   const fragment = { html, css: context.styles.list(), settings: popupSettings(popup), ...lightbox };

@@ -39,7 +39,13 @@ export async function renderTestPopup(
   const problems: Problem[] = [];
   const { fragment, ...rendered } = await renderPopup({
     popup: buildPopup({ ...overrides, layout: (overrides.layout ?? []) as AnyBlock[] }),
-    view: buildView({ kind: 'template', path: '/', document: undefined, isFragment: true, chat: SAMPLE_CHAT }),
+    view: buildView({
+      kind: 'template',
+      path: '/',
+      document: undefined,
+      isFragment: true,
+      parts: { chat: SAMPLE_CHAT },
+    }),
     content: fakeContent(),
     widgets,
     resolveIsland: (name) => ({ src: `/assets/${name}.js` }),

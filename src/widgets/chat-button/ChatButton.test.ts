@@ -12,8 +12,8 @@ async function render(fields: Partial<Block> = {}, change: (chat: ChatContent) =
     { block },
     {
       change: (content) => {
-        const { chat } = content as { chat?: ChatContent };
-        return chat ? { ...content, chat: change(chat) } : content;
+        const { parts } = content as { parts?: { chat: ChatContent } };
+        return parts ? { ...content, parts: { ...parts, chat: change(parts.chat) } } : content;
       },
     },
   );

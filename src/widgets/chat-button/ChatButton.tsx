@@ -4,6 +4,7 @@ import accountCss from '../../parts/chat/account.css?inline';
 import { ChatAccountLink, ChatAvatar } from '../../parts/chat/ChatAccountLink.tsx';
 import { ChatConsent } from '../../parts/chat/ChatConsent.tsx';
 import { avatarUrl, type ChatAccountView, inlineText } from '../../parts/chat/chatAccountView.ts';
+import { chatData } from '../../parts/chat/chatData.ts';
 import { type ChatColors, chatColors, chatProps, consentText, findChatAccount } from '../../parts/chat/chatView.ts';
 import { INLINE_BUTTON_DEFAULTS } from '../../parts/chat/rules/chatDefaults.ts';
 import { toPlainText } from '../../parts/chat/rules/plainText.ts';
@@ -17,7 +18,7 @@ export function ChatButton({ attributes, block, context }: WidgetProps<ChatButto
   if (!stored) return null;
   const account = withOwn(block, stored);
   styles.use('chat/account', accountCss);
-  const consent = consentText(view.chat.settings);
+  const consent = consentText(chatData.of(view).settings);
   const label = inlineText(block.styles?.label);
   const hasName = hasShownName(block, account.name, label);
   const shape = block.styles?.type === 'square' ? 'square' : 'round';

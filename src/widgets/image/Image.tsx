@@ -1,4 +1,5 @@
 import type { ImageBlock, Media } from '../../cms/payload-types.ts';
+import { lightboxData } from '../../parts/lightbox/lightboxData.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { populated } from '../../render/documentView.ts';
 import { Picture } from '../../render/Picture.tsx';
@@ -13,7 +14,7 @@ export function Image({ attributes, block, context }: WidgetProps<ImageBlock>) {
   const media = populated<Media>(block.picture);
   if (!media) return null;
   if (block.shape === 'arch') context.styles.use('image/arch', archCss);
-  const anchor = pictureAnchor(block, media, context.view);
+  const anchor = pictureAnchor(block, media, lightboxData.of(context.view), context.view.publicUrl);
   const slot = block.width === 'full' ? { desktop: 1920, phone: 1 } : context.slot;
   const picture = <Picture context={context} media={media} ratio={ratioOf(block)} slot={slot} />;
   const shape = block.shape && block.shape !== 'none' ? `r-image--${block.shape}` : '';

@@ -6,7 +6,7 @@ import { pictureAnchor } from './pictureAnchor.ts';
 
 function anchorOf(fields: Partial<ImageBlock>, settings: Partial<Lightbox> = {}, media = CARAVAN) {
   const block = { blockType: 'image', picture: media, ...fields } as ImageBlock;
-  return pictureAnchor(block, media, { lightbox: { id: 1, ...settings }, publicUrl: 'https://rihla.example' });
+  return pictureAnchor(block, media, { id: 1, ...settings }, 'https://rihla.example');
 }
 const toAddress = (address: string) => ({ kind: 'address', address }) as const;
 

@@ -1,7 +1,6 @@
-import type { ImageBlock, Media } from '../../cms/payload-types.ts';
+import type { ImageBlock, Lightbox, Media } from '../../cms/payload-types.ts';
 import { type Anchor, anchorOf } from '../../render/href.ts';
 import { pictureUrl } from '../../render/Picture.tsx';
-import type { PageView } from '../../render/types.ts';
 import type { LightboxAttributes } from '../../shared/lightbox/linkAttributes.ts';
 import { type MediaTarget, mediaTarget } from '../../shared/lightbox/mediaTarget.ts';
 import { textFrom } from '../../shared/lightbox/textSources.ts';
@@ -13,20 +12,21 @@ import { textFrom } from '../../shared/lightbox/textSources.ts';
 export function pictureAnchor(
   block: ImageBlock,
   media: Media,
-  view: Pick<PageView, 'lightbox' | 'publicUrl'>,
+  lightbox: Lightbox,
+  publicUrl: string,
 ): (Omit<Anchor, 'data-lightbox'> & LightboxAttributes) | undefined {
   const ownFile = block.opens === 'picture' && media.filename ? pictureUrl(media.filename) : undefined;
   const anchor = ownFile ? { href: ownFile } : anchorOf(block.link);
   if (!anchor) return undefined;
-  const will = ownWill(block, mediaTarget(anchor.href, view.publicUrl));
+  const will = ownWill(block, mediaTarget(anchor.href, publicUrl));
   if (!ownFile && !will) return anchor;
   const texts = { ...media, caption: block.caption?.trim() || media.caption };
   return {
     ...anchor,
     'data-lightbox': will,
     'data-lightbox-group': block.lightboxGroup?.trim() || undefined,
-    'data-lightbox-title': textFrom(texts, view.lightbox.lightbox_title_src, 'title'),
-    'data-lightbox-description': textFrom(texts, view.lightbox.lightbox_description_src, 'description'),
+    'data-lightbox-title': textFrom(texts, lightbox.lightbox_title_src, 'title'),
+    'data-lightbox-description': textFrom(texts, lightbox.lightbox_description_src, 'description'),
     'data-lightbox-size': ownFile && media.width && media.height ? `${media.width}x${media.height}` : undefined,
   };
 }

@@ -1,14 +1,16 @@
 import type { TableOfContentsBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
+import { contentsData } from '../../parts/contents/contentsData.ts';
 import { tocSettings } from '../../parts/contents/tocSettings.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { TableOfContents } from './TableOfContents.tsx';
 
 /** The table of contents of the document it stands in. */
 export function PageToc({ attributes, block, context }: WidgetProps<TableOfContentsBlock>) {
-  const settings = tocSettings(context.view.toc);
+  const toc = contentsData.of(context.view);
+  const settings = tocSettings(toc);
   const index = context.nextTocIndex();
-  const title = block.title || context.view.toc.title || context.t('toc.title');
+  const title = block.title || toc.title || context.t('toc.title');
   const variant = block.variant ?? 'inline';
   return (
     <div className={['r-toc-block', attributes.className].filter(Boolean).join(' ')} id={attributes.id}>

@@ -1,0 +1,7 @@
+import { definePartData } from '../../render/partData.ts';
+import { trackingSettings } from './trackingSettings.ts';
+
+/** The trackers that visitors are asked about; undefined when the operator has none. */
+export const consentData = definePartData('consent', ({ analytics, chat }) =>
+  trackingSettings(analytics, chat.settings),
+);
