@@ -66,6 +66,7 @@ export interface Config {
     users: UserAuthOperations;
   };
   blocks: {
+    'off-canvas': OffCanvasBlock;
     heading: HeadingBlock;
     'rich-text': RichTextBlock;
     image: ImageBlock;
@@ -87,7 +88,6 @@ export interface Config {
     'document-meta': DocumentMetaBlock;
     'document-image': DocumentImageBlock;
     'document-content': DocumentContentBlock;
-    'off-canvas': OffCanvasBlock;
   };
   collections: {
     pages: Page;
@@ -190,92 +190,81 @@ export interface UserAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "HeadingBlock".
+ * via the `definition` "OffCanvasBlock".
  */
-export interface HeadingBlock {
+export interface OffCanvasBlock {
+  title: string;
   /**
-   * Words between *stars* are set in italics.
+   * By which links open it, such as packing-list. No visitor sees it.
    */
-  text: string;
-  eyebrow?: string | null;
-  level: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p';
-  size?: ('auto' | 'display' | 'xl' | 'l' | 'm' | 's') | null;
-  align?: ('start' | 'center' | 'end') | null;
-  link?: {
-    kind?: ('document' | 'address' | 'action') | null;
-    newTab?: boolean | null;
-    document?:
-      | ({
-          relationTo: 'pages';
-          value: number | Page;
-        } | null)
-      | ({
-          relationTo: 'posts';
-          value: number | Post;
-        } | null)
-      | ({
-          relationTo: 'categories';
-          value: number | Category;
-        } | null)
-      | ({
-          relationTo: 'tags';
-          value: number | Tag;
-        } | null);
-    address?: string | null;
+  name: string;
+  /**
+   * Where the panel’s button leads when a browser runs no script. Without such a page the content then stands in its place on this one.
+   */
+  page?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: number | Post;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'tags';
+        value: number | Tag;
+      } | null);
+  /**
+   * Empty when only other links open it.
+   */
+  triggerLabel?: string | null;
+  triggerLook?: ('solid' | 'outline' | 'text') | null;
+  panel?: {
     /**
-     * The browser then shows the picture itself, alone.
+     * Left and right change places in languages that run from right to left.
      */
-    skipLightbox?: boolean | null;
-    action?:
-      | (
-          | 'popup:open'
-          | 'popup:close'
-          | 'off_canvas:open'
-          | 'off_canvas:close'
-          | 'off_canvas:toggle'
-          | 'lightbox'
-          | 'reload-page'
-        )
-      | null;
+    side?: ('left' | 'top' | 'bottom' | 'right') | null;
+    size?: number | null;
+    sizeUnit?: ('px' | 'percent') | null;
+    overlay?: boolean | null;
+    locksScroll?: boolean | null;
     /**
-     * Visitors see the link once the popup is published. It needs no rule under “Where” or “When”.
+     * Without it, Esc and a click beside the panel always close it.
      */
-    popup?: (number | null) | Popup;
-    toggle?: boolean | null;
-    /**
-     * It never opens by itself again. A link or button that this visitor clicks still opens it.
-     */
-    doNotShowAgain?: boolean | null;
-    /**
-     * menu for the site’s menu, or the name that you gave an off-canvas block.
-     */
-    panel?: string | null;
-    picture?: (number | null) | Media;
-    /**
-     * The word that pictures of the page have under “Group”: it can be paged through with them. Empty: this one alone.
-     */
-    slideshow?: string | null;
-    /**
-     * A page with the same content, for browsers and search engines that cannot open it here.
-     */
-    fallback?:
-      | ({
-          relationTo: 'pages';
-          value: number | Page;
-        } | null)
-      | ({
-          relationTo: 'posts';
-          value: number | Post;
-        } | null)
-      | ({
-          relationTo: 'categories';
-          value: number | Category;
-        } | null)
-      | ({
-          relationTo: 'tags';
-          value: number | Tag;
-        } | null);
+    closeButton?: boolean | null;
+    closesOnOverlay?: boolean | null;
+    closesOnEsc?: boolean | null;
   };
+  blocks?:
+    | (
+        | PanelContainerBlock
+        | HeadingBlock
+        | RichTextBlock
+        | ImageBlock
+        | ButtonBlock
+        | IconListBlock
+        | QuoteBlock
+        | PostsBlock
+        | DividerBlock
+        | SpacerBlock
+        | MenuBlock
+        | SiteLogoBlock
+        | BreadcrumbsBlock
+        | TableOfContentsBlock
+        | SearchFormBlock
+        | ShareButtonsBlock
+        | ShareBoxBlock
+        | ChatButtonBlock
+        | DocumentTitleBlock
+        | DocumentMetaBlock
+        | DocumentImageBlock
+        | DocumentContentBlock
+      )[]
+    | null;
   advanced?: {
     marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
     marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
@@ -294,7 +283,7 @@ export interface HeadingBlock {
   };
   id?: string | null;
   blockName?: string | null;
-  blockType: 'heading';
+  blockType: 'off-canvas';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -568,81 +557,92 @@ export interface ContainerBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "OffCanvasBlock".
+ * via the `definition` "HeadingBlock".
  */
-export interface OffCanvasBlock {
-  title: string;
+export interface HeadingBlock {
   /**
-   * By which links open it, such as packing-list. No visitor sees it.
+   * Words between *stars* are set in italics.
    */
-  name: string;
-  /**
-   * Where the panel’s button leads when a browser runs no script. Without such a page the content then stands in its place on this one.
-   */
-  page?:
-    | ({
-        relationTo: 'pages';
-        value: number | Page;
-      } | null)
-    | ({
-        relationTo: 'posts';
-        value: number | Post;
-      } | null)
-    | ({
-        relationTo: 'categories';
-        value: number | Category;
-      } | null)
-    | ({
-        relationTo: 'tags';
-        value: number | Tag;
-      } | null);
-  /**
-   * Empty when only other links open it.
-   */
-  triggerLabel?: string | null;
-  triggerLook?: ('solid' | 'outline' | 'text') | null;
-  panel?: {
+  text: string;
+  eyebrow?: string | null;
+  level: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p';
+  size?: ('auto' | 'display' | 'xl' | 'l' | 'm' | 's') | null;
+  align?: ('start' | 'center' | 'end') | null;
+  link?: {
+    kind?: ('document' | 'address' | 'action') | null;
+    newTab?: boolean | null;
+    document?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: number | Post;
+        } | null)
+      | ({
+          relationTo: 'categories';
+          value: number | Category;
+        } | null)
+      | ({
+          relationTo: 'tags';
+          value: number | Tag;
+        } | null);
+    address?: string | null;
     /**
-     * Left and right change places in languages that run from right to left.
+     * The browser then shows the picture itself, alone.
      */
-    side?: ('left' | 'top' | 'bottom' | 'right') | null;
-    size?: number | null;
-    sizeUnit?: ('px' | 'percent') | null;
-    overlay?: boolean | null;
-    locksScroll?: boolean | null;
+    skipLightbox?: boolean | null;
+    action?:
+      | (
+          | 'popup:open'
+          | 'popup:close'
+          | 'off_canvas:open'
+          | 'off_canvas:close'
+          | 'off_canvas:toggle'
+          | 'lightbox'
+          | 'reload-page'
+        )
+      | null;
     /**
-     * Without it, Esc and a click beside the panel always close it.
+     * Visitors see the link once the popup is published. It needs no rule under “Where” or “When”.
      */
-    closeButton?: boolean | null;
-    closesOnOverlay?: boolean | null;
-    closesOnEsc?: boolean | null;
+    popup?: (number | null) | Popup;
+    toggle?: boolean | null;
+    /**
+     * It never opens by itself again. A link or button that this visitor clicks still opens it.
+     */
+    doNotShowAgain?: boolean | null;
+    /**
+     * menu for the site’s menu, or the name that you gave an off-canvas block.
+     */
+    panel?: string | null;
+    picture?: (number | null) | Media;
+    /**
+     * The word that pictures of the page have under “Group”: it can be paged through with them. Empty: this one alone.
+     */
+    slideshow?: string | null;
+    /**
+     * A page with the same content, for browsers and search engines that cannot open it here.
+     */
+    fallback?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: number | Post;
+        } | null)
+      | ({
+          relationTo: 'categories';
+          value: number | Category;
+        } | null)
+      | ({
+          relationTo: 'tags';
+          value: number | Tag;
+        } | null);
   };
-  blocks?:
-    | (
-        | PanelContainerBlock
-        | HeadingBlock
-        | RichTextBlock
-        | ImageBlock
-        | ButtonBlock
-        | IconListBlock
-        | QuoteBlock
-        | PostsBlock
-        | DividerBlock
-        | SpacerBlock
-        | MenuBlock
-        | SiteLogoBlock
-        | BreadcrumbsBlock
-        | TableOfContentsBlock
-        | SearchFormBlock
-        | ShareButtonsBlock
-        | ShareBoxBlock
-        | ChatButtonBlock
-        | DocumentTitleBlock
-        | DocumentMetaBlock
-        | DocumentImageBlock
-        | DocumentContentBlock
-      )[]
-    | null;
   advanced?: {
     marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
     marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
@@ -661,7 +661,7 @@ export interface OffCanvasBlock {
   };
   id?: string | null;
   blockName?: string | null;
-  blockType: 'off-canvas';
+  blockType: 'heading';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

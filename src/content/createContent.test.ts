@@ -3,11 +3,12 @@ import { buildCategory, buildPage, buildPost, buildTag } from '../../tests/suppo
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
 import type { AnyBlock } from '../render/types.ts';
 import { wordsOf } from '../render/wordsOf.ts';
+import { widgets } from '../widgets/registry.ts';
 import { createContent } from './createContent.ts';
 import { createDependencies } from './dependencies.ts';
 
 describeEachDatabase('content', (db) => {
-  const source = () => createContent(db.payload, wordsOf).read(createDependencies());
+  const source = () => createContent(db.payload, (layout) => wordsOf(layout, widgets)).read(createDependencies());
 
   it('reads the settings around every page, also those nobody has saved yet', async () => {
     const { copyProtection, lightbox, toc } = await source().shared();
@@ -104,7 +105,7 @@ describeEachDatabase('content', (db) => {
   });
 
   it('knows what was published, changed and withdrawn since the first search, and reads nothing else again', async () => {
-    const content = createContent(db.payload, wordsOf);
+    const content = createContent(db.payload, (layout) => wordsOf(layout, widgets));
     const search = async (query: string) =>
       (await content.read(createDependencies()).search(query, { limit: 10, page: 1 })).docs.map(({ title }) => title);
     const tea = await buildPost(db.payload, { title: 'Tea in the dunes' });

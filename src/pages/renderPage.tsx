@@ -1,4 +1,4 @@
-import type { ContentReader, PostList } from '../content/types.ts';
+import type { ContentReader } from '../content/types.ts';
 import { createIslandAssets } from '../islands/createIslandAssets.ts';
 import islandsCss from '../islands/islands.css?inline';
 import type { ResolveIsland } from '../islands/types.ts';
@@ -80,10 +80,12 @@ export async function renderPage({
   const body = bodyLayout(view);
   const around = [view.templates.header?.layout, body, view.templates.footer?.layout];
   const layouts: Layout[] = body === view.document?.layout ? around : [...around, view.document?.layout];
-  const taken = takenIds(layouts);
-  const headings = prepareHeadings(view.document?.layout, taken);
+  const taken = takenIds(layouts, widgets);
+  const headings = prepareHeadings(view.document?.layout, widgets, taken);
   const edited = editsTemplates ? around : [view.document?.layout];
-  const own = editing ? new Set(view.editedPopup ? [] : edited.flatMap(walkLayout)) : undefined;
+  const own = editing
+    ? new Set(view.editedPopup ? [] : edited.flatMap((layout) => walkLayout(layout, widgets)))
+    : undefined;
   let hasPriority = false;
   let firstPicture: PictureSource | undefined;
   let tocIndex = 0;
@@ -93,7 +95,7 @@ export async function renderPage({
     widgets,
     headings,
     editing,
-    panelNames: editing ? namesOfPanels(layouts) : undefined,
+    panelNames: editing ? namesOfPanels(layouts, widgets) : undefined,
     t: createTranslate(view.locale),
     styles: createStyleSheet(),
     islands: createIslandAssets({ resolve: assets.resolveIsland }),
@@ -186,10 +188,11 @@ async function assemble(
 }
 
 /** How many pages the list has that an archive or search shows. */
-function countPages(body: Layout, { loaded }: RenderContext): number {
-  const list = walkLayout(body).find((block) => block.blockType === 'posts' && block.source === 'current');
-  const data = list && loaded.get(list)?.data;
-  return (data as PostList | undefined)?.totalPages ?? 1;
+function countPages(body: Layout, { loaded, widgets }: RenderContext): number {
+  const [count = 1] = walkLayout(body, widgets).flatMap(
+    (block) => widgets.get(block.blockType)?.countPages?.(block, loaded.get(block)?.data) ?? [],
+  );
+  return count;
 }
 
 function directionOf({ locale }: PageView): 'ltr' | 'rtl' {

@@ -61,7 +61,7 @@ export function cacheKey(request: SiteRequest): string {
 /** Builds the site over a running Payload instance. */
 export function createSite({ payload, env, assets, features = FEATURES, onProblem }: SiteOptions): SiteRenderer {
   const { widgets } = features;
-  const content = createContent(payload, wordsOf);
+  const content = createContent(payload, (layout) => wordsOf(layout, widgets));
   const readPopups = () =>
     createPopups({ content, resolveIsland: assets.resolveIsland, publicUrl: env.publicUrl, widgets, onProblem });
   let popups = readPopups();

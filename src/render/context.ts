@@ -6,6 +6,7 @@ import type { Registry } from '../shared/registry.ts';
 import type { TocEntry } from '../shared/toc.ts';
 import type { PreparedHeadings } from './headings.ts';
 import type { StyleSheet } from './styleSheet.ts';
+import type { BlockTraits } from './traits.ts';
 import type { AnyBlock, Layout, PageView } from './types.ts';
 
 /** A fault in the content that visitors do not see and editors do. */
@@ -80,9 +81,7 @@ export interface WidgetProps<B, D = undefined> {
 }
 
 /** One kind of block on the site: its markup, its style, and what it loads. */
-export interface Widget<B = AnyBlock, D = unknown> {
-  /** The slug of its block, which is also its folder. */
-  name: string;
+export interface Widget<B = AnyBlock, D = unknown> extends BlockTraits<B> {
   /** Inlined once into a page that uses the widget. */
   css: string;
   /** Fetches what the markup needs; all widgets of a page load at the same time. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { widgets } from '../widgets/registry.ts';
 import { prepareHeadings } from './headings.ts';
 import { heading, paragraph, richText, widgetNode, words } from './samples/text.ts';
 import type { TextNode } from './textNode.ts';
@@ -13,7 +14,8 @@ const block = (text: string, level: HeadingBlock['level'] = 'h2', htmlId?: strin
   ...(htmlId ? { advanced: { htmlId } } : {}),
 });
 const text = (...children: TextNode[]): AnyBlock => ({ blockType: 'rich-text', content: richText(...children) });
-const idsOf = (layout: Layout, reserved?: string[]) => prepareHeadings(layout, reserved).list.map(({ id }) => id);
+const idsOf = (layout: Layout, reserved?: string[]) =>
+  prepareHeadings(layout, widgets, reserved).list.map(({ id }) => id);
 
 test('finds blocks and headings inside text, however deep, in reading order', () => {
   const inText = heading('h3', 'Day ', words('one', 1));
@@ -26,7 +28,7 @@ test('finds blocks and headings inside text, however deep, in reading order', ()
     },
     text(widgetNode(block('Among words', 'h4'))),
   ];
-  const { idOf, list } = prepareHeadings(layout);
+  const { idOf, list } = prepareHeadings(layout, widgets);
   expect(list).toEqual([
     { level: 1, text: 'Dunes', id: 'dunes' },
     { level: 2, text: 'The route', id: 'the-route' },
@@ -58,7 +60,7 @@ describe('ids', () => {
 });
 
 test('a lone star stays in the words', () => {
-  expect(prepareHeadings([block('*Nearly* a 5* tent')]).list[0]?.text).toBe('Nearly a 5* tent');
+  expect(prepareHeadings([block('*Nearly* a 5* tent')], widgets).list[0]?.text).toBe('Nearly a 5* tent');
 });
 
 test('large words that are no heading, and headings without words, are none', () => {
@@ -66,7 +68,7 @@ test('large words that are no heading, and headings without words, are none', ()
 });
 
 test('a block without a level is of the second', () => {
-  expect(prepareHeadings([{ blockType: 'heading', text: 'Dates' } as AnyBlock]).list[0]?.level).toBe(2);
+  expect(prepareHeadings([{ blockType: 'heading', text: 'Dates' } as AnyBlock], widgets).list[0]?.level).toBe(2);
 });
 
 test.each([

@@ -1,8 +1,7 @@
-import { type AnchoredHeading, anchorHeadings, type Heading } from '../shared/headings.ts';
-import { withoutStars } from './emphasis.tsx';
-import { onlyBlocks } from './layout.ts';
-import { childNodes, plainText, rootOf, type TextNode } from './textNode.ts';
-import type { AnyBlock, Layout } from './types.ts';
+import { type AnchoredHeading, anchorHeadings } from '../shared/headings.ts';
+import { childBlocks, onlyBlocks } from './layout.ts';
+import type { FoundHeading, Traits } from './traits.ts';
+import type { Layout } from './types.ts';
 
 /** The headings of a document with their ids, known before the page is rendered. */
 export interface PreparedHeadings {
@@ -15,8 +14,8 @@ export interface PreparedHeadings {
  * Finds every heading of a document's layout, in reading order, and gives each its id.
  * @param reserved ids that the page uses for other things
  */
-export function prepareHeadings(layout: Layout, reserved: Iterable<string> = []): PreparedHeadings {
-  const found = headingsOfLayout(layout);
+export function prepareHeadings(layout: Layout, widgets: Traits, reserved: Iterable<string> = []): PreparedHeadings {
+  const found = findHeadings(layout, widgets);
   const list = anchorHeadings(
     found.map(({ heading }) => heading),
     reserved,
@@ -25,38 +24,17 @@ export function prepareHeadings(layout: Layout, reserved: Iterable<string> = [])
   return { list, idOf: (source) => ids.get(source) };
 }
 
-interface Found {
-  source: object;
-  heading: Heading;
-}
-
-function headingsOfLayout(layout: Layout): Found[] {
-  return onlyBlocks(layout).flatMap((block): Found[] => {
-    if (block.blockType === 'heading') return headingOfBlock(block);
-    if (block.blockType === 'container') return headingsOfLayout(block.blocks);
-    if (block.blockType === 'rich-text') return headingsOfNode(rootOf(block.content));
-    return [];
+/** Every heading of a layout in reading order, but for those inside panels. */
+export function findHeadings(layout: Layout, widgets: Traits): FoundHeading[] {
+  const inside = (blocks: Layout): FoundHeading[] => findHeadings(blocks, widgets);
+  return onlyBlocks(layout).flatMap((block) => {
+    const widget = widgets.get(block.blockType);
+    if (widget?.headings) return widget.headings(block, inside);
+    return widget?.panelName ? [] : inside(childBlocks(block, widgets));
   });
 }
 
-function headingOfBlock(block: Extract<AnyBlock, { blockType: 'heading' }>): Found[] {
-  const level = levelOf(block.level ?? 'h2');
-  const text = typeof block.text === 'string' ? withoutStars(block.text).trim() : '';
-  if (!level || !text) return [];
-  const id = typeof block.advanced?.htmlId === 'string' ? block.advanced.htmlId : '';
-  return [{ source: block, heading: { level, text, ...(id ? { id } : {}) } }];
-}
-
-function headingsOfNode(node: TextNode): Found[] {
-  if (node.type === 'heading') {
-    const text = plainText(node).trim();
-    return text ? [{ source: node, heading: { level: levelOf(node.tag) || 2, text } }] : [];
-  }
-  if (node.type === 'block') return headingsOfLayout([node.fields as AnyBlock]);
-  return childNodes(node).flatMap(headingsOfNode);
-}
-
 /** The level of a heading's tag, such as 2 for `h2`; 0 for any other. */
-function levelOf(tag: unknown): number {
+export function levelOf(tag: unknown): number {
   return Number(/^h([1-6])$/.exec(String(tag))?.[1] ?? 0);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { widgets } from '../widgets/registry.ts';
 import { childBlocks, onlyBlocks, walkLayout } from './layout.ts';
 import { richText, widgetNode, words } from './samples/text.ts';
 import type { AnyBlock, Layout } from './types.ts';
@@ -19,11 +20,11 @@ test('walks in reading order, each block before those inside it', () => {
     },
     quote('h'),
   ];
-  expect(walkLayout(layout).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+  expect(walkLayout(layout, widgets).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
 });
 
 test.each([null, undefined, 'text', 7, {}, { 0: quote('a') }])('%j is no layout', (layout) => {
-  expect(walkLayout(layout as Layout)).toEqual([]);
+  expect(walkLayout(layout as Layout, widgets)).toEqual([]);
 });
 
 test('what is no block is dropped, and its neighbours stay', () => {
@@ -43,5 +44,5 @@ test.each([
   },
   { blockType: 'quote', blocks: [quote('a')] },
 ])('%j has no blocks inside', (block) => {
-  expect(childBlocks(block as unknown as AnyBlock)).toEqual([]);
+  expect(childBlocks(block as unknown as AnyBlock, widgets)).toEqual([]);
 });

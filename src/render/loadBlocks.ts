@@ -5,14 +5,16 @@ import type { Layout } from './types.ts';
 /** Runs every widget's `load`, all at once. One that fails leaves its block out, and no other. */
 export async function loadBlocks(layouts: readonly Layout[], context: RenderContext): Promise<void> {
   await Promise.all(
-    layouts.flatMap(walkLayout).map(async (block) => {
-      const widget = context.widgets.get(block.blockType);
-      if (!widget?.load) return;
-      try {
-        context.loaded.set(block, { data: await widget.load(block, context) });
-      } catch (error) {
-        context.loaded.set(block, { failed: { error } });
-      }
-    }),
+    layouts
+      .flatMap((layout) => walkLayout(layout, context.widgets))
+      .map(async (block) => {
+        const widget = context.widgets.get(block.blockType);
+        if (!widget?.load) return;
+        try {
+          context.loaded.set(block, { data: await widget.load(block, context) });
+        } catch (error) {
+          context.loaded.set(block, { failed: { error } });
+        }
+      }),
   );
 }

@@ -2,12 +2,13 @@ import { PANEL_KINDS } from '../shared/panels/panelKinds.ts';
 import { walkLayout } from './layout.ts';
 import { readStoredAction, type StoredAction } from './storedAction.ts';
 import { isBlock } from './textNode.ts';
+import type { Traits } from './traits.ts';
 import type { AnyBlock, Layout } from './types.ts';
 
 /** The names of the panels that a page of these layouts has: those of every site that are switched on, and its own. */
-export function namesOfPanels(layouts: readonly Layout[]): ReadonlySet<string> {
-  const blocks = layouts.flatMap(walkLayout);
-  const own = blocks.flatMap((block) => (block.blockType === 'off-canvas' ? [block.name] : []));
+export function namesOfPanels(layouts: readonly Layout[], widgets: Traits): ReadonlySet<string> {
+  const blocks = layouts.flatMap((layout) => walkLayout(layout, widgets));
+  const own = blocks.flatMap((block) => widgets.get(block.blockType)?.panelName?.(block) ?? []);
   const kinds = Object.entries(PANEL_KINDS).filter(([, isOn]) => isOn);
   return new Set([...kinds.map(([name]) => name), ...own]);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { widgets } from '../widgets/registry.ts';
 import { createIds, takenIds } from './pageIds.ts';
 import type { AnyBlock, Layout } from './types.ts';
 
@@ -8,7 +9,7 @@ test('the page’s own ids and those given to blocks are taken; headings look af
     { blockType: 'container', blocks: [inner], advanced: { htmlId: 'journeys' } },
     { blockType: 'heading', text: 'Dates', level: 'h2', advanced: { htmlId: 'dates' } },
   ];
-  expect([...takenIds([layout, undefined])]).toEqual(['top', 'content', 'journeys', 'voice']);
+  expect([...takenIds([layout, undefined], widgets)]).toEqual(['top', 'content', 'journeys', 'voice']);
 });
 
 test('no id is given out twice', () => {

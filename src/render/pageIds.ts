@@ -1,15 +1,19 @@
 import { uniqueSlug } from '../shared/slug.ts';
+import { findHeadings } from './headings.ts';
 import { walkLayout } from './layout.ts';
+import type { Traits } from './traits.ts';
 import type { Layout } from './types.ts';
 
 /** Ids that the page itself uses. */
 const OWN_IDS = ['top', 'content'];
 
 /** The ids that are taken on a page before any heading has one: the page's own and those that editors gave to other blocks. */
-export function takenIds(layouts: readonly Layout[]): Set<string> {
-  const given = layouts.flatMap(walkLayout).flatMap((block) => {
+export function takenIds(layouts: readonly Layout[], widgets: Traits): Set<string> {
+  const headings = new Set(layouts.flatMap((layout) => findHeadings(layout, widgets)).map(({ source }) => source));
+  const blocks = layouts.flatMap((layout) => walkLayout(layout, widgets));
+  const given = blocks.flatMap((block) => {
     const id: unknown = block.advanced?.htmlId;
-    return block.blockType !== 'heading' && typeof id === 'string' && id ? [id] : [];
+    return !headings.has(block) && typeof id === 'string' && id ? [id] : [];
   });
   return new Set([...OWN_IDS, ...given]);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { widgets } from '../widgets/registry.ts';
 import { readingMinutes } from './readingTime.ts';
 import { list, paragraph, richText, words } from './samples/text.ts';
 import type { AnyBlock, Layout } from './types.ts';
@@ -15,15 +16,16 @@ test.each([
   [221, 2],
   [1800, 9],
 ])('%i words take %i minutes', (count, minutes) => {
-  expect(readingMinutes([text(count)])).toBe(minutes);
+  expect(readingMinutes([text(count)], widgets)).toBe(minutes);
 });
 
 test('counts the texts inside containers, not what stands around them', () => {
   const heading: AnyBlock = { blockType: 'heading', text: 'many words '.repeat(300), level: 'h2' };
   expect(
-    readingMinutes([
-      { blockType: 'container', blocks: [text(220), heading, { blockType: 'container', blocks: [text(1)] }] },
-    ]),
+    readingMinutes(
+      [{ blockType: 'container', blocks: [text(220), heading, { blockType: 'container', blocks: [text(1)] }] }],
+      widgets,
+    ),
   ).toBe(2);
 });
 
@@ -36,13 +38,13 @@ test('formatted parts of a word are one word, entries of a list several', () => 
       Array.from({ length: 110 }, () => 'well'),
     ),
   );
-  expect(readingMinutes([{ blockType: 'rich-text', content }])).toBe(1);
-  expect(readingMinutes([{ blockType: 'rich-text', content }, text(1)])).toBe(2);
+  expect(readingMinutes([{ blockType: 'rich-text', content }], widgets)).toBe(1);
+  expect(readingMinutes([{ blockType: 'rich-text', content }, text(1)], widgets)).toBe(2);
 });
 
 test.each([null, [], [null, 'text'], [{ blockType: 'rich-text', content: { root: { children: 'text' } } }]])(
   '%j takes no time',
   (layout) => {
-    expect(readingMinutes(layout as Layout)).toBe(0);
+    expect(readingMinutes(layout as Layout, widgets)).toBe(0);
   },
 );

@@ -1,14 +1,17 @@
 import { walkLayout } from './layout.ts';
-import { plainText, rootOf } from './textNode.ts';
+import type { Traits } from './traits.ts';
 import type { Layout } from './types.ts';
 
 /** Words an adult reads in a minute. */
 const WORDS_PER_MINUTE = 220;
 
 /** Minutes it takes to read the running text of a layout, rounded up; 0 without text. */
-export function readingMinutes(layout: Layout): number {
-  const words = walkLayout(layout)
-    .flatMap((block) => (block.blockType === 'rich-text' ? [plainText(rootOf(block.content))] : []))
+export function readingMinutes(layout: Layout, widgets: Traits): number {
+  const words = walkLayout(layout, widgets)
+    .map((block) => {
+      const widget = widgets.get(block.blockType);
+      return widget?.isRunningText ? (widget.words?.(block) ?? '') : '';
+    })
     .join(' ')
     .split(/\s+/)
     .filter(Boolean).length;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { seoPlugin } from '@payloadcms/plugin-seo';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
-import type { Block, Config } from 'payload';
+import type { Config } from 'payload';
 import { guardAtStart } from '../cms/access/guardAtStart.ts';
 import { jobs } from '../cms/access/jobs.ts';
 import { SIGN_IN_REFUSED } from '../cms/accounts/equalAnswers.ts';
@@ -13,7 +13,6 @@ import { createUsers } from '../cms/collections/Users.ts';
 import { createDatabase } from '../cms/database/index.ts';
 import { scopeDoors } from '../cms/database/scopeDoors.ts';
 import { guardEndpoints } from '../cms/endpoints/guardEndpoints.ts';
-import { panelBlock } from '../cms/fields/layout.ts';
 import { PREVIEW_BREAKPOINTS } from '../cms/fields/livePreview.ts';
 import { typed } from '../cms/fields/typed.ts';
 import { ContentVersion } from '../cms/globals/ContentVersion.ts';
@@ -30,6 +29,7 @@ import { LOCALES } from '../shared/locales.ts';
 import { STUDIO_FEATURES, type StudioFeatures } from './features.ts';
 import { Site } from './globals/Site.ts';
 import { Theme } from './globals/Theme.ts';
+import { createSlots } from './slots.ts';
 
 /** What differs in tests alone. */
 export interface ConfigOptions {
@@ -48,6 +48,7 @@ export function createConfig(
   root: string,
   { features = STUDIO_FEATURES, storage = createMediaStorage(env) }: ConfigOptions = {},
 ): Config {
+  const slots = createSlots(features.blocks);
   return {
     admin: {
       // The other kind asks a third party for a picture by the account's e-mail address.
@@ -67,7 +68,7 @@ export function createConfig(
       user: 'users',
     },
     // `typed` gives copies: Payload marks each block that it has seen, and leaves marked ones out when it is configured once more.
-    blocks: [...features.blocks, panelBlock()].map((block: Block) => typed(block)),
+    blocks: slots.registered.map(typed),
     collections: [
       ...features.documents,
       createMedia(storage),
@@ -77,6 +78,7 @@ export function createConfig(
       ...features.parts.collections,
       createUsers(env.publicUrl),
     ]
+      .map(slots.fill)
       .map(typed)
       .map(raisesContentVersion),
     cors: [],

@@ -11,11 +11,11 @@ import { Toc } from '../parts/contents/settings/Toc.ts';
 import { CopyProtection } from '../parts/copy-protection/settings/CopyProtection.ts';
 import { Lightbox } from '../parts/lightbox/settings/Lightbox.ts';
 import { Popups } from '../parts/popups/settings/Popups.ts';
-import { leafBlocks } from '../widgets/index.ts';
+import { blocks } from '../widgets/index.ts';
 
 /** What editors can change of the features; the studio walks these lists and knows no member by its name. */
 export interface StudioFeatures {
-  /** Every widget that holds no other blocks. */
+  /** The block of every widget, in the order in which editors are offered them. */
   blocks: readonly Block[];
   /** The kinds of document, and the terms that they are sorted by. */
   documents: readonly CollectionConfig[];
@@ -25,7 +25,7 @@ export interface StudioFeatures {
 
 /** Ours. A test gives the studio others. */
 export const STUDIO_FEATURES: StudioFeatures = {
-  blocks: leafBlocks,
+  blocks,
   documents: [Pages, Posts, Categories, Tags],
   parts: {
     collections: [Popups, ChatAccounts, ChatClicks, ConsentRecords],

@@ -2,6 +2,7 @@ import type { Block } from 'payload';
 import { breadcrumbsBlock } from './breadcrumbs/block.ts';
 import { buttonBlock } from './button/block.ts';
 import { chatButtonBlock } from './chat-button/block.ts';
+import { containerBlock } from './container/block.ts';
 import { dividerBlock } from './divider/block.ts';
 import { documentContentBlock } from './document-content/block.ts';
 import { documentImageBlock } from './document-image/block.ts';
@@ -11,6 +12,7 @@ import { headingBlock } from './heading/block.ts';
 import { iconListBlock } from './icon-list/block.ts';
 import { imageBlock } from './image/block.ts';
 import { menuBlock } from './menu/block.ts';
+import { offCanvasBlock } from './off-canvas/block.ts';
 import { postsBlock } from './posts/block.ts';
 import { quoteBlock } from './quote/block.ts';
 import { richTextBlock } from './rich-text/block.ts';
@@ -21,8 +23,10 @@ import { siteLogoBlock } from './site-logo/block.ts';
 import { spacerBlock } from './spacer/block.ts';
 import { tableOfContentsBlock } from './table-of-contents/block.ts';
 
-/** Every widget that holds no other blocks, in the order in which the studio offers them. The container is built per level. */
-export const leafBlocks: readonly Block[] = [
+/** The block of every widget, in the order in which the studio offers them. */
+export const blocks: readonly Block[] = [
+  containerBlock,
+  offCanvasBlock,
   headingBlock,
   richTextBlock,
   imageBlock,
@@ -45,6 +49,3 @@ export const leafBlocks: readonly Block[] = [
   documentImageBlock,
   documentContentBlock,
 ];
-
-/** Their slugs, which are also their folders. */
-export const leafSlugs: readonly string[] = leafBlocks.map((block) => block.slug);

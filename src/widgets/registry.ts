@@ -1,10 +1,17 @@
 import type { Widget } from '../render/defineWidget.ts';
-import { createRegistry } from '../shared/registry.ts';
+import { createRegistry, type Registry } from '../shared/registry.ts';
 
-const modules = import.meta.glob<{ widget: Widget }>('./*/index.ts', { eager: true });
+const modules = import.meta.glob<{ widget?: Widget }>('./*/index.ts', { eager: true });
 
-/** Every widget, found by its folder. */
-export const widgets = createRegistry(
+/**
+ * Every widget by its name, found by its folder; the studio's list is `index.ts`, and a test holds that the two agree.
+ * @throws at import, when a folder declares no widget or one of another name
+ */
+export const widgets: Registry<Widget> = createRegistry(
   'widgets',
-  Object.values(modules).map(({ widget }) => widget),
+  Object.entries(modules).map(([path, { widget }]) => {
+    const folder = path.split('/')[1];
+    if (widget?.name === folder && widget) return widget;
+    throw new Error(`src/widgets/${folder}/index.ts must export a widget that is called “${folder}”.`);
+  }),
 );

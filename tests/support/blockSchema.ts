@@ -1,18 +1,12 @@
-import type { Block, BlocksField, Field } from 'payload';
-import { blocksInText } from '../../src/render/layout.ts';
-import { containerBlock } from '../../src/widgets/container/block.ts';
-import { leafBlocks } from '../../src/widgets/index.ts';
-import { offCanvasBlock } from '../../src/widgets/off-canvas/block.ts';
+import type { Block, Field } from 'payload';
+import { blocks as all } from '../../src/widgets/index.ts';
+import { blocksInText } from '../../src/widgets/rich-text/blocksInText.ts';
 
 /** A field that holds a value, as opposed to one that only arranges the form. */
 export type DataField = Extract<Field, { name: string }>;
 
-const CHILDREN: BlocksField = { name: 'blocks', type: 'blocks', blocks: [] };
-
 /** The Payload blocks of all widgets, by slug. */
-export const blocks: ReadonlyMap<string, Block> = new Map(
-  [containerBlock(CHILDREN), offCanvasBlock(CHILDREN), ...leafBlocks].map((block) => [block.slug, block]),
-);
+export const blocks: ReadonlyMap<string, Block> = new Map(all.map((block) => [block.slug, block]));
 
 /** The fields of a form that hold values, by name. */
 export function dataFields(fields: readonly Field[]): Map<string, DataField> {

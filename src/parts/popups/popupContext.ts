@@ -17,8 +17,8 @@ export type PopupParts = Pick<
  */
 export function createPopupContext({ id, layout, width }: Popup, parts: PopupParts): RenderContext {
   const prefix = `popup-${id}-`;
-  const given = new Set(walkLayout(layout).map(({ advanced }) => advanced?.htmlId));
-  const headings = prepareHeadings(layout);
+  const given = new Set(walkLayout(layout, parts.widgets).map(({ advanced }) => advanced?.htmlId));
+  const headings = prepareHeadings(layout, parts.widgets);
   const uniqueId = createIds([]);
   const slot = { desktop: width, phone: 1 };
   let tocIndex = 0;

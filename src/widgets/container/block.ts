@@ -1,6 +1,6 @@
-import type { Block, BlocksField, Field } from 'payload';
-import { advancedField } from '../../cms/fields/advanced.ts';
-import { blockAdmin } from '../../cms/fields/defineBlock.ts';
+import type { Field } from 'payload';
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { slotField } from '../../cms/fields/layout.ts';
 import { choice } from '../../cms/fields/options.ts';
 
 const WIDTHS = { full: 'Edge to edge', boxed: 'Boxed', narrow: 'Text width' };
@@ -26,30 +26,6 @@ const COLOURS = {
   saffron: 'Saffron',
   paper: 'Paper',
 };
-
-/**
- * The container: a row, column or grid of other blocks.
- * @param children the field that holds them, which bounds how deep the studio nests
- * @param interfaceName of its type; of those with one name, the types follow one
- */
-export function containerBlock(children: BlocksField, interfaceName = 'ContainerBlock'): Block {
-  return {
-    slug: 'container',
-    interfaceName,
-    admin: blockAdmin,
-    labels: { singular: 'Container', plural: 'Containers' },
-    fields: [
-      {
-        type: 'collapsible',
-        label: 'Arrangement and background',
-        admin: { initCollapsed: true },
-        fields: [...arrangement, ...background],
-      },
-      children,
-      advancedField,
-    ],
-  };
-}
 
 const arrangement: Field[] = [
   {
@@ -125,3 +101,19 @@ const background: Field[] = [
   },
   { name: 'backgroundImage', type: 'upload', relationTo: 'media', label: 'Background picture' },
 ];
+
+/** The container: a row, column or grid of other blocks. */
+export const containerBlock = defineBlock({
+  slug: 'container',
+  interfaceName: 'ContainerBlock',
+  labels: { singular: 'Container', plural: 'Containers' },
+  fields: [
+    {
+      type: 'collapsible',
+      label: 'Arrangement and background',
+      admin: { initCollapsed: true },
+      fields: [...arrangement, ...background],
+    },
+    slotField(),
+  ],
+});

@@ -7,6 +7,7 @@ import css from './container.css?inline';
 export const widget = defineWidget({
   name: 'container',
   css,
+  children: (block) => onlyBlocks(block.blocks),
   findGap: (block) => {
     const isSeen = populated(block.backgroundImage) || Number(block.minHeight) > 0;
     return isSeen || onlyBlocks(block.blocks).length ? undefined : 'This container is empty. Add a block to it.';

@@ -5,10 +5,10 @@ import { DocumentContent } from './DocumentContent.tsx';
 export const widget = defineWidget({
   name: 'document-content',
   css: '',
-  findGap: (block, _data, { view: { document } }) => {
+  findGap: (block, _data, { view: { document }, widgets }) => {
     if (!document) return 'This page has no content of its own.';
     // Inside the content it would hold itself, without end.
-    return walkLayout(document.layout).includes(block)
+    return walkLayout(document.layout, widgets).includes(block)
       ? 'This block belongs into a template, around the content of a page.'
       : undefined;
   },

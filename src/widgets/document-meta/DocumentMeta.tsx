@@ -2,6 +2,7 @@ import type { DocumentMetaBlock } from '../../cms/payload-types.ts';
 import { formatDate } from '../../render/dates.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { readingMinutes } from '../../render/readingTime.ts';
+import type { Traits } from '../../render/traits.ts';
 import type { DocumentView } from '../../render/types.ts';
 import { encodePath } from '../../shared/urls.ts';
 
@@ -9,7 +10,7 @@ import { encodePath } from '../../shared/urls.ts';
 export function DocumentMeta({ attributes, context }: WidgetProps<DocumentMetaBlock>) {
   const { document, locale } = context.view;
   if (!document) return null;
-  const minutes = readingMinutes(document.layout);
+  const minutes = readingMinutes(document.layout, context.widgets);
   return (
     <p className={['r-document-meta', attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
       {document.categories.map((category) => (
@@ -34,8 +35,8 @@ export function DocumentMeta({ attributes, context }: WidgetProps<DocumentMetaBl
 }
 
 /** Whether there is anything to tell of a document. */
-export function hasMeta(document: DocumentView | undefined): boolean {
+export function hasMeta(document: DocumentView | undefined, widgets: Traits): boolean {
   if (!document) return false;
   const { byline, categories, layout, publishedAt, tags } = document;
-  return Boolean(byline || categories.length || tags.length || publishedAt || readingMinutes(layout));
+  return Boolean(byline || categories.length || tags.length || publishedAt || readingMinutes(layout, widgets));
 }

@@ -5,7 +5,7 @@ import css from './document-meta.css?inline';
 export const widget = defineWidget({
   name: 'document-meta',
   css,
-  findGap: (_block, _data, { view }) =>
-    hasMeta(view.document) ? undefined : 'This page has no author, date, categories or text to tell of.',
+  findGap: (_block, _data, { view, widgets }) =>
+    hasMeta(view.document, widgets) ? undefined : 'This page has no author, date, categories or text to tell of.',
   Component: DocumentMeta,
 });

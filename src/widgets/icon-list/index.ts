@@ -5,6 +5,7 @@ import css from './icon-list.css?inline';
 export const widget = defineWidget({
   name: 'icon-list',
   css,
+  words: (block) => (block.items ?? []).map(({ text }) => text).join(' '),
   findGap: (block) => (block.items?.some(hasText) ? undefined : 'This list has no entries yet.'),
   Component: IconList,
 });

@@ -1,19 +1,14 @@
-import type { Block, BlocksField } from 'payload';
-import { advancedField } from '../../cms/fields/advanced.ts';
-import { blockAdmin } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { slotField } from '../../cms/fields/layout.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { PANEL_SWITCHES, panelField } from '../../cms/fields/panel.ts';
-import { validatePanelName } from '../../cms/fields/validatePanelName.ts';
+import { validatePanelName } from './validatePanelName.ts';
 
-/**
- * A panel with any blocks in it, which a link or its own button opens above the page.
- * @param children the field that holds the blocks, which bounds how deep the studio nests
- */
-export function offCanvasBlock(children: BlocksField): Block {
-  return {
+/** A panel with any blocks in it, which a link or its own button opens above the page. */
+export const offCanvasBlock = defineBlock(
+  {
     slug: 'off-canvas',
     interfaceName: 'OffCanvasBlock',
-    admin: blockAdmin,
     labels: { singular: 'Panel', plural: 'Panels' },
     fields: [
       {
@@ -63,8 +58,8 @@ export function offCanvasBlock(children: BlocksField): Block {
         admin: { initCollapsed: true },
         fields: [panelField({ sides: ['left', 'top', 'bottom', 'right'], switches: PANEL_SWITCHES })],
       },
-      children,
-      advancedField,
+      slotField(),
     ],
-  };
-}
+  },
+  { isPanel: true },
+);

@@ -8,6 +8,8 @@ import css from './off-canvas.css?inline';
 export const widget = defineWidget({
   name: 'off-canvas',
   css,
+  children: (block) => onlyBlocks(block.blocks),
+  panelName: (block) => block.name,
   findGap: (block) => {
     if (!PANEL_NAME.test(block.name ?? '') || isPanelKind(block.name)) return 'Give this panel a name of its own.';
     if (!block.title?.trim()) return 'Give this panel a title.';

@@ -1,3 +1,4 @@
+import type { PostList } from '../../content/types.ts';
 import { defineWidget } from '../../render/defineWidget.ts';
 import { loadPosts } from './loadPosts.ts';
 import { Posts } from './Posts.tsx';
@@ -7,6 +8,7 @@ export const widget = defineWidget({
   name: 'posts',
   css,
   load: loadPosts,
+  countPages: (block, data) => (block.source === 'current' ? (data as PostList | undefined)?.totalPages : undefined),
   findGap: (block, data, { view: { archive } }) => {
     if (block.source !== 'current')
       return data.docs.length ? undefined : 'No published article matches these settings.';

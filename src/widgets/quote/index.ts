@@ -5,6 +5,7 @@ import css from './quote.css?inline';
 export const widget = defineWidget({
   name: 'quote',
   css,
+  words: (block) => block.text ?? '',
   findGap: (block) => (block.text?.trim() ? undefined : 'This quote has no words yet.'),
   Component: Quote,
 });

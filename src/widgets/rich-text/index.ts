@@ -1,5 +1,7 @@
 import { defineWidget } from '../../render/defineWidget.ts';
-import { rootOf } from '../../render/textNode.ts';
+import { plainText, rootOf } from '../../render/textNode.ts';
+import { blocksInText } from './blocksInText.ts';
+import { headingsInText } from './headingsInText.ts';
 import { hasContent } from './nodes.tsx';
 import { RichText } from './RichText.tsx';
 import css from './rich-text.css?inline';
@@ -7,6 +9,10 @@ import css from './rich-text.css?inline';
 export const widget = defineWidget({
   name: 'rich-text',
   css,
+  children: (block) => blocksInText(block.content),
+  words: (block) => plainText(rootOf(block.content)),
+  isRunningText: true,
+  headings: (block, inside) => headingsInText(rootOf(block.content), inside),
   findGap: (block) => (hasContent(rootOf(block.content)) ? undefined : 'This text is empty.'),
   Component: RichText,
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { buildMedia, buildPage, buildPost, picture, uploadedFile } from '../../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
-import type { ContainerBlock } from '../payload-types.ts';
+import { buildMedia, buildPage, buildPost, picture, uploadedFile } from '../../tests/support/factories.ts';
+import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
+import type { ContainerBlock } from '../cms/payload-types.ts';
 
 type AnyBlock = NonNullable<ContainerBlock['blocks']>[number];
 

@@ -1,0 +1,80 @@
+import type { Block, BlocksField, Field } from 'payload';
+import { traitsOf } from '../cms/fields/defineBlock.ts';
+import { isSlot } from '../cms/fields/layout.ts';
+
+/**
+ * How deep the studio lets blocks nest. The form's schema is expanded per level, so it needs a floor; rendering has none
+ * (decision note 002).
+ */
+export const CONTAINER_LEVELS = 6;
+
+/** How many blocks may be around a panel, and inside one: each level of the one costs all levels of the other. */
+export const PANEL_LEVELS = 2;
+
+/** The widgets' blocks as Payload wants them. */
+export interface Slots {
+  /** What is registered once and referred to by its slug: all but what nests in itself. */
+  registered: Block[];
+  /** A collection, global or block with every layout and slot of its fields filled. */
+  fill<T extends { fields: Field[] }>(owner: T): T;
+}
+
+/**
+ * Fills layouts and slots with the widgets' blocks. A block without slots is registered once; so is a panel, which holds blocks
+ * but no panels. Any other block with slots is built once per level, since one that refers to itself sends Payload's form into
+ * an endless loop.
+ * @param blocks in the order in which the studio offers them
+ */
+export function createSlots(blocks: readonly Block[]): Slots {
+  const fillSlots = (fields: Field[], levels: number, isInPanel: boolean): Field[] =>
+    mapSlots(fields, (slot) => ({ ...slot, blockReferences: references(levels, isInPanel) }));
+
+  function references(levels: number, isInPanel: boolean): NonNullable<BlocksField['blockReferences']> {
+    const found = blocks.flatMap((block): (Block | string)[] => {
+      if (!hasSlots(block)) return [block.slug];
+      if (traitsOf(block).isPanel) {
+        return !isInPanel && levels >= CONTAINER_LEVELS - PANEL_LEVELS ? [block.slug] : [];
+      }
+      return levels > 0 ? [nested(block, levels - 1, isInPanel)] : [];
+    });
+    return found as NonNullable<BlocksField['blockReferences']>;
+  }
+
+  /** Of interfaces with one name Payload's types keep one, and what a panel holds is another type. */
+  function nested(block: Block, levels: number, isInPanel: boolean): Block {
+    const interfaceName = isInPanel ? `Panel${block.interfaceName}` : block.interfaceName;
+    return {
+      ...block,
+      ...(interfaceName && { interfaceName }),
+      fields: fillSlots(block.fields, levels, isInPanel),
+    };
+  }
+
+  return {
+    registered: blocks
+      .filter((block) => !hasSlots(block) || traitsOf(block).isPanel)
+      .map((block) => ({ ...block, fields: fillSlots(block.fields, PANEL_LEVELS, true) })),
+    fill: (owner) => ({ ...owner, fields: fillSlots(owner.fields, CONTAINER_LEVELS, false) }),
+  };
+}
+
+function hasSlots({ fields }: Block): boolean {
+  let found = false;
+  mapSlots(fields, (slot) => {
+    found = true;
+    return slot;
+  });
+  return found;
+}
+
+function mapSlots(fields: Field[], change: (slot: BlocksField) => BlocksField): Field[] {
+  return fields.map((field) => {
+    if (isSlot(field)) return change(field);
+    if (field.type === 'tabs') {
+      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: mapSlots(tab.fields, change) })) };
+    }
+    return 'fields' in field && Array.isArray(field.fields)
+      ? ({ ...field, fields: mapSlots(field.fields, change) } as Field)
+      : field;
+  });
+}

@@ -1,0 +1,13 @@
+import type { HeadingBlock } from '../../cms/payload-types.ts';
+import { withoutStars } from '../../render/emphasis.tsx';
+import { levelOf } from '../../render/headings.ts';
+import type { FoundHeading } from '../../render/traits.ts';
+
+/** The heading that a block is; none when it has no words, or is set as plain text. */
+export function headingOf(block: HeadingBlock): FoundHeading[] {
+  const level = levelOf(block.level ?? 'h2');
+  const text = typeof block.text === 'string' ? withoutStars(block.text).trim() : '';
+  if (!level || !text) return [];
+  const id = typeof block.advanced?.htmlId === 'string' ? block.advanced.htmlId : '';
+  return [{ source: block, heading: { level, text, ...(id ? { id } : {}) } }];
+}
