@@ -7,6 +7,7 @@ import { createPages } from './cache/createPages.ts';
 import { createDiskCache } from './cache/diskCache.ts';
 import { createPageCache } from './cache/pageCache.ts';
 import { createReadyAnswers } from './cache/readyAnswers.ts';
+import { createClaimPost } from './claim/claimPost.ts';
 import type { Claim } from './claim/createClaim.ts';
 import type { Door } from './door.ts';
 import { createFaultLog } from './faultLog.ts';
@@ -28,11 +29,11 @@ import {
 } from './plugins/requestLimits.ts';
 import { refuseOtherMethods, routeMethods } from './plugins/routeMethods.ts';
 import { listSecurityHeaders, securityHeaders } from './plugins/securityHeaders.ts';
+import { POSTS } from './posts/index.ts';
+import { registerPosts } from './posts/registerPosts.ts';
 import { readinessChecks } from './readiness.ts';
 import { originForm } from './requestPath.ts';
-import { registerChatClicks } from './routes/chatClicks.ts';
 import { registerClaim } from './routes/claim.ts';
-import { registerConsents } from './routes/consents.ts';
 import { registerEditBar } from './routes/editBar.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerNotFound, registerPages } from './routes/pages.ts';
@@ -132,15 +133,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       registerPreview(app, { payload, site, publicUrl: env.publicUrl });
       registerEditBar(app, { payload, publicUrl: env.publicUrl });
     }
-    if (payload && options.claim) registerClaim(app, { payload, claim: options.claim });
+    if (payload && options.claim) registerClaim(app, options.claim);
   }
-  if (payload) registerConsents(app, { payload, publicUrl: env.publicUrl });
   if (env.role === 'studio') registerStudioHome(app);
   else {
-    if (payload) registerChatClicks(app, { payload, site, publicUrl: env.publicUrl });
     registerPopups(app, pages);
     registerTime(app);
     registerPages(app, pages, ready);
+  }
+  if (payload) {
+    const posts = [...POSTS.filter(({ isOfPages }) => !isOfPages || env.role !== 'studio')];
+    if (studio && options.claim) posts.push(createClaimPost(options.claim));
+    registerPosts(app, posts, { payload, publicUrl: env.publicUrl, countedPath: site.countedPath });
   }
   registerNotFound(app, pages);
   await app.register(refuseOtherMethods);

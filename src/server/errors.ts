@@ -92,6 +92,20 @@ export function lengthRequired(): ServerError {
   });
 }
 
+/** The body is none that a form or script of this site sends; `reason` says why. */
+export function unreadableBody(reason: string): ServerError {
+  return new ServerError(`The request cannot be read. ${reason}`, { status: 400, id: 'unreadable_body' });
+}
+
+/** A script of this site has sent fields that are not as they have to be; what is wrong is told by field. */
+export function wrongFields(faults: Readonly<Record<string, string | undefined>>): ServerError {
+  const list = Object.entries(faults).map(([name, fault]) => `${name}: ${fault}`);
+  return new ServerError(`The request holds fields that cannot be used. ${list.join(' ')}`, {
+    status: 400,
+    id: 'wrong_fields',
+  });
+}
+
 /** The answer, or the body it depends on, was not there in time. */
 export function requestTooSlow(): ServerError {
   return new ServerError('This took too long. Try again in a few seconds.', {

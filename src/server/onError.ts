@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { badUrl, notFound, requestTooSlow, ServerError } from './errors.ts';
 import { escapeHtml, PLAIN_PAGE_POLICY, renderPlainPage } from './plainPage.ts';
+import { prefersJson } from './prefersJson.ts';
 
 const UNKNOWN = new ServerError('Something went wrong on our side. It has been noted; try again in a moment.', {
   status: 500,
@@ -66,7 +67,5 @@ function toJson({ id, message }: ServerError, url: string): object {
 }
 
 function wantsJson({ headers, url }: FastifyRequest): boolean {
-  return (
-    /^\/(api|wp-json|preview\/render)(\/|\?|$)/.test(url) || Boolean(headers.accept?.startsWith('application/json'))
-  );
+  return /^\/(api|wp-json|preview\/render)(\/|\?|$)/.test(url) || prefersJson(headers);
 }

@@ -1,6 +1,12 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
 import { lockName } from '../../cms/database/lockName.ts';
-import type { Account } from './readAccount.ts';
+
+/** Who is to have the first account. */
+export interface Account {
+  name: string;
+  email: string;
+  password: string;
+}
 
 /**
  * Makes the first account, an admin, unless there is one already. Safe against being called twice at once.

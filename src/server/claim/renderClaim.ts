@@ -1,6 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from '../../cms/accounts/findPasswordFault.ts';
+import type { Faults, Typed } from '../../posts/post.ts';
 import { escapeHtml, renderPlainPage } from '../plainPage.ts';
-import type { Account, AccountFaults, AccountField } from './readAccount.ts';
+import type { AccountField } from './accountFields.ts';
 
 interface Input {
   name: AccountField;
@@ -24,17 +25,12 @@ const INPUTS: readonly Input[] = [
 ];
 
 /** The form for the first account, with what was typed before (never a password) and what is wrong with it. */
-export function renderClaim(
-  typed: Pick<Account, 'email' | 'name'> = { email: '', name: '' },
-  faults: AccountFaults = {},
-): string {
+export function renderClaim(typed: Typed = {}, faults: Faults<AccountField> = {}): string {
   const hasFaults = Object.keys(faults).length > 0;
   const warning = hasFaults
     ? '<p class="faults" role="alert">The account was not made. Correct what is marked below.</p>'
     : '';
-  const fields = INPUTS.map((input) =>
-    renderInput(input, input.type === 'password' ? '' : typed[input.name as 'email' | 'name'], faults[input.name]),
-  );
+  const fields = INPUTS.map((input) => renderInput(input, String(typed[input.name] ?? ''), faults[input.name]));
   return renderPlainPage({
     title: `${hasFaults ? 'Not yet: ' : ''}Open your studio`,
     main: `<h1>Open your studio</h1>

@@ -8,10 +8,7 @@ import { tooManyRequests } from '../errors.ts';
 export const RATE_LIMITS = {
   search: { max: 60, timeWindow: 60_000 },
   login: { max: 10, timeWindow: 60_000 },
-  consents: { max: 20, timeWindow: 60_000 },
-  chatClicks: { max: 30, timeWindow: 60_000 },
   time: { max: 60, timeWindow: 60_000 },
-  claim: { max: 20, timeWindow: 60_000 },
 } as const;
 
 /** Lets routes limit how often one visitor may ask, by `config: { rateLimit: RATE_LIMITS.… }`; other routes have no limit. */

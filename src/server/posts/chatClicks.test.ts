@@ -4,7 +4,7 @@ import { buildPage } from '../../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import { OTHER_PAGES } from '../../pages/countedPath.ts';
 import { createSite } from '../../pages/site.ts';
-import { RATE_LIMITS } from '../plugins/rateLimit.ts';
+import { chatClicks } from '../../parts/chat/posts.ts';
 import { buildTestApp, testEnv } from '../testSupport.ts';
 
 const URL = '/wp-json/rihla/v1/chat-clicks';
@@ -67,6 +67,8 @@ describeEachDatabase('chat clicks', (db) => {
       '/category/none/',
       '/About?x',
       '/%',
+      '/%00',
+      '/%ED%A0%80/',
     ];
     for (const path of paths) expect(await send({ account, path })).toBe(204);
     expect(await rows()).toEqual([
@@ -74,7 +76,7 @@ describeEachDatabase('chat clicks', (db) => {
       ['/articles/', 1],
       ['/category/journeys/', 1],
       ['/search/', 2],
-      [OTHER_PAGES, 6],
+      [OTHER_PAGES, 8],
     ]);
   });
 
@@ -86,6 +88,8 @@ describeEachDatabase('chat clicks', (db) => {
       ['no account', { path: '/' }, OWN, 400],
       ['an address for a path', { account: 1, path: 'https://evil.example/' }, OWN, 400],
       ['a long path', { account: 1, path: `/${'a'.repeat(2048)}` }, OWN, 400],
+      ['a character that is none', { account: 1, path: '/\0' }, OWN, 400],
+      ['more than is asked for', { account: 1, path: '/', name: 'Amina' }, OWN, 400],
       ['a large body', { account: 1, path: `/${'a'.repeat(5000)}` }, OWN, 413],
       ['another site', { account: 1, path: '/' }, { 'sec-fetch-site': 'cross-site' }, 403],
       ['somebody who does not say from where', { account: 1, path: '/' }, {}, 403],
@@ -101,7 +105,7 @@ describeEachDatabase('chat clicks', (db) => {
 
   test('one visitor cannot fill the table', async () => {
     const answers: number[] = [];
-    for (let click = 0; click <= RATE_LIMITS.chatClicks.max; click += 1)
+    for (let click = 0; click <= chatClicks.rateLimit.max; click += 1)
       answers.push(await send({ account, path: '/' }, OWN, '192.0.2.7'));
     expect(answers.pop()).toBe(429);
     expect(new Set(answers)).toEqual(new Set([204]));

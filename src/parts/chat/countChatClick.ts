@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { DrizzleAdapter } from '@payloadcms/drizzle';
 import type { Payload } from 'payload';
-import { transactionsOf } from './transactions.ts';
+import { transactionsOf } from '../../cms/database/transactions.ts';
 
 export interface ChatClick {
   /** Id of the account. */

@@ -1,0 +1,28 @@
+import type { Payload } from 'payload';
+import * as v from 'valibot';
+import { definePost } from '../../posts/definePost.ts';
+import { countChatClick } from './countChatClick.ts';
+
+/** Counts a click on a chat account, by account, page and day: nothing of who clicked is kept. */
+export const chatClicks = definePost({
+  path: '/wp-json/rihla/v1/chat-clicks',
+  fields: {
+    account: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),
+    path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(2048)),
+  },
+  rateLimit: { name: 'chat-clicks', max: 30 },
+  // An id and a path.
+  maxBytes: 4096,
+  isOfPages: true,
+  async handle({ account, path }, { countedPath, now, payload }) {
+    if (!(await isKnown(account, payload))) return { kind: 'missing' };
+    await countChatClick(payload, { account, path: await countedPath(path), day: now.toISOString().slice(0, 10) });
+    return { kind: 'done' };
+  },
+});
+
+/** Inline buttons lead to accounts that the box need not list, so any that staff have made counts. */
+async function isKnown(id: number, payload: Payload): Promise<boolean> {
+  const { totalDocs } = await payload.count({ collection: 'chat-accounts', where: { id: { equals: id } } });
+  return totalDocs > 0;
+}

@@ -1,0 +1,81 @@
+import type { Payload } from 'payload';
+import type { Translate } from '../shared/messages/index.ts';
+
+/** What is wrong with single fields, in words for whoever filled them in. */
+export type Faults<Field extends string = string> = Partial<Record<Field, string>>;
+
+/** What was typed into the fields, as text, to be given back with what is wrong with it. */
+export type Typed = Readonly<Record<string, string | readonly string[]>>;
+
+/** What a post may use to do its work. */
+export interface PostContext {
+  payload: Payload;
+  /** Parameters of the address. */
+  params: Readonly<Record<string, string>>;
+  /** What the visitor's browser calls itself; empty when it says nothing. */
+  browser: string;
+  now: Date;
+  /** The words of the visitor's language. */
+  t: Translate;
+  /** The path under which visits of this one are counted; see `src/pages/countedPath.ts`. */
+  countedPath(path: string): Promise<string>;
+}
+
+/** How often one visitor may send, per minute. Posts whose limits have one name share it. */
+export interface RateLimit {
+  name: string;
+  max: number;
+}
+
+/** It was done. Without script the visitor is led to `to`, a path of this site; with script, `to` and `html` are told to it. */
+export interface Done {
+  kind: 'done';
+  to?: string;
+  /** Markup that script puts in place of the form. */
+  html?: string;
+  headers?: Readonly<Record<string, string | string[]>>;
+}
+
+/** It was not done, because of what single fields hold. */
+export interface Refused<Field extends string = string> {
+  kind: 'refused';
+  faults: Faults<Field>;
+}
+
+/** There is nothing at this address, or not what the fields name. */
+export interface Missing {
+  kind: 'missing';
+}
+
+/** The body is none that a form or a script of ours would send; nobody who fills in a form can do anything about it. */
+export interface Unreadable {
+  kind: 'unreadable';
+  reason: string;
+}
+
+export type Outcome<Field extends string = string> = Done | Missing | Refused<Field>;
+
+/** A whole page that holds the form again. */
+export interface FormPage {
+  html: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** One address that takes what a visitor sends, as the server sees it. Made by {@link definePost}. */
+export interface Post {
+  /** Pattern of the address, as in `/claim/:token/`. */
+  path: string;
+  rateLimit: RateLimit;
+  /** Largest body, in bytes. */
+  maxBytes: number;
+  /** Whether pages of other sites, and programs, may send too. */
+  isForAnybody: boolean;
+  /** Whether it is refused while the process is overloaded. */
+  isDear: boolean;
+  /** Whether it belongs to public pages, so that a process of the studio alone does without it. */
+  isOfPages: boolean;
+  /** @param body what JSON holds, or the fields of a form; undefined when the request has no body */
+  take(body: unknown, context: PostContext): Promise<Missing | Done | Unreadable | (Refused & { typed: Typed })>;
+  /** The page for a visitor without script whose fields were refused; absent where only script sends. */
+  renderForm?: (state: { typed: Typed; faults: Faults }, context: PostContext) => FormPage | Promise<FormPage>;
+}

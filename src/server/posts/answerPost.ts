@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Done, Faults, Post, PostContext } from '../../posts/post.ts';
+import { notFound, unreadableBody, wrongFields } from '../errors.ts';
+import { prefersJson } from '../prefersJson.ts';
+
+/** Nobody keeps an answer to what one visitor has sent, nor does its address go further. */
+const PRIVATE = { 'cache-control': 'no-store' };
+/** Understood, and not as it has to be (RFC 9110, 15.5.21). */
+const UNPROCESSABLE = 422;
+
+/**
+ * Has a post do its work and answers: script with data, and a browser without script with a redirect, or with the whole page
+ * again that holds the form.
+ * @throws ServerError for what is no form's business
+ */
+export async function answerPost(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  post: Post,
+  context: PostContext,
+): Promise<FastifyReply> {
+  const taken = await post.take(request.body, context);
+  reply.headers(PRIVATE);
+  switch (taken.kind) {
+    case 'missing':
+      throw notFound();
+    case 'unreadable':
+      throw unreadableBody(taken.reason);
+    case 'done':
+      return sendDone(reply, taken, prefersJson(request.headers));
+    case 'refused': {
+      const { faults, typed } = taken;
+      if (!post.renderForm) throw wrongFields(faults);
+      if (prefersJson(request.headers)) return reply.code(UNPROCESSABLE).send(describeFaults(faults, context));
+      const { headers, html } = await post.renderForm({ typed, faults }, context);
+      return reply.code(UNPROCESSABLE).headers(headers).type('text/html; charset=utf-8').send(html);
+    }
+  }
+}
+
+function sendDone(reply: FastifyReply, { headers = {}, html, to }: Done, isForScript: boolean): FastifyReply {
+  if (to !== undefined && !/^\/(?![/\\])/.test(to))
+    throw new Error(`A post leads to “${to}”, which is no path of this site.`);
+  reply.headers(headers);
+  if (!isForScript && to !== undefined) return reply.redirect(to, 303);
+  if (to === undefined && html === undefined) return reply.code(204).send();
+  return reply.send({ to, html });
+}
+
+/** What script shows: one sentence for the form, one for each field. */
+function describeFaults(faults: Faults, { t }: PostContext): object {
+  return { error: { id: 'wrong_fields', message: t('form.refused'), fields: faults } };
+}
