@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ISLAND_PATTERN } from '../../src/islands/findIslands.ts';
 import { ROOT } from '../lib/root.ts';
+import { followImports } from './followImports.ts';
 
 export const PARTS = ['client', 'server', 'studio'] as const;
 export type Part = (typeof PARTS)[number];
@@ -9,13 +11,23 @@ export type Stamp = Partial<Record<Part, string>>;
 
 const STAMP_FILE = join(ROOT, 'dist/.stamp');
 /** What every part is built with. */
-const TOOLS = ['package-lock.json', 'tsconfig.json', 'scripts/build.ts', 'scripts/build/*.ts'];
+const COMMON = ['package-lock.json', 'tsconfig.json'];
 
-/** The files each part is made of; more than necessary is harmless, fewer would leave a stale build. */
-const INPUTS: Record<Part, readonly string[]> = {
-  client: ['vite.config.ts', 'src/{browser,islands,overlays,parts,shared,styles,visitor,widgets}/**/*'],
-  server: ['vite.server.config.ts', 'src/**/*'],
-  studio: ['src/{cms,documents,parts,shared,studio,visitor,widgets}/**/*', 'src/env.ts'],
+/** What each part begins with; what that imports belongs to it too. */
+const ENTRIES: Record<Part, readonly string[]> = {
+  // Vite is told of islands and of what wraps them; the loader is bundled by a path.
+  client: [
+    'scripts/build/buildClient.ts',
+    'vite.config.ts',
+    ISLAND_PATTERN,
+    'src/islands/{loaderEntry.ts,reactIsland.tsx}',
+  ],
+  server: ['scripts/build/buildServer.ts', 'vite.server.config.ts', 'src/**/*'],
+  studio: [
+    'scripts/build/buildStudio.ts',
+    'src/studio/payload.config.ts',
+    'src/studio/next/{next.config.mjs,app/**/*}',
+  ],
 };
 const IGNORED = [
   /\.test\.tsx?$/,
@@ -24,15 +36,17 @@ const IGNORED = [
   /importMap\.js$/,
 ];
 
+/** The files a part is made of, from the root: a change in any other leaves it as it is. */
+export function listInputs(part: Part): string[] {
+  return followImports([...COMMON, ...ENTRIES[part]], ROOT).filter(
+    (file) => !IGNORED.some((pattern) => pattern.test(file)),
+  );
+}
+
 /** The hash of everything a part is built from. */
 export function hashInputs(part: Part): string {
-  const isIgnored = (file: string): boolean => IGNORED.some((pattern) => pattern.test(file));
-  const exclude = (path: string): boolean => path === 'src/studio/next/.next' || path === '.next';
-  const files = globSync([...TOOLS, ...INPUTS[part]], { cwd: ROOT, exclude }).filter((file) => !isIgnored(file));
   const hash = createHash('sha256').update(process.version);
-  for (const file of files.sort()) {
-    if (statSync(join(ROOT, file)).isFile()) hash.update(`\0${file}\0`).update(readFileSync(join(ROOT, file)));
-  }
+  for (const file of listInputs(part)) hash.update(`\0${file}\0`).update(readFileSync(join(ROOT, file)));
   return hash.digest('hex');
 }
 

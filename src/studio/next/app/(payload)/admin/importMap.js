@@ -3,11 +3,11 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { EntryLabel as EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77 } from '../../../../../../src/cms/studio/EntryLabel.tsx'
 import { PopupWarnings as PopupWarnings_a0c5d36789d928f6994916c7a32c0ab7 } from '../../../../../../src/parts/popups/studio/PopupWarnings.tsx'
 import { ConditionLabel as ConditionLabel_8f8be6fc8a96a3b0a93d137b8001e2b4 } from '../../../../../../src/parts/popups/studio/ConditionLabel.tsx'
 import { WallClockField as WallClockField_dd8ad7e134c5a1e6dc4bc80d8971599c } from '../../../../../../src/cms/studio/WallClockField.tsx'
 import { WhyShown as WhyShown_2fc1585821de088e604ff41204b3601b } from '../../../../../../src/parts/popups/studio/WhyShown.tsx'
-import { EntryLabel as EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77 } from '../../../../../../src/cms/studio/EntryLabel.tsx'
 import { CurrentPassword as CurrentPassword_cf52edc210c9230bf678f483c42ccbf5 } from '../../../../../../src/cms/studio/accounts/CurrentPassword.tsx'
 import { Sessions as Sessions_5ae104c8f449fcd04cb973d8722d4725 } from '../../../../../../src/cms/studio/accounts/Sessions.tsx'
 import { ColourField as ColourField_2ad04b40b0c6cd0d180bbc701184a450 } from '../../../../../../src/cms/studio/ColourField.tsx'
@@ -45,11 +45,11 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/src/cms/studio/EntryLabel.tsx#EntryLabel": EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77,
   "/src/parts/popups/studio/PopupWarnings.tsx#PopupWarnings": PopupWarnings_a0c5d36789d928f6994916c7a32c0ab7,
   "/src/parts/popups/studio/ConditionLabel.tsx#ConditionLabel": ConditionLabel_8f8be6fc8a96a3b0a93d137b8001e2b4,
   "/src/cms/studio/WallClockField.tsx#WallClockField": WallClockField_dd8ad7e134c5a1e6dc4bc80d8971599c,
   "/src/parts/popups/studio/WhyShown.tsx#WhyShown": WhyShown_2fc1585821de088e604ff41204b3601b,
-  "/src/cms/studio/EntryLabel.tsx#EntryLabel": EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77,
   "/src/cms/studio/accounts/CurrentPassword.tsx#CurrentPassword": CurrentPassword_cf52edc210c9230bf678f483c42ccbf5,
   "/src/cms/studio/accounts/Sessions.tsx#Sessions": Sessions_5ae104c8f449fcd04cb973d8722d4725,
   "/src/cms/studio/ColourField.tsx#ColourField": ColourField_2ad04b40b0c6cd0d180bbc701184a450,
