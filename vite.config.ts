@@ -19,7 +19,15 @@ export default defineConfig({
       // Chunks need to name the style of what they import, and nothing else: see slimImports.
       resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
     },
-    rolldownOptions: { output: { codeSplitting: SHARED_CHUNKS } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: SHARED_CHUNKS,
+        // Pages name many of these files, and a name only has to differ from the same file's of another build.
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
+    },
     target: 'es2022',
     cssMinify: 'lightningcss',
     reportCompressedSize: false,

@@ -48,7 +48,7 @@ test('a DOM island is a marker around its children', () => {
     </Island>,
   );
   expect(html).toBe(
-    '<rihla-island name="to-top" trigger="scroll" prefix="p-0-" src="/assets/to-top.js"><a href="#top">Up</a></rihla-island>',
+    '<rihla-island name="to-top" trigger="scroll" src="/assets/to-top.js"><a href="#top">Up</a></rihla-island>',
   );
 });
 

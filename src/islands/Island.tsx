@@ -58,7 +58,8 @@ export function Island<P extends object>({ name, trigger, props, component, chil
   const { src, css = [], deps = [] } = assets.resolve(name);
   if (priority) for (const url of [...deps, src]) preloadModule(url);
 
-  const prefix = assets.nextPrefix();
+  // Only React makes ids of its own.
+  const prefix = component && assets.nextPrefix();
   const attributes = {
     name,
     trigger,
@@ -68,7 +69,7 @@ export function Island<P extends object>({ name, trigger, props, component, chil
     css: css.join(' ') || undefined,
     deps: deps.join(' ') || undefined,
   };
-  if (!component) return createElement(ISLAND_TAG, attributes, children);
+  if (!prefix) return createElement(ISLAND_TAG, attributes, children);
 
   const element = <InsideIsland value={true}>{createElement(component, JSON.parse(json) as P)}</InsideIsland>;
   const __html = assets.renderMarkup(element, prefix);

@@ -19,11 +19,10 @@ import { walkLayout } from '../render/layout.ts';
 import { loadBlocks } from '../render/loadBlocks.ts';
 import { namesOfPanels } from '../render/missingPanels.ts';
 import { createIds, takenIds } from '../render/pageIds.ts';
-import { plainApostrophes } from '../render/plainApostrophes.ts';
 import problemCss from '../render/problem.css?inline';
 import { renderBlocks, toMarkup } from '../render/renderBlocks.tsx';
+import { shortMarkup } from '../render/shortMarkup.ts';
 import { createStyleSheet } from '../render/styleSheet.ts';
-import { trimIcons } from '../render/trimIcons.ts';
 import type { Layout, PageView } from '../render/types.ts';
 import { LOCALES } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
@@ -160,7 +159,7 @@ async function assemble(
       tracking={tracking}
     />
   );
-  const bodyHtml = plainApostrophes(trimIcons(toMarkup(body, context)));
+  const bodyHtml = shortMarkup(toMarkup(body, context));
   const hasIslands = bodyHtml.includes('<rihla-island');
   // An editor's own pages are not counted.
   const countsViews = !context.editing && popupsData.of(view).length > 0;
@@ -177,7 +176,7 @@ async function assemble(
       pageCount={countPages(layout, context)}
     />
   );
-  const headHtml = plainApostrophes(toMarkup(head, context));
+  const headHtml = shortMarkup(toMarkup(head, context));
   // Without script nothing could fetch the fonts later.
   const fonts = loader ? '' : ' data-fonts';
   const popups = countsViews ? ' data-popups' : '';

@@ -15,7 +15,7 @@ export interface Sizes {
 
 /** Measures the style sheets of the sources and the scripts of the last build. */
 export function measureFiles(): Sizes {
-  const styles = globSync('src/{styles,effects,islands,widgets,overlays}/**/*.css', { cwd: ROOT }).sort();
+  const styles = globSync('src/{styles,islands,overlays,parts,widgets}/**/*.css', { cwd: ROOT }).sort();
   const scripts = globSync('assets/**/*.js', { cwd: CLIENT }).sort();
   return {
     styles: Object.fromEntries(styles.map((file) => [file.replace(/^src\//, ''), styleSize(join(ROOT, file))])),
@@ -35,6 +35,6 @@ function styleSize(file: string): number {
 }
 
 function withoutHash(file: string): string {
-  const name = basename(file).replace(/-(?:[\da-f]{10}|[\w-]{8})\.js$/, '.js');
+  const name = basename(file).replace(/-(?:[\da-f]{10}|[\w-]{6})\.js$/, '.js');
   return file.includes('/island/') ? `island/${name}` : name;
 }

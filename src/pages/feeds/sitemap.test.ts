@@ -19,7 +19,7 @@ describe('buildSitemap', () => {
     const url = root.children[0];
     expect(root.name).toBe('urlset');
     expect(url?.children.map((child) => child.name)).toEqual(['loc', 'lastmod', 'image:image']);
-    expect(textOf(url, 'lastmod')).toBe('2026-05-01T08:00:00.000Z');
+    expect(textOf(url, 'lastmod')).toBe('2026-05-01T08:00:00Z');
     expect(textOf(url?.children[2], 'image:loc')).toBe('https://rihla.example/media/a.jpg');
     expect(textOf(url?.children[2], 'image:title')).toBe('Dunes & "sky"');
   });
@@ -62,9 +62,9 @@ describe('buildSitemapFiles', () => {
     const index = parseXml(files.get('/sitemap.xml') ?? '');
     expect(index.name).toBe('sitemapindex');
     expect(index.children.map((child) => [textOf(child, 'loc'), textOf(child, 'lastmod')])).toEqual([
-      ['https://rihla.example/sitemap-pages-1.xml', '2026-05-01T08:00:00.000Z'],
-      ['https://rihla.example/sitemap-posts-1.xml', '2026-08-01T00:00:00.000Z'],
-      ['https://rihla.example/sitemap-posts-2.xml', '2026-05-01T08:00:00.000Z'],
+      ['https://rihla.example/sitemap-pages-1.xml', '2026-05-01T08:00:00Z'],
+      ['https://rihla.example/sitemap-posts-1.xml', '2026-08-01T00:00:00Z'],
+      ['https://rihla.example/sitemap-posts-2.xml', '2026-05-01T08:00:00Z'],
     ]);
     const listed = [...files.values()]
       .slice(1)
@@ -77,7 +77,7 @@ describe('sitemapEntry', () => {
   test('has the encoded address, the true date and the main picture', () => {
     expect(sitemapEntry('https://rihla.example', buildDocument({ path: '/désert/رحلة/' }))).toEqual({
       url: 'https://rihla.example/d%C3%A9sert/%D8%B1%D8%AD%D9%84%D8%A9/',
-      lastModified: '2026-06-02T10:30:00.000Z',
+      lastModified: '2026-06-02T10:30:00Z',
       images: [{ url: 'https://rihla.example/media/dunes-1280x853.jpg', title: 'Dunes at dawn' }],
     });
   });

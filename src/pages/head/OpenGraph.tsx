@@ -21,7 +21,6 @@ export function OpenGraph({ view, facts }: { view: PageView; facts: PageFacts })
       {picture && (
         <>
           <meta content={picture.url} property="og:image" />
-          <meta content={picture.type} property="og:image:type" />
           <meta content={String(picture.width)} property="og:image:width" />
           <meta content={String(picture.height)} property="og:image:height" />
           {picture.alt && <meta content={picture.alt} property="og:image:alt" />}

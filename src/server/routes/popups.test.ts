@@ -94,7 +94,7 @@ describeEachDatabase('popups', (db) => {
     expect(before).not.toContain('name="popups"');
     const { id } = await publish({ ...everywhere, layout });
     const after = (await app.inject('/nothing-here/')).body;
-    expect(after).toMatch(new RegExp(`<rihla-island name="popups" trigger="idle" props="[^"]*&quot;id&quot;:${id},`));
+    expect(after).toMatch(new RegExp(`<rihla-island name="popups" trigger="idle" props='[^']*"id":${id},`));
     expect(after).not.toContain('A secret so far.');
   });
 

@@ -1,10 +1,14 @@
 import type { RichTextBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { rootOf } from '../../render/textNode.ts';
+import dropCapCss from './drop-cap.css?inline';
+import leadCss from './lead.css?inline';
 import { renderChildren } from './nodes.tsx';
 
 /** Running text, with widgets between its paragraphs. */
 export function RichText({ attributes, block, context }: WidgetProps<RichTextBlock>) {
+  if (block.dropCap) context.styles.use('rich-text/drop-cap', dropCapCss);
+  if (block.lead) context.styles.use('rich-text/lead', leadCss);
   const classes = [
     'r-rich-text',
     block.dropCap ? 'r-rich-text--drop-cap' : '',

@@ -3,6 +3,8 @@ import type { RenderContext } from '../../render/context.ts';
 import { anchorOf, type StoredLink } from '../../render/href.ts';
 import { childNodes, plainText, type TextNode } from '../../render/textNode.ts';
 import type { AnyBlock } from '../../render/types.ts';
+import lineCss from './line.css?inline';
+import quoteCss from './quote.css?inline';
 
 /** Lexical's text formats, outermost first. */
 const FORMATS = [
@@ -38,8 +40,10 @@ function renderNode(node: TextNode, context: RenderContext): ReactNode {
     case 'paragraph':
       return childNodes(node).length ? <p>{renderChildren(node, context)}</p> : null;
     case 'quote':
+      context.styles.use('rich-text/quote', quoteCss);
       return <blockquote>{renderChildren(node, context)}</blockquote>;
     case 'horizontalrule':
+      context.styles.use('rich-text/line', lineCss);
       return <hr />;
     case 'list':
       return renderList(node, context);

@@ -8,6 +8,7 @@ import filled from './filled.css?inline';
 import framed from './framed.css?inline';
 import icons from './icons.css?inline';
 import minimal from './minimal.css?inline';
+import minimalIcons from './minimal-icons.css?inline';
 import css from './share-buttons.css?inline';
 
 /** The style of each skin and its name; flat and gradient share one. */
@@ -42,6 +43,7 @@ export function addShareStyle(
   styles.use('share-buttons', css);
   styles.use(`share-buttons/${name}`, skinCss);
   if (view !== 'text') styles.use('share-buttons/icons', icons);
+  if (view !== 'text' && skin === 'minimal') styles.use('share-buttons/minimal-icons', minimalIcons);
   if (hasColumns || align !== 'start' || shape !== 'square') styles.use('share-buttons/arranged', arranged);
   return ({ color }) => (isOfficial && color ? styles.rule(colourRule(color)) : undefined);
 }

@@ -3,6 +3,7 @@ import { Island } from '../../islands/Island.tsx';
 import { contentsData } from '../../parts/contents/contentsData.ts';
 import { tocSettings } from '../../parts/contents/tocSettings.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
+import inlineCss from './inline.css?inline';
 import { TableOfContents } from './TableOfContents.tsx';
 
 /** The table of contents of the document it stands in. */
@@ -12,6 +13,7 @@ export function PageToc({ attributes, block, context }: WidgetProps<TableOfConte
   const index = context.nextTocIndex();
   const title = block.title || toc.title || context.t('toc.title');
   const variant = block.variant ?? 'inline';
+  if (variant === 'inline') context.styles.use('table-of-contents/inline', inlineCss);
   return (
     <div className={['r-toc-block', attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
       <Island
