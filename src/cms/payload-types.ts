@@ -265,22 +265,7 @@ export interface OffCanvasBlock {
         | DocumentContentBlock
       )[]
     | null;
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'off-canvas';
@@ -535,22 +520,7 @@ export interface ContainerBlock {
         | DocumentContentBlock
       )[]
     | null;
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'container';
@@ -568,100 +538,90 @@ export interface HeadingBlock {
   level: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p';
   size?: ('auto' | 'display' | 'xl' | 'l' | 'm' | 's') | null;
   align?: ('start' | 'center' | 'end') | null;
-  link?: {
-    kind?: ('document' | 'address' | 'action') | null;
-    newTab?: boolean | null;
-    document?:
-      | ({
-          relationTo: 'pages';
-          value: number | Page;
-        } | null)
-      | ({
-          relationTo: 'posts';
-          value: number | Post;
-        } | null)
-      | ({
-          relationTo: 'categories';
-          value: number | Category;
-        } | null)
-      | ({
-          relationTo: 'tags';
-          value: number | Tag;
-        } | null);
-    address?: string | null;
-    /**
-     * The browser then shows the picture itself, alone.
-     */
-    skipLightbox?: boolean | null;
-    action?:
-      | (
-          | 'popup:open'
-          | 'popup:close'
-          | 'off_canvas:open'
-          | 'off_canvas:close'
-          | 'off_canvas:toggle'
-          | 'lightbox'
-          | 'reload-page'
-        )
-      | null;
-    /**
-     * Visitors see the link once the popup is published. It needs no rule under “Where” or “When”.
-     */
-    popup?: (number | null) | Popup;
-    toggle?: boolean | null;
-    /**
-     * It never opens by itself again. A link or button that this visitor clicks still opens it.
-     */
-    doNotShowAgain?: boolean | null;
-    /**
-     * menu for the site’s menu, or the name that you gave an off-canvas block.
-     */
-    panel?: string | null;
-    picture?: (number | null) | Media;
-    /**
-     * The word that pictures of the page have under “Group”: it can be paged through with them. Empty: this one alone.
-     */
-    slideshow?: string | null;
-    /**
-     * A page with the same content, for browsers and search engines that cannot open it here.
-     */
-    fallback?:
-      | ({
-          relationTo: 'pages';
-          value: number | Page;
-        } | null)
-      | ({
-          relationTo: 'posts';
-          value: number | Post;
-        } | null)
-      | ({
-          relationTo: 'categories';
-          value: number | Category;
-        } | null)
-      | ({
-          relationTo: 'tags';
-          value: number | Tag;
-        } | null);
-  };
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  link?: Link;
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'heading';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Link".
+ */
+export interface Link {
+  kind?: ('document' | 'address' | 'action') | null;
+  newTab?: boolean | null;
+  document?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: number | Post;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'tags';
+        value: number | Tag;
+      } | null);
+  address?: string | null;
+  /**
+   * The browser then shows the picture itself, alone.
+   */
+  skipLightbox?: boolean | null;
+  action?:
+    | (
+        | 'popup:open'
+        | 'popup:close'
+        | 'off_canvas:open'
+        | 'off_canvas:close'
+        | 'off_canvas:toggle'
+        | 'lightbox'
+        | 'reload-page'
+      )
+    | null;
+  /**
+   * Visitors see the link once the popup is published. It needs no rule under “Where” or “When”.
+   */
+  popup?: (number | null) | Popup;
+  toggle?: boolean | null;
+  /**
+   * It never opens by itself again. A link or button that this visitor clicks still opens it.
+   */
+  doNotShowAgain?: boolean | null;
+  /**
+   * menu for the site’s menu, or the name that you gave an off-canvas block.
+   */
+  panel?: string | null;
+  picture?: (number | null) | Media;
+  /**
+   * The word that pictures of the page have under “Group”: it can be paged through with them. Empty: this one alone.
+   */
+  slideshow?: string | null;
+  /**
+   * A page with the same content, for browsers and search engines that cannot open it here.
+   */
+  fallback?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: number | Post;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'tags';
+        value: number | Tag;
+      } | null);
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -751,25 +711,30 @@ export interface RichTextBlock {
   } | null;
   dropCap?: boolean | null;
   lead?: boolean | null;
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'rich-text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Advanced".
+ */
+export interface Advanced {
+  marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+  marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+  paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+  paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+  paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+  hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
+  /**
+   * For links to this place, such as #dates.
+   */
+  htmlId?: string | null;
+  /**
+   * Separated by spaces.
+   */
+  classes?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -783,77 +748,7 @@ export interface ImageBlock {
   ratio?: ('natural' | '1/1' | '4/3' | '3/2' | '16/9' | '21/9' | '4/5' | '3/4' | '2/3') | null;
   width?: ('column' | 'wide' | 'full') | null;
   opens?: ('link' | 'picture') | null;
-  link?: {
-    kind?: ('document' | 'address' | 'action') | null;
-    newTab?: boolean | null;
-    document?:
-      | ({
-          relationTo: 'pages';
-          value: number | Page;
-        } | null)
-      | ({
-          relationTo: 'posts';
-          value: number | Post;
-        } | null)
-      | ({
-          relationTo: 'categories';
-          value: number | Category;
-        } | null)
-      | ({
-          relationTo: 'tags';
-          value: number | Tag;
-        } | null);
-    address?: string | null;
-    action?:
-      | (
-          | 'popup:open'
-          | 'popup:close'
-          | 'off_canvas:open'
-          | 'off_canvas:close'
-          | 'off_canvas:toggle'
-          | 'lightbox'
-          | 'reload-page'
-        )
-      | null;
-    /**
-     * Visitors see the link once the popup is published. It needs no rule under “Where” or “When”.
-     */
-    popup?: (number | null) | Popup;
-    toggle?: boolean | null;
-    /**
-     * It never opens by itself again. A link or button that this visitor clicks still opens it.
-     */
-    doNotShowAgain?: boolean | null;
-    /**
-     * menu for the site’s menu, or the name that you gave an off-canvas block.
-     */
-    panel?: string | null;
-    picture?: (number | null) | Media;
-    /**
-     * The word that pictures of the page have under “Group”: it can be paged through with them. Empty: this one alone.
-     */
-    slideshow?: string | null;
-    /**
-     * A page with the same content, for browsers and search engines that cannot open it here.
-     */
-    fallback?:
-      | ({
-          relationTo: 'pages';
-          value: number | Page;
-        } | null)
-      | ({
-          relationTo: 'posts';
-          value: number | Post;
-        } | null)
-      | ({
-          relationTo: 'categories';
-          value: number | Category;
-        } | null)
-      | ({
-          relationTo: 'tags';
-          value: number | Tag;
-        } | null);
-  };
+  link?: LinkWithoutLightbox;
   /**
    * For the picture itself, and for a link to a picture or a film (YouTube, Vimeo, MP4, WebM).
    */
@@ -862,25 +757,85 @@ export interface ImageBlock {
    * Pictures with the same word here can be paged through. Empty: this one alone.
    */
   lightboxGroup?: string | null;
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'image';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinkWithoutLightbox".
+ */
+export interface LinkWithoutLightbox {
+  kind?: ('document' | 'address' | 'action') | null;
+  newTab?: boolean | null;
+  document?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: number | Post;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'tags';
+        value: number | Tag;
+      } | null);
+  address?: string | null;
+  action?:
+    | (
+        | 'popup:open'
+        | 'popup:close'
+        | 'off_canvas:open'
+        | 'off_canvas:close'
+        | 'off_canvas:toggle'
+        | 'lightbox'
+        | 'reload-page'
+      )
+    | null;
+  /**
+   * Visitors see the link once the popup is published. It needs no rule under “Where” or “When”.
+   */
+  popup?: (number | null) | Popup;
+  toggle?: boolean | null;
+  /**
+   * It never opens by itself again. A link or button that this visitor clicks still opens it.
+   */
+  doNotShowAgain?: boolean | null;
+  /**
+   * menu for the site’s menu, or the name that you gave an off-canvas block.
+   */
+  panel?: string | null;
+  picture?: (number | null) | Media;
+  /**
+   * The word that pictures of the page have under “Group”: it can be paged through with them. Empty: this one alone.
+   */
+  slideshow?: string | null;
+  /**
+   * A page with the same content, for browsers and search engines that cannot open it here.
+   */
+  fallback?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: number | Post;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'tags';
+        value: number | Tag;
+      } | null);
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1225,81 +1180,7 @@ export interface Popup {
  */
 export interface ButtonBlock {
   label: string;
-  link?: {
-    kind?: ('document' | 'address' | 'action') | null;
-    newTab?: boolean | null;
-    document?:
-      | ({
-          relationTo: 'pages';
-          value: number | Page;
-        } | null)
-      | ({
-          relationTo: 'posts';
-          value: number | Post;
-        } | null)
-      | ({
-          relationTo: 'categories';
-          value: number | Category;
-        } | null)
-      | ({
-          relationTo: 'tags';
-          value: number | Tag;
-        } | null);
-    address?: string | null;
-    /**
-     * The browser then shows the picture itself, alone.
-     */
-    skipLightbox?: boolean | null;
-    action?:
-      | (
-          | 'popup:open'
-          | 'popup:close'
-          | 'off_canvas:open'
-          | 'off_canvas:close'
-          | 'off_canvas:toggle'
-          | 'lightbox'
-          | 'reload-page'
-        )
-      | null;
-    /**
-     * Visitors see the link once the popup is published. It needs no rule under “Where” or “When”.
-     */
-    popup?: (number | null) | Popup;
-    toggle?: boolean | null;
-    /**
-     * It never opens by itself again. A link or button that this visitor clicks still opens it.
-     */
-    doNotShowAgain?: boolean | null;
-    /**
-     * menu for the site’s menu, or the name that you gave an off-canvas block.
-     */
-    panel?: string | null;
-    picture?: (number | null) | Media;
-    /**
-     * The word that pictures of the page have under “Group”: it can be paged through with them. Empty: this one alone.
-     */
-    slideshow?: string | null;
-    /**
-     * A page with the same content, for browsers and search engines that cannot open it here.
-     */
-    fallback?:
-      | ({
-          relationTo: 'pages';
-          value: number | Page;
-        } | null)
-      | ({
-          relationTo: 'posts';
-          value: number | Post;
-        } | null)
-      | ({
-          relationTo: 'categories';
-          value: number | Category;
-        } | null)
-      | ({
-          relationTo: 'tags';
-          value: number | Tag;
-        } | null);
-  };
+  link?: Link;
   look?: ('solid' | 'outline' | 'text') | null;
   align?: ('start' | 'center' | 'end' | 'stretch') | null;
   icon?:
@@ -1329,22 +1210,7 @@ export interface ButtonBlock {
         | 'x'
       )
     | null;
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'button';
@@ -1387,100 +1253,11 @@ export interface IconListBlock {
         lead?: string | null;
         text: string;
         note?: string | null;
-        link?: {
-          kind?: ('document' | 'address' | 'action') | null;
-          newTab?: boolean | null;
-          document?:
-            | ({
-                relationTo: 'pages';
-                value: number | Page;
-              } | null)
-            | ({
-                relationTo: 'posts';
-                value: number | Post;
-              } | null)
-            | ({
-                relationTo: 'categories';
-                value: number | Category;
-              } | null)
-            | ({
-                relationTo: 'tags';
-                value: number | Tag;
-              } | null);
-          address?: string | null;
-          /**
-           * The browser then shows the picture itself, alone.
-           */
-          skipLightbox?: boolean | null;
-          action?:
-            | (
-                | 'popup:open'
-                | 'popup:close'
-                | 'off_canvas:open'
-                | 'off_canvas:close'
-                | 'off_canvas:toggle'
-                | 'lightbox'
-                | 'reload-page'
-              )
-            | null;
-          /**
-           * Visitors see the link once the popup is published. It needs no rule under “Where” or “When”.
-           */
-          popup?: (number | null) | Popup;
-          toggle?: boolean | null;
-          /**
-           * It never opens by itself again. A link or button that this visitor clicks still opens it.
-           */
-          doNotShowAgain?: boolean | null;
-          /**
-           * menu for the site’s menu, or the name that you gave an off-canvas block.
-           */
-          panel?: string | null;
-          picture?: (number | null) | Media;
-          /**
-           * The word that pictures of the page have under “Group”: it can be paged through with them. Empty: this one alone.
-           */
-          slideshow?: string | null;
-          /**
-           * A page with the same content, for browsers and search engines that cannot open it here.
-           */
-          fallback?:
-            | ({
-                relationTo: 'pages';
-                value: number | Page;
-              } | null)
-            | ({
-                relationTo: 'posts';
-                value: number | Post;
-              } | null)
-            | ({
-                relationTo: 'categories';
-                value: number | Category;
-              } | null)
-            | ({
-                relationTo: 'tags';
-                value: number | Tag;
-              } | null);
-        };
+        link?: Link;
         id?: string | null;
       }[]
     | null;
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'icon-list';
@@ -1493,22 +1270,7 @@ export interface QuoteBlock {
   text: string;
   cite?: string | null;
   look?: ('pull' | 'plain') | null;
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'quote';
@@ -1532,22 +1294,7 @@ export interface PostsBlock {
   showDate?: boolean | null;
   showCategory?: boolean | null;
   cardLevel?: ('h2' | 'h3' | 'h4') | null;
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'posts';
@@ -1558,22 +1305,7 @@ export interface PostsBlock {
  */
 export interface DividerBlock {
   look?: ('line' | 'zellige' | 'dots') | null;
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'divider';
@@ -1584,22 +1316,7 @@ export interface DividerBlock {
  */
 export interface SpacerBlock {
   height?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'spacer';
@@ -1621,22 +1338,7 @@ export interface MenuBlock {
     sizeUnit?: ('px' | 'percent') | null;
   };
   showTitle?: boolean | null;
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'menu';
@@ -1814,22 +1516,7 @@ export interface Menu {
  * via the `definition` "SiteLogoBlock".
  */
 export interface SiteLogoBlock {
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'site-logo';
@@ -1840,22 +1527,7 @@ export interface SiteLogoBlock {
  */
 export interface BreadcrumbsBlock {
   showCurrent?: boolean | null;
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'breadcrumbs';
@@ -1871,22 +1543,7 @@ export interface TableOfContentsBlock {
    * Empty: the title in the settings of the table of contents.
    */
   title?: string | null;
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'table-of-contents';
@@ -1896,22 +1553,7 @@ export interface TableOfContentsBlock {
  * via the `definition` "SearchFormBlock".
  */
 export interface SearchFormBlock {
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'search-form';
@@ -1965,22 +1607,7 @@ export interface ShareButtonsBlock {
   target?: ('page' | 'custom') | null;
   address?: string | null;
   addressTitle?: string | null;
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'share-buttons';
@@ -1994,22 +1621,7 @@ export interface ShareBoxBlock {
    * It shows where the theme wants share boxes; everything else about it is set there too.
    */
   place?: ('top' | 'bottom') | null;
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'share-box';
@@ -2038,22 +1650,7 @@ export interface ChatButtonBlock {
     backgroundColor?: string | null;
     textColor?: string | null;
   };
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'chat-button';
@@ -2164,22 +1761,7 @@ export interface ChatAccount {
  * via the `definition` "DocumentTitleBlock".
  */
 export interface DocumentTitleBlock {
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'document-title';
@@ -2189,22 +1771,7 @@ export interface DocumentTitleBlock {
  * via the `definition` "DocumentMetaBlock".
  */
 export interface DocumentMetaBlock {
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'document-meta';
@@ -2214,22 +1781,7 @@ export interface DocumentMetaBlock {
  * via the `definition` "DocumentImageBlock".
  */
 export interface DocumentImageBlock {
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'document-image';
@@ -2239,22 +1791,7 @@ export interface DocumentImageBlock {
  * via the `definition` "DocumentContentBlock".
  */
 export interface DocumentContentBlock {
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'document-content';
@@ -2378,22 +1915,7 @@ export interface PanelContainerBlock {
         | DocumentContentBlock
       )[]
     | null;
-  advanced?: {
-    marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-    hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-    /**
-     * For links to this place, such as #dates.
-     */
-    htmlId?: string | null;
-    /**
-     * Separated by spaces.
-     */
-    classes?: string | null;
-  };
+  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'container';
@@ -2700,20 +2222,23 @@ export interface ContainerBlockSelect<T extends boolean = true> {
     | {
         container?: T | ContainerBlockSelect<T>;
       };
-  advanced?:
-    | T
-    | {
-        marginStart?: T;
-        marginEnd?: T;
-        paddingStart?: T;
-        paddingEnd?: T;
-        paddingInline?: T;
-        hideOn?: T;
-        htmlId?: T;
-        classes?: T;
-      };
+  advanced?: T | AdvancedSelect<T>;
   id?: T;
   blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Advanced_select".
+ */
+export interface AdvancedSelect<T extends boolean = true> {
+  marginStart?: T;
+  marginEnd?: T;
+  paddingStart?: T;
+  paddingEnd?: T;
+  paddingInline?: T;
+  hideOn?: T;
+  htmlId?: T;
+  classes?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

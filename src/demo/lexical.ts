@@ -9,7 +9,7 @@ type Convert = (markdown: string) => object[];
 
 /** Makes a converter from Markdown to the nodes that the studio's own editor would have stored. */
 export async function createConverter(config: SanitizedConfig): Promise<Convert> {
-  const editorConfig = await editorConfigFactory.fromEditor({ config, editor: richTextEditor() });
+  const editorConfig = await editorConfigFactory.fromEditor({ config, editor: richTextEditor([]) });
   return (markdown) => convertMarkdownToLexical({ editorConfig, markdown }).root.children;
 }
 

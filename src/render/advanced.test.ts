@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { advancedAttributes } from './advanced.ts';
+import { blockAttributes } from './advanced.ts';
 import { createStyleSheet } from './styleSheet.ts';
 import type { AnyBlock } from './types.ts';
 
 function attributesOf(advanced: unknown) {
   const styles = createStyleSheet();
   const block = { blockType: 'divider', advanced } as AnyBlock;
-  return { ...advancedAttributes(block, styles), css: styles.toString() };
+  return { ...blockAttributes(block, { editing: false, styles })(), css: styles.toString() };
 }
 
 test.each([undefined, null, {}])('%j asks for nothing', (advanced) => {
-  expect(attributesOf(advanced)).toEqual({ id: undefined, className: '', css: '@layer blocks{}' });
+  expect(attributesOf(advanced)).toEqual({ id: undefined, className: undefined, css: '@layer blocks{}' });
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
 });
 
 test('spaces of one block share one class', () => {
-  expect(attributesOf({ marginStart: '3', paddingInline: '4' }).className.split(' ')).toHaveLength(1);
+  expect(attributesOf({ marginStart: '3', paddingInline: '4' }).className?.split(' ')).toHaveLength(1);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('hidden on two devices takes two rules', () => {
-  expect(attributesOf({ hideOn: ['desktop', 'mobile'] }).className.split(' ')).toHaveLength(2);
+  expect(attributesOf({ hideOn: ['desktop', 'mobile'] }).className?.split(' ')).toHaveLength(2);
 });
 
 test('id and classes', () => {
@@ -46,7 +46,7 @@ test('id and classes', () => {
     id: 'dates',
     className: 'wide quiet_2 -x',
   });
-  expect(attributesOf({ htmlId: '', classes: '' })).toMatchObject({ id: undefined, className: '' });
+  expect(attributesOf({ htmlId: '', classes: '' })).toMatchObject({ id: undefined, className: undefined });
 });
 
 test.each([
@@ -57,5 +57,13 @@ test.each([
   { hideOn: 'mobile' },
   { classes: '"x <b> 1st a{}' },
 ])('%j is on no list and left out', (advanced) => {
-  expect(attributesOf(advanced)).toMatchObject({ className: '', css: '@layer blocks{}' });
+  expect(attributesOf(advanced)).toMatchObject({ className: undefined, css: '@layer blocks{}' });
+});
+
+test('a widget’s own classes come first, and empty ones not at all', () => {
+  const block = { blockType: 'divider', id: 'b-1', advanced: { classes: 'wide' } } as AnyBlock;
+  const styles = createStyleSheet();
+  const attributes = blockAttributes(block, { editing: false, styles });
+  expect(attributes('r-divider', false, undefined, '')).toEqual({ className: 'r-divider wide', id: undefined });
+  expect(blockAttributes(block, { editing: true, styles })()).toMatchObject({ 'data-block-id': 'b-1' });
 });

@@ -11,19 +11,44 @@ const SPACES = {
   paddingInline: 'padding-inline',
 } as const;
 
-/** The id and classes that a block's advanced group asks for. Values that are not on a list are left out. */
-export function advancedAttributes(block: AnyBlock, styles: StyleSheet): { id: string | undefined; className: string } {
+/** What a widget's outermost element has from its block. */
+export interface RootAttributes {
+  className: string | undefined;
+  id: string | undefined;
+  [data: `data-${string}`]: string | undefined;
+}
+
+/**
+ * Makes the attributes of a widget's outermost element, to be spread on it.
+ * @param classes the widget's own; what is empty is left out
+ */
+export type MakeAttributes = (...classes: (string | false | null | undefined)[]) => RootAttributes;
+
+/**
+ * The attributes that a block's advanced group asks for, and in an editor's preview which block it is. Values that are not on
+ * a list are left out.
+ */
+export function blockAttributes(
+  block: AnyBlock,
+  { editing, styles }: { editing: boolean; styles: StyleSheet },
+): MakeAttributes {
   const advanced = block.advanced ?? {};
   const declarations = Object.entries(SPACES).flatMap(([field, property]) => {
     const step = advanced[field as keyof typeof SPACES];
     return isSpaceStep(step) ? [`${property}:${spaceValue(step)}`] : [];
   });
-  const classes = [
+  const asked = [
     declarations.length ? styles.rule(declarations.join(';')) : '',
     ...hiddenClasses(advanced.hideOn, styles),
     ...(advanced.classes ?? '').split(/\s+/).filter((name) => /^[A-Za-z_-][\w-]*$/.test(name)),
   ];
-  return { id: advanced.htmlId || undefined, className: classes.filter(Boolean).join(' ') };
+  const id = advanced.htmlId || undefined;
+  const blockId = editing && block.id ? { 'data-block-id': block.id.replace(/[^\w-]/g, '') } : {};
+  return (...classes) => ({
+    className: [...classes, ...asked].filter(Boolean).join(' ') || undefined,
+    id,
+    ...blockId,
+  });
 }
 
 function hiddenClasses(hideOn: readonly string[] | null | undefined, styles: StyleSheet): string[] {

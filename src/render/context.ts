@@ -4,6 +4,7 @@ import type { IslandAssetsValue } from '../islands/context.ts';
 import type { Translate } from '../shared/messages/index.ts';
 import type { Registry } from '../shared/registry.ts';
 import type { TocEntry } from '../shared/toc.ts';
+import type { MakeAttributes } from './advanced.ts';
 import type { PreparedHeadings } from './headings.ts';
 import type { StyleSheet } from './styleSheet.ts';
 import type { BlockTraits } from './traits.ts';
@@ -76,8 +77,8 @@ export interface WidgetProps<B, D = undefined> {
   /** What the widget's `load` returned. */
   data: D;
   context: RenderContext;
-  /** Id and classes that the advanced group asks for; they belong on the widget's outermost element. */
-  attributes: { id: string | undefined; className: string };
+  /** Makes what every widget's outermost element has, with the widget's own classes: `<div {...attributes('r-x')}>`. */
+  attributes: MakeAttributes;
 }
 
 /** One kind of block on the site: its markup, its style, and what it loads. */

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IslandAssets } from '../islands/context.ts';
-import { advancedAttributes } from './advanced.ts';
+import { blockAttributes } from './advanced.ts';
 import type { RenderContext, Slot } from './context.ts';
 import { onlyBlocks } from './layout.ts';
 import { missingPanels } from './missingPanels.ts';
@@ -31,12 +31,12 @@ function renderBlock(block: AnyBlock, context: RenderContext): string {
   try {
     const gap = widget.findGap?.(block, data, context);
     if (gap) return context.editing && context.isOwn(block) ? noteMarkup(block, gap) : '';
-    const attributes = advancedAttributes(block, context.styles);
+    const attributes = blockAttributes(block, context);
     const html = toMarkup(createElement(widget.Component, { block, context, data, attributes }), context);
     if (!html)
       return context.editing && context.isOwn(block) ? noteMarkup(block, 'This block has nothing to show here.') : '';
     context.styles.use(widget.name, widget.css);
-    return context.editing ? mark(html, block) + notesOnPanels(block, context) : html;
+    return context.editing ? html + notesOnPanels(block, context) : html;
   } catch (fault) {
     return note(block, context, 'This block is broken and is not shown to visitors.', fault);
   }
@@ -66,11 +66,4 @@ function noteMarkup(block: AnyBlock, message: string): string {
       <strong>{name}</strong> {message}
     </p>,
   );
-}
-
-/** Says in the preview which block an element comes from. */
-function mark(html: string, block: AnyBlock): string {
-  return block.id
-    ? html.replace(/^<[a-z][\w-]*/, (tag) => `${tag} data-block-id="${block.id?.replace(/[^\w-]/g, '')}"`)
-    : html;
 }

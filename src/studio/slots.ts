@@ -1,6 +1,7 @@
 import type { Block, BlocksField, Field } from 'payload';
 import { traitsOf } from '../cms/fields/defineBlock.ts';
-import { isSlot } from '../cms/fields/layout.ts';
+import { isRunningText, isSlot } from '../cms/fields/layout.ts';
+import { richTextEditor } from '../cms/fields/richTextEditor.ts';
 
 /**
  * How deep the studio lets blocks nest. The form's schema is expanded per level, so it needs a floor; rendering has none
@@ -20,14 +21,20 @@ export interface Slots {
 }
 
 /**
- * Fills layouts and slots with the widgets' blocks. A block without slots is registered once; so is a panel, which holds blocks
+ * Fills layouts, slots and running text with the widgets' blocks. A block without slots is registered once; so is a panel, which holds blocks
  * but no panels. Any other block with slots is built once per level, since one that refers to itself sends Payload's form into
  * an endless loop.
  * @param blocks in the order in which the studio offers them
  */
 export function createSlots(blocks: readonly Block[]): Slots {
-  const fillSlots = (fields: Field[], levels: number, isInPanel: boolean): Field[] =>
-    mapSlots(fields, (slot) => ({ ...slot, blockReferences: references(levels, isInPanel) }));
+  const inText = blocks.filter((block) => traitsOf(block).standsInText).map(({ slug }) => slug);
+
+  function fillSlots(fields: Field[], levels: number, isInPanel: boolean): Field[] {
+    return mapFields(fields, (field) => {
+      if (isSlot(field)) return { ...field, blockReferences: references(levels, isInPanel) };
+      return isRunningText(field) ? { ...field, editor: richTextEditor(inText) } : field;
+    });
+  }
 
   function references(levels: number, isInPanel: boolean): NonNullable<BlocksField['blockReferences']> {
     const found = blocks.flatMap((block): (Block | string)[] => {
@@ -60,21 +67,21 @@ export function createSlots(blocks: readonly Block[]): Slots {
 
 function hasSlots({ fields }: Block): boolean {
   let found = false;
-  mapSlots(fields, (slot) => {
-    found = true;
-    return slot;
+  mapFields(fields, (field) => {
+    found ||= isSlot(field);
+    return field;
   });
   return found;
 }
 
-function mapSlots(fields: Field[], change: (slot: BlocksField) => BlocksField): Field[] {
+/** Changes the fields of a form that hold no others but blocks, however deep the form arranges them. */
+function mapFields(fields: Field[], change: (field: Field) => Field): Field[] {
   return fields.map((field) => {
-    if (isSlot(field)) return change(field);
     if (field.type === 'tabs') {
-      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: mapSlots(tab.fields, change) })) };
+      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: mapFields(tab.fields, change) })) };
     }
     return 'fields' in field && Array.isArray(field.fields)
-      ? ({ ...field, fields: mapSlots(field.fields, change) } as Field)
-      : field;
+      ? ({ ...field, fields: mapFields(field.fields, change) } as Field)
+      : change(field);
   });
 }

@@ -1,7 +1,10 @@
 import type { Block } from 'payload';
 import { expect, test } from 'vitest';
+import type { Widgets } from '../../src/render/context.ts';
 import type { Widget } from '../../src/render/defineWidget.ts';
 import type { Example } from '../../src/render/samples/example.ts';
+import { createRegistry } from '../../src/shared/registry.ts';
+import { widgets } from '../../src/widgets/registry.ts';
 import { auditMarkup } from './audit.ts';
 import { dataFields, optionValues, schemaFaults } from './blockSchema.ts';
 import { HOSTILE, makeHostile } from './hostile.ts';
@@ -27,10 +30,10 @@ export function describeWidget({ block, examples, folder, widget }: WidgetFolder
     expect(missingChoices(block, Object.values(examples))).toEqual([]);
   });
 
-  for (const [name, example] of Object.entries(examples)) describeExample(name, example);
+  for (const [name, example] of Object.entries(examples)) describeExample(name, example, widget);
 }
 
-function describeExample(name: string, example: Example): void {
+function describeExample(name: string, example: Example, widget: Widget): void {
   test(`${name}: its block accepts it`, () => {
     expect(schemaFaults(example.block)).toEqual([]);
   });
@@ -68,9 +71,19 @@ function describeExample(name: string, example: Example): void {
     ).toEqual([]);
   });
 
-  test(`${name}: the preview says which block it is`, async () => {
-    const { main } = await renderExample(example, { editing: true });
-    expect(main.firstElementChild?.getAttribute('data-block-id')).toBe(EXAMPLE_ID);
+  test(`${name}: its outermost element takes what every widget may be given, and in the preview says which block it is`, async () => {
+    const block = {
+      ...example.block,
+      advanced: { ...example.block.advanced, htmlId: 'given', classes: 'given-class' },
+    };
+    const { main } = await renderExample({ ...example, block }, { editing: true, widgets: givenData(widget) });
+    const root = outermost(main);
+    expect(root?.getAttribute('data-given')).toBe('yes');
+    expect(root?.getAttribute('data-block-id')).toBe(EXAMPLE_ID);
+    expect([...(root?.classList ?? [])]).toContain('given-class');
+    // A heading has its own id on the element that it is.
+    const isHeading = widget.headings && !widget.children;
+    expect((isHeading ? root?.querySelector('#given') : root)?.id).toBe('given');
   });
 
   test.each(HOSTILE)(`${name}: %j is only text`, async (text) => {
@@ -108,6 +121,27 @@ function isDead(button: HTMLButtonElement, document: Document): boolean {
   const target = button.getAttribute('popovertarget');
   if (target) return !document.getElementById(target)?.hasAttribute('popover');
   return !(button.type === 'submit' && button.closest('form[action]'));
+}
+
+/** A component whose outermost element is given an attribute that it knows nothing of. */
+function withData(component: Widget['Component']): Widget['Component'] {
+  return ({ attributes, ...props }) =>
+    component({ ...props, attributes: (...classes) => ({ ...attributes(...classes), 'data-given': 'yes' }) });
+}
+
+/** All widgets, of which one is given that attribute. */
+function givenData(widget: Widget): Widgets {
+  const given: Widget = { ...widget, Component: withData(widget.Component) };
+  return createRegistry(
+    'widgets',
+    [...widgets].map((other) => (other.name === widget.name ? given : other)),
+  );
+}
+
+/** What an example is, without the marker of an island, which has no box. */
+function outermost(main: HTMLElement): Element | null {
+  const first = main.firstElementChild;
+  return first?.localName === 'rihla-island' ? first.firstElementChild : first;
 }
 
 function classNames(main: HTMLElement): string[] {

@@ -9,7 +9,7 @@ import {
 import { type RenderedPage, renderPage } from '../../src/pages/renderPage.tsx';
 import type { TrackingSettings } from '../../src/parts/consent/trackingSettings.ts';
 import type { FindPopup } from '../../src/parts/popups/renderedPopup.ts';
-import type { Problem } from '../../src/render/context.ts';
+import type { Problem, Widgets } from '../../src/render/context.ts';
 import { ARTICLE_LAYOUT } from '../../src/render/samples/article.ts';
 import { SAMPLE_CHAT } from '../../src/render/samples/chat.ts';
 import type { ExamplePage } from '../../src/render/samples/example.ts';
@@ -124,13 +124,13 @@ export interface TestPage extends RenderedPage {
 /** Renders a page as the server does, with islands at made-up addresses. */
 export async function renderTestPage(
   view: PageView,
-  options: { editing?: boolean; content?: ContentReader; findPopup?: FindPopup } = {},
+  options: { editing?: boolean; content?: ContentReader; findPopup?: FindPopup; widgets?: Widgets } = {},
 ): Promise<TestPage> {
   const problems: Problem[] = [];
   const rendered = await renderPage({
     view,
     content: options.content ?? fakeContent(),
-    widgets,
+    widgets: options.widgets ?? widgets,
     editing: options.editing ?? false,
     findPopup: options.findPopup,
     assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: LOADER, fontFaces: '', fonts: FONTS },

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import type { ContentReader } from '../../src/content/types.ts';
+import type { Widgets } from '../../src/render/context.ts';
 import type { Example } from '../../src/render/samples/example.ts';
 import { POSTS } from '../../src/render/samples/posts.ts';
 import type { AnyBlock } from '../../src/render/types.ts';
@@ -20,6 +21,8 @@ export interface RenderedExample extends TestPage {
 interface Options {
   editing?: boolean;
   content?: ContentReader;
+  /** Other widgets than ours. */
+  widgets?: Widgets;
   /** Changes the page around the example, and the articles it lists. */
   change?: <T>(content: T) => T;
 }
@@ -30,13 +33,13 @@ const CONTENT = buildTemplate({ id: 8, kind: 'footer', layout: [{ blockType: 'do
 /** Renders an example in the template of the page that it stands on. */
 export async function renderExample(
   { block, page = 'article' }: Example,
-  { editing = false, content, change = (same) => same }: Options = {},
+  { editing = false, content, change = (same) => same, widgets }: Options = {},
 ): Promise<RenderedExample> {
   const layout = [{ ...block, id: EXAMPLE_ID } as AnyBlock];
   const view = change(buildPageView(page));
   const rendered = await renderTestPage(
     { ...view, templates: { header: undefined, body: buildTemplate({ layout }), footer: CONTENT } },
-    { editing, content: content ?? fakeContent({}, POSTS.map(change)) },
+    { editing, content: content ?? fakeContent({}, POSTS.map(change)), ...(widgets && { widgets }) },
   );
   // Apart from each other, because jsdom is slow to read a style sheet that no test asks it about.
   const [, css = ''] = rendered.html.match(/<style>([\s\S]*?)<\/style>/) ?? [];

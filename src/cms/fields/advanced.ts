@@ -29,6 +29,7 @@ export function spaceField(name: string, label: string): SelectField {
 /** The group of settings that every widget shares. */
 export const advancedField: GroupField = {
   name: 'advanced',
+  interfaceName: 'Advanced',
   type: 'group',
   label: false,
   fields: [

@@ -5,6 +5,8 @@ import { advancedField } from './advanced.ts';
 export interface StudioTraits {
   /** Opens above the page: however deep it stands it is built once, and it holds no others of its like. */
   isPanel?: boolean;
+  /** May stand between the paragraphs of a text. */
+  standsInText?: boolean;
 }
 
 /** How a block looks in a closed list: its kind and its first words instead of a name somebody has to think of. */

@@ -1,4 +1,4 @@
-import type { BlocksField, Field } from 'payload';
+import type { BlocksField, Field, RichTextField } from 'payload';
 
 /** The content tree of a document: blocks inside blocks. */
 export function layoutField(): BlocksField {
@@ -21,7 +21,17 @@ export function slotField(name = 'blocks'): BlocksField {
   };
 }
 
-/** Whether a field was made by one of the two functions above. */
+/** Running text with blocks between its paragraphs; its editor is filled in with them. */
+export function runningTextField(name: string): RichTextField {
+  return { name, type: 'richText', label: false, localized: true, custom: { isRunningText: true } };
+}
+
+/** Whether a field is a layout or a slot. */
 export function isSlot(field: Field): field is BlocksField {
   return field.type === 'blocks' && field.custom?.isSlot === true;
+}
+
+/** Whether a field is running text with blocks in it. */
+export function isRunningText(field: Field): field is RichTextField {
+  return field.type === 'richText' && field.custom?.isRunningText === true;
 }

@@ -5,7 +5,8 @@ import { skipLightboxField } from './skipLightbox.ts';
 
 /** Where a button, a menu entry or a list entry leads: a document of this site, or any safe address; or what it does here. */
 export function linkField(name = 'link', label = 'Link', options: LinkOptions = {}): GroupField {
-  return { name, type: 'group', label, fields: linkFields(options) };
+  const interfaceName = options.hasOwnLightbox ? 'LinkWithoutLightbox' : 'Link';
+  return { name, type: 'group', interfaceName, label, fields: linkFields(options) };
 }
 
 interface LinkOptions {

@@ -23,23 +23,13 @@ import { validateAddress } from './link.ts';
 import { skipLightboxField } from './skipLightbox.ts';
 import { typedField } from './typed.ts';
 
-/** Widgets that may stand inside text. */
-export const TEXT_WIDGETS = [
-  'image',
-  'quote',
-  'button',
-  'icon-list',
-  'divider',
-  'posts',
-  'table-of-contents',
-  'share-buttons',
-  'chat-button',
-] as const;
-
 type Editor = ReturnType<typeof lexicalEditor>;
 
-/** The editor for running text: headings from level 2, lists, links, quotes, and widgets between paragraphs. */
-export function richTextEditor(): Editor {
+/**
+ * The editor for running text: headings from level 2, lists, links, quotes, and widgets between paragraphs.
+ * @param widgets slugs of the blocks that may stand between paragraphs
+ */
+export function richTextEditor(widgets: readonly string[]): Editor {
   return lexicalEditor({
     features: [
       ParagraphFeature(),
@@ -58,7 +48,7 @@ export function richTextEditor(): Editor {
         enabledCollections: ['pages', 'posts', 'categories', 'tags'],
         fields: ({ defaultFields }) => withActions(defaultFields),
       }),
-      BlocksFeature({ blocks: [...TEXT_WIDGETS] as (Block | BlockSlug)[] }),
+      BlocksFeature({ blocks: [...widgets] as (Block | BlockSlug)[] }),
       FixedToolbarFeature(),
       InlineToolbarFeature(),
     ],

@@ -7,11 +7,7 @@ export function Breadcrumbs({ attributes, block, context }: WidgetProps<Breadcru
   const { crumbs } = context.view;
   const shown = block.showCurrent === false ? crumbs.slice(0, -1) : crumbs;
   return (
-    <nav
-      aria-label={context.t('breadcrumbs.label')}
-      className={['r-breadcrumbs', attributes.className].filter(Boolean).join(' ')}
-      id={attributes.id}
-    >
+    <nav aria-label={context.t('breadcrumbs.label')} {...attributes('r-breadcrumbs')}>
       <ol>
         {shown.map((crumb, index) => {
           const isCurrent = index === crumbs.length - 1;

@@ -14,7 +14,7 @@ export function Button({ attributes, block, context: { styles } }: WidgetProps<B
   if (align) styles.use('button/aligned', alignedCss);
   if (look !== 'solid') styles.use('button/looks', looksCss);
   return (
-    <div className={['r-button-block', align, attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
+    <div {...attributes('r-button-block', align)}>
       <a className={`r-button r-button--${look}`} {...anchor}>
         {block.label}
         {block.icon && block.icon !== 'none' && <Icon name={block.icon} />}

@@ -1,46 +1,49 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
-import { linkFields } from '../../cms/fields/link.ts';
+import { linkField } from '../../cms/fields/link.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { ICON_NAMES } from '../../shared/icons.ts';
 
-export const buttonBlock = defineBlock({
-  slug: 'button',
-  interfaceName: 'ButtonBlock',
-  labels: { singular: 'Button', plural: 'Buttons' },
-  fields: [
-    { name: 'label', type: 'text', label: 'Label', localized: true, required: true },
-    { name: 'link', type: 'group', label: 'Link', fields: linkFields() },
-    {
-      type: 'row',
-      fields: [
-        choice(
-          'look',
-          { solid: 'Solid', outline: 'Outline', text: 'Text with a line' },
-          {
-            label: 'Look',
-            defaultValue: 'solid',
-            admin: { width: '33%' },
-          },
-        ),
-        choice(
-          'align',
-          { start: 'Start', center: 'Centre', end: 'End', stretch: 'Full width' },
-          {
-            label: 'Alignment',
-            defaultValue: 'start',
-            admin: { width: '33%' },
-          },
-        ),
-        choice(
-          'icon',
-          { none: 'None', ...Object.fromEntries(ICON_NAMES.map((name) => [name, name])) },
-          {
-            label: 'Icon',
-            defaultValue: 'none',
-            admin: { width: '33%' },
-          },
-        ),
-      ],
-    },
-  ],
-});
+export const buttonBlock = defineBlock(
+  {
+    slug: 'button',
+    interfaceName: 'ButtonBlock',
+    labels: { singular: 'Button', plural: 'Buttons' },
+    fields: [
+      { name: 'label', type: 'text', label: 'Label', localized: true, required: true },
+      linkField(),
+      {
+        type: 'row',
+        fields: [
+          choice(
+            'look',
+            { solid: 'Solid', outline: 'Outline', text: 'Text with a line' },
+            {
+              label: 'Look',
+              defaultValue: 'solid',
+              admin: { width: '33%' },
+            },
+          ),
+          choice(
+            'align',
+            { start: 'Start', center: 'Centre', end: 'End', stretch: 'Full width' },
+            {
+              label: 'Alignment',
+              defaultValue: 'start',
+              admin: { width: '33%' },
+            },
+          ),
+          choice(
+            'icon',
+            { none: 'None', ...Object.fromEntries(ICON_NAMES.map((name) => [name, name])) },
+            {
+              label: 'Icon',
+              defaultValue: 'none',
+              admin: { width: '33%' },
+            },
+          ),
+        ],
+      },
+    ],
+  },
+  { standsInText: true },
+);

@@ -25,10 +25,7 @@ export function ChatButton({ attributes, block, context }: WidgetProps<ChatButto
   const classes = ['r-chat-button', `r-chat-button--${shape}`, hasName ? '' : 'r-chat-button--text'];
   const colors = chatColors(block.styles?.backgroundColor, block.styles?.textColor);
   return (
-    <div
-      className={['r-chat-inline', styles.rule(colorRule(colors)), attributes.className].filter(Boolean).join(' ')}
-      id={attributes.id}
-    >
+    <div {...attributes('r-chat-inline', styles.rule(colorRule(colors)))}>
       <Island name="chat" props={chatProps([account], view)} trigger="visible | interaction">
         <ChatAccountLink account={account} className={classes.filter(Boolean).join(' ')} context={context}>
           {hasName && (

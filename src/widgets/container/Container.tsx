@@ -34,12 +34,11 @@ export function Container({ attributes, block, context }: WidgetProps<ContainerB
   const classes = [
     'r-container',
     `r-container--${block.width ?? 'boxed'}`,
-    block.lines === 'block' ? 'r-container--ruled' : '',
+    block.lines === 'block' && 'r-container--ruled',
     ...backgroundClasses(block, context, image),
-    attributes.className,
   ];
   return (
-    <Tag className={classes.filter(Boolean).join(' ')} id={attributes.id}>
+    <Tag {...attributes(...classes)}>
       {image && (
         <Picture
           alt=""

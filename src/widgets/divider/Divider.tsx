@@ -5,11 +5,7 @@ import type { WidgetProps } from '../../render/defineWidget.ts';
 export function Divider({ attributes, block }: WidgetProps<DividerBlock>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an hr cannot hold the star or the dots
-    <div
-      className={['r-divider', `r-divider--${block.look ?? 'line'}`, attributes.className].filter(Boolean).join(' ')}
-      id={attributes.id}
-      role="separator"
-    >
+    <div {...attributes('r-divider', `r-divider--${block.look ?? 'line'}`)} role="separator">
       {block.look === 'zellige' && <Star />}
       {block.look === 'dots' && '· · ·'}
     </div>

@@ -1,15 +1,18 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 
-export const dividerBlock = defineBlock({
-  slug: 'divider',
-  interfaceName: 'DividerBlock',
-  labels: { singular: 'Divider', plural: 'Dividers' },
-  fields: [
-    choice(
-      'look',
-      { line: 'Thin line', zellige: 'Zellige star', dots: 'Three dots' },
-      { label: 'Look', defaultValue: 'line' },
-    ),
-  ],
-});
+export const dividerBlock = defineBlock(
+  {
+    slug: 'divider',
+    interfaceName: 'DividerBlock',
+    labels: { singular: 'Divider', plural: 'Dividers' },
+    fields: [
+      choice(
+        'look',
+        { line: 'Thin line', zellige: 'Zellige star', dots: 'Three dots' },
+        { label: 'Look', defaultValue: 'line' },
+      ),
+    ],
+  },
+  { standsInText: true },
+);

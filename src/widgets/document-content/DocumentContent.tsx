@@ -4,11 +4,5 @@ import type { WidgetProps } from '../../render/defineWidget.ts';
 /** The document's own layout, inside its template. */
 export function DocumentContent({ attributes, context }: WidgetProps<DocumentContentBlock>) {
   const html = context.renderBlocks(context.view.document?.layout, context.slot);
-  return (
-    <div
-      className={['r-document-content', attributes.className].filter(Boolean).join(' ')}
-      dangerouslySetInnerHTML={{ __html: html }}
-      id={attributes.id}
-    />
-  );
+  return <div {...attributes('r-document-content')} dangerouslySetInnerHTML={{ __html: html }} />;
 }

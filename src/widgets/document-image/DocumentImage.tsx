@@ -7,7 +7,7 @@ export function DocumentImage({ attributes, context }: WidgetProps<DocumentImage
   const media = context.view.document?.image;
   if (!media) return null;
   return (
-    <figure className={['r-document-image', attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
+    <figure {...attributes('r-document-image')}>
       <Picture context={context} media={media} ratio="16/9" />
       {media.caption && <figcaption>{media.caption}</figcaption>}
     </figure>

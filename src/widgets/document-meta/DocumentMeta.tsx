@@ -12,7 +12,7 @@ export function DocumentMeta({ attributes, context }: WidgetProps<DocumentMetaBl
   if (!document) return null;
   const minutes = readingMinutes(document.layout, context.widgets);
   return (
-    <p className={['r-document-meta', attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
+    <p {...attributes('r-document-meta')}>
       {document.categories.map((category) => (
         <a href={encodePath(`/category/${category.slug}/`)} key={category.id}>
           {category.title}

@@ -6,7 +6,7 @@ export function DocumentTitle({ attributes, context }: WidgetProps<DocumentTitle
   const { archive, document, title } = context.view;
   const summary = document?.excerpt ?? archive?.description;
   return (
-    <div className={['r-document-title', attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
+    <div {...attributes('r-document-title')}>
       <h1 className="r-display">{title}</h1>
       {summary && <p>{summary}</p>}
     </div>

@@ -15,19 +15,16 @@ export function Heading({ attributes, block, context }: WidgetProps<HeadingBlock
   const anchor = anchorOf(block.link);
   const text = renderEmphasis(block.text);
   const className = ['r-heading', `r-heading--${size}`, 'r-display'].join(' ');
+  // Links to the place lead to the heading itself, below the small line.
+  const { id, ...root } = attributes(
+    'r-heading-block',
+    block.align && block.align !== 'start' && `r-align-${block.align}`,
+  );
   if (block.eyebrow) context.styles.use('heading/eyebrow', eyebrowCss);
   return (
-    <div
-      className={[
-        'r-heading-block',
-        block.align && block.align !== 'start' ? `r-align-${block.align}` : '',
-        attributes.className,
-      ]
-        .filter(Boolean)
-        .join(' ')}
-    >
+    <div {...root}>
       {block.eyebrow && <p className="r-eyebrow">{block.eyebrow}</p>}
-      <Tag className={className} id={context.headings.idOf(block) ?? attributes.id}>
+      <Tag className={className} id={context.headings.idOf(block) ?? id}>
         {anchor ? <a {...anchor}>{text}</a> : text}
       </Tag>
     </div>

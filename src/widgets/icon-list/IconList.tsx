@@ -15,9 +15,8 @@ export function IconList({ attributes, block, context }: WidgetProps<IconListBlo
   if (block.arrangement === 'row' || block.arrangement === 'grid')
     context.styles.use('icon-list/arranged', arrangedCss);
   if (items.some(({ lead, note }) => lead || note)) context.styles.use('icon-list/notes', notesCss);
-  const className = ['r-icon-list', `r-icon-list--${block.arrangement ?? 'column'}`, attributes.className];
   return (
-    <ul className={className.filter(Boolean).join(' ')} id={attributes.id}>
+    <ul {...attributes('r-icon-list', `r-icon-list--${block.arrangement ?? 'column'}`)}>
       {items.map((item, index) => (
         <Entry item={item} key={item.id ?? index} />
       ))}

@@ -22,7 +22,7 @@ export function Image({ attributes, block, context }: WidgetProps<ImageBlock>) {
   if (anchor) context.styles.use('image/linked', linkedCss);
   if (block.shape === 'circle' || width) context.styles.use('image/shaped', shapedCss);
   return (
-    <figure className={['r-image', shape, width, attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
+    <figure {...attributes('r-image', shape, width)}>
       <div className="r-image__frame">{anchor ? <a {...anchor}>{picture}</a> : picture}</div>
       {(block.caption || block.place) && (
         <figcaption>

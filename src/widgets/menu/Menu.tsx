@@ -24,10 +24,7 @@ export function Menu({ attributes, block, context }: WidgetProps<MenuBlock>) {
   const isFolding = isRow && block.foldOnMobile !== false;
   const list = <List context={context} entries={entries} />;
   const content = (
-    <div
-      className={['r-menu', `r-menu--${block.arrangement ?? 'row'}`, attributes.className].filter(Boolean).join(' ')}
-      id={attributes.id}
-    >
+    <div {...attributes('r-menu', `r-menu--${block.arrangement ?? 'row'}`)}>
       {block.showTitle && <p className="r-menu__title">{menu.title}</p>}
       {isFolding ? (
         <MenuPanel block={block} context={context} id={context.uniqueId(`menu-${menu.id}`)} title={menu.title}>

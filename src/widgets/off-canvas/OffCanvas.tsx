@@ -28,9 +28,8 @@ export function OffCanvas({ attributes, block, context }: WidgetProps<OffCanvasB
   if (triggerLabel && triggerLook && triggerLook !== 'solid') styles.use('button/looks', looksCss);
   const size = panelSizeRule(panel);
   const titleId = `${id}-title`;
-  const classes = ['r-off-canvas', isInPlace ? 'r-off-canvas--in-place' : '', attributes.className];
   return (
-    <div className={classes.filter(Boolean).join(' ')} id={attributes.id}>
+    <div {...attributes('r-off-canvas', isInPlace && 'r-off-canvas--in-place')}>
       {triggerLabel && (
         <a
           aria-haspopup="dialog"

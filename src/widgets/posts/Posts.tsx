@@ -23,7 +23,7 @@ export function Posts({ attributes, block, context, data }: WidgetProps<PostsBlo
   if (VIEW_CSS[view]) context.styles.use(`posts/${view}`, VIEW_CSS[view]);
   if (hasPagination) context.styles.use('posts/pagination', paginationCss);
   return (
-    <div className={['r-posts', attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
+    <div {...attributes('r-posts')}>
       {data.docs.length === 0 && <p className="r-posts__empty">{emptyText(context)}</p>}
       {data.docs.length > 0 && (
         <ul className={`r-posts__list r-posts__list--${view} ${list}`}>

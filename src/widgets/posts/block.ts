@@ -4,120 +4,123 @@ import { DEFAULT_COLUMNS, MASONRY_SPACING_PX } from './constants.ts';
 
 const shown = (when: string) => (_: unknown, siblings: { source?: string } | undefined) => siblings?.source === when;
 
-export const postsBlock = defineBlock({
-  slug: 'posts',
-  interfaceName: 'PostsBlock',
-  labels: { singular: 'Articles', plural: 'Articles' },
-  fields: [
-    choice(
-      'source',
-      { query: 'By category and tag', chosen: 'Chosen by hand', current: 'Those of this archive or search' },
+export const postsBlock = defineBlock(
+  {
+    slug: 'posts',
+    interfaceName: 'PostsBlock',
+    labels: { singular: 'Articles', plural: 'Articles' },
+    fields: [
+      choice(
+        'source',
+        { query: 'By category and tag', chosen: 'Chosen by hand', current: 'Those of this archive or search' },
+        {
+          label: 'Which articles',
+          defaultValue: 'query',
+        },
+      ),
       {
-        label: 'Which articles',
-        defaultValue: 'query',
+        name: 'chosen',
+        type: 'relationship',
+        relationTo: 'posts',
+        hasMany: true,
+        label: 'Articles',
+        admin: { condition: shown('chosen') },
       },
-    ),
-    {
-      name: 'chosen',
-      type: 'relationship',
-      relationTo: 'posts',
-      hasMany: true,
-      label: 'Articles',
-      admin: { condition: shown('chosen') },
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'categories',
-          type: 'relationship',
-          relationTo: 'categories',
-          hasMany: true,
-          label: 'In these categories',
-          admin: { width: '50%', condition: shown('query') },
-        },
-        {
-          name: 'tags',
-          type: 'relationship',
-          relationTo: 'tags',
-          hasMany: true,
-          label: 'With these tags',
-          admin: { width: '50%', condition: shown('query') },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        choice(
-          'order',
-          { newest: 'Newest first', oldest: 'Oldest first', title: 'By title' },
+      {
+        type: 'row',
+        fields: [
           {
-            label: 'Order',
-            defaultValue: 'newest',
+            name: 'categories',
+            type: 'relationship',
+            relationTo: 'categories',
+            hasMany: true,
+            label: 'In these categories',
+            admin: { width: '50%', condition: shown('query') },
+          },
+          {
+            name: 'tags',
+            type: 'relationship',
+            relationTo: 'tags',
+            hasMany: true,
+            label: 'With these tags',
+            admin: { width: '50%', condition: shown('query') },
+          },
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          choice(
+            'order',
+            { newest: 'Newest first', oldest: 'Oldest first', title: 'By title' },
+            {
+              label: 'Order',
+              defaultValue: 'newest',
+              admin: { width: '33%' },
+            },
+          ),
+          {
+            name: 'limit',
+            type: 'number',
+            label: 'How many',
+            min: 1,
+            max: 48,
+            defaultValue: 6,
+            admin: { width: '33%', condition: shown('query') },
+          },
+          choice(
+            'pagination',
+            { none: 'None', numbers: 'Page numbers' },
+            {
+              label: 'Pages',
+              defaultValue: 'none',
+              admin: { width: '33%', condition: shown('current') },
+            },
+          ),
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          choice(
+            'view',
+            { grid: 'Grid', feature: 'Grid, first one larger', list: 'List', masonry: 'Masonry' },
+            { label: 'View', defaultValue: 'grid', admin: { width: '33%' } },
+          ),
+          {
+            name: 'columns',
+            type: 'number',
+            label: 'Columns',
+            min: 1,
+            max: 4,
+            defaultValue: DEFAULT_COLUMNS,
             admin: { width: '33%' },
           },
-        ),
-        {
-          name: 'limit',
-          type: 'number',
-          label: 'How many',
-          min: 1,
-          max: 48,
-          defaultValue: 6,
-          admin: { width: '33%', condition: shown('query') },
-        },
-        choice(
-          'pagination',
-          { none: 'None', numbers: 'Page numbers' },
           {
-            label: 'Pages',
-            defaultValue: 'none',
-            admin: { width: '33%', condition: shown('current') },
+            name: 'verticalSpacing',
+            type: 'number',
+            label: 'Space between rows, px',
+            min: 0,
+            max: 120,
+            defaultValue: MASONRY_SPACING_PX,
+            admin: { width: '33%', condition: (_, siblings) => siblings?.view === 'masonry' },
           },
-        ),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        choice(
-          'view',
-          { grid: 'Grid', feature: 'Grid, first one larger', list: 'List', masonry: 'Masonry' },
-          { label: 'View', defaultValue: 'grid', admin: { width: '33%' } },
-        ),
-        {
-          name: 'columns',
-          type: 'number',
-          label: 'Columns',
-          min: 1,
-          max: 4,
-          defaultValue: DEFAULT_COLUMNS,
-          admin: { width: '33%' },
-        },
-        {
-          name: 'verticalSpacing',
-          type: 'number',
-          label: 'Space between rows, px',
-          min: 0,
-          max: 120,
-          defaultValue: MASONRY_SPACING_PX,
-          admin: { width: '33%', condition: (_, siblings) => siblings?.view === 'masonry' },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'showExcerpt', type: 'checkbox', label: 'Summary', defaultValue: true, admin: { width: '25%' } },
-        { name: 'showDate', type: 'checkbox', label: 'Date', defaultValue: false, admin: { width: '25%' } },
-        { name: 'showCategory', type: 'checkbox', label: 'Category', defaultValue: true, admin: { width: '25%' } },
-        choice(
-          'cardLevel',
-          { h2: 'H2', h3: 'H3', h4: 'H4' },
-          { label: 'Level of titles', defaultValue: 'h3', admin: { width: '25%' } },
-        ),
-      ],
-    },
-  ],
-});
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          { name: 'showExcerpt', type: 'checkbox', label: 'Summary', defaultValue: true, admin: { width: '25%' } },
+          { name: 'showDate', type: 'checkbox', label: 'Date', defaultValue: false, admin: { width: '25%' } },
+          { name: 'showCategory', type: 'checkbox', label: 'Category', defaultValue: true, admin: { width: '25%' } },
+          choice(
+            'cardLevel',
+            { h2: 'H2', h3: 'H3', h4: 'H4' },
+            { label: 'Level of titles', defaultValue: 'h3', admin: { width: '25%' } },
+          ),
+        ],
+      },
+    ],
+  },
+  { standsInText: true },
+);

@@ -4,10 +4,7 @@ import type { WidgetProps } from '../../render/defineWidget.ts';
 /** What somebody said. */
 export function Quote({ attributes, block }: WidgetProps<QuoteBlock>) {
   return (
-    <figure
-      className={['r-quote', `r-quote--${block.look ?? 'pull'}`, attributes.className].filter(Boolean).join(' ')}
-      id={attributes.id}
-    >
+    <figure {...attributes('r-quote', `r-quote--${block.look ?? 'pull'}`)}>
       <blockquote>
         <p>{block.text}</p>
       </blockquote>

@@ -1,13 +1,16 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 
-export const quoteBlock = defineBlock({
-  slug: 'quote',
-  interfaceName: 'QuoteBlock',
-  labels: { singular: 'Quote', plural: 'Quotes' },
-  fields: [
-    { name: 'text', type: 'textarea', label: 'Words', localized: true, required: true },
-    { name: 'cite', type: 'text', label: 'Who said it', localized: true },
-    choice('look', { pull: 'Large, between rules', plain: 'Plain' }, { label: 'Look', defaultValue: 'pull' }),
-  ],
-});
+export const quoteBlock = defineBlock(
+  {
+    slug: 'quote',
+    interfaceName: 'QuoteBlock',
+    labels: { singular: 'Quote', plural: 'Quotes' },
+    fields: [
+      { name: 'text', type: 'textarea', label: 'Words', localized: true, required: true },
+      { name: 'cite', type: 'text', label: 'Who said it', localized: true },
+      choice('look', { pull: 'Large, between rules', plain: 'Plain' }, { label: 'Look', defaultValue: 'pull' }),
+    ],
+  },
+  { standsInText: true },
+);

@@ -9,15 +9,9 @@ import { renderChildren } from './nodes.tsx';
 export function RichText({ attributes, block, context }: WidgetProps<RichTextBlock>) {
   if (block.dropCap) context.styles.use('rich-text/drop-cap', dropCapCss);
   if (block.lead) context.styles.use('rich-text/lead', leadCss);
-  const classes = [
-    'r-rich-text',
-    block.dropCap ? 'r-rich-text--drop-cap' : '',
-    block.lead ? 'r-rich-text--lead' : '',
-    attributes.className,
-  ];
   const slot = { ...context.slot, desktop: Math.min(context.slot.desktop, 760) };
   return (
-    <div className={classes.filter(Boolean).join(' ')} id={attributes.id}>
+    <div {...attributes('r-rich-text', block.dropCap && 'r-rich-text--drop-cap', block.lead && 'r-rich-text--lead')}>
       {renderChildren(rootOf(block.content), { ...context, slot })}
     </div>
   );

@@ -1,12 +1,12 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
-import { richTextEditor } from '../../cms/fields/richTextEditor.ts';
+import { runningTextField } from '../../cms/fields/layout.ts';
 
 export const richTextBlock = defineBlock({
   slug: 'rich-text',
   interfaceName: 'RichTextBlock',
   labels: { singular: 'Text', plural: 'Texts' },
   fields: [
-    { name: 'content', type: 'richText', label: false, localized: true, editor: richTextEditor() },
+    runningTextField('content'),
     {
       type: 'row',
       fields: [

@@ -7,13 +7,7 @@ export function SearchForm({ attributes, context }: WidgetProps<SearchFormBlock>
   const { t, view } = context;
   return (
     // biome-ignore lint/a11y/useSemanticElements: screen readers announce the role and do not all know the element yet
-    <form
-      action="/search/"
-      className={['r-search-form', attributes.className].filter(Boolean).join(' ')}
-      id={attributes.id}
-      method="get"
-      role="search"
-    >
+    <form action="/search/" {...attributes('r-search-form')} method="get" role="search">
       <input
         aria-label={t('search.label')}
         defaultValue={view.archive?.query}

@@ -14,7 +14,7 @@ export function ShareBox({ attributes, context }: WidgetProps<ShareBoxBlock>) {
   const { shape, skin, view } = SHARE_BOX_LOOKS[settings.look];
   const titleId = context.uniqueId('share');
   return (
-    <div className={['r-share-box', attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
+    <div {...attributes('r-share-box')}>
       <p className="r-share-box__title" id={titleId}>
         {settings.title || context.t('share.title')}
       </p>

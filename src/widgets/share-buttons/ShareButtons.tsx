@@ -23,7 +23,7 @@ export function ShareButtons({ attributes, block, context }: WidgetProps<ShareBu
   const content = targetOf(block, context.view);
   if (!content) return null;
   return (
-    <div className={attributes.className || undefined} id={attributes.id}>
+    <div {...attributes()}>
       <ShareRow
         align={choiceOf(SHARE_ALIGNMENTS, block.align, 'start')}
         className={[columnsClass(block, context.styles), customColours(block, context)].filter(Boolean).join(' ')}

@@ -4,7 +4,7 @@ import type { WidgetProps } from '../../render/defineWidget.ts';
 /** The mark and the name of the operator, leading to the front page. */
 export function SiteLogo({ attributes, context }: WidgetProps<SiteLogoBlock>) {
   return (
-    <a className={['r-logo', attributes.className].filter(Boolean).join(' ')} href="/" id={attributes.id}>
+    <a {...attributes('r-logo')} href="/">
       <svg
         aria-hidden="true"
         fill="none"

@@ -7,7 +7,5 @@ import { SPACE_STEPS } from '../../shared/style.ts';
 export function Spacer({ attributes, block, context }: WidgetProps<SpacerBlock>) {
   const step = SPACE_STEPS.find((known) => known === block.height) ?? '6';
   const height = context.styles.rule(`block-size:${spaceValue(step)}`);
-  return (
-    <div aria-hidden="true" className={[height, attributes.className].filter(Boolean).join(' ')} id={attributes.id} />
-  );
+  return <div aria-hidden="true" {...attributes(height)} />;
 }

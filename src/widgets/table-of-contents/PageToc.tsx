@@ -15,7 +15,7 @@ export function PageToc({ attributes, block, context }: WidgetProps<TableOfConte
   const variant = block.variant ?? 'inline';
   if (variant === 'inline') context.styles.use('table-of-contents/inline', inlineCss);
   return (
-    <div className={['r-toc-block', attributes.className].filter(Boolean).join(' ')} id={attributes.id}>
+    <div {...attributes('r-toc-block')}>
       <Island
         name="table-of-contents"
         props={{ smoothScroll: settings.smoothScroll, scrollOffset: settings.scrollOffset }}
