@@ -7,7 +7,19 @@ import { guardQueries } from './queries.ts';
 /** Puts on the running instance what no configuration reaches: guards of Payload's own collections too, notes on sessions. */
 export function guardAtStart(payload: Payload): void {
   for (const { config } of Object.values(payload.collections)) config.hooks.beforeOperation.push(guardQueries);
+  closeMigrations(payload);
   guardLocks(payload);
   guardSchedules(payload);
   noteUse(payload);
+}
+
+/** By itself every account may change the list of the migrations that were applied. Payload asks for it on its own behalf. */
+function closeMigrations({ collections }: Payload): void {
+  const nobody = () => false;
+  Object.assign(collections['payload-migrations'].config.access, {
+    create: nobody,
+    delete: nobody,
+    read: nobody,
+    update: nobody,
+  });
 }

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, TypedUser } from 'payload';
+import type { CollectionSlug, GlobalSlug, Payload, TypedUser } from 'payload';
 import { expect, it } from 'vitest';
 import {
   buildCategory,
@@ -13,8 +13,10 @@ import {
   nextNumber,
 } from '../../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { countChatClick } from '../../parts/chat/countChatClick.ts';
 
-type Who = 'visitor' | 'author' | 'editor' | 'admin';
+const EVERYBODY = ['visitor', 'author', 'editor', 'admin'] as const;
+type Who = (typeof EVERYBODY)[number];
 type Operation = 'create' | 'read' | 'update' | 'delete' | 'versions';
 
 /** Who may do what with documents that somebody else made; `update` and `create` publish, where there is publishing. */
@@ -68,8 +70,44 @@ const TABLE: Record<string, Record<Who, Operation[]>> = {
     admin: ['create', 'read', 'update', 'delete'],
   },
   users: { visitor: [], author: ['read'], editor: ['read'], admin: ['create', 'read', 'update', 'delete'] },
+  popups: {
+    visitor: ['read'],
+    author: ['read', 'versions'],
+    editor: ['create', 'read', 'update', 'delete', 'versions'],
+    admin: ['create', 'read', 'update', 'delete', 'versions'],
+  },
+  'chat-accounts': {
+    visitor: [],
+    author: ['read'],
+    editor: ['create', 'read', 'update', 'delete'],
+    admin: ['create', 'read', 'update', 'delete'],
+  },
+  'chat-clicks': { visitor: [], author: ['read'], editor: ['read'], admin: ['read'] },
+  'consent-records': { visitor: [], author: [], editor: [], admin: ['read'] },
   'payload-jobs': { visitor: [], author: [], editor: [], admin: [] },
   'payload-kv': { visitor: [], author: [], editor: [], admin: [] },
+  'payload-locked-documents': {
+    visitor: [],
+    author: ['read'],
+    editor: ['read', 'update', 'delete'],
+    admin: ['read', 'update', 'delete'],
+  },
+  'payload-migrations': { visitor: [], author: [], editor: [], admin: [] },
+  'payload-preferences': { visitor: [], author: ['create'], editor: ['create'], admin: ['create'] },
+};
+
+const ALL_STAFF = { visitor: [], author: ['read'], editor: ['read', 'update'], admin: ['read', 'update'] } as const;
+
+/** Who may do what with settings. */
+const GLOBALS: Record<string, Record<Who, readonly Operation[]>> = {
+  site: ALL_STAFF,
+  theme: ALL_STAFF,
+  toc: ALL_STAFF,
+  lightbox: ALL_STAFF,
+  chat: ALL_STAFF,
+  analytics: { ...ALL_STAFF, editor: ['read'] },
+  'copy-protection': ALL_STAFF,
+  'content-version': { visitor: [], author: [], editor: [], admin: [] },
 };
 
 const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = {
@@ -82,31 +120,70 @@ const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = 
   menus: buildMenu,
   redirects: buildRedirect,
   users: (payload) => buildUser(payload, 'editor'),
+  popups: (payload) => payload.create({ collection: 'popups', data: { title: 'Popup', _status: 'published' } as never }),
+  'chat-accounts': (payload) =>
+    payload.create({ collection: 'chat-accounts', data: { accountName: 'Salma', number: '+212 612 345 678' } }),
+  'chat-clicks': async (payload) => {
+    const account = (await BUILDERS['chat-accounts']?.(payload))?.id ?? 0;
+    await countChatClick(payload, { account, path: '/', day: '2026-05-01' });
+    const { docs } = await payload.find({ collection: 'chat-clicks', depth: 0, limit: 1 });
+    return docs[0] ?? fail();
+  },
+  'consent-records': (payload) => payload.create({ collection: 'consent-records', data: CHOICE }),
+  'payload-preferences': async (payload) => {
+    // Whoever makes one is whose it is.
+    const user = await buildUser(payload, 'admin');
+    return payload.create({ collection: 'payload-preferences', data: { key: 'nav', value: {} } as never, user });
+  },
+  'payload-locked-documents': async (payload) => {
+    const [document, holder] = [await buildPage(payload), await buildUser(payload, 'admin')];
+    return payload.create({
+      collection: 'payload-locked-documents',
+      data: {
+        document: { relationTo: 'pages', value: document.id },
+        user: { relationTo: 'users', value: holder.id },
+      },
+    });
+  },
+};
+
+/** A proof of consent. */
+const CHOICE = {
+  consentId: '4b5e1c4e-9d0a-4c0f-8f36-0c7d5f6a1b2c',
+  revision: 1,
+  accepted: ['necessary' as const],
+  language: 'en',
 };
 
 describeEachDatabase('permissions', (db) => {
-  it.each(['visitor', 'author', 'editor', 'admin'] as const)('of a %s are as in the table', async (who) => {
+  it.each(EVERYBODY)('of a %s are as in the table', async (who) => {
     const user = who === 'visitor' ? null : await buildUser(db.payload, who);
     const found: Record<string, Operation[]> = {};
     for (const slug of Object.keys(TABLE)) found[slug] = await allowed(db.payload, slug as CollectionSlug, user);
     expect(found).toEqual(Object.fromEntries(Object.entries(TABLE).map(([slug, row]) => [slug, row[who]])));
   });
 
-  it.each([
-    ['site', true],
-    ['theme', true],
-    ['toc', true],
-    ['content-version', false],
-  ] as const)('on the settings “%s”: staff read, editors change', async (slug, isOpenToStaff) => {
-    const run = async (user: TypedUser | null) => ({
-      read: await succeeds(db.payload.findGlobal({ slug, overrideAccess: false, user })),
-      update: await succeeds(db.payload.updateGlobal({ slug, data: {}, overrideAccess: false, user })),
-    });
-    expect(await run(null)).toEqual({ read: false, update: false });
-    expect(await run(await buildUser(db.payload, 'author'))).toEqual({ read: isOpenToStaff, update: false });
-    expect(await run(await buildUser(db.payload, 'editor'))).toEqual({ read: isOpenToStaff, update: isOpenToStaff });
+  it.each(EVERYBODY)('on settings of a %s are as in the table', async (who) => {
+    const user = who === 'visitor' ? null : await buildUser(db.payload, who);
+    const found: Record<string, Operation[]> = {};
+    for (const slug of Object.keys(GLOBALS) as GlobalSlug[]) {
+      const canRead = await succeeds(db.payload.findGlobal({ slug, overrideAccess: false, user }));
+      const canUpdate = await succeeds(db.payload.updateGlobal({ slug, data: {}, overrideAccess: false, user }));
+      found[slug] = [...(canRead ? (['read'] as const) : []), ...(canUpdate ? (['update'] as const) : [])];
+    }
+    expect(found).toEqual(Object.fromEntries(Object.entries(GLOBALS).map(([slug, row]) => [slug, row[who]])));
+  });
+
+  it('are decided for every collection and every settings that there are', () => {
+    const { collections, globals } = db.payload.config;
+    expect(Object.keys(TABLE).sort(), 'Give each collection a row in TABLE.').toEqual(slugsOf(collections));
+    expect(Object.keys(GLOBALS).sort(), 'Give each settings a row in GLOBALS.').toEqual(slugsOf(globals));
   });
 });
+
+function slugsOf(list: readonly { slug: string }[]): string[] {
+  return list.map(({ slug }) => slug).sort();
+}
 
 async function allowed(payload: Payload, collection: CollectionSlug, user: TypedUser | null): Promise<Operation[]> {
   const as = { collection, overrideAccess: false, user } as const;
@@ -133,12 +210,16 @@ function newDocument(collection: string): object {
   if (collection === 'redirects') return { from: `/old-${number}/`, to: '/new/', status: '301' };
   if (collection === 'users')
     return { name: 'Somebody', email: `somebody-${number}@example.com`, password: 'dates and almonds', role: 'author' };
+  if (collection === 'chat-accounts') return { accountName: 'Somebody', number: '+212 612 345 678' };
+  if (collection === 'consent-records') return CHOICE;
   return { title: `Title ${number}`, kind: 'article', _status: 'published' };
 }
 
 function changes(collection: string): object {
   if (collection === 'media') return { alt: 'Changed' };
   if (collection === 'users') return { name: 'Changed' };
+  if (collection === 'chat-accounts') return { accountName: 'Changed' };
+  if (collection === 'consent-records') return { language: 'fr' };
   if (collection === 'redirects') return { to: '/changed/' };
   return { title: 'Changed', _status: 'published' };
 }
