@@ -120,7 +120,8 @@ const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = 
   menus: buildMenu,
   redirects: buildRedirect,
   users: (payload) => buildUser(payload, 'editor'),
-  popups: (payload) => payload.create({ collection: 'popups', data: { title: 'Popup', _status: 'published' } as never }),
+  popups: (payload) =>
+    payload.create({ collection: 'popups', data: { title: 'Popup', _status: 'published' } as never }),
   'chat-accounts': (payload) =>
     payload.create({ collection: 'chat-accounts', data: { accountName: 'Salma', number: '+212 612 345 678' } }),
   'chat-clicks': async (payload) => {

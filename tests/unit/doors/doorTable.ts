@@ -76,6 +76,12 @@ export function listServerDoors({ routeMethods }: FastifyInstance): Door[] {
   );
 }
 
+/** The doors for which a table has no line. */
+export function findUnlisted(doors: readonly Door[], table: string): string[] {
+  const listed = new Set([...table.matchAll(/^(\S+) +(\S+) /gm)].map(([, method, pattern]) => `${method} ${pattern}`));
+  return doors.map(({ method, pattern }) => `${method} ${pattern}`).filter((door) => !listed.has(door));
+}
+
 /** Knocks at every door as everybody, and writes down the answers: a line for each door, a status for each role. */
 export async function writeDoorTable(app: FastifyInstance, payload: Payload, doors: Door[]): Promise<string> {
   const knock = await createKnock(app, payload);

@@ -1,32 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Env } from '../../../src/env.ts';
+import type { AppOptions } from '../../../src/server/app.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../../../src/server/testSupport.ts';
 import { buildUser } from '../../support/factories.ts';
 import { inProcessStudio } from '../../support/inProcessStudio.ts';
 import { openSession } from '../../support/rest.ts';
 import { describeEachDatabase } from '../../support/testDatabase.ts';
-import { listApiDoors, listServerDoors, writeDoorTable } from './doorTable.ts';
+import { findUnlisted, listApiDoors, listServerDoors, writeDoorTable } from './doorTable.ts';
 import { BODIES, QUERIES } from './hostileCalls.ts';
 
 const LONG = 120_000;
+const TABLES = ['server.txt', 'studio.txt'];
 
 describeEachDatabase('doors', (db) => {
   let app: FastifyInstance;
   beforeEach(async () => {
-    app = await buildTestApp({
-      payload: db.payload,
-      env: testEnv({ dataDir: db.dataDir }),
-      studio: inProcessStudio(db.payload),
-      claim: { open: () => 'token', close: () => undefined, accepts: () => false },
-      site: fakeSite(() => page('Not here', { status: 404 })),
-    });
+    app = await build('all');
     await app.ready();
   });
   afterEach(() => app.close());
 
+  const build = (role: Env['role'], options: Partial<AppOptions> = {}) =>
+    buildTestApp({
+      payload: db.payload,
+      env: testEnv({ dataDir: db.dataDir, role }),
+      assetsDir: db.dataDir,
+      ...(role !== 'site' && {
+        studio: inProcessStudio(db.payload),
+        claim: { open: () => 'token', close: () => undefined, accepts: () => false },
+      }),
+      site: fakeSite(() => page('Not here', { status: 404 })),
+      ...options,
+    });
+
   it('of the server answer everybody as the table says', async () => {
     const table = await writeDoorTable(app, db.payload, listServerDoors(app));
     await expect(`${table}\n`).toMatchFileSnapshot('server.txt');
+  });
+
+  it('of a process of the studio alone do too', async () => {
+    const studio = await build('studio');
+    await studio.ready();
+    const table = await writeDoorTable(studio, db.payload, listServerDoors(studio));
+    await expect(`${table}\n`).toMatchFileSnapshot('studio.txt');
+    await studio.close();
+  });
+
+  it('are all in the table, whatever kind of process it is', async () => {
+    const table = TABLES.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')).join('');
+    for (const each of [await build('all'), await build('studio'), await build('site')]) {
+      each.get('/new/', () => '');
+      each.post('/new/', () => '');
+      await each.ready();
+      expect(findUnlisted(listServerDoors(each), table)).toEqual(['GET /new/', 'POST /new/']);
+      await each.close();
+    }
   });
 
   it(
