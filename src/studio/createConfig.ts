@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { seoPlugin } from '@payloadcms/plugin-seo';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import type { Config } from 'payload';
 import { guardAtStart } from '../cms/access/guardAtStart.ts';
@@ -100,7 +99,7 @@ export function createConfig(
       guardAtStart(payload);
       guardEndpoints(payload);
     },
-    plugins: [seoPlugin(seoGenerators(env.publicUrl))],
+    plugins: [seoGenerators(env.publicUrl)],
     secret: readSecret(env.dataDir),
     serverURL: '',
     sharp: UNUSED_SHARP,

@@ -41,6 +41,12 @@ describeEachDatabase('the sign that somebody edits a document', (db) => {
     lockId = await lock(editor, { document: { relationTo: 'posts', value: postId } });
   });
 
+  it('tells other staff the name of who edits, where the studio shows an address, and no address', async () => {
+    const { body, text } = await rest.author('GET', '/payload-locked-documents?depth=1');
+    expect(body).toMatchObject({ docs: [{ user: { value: { id: editor.id, email: editor.name } } }] });
+    expect(text).not.toContain(editor.email);
+  });
+
   it('is made by nobody’s request', async () => {
     const document = { relationTo: 'posts', value: postId };
     for (const who of ['visitor', 'author', 'editor'] as const) {

@@ -1,6 +1,7 @@
 import {
   type Access,
   APIError,
+  type CollectionAfterReadHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   type CollectionSlug,
@@ -28,7 +29,15 @@ export function guardLocks({ collections }: Payload): void {
   Object.assign(config.access, { create: () => false, delete: isOwnLock, read: isStaff, update: isStaff });
   config.hooks.beforeOperation.push(takeOverOne);
   config.hooks.beforeChange.push(takeOverForOneself);
+  config.hooks.afterRead.push(nameEditor);
 }
+
+/** The studio's dialog names who edits by the e-mail address, which is nobody's business, or by a number. */
+const nameEditor: CollectionAfterReadHook = ({ doc }) => {
+  const editor = doc.user?.value;
+  if (typeof editor !== 'object' || !editor?.name) return doc;
+  return { ...doc, user: { ...doc.user, value: { ...editor, email: editor.name } } };
+};
 
 const isOwnLock: Access = ({ req }) => {
   if (!req.user || !roleOf(req)) return false;

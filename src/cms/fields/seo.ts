@@ -7,6 +7,8 @@ import {
 } from '@payloadcms/plugin-seo/fields';
 import type { Field, Tab } from 'payload';
 
+const NAME = 'meta';
+
 /** The tab in which an editor sees and sets how a document looks in search results and when it is shared. */
 export function seoTab(): Tab {
   const fields: Field[] = [
@@ -22,5 +24,10 @@ export function seoTab(): Tab {
       defaultValue: false,
     },
   ];
-  return { name: 'meta', label: 'Search and sharing', fields };
+  return { name: NAME, label: 'Search and sharing', fields };
+}
+
+/** Whether a tab is the one of {@link seoTab}. */
+export function isSeoTab(tab: Tab): boolean {
+  return 'name' in tab && tab.name === NAME;
 }

@@ -1,4 +1,7 @@
+import { seoPlugin } from '@payloadcms/plugin-seo';
 import type { SEOPluginConfig } from '@payloadcms/plugin-seo/types';
+import type { CollectionConfig, CollectionSlug, Plugin } from 'payload';
+import { isSeoTab } from '../fields/seo.ts';
 
 interface SeoSource {
   title?: string;
@@ -8,10 +11,14 @@ interface SeoSource {
   image?: number | { id: number };
 }
 
-/** What the studio's “generate” buttons fill in, from the document's own title, summary, picture and address. */
-export function seoGenerators(publicUrl: string): SEOPluginConfig {
-  return {
-    collections: [],
+/**
+ * The studio's “generate” buttons: they fill in a document's own title, summary, picture and address.
+ * @param publicUrl origin of the site
+ */
+export function seoGenerators(publicUrl: string): Plugin {
+  const collections: CollectionSlug[] = [];
+  const options: SEOPluginConfig = {
+    collections,
     generateDescription: ({ doc }) => (doc as SeoSource).excerpt ?? '',
     generateImage: ({ doc }) => {
       const image = (doc as SeoSource).featuredImage ?? (doc as SeoSource).image;
@@ -21,4 +28,14 @@ export function seoGenerators(publicUrl: string): SEOPluginConfig {
     generateURL: ({ doc }) => `${publicUrl}${(doc as SeoSource).path ?? '/'}`,
     uploadsCollection: 'media',
   };
+  return async (config) => {
+    const made = await seoPlugin(options)(config);
+    // Named any earlier, they would get the plugin's fields beside ours. The buttons work for those that are named.
+    for (const { slug } of config.collections?.filter(hasSeoTab) ?? []) collections.push(slug as CollectionSlug);
+    return made;
+  };
+}
+
+function hasSeoTab({ fields }: CollectionConfig): boolean {
+  return fields.some((field) => field.type === 'tabs' && field.tabs.some(isSeoTab));
 }
