@@ -6,7 +6,7 @@ import { trimElements } from './trimElements.ts';
 const MARKUP = (
   <p title="<img/> is > nothing">
     {'<br/> & <path></path>'}
-    <img alt="" loading="lazy" src="/a.jpg?b=1/" />
+    <input defaultValue="/?b=1/" name="a" />
     <br />
     <svg aria-hidden="true" viewBox="0 0 2 2">
       <path d="M0 0h2" />
@@ -26,7 +26,7 @@ test('means the same', () => {
 
 test('leaves nothing that could be left out', () => {
   expect(trimElements(renderToStaticMarkup(MARKUP.props.children))).toBe(
-    '&lt;br/&gt; &amp; &lt;path&gt;&lt;/path&gt;<img alt="" loading="lazy" src="/a.jpg?b=1/"><br>' +
+    '&lt;br/&gt; &amp; &lt;path&gt;&lt;/path&gt;<input name="a" value="/?b=1/"><br>' +
       '<svg aria-hidden="true" viewBox="0 0 2 2"><path d="M0 0h2"/><g><circle r="1"/></g></svg><a href="/">home</a>',
   );
 });

@@ -1,5 +1,6 @@
 import { findViolations } from './support/axe.ts';
-import { PAGE_KINDS } from './support/kinds.ts';
+import { scrollPage } from './support/islands.ts';
+import { ARTICLE, PAGE_KINDS } from './support/kinds.ts';
 import { recordLayoutShifts, scrollThrough } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 import { VIEWPORTS } from './support/viewports.ts';
@@ -92,3 +93,12 @@ for (const { name, path, status } of PAGE_KINDS) {
     }
   });
 }
+
+test('a header that stays has a line below it once the page is scrolled', async ({ page }) => {
+  await page.goto(ARTICLE.path);
+  const header = page.getByRole('banner');
+  const edge = () => header.evaluate((element) => getComputedStyle(element).boxShadow);
+  expect(await edge()).toMatch(/ 0px 0px 0px 0px$/);
+  await scrollPage(page, 200);
+  await expect.poll(edge).toMatch(/ 0px 1px 0px 0px$/);
+});

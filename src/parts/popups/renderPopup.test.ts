@@ -44,6 +44,14 @@ test('is a named dialog with a named button to close it, unless that is off', as
   expect(parse((await renderTestPopup({ close_button: false })).html).querySelector('button')).toBeNull();
 });
 
+test('holds panels, each of a name of its own', async () => {
+  const panel = { blockType: 'off-canvas', name: 'note', title: 'A note', triggerLabel: 'Read it', blocks: [quote] };
+  const { html, problems } = await renderTestPopup({ layout: [panel, { ...panel, title: 'Another' }] });
+  const panels = [...parse(html).querySelectorAll<HTMLElement>('[data-panel]')];
+  expect(panels.map(({ dataset, id }) => [id.startsWith('popup-'), dataset.panel])).toEqual([[true, 'note']]);
+  expect(problems).toMatchObject([{ blockType: 'off-canvas', error: { message: expect.stringContaining('“note”') } }]);
+});
+
 test('brings the style of its box, its widgets and its movements, and no other', async () => {
   const { css } = await renderTestPopup({ layout: [quote], entrance_animation: 'fadeInUp', exit_animation: 'zoomIn' });
   const style = css.join('');

@@ -63,11 +63,12 @@ export function OffCanvas({ attributes, block, context }: WidgetProps<OffCanvasB
 }
 
 /**
- * The panel's id.
- * @throws when another panel of the page has its name, which can be in a template that this document knows nothing of
+ * The panel's id, which a popup begins with its own.
+ * @throws when another panel of the page or popup has its name, which can be in a template that this document knows nothing of
  */
 function claimId(name: string, { uniqueId }: RenderContext): string {
-  const id = `panel-${name}`;
-  if (uniqueId(id) === id) return id;
+  const wanted = `panel-${name}`;
+  const id = uniqueId(wanted);
+  if (id.endsWith(wanted)) return id;
   throw new Error(`Another panel of this page is called “${name}”. Give this one another name.`);
 }

@@ -9,7 +9,7 @@ import { type PopupMeans, type PopupWatch, watchPopups } from './watchPopups.ts'
  * @param opened popups that a trigger has opened on an earlier view of this page; grows by those that one opens now
  * @param signal ends the view
  */
-export function judgePopups({ popups, timeUrl }: PopupsProps, opened: Set<number>, signal: AbortSignal): PopupWatch {
+export function judgePopups({ timeUrl }: PopupsProps, opened: Set<number>, signal: AbortSignal): PopupWatch {
   const means: PopupMeans = {
     open: async (request) => {
       if (request.by === 'trigger') opened.add(request.id);
@@ -23,5 +23,5 @@ export function judgePopups({ popups, timeUrl }: PopupsProps, opened: Set<number
       return passesRule('schedule', timing, visitor);
     },
   };
-  return watchPopups(popups, means, signal);
+  return watchPopups(means, signal);
 }

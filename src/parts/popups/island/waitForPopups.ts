@@ -1,6 +1,7 @@
 import { readVisits } from '../../../visitor/readVisits.ts';
 import type { PopupEntry } from '../popupEntry.ts';
 import { armTriggers } from './armTriggers.ts';
+import { openBySelector } from './openBySelector.ts';
 import { POPUP_HIDE_EVENT, POPUP_SHOW_EVENT } from './popupEvents.ts';
 import type { CleanUp } from './triggers/types.ts';
 import { tryTo } from './tryTo.ts';
@@ -10,9 +11,8 @@ import type { PopupWatch } from './watchPopups.ts';
 type BringJudge = (signal: AbortSignal) => Promise<PopupWatch>;
 
 /**
- * Waits for the triggers of all popups, and brings in what judges them when the first fires, when a popup has opened or closed by
- * something else, or at once where a selector opens one: what judges waits for that click too. Nobody pays for rules that nothing
- * asks about.
+ * Waits for the triggers of all popups and for clicks on what their selectors name, and brings in what judges them with the first
+ * of these, or when a popup has opened or closed by something else. Nobody pays for rules that nothing asks about.
  * @param bringJudge called once at most; what happens while it is on its way is handed over in its order
  */
 export function waitForPopups(entries: readonly PopupEntry[], bringJudge: BringJudge): CleanUp {
@@ -30,7 +30,12 @@ export function waitForPopups(entries: readonly PopupEntry[], bringJudge: BringJ
   const tell = (event: Event): void => ask((watch) => watch.follow(event));
 
   for (const type of [POPUP_SHOW_EVENT, POPUP_HIDE_EVENT]) document.addEventListener(type, tell, { signal });
-  if (entries.some((entry) => entry.open_selector)) ask(() => undefined);
+  for (const { id, open_selector: selector } of entries) {
+    if (selector)
+      tryTo('Selector skipped:', selector, () =>
+        openBySelector(selector, () => ask((watch) => watch.openAtOnce(id)), signal),
+      );
+  }
   for (const entry of entries.filter(isDue)) {
     const disarm = armTriggers(entry.triggers ?? {}, () => ask((watch) => watch.openInTurn(entry)));
     signal.addEventListener('abort', disarm);

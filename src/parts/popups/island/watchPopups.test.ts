@@ -36,7 +36,7 @@ function say(what: 'show' | 'hide', detail: PopupEventDetail): void {
 async function watch(...entries: PopupEntry[]): Promise<void> {
   stop = waitForPopups(
     entries,
-    bringJudge.mockImplementation(async (signal) => watchPopups(entries, { open, passesTiming }, signal)),
+    bringJudge.mockImplementation(async (signal) => watchPopups({ open, passesTiming }, signal)),
   );
   await settle();
 }
@@ -67,9 +67,13 @@ test('what judges comes with the first trigger that fires, once', async () => {
   expect([bringJudge.mock.calls.length, opened()]).toEqual([1, ['1 by trigger', '2 by trigger']]);
 });
 
-test('what judges is there from the start where a selector opens, and comes with a popup that something else opened', async () => {
+test('what judges comes with a click on what a selector names, and with a popup that something else opened', async () => {
+  const button = insertHtml('<button class="open">Open</button>');
   await watch({ id: 1, open_selector: '.open' });
-  expect(bringJudge).toHaveBeenCalledOnce();
+  expect(bringJudge).not.toHaveBeenCalled();
+  button.click();
+  await settle();
+  expect([bringJudge.mock.calls.length, opened()]).toEqual([1, ['1 by selector']]);
   stop();
   await watch();
   say('show', { id: 4, keptImpressions: 1 });
@@ -138,6 +142,7 @@ describe('"do not show again"', () => {
     await watch({ id: 1, triggers: delayed(0), open_selector: '.open' });
     await settle(1);
     button.click();
+    await settle();
     expect(opened()).toEqual(['1 by selector']);
   });
 });
@@ -182,6 +187,7 @@ describe('avoid_multiple_popups', () => {
     );
     await settle();
     button.click();
+    await settle();
     expect(opened()).toEqual(['1 by trigger', '2 by trigger', '3 by selector']);
   });
 });
@@ -197,11 +203,12 @@ describe('open_selector', () => {
       return event.defaultPrevented;
     };
     expect([click(), click()]).toEqual([true, true]);
+    await settle();
     expect(opened()).toEqual(['1 by selector', '1 by selector']);
     link.addEventListener('click', (event) => event.preventDefault());
     click({ ctrlKey: true });
-    expect(opened()).toHaveLength(2);
     document.body.click();
+    await settle();
     expect(opened()).toHaveLength(2);
   });
 
@@ -209,6 +216,7 @@ describe('open_selector', () => {
     const box = insertHtml('<input type="checkbox" class="open">') as HTMLInputElement;
     await watch({ id: 1, open_selector: '.open' });
     box.click();
+    await settle();
     expect([box.checked, opened()]).toEqual([true, ['1 by selector']]);
   });
 

@@ -1,7 +1,6 @@
 import type { OpenPopup, PopupEntry } from '../popupEntry.ts';
 import { isHidden } from './counters/popupRecords.ts';
 import { followPopups } from './followPopups.ts';
-import { openBySelector } from './openBySelector.ts';
 import { tryTo } from './tryTo.ts';
 
 /** How popups are judged and opened. */
@@ -14,6 +13,8 @@ export interface PopupMeans {
 export interface PopupWatch {
   /** Judges a popup of which a trigger has fired, and opens it if it may. */
   openInTurn(entry: PopupEntry): void;
+  /** Opens a popup that a visitor has asked for, whatever its rules say. */
+  openAtOnce(id: number): void;
   /** Told of every popup that has opened or closed. */
   follow(event: Event): void;
 }
@@ -24,11 +25,7 @@ export interface PopupWatch {
  * once, whatever there was.
  * @param signal ends all watching
  */
-export function watchPopups(
-  entries: readonly PopupEntry[],
-  { open, passesTiming }: PopupMeans,
-  signal: AbortSignal,
-): PopupWatch {
+export function watchPopups({ open, passesTiming }: PopupMeans, signal: AbortSignal): PopupWatch {
   const opened = new Set<number>();
   /** Popups that triggers open take turns: each knows whether the one before has opened. */
   let turn = Promise.resolve();
@@ -47,8 +44,5 @@ export function watchPopups(
     tryTo('Popup not opened:', id, () => open({ id, by: 'selector' }));
   };
 
-  for (const { id, open_selector: selector } of entries) {
-    if (selector) tryTo('Selector skipped:', selector, () => openBySelector(selector, () => openAtOnce(id), signal));
-  }
-  return { openInTurn, follow: followPopups(opened) };
+  return { openInTurn, openAtOnce, follow: followPopups(opened) };
 }

@@ -1,29 +1,16 @@
+import { tryTo } from '../tryTo.ts';
 import type { PopupTrigger } from './types.ts';
 
-/** Time that blockers have in any case, in ms: some look at a page only after it changed. */
-export const PROBE_LEAST_MS = 100;
-
-/**
- * Fires `delay` seconds later if something has hidden or removed an element that looks like an advertisement to lists of
- * them. Its id has six random characters (spec, section 9, "Popups"), so that no list can spare it.
- */
-export const adblockDetection: PopupTrigger<'adblock_detection'> = (fire, { delay }) => {
-  const probe = document.createElement('div');
-  probe.id = Math.random().toString(36).slice(2, 8).padEnd(6, 'a');
-  probe.className = 'adsbox ad-banner';
-  // Fixed, so that it takes no room in the page; out of the way, seen by nobody, heard by nobody.
-  probe.style.cssText = 'position:fixed;top:0;width:1px;height:1px;opacity:0;pointer-events:none';
-  document.body.append(probe);
-  const timer = setTimeout(
-    () => {
-      const isBlocked = !probe.offsetHeight || getComputedStyle(probe).visibility !== 'visible';
-      probe.remove();
-      if (isBlocked) fire();
-    },
-    Math.max(delay * 1000, PROBE_LEAST_MS),
-  );
+/** Fires where a blocker of advertisements is at work. Few popups ask for it, and it takes its time: its code comes when one does. */
+export const adblockDetection: PopupTrigger<'adblock_detection'> = (fire, settings) => {
+  let stop: (() => void) | undefined;
+  let isOver = false;
+  tryTo('Trigger skipped:', 'adblock_detection', async () => {
+    const { probeForBlocker } = await import('./probeForBlocker.ts');
+    if (!isOver) stop = probeForBlocker(fire, settings);
+  });
   return () => {
-    clearTimeout(timer);
-    probe.remove();
+    isOver = true;
+    stop?.();
   };
 };

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeLayout } from '../../../../browser/testing.ts';
 import { FakeIntersectionObserver, insertHtml } from '../../../../islands/testSupport.ts';
 import { triggers } from './index.ts';
+import { probeForBlocker } from './probeForBlocker.ts';
 import type { CleanUp } from './types.ts';
 
 const fire = vi.fn();
@@ -202,7 +203,7 @@ describe('adblock_detection', () => {
 
   test('an element that stays seen says no, and is taken away', () => {
     height(1);
-    cleanUps.push(triggers.adblock_detection(fire, { delay: 2 }));
+    cleanUps.push(probeForBlocker(fire, { delay: 2 }));
     expect(probe()?.id).toMatch(/^[a-z\d]{6}$/);
     vi.advanceTimersByTime(1999);
     expect(probe()).not.toBeNull();
@@ -214,7 +215,7 @@ describe('adblock_detection', () => {
     ['without a box', () => height(0)],
     ['invisible', () => [height(1), probe()?.style.setProperty('visibility', 'hidden')]],
   ])('an element that is %s says yes, after the delay', (_, block) => {
-    cleanUps.push(triggers.adblock_detection(fire, { delay: 0 }));
+    cleanUps.push(probeForBlocker(fire, { delay: 0 }));
     block();
     expect(fire).not.toHaveBeenCalled();
     vi.advanceTimersByTime(100);
@@ -223,15 +224,29 @@ describe('adblock_detection', () => {
 
   test('leaves nothing when another trigger wins', () => {
     height(0);
-    cleanUps.push(triggers.adblock_detection(fire, { delay: 0 }));
+    cleanUps.push(probeForBlocker(fire, { delay: 0 }));
     cleanUp();
     expect(probe()).toBeNull();
     expectSilence(() => undefined);
   });
 
+  test('its code comes when a popup asks for it, and does nothing when another trigger has won by then', async () => {
+    height(0);
+    cleanUps.push(triggers.adblock_detection(fire, { delay: 0 }));
+    expect(probe()).toBeNull();
+    await vi.dynamicImportSettled();
+    expect(probe()).not.toBeNull();
+    vi.advanceTimersByTime(100);
+    expect(fire).toHaveBeenCalledOnce();
+    cleanUps.push(triggers.adblock_detection(fire, { delay: 0 }));
+    cleanUp();
+    await vi.dynamicImportSettled();
+    expect(probe()).toBeNull();
+  });
+
   test('has another name each time', () => {
     const names = Array.from({ length: 50 }, () => {
-      const stop = triggers.adblock_detection(fire, { delay: 0 });
+      const stop = probeForBlocker(fire, { delay: 0 });
       const id = probe()?.id;
       stop();
       return id;
