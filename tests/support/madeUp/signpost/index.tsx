@@ -1,0 +1,23 @@
+import { Island } from '../../../../src/islands/Island.tsx';
+import type { Widget, WidgetProps } from '../../../../src/render/defineWidget.ts';
+import type { AnyBlock } from '../../../../src/render/types.ts';
+import css from './signpost.css?inline';
+
+type SignpostBlock = AnyBlock & { place?: string };
+
+function Signpost({ attributes, block }: WidgetProps<AnyBlock>) {
+  const { place = '' } = block as SignpostBlock;
+  return (
+    <Island name="signpost" props={{ place }} trigger="visible">
+      <h2 {...attributes('signpost')}>{place}</h2>
+    </Island>
+  );
+}
+
+/** A widget that nobody has. */
+export const signpost: Widget = {
+  name: 'signpost',
+  css,
+  words: (block) => (block as SignpostBlock).place ?? '',
+  Component: Signpost,
+};
