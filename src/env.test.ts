@@ -34,6 +34,10 @@ describe('readEnv', () => {
     [{ ROLE: 'site' }, 'DATABASE_URL'],
     [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES'],
     [{ S3_BUCKET: 'pictures' }, 'S3_ACCESS_KEY_ID'],
+    [{ PURGE_URL: 'http://localhost:6081/purge' }, 'PURGE_SECRET'],
+    [{ PURGE_URL: 'http://localhost:6081/purge', PURGE_SECRET: 'short' }, 'PURGE_SECRET'],
+    [{ PURGE_SECRET: 'walnuts-below-toubkal' }, 'PURGE_URL'],
+    [{ PURGE_URL: 'http://one/purge two', PURGE_SECRET: 'walnuts-below-toubkal' }, 'PURGE_URL'],
   ])('names the fault of %o', (source, name) => {
     const faults = faultsOf(source as Record<string, string>);
     expect(faults).toHaveLength(1);
@@ -42,6 +46,12 @@ describe('readEnv', () => {
 
   test('names all faults at once', () => {
     expect(faultsOf({ PORT: 'x', ROLE: 'y', S3_BUCKET: 'z' })).toHaveLength(3);
+  });
+
+  test('reads several caches in front', () => {
+    const PURGE_SECRET = 'walnuts-below-toubkal';
+    const { purge } = readEnv({ PURGE_URL: 'http://one/purge  https://two/purge', PURGE_SECRET });
+    expect(purge).toEqual({ urls: ['http://one/purge', 'https://two/purge'], secret: PURGE_SECRET });
   });
 
   test('keeps only the origin of the public address', () => {

@@ -19,6 +19,15 @@ export interface Env {
   role: Role;
   /** Number of trusted proxies in front; 0 means that forwarded headers are ignored. */
   trustedProxies: number;
+  /** A shared cache in front; absent: answers name no tags, and nobody is told of a change. */
+  purge: PurgeSettings | undefined;
+}
+
+/** Caches in front that keep pages until they are told that these have changed. */
+export interface PurgeSettings {
+  /** Address that each of them takes purges at. */
+  urls: readonly string[];
+  secret: string;
 }
 
 export interface S3Settings {
@@ -61,6 +70,7 @@ export function readEnv(source: Source = process.env): Env {
     smtpUrl: readUrl('SMTP_URL', source.SMTP_URL, ['smtp:', 'smtps:'], faults),
     role: readRole(source.ROLE, faults),
     trustedProxies: readCount('TRUSTED_PROXIES', source.TRUSTED_PROXIES, faults),
+    purge: readPurge(source, faults),
   };
   if (env.role !== 'all' && !env.databaseUrl) {
     faults.push(`ROLE=${env.role} splits the site from the studio, which needs a DATABASE_URL both can reach. Set it.`);
@@ -124,6 +134,24 @@ function readUrl(name: string, value: string | undefined, schemes: string[], fau
     `${name} is not a ${schemes.map((scheme) => `${scheme}//`).join(' or ')} address. Correct it or remove it.`,
   );
   return undefined;
+}
+
+/** Shorter could be guessed by trying. */
+const MIN_PURGE_SECRET = 16;
+
+function readPurge({ PURGE_URL, PURGE_SECRET: secret }: Source, faults: string[]): PurgeSettings | undefined {
+  if (!PURGE_URL && !secret) return undefined;
+  const urls = (PURGE_URL ?? '').split(/[\s,]+/).filter(Boolean);
+  for (const url of urls) {
+    if (readUrl('PURGE_URL', url, ['http:', 'https:'], faults) === undefined) return undefined;
+  }
+  if (!urls.length || !secret || !/^[\x21-\x7e]+$/.test(secret) || secret.length < MIN_PURGE_SECRET) {
+    faults.push(
+      `A shared cache needs PURGE_URL, its addresses with a space between, and PURGE_SECRET, at least ${MIN_PURGE_SECRET} letters, digits and signs without a space. Set both, or none.`,
+    );
+    return undefined;
+  }
+  return { urls, secret };
 }
 
 function readS3(source: Source, faults: string[]): S3Settings | undefined {

@@ -18,6 +18,11 @@ export const PROGRAMS = [
     apt: ['nginx', 'libnginx-mod-http-brotli-static'],
     find: () => existsSync('/usr/sbin/nginx') && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
   },
+  {
+    name: 'Varnish',
+    apt: ['varnish', 'varnish-modules'],
+    find: () => existsSync('/usr/sbin/varnishd') && hasXkey(),
+  },
 ];
 
 /**
@@ -41,6 +46,11 @@ export function installPrograms() {
 /** @param {string} program */
 function onPath(program) {
   return (process.env.PATH ?? '').split(':').some((folder) => folder && existsSync(`${folder}/${program}`));
+}
+
+/** The module lies in a folder named after the machine's kind. */
+function hasXkey() {
+  return readdirSync('/usr/lib').some((kind) => existsSync(`/usr/lib/${kind}/varnish/vmods/libvmod_xkey.so`));
 }
 
 /** Debian keeps the server itself out of the path. */

@@ -6,6 +6,7 @@ import type { SiteRenderer } from '../pages/site.ts';
 import { createPages } from './cache/createPages.ts';
 import { createDiskCache } from './cache/diskCache.ts';
 import { createPageCache } from './cache/pageCache.ts';
+import { createPurger } from './cache/purger.ts';
 import { createReadyAnswers } from './cache/readyAnswers.ts';
 import { createClaimPost } from './claim/claimPost.ts';
 import type { Claim } from './claim/createClaim.ts';
@@ -99,8 +100,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const cache = createPageCache();
   const faults = createFaultLog(app.log);
-  const pages = createPages({ site, cache, disk: createDiskCache(env.dataDir), faults });
+  const disk = createDiskCache(env.dataDir);
+  const pages = createPages({ site, cache, disk, faults, hasSharedCache: env.purge !== undefined });
+  // A studio sends no pages. Each site purges when it has heard of a change: until then it gives the cache what was before.
+  const purger = env.purge && env.role !== 'studio' ? createPurger(env.purge, { faults }) : undefined;
   app.addHook('onClose', async () => {
+    purger?.close();
     pages.close();
     await pages.idle();
   });

@@ -9,7 +9,8 @@ import { type Need, nameSkipped, refuseInCi } from './skipped.ts';
 /** Whether what some tests need is there. */
 const IS_THERE: Record<Need, () => boolean> = {
   PostgreSQL: () => Boolean(inject('postgresUrl')),
-  nginx: () => Boolean(PROGRAMS.find(({ name }) => name === 'nginx')?.find()),
+  nginx: () => isInstalled('nginx'),
+  Varnish: () => isInstalled('Varnish'),
   'Docker Compose': () => answers('docker', 'compose', 'version'),
   'systemd-analyze': () => answers('systemd-analyze', '--version'),
   'an account that is not root': () => process.getuid?.() !== 0,
@@ -38,6 +39,10 @@ function isThere(need: Need): boolean {
   if (IS_THERE[need]()) return true;
   refuseInCi(need);
   return false;
+}
+
+function isInstalled(program: string): boolean {
+  return Boolean(PROGRAMS.find(({ name }) => name === program)?.find());
 }
 
 function answers(program: string, ...args: string[]): boolean {

@@ -33,12 +33,13 @@ export interface Processes {
 /**
  * Starts them all at the same moment, and makes the first account.
  * @param postgresUrl connection string of the server's database `postgres`
+ * @param env settings of all of them
  */
-export async function startProcesses(postgresUrl: string): Promise<Processes> {
+export async function startProcesses(postgresUrl: string, env: Record<string, string> = {}): Promise<Processes> {
   const databases = postgresDatabases(postgresUrl);
   const databaseUrl = await databases.createEmpty();
   const folders = ['near', 'far'].map((name) => mkdtempSync(join(tmpdir(), `rihla-${name}-`))) as [string, string];
-  const shared = { DATABASE_URL: databaseUrl, NO_DEMO: '1', PUBLIC_URL: 'http://localhost' };
+  const shared = { DATABASE_URL: databaseUrl, NO_DEMO: '1', PUBLIC_URL: 'http://localhost', ...env };
   const start = (role: string, dataDir: string) => startMember({ ...shared, ROLE: role }, dataDir);
   const [studio, near, far] = await Promise.all([
     start('studio', folders[0]),

@@ -4,7 +4,18 @@ import { SERVER_ARGUMENTS } from '../../scripts/lib/serverArguments.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** What the machine may have set for a site of its own. */
-const FOREIGN = ['DATABASE_URL', 'PUBLIC_URL', 'ROLE', 'HOST', 'SECRET', 'SMTP_URL', 'TRUSTED_PROXIES', 'NO_DEMO'];
+const FOREIGN = [
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'ROLE',
+  'HOST',
+  'SECRET',
+  'SMTP_URL',
+  'TRUSTED_PROXIES',
+  'NO_DEMO',
+  'PURGE_URL',
+  'PURGE_SECRET',
+];
 
 /**
  * How to start the built server as a site in production does, over a data folder of its own.

@@ -3,6 +3,7 @@ import { PROGRAMS } from '../../scripts/lib/debianPackages.mjs';
 export type Need =
   | 'PostgreSQL'
   | 'nginx'
+  | 'Varnish'
   | 'Docker Compose'
   | 'systemd-analyze'
   | 'an account that is not root'
@@ -12,6 +13,7 @@ export type Need =
 const ADVICE: Record<Need, string> = {
   PostgreSQL: install('PostgreSQL'),
   nginx: install('nginx'),
+  Varnish: install('Varnish'),
   'Docker Compose': 'Install Docker with Compose.',
   'systemd-analyze': 'Install systemd.',
   'an account that is not root': 'Run the tests as another account.',

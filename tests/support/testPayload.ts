@@ -37,6 +37,7 @@ export async function openTestPayload({
     smtpUrl: undefined,
     role: 'all',
     trustedProxies: 0,
+    purge: undefined,
   };
   const built = await buildConfig({
     ...createConfig(env, ROOT, { storage, features }),

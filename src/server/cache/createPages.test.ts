@@ -243,4 +243,24 @@ describe('createPages', () => {
     await expect(pages.keep('seats/2', away)).rejects.toMatchObject({ id: 'database_away' });
     await expect(pages.keep('seats/3', async () => page(''), true)).rejects.toMatchObject({ id: 'busy' });
   });
+
+  test('says to a shared cache what a page is made of, but not of one that a change has overtaken', async () => {
+    pages.close();
+    const site = fakeSite((asked) => respond(asked));
+    const faults = createFaultLog(log);
+    pages = createPages({ site, cache: createPageCache(), disk, faults, hasSharedCache: true });
+    const { headers } = await pages.find(request('/'));
+    expect(headers).toMatchObject({ 'surrogate-key': 'all posts:1', 'surrogate-control': 'max-age=86400' });
+    respond = () => page('gone', { status: 404 });
+    expect((await pages.find(request('/none/'))).headers['surrogate-control']).toBe('max-age=10');
+    const gate = Promise.withResolvers<SiteResponse>();
+    respond = () => gate.promise;
+    const overtaken = pages.find(request('/overtaken/'));
+    emitContentChange({ touched: ['posts:1'] });
+    gate.resolve(page('old', { tags: ['posts:1'] }));
+    expect((await overtaken).headers).not.toHaveProperty('surrogate-key');
+    await pages.idle();
+    respond = () => Promise.reject(new Error('no database'));
+    expect((await pages.find(request('/'))).headers).not.toHaveProperty('surrogate-key');
+  });
 });

@@ -10,6 +10,7 @@ import { createBackgroundQueue } from './backgroundQueue.ts';
 import type { DiskCache } from './diskCache.ts';
 import { makeFrontCopy } from './frontCopy.ts';
 import { type MadePage, type PageCache, TooManyFlights } from './pageCache.ts';
+import { forSharedCache, notForSharedCache } from './sharedCache.ts';
 import { compressPage, type StoredPage, storePage } from './storedPage.ts';
 
 /** How long a page may take to make before visitors get its last good copy, in ms. */
@@ -38,6 +39,8 @@ export interface PagesOptions {
   cache: PageCache;
   disk: DiskCache;
   faults: FaultLog;
+  /** Whether a shared cache in front is told what answers are made of. */
+  hasSharedCache?: boolean;
   renderTimeoutMs?: number;
 }
 
@@ -66,7 +69,8 @@ export interface Pages {
 }
 
 /** Joins renderer, memory and disk into one source of finished pages. */
-export function createPages({ site, cache, disk, faults, renderTimeoutMs = RENDER_TIMEOUT_MS }: PagesOptions): Pages {
+export function createPages(options: PagesOptions): Pages {
+  const { site, cache, disk, faults, hasSharedCache = false, renderTimeoutMs = RENDER_TIMEOUT_MS } = options;
   const queue = createBackgroundQueue((error) => faults.report(DISK_FAULT, error, 'Pages cannot be kept on the disk.'));
   /** Until then nobody asks the database, which has just not answered: a database that is away needs no storm. */
   let awayUntil = 0;
@@ -89,7 +93,7 @@ export function createPages({ site, cache, disk, faults, renderTimeoutMs = RENDE
   async function make(key: string, respond: () => Promise<SiteResponse>): Promise<Made> {
     if (performance.now() < awayUntil) throw awayBecause;
     const response = await inTime(respond(), renderTimeoutMs, () => renderTooSlow(renderTimeoutMs));
-    const page = await storePage(response);
+    const page = await storePage(hasSharedCache ? forSharedCache(response) : response);
     faults.clear(key);
     faults.clear(DATABASE_FAULT, 'The database answers again.');
     const { cacheable, tags, ttlMs } = response;
@@ -139,7 +143,9 @@ export function createPages({ site, cache, disk, faults, renderTimeoutMs = RENDE
   /** The last good copy of a page, marked as such. */
   async function findStale(request: SiteRequest, key: string): Promise<StoredPage | undefined> {
     const lastGood = isKeptOnDisk(request, key) ? await readLastGood(request) : undefined;
-    return lastGood && compressPage({ ...lastGood, headers: { ...lastGood.headers, [STALE_HEADER]: '1' } }, 'fast');
+    if (!lastGood) return undefined;
+    const { headers } = notForSharedCache(lastGood);
+    return compressPage({ ...lastGood, headers: { ...headers, [STALE_HEADER]: '1' } }, 'fast');
   }
 
   async function readLastGood({ path }: SiteRequest): Promise<StoredPage | undefined> {
@@ -177,9 +183,11 @@ export function createPages({ site, cache, disk, faults, renderTimeoutMs = RENDE
     const ready = cache.get(key);
     if (ready) return ready;
     const outdated = cache.getOutdated(key);
-    if (outdated && cache.size.flights >= FEW_FLIGHTS) return outdated;
+    if (outdated && cache.size.flights >= FEW_FLIGHTS) return notForSharedCache(outdated);
     if (isOverloaded) throw new TooManyFlights();
-    return cache.load(key, fly);
+    const made = await cache.load(key, fly);
+    // What a change has overtaken is for whoever waits for it, and for nobody to keep.
+    return cache.holds(key, made) ? made : notForSharedCache(made);
   }
 
   /** Pages whose addresses visitors make up would fill the disk: those with a query, and searches. */
