@@ -13,12 +13,22 @@ describeEachDatabase('the settings of the database', (db) => {
     await Promise.all([buildPage(db.payload), buildPage(db.payload)]);
     expect(await readSettings(db.payload)).toEqual(expected);
   });
+
+  it.runIf(db.kind === 'sqlite')('find texts by language with an index once the file is opened again', async () => {
+    for (let number = 0; number < 40; number += 1) await buildPage(db.payload);
+    const { client } = db.payload.db as unknown as { client: Client };
+    await db.payload.db.connect?.();
+    const plan = await client.execute('explain query plan select title from pages_locales where _parent_id = 7');
+    expect(plan.rows.map(({ detail }) => detail)).toEqual([expect.stringContaining('_parent_id=?')]);
+  });
 });
 
+interface Client {
+  execute(sql: string): Promise<{ rows: Record<string, unknown>[] }>;
+}
+
 async function readSettings({ db }: Payload): Promise<Record<string, unknown>> {
-  const { client } = db as unknown as {
-    client: { execute(sql: string): Promise<{ rows: Record<string, unknown>[] }> };
-  };
+  const { client } = db as unknown as { client: Client };
   const settings: Record<string, unknown> = {};
   for (const name of ['journal_mode', 'synchronous', 'foreign_keys']) {
     settings[name] = (await client.execute(`pragma ${name}`)).rows[0]?.[name];
