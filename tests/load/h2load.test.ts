@@ -3,8 +3,8 @@ import { readLog } from './h2load.ts';
 
 const LOG = Array.from({ length: 100 }, (_, index) => `1795289278431\t200\t${(index + 1) * 1000}\n`).join('');
 
-it('reads the middle and the 99th percentile, in ms', () => {
-  expect(readLog(LOG, 100)).toEqual({ p50: 50.5, p99: expect.closeTo(99.01) });
+it('reads the middle, the 99th percentile and the longest, in ms', () => {
+  expect(readLog(LOG, 100)).toEqual({ p50: 50.5, p99: expect.closeTo(99.01), longest: 100 });
 });
 
 it('makes no figure of answers that failed, or of a rate that was not reached', () => {

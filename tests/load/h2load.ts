@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,23 +12,31 @@ const run = promisify(execFile);
 export interface Steady {
   p50: number;
   p99: number;
+  longest: number;
 }
 
 /** Part of the requests that must have been sent, or the rate was not the one that was asked for. */
 const LEAST_SHARE = 0.95;
 
 /**
- * Asks for one address at a fixed rate over all connections, HTTP/1.1, brotli.
+ * Asks for one address, or several in turn, at a fixed rate over all connections, HTTP/1.1, brotli.
  * @param rate requests per second
  * @param core the processor's core to stay on; absent: any
  * @throws Error when h2load is not installed, when an answer was not as it should be, or when the rate was not reached
  */
-export async function runH2load(url: string, seconds: number, rate: number, core?: number): Promise<Steady> {
+export async function runH2load(
+  urls: string | readonly string[],
+  seconds: number,
+  rate: number,
+  core?: number,
+): Promise<Steady> {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-h2load-'));
   const log = join(folder, 'requests.tsv');
   const each = (rate / CONNECTIONS).toFixed(2);
   const load = ['--h1', '-t1', `-c${CONNECTIONS}`, `--rps=${each}`, `--duration=${seconds}`, `--log-file=${log}`];
-  const args = ['h2load', ...load, '-H', 'Accept-Encoding: br', url];
+  const list = join(folder, 'addresses.txt');
+  writeFileSync(list, [urls].flat().join('\n'));
+  const args = ['h2load', ...load, '-H', 'Accept-Encoding: br', '-i', list];
   const [program = '', ...all] = core === undefined ? args : ['taskset', '-c', String(core), ...args];
   try {
     await run(program, all);
@@ -60,5 +68,5 @@ export function readLog(log: string, expected: number): Steady {
   if (durations.length < LEAST_SHARE * expected) {
     throw new Error(`${durations.length} requests were answered, not ${expected}: the rate was not reached.`);
   }
-  return { p50: percentile(durations, 50), p99: percentile(durations, 99) };
+  return { p50: percentile(durations, 50), p99: percentile(durations, 99), longest: percentile(durations, 100) };
 }

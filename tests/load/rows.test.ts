@@ -14,7 +14,7 @@ const RUN: LighthouseRun = {
   faults: [],
 };
 const LOAD = { requests: 1e5, perSecond: 20_000, p99: 3, perCpuSecond: 25_000 };
-const STEADY = { p50: 0.4, p99: 2 };
+const STEADY = { p50: 0.4, p99: 2, longest: 9 };
 const RENDER = { cpu: 9, p50: 8, p99: 20, perSecond: 110 };
 const FIGURES: Figures = {
   home: RUN,

@@ -14,7 +14,14 @@ export async function measureSteady<Name extends string>(
   for (let round = 0; round < rounds; round += 1)
     for (const name of names) runs.get(name)?.push(await load(targets[name].url, seconds));
   const middle = (name: Name, key: keyof Steady): number => median((runs.get(name) ?? []).map((each) => each[key]));
-  const entries = names.map((name) => [name, { p50: middle(name, 'p50'), p99: middle(name, 'p99') }]);
+  const entries = names.map((name) => [
+    name,
+    {
+      p50: middle(name, 'p50'),
+      p99: middle(name, 'p99'),
+      longest: middle(name, 'longest'),
+    },
+  ]);
   return Object.fromEntries(entries) as Record<Name, Steady>;
 }
 

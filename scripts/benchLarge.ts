@@ -1,0 +1,90 @@
+// `npm run bench:large`: a site of 10,000 articles, of which one is published again and again: how visitors fare meanwhile, and which
+// pages are rendered anew. `-- --rounds 5` takes the first figures so often; `-- --only busy` or `share` takes one of the two.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Busy, measureBusy } from '../tests/load/large/busy.ts';
+import { createEditor } from '../tests/load/large/editor.ts';
+import { largeTemplate } from '../tests/load/large/largeTemplate.ts';
+import { partPath } from '../tests/load/large/partPath.ts';
+import { measureShare } from '../tests/load/large/share.ts';
+import { describeMachine } from '../tests/load/machine.ts';
+import { residentBytes } from '../tests/load/memory.ts';
+import { median } from '../tests/load/statistics.ts';
+import { warmUp } from '../tests/load/warmUp.ts';
+import { startSite } from '../tests/support/site.ts';
+import { claimSite } from '../tests/support/staff.ts';
+import { runNode } from './lib/runNode.ts';
+
+const ARTICLES = 10_000;
+/** Stored pages that visitors ask for; they are older than what is published. */
+const CACHED = Array.from({ length: 200 }, (_, number) => partPath(5_000 + number));
+const RATE = 1_000;
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '40' },
+    only: { type: 'string' },
+  },
+});
+const rounds = Number(values.rounds);
+const seconds = Number(values.seconds);
+const folder = mkdtempSync(join(tmpdir(), 'rihla-large-'));
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+const load = (): string => `load of the machine ${loadavg()[0]?.toFixed(1)}`;
+
+try {
+  await runNode(['scripts/build.ts'], { NODE_ENV: 'production' });
+  const template = await largeTemplate(ARTICLES);
+  say(`${ARTICLES} articles, ${describeMachine()}, ${load()}`);
+  if (values.only !== 'share') await showBusy(template);
+  if (values.only !== 'busy') await showShares(template);
+} catch (error) {
+  process.stderr.write(`${(error as Error).stack}\n`);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function open(template: string, name: string) {
+  const dataDir = join(folder, name);
+  cpSync(template, dataDir, { recursive: true });
+  const site = await startSite({ dataDir });
+  return { dataDir, site, editor: createEditor(await claimSite(site)) };
+}
+
+async function showBusy(template: string): Promise<void> {
+  const all: Busy[] = [];
+  const { dataDir, editor, site } = await open(template, 'busy');
+  await warmUp(site, dataDir, CACHED);
+  for (let round = 0; round < rounds; round += 1) {
+    const busy = await measureBusy(site, editor, { cached: CACHED, from: round * seconds, seconds, rate: RATE });
+    all.push(busy);
+    say(`a publish a second for ${seconds} s: ${tell(busy)}; ${load()}`);
+  }
+  const middle = (key: keyof Busy): number => median(all.map((busy) => busy[key]));
+  const keys = Object.keys(all[0] as Busy) as (keyof Busy)[];
+  say(`medians: ${tell(Object.fromEntries(keys.map((key) => [key, middle(key)])) as unknown as Busy)}`);
+  say(`memory: ${Math.round(residentBytes(site.process.pid as number) / 1e6)} MB`);
+  await site.stop();
+}
+
+function tell({ lists, longest, p50, p99, saved, shown }: Busy): string {
+  const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+  return `cached pages at ${RATE} per second p50 ${ms(p50)}, p99 ${ms(p99)}, longest ${ms(longest)}; saved in ${ms(saved)}, shown after ${ms(shown)}, lists at most ${ms(lists)}`;
+}
+
+async function showShares(template: string): Promise<void> {
+  const { dataDir, editor, site } = await open(template, 'share');
+  const pages = {
+    articles: Array.from({ length: 500 }, (_, number) => partPath(number * 20)),
+    'pages of the archive': Array.from({ length: 100 }, (_, number) => `/articles/page/${2 + number * 11}/`),
+    others: ['/', '/articles/', '/about/', '/contact/'],
+  };
+  for (const { anew, of, pages: kind, publish } of await measureShare(site, editor, { dataDir, pages, from: 201 })) {
+    say(`${publish}: of ${of} ${kind} ${anew} were rendered anew (${((100 * anew) / of).toFixed(1)} %)`);
+  }
+  await site.stop();
+}
