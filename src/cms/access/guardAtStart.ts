@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { noteUse } from '../accounts/sessionNotes.ts';
+import { writeSessionsAlone } from '../accounts/writeSessionsAlone.ts';
 import { guardSchedules } from './jobs.ts';
 import { guardLocks } from './locks.ts';
 import { guardQueries } from './queries.ts';
@@ -11,6 +12,7 @@ export function guardAtStart(payload: Payload): void {
   guardLocks(payload);
   guardSchedules(payload);
   noteUse(payload);
+  writeSessionsAlone(payload);
 }
 
 /** By itself every account may change the list of the migrations that were applied. Payload asks for it on its own behalf. */

@@ -6,6 +6,7 @@ import {
 } from 'payload';
 import type { User } from '../payload-types.ts';
 import { findPasswordFault } from './findPasswordFault.ts';
+import { lockSessions } from './writeSessionsAlone.ts';
 
 /**
  * Holds every new account, and every change of a password, to the one rule.
@@ -15,6 +16,8 @@ export const checkNewPassword: CollectionBeforeValidateHook = async ({ data, ori
   // Payload takes these for no password: a new account needs one, an old one keeps its own.
   if (data?.password === undefined || data.password === null || data.password === '') return data;
   await demandGoodPassword(data.password, data.email ?? originalDoc?.email, req);
+  // A sign-in with the password that was either comes first, and ends with all sessions, or is refused.
+  if (originalDoc) await lockSessions(req, originalDoc.id);
   return data;
 };
 

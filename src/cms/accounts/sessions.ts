@@ -11,6 +11,7 @@ import {
 import { roleOf } from '../access/roles.ts';
 import type { User } from '../payload-types.ts';
 import { readSessionNotes } from './sessionNotes.ts';
+import { lockSessions } from './writeSessionsAlone.ts';
 
 /** A session as the studio lists it; times as ISO strings. */
 export interface ListedSession {
@@ -51,6 +52,7 @@ export const sessionEndpoints: Endpoint[] = [
 async function endSessions(req: PayloadRequest, isMeant: (id: string) => boolean): Promise<ListedSession[]> {
   await initTransaction(req);
   try {
+    await lockSessions(req, Number(req.routeParams?.id));
     const user = await findAccount(req);
     const sessions = (user.sessions ?? []).filter(({ id }) => isCurrent(id, req) || !isMeant(id));
     // Without the last, the account would seem to have been edited.
