@@ -65,6 +65,8 @@ describeEachDatabase('content', (db) => {
     const { docs, totalDocs } = await source().listPosts({ limit: 10 });
     expect(docs.map(({ title }) => title)).toEqual(['New', 'Old']);
     expect(totalDocs).toBe(2);
+    const first = await source().listPosts({ limit: 1, page: 1 });
+    expect([first.docs.length, first.totalDocs, first.totalPages]).toEqual([1, 2, 2]);
     const byTitle = await source().listPosts({ limit: 1, order: 'title', page: 2 });
     expect([byTitle.docs[0]?.title, byTitle.totalPages]).toEqual(['Old', 2]);
   });
@@ -74,6 +76,8 @@ describeEachDatabase('content', (db) => {
     const tag = await buildTag(db.payload);
     const one = await buildPost(db.payload, { title: 'One', categories: [category.id] });
     const two = await buildPost(db.payload, { title: 'Two', tags: [tag.id] });
+    const counted = await source().listPosts({ limit: 5, page: 1, categories: [category.id] });
+    expect([counted.totalDocs, counted.totalPages]).toEqual([1, 1]);
     const titles = async (query: object) =>
       (await source().listPosts({ limit: 10, ...query })).docs.map(({ title }) => title);
     expect(await titles({ categories: [category.id] })).toEqual(['One']);

@@ -4,6 +4,7 @@ import { onContentChange } from '../shared/contentEvents.ts';
 import { anyTag, cardTag, documentTag, listTag, nothingTag } from '../shared/contentTags.ts';
 import { lazy } from '../shared/lazy.ts';
 import { lazyBy } from '../shared/lazyBy.ts';
+import { countListed } from './countListed.ts';
 import type { Dependencies } from './dependencies.ts';
 import { loadShared } from './loadShared.ts';
 import { createRelations, type Relations } from './noteRelations.ts';
@@ -199,13 +200,15 @@ function tagsOfQuery({ categories, ids, tags }: PostQuery): string[] {
 }
 
 async function listPosts(payload: Payload, query: PostQuery, req: ReturnType<Source['share']>): Promise<PostList> {
-  const where: Where[] = [ONLY_PUBLISHED, NOT_FRONT];
+  const where: Where[] = [];
   if (query.ids) where.push({ id: { in: query.ids } });
   if (query.categories?.length) where.push({ categories: { in: query.categories } });
   if (query.tags?.length) where.push({ tags: { in: query.tags } });
   const result = await payload.find({
     collection: 'posts',
-    where: { and: where },
+    where: { and: [ONLY_PUBLISHED, NOT_FRONT, ...where] },
+    // Payload would count each time, which takes longer than reading.
+    pagination: false,
     sort: SORTS[query.order ?? 'newest'],
     limit: query.limit,
     page: query.page ?? 1,
@@ -216,5 +219,6 @@ async function listPosts(payload: Payload, query: PostQuery, req: ReturnType<Sou
   });
   const docs = result.docs as Post[];
   if (query.ids) docs.sort((a, b) => (query.ids?.indexOf(a.id) ?? 0) - (query.ids?.indexOf(b.id) ?? 0));
-  return { docs, page: result.page ?? 1, totalPages: result.totalPages, totalDocs: result.totalDocs };
+  const totalDocs = query.page === undefined ? docs.length : await countListed(payload, 'posts', where);
+  return { docs, page: query.page ?? 1, totalPages: Math.max(1, Math.ceil(totalDocs / query.limit)), totalDocs };
 }

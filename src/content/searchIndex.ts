@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
 import type { Payload, Where } from 'payload';
 import { foldText } from '../shared/foldText.ts';
@@ -33,8 +34,8 @@ interface IndexedDocument extends Hit {
 /** How much more a word in the title or the summary weighs than one in the text. */
 const BOOST = { title: 6, excerpt: 3 };
 
-/** Documents read at once: more would hold up everything else for too long. */
-const BATCH = 200;
+/** Documents read and indexed at once: more would hold up everything else for too long. */
+const BATCH = 10;
 
 /** Reads all published documents into an index in memory. */
 export async function buildSearchIndex(payload: Payload, wordsOf: WordsOf): Promise<SearchIndex> {
@@ -74,6 +75,7 @@ export async function buildSearchIndex(payload: Payload, wordsOf: WordsOf): Prom
     let last = 0;
     for (let hasMore = true; hasMore; ) {
       const batch = await read(collection, [{ id: { greater_than: last } }]);
+      await nextTurn();
       index.addAll(batch.found);
       last = batch.found.at(-1)?.id ?? last;
       hasMore = batch.hasMore;

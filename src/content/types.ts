@@ -31,7 +31,7 @@ export interface PostQuery {
   ids?: number[];
   order?: 'newest' | 'oldest' | 'title';
   limit: number;
-  /** From 1. */
+  /** From 1. Absent: the first, and how many more there are is not counted. */
   page?: number;
 }
 

@@ -56,7 +56,7 @@ async function resolveArchive(match: RegExpMatchArray, content: ContentReader): 
   if (page === '1') return { kind: 'redirect', to: encodePath(basePath), status: 301 };
   const number = Number(page ?? 1);
   if (number > 1) {
-    const { totalPages } = await content.listPosts({ ...archiveQuery(archive), limit: ARCHIVE_PAGE_SIZE });
+    const { totalPages } = await content.listPosts({ ...archiveQuery(archive), limit: ARCHIVE_PAGE_SIZE, page: 1 });
     if (number > totalPages) return { kind: 'not-found' };
   }
   return { kind: 'archive', archive: { ...archive, basePath, page: number } };

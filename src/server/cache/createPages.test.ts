@@ -251,6 +251,7 @@ describe('createPages', () => {
     pages = createPages({ site, cache: createPageCache(), disk, faults, hasSharedCache: true });
     const { headers } = await pages.find(request('/'));
     expect(headers).toMatchObject({ 'surrogate-key': 'all posts:1', 'surrogate-control': 'max-age=86400' });
+    await pages.idle();
     respond = () => page('gone', { status: 404 });
     expect((await pages.find(request('/none/'))).headers['surrogate-control']).toBe('max-age=10');
     const gate = Promise.withResolvers<SiteResponse>();
