@@ -22,6 +22,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/server/main.ts',
+        draw: 'src/server/draw.ts',
         pictures: 'src/cms/media/worker/main.ts',
         seed: 'src/server/seed.ts',
       },

@@ -41,7 +41,17 @@ if (!process.env.NO_DEMO && (await needsSeed(payload))) {
   const { seedWithReport } = (await vite.ssrLoadModule(
     '/src/demo/seedWithReport.ts',
   )) as typeof import('../src/demo/seedWithReport.ts');
-  await seedWithReport(payload, ROOT);
+  await seedWithReport(payload);
+}
+if (!process.env.NO_DEMO) {
+  const { paintPictures } = (await vite.ssrLoadModule(
+    '/src/demo/paintPictures.ts',
+  )) as typeof import('../src/demo/paintPictures.ts');
+  const { drawScene } = (await vite.ssrLoadModule(
+    '/src/demo/drawScene.ts',
+  )) as typeof import('../src/demo/drawScene.ts');
+  const draw = (scene: Parameters<typeof drawScene>[0]) => drawScene(scene, join(ROOT, 'dist/artwork'));
+  await paintPictures(payload, { draw, log: (line) => process.stdout.write(`  ${line}\n`) });
 }
 
 const claim = createClaim(env.dataDir);

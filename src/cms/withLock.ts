@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 
 /** PostgreSQL's names for the locks; every version of Rihla must use the same. */
-export const LOCKS = { migrations: 7_481_001, demo: 7_481_002 } as const;
+export const LOCKS = { migrations: 7_481_001, demo: 7_481_002, demoPictures: 7_481_003 } as const;
 
 interface LockClient {
   query(text: string, values: unknown[]): Promise<unknown>;

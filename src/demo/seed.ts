@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import type { PopupRef } from './blocks.ts';
 import { demoAccounts, demoChat } from './chat.ts';
@@ -7,25 +7,20 @@ import { HOME, homeLayout } from './home.ts';
 import { createConverter, toLayout } from './lexical.ts';
 import { type DocumentRef, demoMenus } from './menus.ts';
 import type { ParsedContent } from './parseContent.ts';
-import { seedPictures } from './pictures.ts';
 import { type DemoPopup, demoPopups, linkedPopups } from './popups.ts';
+import { reservePictures } from './reservePictures.ts';
 import { demoCategories, demoLightbox, demoSite, demoTags, demoToc } from './settings.ts';
 import { demoTemplates } from './templates.ts';
 
 type Log = (line: string) => void;
 
 /**
- * Puts the demo operator into the database. What is already there stays, so a seed that was cut off can be run again.
+ * Puts the texts of the demo operator into the database, and places for its pictures. What is already there stays, so a seed that was
+ * cut off can be run again.
  * @param log told what is being done, a line at a time
- * @param cacheDir where drawn pictures are kept
  */
-export async function seed(
-  payload: Payload,
-  log: Log = () => undefined,
-  cacheDir = join('dist', 'artwork'),
-): Promise<void> {
-  log('drawing and storing the pictures');
-  const pictures = await seedPictures(payload, cacheDir, log);
+export async function seed(payload: Payload, log: Log = () => undefined): Promise<void> {
+  const pictures = await reservePictures(payload);
   const accounts = await seedChat(payload, pictures);
   log('writing the articles and pages');
   const categories = await seedTerms(payload, 'categories', demoCategories);
@@ -158,6 +153,8 @@ async function seedTerms(
 }
 
 async function ensure(payload: Payload, collection: CollectionSlug, where: Where, data: object): Promise<number> {
+  // SQLite answers without letting anything else run, and this process must hear that the one it works for has ended.
+  await turn();
   const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, pagination: false });
   if (docs[0]) return docs[0].id as number;
   const created = await payload.create({ collection, data: data as never, depth: 0 });

@@ -90,12 +90,17 @@ test('without any rendition it is the original', () => {
   }
 });
 
-test('without a file there is no picture, and the next one is the first', () => {
+test('without a file its place is held, and the next one is the first', () => {
   let asked = 0;
   const context = { styles: createStyleSheet(), slot: { desktop: 1, phone: 1 }, takePriority: () => Boolean(++asked) };
-  const media = samplePicture('gone', { filename: null, sizes: {} });
-  expect(renderToStaticMarkup(<Picture context={context as unknown as RenderContext} media={media} />)).toBe('');
+  const media = samplePicture('coming', { filename: null, sizes: {} });
+  const html = renderToStaticMarkup(<Picture context={context as unknown as RenderContext} media={media} />);
+  expect(html).toMatch(/<img [^>]*height="1600" loading="lazy" src="data:image[^>]* width="2400"/);
   expect(asked).toBe(0);
+});
+
+test('without a file and a size there is no picture', () => {
+  expect(show({ media: { ...CARAVAN, filename: null, sizes: {}, width: null } }).html).toBe('');
 });
 
 test.each([

@@ -22,13 +22,13 @@ type Format = 'avif' | 'webp' | 'jpeg';
 export function Picture({ media, context, alt, className, slot = context.slot, ratio }: PictureProps) {
   const jpeg = renditions(media, 'jpeg', JPEG_WIDTHS);
   const fallback = jpeg[0]?.filename ?? media.filename;
-  if (!fallback) return null;
+  if (!hasPicture(media)) return null;
   const sizes = sizesText(slot, overflowOf(media, ratio));
   const sources = (['avif', 'webp'] as const).flatMap((format) => {
     const found = renditions(media, format, WIDTHS);
     return found.length ? [{ sizes, srcSet: srcSet(found), type: `image/${format}` }] : [];
   });
-  const first = context.takePriority(sources[0]);
+  const first = fallback ? context.takePriority(sources[0]) : false;
   const style = context.styles.rule(pictureRule(media, ratio));
   return (
     <picture className={['r-picture', className].filter(Boolean).join(' ')}>
@@ -43,12 +43,20 @@ export function Picture({ media, context, alt, className, slot = context.slot, r
         height={media.height ?? undefined}
         loading={first ? undefined : 'lazy'}
         sizes={jpeg.length ? sizes : undefined}
-        src={pictureUrl(fallback)}
+        src={fallback ? pictureUrl(fallback) : EMPTY}
         srcSet={jpeg.length > 1 ? srcSet(jpeg) : undefined}
         width={media.width ?? undefined}
       />
     </picture>
   );
+}
+
+/** A picture of the demo that is still being drawn: its place, in its colour. */
+const EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
+/** Whether there is anything to show: a file, or the place of one that is being made. */
+export function hasPicture(media: Media | undefined): media is Media {
+  return Boolean(media?.filename || (media?.width && media.height));
 }
 
 /** The public address of a stored file. */

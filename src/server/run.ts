@@ -18,6 +18,7 @@ import { createDoor } from './door.ts';
 import { drain } from './drain.ts';
 import { readHeldSocket } from './heldSocket.ts';
 import { inTime } from './inTime.ts';
+import { type DemoPainting, paintDemo } from './paintDemo.ts';
 import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './plugins/requestLimits.ts';
 import { printStart } from './printStart.ts';
 import { seedWhenEmpty } from './seedWhenEmpty.ts';
@@ -80,7 +81,6 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   }
   const payload = await getPayload({ config });
   await migrate(payload);
-  // The demo's pictures belong where the studio keeps all others.
   if (hasStudio) await seedWhenEmpty(payload, root);
   const swept = hasStudio ? sweepAtStart(payload, createMediaStorage(env)) : undefined;
   // A folder is in order before the first upload; a bucket may be far away, and what is new in it is left alone.
@@ -93,6 +93,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
     assets: readSiteAssets(clientDir),
     onProblem: ({ message, path, error }) => payload.logger.error({ err: error, path, msg: message }),
   });
+  let painting: DemoPainting | undefined;
   let isStarting = hasStudio;
   const app = await buildApp({
     env,
@@ -111,6 +112,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   const jobs = hasStudio ? await startJobs(payload) : undefined;
   stopping.add('watch on the content version', () => stopWatching?.());
   stopping.add('server', () => app.close());
+  stopping.add('pictures of the demo', () => painting?.stop());
   stopping.add('pictures', () => picturePool.close());
   stopping.add('jobs', () => jobs?.stop());
   stopping.add('studio', () => studio?.close());
@@ -121,6 +123,8 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   await waiting?.close();
   const token = claim && !(await hasAccount(payload)) ? claim.open() : undefined;
   printStart({ env, address: door.server.address(), token });
+  // The demo's pictures belong where the studio keeps all others.
+  painting = hasStudio ? paintDemo(payload, root) : undefined;
   studio
     ?.ready()
     .catch((error: unknown) => app.log.error({ err: error }, 'The studio could not start; the site goes on.'))

@@ -9,7 +9,7 @@ import { needsSeed } from '../demo/needsSeed.ts';
 const SEED_ENTRY = 'dist/server/seed.js';
 
 /**
- * Puts the demo operator into an empty database, unless NO_DEMO is set; goes on with a demo that was cut off. Of several
+ * Puts the demo operator's texts into an empty database, unless NO_DEMO is set; goes on with a demo that was cut off. Of several
  * processes that start at once, one does it and the others wait.
  * @param root absolute path of the repository
  * @param makeDemo other than the real one only in tests
@@ -23,7 +23,7 @@ export async function seedWhenEmpty(payload: Payload, root: string, makeDemo = r
   });
 }
 
-/** Makes the demo in a process of its own: what drawing the pictures takes of memory is given back when it ends. */
+/** Makes the demo in a process of its own: what its texts and their converters take of memory is given back when it ends. */
 async function runSeed(root: string): Promise<void> {
   // The channel closes with this process however it ends, and the other one then ends too.
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../support/postgresServer.ts';
-import { startSite } from '../support/site.ts';
+import { DEMO_IS_WHOLE, startSite } from '../support/site.ts';
 import { type Memory, measureMemory } from './memory.ts';
 
 /**
@@ -16,6 +16,7 @@ export async function measureSiteMemory(paths: readonly string[], loadSeconds: n
   try {
     const env = { DATABASE_URL: postgres.url('postgres') };
     const whole = await startSite({ dataDir, env });
+    await whole.printed(DEMO_IS_WHOLE);
     await whole.stop();
     return await measureMemory({ dataDir, env: { ...env, ROLE: 'site' }, paths, loadSeconds });
   } finally {

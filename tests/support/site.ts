@@ -5,6 +5,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { serverCommand } from './serverCommand.ts';
 
+/** What a server prints when its demo has all its pictures. */
+export const DEMO_IS_WHOLE = 'All pictures of the demo are there';
+
 /** The built server, running in a process of its own. */
 export interface Site {
   readonly origin: string;

@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { SERVER_PORT } from '../e2e/support/address.ts';
-import { serverCommand } from './serverCommand.ts';
+import { DEMO_IS_WHOLE, startSite } from './site.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const TEMPLATES = join(ROOT, 'dist/e2e-template');
@@ -45,27 +43,14 @@ function hashInputs(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Starts the server on an empty folder, waits until it answers, and stops it, so that everything is in the files. */
+/** Starts the server on an empty folder, waits until its demo has all pictures, and stops it, so that everything is in the files. */
 async function seed(dataDir: string): Promise<void> {
   // A port of its own: whoever waits for the server under test must not see this one.
-  const port = SERVER_PORT + 1;
-  const { command, args, options } = serverCommand(dataDir, port);
-  const server = spawn(command, args, { ...options, stdio: 'inherit' });
-  const ended = once(server, 'exit');
-  while (!(await isReady(port))) {
-    if (server.exitCode !== null)
-      throw new Error(`The demo could not be made: the server ended with ${server.exitCode}.`);
-    await pause(250);
-  }
-  server.kill('SIGTERM');
-  await ended;
-}
-
-async function isReady(port: number): Promise<boolean> {
-  try {
-    return (await fetch(`http://localhost:${port}/readyz`)).ok;
-  } catch {
-    // Nothing listens yet.
-    return false;
-  }
+  const site = await startSite({ dataDir, port: SERVER_PORT + 1 });
+  const ended = once(site.process, 'exit').then(([code]) => {
+    throw new Error(`The demo could not be made: the server ended with ${code}.\n${site.output()}`);
+  });
+  await Promise.race([site.printed(DEMO_IS_WHOLE), ended]);
+  ended.catch(() => undefined);
+  await site.stop();
 }

@@ -31,6 +31,14 @@ interface Options {
 }
 
 /**
+ * Runs a suite on SQLite alone, each test on a database of its own: for what is the same whatever the database, such as access,
+ * hooks and pages. Transactions, locks, migrations, backups and questions with a dialect of their own belong on both.
+ */
+export function describeDatabase(name: string, suite: (db: TestDatabase) => void, options: Options = {}): void {
+  describe(name, () => suite(useSqlite(options)));
+}
+
+/**
  * Runs the same suite on SQLite and on PostgreSQL, each test on a database of its own. Without an installed PostgreSQL its
  * half is skipped, but never in CI.
  */

@@ -1,33 +1,59 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { serverCommand } from '../support/serverCommand.ts';
+import { DEMO_IS_WHOLE, type Site, startSite } from '../support/site.ts';
 
-it('leaves no process behind that goes on with the demo when it is killed', async () => {
+/** Two pictures, drawn anew on a slow machine. */
+const SOON = { timeout: 60_000 };
+
+/** A data folder that goes with the running test. */
+function emptyFolder(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'rihla-seed-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const { command, args, options } = serverCommand(dataDir, 0);
-  const server = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
-  const output = await printed(server, 'drawing and storing the pictures');
+  return dataDir;
+}
 
-  server.kill('SIGKILL');
-  // The output closes when the last process that holds it has ended.
-  const [, signal] = await once(server, 'close');
-  expect(signal).toBe('SIGKILL');
-  expect(output()).not.toContain('The demo site is ready');
+async function start(dataDir: string, isAwaited = true): Promise<Site> {
+  const site = await startSite({ dataDir, isAwaited });
+  onTestFinished(() => void site.process.kill('SIGKILL'));
+  return site;
+}
+
+/** Kills the server and waits until its output closes, which the last process that holds it does. */
+async function kill(site: Site): Promise<void> {
+  const closed = once(site.process, 'close');
+  site.process.kill('SIGKILL');
+  await closed;
+}
+
+it('leaves no process behind that goes on with the demo when it is killed', async () => {
+  const site = await start(emptyFolder(), false);
+  await site.printed('The database is empty');
+  await kill(site);
+  expect(site.output()).not.toContain('The demo site is ready');
 });
 
-/** @returns what is printed, also from then on */
-function printed(server: ChildProcess, words: string): Promise<() => string> {
-  let output = '';
-  return new Promise((resolve, reject) => {
-    server.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk;
-      if (output.includes(words)) resolve(() => output);
-    });
-    server.once('exit', () => reject(new Error(`The server ended before it printed "${words}":\n${output}`)));
-  });
+it('answers while the pictures of the demo are made, holds their places, and goes on with them after a kill', async () => {
+  const dataDir = emptyFolder();
+  const first = await start(dataDir);
+  const home = await (await fetch(first.origin)).text();
+  expect(home).toContain('Khettara');
+  expect(home).toMatch(/<img[^>]+height="1600"[^>]+src="data:image\/svg\+xml,[^>]+width="2400"/);
+  await expect.poll(() => storedPictures(first), SOON).toBeGreaterThan(0);
+  await kill(first);
+  expect(first.output()).not.toContain(DEMO_IS_WHOLE);
+
+  const second = await start(dataDir);
+  const before = await storedPictures(second);
+  expect(before).toBeGreaterThan(0);
+  await expect.poll(() => storedPictures(second), SOON).toBeGreaterThan(before);
+});
+
+/** How many pictures have a file. */
+async function storedPictures({ origin }: Site): Promise<number> {
+  const answer = await fetch(`${origin}/api/media?limit=50&depth=0`);
+  const { docs } = (await answer.json()) as { docs: { filename?: string }[] };
+  return docs.filter(({ filename }) => filename).length;
 }

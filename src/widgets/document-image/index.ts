@@ -1,4 +1,5 @@
 import { defineWidget } from '../../render/defineWidget.ts';
+import { hasPicture } from '../../render/Picture.tsx';
 import { DocumentImage } from './DocumentImage.tsx';
 import css from './document-image.css?inline';
 
@@ -6,6 +7,6 @@ export const widget = defineWidget({
   name: 'document-image',
   css,
   findGap: (_block, _data, { view }) =>
-    view.document?.image?.filename ? undefined : 'This page has no picture of its own.',
+    hasPicture(view.document?.image) ? undefined : 'This page has no picture of its own.',
   Component: DocumentImage,
 });

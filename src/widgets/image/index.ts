@@ -1,12 +1,13 @@
 import type { Media } from '../../cms/payload-types.ts';
 import { defineWidget } from '../../render/defineWidget.ts';
 import { populated } from '../../render/documentView.ts';
+import { hasPicture } from '../../render/Picture.tsx';
 import { Image } from './Image.tsx';
 import css from './image.css?inline';
 
 export const widget = defineWidget({
   name: 'image',
   css,
-  findGap: (block) => (populated<Media>(block.picture)?.filename ? undefined : 'Choose a picture.'),
+  findGap: (block) => (hasPicture(populated<Media>(block.picture)) ? undefined : 'Choose a picture.'),
   Component: Image,
 });

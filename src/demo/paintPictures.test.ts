@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { describeDatabase } from '../../tests/support/testDatabase.ts';
+import { scenes } from './artwork/index.ts';
+import { countUnpainted, paintPictures } from './paintPictures.ts';
+import { PICTURE_SIZE, reservePictures } from './reservePictures.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rihla-drawn-'));
+const file = join(folder, 'drawn.jpg');
+const log = vi.fn<(line: string) => void>();
+
+beforeAll(async () => {
+  const sketch = sharp({ create: { width: 24, height: 16, channels: 3, background: '#a52' } });
+  writeFileSync(file, await sketch.jpeg().toBuffer());
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describeDatabase('the pictures of the demo', (db) => {
+  test('have a place with their words and size before they are there, once', async () => {
+    const ids = await reservePictures(db.payload);
+    expect(await reservePictures(db.payload)).toEqual(ids);
+    expect(await countUnpainted(db.payload)).toBe(scenes.length);
+    const [scene] = scenes;
+    const row = await db.payload.findByID({ collection: 'media', id: ids.get(scene?.key ?? '') ?? 0 });
+    expect(row).toMatchObject({ title: scene?.title, caption: scene?.caption, ...PICTURE_SIZE });
+    expect(row.filename ?? null).toBeNull();
+  });
+
+  test('come one after another, and go on where they were cut off', async () => {
+    await reservePictures(db.payload);
+    const draw = vi.fn(async () => file);
+    await paintPictures(db.payload, { draw, log, isStopping: () => draw.mock.calls.length >= 4 });
+    expect(await countUnpainted(db.payload)).toBe(scenes.length - 4);
+    await paintPictures(db.payload, { draw, log });
+    expect(await countUnpainted(db.payload)).toBe(0);
+    expect(draw).toHaveBeenCalledTimes(scenes.length);
+    expect(log).toHaveBeenLastCalledWith('28 of 28 pictures of the demo are there');
+  });
+
+  test('leave alone what an editor has deleted or replaced meanwhile', async () => {
+    const ids = [...(await reservePictures(db.payload)).values()] as [number, number];
+    await db.payload.delete({ collection: 'media', id: ids[0] });
+    await db.payload.update({ collection: 'media', id: ids[1], data: { alt: 'Ours' }, filePath: file });
+    const draw = vi.fn(async () => file);
+    await paintPictures(db.payload, { draw, log });
+    expect(draw).toHaveBeenCalledTimes(scenes.length - 2);
+    expect(await db.payload.findByID({ collection: 'media', id: ids[1] })).toMatchObject({ alt: 'Ours' });
+  });
+});
