@@ -61,3 +61,8 @@ it('has an announcement that is current when the demo is fresh, and ends by itse
   const judge = (days: number) => judgeTiming(timing, { ...arrived, now: NOW + days * DAY }).passes;
   expect([-8, -6, 0, 91, 93].map(judge)).toEqual([false, true, true, true, false]);
 });
+
+it('never stands one that comes by itself above another', () => {
+  const beside = popups.filter(({ overlay }) => overlay === false);
+  expect(beside.map((popup) => popup.avoid_multiple_popups)).toEqual([true, true]);
+});

@@ -99,6 +99,7 @@ function welcome(without: DocumentRef[]): DemoPopup {
     entrance_animation_duration: { size: 0.4 },
     // It is small, covers nothing, and asks for nothing: whoever types or reads goes on.
     a11y_navigation: false,
+    avoid_multiple_popups: true,
     conditions: [
       { rule: 'include', of: 'site' },
       { rule: 'exclude', of: 'documents', documents: without as Condition['documents'] & object },
@@ -175,6 +176,7 @@ function season(now: number): DemoPopup {
     exit_animation: 'slideInUp',
     entrance_animation_duration: { size: 0.4 },
     a11y_navigation: false,
+    avoid_multiple_popups: true,
     conditions: [{ rule: 'include', of: 'kinds', kinds: ['front', 'archive'] }],
     triggers: {
       page_load: { enabled: true, delay: 20 },
