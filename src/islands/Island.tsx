@@ -58,6 +58,7 @@ export function Island<P extends object>({ name, trigger, props, component, chil
   const { src, css = [], deps = [] } = assets.resolve(name);
   if (priority) for (const url of [...deps, src]) preloadModule(url);
 
+  assets.onMarker?.();
   // Only React makes ids of its own.
   const prefix = component && assets.nextPrefix();
   const attributes = {

@@ -4,6 +4,8 @@ import type { ResolveIsland } from './types.ts';
 /** What `<Island>` needs to know about the page or fragment being rendered; made by createIslandAssets. */
 export interface IslandAssetsValue {
   resolve: ResolveIsland;
+  /** Is told of each marker that is rendered. */
+  onMarker?: () => void;
   /** Gives a prefix for React's ids that no other island of the page has. */
   nextPrefix: () => string;
   /** Renders a React island's markup on its own, as the browser will hydrate it. */

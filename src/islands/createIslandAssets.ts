@@ -9,19 +9,22 @@ export interface IslandAssetsOptions {
    * on it has, such as the listing's id and the number of its page. Letters, digits, `-` and `_`.
    */
   seed?: string;
+  /** Is told of each marker that is rendered. */
+  onMarker?: () => void;
 }
 
 /**
  * Makes the value of the IslandAssets context for one rendering; it counts, so each page or fragment needs a new one.
  * Throws when the seed could not be part of an id.
  */
-export function createIslandAssets({ resolve, seed = 'p' }: IslandAssetsOptions): IslandAssetsValue {
+export function createIslandAssets({ onMarker, resolve, seed = 'p' }: IslandAssetsOptions): IslandAssetsValue {
   if (!/^[\w-]+$/.test(seed)) {
     throw new TypeError(`Island id seed "${seed}" would not make an id. Use letters, digits, "-" and "_" only.`);
   }
   let count = 0;
   return {
     resolve,
+    ...(onMarker && { onMarker }),
     nextPrefix: () => `${seed}-${count++}-`,
     renderMarkup: (node, identifierPrefix) => renderToString(node, { identifierPrefix }),
   };

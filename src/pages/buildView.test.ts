@@ -5,6 +5,7 @@ import { SAMPLE_CHAT } from '../render/samples/chat.ts';
 import { FIELD_NOTES, JOURNEYS, samplePost } from '../render/samples/posts.ts';
 import type { ArchiveView, Page, Post, Site } from '../render/types.ts';
 import { createViewBuilder } from './buildView.ts';
+import { FEATURES } from './features.ts';
 
 const templates = ['header', 'footer', 'article', 'page', 'archive', 'search', 'not-found', 'article'].map(
   (kind, index) => buildTemplate({ id: index + 1, kind: kind as 'header' }),
@@ -24,7 +25,7 @@ function builder(slots: Site['templates'] = SLOTS) {
     chat: SAMPLE_CHAT,
     popups: [],
   };
-  return createViewBuilder(shared, 'https://khettara.example');
+  return createViewBuilder(shared, 'https://khettara.example', FEATURES.parts);
 }
 
 const post = (overrides: Partial<Post> = {}): Post =>

@@ -1,28 +1,9 @@
 import type { SharedContent } from '../content/types.ts';
-import { chatData } from '../parts/chat/chatData.ts';
-import { consentData } from '../parts/consent/consentData.ts';
-import { contentsData } from '../parts/contents/contentsData.ts';
-import { copyProtectionData } from '../parts/copy-protection/copyProtectionData.ts';
-import { lightboxData } from '../parts/lightbox/lightboxData.ts';
-import { popupsData } from '../parts/popups/popupsData.ts';
-import { popupPath } from '../parts/popups/rules/popupPath.ts';
 import { documentView } from '../render/documentView.ts';
-import type {
-  ArchiveView,
-  Crumb,
-  DocumentView,
-  Page,
-  PageView,
-  Popup,
-  Post,
-  Related,
-  Template,
-} from '../render/types.ts';
+import type { Parts } from '../render/part.ts';
+import type { ArchiveView, Crumb, DocumentView, Page, PageView, Post, Related, Template } from '../render/types.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
-
-/** Each loads its own. */
-const PARTS = [chatData, consentData, contentsData, copyProtectionData, lightboxData, popupsData];
 
 type TemplateSlot = 'header' | 'footer' | 'article' | 'page' | 'archive' | 'search' | 'notFound';
 
@@ -31,17 +12,19 @@ export interface ViewBuilder {
   document(collection: 'pages' | 'posts', doc: Page | Post): PageView;
   archive(archive: ArchiveView): PageView;
   notFound(path: string): PageView;
-  /** What a popup's own content is rendered with: it has no page. */
-  popup(popup: Popup): PageView;
+  /** What a fragment's own content is rendered with: it has no page. */
+  fragment(path: string, title: string): PageView;
 }
 
 /**
  * @param publicUrl origin without a slash at the end
+ * @param parts each loads its own
  * @param noteTemplate told of each template that a view has, or would have if it were published
  */
 export function createViewBuilder(
   shared: SharedContent,
   publicUrl: string,
+  parts: Parts,
   noteTemplate: (id: number) => void = () => undefined,
 ): ViewBuilder {
   const t = createTranslate(DEFAULT_LOCALE);
@@ -59,7 +42,7 @@ export function createViewBuilder(
     publicUrl,
     site: shared.site,
     theme: shared.theme,
-    parts: Object.fromEntries(PARTS.map(({ load, name }) => [name, load(shared)])),
+    parts: Object.fromEntries(parts.having('load').map(({ load, name }) => [name, load(shared)])),
   } as const;
   const around = (body: Template | undefined): PageView['templates'] => ({
     header: slot('header'),
@@ -114,14 +97,14 @@ export function createViewBuilder(
         templates: around(slot('notFound')),
       };
     },
-    popup(popup) {
+    fragment(path, title) {
       return {
         ...base,
         isFragment: true,
         status: 200,
         kind: 'template',
-        path: popupPath(popup.id),
-        title: popup.title,
+        path,
+        title,
         document: undefined,
         archive: undefined,
         crumbs: [home],

@@ -5,6 +5,7 @@ import type { Analytics } from '../cms/payload-types.ts';
 import type { SharedContent } from '../content/types.ts';
 import { buildPopup } from '../parts/popups/testSupport.ts';
 import type { Chat, Site, Template } from '../render/types.ts';
+import { FEATURES } from './features.ts';
 import { type PreviewInput, previewView } from './preview.ts';
 
 const DRAFT = { id: 1, title: 'About', path: '/about/', _status: 'draft' as const };
@@ -43,7 +44,10 @@ async function preview(input: Partial<PreviewInput>) {
     listPosts: async () => buildPostList({ docs: stored.posts as never }),
   });
   const full: PreviewInput = { kind: 'collection', slug: 'pages', id: '1', user: { id: 5 }, ...input };
-  return { view: await previewView(full, { payload, content, publicUrl: 'https://khettara.example' }), reads };
+  return {
+    view: await previewView(full, { payload, content, publicUrl: 'https://khettara.example', parts: FEATURES.parts }),
+    reads,
+  };
 }
 
 describe('a document', () => {
@@ -137,7 +141,7 @@ describe('a popup', () => {
 
   test('stands above the front page, as it stands in the form', async () => {
     const { view, reads } = await preview({ slug: 'popups', id: '4', data: { title: 'Water' } });
-    expect(view).toMatchObject({ path: '/', title: 'Front', editedPopup: { id: 4, title: 'Water' } });
+    expect(view).toMatchObject({ path: '/', title: 'Front', edited: { doc: { id: 4, title: 'Water' } } });
     expect(reads).toContainEqual(expect.objectContaining({ overrideAccess: false, draft: false, user: { id: 5 } }));
   });
 });

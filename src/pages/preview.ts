@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { POPULATE } from '../content/populate.ts';
 import type { ContentReader, SharedContent } from '../content/types.ts';
+import type { Parts } from '../render/part.ts';
 import type { Page, PageView, Popup, Post, Template } from '../render/types.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createViewBuilder } from './buildView.ts';
@@ -21,23 +22,26 @@ export interface PreviewInput {
   path?: string;
 }
 
-interface PreviewParts {
+interface PreviewTools {
   payload: Payload;
   content: ContentReader;
   publicUrl: string;
+  parts: Parts;
 }
 
 const PREVIEWED_GLOBALS = ['site', 'theme', 'toc'] as const;
 
 /** The view an editor's changes would make; undefined when there is no such document or the editor may not see it. */
-export async function previewView(input: PreviewInput, parts: PreviewParts): Promise<PageView | undefined> {
-  const shared = await parts.content.shared();
-  if (input.kind === 'global') return previewGlobal(input, shared, parts);
-  if (input.slug === 'templates') return previewTemplate(input, shared, parts);
-  if (input.slug === 'popups') return previewPopup(input, shared, parts);
+export async function previewView(input: PreviewInput, tools: PreviewTools): Promise<PageView | undefined> {
+  const shared = await tools.content.shared();
+  if (input.kind === 'global') return previewGlobal(input, shared, tools);
+  if (input.slug === 'templates') return previewTemplate(input, shared, tools);
+  if (input.slug === 'popups') return previewPopup(input, shared, tools);
   if (input.slug !== 'pages' && input.slug !== 'posts') return undefined;
-  const doc = await findDraft(input.slug, input, parts.payload);
-  return doc ? createViewBuilder(shared, parts.publicUrl).document(input.slug, doc as Page | Post) : undefined;
+  const doc = await findDraft(input.slug, input, tools.payload);
+  return doc
+    ? createViewBuilder(shared, tools.publicUrl, tools.parts).document(input.slug, doc as Page | Post)
+    : undefined;
 }
 
 async function findDraft(
@@ -64,13 +68,13 @@ async function findDraft(
 async function previewGlobal(
   input: PreviewInput,
   shared: SharedContent,
-  parts: PreviewParts,
+  tools: PreviewTools,
 ): Promise<PageView | undefined> {
   const slug = PREVIEWED_GLOBALS.find((known) => known === input.slug);
   if (!slug) return undefined;
   const changed = input.data
     ? {
-        [slug]: await parts.payload.findGlobal({
+        [slug]: await tools.payload.findGlobal({
           slug,
           depth: 1,
           populate: POPULATE,
@@ -80,36 +84,36 @@ async function previewGlobal(
         }),
       }
     : {};
-  return viewOfPath(input.path ?? '/', { ...shared, ...changed }, parts);
+  return viewOfPath(input.path ?? '/', { ...shared, ...changed }, tools);
 }
 
 async function previewTemplate(
   input: PreviewInput,
   shared: SharedContent,
-  parts: PreviewParts,
+  tools: PreviewTools,
 ): Promise<PageView | undefined> {
-  const template = (await findDraft('templates', input, parts.payload)) as Template | undefined;
+  const template = (await findDraft('templates', input, tools.payload)) as Template | undefined;
   if (!template) return undefined;
   const slot = template.kind === 'not-found' ? 'notFound' : template.kind;
   const templates = [...shared.templates.filter(({ id }) => id !== template.id), template];
   const site = { ...shared.site, templates: { ...shared.site.templates, [slot]: template.id } };
-  const path = await samplePath(template.kind, parts);
-  return viewOfPath(path, { ...shared, site, templates }, parts);
+  const path = await samplePath(template.kind, tools);
+  return viewOfPath(path, { ...shared, site, templates }, tools);
 }
 
 /** A popup stands open above the front page. */
 async function previewPopup(
   input: PreviewInput,
   shared: SharedContent,
-  parts: PreviewParts,
+  tools: PreviewTools,
 ): Promise<PageView | undefined> {
-  const popup = (await findDraft('popups', input, parts.payload)) as Popup | undefined;
+  const popup = (await findDraft('popups', input, tools.payload)) as Popup | undefined;
   if (!popup) return undefined;
-  return { ...(await viewOfPath('/', shared, parts)), editedPopup: popup };
+  return { ...(await viewOfPath('/', shared, tools)), edited: { part: 'popups', doc: popup } };
 }
 
 /** A page of the site on which a template of this kind can be seen. */
-async function samplePath(kind: Template['kind'], { content }: PreviewParts): Promise<string> {
+async function samplePath(kind: Template['kind'], { content }: PreviewTools): Promise<string> {
   if (kind === 'article') return (await content.listPosts({ limit: 1 })).docs[0]?.path ?? '/';
   if (kind === 'archive') return '/articles/';
   if (kind === 'search') return '/search/';
@@ -125,9 +129,9 @@ async function samplePath(kind: Template['kind'], { content }: PreviewParts): Pr
 async function viewOfPath(
   path: string,
   shared: SharedContent,
-  { content, publicUrl }: PreviewParts,
+  { content, parts, publicUrl }: PreviewTools,
 ): Promise<PageView> {
-  const views = createViewBuilder(shared, publicUrl);
+  const views = createViewBuilder(shared, publicUrl, parts);
   const resolution = await resolvePath(path, content);
   if (resolution.kind === 'document') return views.document(resolution.collection, resolution.doc);
   if (resolution.kind === 'archive') return views.archive(resolution.archive);

@@ -4,6 +4,7 @@ import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
 import { createContent } from '../content/createContent.ts';
 import { createDependencies } from '../content/dependencies.ts';
 import type { PageView } from '../render/types.ts';
+import { FEATURES } from './features.ts';
 import { type PreviewInput, previewView } from './preview.ts';
 
 const OF_A_FORM = { title: 'As it is typed' };
@@ -18,7 +19,12 @@ describeEachDatabase('the preview of what has a saved draft', (db) => {
   function view(slug: string, id: number, data?: object): Promise<PageView | undefined> {
     const content = createContent(db.payload, () => '').read(createDependencies());
     const input: PreviewInput = { kind: 'collection', slug, id: String(id), user, ...(data && { data }) };
-    return previewView(input, { payload: db.payload, content, publicUrl: 'https://khettara.example' });
+    return previewView(input, {
+      payload: db.payload,
+      content,
+      publicUrl: 'https://khettara.example',
+      parts: FEATURES.parts,
+    });
   }
 
   /** Saves a draft over a published document, as an automatic save does. */
@@ -44,8 +50,8 @@ describeEachDatabase('the preview of what has a saved draft', (db) => {
     const data = { title: 'Guide', _status: 'published' } as never;
     const made = await db.payload.create({ collection: 'popups', data });
     await saveDraft('popups', made.id);
-    expect(await view('popups', made.id, { ...made, ...OF_A_FORM })).toMatchObject({ editedPopup: OF_A_FORM });
-    expect(await view('popups', made.id)).toMatchObject({ editedPopup: { title: SAVED.title } });
+    expect(await view('popups', made.id, { ...made, ...OF_A_FORM })).toMatchObject({ edited: { doc: OF_A_FORM } });
+    expect(await view('popups', made.id)).toMatchObject({ edited: { doc: { title: SAVED.title } } });
   });
 
   it('fills in what it names from what is stored', async () => {

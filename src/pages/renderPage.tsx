@@ -1,32 +1,17 @@
 import type { ContentReader } from '../content/types.ts';
-import { createIslandAssets } from '../islands/createIslandAssets.ts';
 import islandsCss from '../islands/islands.css?inline';
 import type { ResolveIsland } from '../islands/types.ts';
-import { ConsentSettings } from '../parts/consent/ConsentSettings.tsx';
-import { consentData } from '../parts/consent/consentData.ts';
-import { contentsData } from '../parts/contents/contentsData.ts';
-import { tocSettings } from '../parts/contents/tocSettings.ts';
-import { lightboxData } from '../parts/lightbox/lightboxData.ts';
-import { findLightboxMedia, lightboxHosts } from '../parts/lightbox/lightboxMedia.ts';
-import { createPopupContext } from '../parts/popups/popupContext.ts';
-import { popupMarkup } from '../parts/popups/popupMarkup.tsx';
-import { popupsData } from '../parts/popups/popupsData.ts';
-import { popupTargets } from '../parts/popups/popupTargets.ts';
-import type { FindPopup } from '../parts/popups/renderedPopup.ts';
-import type { PictureSource, Problem, RenderContext, Widgets } from '../render/context.ts';
-import { prepareHeadings } from '../render/headings.ts';
+import type { Problem, RenderContext, Widgets } from '../render/context.ts';
+import { createContext } from '../render/createContext.ts';
 import { walkLayout } from '../render/layout.ts';
 import { loadBlocks } from '../render/loadBlocks.ts';
-import { namesOfPanels } from '../render/missingPanels.ts';
-import { createIds, takenIds } from '../render/pageIds.ts';
+import { Place } from '../render/Place.tsx';
+import type { Parts } from '../render/part.ts';
 import problemCss from '../render/problem.css?inline';
-import { renderBlocks, toMarkup } from '../render/renderBlocks.tsx';
+import { toMarkup } from '../render/renderBlocks.tsx';
 import { shortMarkup } from '../render/shortMarkup.ts';
-import { createStyleSheet } from '../render/styleSheet.ts';
 import type { Layout, PageView } from '../render/types.ts';
 import { LOCALES } from '../shared/locales.ts';
-import { createTranslate } from '../shared/messages/index.ts';
-import { buildToc } from '../shared/toc.ts';
 import { baseCss } from './baseCss.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { DocumentBody, DocumentHead } from './Document.tsx';
@@ -48,11 +33,12 @@ export interface RenderOptions {
   content: ContentReader;
   assets: PageAssets;
   widgets: Widgets;
+  parts: Parts;
   editing?: boolean;
   /** True when the templates are what is being edited, not the document. */
   editsTemplates?: boolean;
-  /** Renders the popups that may open on the page; absent in an editor's preview, where none does by itself. */
-  findPopup?: FindPopup | undefined;
+  /** Renders the fragments that can open on the page; absent in an editor's preview, where none does by itself. */
+  findFragment?: RenderContext['findFragment'] | undefined;
   report(problem: Problem): void;
 }
 
@@ -65,125 +51,70 @@ export interface RenderedPage {
 /** Width of the content column on a desktop, in CSS px, before the theme says otherwise. */
 const FULL_SLOT = { desktop: 1440, phone: 1 };
 
-/** Renders a view to a whole document: loads what its widgets need, all at once, then renders once. */
+/**
+ * Renders a view to a whole document: loads what its widgets and parts need, all at once, then renders once, the body first. What is
+ * rendered says what the page needs (`needs.ts`), and the head and the policy are written from that.
+ */
 export async function renderPage({
   view,
   content,
   assets,
   widgets,
+  parts,
   editing = false,
   editsTemplates = false,
-  findPopup,
+  findFragment,
   report,
 }: RenderOptions): Promise<RenderedPage> {
   const body = bodyLayout(view);
   const around = [view.templates.header?.layout, body, view.templates.footer?.layout];
   const layouts: Layout[] = body === view.document?.layout ? around : [...around, view.document?.layout];
-  const taken = takenIds(layouts, widgets);
-  const headings = prepareHeadings(view.document?.layout, widgets, taken);
-  const edited = editsTemplates ? around : [view.document?.layout];
-  const own = editing
-    ? new Set(view.editedPopup ? [] : edited.flatMap((layout) => walkLayout(layout, widgets)))
-    : undefined;
-  let hasPriority = false;
-  let firstPicture: PictureSource | undefined;
-  let tocIndex = 0;
-  const context: RenderContext = {
-    view,
-    content,
-    widgets,
-    headings,
-    editing,
-    panelNames: editing ? namesOfPanels(layouts, widgets) : undefined,
-    t: createTranslate(view.locale),
-    styles: createStyleSheet(),
-    islands: createIslandAssets({ resolve: assets.resolveIsland }),
-    toc: buildToc(headings.list, tocSettings(contentsData.of(view))),
+  const own = editsTemplates ? around : [view.document?.layout];
+  const edited = new Set(view.edited ? [] : own.flatMap((layout) => walkLayout(layout, widgets)));
+  const { resolveIsland } = assets;
+  const context = createContext({
+    kind: 'page',
+    ...{ view, content, widgets, parts, resolveIsland, findFragment, report, layouts },
     slot: FULL_SLOT,
-    isOwn: (block) => own?.has(block) ?? true,
-    loaded: new Map(),
-    renderBlocks: (layout, slot) => renderBlocks(layout, context, slot ?? FULL_SLOT),
-    renderUnseen: (layout, slot) => {
-      const hadPriority = hasPriority;
-      hasPriority = true;
-      const html = renderBlocks(layout, context, slot);
-      hasPriority = hadPriority;
-      return html;
-    },
-    takePriority: (source) => {
-      if (hasPriority) return false;
-      hasPriority = true;
-      firstPicture = source;
-      return true;
-    },
-    firstPicture: () => firstPicture,
-    nextTocIndex: () => tocIndex++,
-    uniqueId: createIds([...taken, ...headings.list.map(({ id }) => id)]),
-    report: (problem) => report({ ...problem, path: view.path }),
-  };
-  const popup = view.editedPopup && { doc: view.editedPopup, context: createPopupContext(view.editedPopup, context) };
-  await Promise.all([loadBlocks(layouts, context), popup && loadBlocks([popup.doc.layout], popup.context)]);
-  const popupHtml = popup && popupMarkup(popup.doc, popup.context, true);
-  return assemble(context, { assets, findPopup, layout: body, popup: popupHtml });
+    edited: editing ? edited : undefined,
+  });
+  await Promise.all([loadBlocks(layouts, context), ...parts.on(context).map((part) => part.prepare?.(context))]);
+  return assemble(context, { assets, parts, layout: body });
 }
 
-interface PageParts extends Pick<RenderOptions, 'assets' | 'findPopup'> {
+interface PageParts extends Pick<RenderOptions, 'assets' | 'parts'> {
   layout: Layout;
-  /** The popup that is being edited. */
-  popup: string | undefined;
 }
 
-async function assemble(
-  context: RenderContext,
-  { assets, findPopup, layout, popup }: PageParts,
-): Promise<RenderedPage> {
-  const { view } = context;
-  // An editor at work is not counted, and asked nothing.
-  const tracking = context.editing ? undefined : consentData.of(view);
+async function assemble(context: RenderContext, { assets, layout, parts }: PageParts): Promise<RenderedPage> {
+  const { needs, styles, view } = context;
   const header = context.renderBlocks(view.templates.header?.layout);
   const main = context.renderBlocks(layout);
   const ownFooter = context.renderBlocks(view.templates.footer?.layout);
-  const footer = tracking
-    ? ownFooter + toMarkup(<ConsentSettings label={context.t('consent.settings')} />, context)
-    : ownFooter;
-  const markup = header + main + footer + (popup ?? '');
-  const media = findLightboxMedia(markup, lightboxData.of(view), view.publicUrl);
-  const body = (
-    <DocumentBody
-      context={context}
-      footer={footer}
-      hasLightbox={media !== undefined}
-      header={header}
-      main={main}
-      popup={popup}
-      tracking={tracking}
-    />
-  );
+  const footer = ownFooter + toMarkup(<Place context={context} name="footer" />, context);
+  const body = <DocumentBody context={context} footer={footer} header={header} main={main} />;
   const bodyHtml = shortMarkup(toMarkup(body, context));
-  const hasIslands = bodyHtml.includes('<rihla-island');
-  // An editor's own pages are not counted.
-  const countsViews = !context.editing && popupsData.of(view).length > 0;
-  if (context.editing) context.styles.use('problem', problemCss);
-  if (hasIslands) context.styles.use('islands', islandsCss);
-  const css = `${baseCss(view.theme, assets.fontFaces)}${context.styles}`;
-  const loader = hasIslands || countsViews ? assets.loader : undefined;
+  const standing = parts.on(context);
+  await Promise.all(standing.map((part) => part.reach?.(context)));
+  if (context.editing) styles.use('problem', problemCss);
+  if (needs.has('islands')) styles.use('islands', islandsCss);
+  const loader = needs.hasLoader() ? assets.loader : undefined;
   const head = (
     <DocumentHead
       context={context}
-      css={css}
+      css={`${baseCss(view.theme, assets.fontFaces)}${styles}`}
       fonts={assets.fonts}
       loader={loader}
       pageCount={countPages(layout, context)}
+      statements={standing.flatMap((part) => part.startScript?.(context) ?? [])}
     />
   );
   const headHtml = shortMarkup(toMarkup(head, context));
+  needs.close();
   // Without script nothing could fetch the fonts later.
-  const fonts = loader ? '' : ' data-fonts';
-  const popups = countsViews ? ' data-popups' : '';
-  const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view)}"${fonts}${popups}>${headHtml}${bodyHtml}</html>`;
-  const shown = [...(media?.targets ?? []), ...(await popupTargets(markup, context, findPopup))];
-  const lightbox = lightboxHosts({ targets: shown }, view.publicUrl);
-  return { html, contentSecurityPolicy: contentSecurityPolicy(html, { editing: context.editing, lightbox, tracking }) };
+  const roots = [...(loader ? [] : ['data-fonts']), ...needs.roots()].map((root) => ` ${root}`).join('');
+  const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view)}"${roots}>${headHtml}${bodyHtml}</html>`;
+  return { html, contentSecurityPolicy: contentSecurityPolicy(needs, context.editing) };
 }
 
 /** How many pages the list has that an archive or search shows. */

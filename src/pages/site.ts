@@ -3,8 +3,7 @@ import { createContent } from '../content/createContent.ts';
 import { createDependencies } from '../content/dependencies.ts';
 import type { ContentReader } from '../content/types.ts';
 import type { Env } from '../env.ts';
-import type { FindPopup } from '../parts/popups/renderedPopup.ts';
-import type { Problem } from '../render/context.ts';
+import type { Problem, RenderContext } from '../render/context.ts';
 import type { PageView } from '../render/types.ts';
 import { wordsOf } from '../render/wordsOf.ts';
 import { onContentChange } from '../shared/contentEvents.ts';
@@ -12,10 +11,10 @@ import { type BuiltFont, fontFaceCss } from '../styles/fonts/fontFaces.ts';
 import { createViewBuilder } from './buildView.ts';
 import { canonicalRequest } from './canonicalRequest.ts';
 import { countedPath } from './countedPath.ts';
-import { createPopups } from './createPopups.ts';
+import { createFragments } from './createFragments.ts';
 import { FEATURES, type Features } from './features.ts';
 import { feedResponse } from './feedResponse.ts';
-import { popupResponse } from './popupResponse.ts';
+import { fragmentResponse } from './fragmentResponse.ts';
 import { type PreviewInput, previewView } from './preview.ts';
 import { type PageAssets, renderPage } from './renderPage.tsx';
 import { resolvePath } from './resolve.ts';
@@ -49,6 +48,8 @@ export interface SiteRenderer {
   preview(input: PreviewInput): Promise<SiteResponse>;
 }
 
+type FindFragment = RenderContext['findFragment'];
+
 const HTML = 'text/html; charset=utf-8';
 
 /** What tells two answers apart: the path, and the query where it decides the answer; otherwise it is dropped. */
@@ -60,16 +61,17 @@ export function cacheKey(request: SiteRequest): string {
 
 /** Builds the site over a running Payload instance. */
 export function createSite({ payload, env, assets, features = FEATURES, onProblem }: SiteOptions): SiteRenderer {
-  const { widgets } = features;
+  const { parts, widgets } = features;
+  const { publicUrl } = env;
   const content = createContent(payload, (layout) => wordsOf(layout, widgets));
-  const readPopups = () =>
-    createPopups({ content, resolveIsland: assets.resolveIsland, publicUrl: env.publicUrl, widgets, onProblem });
-  let popups = readPopups();
+  const { resolveIsland } = assets;
+  const readFragments = () => createFragments({ content, resolveIsland, publicUrl, parts, widgets, report: onProblem });
+  let fragments = readFragments();
   onContentChange(() => {
-    popups = readPopups();
+    fragments = readFragments();
   });
   const pageAssets: PageAssets = {
-    resolveIsland: assets.resolveIsland,
+    resolveIsland,
     loader: assets.loader,
     fontFaces: fontFaceCss(assets.fonts),
     fonts: assets.fonts.map(({ url }) => url),
@@ -78,13 +80,14 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
   async function renderView(
     view: PageView,
     source: ContentReader,
-    options: { findPopup: FindPopup } | { editing: true; editsTemplates?: boolean },
+    options: { findFragment: FindFragment } | { editing: true; editsTemplates?: boolean },
   ): Promise<SiteResponse> {
     const { html, contentSecurityPolicy } = await renderPage({
       view,
       content: source,
       assets: pageAssets,
       widgets,
+      parts,
       ...options,
       report: onProblem,
     });
@@ -92,24 +95,24 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
     return { status: view.status, headers, body: html, cacheable: !('editing' in options) };
   }
 
-  async function answer(path: string, source: ContentReader, findPopup: FindPopup): Promise<SiteResponse> {
+  async function answer(path: string, source: ContentReader, findFragment: FindFragment): Promise<SiteResponse> {
     const feed = await feedResponse(path, { content: source, env });
     if (feed) return feed;
-    const popup = await popupResponse(path, findPopup);
-    if (popup) return popup;
-    const views = createViewBuilder(await source.shared(), env.publicUrl, source.noteTemplate);
+    const fragment = await fragmentResponse(path, parts, findFragment);
+    if (fragment) return fragment;
+    const views = createViewBuilder(await source.shared(), publicUrl, parts, source.noteTemplate);
     const resolution = await resolvePath(path, source);
     switch (resolution.kind) {
       case 'document':
-        return renderView(views.document(resolution.collection, resolution.doc), source, { findPopup });
+        return renderView(views.document(resolution.collection, resolution.doc), source, { findFragment });
       case 'archive':
-        return renderView(views.archive(resolution.archive), source, { findPopup });
+        return renderView(views.archive(resolution.archive), source, { findFragment });
       case 'redirect':
         return redirect(resolution.to, resolution.status);
       case 'gone':
-        return { ...(await renderView(views.notFound(path), source, { findPopup })), status: 410 };
+        return { ...(await renderView(views.notFound(path), source, { findFragment })), status: 410 };
       default:
-        return renderView(views.notFound(path), source, { findPopup });
+        return renderView(views.notFound(path), source, { findFragment });
     }
   }
 
@@ -122,15 +125,15 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
       const canonical = canonicalRequest(request);
       if ('redirect' in canonical) return redirect(canonical.redirect, 301);
       const dependencies = createDependencies();
-      const response = await answer(canonical.path, content.read(dependencies), popups(dependencies));
+      const response = await answer(canonical.path, content.read(dependencies), fragments(dependencies));
       return { ...response, tags: dependencies.list() };
     },
 
     async preview(input) {
       const source = content.read(createDependencies());
-      const view = await previewView(input, { payload, content: source, publicUrl: env.publicUrl });
+      const view = await previewView(input, { payload, content: source, publicUrl, parts });
       if (!view) {
-        const views = createViewBuilder(await source.shared(), env.publicUrl);
+        const views = createViewBuilder(await source.shared(), publicUrl, parts);
         return renderView(views.notFound('/'), source, { editing: true });
       }
       return renderView(view, source, { editing: true, editsTemplates: input.slug === 'templates' });

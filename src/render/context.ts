@@ -3,9 +3,9 @@ import type { ContentReader } from '../content/types.ts';
 import type { IslandAssetsValue } from '../islands/context.ts';
 import type { Translate } from '../shared/messages/index.ts';
 import type { Registry } from '../shared/registry.ts';
-import type { TocEntry } from '../shared/toc.ts';
 import type { MakeAttributes } from './advanced.ts';
 import type { PreparedHeadings } from './headings.ts';
+import type { Needs, PictureSource, Sources } from './needs.ts';
 import type { StyleSheet } from './styleSheet.ts';
 import type { BlockTraits } from './traits.ts';
 import type { AnyBlock, Layout, PageView } from './types.ts';
@@ -28,11 +28,27 @@ export interface Slot {
   hasGutters?: boolean;
 }
 
-/** The best source of a picture, as its `<source>` names it. */
-export interface PictureSource {
-  srcSet: string;
-  sizes: string;
-  type: string;
+/** A link as it is rendered. */
+export interface NotedLink {
+  href?: string | undefined;
+  download?: unknown;
+  'data-lightbox'?: 'yes' | 'no' | undefined;
+}
+
+/** What of a part stands in some place. */
+export interface StandingPart {
+  name: string;
+  View(props: { context: RenderContext }): ReactNode;
+}
+
+/** What a page asks for later, as it is sent, and what that means for pages that can ask for it. */
+export interface RenderedFragment {
+  /** Sent as JSON. */
+  body: object;
+  /** For the policy of those pages. */
+  sources: Sources;
+  /** Ids of the fragments of the same kind that its links open. */
+  opens: readonly number[];
 }
 
 /** Everything a widget may use while a page is rendered; one per page or fragment. */
@@ -43,10 +59,10 @@ export interface RenderContext {
   /** Every kind of block that can be rendered. */
   widgets: Widgets;
   styles: StyleSheet;
+  /** What the page has to have for what is rendered. */
+  needs: Needs;
   islands: IslandAssetsValue;
   headings: PreparedHeadings;
-  /** The entries of the document's table of contents; empty when it is too short for one. */
-  toc: TocEntry[];
   /** True in an editor's preview. */
   editing: boolean;
   /** Names of the panels that an editor's preview has; absent where it cannot know them, as inside a popup. */
@@ -62,12 +78,19 @@ export interface RenderContext {
   loaded: Map<AnyBlock, { data?: unknown; failed?: { error: unknown } }>;
   /** True for the first picture of the page and false for all others: it is fetched first, before anything else. */
   takePriority(source?: PictureSource): boolean;
-  /** What the page's first picture is fetched from, once it has been rendered. */
-  firstPicture(): PictureSource | undefined;
   /** Position on the page of the next table of contents, from 0. */
   nextTocIndex(): number;
   /** An id that nothing else on the page has: `base` itself, or with a number. */
   uniqueId(base: string): string;
+  /** The parts that stand in a named place, in their order. */
+  partsIn(place: string): StandingPart[];
+  /** Tells the parts of a link; `<Link>` does it for all that are rendered. */
+  noteLink(link: NotedLink): void;
+  /**
+   * Renders a fragment that can open on the page, once for each state of the content; undefined when there is none under the id, and
+   * where nothing opens by itself, as in an editor's preview.
+   */
+  findFragment(part: string, id: number): Promise<RenderedFragment | undefined>;
   report(problem: Omit<Problem, 'path'>): void;
 }
 

@@ -57,8 +57,8 @@ test('of blocks inside blocks, only the one with the link is named', async () =>
 
 test('visitors read nothing of it, and a popup may be meant for a page with such a panel', async () => {
   expect((await renderBlocksPage([button('lst')])).html).not.toContain('acts on a');
-  const editedPopup = buildPopup({ layout: [button('lst')] });
-  const { html } = await renderTestPage({ ...buildPlainView([]), editedPopup }, { editing: true });
+  const edited = { part: 'popups', doc: buildPopup({ layout: [button('lst')] }) };
+  const { html } = await renderTestPage({ ...buildPlainView([]), edited }, { editing: true });
   expect(html).toContain('rihla-action');
   expect(notesIn(html).blocks).toEqual([]);
 });

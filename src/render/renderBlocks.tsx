@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IslandAssets } from '../islands/context.ts';
 import { blockAttributes } from './advanced.ts';
 import type { RenderContext, Slot } from './context.ts';
+import { LinkNotes } from './Link.tsx';
 import { onlyBlocks } from './layout.ts';
 import { missingPanels } from './missingPanels.ts';
 import type { AnyBlock, Layout } from './types.ts';
@@ -18,9 +19,10 @@ export function renderBlocks(layout: Layout, context: RenderContext, slot: Slot)
     .join('');
 }
 
-/** React elements to HTML, with what islands inside them need. */
-export function toMarkup(node: ReactNode, context: Pick<RenderContext, 'islands'>): string {
-  return renderToStaticMarkup(createElement(IslandAssets, { value: context.islands }, node));
+/** React elements to HTML, with what islands and links inside them need. */
+export function toMarkup(node: ReactNode, { islands, noteLink }: Pick<RenderContext, 'islands' | 'noteLink'>): string {
+  const noted = createElement(LinkNotes, { value: noteLink }, node);
+  return renderToStaticMarkup(createElement(IslandAssets, { value: islands }, noted));
 }
 
 function renderBlock(block: AnyBlock, context: RenderContext): string {
@@ -28,16 +30,20 @@ function renderBlock(block: AnyBlock, context: RenderContext): string {
   if (!widget) return note(block, context, `There is no widget “${block.blockType}”. Remove this block.`);
   const { data, failed } = context.loaded.get(block) ?? {};
   if (failed) return note(block, context, 'What this block shows could not be loaded.', failed.error);
+  const takeBack = context.needs.tentative();
   try {
     const gap = widget.findGap?.(block, data, context);
     if (gap) return context.editing && context.isOwn(block) ? noteMarkup(block, gap) : '';
     const attributes = blockAttributes(block, context);
     const html = toMarkup(createElement(widget.Component, { block, context, data, attributes }), context);
-    if (!html)
+    if (!html) {
+      takeBack();
       return context.editing && context.isOwn(block) ? noteMarkup(block, 'This block has nothing to show here.') : '';
+    }
     context.styles.use(widget.name, widget.css);
     return context.editing ? html + notesOnPanels(block, context) : html;
   } catch (fault) {
+    takeBack();
     return note(block, context, 'This block is broken and is not shown to visitors.', fault);
   }
 }

@@ -18,6 +18,8 @@ export interface StyleSheet {
   list(): string[];
   /** All parts, then all rules. */
   toString(): string;
+  /** The sheet is written: what is added from now on throws. */
+  close(): void;
 }
 
 /**
@@ -28,6 +30,10 @@ export function createStyleSheet(prefix = 's'): StyleSheet {
   const parts = new Map<string, string>();
   const rules = new Map<string, string>();
   const names = new Map<string, string>();
+  let isClosed = false;
+  const checkOpen = (what: string) => {
+    if (isClosed) throw new Error(`${what} comes after the style was written. Ask for it while the body is rendered.`);
+  };
   const list = (): string[] => [
     // By name, so that a widget's own style comes before its parts (`posts`, then `posts/masonry`).
     ...[...parts.keys()].sort().map((name) => parts.get(name) ?? ''),
@@ -35,12 +41,15 @@ export function createStyleSheet(prefix = 's'): StyleSheet {
   ];
   return {
     use(name, css) {
-      if (!parts.has(name)) parts.set(name, css);
+      if (parts.has(name)) return;
+      checkOpen(`The style “${name}”`);
+      parts.set(name, css);
     },
     rule(declarations, media) {
       const content = `${media ?? ''}{${declarations}`;
       const known = names.get(content);
       if (known) return known;
+      checkOpen(`The rule “${declarations}”`);
       const name = ruleName(content, prefix, rules);
       names.set(content, name);
       const rule = `.${name}{${declarations}}`;
@@ -49,6 +58,9 @@ export function createStyleSheet(prefix = 's'): StyleSheet {
     },
     list,
     toString: () => joinParts(list()),
+    close() {
+      isClosed = true;
+    },
   };
 }
 

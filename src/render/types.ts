@@ -80,8 +80,8 @@ export interface PageView {
   theme: Theme;
   /** What each part has loaded, by its name; a part reads its own (`partData.ts`). */
   parts: Readonly<Record<string, unknown>>;
-  /** The popup that is being edited on this page. */
-  editedPopup?: Popup | undefined;
+  /** What is being edited on this page in place of its document: a document of the part's own. */
+  edited?: { part: string; doc: unknown } | undefined;
   /** Origin without a slash at the end. */
   publicUrl: string;
   /** Rendered once for all pages that show it: which one that is, only the browser knows (`PAGE_PLACEHOLDERS`). */

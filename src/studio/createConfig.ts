@@ -74,7 +74,7 @@ export function createConfig(
       Templates,
       Menus,
       createRedirects(env.publicUrl),
-      ...features.parts.collections,
+      ...features.parts.flatMap(({ collections = [] }) => collections),
       createUsers(env.publicUrl),
     ]
       .map(slots.fill)
@@ -86,7 +86,7 @@ export function createConfig(
     defaultDepth: 1,
     editor: lexicalEditor(),
     email: createMail(env),
-    globals: [Site, Theme, ...features.parts.globals, ContentVersion].map(typed),
+    globals: [Site, Theme, ...features.parts.flatMap(({ globals = [] }) => globals), ContentVersion].map(typed),
     graphQL: { disable: true },
     hooks: { afterError: [explainFault, nameFields] },
     // One sentence for every refused sign-in: which of the two is wrong, or that too many were, is nobody's business.

@@ -8,8 +8,8 @@ import {
 } from '../../src/pages/head/testSupport.ts';
 import { type RenderedPage, renderPage } from '../../src/pages/renderPage.tsx';
 import type { TrackingSettings } from '../../src/parts/consent/trackingSettings.ts';
-import type { FindPopup } from '../../src/parts/popups/renderedPopup.ts';
-import type { Problem, Widgets } from '../../src/render/context.ts';
+import { parts } from '../../src/parts/registry.ts';
+import type { Problem, RenderContext, Widgets } from '../../src/render/context.ts';
 import { ARTICLE_LAYOUT } from '../../src/render/samples/article.ts';
 import { SAMPLE_CHAT } from '../../src/render/samples/chat.ts';
 import type { ExamplePage } from '../../src/render/samples/example.ts';
@@ -124,15 +124,21 @@ export interface TestPage extends RenderedPage {
 /** Renders a page as the server does, with islands at made-up addresses. */
 export async function renderTestPage(
   view: PageView,
-  options: { editing?: boolean; content?: ContentReader; findPopup?: FindPopup; widgets?: Widgets } = {},
+  options: {
+    editing?: boolean;
+    content?: ContentReader;
+    findFragment?: RenderContext['findFragment'];
+    widgets?: Widgets;
+  } = {},
 ): Promise<TestPage> {
   const problems: Problem[] = [];
   const rendered = await renderPage({
     view,
     content: options.content ?? fakeContent(),
     widgets: options.widgets ?? widgets,
+    parts,
     editing: options.editing ?? false,
-    findPopup: options.findPopup,
+    findFragment: options.findFragment,
     assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: LOADER, fontFaces: '', fonts: FONTS },
     report: (problem) => problems.push(problem),
   });

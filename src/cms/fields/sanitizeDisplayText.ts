@@ -10,26 +10,33 @@ const MOST_PASSES = 5;
  * Reduces what an editor wrote to text with emphasis, line breaks and links; everything else loses its tags, and script and style
  * their content too. Links lead to pages, e-mail addresses or telephones, pages in a new tab. The result is HTML that is
  * safe between tags (not in attributes) and comes back unchanged from a second time.
+ * @param onLink is told of each link that stays
  */
-export function sanitizeDisplayText(text: string): string {
+export function sanitizeDisplayText(text: string, onLink?: (link: sanitizeHtml.Attributes) => void): string {
   let html = text;
   // A reference such as &#1; is a character only now, and what stood around a dropped link may nest otherwise without it.
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     const before = html;
-    html = sanitizeOnce(before);
+    html = sanitizeOnce(before, onLink);
     if (html === before) break;
   }
   return html;
 }
 
-function sanitizeOnce(text: string): string {
+function sanitizeOnce(text: string, onLink?: (link: sanitizeHtml.Attributes) => void): string {
   const html = sanitizeHtml(dropControls(text), {
     allowedTags: ['a', 'b', 'br', 'em', 'i', 'strong'],
     allowedAttributes: { a: ['href', 'target', 'rel', 'data-lightbox'] },
     allowedSchemes: SCHEMES,
     allowProtocolRelative: false,
     nestingLimit: DEEPEST,
-    transformTags: { a: guardLink },
+    transformTags: {
+      a(tag, attributes) {
+        const link = guardLink(tag, attributes);
+        if (link.attribs.href) onLink?.(link.attribs);
+        return link;
+      },
+    },
     // A link that lost its address loses its tag, and keeps its words.
     exclusiveFilter: ({ tag, attribs }) => tag === 'a' && !attribs.href && 'excludeTag',
   });

@@ -37,26 +37,11 @@ describe('the script in the head', () => {
     expect(window.document.querySelector('script')).not.toBeNull();
   });
 
-  test('asks for the bar of staff only where a browser remembers a session, and last', () => {
-    const asked = (cookie: string) => {
-      const { window } = new JSDOM('<html><head></head></html>', { runScripts: 'outside-only', url: PAGE });
-      window.document.cookie = cookie;
-      window.eval(startScript({ loader: '/assets/loader-1.js', editBar: '/assets/bar-1.js' }));
-      expect(window.document.querySelector('script')).not.toBeNull();
-      return [...window.document.querySelectorAll('head > rihla-island')].map((marker) => marker.getAttribute('src'));
-    };
-    expect(asked('rihla-roles=editor')).toEqual(['/assets/bar-1.js']);
-    expect(asked('rihla-roles-not=1')).toEqual([]);
-    expect(asked('other=1')).toEqual([]);
-    expect(startScript({ loader: '/assets/loader-1.js' })).not.toContain('rihla-island');
-  });
-
-  test.each([true, false])('knows how far the page is scrolled where that is asked for: %s', (hasToTop) => {
+  test('does what parts ask for, after everything of its own', () => {
     const { window } = new JSDOM('<html><head></head></html>', { runScripts: 'outside-only', url: PAGE });
-    window.eval(startScript({ loader: '/assets/loader-1.js', hasToTop }));
-    Object.assign(window, { scrollY: 100 });
-    window.dispatchEvent(new window.Event('scroll'));
-    expect('scrolled' in window.document.documentElement.dataset).toBe(hasToTop);
+    const statements = ['d.documentElement.dataset.first=d.scripts.length', 'throw Error("refused")'];
+    expect(() => window.eval(startScript({ loader: '/assets/loader-1.js', statements }))).toThrow('refused');
+    expect(window.document.documentElement.dataset.first).toBe('1');
   });
 
   test.each<[string, Arrival]>([

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../../render/context.ts';
+import { Link } from '../../render/Link.tsx';
 import type { ChatAccountView } from './chatAccountView.ts';
 import { chatData } from './chatData.ts';
 import { chatLinkAttributes, statusWords } from './chatView.ts';
@@ -20,7 +21,13 @@ export function ChatAccountLink({ account, children, className, context }: ChatA
   const { hours, href, id } = account;
   const attributes = chatLinkAttributes(context.view);
   return (
-    <a className={className} data-account={id} data-status={hours ? undefined : 'online'} href={href} {...attributes}>
+    <Link
+      className={className}
+      data-account={id}
+      data-status={hours ? undefined : 'online'}
+      href={href}
+      {...attributes}
+    >
       {children}
       <span className="r-chat__status">
         {!hours && statusWords(context.view, chatData.of(context.view).settings.i18n).online}
@@ -32,7 +39,7 @@ export function ChatAccountLink({ account, children, className, context }: ChatA
         </>
       )}
       {attributes.target && <span className="r-chat__hint"> {context.t('chat.newTab')}</span>}
-    </a>
+    </Link>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { RenderContext } from '../../render/context.ts';
+import { displayHtml } from '../../render/displayHtml.ts';
 import { ChatAccountLink, ChatAvatar } from './ChatAccountLink.tsx';
 import { ChatConsent } from './ChatConsent.tsx';
 import type { ChatAccountView } from './chatAccountView.ts';
@@ -19,10 +20,10 @@ export function ChatBox({ chat, context, id }: ChatBoxProps) {
   return (
     <div aria-labelledby={titleId} className="r-chat__box" id={id} popover="auto" role="dialog">
       <div className="r-chat__head">
-        <h2 className="r-chat__title" dangerouslySetInnerHTML={{ __html: chat.title }} id={titleId} />
-        {chat.description && <p dangerouslySetInnerHTML={{ __html: chat.description }} />}
+        <h2 className="r-chat__title" dangerouslySetInnerHTML={displayHtml(chat.title, context)} id={titleId} />
+        {chat.description && <p dangerouslySetInnerHTML={displayHtml(chat.description, context)} />}
       </div>
-      {chat.notice && <p className="r-chat__notice" dangerouslySetInnerHTML={{ __html: chat.notice }} />}
+      {chat.notice && <p className="r-chat__notice" dangerouslySetInnerHTML={displayHtml(chat.notice, context)} />}
       {chat.consent !== undefined && <ChatConsent context={context} text={chat.consent} />}
       <ul className="r-chat__list">
         {chat.accounts.map((account) => (

@@ -1,4 +1,5 @@
 import type { RenderContext } from '../../render/context.ts';
+import { displayHtml } from '../../render/displayHtml.ts';
 import consentCss from './consent.css?inline';
 
 interface ChatConsentProps {
@@ -16,7 +17,7 @@ export function ChatConsent({ context, text }: ChatConsentProps) {
   return (
     <label className="r-chat__consent">
       <input autoComplete="off" type="checkbox" />
-      <span dangerouslySetInnerHTML={{ __html: text.trim() || context.t('chat.consent') }} />
+      <span dangerouslySetInnerHTML={displayHtml(text.trim() || context.t('chat.consent'), context)} />
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import { Island } from '../../islands/Island.tsx';
+import { Link } from '../../render/Link.tsx';
 import type { ConsentChoiceProps } from './island/choice/consentChoiceProps.ts';
 import type { TrackersProps } from './island/trackers/trackersProps.ts';
 import type { ConsentQuestion } from './rules/decideConsent.ts';
@@ -21,7 +22,7 @@ export function Consent({ choice, labels, privacyPath, question, trackers }: Con
     <Island name="consent" props={question} trigger="load">
       <section aria-label={labels.region} className="r-consent" data-nosnippet="" hidden>
         <p className="r-consent__text">
-          {labels.text} {privacyPath && <a href={privacyPath}>{labels.privacy}</a>}
+          {labels.text} {privacyPath && <Link href={privacyPath}>{labels.privacy}</Link>}
         </p>
         <p className="r-consent__failed" hidden role="alert">
           {labels.failed}

@@ -1,19 +1,17 @@
 import type { RenderContext } from '../../render/context.ts';
 import { Consent } from './Consent.tsx';
-import consentCss from './consent.css?inline';
-import type { TrackingSettings } from './trackingSettings.ts';
-
-interface ConsentOverlayProps {
-  context: RenderContext;
-  tracking: TrackingSettings;
-}
+import style from './consent.css?inline';
+import { consentData } from './consentData.ts';
+import { trackerHosts } from './trackerHosts.ts';
 
 /** The question whether trackers may be loaded, with the settings and words that its islands need. */
-export function ConsentOverlay({ context, tracking }: ConsentOverlayProps) {
-  const { t } = context;
+export function ConsentOverlay({ context }: { context: RenderContext }) {
+  const { needs, t } = context;
+  const tracking = consentData.of(context.view);
+  if (!tracking) return null;
   const { chat, measurementId, offered, pixelId, privacyPath, region, revision, sendsPageViews, tagManagerId } =
     tracking;
-  context.styles.use('consent', consentCss);
+  needs.use('consent', { style, ...trackerHosts(tracking) });
   return (
     <Consent
       choice={{

@@ -1,11 +1,7 @@
 import type { TrackingSettings } from './trackingSettings.ts';
 
 /** The hosts that trackers talk to, by what they ask of them. */
-export interface TrackerHosts {
-  pictures: string[];
-  calls: string[];
-  frames: string[];
-}
+export type TrackerHosts = Record<'pictures' | 'calls' | 'frames', string[]>;
 
 /**
  * What Google's guide to content security policies names for its tag manager, Analytics 4 with Signals, and
@@ -35,12 +31,9 @@ const META: TrackerHosts = {
   frames: ['https://www.facebook.com'],
 };
 
-/** The hosts of the trackers that are set up; none without any. */
-export function trackerHosts(tracking: TrackingSettings | undefined): TrackerHosts {
-  const used = [
-    ...(tracking?.tagManagerId || tracking?.measurementId ? [GOOGLE] : []),
-    ...(tracking?.pixelId ? [META] : []),
-  ];
+/** The hosts of the trackers that are set up. */
+export function trackerHosts({ measurementId, pixelId, tagManagerId }: TrackingSettings): TrackerHosts {
+  const used = [...(tagManagerId || measurementId ? [GOOGLE] : []), ...(pixelId ? [META] : [])];
   return {
     pictures: used.flatMap(({ pictures }) => pictures),
     calls: used.flatMap(({ calls }) => calls),

@@ -10,7 +10,10 @@ const quote = (text: string, id: string): AnyBlock => ({ blockType: 'quote', id,
 async function previewOf(layout: AnyBlock[], pageLayout: AnyBlock[] = []) {
   const everywhere = { conditions: [{ rule: 'include' as const, of: 'site' as const }], open_selector: 'a' };
   const editedPopup = buildPopup({ layout, entrance_animation: 'fadeIn', ...everywhere });
-  const view = buildPlainView(pageLayout, { parts: { popups: [editedPopup] }, editedPopup });
+  const view = buildPlainView(pageLayout, {
+    parts: { popups: [editedPopup] },
+    edited: { part: 'popups', doc: editedPopup },
+  });
   const { html } = await renderTestPage(view, { editing: true });
   return { html, document: new JSDOM(html.replace(/<style>[\s\S]*?<\/style>/, '')).window.document };
 }

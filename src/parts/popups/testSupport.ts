@@ -4,9 +4,9 @@ import type { Problem } from '../../render/context.ts';
 import { SAMPLE_CHAT } from '../../render/samples/chat.ts';
 import type { AnyBlock, Popup } from '../../render/types.ts';
 import { widgets } from '../../widgets/registry.ts';
+import { parts } from '../registry.ts';
 import type { PopupFragment } from './island/popup/popupSettings.ts';
-import type { RenderedPopup } from './renderedPopup.ts';
-import { renderPopup } from './renderPopup.tsx';
+import { type RenderedPopup, renderPopup } from './renderPopup.ts';
 
 /** A published popup as the studio's fields have it. */
 export function buildPopup(overrides: Partial<Popup> = {}): Popup {
@@ -35,21 +35,17 @@ export function buildPopup(overrides: Partial<Popup> = {}): Popup {
 /** Renders a popup as the server does, with islands at made-up addresses. */
 export async function renderTestPopup(
   overrides: Omit<Partial<Popup>, 'layout'> & { layout?: unknown[] } = {},
-): Promise<PopupFragment & Omit<RenderedPopup, 'fragment'> & { problems: Problem[] }> {
+): Promise<PopupFragment & Omit<RenderedPopup, 'body'> & { problems: Problem[] }> {
   const problems: Problem[] = [];
-  const { fragment, ...rendered } = await renderPopup({
-    popup: buildPopup({ ...overrides, layout: (overrides.layout ?? []) as AnyBlock[] }),
-    view: buildView({
-      kind: 'template',
-      path: '/',
-      document: undefined,
-      isFragment: true,
-      parts: { chat: SAMPLE_CHAT },
-    }),
+  const popup = buildPopup({ ...overrides, layout: (overrides.layout ?? []) as AnyBlock[] });
+  const { body, ...rendered } = await renderPopup(popup, {
+    view: () =>
+      buildView({ kind: 'template', path: '/', document: undefined, isFragment: true, parts: { chat: SAMPLE_CHAT } }),
     content: fakeContent(),
     widgets,
+    parts,
     resolveIsland: (name) => ({ src: `/assets/${name}.js` }),
     report: (problem) => problems.push(problem),
   });
-  return { ...fragment, ...rendered, problems };
+  return { ...body, ...rendered, problems };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '../../render/Link.tsx';
 
 export type ToTopProps = { labels: { toTop: string } };
 
@@ -8,11 +9,11 @@ export type ToTopProps = { labels: { toTop: string } };
  */
 export function ToTop({ labels }: ToTopProps): ReactNode {
   return (
-    <a className="r-to-top" href="#top">
+    <Link className="r-to-top" href="#top">
       <svg role="img" viewBox="0 0 24 24" width="20" height="20">
         <title>{labels.toTop}</title>
         <path d="m5 12 7-7 7 7M12 19V5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
       </svg>
-    </a>
+    </Link>
   );
 }

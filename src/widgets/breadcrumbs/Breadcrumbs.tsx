@@ -1,5 +1,6 @@
 import type { BreadcrumbsBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
+import { Link } from '../../render/Link.tsx';
 import { encodePath } from '../../shared/urls.ts';
 
 /** The way from the front page to this one. */
@@ -16,7 +17,7 @@ export function Breadcrumbs({ attributes, block, context }: WidgetProps<Breadcru
               {isCurrent ? (
                 <span aria-current="page">{crumb.label}</span>
               ) : (
-                <a href={encodePath(crumb.path)}>{crumb.label}</a>
+                <Link href={encodePath(crumb.path)}>{crumb.label}</Link>
               )}
             </li>
           );

@@ -1,6 +1,7 @@
 import type { ButtonBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { anchorOf } from '../../render/href.ts';
+import { Link } from '../../render/Link.tsx';
 import { Icon } from '../icons.tsx';
 import alignedCss from './aligned.css?inline';
 import looksCss from './looks.css?inline';
@@ -15,10 +16,10 @@ export function Button({ attributes, block, context: { styles } }: WidgetProps<B
   if (look !== 'solid') styles.use('button/looks', looksCss);
   return (
     <div {...attributes('r-button-block', align)}>
-      <a className={`r-button r-button--${look}`} {...anchor}>
+      <Link className={`r-button r-button--${look}`} {...anchor}>
         {block.label}
         {block.icon && block.icon !== 'none' && <Icon name={block.icon} />}
-      </a>
+      </Link>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { DocumentMetaBlock } from '../../cms/payload-types.ts';
 import { formatDate } from '../../render/dates.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
+import { Link } from '../../render/Link.tsx';
 import { readingMinutes } from '../../render/readingTime.ts';
 import type { Traits } from '../../render/traits.ts';
 import type { DocumentView } from '../../render/types.ts';
@@ -14,9 +15,9 @@ export function DocumentMeta({ attributes, context }: WidgetProps<DocumentMetaBl
   return (
     <p {...attributes('r-document-meta')}>
       {document.categories.map((category) => (
-        <a href={encodePath(`/category/${category.slug}/`)} key={category.id}>
+        <Link href={encodePath(`/category/${category.slug}/`)} key={category.id}>
           {category.title}
-        </a>
+        </Link>
       ))}
       {document.byline && <span>{context.t('document.by', { name: document.byline })}</span>}
       {document.publishedAt && <time dateTime={document.publishedAt}>{formatDate(document.publishedAt, locale)}</time>}
@@ -24,9 +25,9 @@ export function DocumentMeta({ attributes, context }: WidgetProps<DocumentMetaBl
       {document.tags.length > 0 && (
         <span className="r-document-meta__tags">
           {document.tags.map((tag) => (
-            <a href={encodePath(`/tag/${tag.slug}/`)} key={tag.id}>
+            <Link href={encodePath(`/tag/${tag.slug}/`)} key={tag.id}>
               {tag.title}
-            </a>
+            </Link>
           ))}
         </span>
       )}

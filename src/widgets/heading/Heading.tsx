@@ -2,6 +2,7 @@ import type { HeadingBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { renderEmphasis } from '../../render/emphasis.tsx';
 import { anchorOf } from '../../render/href.ts';
+import { Link } from '../../render/Link.tsx';
 import eyebrowCss from './eyebrow.css?inline';
 
 const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'] as const;
@@ -25,7 +26,7 @@ export function Heading({ attributes, block, context }: WidgetProps<HeadingBlock
     <div {...root}>
       {block.eyebrow && <p className="r-eyebrow">{block.eyebrow}</p>}
       <Tag className={className} id={context.headings.idOf(block) ?? id}>
-        {anchor ? <a {...anchor}>{text}</a> : text}
+        {anchor ? <Link {...anchor}>{text}</Link> : text}
       </Tag>
     </div>
   );

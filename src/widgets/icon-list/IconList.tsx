@@ -1,6 +1,7 @@
 import type { IconListBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { anchorOf } from '../../render/href.ts';
+import { Link } from '../../render/Link.tsx';
 import { Icon } from '../icons.tsx';
 import arrangedCss from './arranged.css?inline';
 import ledgerCss from './ledger.css?inline';
@@ -35,7 +36,7 @@ function Entry({ item }: { item: Item }) {
     <li>
       {item.icon && item.icon !== 'none' && <Icon name={item.icon} />}
       {item.lead && <span className="r-icon-list__lead">{item.lead}</span>}
-      <span className="r-icon-list__text">{anchor ? <a {...anchor}>{item.text}</a> : item.text}</span>
+      <span className="r-icon-list__text">{anchor ? <Link {...anchor}>{item.text}</Link> : item.text}</span>
       {item.note && <span className="r-icon-list__note">{item.note}</span>}
     </li>
   );

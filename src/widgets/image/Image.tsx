@@ -2,6 +2,7 @@ import type { ImageBlock, Media } from '../../cms/payload-types.ts';
 import { lightboxData } from '../../parts/lightbox/lightboxData.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { populated } from '../../render/documentView.ts';
+import { Link } from '../../render/Link.tsx';
 import { Picture } from '../../render/Picture.tsx';
 import { RATIOS } from '../../shared/style.ts';
 import archCss from './arch.css?inline';
@@ -23,7 +24,7 @@ export function Image({ attributes, block, context }: WidgetProps<ImageBlock>) {
   if (block.shape === 'circle' || width) context.styles.use('image/shaped', shapedCss);
   return (
     <figure {...attributes('r-image', shape, width)}>
-      <div className="r-image__frame">{anchor ? <a {...anchor}>{picture}</a> : picture}</div>
+      <div className="r-image__frame">{anchor ? <Link {...anchor}>{picture}</Link> : picture}</div>
       {(block.caption || block.place) && (
         <figcaption>
           <span>{block.caption}</span>

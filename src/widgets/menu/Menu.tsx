@@ -4,6 +4,7 @@ import type { RenderContext } from '../../render/context.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { populated } from '../../render/documentView.ts';
 import { type Anchor, anchorOf, type StoredLink } from '../../render/href.ts';
+import { Link } from '../../render/Link.tsx';
 import { canonicalPath } from '../../shared/urls.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 
@@ -52,7 +53,7 @@ function List({ context, entries }: { context: RenderContext; entries: Entry[] }
           {entry.children.length ? (
             <SubMenu context={context} entry={entry} />
           ) : (
-            <Link context={context} entry={entry} />
+            <MenuLink context={context} entry={entry} />
           )}
         </li>
       ))}
@@ -73,7 +74,7 @@ function SubMenu({ context, entry }: { context: RenderContext; entry: Entry }) {
       <ul>
         {children.map((child) => (
           <li key={child.label}>
-            <Link context={context} entry={child} />
+            <MenuLink context={context} entry={child} />
           </li>
         ))}
       </ul>
@@ -81,13 +82,13 @@ function SubMenu({ context, entry }: { context: RenderContext; entry: Entry }) {
   );
 }
 
-function Link({ context, entry }: { context: RenderContext; entry: Entry }) {
+function MenuLink({ context, entry }: { context: RenderContext; entry: Entry }) {
   if (!entry.anchor) return <span>{entry.label}</span>;
   const isCurrent = canonicalPath(entry.anchor.href) === context.view.path;
   return (
-    <a {...entry.anchor} aria-current={isCurrent ? 'page' : undefined}>
+    <Link {...entry.anchor} aria-current={isCurrent ? 'page' : undefined}>
       {entry.label}
-    </a>
+    </Link>
   );
 }
 

@@ -3,6 +3,7 @@ import panelCss from '../../overlays/panel/panel.css?inline';
 import type { RenderContext } from '../../render/context.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { documentHref } from '../../render/href.ts';
+import { Link } from '../../render/Link.tsx';
 import { writeAction } from '../../shared/actions/writeAction.ts';
 import { panelAttributes, panelSizeRule } from '../../shared/panels/panelLook.ts';
 import buttonCss from '../button/button.css?inline';
@@ -31,13 +32,13 @@ export function OffCanvas({ attributes, block, context }: WidgetProps<OffCanvasB
   return (
     <div {...attributes('r-off-canvas', isInPlace && 'r-off-canvas--in-place')}>
       {triggerLabel && (
-        <a
+        <Link
           aria-haspopup="dialog"
           className={`r-button r-button--${triggerLook ?? 'solid'}`}
           href={`${page ?? view.path}${writeAction({ action: 'off_canvas:open', settings: { id: name } })}`}
         >
           {triggerLabel}
-        </a>
+        </Link>
       )}
       <dialog
         {...panelAttributes(panel)}

@@ -1,3 +1,4 @@
+import { Link } from '../../render/Link.tsx';
 import type { Translate } from '../../shared/messages/index.ts';
 import { encodePath } from '../../shared/urls.ts';
 import { pageNumbers } from './pageNumbers.ts';
@@ -16,9 +17,9 @@ export function Pagination({ basePath, page, t, totalPages }: PaginationProps) {
   return (
     <nav aria-label={t('pagination.label')} className="r-pagination">
       {page > 1 && (
-        <a href={href(page - 1)} rel="prev">
+        <Link href={href(page - 1)} rel="prev">
           {t('pagination.previous')}
-        </a>
+        </Link>
       )}
       <ol>
         {pageNumbers(page, totalPages).map((target, index) => (
@@ -26,21 +27,21 @@ export function Pagination({ basePath, page, t, totalPages }: PaginationProps) {
             {target === undefined ? (
               '…'
             ) : (
-              <a
+              <Link
                 aria-current={target === page ? 'page' : undefined}
                 aria-label={t('pagination.page', { page: target })}
                 href={href(target)}
               >
                 {target}
-              </a>
+              </Link>
             )}
           </li>
         ))}
       </ol>
       {page < totalPages && (
-        <a href={href(page + 1)} rel="next">
+        <Link href={href(page + 1)} rel="next">
           {t('pagination.next')}
-        </a>
+        </Link>
       )}
     </nav>
   );

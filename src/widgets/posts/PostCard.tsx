@@ -3,6 +3,7 @@ import { isVisible } from '../../content/published.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { formatDate } from '../../render/dates.ts';
 import { populated } from '../../render/documentView.ts';
+import { Link } from '../../render/Link.tsx';
 import { Picture } from '../../render/Picture.tsx';
 import type { Media, Post } from '../../render/types.ts';
 import { encodePath } from '../../shared/urls.ts';
@@ -33,7 +34,7 @@ export function PostCard({ block, context, index, post }: PostCardProps) {
       )}
       <div className="r-card__text">
         <Title className="r-card__title">
-          <a href={encodePath(post.path)}>{post.title}</a>
+          <Link href={encodePath(post.path)}>{post.title}</Link>
         </Title>
         {block.showExcerpt !== false && post.excerpt && <p className="r-card__excerpt">{post.excerpt}</p>}
         {(category || date) && (

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { RenderContext } from '../../render/context.ts';
 import { anchorOf, type StoredLink } from '../../render/href.ts';
+import { Link } from '../../render/Link.tsx';
 import { childNodes, plainText, type TextNode } from '../../render/textNode.ts';
 import type { AnyBlock } from '../../render/types.ts';
 import lineCss from './line.css?inline';
@@ -87,7 +88,7 @@ function renderList(node: TextNode, context: RenderContext): ReactNode {
 function renderLink(node: TextNode, context: RenderContext): ReactNode {
   const anchor = anchorOf(readLink(node.fields));
   const children = renderChildren(node, context);
-  return anchor && plainText(node).trim() ? <a {...anchor}>{children}</a> : children;
+  return anchor && plainText(node).trim() ? <Link {...anchor}>{children}</Link> : children;
 }
 
 /** The editor's names for what every other link calls kind, address and document. */

@@ -1,3 +1,4 @@
+import { Link } from '../../render/Link.tsx';
 import type { ShareView } from '../../shared/share/looks.ts';
 import { ShareIcon } from './icons.tsx';
 
@@ -46,9 +47,9 @@ export function ShareItem({ className, colourClass, href, label, method, name, o
   return (
     <li className={className}>
       {href ? (
-        <a {...shared} href={href} {...(/^https?:/.test(href) ? OUTSIDE : {})}>
+        <Link {...shared} href={href} {...(/^https?:/.test(href) ? OUTSIDE : {})}>
           {inside}
-        </a>
+        </Link>
       ) : (
         <button {...shared} type="button">
           {inside}

@@ -1,10 +1,11 @@
 import type { SiteLogoBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
+import { Link } from '../../render/Link.tsx';
 
 /** The mark and the name of the operator, leading to the front page. */
 export function SiteLogo({ attributes, context }: WidgetProps<SiteLogoBlock>) {
   return (
-    <a {...attributes('r-logo')} href="/">
+    <Link {...attributes('r-logo')} href="/">
       <svg
         aria-hidden="true"
         fill="none"
@@ -18,6 +19,6 @@ export function SiteLogo({ attributes, context }: WidgetProps<SiteLogoBlock>) {
         <circle cx="24" cy="24" r="7" />
       </svg>
       <span>{context.view.site.name}</span>
-    </a>
+    </Link>
   );
 }

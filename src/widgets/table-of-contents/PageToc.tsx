@@ -1,8 +1,10 @@
 import type { TableOfContentsBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
 import { contentsData } from '../../parts/contents/contentsData.ts';
+import { tocEntries } from '../../parts/contents/tocEntries.ts';
 import { tocSettings } from '../../parts/contents/tocSettings.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
+import { TOC_EARLY_SCRIPT } from './earlyState.ts';
 import inlineCss from './inline.css?inline';
 import { TableOfContents } from './TableOfContents.tsx';
 
@@ -22,8 +24,8 @@ export function PageToc({ attributes, block, context }: WidgetProps<TableOfConte
         trigger={variant === 'sidebar' ? 'scroll | interaction' : 'interaction | visible'}
       >
         <TableOfContents
-          entries={context.toc}
-          hasEarlyScript
+          earlyScript={context.needs.inline('script', TOC_EARLY_SCRIPT)}
+          entries={tocEntries(context)}
           hideByDefault={settings.hideByDefault}
           hideByDevice={settings.hideByDevice}
           index={index}

@@ -93,7 +93,9 @@ test('is sticky only in a sidebar', () => {
 });
 
 test('writes the early script exactly, so that its hash holds', () => {
-  const html = renderToStaticMarkup(<TableOfContents {...tocExample({ props: { hasEarlyScript: true } })} />);
+  const html = renderToStaticMarkup(
+    <TableOfContents {...tocExample({ props: { earlyScript: { __html: TOC_EARLY_SCRIPT } } })} />,
+  );
   expect(html).toContain(`<script>${TOC_EARLY_SCRIPT}</script>`);
 });
 

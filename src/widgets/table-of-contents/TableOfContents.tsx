@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { flattenToc, hiddenDevices, type TocEntry, type TocSettings } from '../../shared/toc.ts';
-import { TOC_EARLY_SCRIPT } from './earlyState.ts';
 import { TocList } from './TocList.tsx';
 
 export type TableOfContentsProps = {
@@ -14,8 +13,8 @@ export type TableOfContentsProps = {
   sticky: boolean;
   /** Level of the table's own heading, 2 unless given. */
   headingLevel?: 2 | 3 | 4;
-  /** Adds the script that closes the list before the first paint; its hash must be in the page's policy. */
-  hasEarlyScript?: boolean;
+  /** The script that closes the list before the first paint; its hash is in the page's policy. */
+  earlyScript?: { __html: string };
   labels: { title: string; moreLinks: string; fewerLinks: string };
 } & Pick<TocSettings, 'hideByDefault' | 'hideByDevice' | 'visibleLinks'>;
 
@@ -55,7 +54,7 @@ export function TableOfContents(props: TableOfContentsProps): ReactNode {
           </svg>
         </button>
       </Heading>
-      {props.hasEarlyScript && <script>{TOC_EARLY_SCRIPT}</script>}
+      {props.earlyScript && <script dangerouslySetInnerHTML={props.earlyScript} />}
       <div className="r-toc__body" id={bodyId}>
         <div className="r-toc__scroll">
           <TocList entries={entries} extraIds={extraIds} />

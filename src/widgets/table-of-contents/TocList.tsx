@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '../../render/Link.tsx';
 import type { TocEntry } from '../../shared/toc.ts';
 
 type TocListProps = { entries: readonly TocEntry[]; extraIds: ReadonlySet<string> };
@@ -10,10 +11,10 @@ export function TocList({ entries, extraIds }: TocListProps): ReactNode {
     <ol className="r-toc__list" data-extra={isExtra(entries[0])}>
       {entries.map((entry) => (
         <li key={entry.id} className="r-toc__item" data-extra={isExtra(entry)}>
-          <a className="r-toc__link" href={`#${encodeURIComponent(entry.id)}`}>
+          <Link className="r-toc__link" href={`#${encodeURIComponent(entry.id)}`}>
             {entry.number && <span className="r-toc__number">{entry.number} </span>}
             {entry.text}
-          </a>
+          </Link>
           {entry.children.length > 0 && <TocList entries={entry.children} extraIds={extraIds} />}
         </li>
       ))}

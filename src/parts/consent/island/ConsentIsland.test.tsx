@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ISLAND_ERROR_EVENT } from '../../../islands/constants.ts';
 import { IslandAssets } from '../../../islands/context.ts';
 import { createIslandAssets } from '../../../islands/createIslandAssets.ts';
+import type { RenderContext } from '../../../render/context.ts';
+import { createTranslate } from '../../../shared/messages/index.ts';
 import { announceVisitorEvent } from '../../../visitor/visitorEvents.ts';
 import { Consent } from '../Consent.tsx';
 import { ConsentSettings } from '../ConsentSettings.tsx';
@@ -40,7 +42,7 @@ function start(question = QUESTION): HTMLElement {
         question={question}
         trackers={{ chat: { ga4: false, classic: false, pixel: false } }}
       />
-      <ConsentSettings label="Cookie settings" />
+      <ConsentSettings context={{ t: createTranslate('en') } as RenderContext} />
     </IslandAssets>,
   );
   const element = document.querySelector('rihla-island') as HTMLElement;

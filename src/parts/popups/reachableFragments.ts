@@ -1,4 +1,4 @@
-import type { FindPopup, RenderedPopup } from './renderedPopup.ts';
+import type { RenderedFragment } from '../../render/context.ts';
 
 /**
  * Renders all popups that can come to stand on a page: those it begins with, those that links in them open, and so on; each
@@ -6,20 +6,20 @@ import type { FindPopup, RenderedPopup } from './renderedPopup.ts';
  * @param ids those that the page opens by itself, by a selector or by its own links
  * @param known ids of all published popups: links to others open nothing
  */
-export async function reachablePopups(
+export async function reachableFragments(
   ids: readonly number[],
   known: ReadonlySet<number>,
-  find: FindPopup,
-): Promise<RenderedPopup[]> {
+  find: (id: number) => Promise<RenderedFragment | undefined>,
+): Promise<RenderedFragment[]> {
   const seen = new Set<number>();
-  const found: RenderedPopup[] = [];
+  const found: RenderedFragment[] = [];
   let next = ids;
   while (next.length > 0) {
     const fresh = [...new Set(next)].filter((id) => known.has(id) && !seen.has(id));
     for (const id of fresh) seen.add(id);
     const rendered = (await Promise.all(fresh.map((id) => find(id)))).filter((popup) => popup !== undefined);
     found.push(...rendered);
-    next = rendered.flatMap(({ links }) => links);
+    next = rendered.flatMap(({ opens }) => opens);
   }
   return found;
 }

@@ -1,20 +1,19 @@
 import { expect, test, vi } from 'vitest';
-import { reachablePopups } from './reachablePopups.ts';
-import type { RenderedPopup } from './renderedPopup.ts';
+import type { RenderedFragment } from '../../render/context.ts';
+import { reachableFragments } from './reachableFragments.ts';
 
 const KNOWN = new Set([1, 2, 3, 4]);
 
 /** Popups by their ids, with those that each links to. */
 function popups(links: Record<number, number[]>) {
-  return vi.fn(async (id: number): Promise<RenderedPopup | undefined> => {
+  return vi.fn(async (id: number): Promise<RenderedFragment | undefined> => {
     if (!links[id]) return undefined;
-    const fragment = { html: String(id), css: [], settings: { title: '' } };
-    return { fragment, media: undefined, links: links[id] };
+    return { body: { id }, sources: {}, opens: links[id] };
   });
 }
 
 const reach = async (ids: number[], find: ReturnType<typeof popups>) =>
-  (await reachablePopups(ids, KNOWN, find)).map(({ fragment }) => Number(fragment.html));
+  (await reachableFragments(ids, KNOWN, find)).map(({ body }) => (body as { id: number }).id);
 
 test('follows links from popup to popup, each once, also in a circle', async () => {
   const find = popups({ 1: [2], 2: [3, 1], 3: [1, 2, 3], 4: [] });

@@ -1,0 +1,11 @@
+import type { Part } from '../../render/part.ts';
+import { actionHash } from '../../shared/actions/prefix.ts';
+import { PageActions } from './PageActions.tsx';
+
+export const part: Part = {
+  name: 'actions',
+  noteLink({ href = '' }, { needs }) {
+    if (actionHash(href)) needs.use('actions');
+  },
+  places: { end: PageActions },
+};

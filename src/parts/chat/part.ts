@@ -1,0 +1,12 @@
+import type { Part } from '../../render/part.ts';
+import { chatData } from './chatData.ts';
+import { chatView } from './chatView.ts';
+import { PageChat } from './PageChat.tsx';
+
+export const part: Part = {
+  name: chatData.name,
+  load: chatData.load,
+  requires: ['dock'],
+  isOn: ({ view }) => chatView(view) !== undefined,
+  places: { dock: PageChat },
+};

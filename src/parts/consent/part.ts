@@ -1,0 +1,13 @@
+import type { Part } from '../../render/part.ts';
+import { ConsentOverlay } from './ConsentOverlay.tsx';
+import { ConsentSettings } from './ConsentSettings.tsx';
+import { consentData } from './consentData.ts';
+
+export const part: Part = {
+  name: consentData.name,
+  load: consentData.load,
+  isOn: ({ view }) => consentData.of(view) !== undefined,
+  // An editor at work is not counted, and asked nothing.
+  skipsPreviews: true,
+  places: { start: ConsentOverlay, footer: ConsentSettings },
+};

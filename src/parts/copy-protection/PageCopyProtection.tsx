@@ -1,0 +1,18 @@
+import { Island } from '../../islands/Island.tsx';
+import type { RenderContext } from '../../render/context.ts';
+import { CopyProtection } from './CopyProtection.tsx';
+import style from './copy-protection.css?inline';
+import { copyProtectionProps } from './copyProtectionProps.ts';
+
+/** Copy protection, where it does something. */
+export function PageCopyProtection({ context }: { context: RenderContext }) {
+  const props = copyProtectionProps(context);
+  if (!props) return null;
+  context.needs.use('copy-protection', { style });
+  return (
+    // At once: the first action counts, and none of them is a click that could be held.
+    <Island name="copy-protection" priority props={props} trigger="load">
+      <CopyProtection />
+    </Island>
+  );
+}

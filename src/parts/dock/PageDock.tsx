@@ -1,0 +1,21 @@
+import type { RenderContext } from '../../render/context.ts';
+import { Place } from '../../render/Place.tsx';
+import { type ChatView, chatView } from '../chat/chatView.ts';
+import { CornerDock, DOCK_DISTANCE_PX } from './CornerDock.tsx';
+import style from './cornerDock.css?inline';
+
+/** The place for what floats in a corner; the chat decides which one, and how far from the edges. */
+export function PageDock({ context }: { context: RenderContext }) {
+  const chat = chatView(context.view);
+  context.needs.use('corner-dock', { style });
+  return (
+    <CornerDock className={dockRule(chat, context)} side={chat?.side ?? context.view.site.dockSide ?? 'right'}>
+      <Place context={context} name="dock" />
+    </CornerDock>
+  );
+}
+
+function dockRule(chat: ChatView | undefined, { styles }: RenderContext): string | undefined {
+  if (!chat || (chat.sideDistance === DOCK_DISTANCE_PX && chat.bottomDistance === DOCK_DISTANCE_PX)) return undefined;
+  return styles.rule(`--dock-side:${chat.sideDistance}px;--dock-bottom:${chat.bottomDistance}px`);
+}

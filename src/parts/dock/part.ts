@@ -1,0 +1,10 @@
+import type { Part } from '../../render/part.ts';
+import { PageDock } from './PageDock.tsx';
+
+export const part: Part = {
+  name: 'dock',
+  requires: ['chat'],
+  offers: ['dock'],
+  isOn: (context) => context.partsIn('dock').length > 0,
+  places: { end: PageDock },
+};

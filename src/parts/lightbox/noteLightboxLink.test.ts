@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { buildView } from '../../pages/head/testSupport.ts';
+import type { NotedLink } from '../../render/context.ts';
+import { createNeeds } from '../../render/needs.ts';
+import { createStyleSheet } from '../../render/styleSheet.ts';
+import { writeAction } from '../../shared/actions/writeAction.ts';
+import { noteLightboxLink } from './noteLightboxLink.ts';
+
+const action = (url: string): NotedLink => ({ href: writeAction({ action: 'lightbox', settings: { url } }) });
+
+function needsOf(links: NotedLink[], settings: object = {}) {
+  const needs = createNeeds(createStyleSheet());
+  const view = buildView({ parts: { lightbox: { id: 1, ...settings } } });
+  for (const link of links) noteLightboxLink(link, { needs, view });
+  return needs;
+}
+
+const asks = (link: NotedLink, settings?: object) => needsOf([link], settings).has('lightbox');
+
+test.each<[NotedLink, boolean]>([
+  [{ href: '/media/a.jpg?x=1&y=2' }, true],
+  [{ href: '/media/a.jpg', download: true }, false],
+  [{ href: '/media/a.jpg', download: 'a.jpg' }, false],
+  [{ href: '/media/a.jpg', 'data-lightbox': 'no' }, false],
+  [{ href: '/downloads/a.jpg/' }, false],
+  [{ href: undefined }, false],
+  [{ href: 'https://youtu.be/abcDEF123-_' }, false],
+  [{ href: 'https://youtu.be/abcDEF123-_', 'data-lightbox': 'yes' }, true],
+  [{ href: '/about/', 'data-lightbox': 'yes' }, false],
+  [action('/media/a.jpg'), true],
+  [action('/media/film.mp4'), true],
+  [action('/about/'), false],
+])('%j', (link, expected) => {
+  expect(asks(link)).toBe(expected);
+});
+
+test('where pictures open as files, only links that say otherwise count', () => {
+  const off = { global_image_lightbox: false };
+  expect(asks({ href: '/media/a.jpg' }, off)).toBe(false);
+  expect(asks({ href: '/media/a.jpg', 'data-lightbox': 'yes' }, off)).toBe(true);
+  expect(asks(action('/media/a.jpg'), off)).toBe(true);
+});
+
+test('asks for the hosts of what links show, each once, and for no others', () => {
+  expect(needsOf([{ href: '/media/a.jpg' }]).sources()).toEqual({ pictures: [], calls: [], frames: [], films: [] });
+  const film: NotedLink = { href: 'https://vimeo.com/76979871', 'data-lightbox': 'yes' };
+  const elsewhere = [{ href: 'https://pictures.example/a.jpg' }, { href: 'http://plain.example/a.jpg' }];
+  expect(needsOf([film, film, ...elsewhere, action('/film.webm')]).sources()).toEqual({
+    pictures: ['https://pictures.example'],
+    calls: [],
+    frames: ['https://player.vimeo.com'],
+    films: ["'self'"],
+  });
+});
+
+test('a host that would end the directive is shown, and not named', () => {
+  const needs = needsOf([{ href: 'https://a.example;sandbox/a.jpg' }]);
+  expect([needs.has('lightbox'), needs.sources().pictures]).toEqual([true, []]);
+});

@@ -1,0 +1,11 @@
+import type { NotedLink, RenderContext } from '../../render/context.ts';
+import { parseAction } from '../../shared/actions/parseAction.ts';
+import { actionHash } from '../../shared/actions/prefix.ts';
+
+/** Notes which popup a link opens. */
+export function notePopupLink({ href = '' }: NotedLink, { needs }: Pick<RenderContext, 'needs'>): void {
+  const hash = actionHash(href);
+  const action = hash && parseAction(hash);
+  if (typeof action === 'object' && action.action === 'popup:open')
+    needs.use('popups', { opens: [action.settings.id] });
+}

@@ -1,0 +1,19 @@
+import type { Part } from '../../render/part.ts';
+import { prepareEditedPopup } from './editedPopup.ts';
+import { notePopupLink } from './notePopupLink.ts';
+import { PagePopups } from './PagePopups.tsx';
+import { popupFragments } from './popupFragments.ts';
+import { popupsData } from './popupsData.ts';
+import { reachPopups } from './reachPopups.ts';
+
+export const part: Part = {
+  name: popupsData.name,
+  load: popupsData.load,
+  // What popups say can link to actions.
+  requires: ['actions'],
+  prepare: prepareEditedPopup,
+  noteLink: notePopupLink,
+  places: { end: PagePopups },
+  reach: reachPopups,
+  fragments: popupFragments,
+};

@@ -1,0 +1,20 @@
+import type { RenderContext } from '../../render/context.ts';
+import { popupsData } from './popupsData.ts';
+import { reachableFragments } from './reachableFragments.ts';
+
+/**
+ * Asks for what the popups need that can open on a page, whichever way. One that cannot be rendered must not take the page with
+ * it.
+ */
+export async function reachPopups({ findFragment, needs, report, view }: RenderContext): Promise<void> {
+  const known = new Set(popupsData.of(view).map(({ id }) => id));
+  const fragments = await reachableFragments(needs.opens('popups'), known, async (id) => {
+    try {
+      return await findFragment('popups', id);
+    } catch (error) {
+      report({ message: `Popup ${id} could not be rendered, so that films in it may not play.`, error });
+      return undefined;
+    }
+  });
+  for (const { sources } of fragments) needs.use('popups', sources);
+}

@@ -1,0 +1,42 @@
+import { createElement } from 'react';
+import islandsCss from '../../islands/islands.css?inline';
+import type { RenderedFragment } from '../../render/context.ts';
+import { createContext } from '../../render/createContext.ts';
+import { loadBlocks } from '../../render/loadBlocks.ts';
+import type { FragmentTools } from '../../render/part.ts';
+import { toMarkup } from '../../render/renderBlocks.tsx';
+import type { Popup } from '../../render/types.ts';
+import type { PopupFragment } from './island/popup/popupSettings.ts';
+import { popupMarkup } from './popupMarkup.tsx';
+import { popupSettings } from './popupSettings.ts';
+import { popupPath } from './rules/popupPath.ts';
+
+/** A popup as it is sent, and what that means for pages on which it opens. */
+export interface RenderedPopup extends RenderedFragment {
+  body: PopupFragment;
+}
+
+/** Renders what a page gets of a popup when it opens there, with names that no page and no other popup has. */
+export async function renderPopup(popup: Popup, tools: FragmentTools): Promise<RenderedPopup> {
+  const { id, layout, title, width } = popup;
+  const context = createContext({
+    ...tools,
+    kind: 'fragment',
+    name: `popup-${id}`,
+    // No other class begins with a letter and an id.
+    classPrefix: `p${id}-`,
+    view: tools.view(popupPath(id), title),
+    layout,
+    slot: { desktop: width, phone: 1 },
+  });
+  await loadBlocks([layout], context);
+  const html = popupMarkup(popup, context);
+  const beside = context
+    .partsIn('fragment')
+    .map(({ name, View }) => [name, toMarkup(createElement(View, { context }), context)]);
+  const { needs, styles } = context;
+  if (needs.has('islands')) styles.use('islands', islandsCss);
+  const settings = popupSettings(popup);
+  const body = { html, css: styles.list(), settings, ...Object.fromEntries(beside.filter(([, markup]) => markup)) };
+  return { body, sources: needs.sources(), opens: needs.opens('popups') };
+}

@@ -1,0 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { partSettings } from './index.ts';
+import { parts } from './registry.ts';
+
+test('the list names every folder, and the registry has its order', () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const names = partSettings.map(({ name }) => name);
+  expect([...names].sort()).toEqual(folders.map(({ name }) => name).sort());
+  expect([...parts].map(({ name }) => name)).toEqual(names);
+});

@@ -1,0 +1,14 @@
+import { Island } from '../../islands/Island.tsx';
+import type { RenderContext } from '../../render/context.ts';
+import { ToTop } from './ToTop.tsx';
+import style from './to-top.css?inline';
+
+/** The way back to the top, which its island shows once the page is scrolled. */
+export function PageToTop({ context }: { context: RenderContext }) {
+  context.needs.use('to-top', { style });
+  return (
+    <Island name="to-top" trigger="scroll">
+      <ToTop labels={{ toTop: context.t('toTop.label') }} />
+    </Island>
+  );
+}

@@ -1,0 +1,14 @@
+import { MARK_SCROLLED } from '../../browser/markScrolled.ts';
+import type { RenderContext } from '../../render/context.ts';
+import type { Part } from '../../render/part.ts';
+import { PageToTop } from './PageToTop.tsx';
+
+const hasToTop = ({ view }: RenderContext): boolean => view.site.showToTop !== false;
+
+export const part: Part = {
+  name: 'to-top',
+  requires: ['dock'],
+  isOn: hasToTop,
+  places: { dock: PageToTop },
+  startScript: () => MARK_SCROLLED,
+};

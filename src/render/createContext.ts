@@ -1,0 +1,165 @@
+import { createIslandAssets } from '../islands/createIslandAssets.ts';
+import { createTranslate } from '../shared/messages/index.ts';
+import type { NotedLink, RenderContext, Slot } from './context.ts';
+import { prepareHeadings } from './headings.ts';
+import { walkLayout } from './layout.ts';
+import { namesOfPanels } from './missingPanels.ts';
+import { createNeeds } from './needs.ts';
+import { createIds, takenIds } from './pageIds.ts';
+import type { RenderTools } from './part.ts';
+import { renderBlocks } from './renderBlocks.tsx';
+import { createStyleSheet } from './styleSheet.ts';
+import type { AnyBlock, Layout, PageView } from './types.ts';
+
+interface PageOptions extends RenderTools {
+  kind: 'page';
+  view: PageView;
+  /** All that stand on the page; the document's own among them. */
+  layouts: readonly Layout[];
+  slot: Slot;
+  /** The blocks that are being edited, in an editor's preview; undefined for visitors. */
+  edited?: ReadonlySet<AnyBlock> | undefined;
+  findFragment?: RenderContext['findFragment'] | undefined;
+}
+
+interface FragmentOptions {
+  kind: 'fragment';
+  /** Begins its ids, since it joins pages that nobody knows yet. */
+  name: string;
+  layout: Layout;
+  slot: Slot;
+}
+
+/** A fragment that is sent by itself. */
+interface OwnFragmentOptions extends FragmentOptions, RenderTools {
+  view: PageView;
+  /** Begins its classes; no page and no other fragment has it. */
+  classPrefix: string;
+}
+
+/** A fragment that stands in a page, for an editor; the page has its needs and its style. */
+interface ShownFragmentOptions extends FragmentOptions {
+  inside: RenderContext;
+}
+
+/** Makes what widgets and parts may use while a page, or a fragment that joins a page, is rendered. */
+export function createContext(options: PageOptions | OwnFragmentOptions | ShownFragmentOptions): RenderContext {
+  if (options.kind === 'page') return pageContext(options);
+  if ('inside' in options) return fragmentContext(options, options.inside);
+  const base = createBase({ ...options, seed: options.name }, () => context);
+  const context = fragmentContext(options, base);
+  return context;
+}
+
+type Base = Omit<
+  RenderContext,
+  | 'headings'
+  | 'isOwn'
+  | 'nextTocIndex'
+  | 'panelNames'
+  | 'renderBlocks'
+  | 'renderUnseen'
+  | 'slot'
+  | 'takePriority'
+  | 'uniqueId'
+>;
+
+interface BaseOptions extends RenderTools {
+  view: PageView;
+  seed?: string;
+  classPrefix?: string;
+}
+
+/** What does not depend on where the blocks stand. `self` is the whole, for parts. */
+function createBase(
+  { classPrefix, content, parts, report, resolveIsland, seed, view, widgets }: BaseOptions,
+  self: () => RenderContext,
+): Base {
+  const styles = createStyleSheet(classPrefix);
+  const needs = createNeeds(styles);
+  const listeners = parts.having('noteLink');
+  return {
+    view,
+    content,
+    widgets,
+    editing: false,
+    t: createTranslate(view.locale),
+    styles,
+    needs,
+    islands: createIslandAssets({
+      resolve: resolveIsland,
+      onMarker: () => needs.use('islands', { loader: true }),
+      ...(seed && { seed }),
+    }),
+    loaded: new Map(),
+    partsIn: (place) => parts.in(place, self()),
+    noteLink(link: NotedLink) {
+      for (const part of listeners) part.noteLink(link, self());
+    },
+    findFragment: async () => undefined,
+    report: (problem) => report({ ...problem, path: view.path }),
+  };
+}
+
+function pageContext(options: PageOptions): RenderContext {
+  const { edited, findFragment, layouts, slot, view, widgets } = options;
+  const taken = takenIds(layouts, widgets);
+  const headings = prepareHeadings(view.document?.layout, widgets, taken);
+  let hasPriority = false;
+  let tocIndex = 0;
+  const context: RenderContext = {
+    ...createBase(options, () => context),
+    ...(findFragment && { findFragment }),
+    headings,
+    editing: edited !== undefined,
+    panelNames: edited && namesOfPanels(layouts, widgets),
+    slot,
+    isOwn: (block) => edited?.has(block) ?? true,
+    renderBlocks: (layout, column) => renderBlocks(layout, context, column ?? slot),
+    renderUnseen(layout, column) {
+      const hadPriority = hasPriority;
+      hasPriority = true;
+      const html = renderBlocks(layout, context, column);
+      hasPriority = hadPriority;
+      return html;
+    },
+    takePriority(source) {
+      if (hasPriority) return false;
+      hasPriority = true;
+      if (source) context.needs.use('first-picture', { preload: source });
+      return true;
+    },
+    nextTocIndex: () => tocIndex++,
+    uniqueId: createIds([...taken, ...headings.list.map(({ id }) => id)]),
+  };
+  return context;
+}
+
+function fragmentContext({ layout, name, slot }: FragmentOptions, base: Base): RenderContext {
+  const prefix = `${name}-`;
+  const given = new Set(walkLayout(layout, base.widgets).map(({ advanced }) => advanced?.htmlId));
+  const headings = prepareHeadings(layout, base.widgets);
+  const uniqueId = createIds([]);
+  let tocIndex = 0;
+  const context: RenderContext = {
+    ...base,
+    panelNames: undefined,
+    headings: {
+      // A list of them belongs to a page.
+      list: [],
+      idOf(source) {
+        const anchor = headings.idOf(source);
+        return anchor && !given.has(anchor) ? prefix + anchor : anchor;
+      },
+    },
+    slot,
+    isOwn: () => true,
+    renderBlocks: (blocks, column) => renderBlocks(blocks, context, column ?? slot),
+    renderUnseen: (blocks, column) => renderBlocks(blocks, context, column),
+    // A page that has been there for a while has nothing to hurry for.
+    takePriority: () => false,
+    nextTocIndex: () => tocIndex++,
+    uniqueId: (wanted) => uniqueId(prefix + wanted),
+  };
+  return context;
+}

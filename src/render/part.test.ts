@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { RenderContext } from './context.ts';
+import { createParts, type Part } from './part.ts';
+
+const View = () => null;
+const visitor = { editing: false } as RenderContext;
+const editor = { editing: true } as RenderContext;
+const namesIn = (parts: Part[], place: string, context = visitor) =>
+  createParts(parts)
+    .in(place, context)
+    .map(({ name }) => name);
+
+describe('refuses', () => {
+  test('two of one name', () => {
+    expect(() => createParts([{ name: 'map' }, { name: 'map' }])).toThrow('Two parts are called “map”');
+    expect(() => createParts([{ name: 'map' }]).with({ name: 'map' })).toThrow('Two parts are called “map”');
+  });
+
+  test('one that requires what is not there', () => {
+    expect(() => createParts([{ name: 'map', requires: ['consent'] }])).toThrow('“map” requires “consent”');
+  });
+
+  test('a place that nobody has', () => {
+    const part = { name: 'map', places: { dock: View } };
+    expect(() => createParts([part])).toThrow(
+      '“map” stands in the place “dock”. There is: start, footer, end, fragment.',
+    );
+    expect(namesIn([part, { name: 'corner', offers: ['dock'] }], 'dock')).toEqual(['map']);
+  });
+});
+
+test('those of a place stand in the order of the list', () => {
+  const places = { end: View };
+  expect(
+    namesIn(
+      [
+        { name: 'b', places },
+        { name: 'c', places: { start: View } },
+        { name: 'a', places },
+      ],
+      'end',
+    ),
+  ).toEqual(['b', 'a']);
+});
+
+test('stand where they want to, and not in previews that they skip', () => {
+  const parts: Part[] = [
+    { name: 'always', places: { end: View } },
+    { name: 'never', isOn: () => false, places: { end: View } },
+    { name: 'visitors', skipsPreviews: true, places: { end: View } },
+  ];
+  expect(namesIn(parts, 'end')).toEqual(['always', 'visitors']);
+  expect(namesIn(parts, 'end', editor)).toEqual(['always']);
+  expect(
+    createParts(parts)
+      .on(editor)
+      .map(({ name }) => name),
+  ).toEqual(['always']);
+});

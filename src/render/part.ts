@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { ContentReader, SharedContent } from '../content/types.ts';
+import type { ResolveIsland } from '../islands/types.ts';
+import { createRegistry, type Registry } from '../shared/registry.ts';
+import type { NotedLink, Problem, RenderContext, RenderedFragment, StandingPart, Widgets } from './context.ts';
+import type { PageView } from './types.ts';
+
+/** The named places of a page: before the header, in the footer after its template, after the footer; and beside a fragment. */
+export const PLACES = ['start', 'footer', 'end', 'fragment'] as const;
+
+/**
+ * A part of pages, such as the chat or the lightbox: a feature that stands on every page that wants it, whatever its blocks. All
+ * traits but the name are its own choice; the engine asks for them and knows no part by its name.
+ */
+export interface Part {
+  /** Its folder. */
+  name: string;
+  /** Parts that have to be there too. */
+  requires?: readonly string[];
+  /** Takes its own from what is read for all pages (`partData.ts`). */
+  load?(shared: SharedContent): unknown;
+  /** Whether it stands on a page at all; by default it does. */
+  isOn?(context: RenderContext): boolean;
+  /** True: an editor's preview is without it. */
+  skipsPreviews?: true;
+  /** What of it stands in which place: one of `PLACES`, or one that another part offers. */
+  places?: Readonly<Record<string, (props: { context: RenderContext }) => ReactNode>>;
+  /** Places inside its own markup, for other parts. */
+  offers?: readonly string[];
+  /** Loads what its markup needs, at the same time as the widgets. */
+  prepare?(context: RenderContext): Promise<void>;
+  /** Is told of each link, and says what the page needs for it. */
+  noteLink?(link: NotedLink, context: RenderContext): void;
+  /** Asks for what its fragments need that can open on the page, once the body is rendered. */
+  reach?(context: RenderContext): Promise<void>;
+  /** A statement for the script in the head of pages that have one; runs before the page is shown, so it is short. */
+  startScript?(context: RenderContext): string | undefined;
+  /** What pages ask for later, at addresses of its own. */
+  fragments?: Fragments;
+}
+
+/** Fragments of one kind, such as popups. */
+export interface Fragments {
+  /** The id that a path asks for; undefined for all other addresses. */
+  readId(path: string): number | undefined;
+  /** Renders one; undefined when there is none under the id. */
+  make(id: number, tools: FragmentTools): Promise<RenderedFragment | undefined>;
+}
+
+/** What a page or a fragment is rendered with, besides its view. */
+export interface RenderTools {
+  content: ContentReader;
+  widgets: Widgets;
+  parts: Parts;
+  resolveIsland: ResolveIsland;
+  report(problem: Problem): void;
+}
+
+/** What a fragment is made with. */
+export interface FragmentTools extends RenderTools {
+  /** The view that its content is rendered with: it has no page. */
+  view(path: string, title: string): PageView;
+}
+
+/** All parts, in the order in which those of one place stand. */
+export interface Parts extends Registry<Part> {
+  /** Those that a page or fragment has. */
+  on(context: RenderContext): Part[];
+  /** What of them stands in a place. */
+  in(place: string, context: RenderContext): StandingPart[];
+  with(...more: readonly Part[]): Parts;
+}
+
+/**
+ * Makes the registry of an explicit list.
+ * @throws when two have one name, one requires what is not there, or one stands in a place that nobody has
+ */
+export function createParts(members: readonly Part[]): Parts {
+  const registry = createRegistry('parts', members);
+  const places = new Set<string>([...PLACES, ...members.flatMap(({ offers }) => offers ?? [])]);
+  for (const part of members) {
+    const missing = part.requires?.find((name) => !registry.get(name));
+    if (missing)
+      throw new Error(`The part “${part.name}” requires “${missing}”. Add that to the list, or leave out both.`);
+    const unknown = Object.keys(part.places ?? {}).find((place) => !places.has(place));
+    if (unknown) {
+      throw new Error(`The part “${part.name}” stands in the place “${unknown}”. There is: ${[...places].join(', ')}.`);
+    }
+  }
+  return {
+    ...registry,
+    [Symbol.iterator]: () => registry[Symbol.iterator](),
+    on: (context) => members.filter((part) => isOn(part, context)),
+    in: (place, context) =>
+      members.flatMap((part) => {
+        const View = part.places?.[place];
+        return View && isOn(part, context) ? [{ name: part.name, View }] : [];
+      }),
+    with: (...more) => createParts([...members, ...more]),
+  };
+}
+
+function isOn({ isOn: isWanted, skipsPreviews }: Part, context: RenderContext): boolean {
+  return !(context.editing && skipsPreviews) && (isWanted?.(context) ?? true);
+}
