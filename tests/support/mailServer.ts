@@ -7,23 +7,35 @@ export interface MailServer {
   url: string;
   /** What it was sent, whole mails. */
   readonly mails: string[];
+  /** How many have connected. */
+  readonly connections: number;
   /** Resolves when somebody has connected. */
   connected: Promise<unknown>;
   /** Hangs up on everyone. */
   hangUp(): void;
 }
 
-/**
- * A mail server that takes everything, for the running test.
- * @param isDeaf true: it takes connections and never says a word
- */
-export async function startMailServer({ isDeaf = false } = {}): Promise<MailServer> {
+export interface MailServerFaults {
+  /** It takes connections and never says a word. */
+  isDeaf?: boolean;
+  /** How many connections it is too busy for, the first ones. */
+  refuses?: number;
+  /** It knows nobody to whom mail is sent. */
+  refusesRecipients?: boolean;
+}
+
+/** A mail server that takes everything, but for its faults, for the running test. */
+export async function startMailServer(faults: MailServerFaults = {}): Promise<MailServer> {
+  const { isDeaf = false, refuses = 0, refusesRecipients = false } = faults;
   const mails: string[] = [];
+  let connections = 0;
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
-    if (!isDeaf) converse(socket, (mail) => mails.push(mail));
+    connections += 1;
+    if (connections <= refuses) socket.end('421 too busy\r\n');
+    else if (!isDeaf) converse(socket, refusesRecipients, (mail) => mails.push(mail));
   });
   const connected = once(server, 'connection');
   server.listen(0, '127.0.0.1');
@@ -37,11 +49,19 @@ export async function startMailServer({ isDeaf = false } = {}): Promise<MailServ
   });
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The system gave no port.');
-  return { url: `smtp://127.0.0.1:${address.port}`, mails, connected, hangUp };
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    mails,
+    connected,
+    hangUp,
+    get connections() {
+      return connections;
+    },
+  };
 }
 
 /** As much of the protocol as sending a mail needs. */
-function converse(socket: Socket, take: (mail: string) => void): void {
+function converse(socket: Socket, refusesRecipients: boolean, take: (mail: string) => void): void {
   let received = '';
   let isMail = false;
   socket.write('220 ready\r\n');
@@ -55,7 +75,8 @@ function converse(socket: Socket, take: (mail: string) => void): void {
       received = received.slice(end + mark.length);
       if (isMail) take(said);
       isMail = !isMail && said === 'DATA';
-      socket.write(isMail ? '354 go on\r\n' : '250 ok\r\n');
+      const isRefused = refusesRecipients && said.startsWith('RCPT');
+      socket.write(isMail ? '354 go on\r\n' : isRefused ? '550 no such person\r\n' : '250 ok\r\n');
       if (said === 'QUIT') socket.end();
     }
   });

@@ -11,6 +11,8 @@ import { describeEachDatabase, type TestDatabase } from '../../../tests/support/
 import { runInScope } from '../database/scope.ts';
 import { createMail } from './createMail.ts';
 import { putIntoOutbox } from './outbox.ts';
+import { firstWait } from './sendKept.ts';
+import { startMail } from './startMail.ts';
 import { mailUnderWay } from './underWay.ts';
 
 describe('the outbox', () => {
@@ -26,7 +28,7 @@ describe('the outbox', () => {
     onTestFinished(() => void vi.useRealTimers());
     for (const subject of ['one', 'two', 'three', 'four']) {
       vi.setSystemTime(Date.now() + 1_000);
-      await putIntoOutbox(dataDir, { to: 'lahcen@khettara.example', subject }, 2);
+      await putIntoOutbox(dataDir, { to: 'lahcen@khettara.example', subject }, undefined, 2);
     }
     expect(readOutbox(dataDir).map(({ subject }) => subject)).toEqual(['three', 'four']);
   });
@@ -87,6 +89,65 @@ describeEachDatabase('mail', (db) => {
     expect(readOutbox(db.dataDir)).toHaveLength(1);
   });
 
+  it('that could not be sent is sent later, also by the next process, and later still each time', async () => {
+    const deaf = await startMailServer({ isDeaf: true });
+    await useMailServer(db, deaf.url);
+    await db.payload.email.sendEmail({
+      to: 'lahcen@khettara.example',
+      subject: 'Water',
+      html: '<p>There is some.</p>',
+    });
+    await deaf.connected;
+    deaf.hangUp();
+    await mailUnderWay.done();
+
+    const start = Date.now();
+    const server = await startMailServer({ refuses: 2 });
+    const tryAt = (minutes: number) => sendRound(db, server.url, start + minutes * 60_000);
+    await tryAt(1.5);
+    expect(server.connections).toBe(0);
+    for (const [minutes, connections] of [
+      [2.5, 1],
+      [6, 1],
+      [7, 2],
+      [14, 2],
+    ] as const) {
+      await tryAt(minutes);
+      expect({ minutes, connections: server.connections }).toEqual({ minutes, connections });
+      expect(readOutbox(db.dataDir)).toHaveLength(1);
+    }
+    await tryAt(16);
+    expect(server.mails).toEqual([expect.stringContaining('Subject: Water')]);
+    expect(server.mails[0]).toContain('There is some.');
+    expect(server.mails[0]).not.toContain('waiting');
+    expect(readOutbox(db.dataDir)).toEqual([]);
+  });
+
+  it('that a process did not come to send is sent by the next', async () => {
+    await putIntoOutbox(db.dataDir, { to: 'lahcen@khettara.example', subject: 'Water' }, firstWait());
+    const server = await startMailServer();
+    await sendRound(db, server.url, Date.now() + 3 * 60_000);
+    expect(server.mails).toEqual([expect.stringContaining('Subject: Water')]);
+  });
+
+  it.each([
+    ['that is refused for good', { refusesRecipients: true }, 0],
+    ['that is three days old', { refuses: 9 }, 3 * 24 * 60],
+  ])('%s stays, and is not tried again', async (_, refusal, minutes) => {
+    await putIntoOutbox(db.dataDir, { to: 'nobody@khettara.example', subject: 'Water' }, firstWait());
+    const server = await startMailServer(refusal);
+    for (const later of [3, 60]) await sendRound(db, server.url, Date.now() + (minutes + later) * 60_000);
+    expect(server.connections).toBe(1);
+    expect(readOutbox(db.dataDir)).toHaveLength(1);
+  });
+
+  it('from before there was a mail server is not sent by itself', async () => {
+    await putIntoOutbox(db.dataDir, { to: 'lahcen@khettara.example', subject: 'Water' });
+    const server = await startMailServer();
+    await sendRound(db, server.url, Date.now() + 3 * 60_000);
+    expect(server.connections).toBe(0);
+  });
+
   it('that cannot be written is said in the log, and the request goes on', async () => {
     const log = vi.spyOn(db.payload.logger, 'error');
     // A file stands where the folder would.
@@ -106,4 +167,12 @@ function temporaryFolder(): string {
 async function useMailServer({ dataDir, payload }: TestDatabase, smtpUrl: string): Promise<void> {
   const adapter = await createMail({ dataDir, publicUrl: 'http://localhost:3000', smtpUrl });
   payload.email = adapter({ payload });
+}
+
+/** What a process does with the outbox when it starts at that time. */
+async function sendRound({ dataDir, payload }: TestDatabase, smtpUrl: string, now: number): Promise<void> {
+  const env = { dataDir, publicUrl: 'http://localhost:3000', smtpUrl };
+  const stop = await startMail(payload, env, { now: () => now });
+  await mailUnderWay.done();
+  stop();
 }

@@ -1,8 +1,8 @@
 const key = Symbol.for('rihla.mailUnderWay');
 
 /** On `globalThis`, because the studio's bundle and the server's hold separate copies of this module. */
-function pending(): Set<Promise<void>> {
-  const store = globalThis as { [key]?: Set<Promise<void>> };
+function pending(): Set<Promise<unknown>> {
+  const store = globalThis as { [key]?: Set<Promise<unknown>> };
   store[key] ??= new Set();
   return store[key];
 }
@@ -10,7 +10,7 @@ function pending(): Set<Promise<void>> {
 /** The mails on their way to the mail server, which a stop of the process waits for. */
 export const mailUnderWay = {
   /** @param sending must not fail */
-  add(sending: Promise<void>): void {
+  add(sending: Promise<unknown>): void {
     pending().add(sending);
     void sending.finally(() => pending().delete(sending));
   },
