@@ -88,6 +88,7 @@ export interface Config {
     'document-meta': DocumentMetaBlock;
     'document-image': DocumentImageBlock;
     'document-content': DocumentContentBlock;
+    kept: KeptBlock;
   };
   collections: {
     pages: Page;
@@ -1919,6 +1920,28 @@ export interface PanelContainerBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'container';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "KeptBlock".
+ */
+export interface KeptBlock {
+  /**
+   * This version of the site does not know the block. It is kept as it is, and visitors do not see it.
+   */
+  kind?: string | null;
+  original?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'kept';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

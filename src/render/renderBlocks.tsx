@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IslandAssets } from '../islands/context.ts';
+import { isKept } from '../shared/keptBlock.ts';
 import { blockAttributes } from './advanced.ts';
 import type { RenderContext, Slot } from './context.ts';
 import { LinkNotes } from './Link.tsx';
@@ -27,7 +28,7 @@ export function toMarkup(node: ReactNode, { islands, noteLink }: Pick<RenderCont
 
 function renderBlock(block: AnyBlock, context: RenderContext): string {
   const widget = context.widgets.get(block.blockType);
-  if (!widget) return note(block, context, `There is no widget “${block.blockType}”. Remove this block.`);
+  if (!widget) return note(block, context, unknownText(block));
   const { data, failed } = context.loaded.get(block) ?? {};
   if (failed) return note(block, context, 'What this block shows could not be loaded.', failed.error);
   const takeBack = context.needs.tentative();
@@ -46,6 +47,12 @@ function renderBlock(block: AnyBlock, context: RenderContext): string {
     takeBack();
     return note(block, context, 'This block is broken and is not shown to visitors.', fault);
   }
+}
+
+function unknownText(block: { blockType: string }): string {
+  return isKept(block)
+    ? `This block, of the kind “${block.kind}”, is of another version of the site. It is kept, and visitors do not see it.`
+    : `There is no widget “${block.blockType}”. Remove this block.`;
 }
 
 function note(block: AnyBlock, context: RenderContext, message: string, error?: unknown): string {

@@ -1,7 +1,15 @@
+import { fieldSchemasToFormState } from '@payloadcms/ui/forms/fieldSchemasToFormState';
+import { type Block, createLocalReq, type Field, type FormState, type Payload } from 'payload';
+import { reduceFieldsToValues } from 'payload/shared';
 import { expect, it } from 'vitest';
 import { buildMedia, buildPage, buildPost, picture, uploadedFile } from '../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
-import type { ContainerBlock } from '../cms/payload-types.ts';
+import { openTestPayload } from '../../tests/support/testPayload.ts';
+import { renameField } from '../cms/blocks/upgradeBlock.ts';
+import { defineBlock } from '../cms/fields/defineBlock.ts';
+import type { ContainerBlock, Page } from '../cms/payload-types.ts';
+import { blocks } from '../widgets/index.ts';
+import { STUDIO_FEATURES } from './features.ts';
 
 type AnyBlock = NonNullable<ContainerBlock['blocks']>[number];
 
@@ -9,6 +17,25 @@ type AnyBlock = NonNullable<ContainerBlock['blocks']>[number];
 function nest(levels: number, leaves: object[]): object {
   const blocks = levels > 1 ? [nest(levels - 1, leaves), { blockType: 'divider', look: 'dots' }] : leaves;
   return { blockType: 'container', direction: levels % 2 ? 'row' : 'column', gap: '3', blocks };
+}
+
+/** The state of the form that the studio would open with a page. */
+async function openForm(payload: Payload, data: Record<string, unknown>): Promise<FormState> {
+  return fieldSchemasToFormState({
+    id: data.id as number,
+    collectionSlug: 'pages',
+    data,
+    documentData: data,
+    fields: payload.collections.pages.config.fields,
+    fieldSchemaMap: undefined,
+    initialBlockData: data,
+    operation: 'update',
+    permissions: true,
+    preferences: { fields: {} },
+    renderAllFields: false,
+    req: await createLocalReq({}, payload),
+    schemaPath: '',
+  });
 }
 
 function leavesAt(layout: unknown, levels: number): AnyBlock[] {
@@ -144,22 +171,123 @@ describeEachDatabase('a layout', (db) => {
 });
 
 describeEachDatabase('a block that no widget knows', (db) => {
-  const layout = [
-    { blockType: 'heading', text: 'Known', level: 'h2' },
-    { blockType: 'from-the-future', text: 'Unknown' },
-  ];
+  const unknown = { blockType: 'from-the-future', id: 'f1', text: { en: 'Unknown' }, blocks: [LEAF] };
+  const newer = { blockType: 'heading', id: 'f2', version: 9, words: 'Of a newer version' };
+  const stand = (original: { blockType: string }) => ({ blockType: 'kept', kind: original.blockType, original });
 
-  it('is kept as it came, so that nothing is lost when a widget is missing for a while', async () => {
-    const { id } = await buildPage(db.payload, { layout: layout as never });
-    await db.payload.update({ collection: 'pages', id, data: { title: 'Changed', _status: 'published' } });
-    const { layout: read } = await db.payload.findByID({ collection: 'pages', id });
-    expect(read).toMatchObject(layout);
+  /** A page with both blocks, and what the database holds of it. */
+  async function buildStored(): Promise<{ id: number; stored: () => Promise<unknown> }> {
+    const { id } = await buildPage(db.payload, { layout: [LEAF, unknown, nest(1, [newer])] as never });
+    const stored = async () => {
+      const row = await db.payload.db.findOne<{ layout: unknown; id: number }>({
+        collection: 'pages',
+        where: { id: { equals: id } },
+      });
+      return row?.layout;
+    };
+    return { id, stored };
+  }
+
+  it('is stored as it came and read as one that stands for it, which the studio can open', async () => {
+    const { id, stored } = await buildStored();
+    expect(await stored()).toMatchObject([{ blockType: 'heading' }, unknown, { blocks: [newer] }]);
+    const { layout } = await db.payload.findByID({ collection: 'pages', id, depth: 2 });
+    expect(layout?.slice(1)).toMatchObject([stand(unknown), { blocks: [stand(newer)] }]);
   });
 
-  it('does not keep a document from being read when it is in the database', async () => {
-    const { id } = await buildPage(db.payload, { layout: [nest(1, [layout[0] as object])] as never });
-    await db.payload.db.updateOne({ collection: 'pages', id, data: { layout: [...layout, nest(1, layout)] } });
-    const { layout: read } = await db.payload.findByID({ collection: 'pages', id, depth: 2 });
-    expect(read?.[0]).toMatchObject({ blockType: 'heading', text: 'Known' });
+  it('is kept through saves: moved, in drafts, published, restored, and when something else is saved', async () => {
+    const { id, stored } = await buildStored();
+    const before = (await stored()) as object[];
+    const { layout } = await db.payload.findByID({ collection: 'pages', id, depth: 0, draft: true });
+    const moved = [layout?.[2], layout?.[0], layout?.[1]] as never;
+    await db.payload.update({ collection: 'pages', id, data: { layout: moved }, draft: true, autosave: true });
+    await db.payload.update({ collection: 'pages', id, data: { layout: moved, _status: 'published' } });
+    expect(await stored()).toEqual([before[2], before[0], before[1]]);
+    const { docs } = await db.payload.findVersions({
+      collection: 'pages',
+      where: { parent: { equals: id } },
+      sort: 'createdAt',
+    });
+    await db.payload.restoreVersion({ collection: 'pages', id: String(docs[0]?.id) });
+    expect(await stored()).toEqual(before);
+    await db.payload.update({ collection: 'pages', id, data: { title: 'Only the title' } });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('does not keep the studio’s form from being opened, and is kept when it is saved', async () => {
+    const { id, stored } = await buildStored();
+    const before = await stored();
+    const doc = await db.payload.findByID({ collection: 'pages', id, depth: 0 });
+    const { layout } = reduceFieldsToValues(await openForm(db.payload, { ...doc }), true) as { layout: Page['layout'] };
+    await db.payload.update({ collection: 'pages', id, data: { layout, _status: 'published' } });
+    expect(await stored()).toEqual(before);
+    await expect(openForm(db.payload, { ...doc, layout: [unknown] })).rejects.toThrow('no block with that type');
+  });
+
+  it('cannot be a cover for what its fields refuse', async () => {
+    const original = { blockType: 'divider', advanced: { htmlId: '1" onclick="x' } };
+    await expect(buildPage(db.payload, { layout: [stand(original)] as never })).rejects.toThrow('Id');
+  });
+});
+
+describeEachDatabase('a kind of block in its second version', (db) => {
+  const fields = (name: string): Field[] => [
+    { name, type: 'text', label: 'Words', required: true, localized: true },
+    { name: 'look', type: 'select', options: ['plain', 'loud'] },
+  ];
+  const first = defineBlock({ slug: 'saying', fields: fields('text') }, { standsInText: true });
+  const second = defineBlock(
+    { slug: 'saying', fields: fields('words') },
+    { standsInText: true, upgrades: [renameField('text', 'words')] },
+  );
+  const open = (saying: Block) => {
+    const localization = { defaultLocale: 'en', fallback: true, locales: ['en', 'fr'] };
+    const features = { ...STUDIO_FEATURES, blocks: [...blocks, saying] };
+    return openTestPayload({ dataDir: db.dataDir, databaseUrl: db.databaseUrl, features, config: { localization } });
+  };
+
+  it('has what was written in the first, in containers, in text and in every language, and saves it in the second', async () => {
+    const old = { blockType: 'saying', id: 's1', text: 'Then you sit.', look: 'loud' };
+    const node = { type: 'block', version: 2, format: '', fields: { ...old, id: 's2' } };
+    const before = await open(first);
+    const { id } = await buildPage(before, {
+      layout: [nest(2, [old]), { blockType: 'rich-text', content: richText('Before', [node]) }] as never,
+    });
+    await before.destroy();
+
+    const after = await open(second);
+    const where = { id: { equals: id } };
+    const raw = async () =>
+      (await after.db.findOne<{ layout: unknown; id: number }>({ collection: 'pages', where }))?.layout;
+    const stored = JSON.stringify(await raw()).replace('"text":{"en":"Then', '"text":{"fr":"Puis","en":"Then');
+    const layoutData = { layout: JSON.parse(stored) };
+    await after.db.updateOne({ collection: 'pages', id, data: layoutData });
+    const { docs } = await after.db.findVersions({ collection: 'pages', where: { parent: { equals: id } } });
+    for (const version of docs) {
+      await after.db.updateVersion({
+        collection: 'pages',
+        id: version.id,
+        versionData: { version: layoutData } as never,
+      });
+    }
+
+    const upgraded = { words: 'Then you sit.', look: 'loud', version: 2 };
+    const { layout } = await after.findByID({ collection: 'pages', id, depth: 0 });
+    expect(leavesAt(layout, 2)[0]).toMatchObject(upgraded);
+    expect(layout?.[1]).toMatchObject({ content: { root: { children: [{}, { fields: upgraded }] } } });
+
+    await after.update({ collection: 'pages', id, data: { layout, _status: 'published' } as never });
+    const saved = await raw();
+    const words = { fr: 'Puis', en: 'Then you sit.' };
+    expect(leavesAt(saved, 2)[0]).toEqual({
+      blockType: 'saying',
+      id: 's1',
+      words,
+      look: 'loud',
+      version: 2,
+      advanced: {},
+    });
+    expect(JSON.stringify(saved)).not.toContain('"text":{"');
+    await after.destroy();
   });
 });

@@ -37,7 +37,7 @@ test('a layout holds what nests in itself as deep as the studio goes, and panels
 });
 
 test('a panel is registered once, holds no panels, and what it holds has types of its own', () => {
-  expect(slots.registered.map(({ slug }) => slug)).toEqual(['drawer', 'word']);
+  expect(slots.registered.map(({ slug }) => slug)).toEqual(['drawer', 'word', 'kept']);
   const [panel] = slots.registered;
   expect(levels(panel?.fields ?? [])).toEqual([['box', 'word'], ['box', 'word'], ['word']]);
   expect(offered(panel?.fields ?? [])[0]).toMatchObject({ interfaceName: 'PanelBox' });

@@ -1,4 +1,6 @@
 import type { Block, BlocksField, Field } from 'payload';
+import { keptBlock } from '../cms/blocks/keptBlock.ts';
+import { layoutHooks } from '../cms/blocks/layoutHooks.ts';
 import { traitsOf } from '../cms/fields/defineBlock.ts';
 import { isRunningText, isSlot } from '../cms/fields/layout.ts';
 import { richTextEditor } from '../cms/fields/richTextEditor.ts';
@@ -14,7 +16,7 @@ export const PANEL_LEVELS = 2;
 
 /** The widgets' blocks as Payload wants them. */
 export interface Slots {
-  /** What is registered once and referred to by its slug: all but what nests in itself. */
+  /** What is registered once and referred to by its slug: all but what nests in itself; and what stands for unknown blocks. */
   registered: Block[];
   /** A collection, global or block with every layout and slot of its fields filled. */
   fill<T extends { fields: Field[] }>(owner: T): T;
@@ -27,6 +29,7 @@ export interface Slots {
  * @param blocks in the order in which the studio offers them
  */
 export function createSlots(blocks: readonly Block[]): Slots {
+  const hooks = layoutHooks(new Map(blocks.map((block) => [block.slug, traitsOf(block).upgrades ?? []])));
   const inText = blocks.filter((block) => traitsOf(block).standsInText).map(({ slug }) => slug);
 
   function fillSlots(fields: Field[], levels: number, isInPanel: boolean): Field[] {
@@ -58,10 +61,18 @@ export function createSlots(blocks: readonly Block[]): Slots {
   }
 
   return {
-    registered: blocks
-      .filter((block) => !hasSlots(block) || traitsOf(block).isPanel)
-      .map((block) => ({ ...block, fields: fillSlots(block.fields, PANEL_LEVELS, true) })),
-    fill: (owner) => ({ ...owner, fields: fillSlots(owner.fields, CONTAINER_LEVELS, false) }),
+    registered: [
+      ...blocks
+        .filter((block) => !hasSlots(block) || traitsOf(block).isPanel)
+        .map((block) => ({ ...block, fields: fillSlots(block.fields, PANEL_LEVELS, true) })),
+      keptBlock,
+    ],
+    fill: (owner) => ({
+      ...owner,
+      fields: mapFields(fillSlots(owner.fields, CONTAINER_LEVELS, false), (field) =>
+        isSlot(field) ? { ...field, hooks } : field,
+      ),
+    }),
   };
 }
 

@@ -1,0 +1,36 @@
+import type { Block, FieldHook } from 'payload';
+import { KEPT, type KeptBlock } from '../../shared/keptBlock.ts';
+
+/** Puts the block itself in the place of what stands for it, after every check and before the database. */
+const restoreOriginal: FieldHook = ({ siblingData, value }) => {
+  const row = siblingData as Partial<KeptBlock>;
+  if (typeof value !== 'object' || value === null) return;
+  // A row that was duplicated in the form has an id of its own.
+  const restored = { ...value, ...(row.id && { id: row.id }) };
+  for (const key of Object.keys(row)) delete row[key as keyof KeptBlock];
+  Object.assign(row, restored);
+};
+
+/**
+ * Stands in the studio's form for a block that this version does not know: Payload's form cannot be opened with an unknown kind,
+ * and a newer version of a known kind would lose what its form does not show. It is offered nowhere; it can be moved and removed.
+ */
+export const keptBlock: Block = {
+  slug: KEPT,
+  interfaceName: 'KeptBlock',
+  labels: { singular: 'Block of another version', plural: 'Blocks of another version' },
+  admin: { disableBlockName: true },
+  fields: [
+    {
+      name: 'kind',
+      type: 'text',
+      label: 'Kind',
+      admin: {
+        readOnly: true,
+        description:
+          'This version of the site does not know the block. It is kept as it is, and visitors do not see it.',
+      },
+    },
+    { name: 'original', type: 'json', admin: { hidden: true }, hooks: { beforeChange: [restoreOriginal] } },
+  ],
+};

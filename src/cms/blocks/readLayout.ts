@@ -1,0 +1,70 @@
+import { isKept, KEPT, type KeptBlock } from '../../shared/keptBlock.ts';
+import { type StoredBlock, type UpgradeStep, upgradeBlock, versionOf } from './upgradeBlock.ts';
+
+/** The steps of every kind of block that there is, by its slug; an empty list for a kind in its first version. */
+export type BlockKinds = ReadonlyMap<string, readonly UpgradeStep[]>;
+
+/**
+ * A stored layout as this version of the site works with it: every block in the version that its kind has now, and another in the
+ * place of each that is not known, so that the studio's form can be opened and neither checks nor changes it. Twice equals once.
+ * Inside text nothing is replaced: the text's editor keeps there what it does not know.
+ */
+export function readLayout(layout: unknown, kinds: BlockKinds): unknown {
+  return walk(layout, kinds, true);
+}
+
+function walk(value: unknown, kinds: BlockKinds, mayKeep: boolean): unknown {
+  if (Array.isArray(value)) return mapArray(value, (item) => walk(item, kinds, mayKeep));
+  if (!isObject(value)) return value;
+  if (isBlock(value)) return readBlock(value, kinds, mayKeep);
+  const isBlockOfText = value.type === 'block';
+  return mapObject(value, (inner) => walk(inner, kinds, mayKeep && !isBlockOfText));
+}
+
+function readBlock(block: StoredBlock, kinds: BlockKinds, mayKeep: boolean): unknown {
+  if (isKept(block)) return readKept(block, kinds, mayKeep);
+  if (!isKnown(block, kinds)) return mayKeep ? keepBlock(block) : block;
+  const upgraded = upgradeBlock(block, kinds.get(block.blockType) ?? []);
+  return mapObject(upgraded, (inner) => walk(inner, kinds, mayKeep));
+}
+
+/** What has become known since the form was opened, or never was unknown, is checked as every block is. */
+function readKept(block: KeptBlock, kinds: BlockKinds, mayKeep: boolean): unknown {
+  const { original } = block;
+  return isObject(original) && isBlock(original) && isKnown(original, kinds)
+    ? readBlock(original, kinds, mayKeep)
+    : block;
+}
+
+function isKnown(block: StoredBlock, kinds: BlockKinds): boolean {
+  const steps = kinds.get(block.blockType);
+  return steps !== undefined && versionOf(block) <= steps.length + 1;
+}
+
+function keepBlock(block: StoredBlock): KeptBlock {
+  return { ...(block.id && { id: block.id }), blockType: KEPT, kind: block.blockType, original: block };
+}
+
+type Values = Record<string, unknown>;
+
+function isObject(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isBlock(value: Values): value is Values & StoredBlock {
+  return typeof value.blockType === 'string';
+}
+
+/** What does not change stays the same object, as it does for most layouts. */
+function mapArray(values: unknown[], change: (value: unknown) => unknown): unknown[] {
+  const changed = values.map(change);
+  return changed.some((value, index) => value !== values[index]) ? changed : values;
+}
+
+function mapObject<T extends object>(values: T, change: (value: unknown) => unknown): T {
+  const changed = Object.entries(values).flatMap(([key, value]) => {
+    const next = change(value);
+    return next === value ? [] : [[key, next]];
+  });
+  return changed.length ? { ...values, ...Object.fromEntries(changed) } : values;
+}
