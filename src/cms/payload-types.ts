@@ -849,6 +849,7 @@ export interface Category {
    * Stands in addresses. Empty: made from the title.
    */
   slug: string;
+  path?: string | null;
   description?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -864,6 +865,7 @@ export interface Tag {
    * Stands in addresses. Empty: made from the title.
    */
   slug: string;
+  path?: string | null;
   description?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2303,6 +2305,7 @@ export interface PostsSelect<T extends boolean = true> {
 export interface CategoriesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  path?: T;
   description?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2314,6 +2317,7 @@ export interface CategoriesSelect<T extends boolean = true> {
 export interface TagsSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  path?: T;
   description?: T;
   updatedAt?: T;
   createdAt?: T;

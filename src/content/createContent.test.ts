@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { buildCategory, buildPage, buildPost, buildTag } from '../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
+import { documents } from '../documents/registry.ts';
 import type { AnyBlock } from '../render/types.ts';
 import { wordsOf } from '../render/wordsOf.ts';
 import { widgets } from '../widgets/registry.ts';
@@ -8,7 +9,8 @@ import { createContent } from './createContent.ts';
 import { createDependencies } from './dependencies.ts';
 
 describeEachDatabase('content', (db) => {
-  const source = () => createContent(db.payload, (layout) => wordsOf(layout, widgets)).read(createDependencies());
+  const source = () =>
+    createContent(db.payload, documents, (layout) => wordsOf(layout, widgets)).read(createDependencies());
 
   it('reads the settings around every page, also those nobody has saved yet', async () => {
     const { copyProtection, lightbox, toc } = await source().shared();
@@ -62,12 +64,12 @@ describeEachDatabase('content', (db) => {
     await buildPost(db.payload, { title: 'New', publishedAt: '2026-02-01T00:00:00.000Z' });
     await buildPost(db.payload, { title: 'Draft', _status: 'draft' });
     await buildPost(db.payload, { title: 'Front', path: '/' });
-    const { docs, totalDocs } = await source().listPosts({ limit: 10 });
+    const { docs, totalDocs } = await source().list('posts', { limit: 10 });
     expect(docs.map(({ title }) => title)).toEqual(['New', 'Old']);
     expect(totalDocs).toBe(2);
-    const first = await source().listPosts({ limit: 1, page: 1 });
+    const first = await source().list('posts', { limit: 1, page: 1 });
     expect([first.docs.length, first.totalDocs, first.totalPages]).toEqual([1, 2, 2]);
-    const byTitle = await source().listPosts({ limit: 1, order: 'title', page: 2 });
+    const byTitle = await source().list('posts', { limit: 1, order: 'title', page: 2 });
     expect([byTitle.docs[0]?.title, byTitle.totalPages]).toEqual(['Old', 2]);
   });
 
@@ -76,12 +78,16 @@ describeEachDatabase('content', (db) => {
     const tag = await buildTag(db.payload);
     const one = await buildPost(db.payload, { title: 'One', categories: [category.id] });
     const two = await buildPost(db.payload, { title: 'Two', tags: [tag.id] });
-    const counted = await source().listPosts({ limit: 5, page: 1, categories: [category.id] });
+    const counted = await source().list('posts', {
+      limit: 5,
+      page: 1,
+      terms: { categories: [category.id] },
+    });
     expect([counted.totalDocs, counted.totalPages]).toEqual([1, 1]);
     const titles = async (query: object) =>
-      (await source().listPosts({ limit: 10, ...query })).docs.map(({ title }) => title);
-    expect(await titles({ categories: [category.id] })).toEqual(['One']);
-    expect(await titles({ tags: [tag.id] })).toEqual(['Two']);
+      (await source().list('posts', { limit: 10, ...query })).docs.map(({ title }) => title);
+    expect(await titles({ terms: { categories: [category.id], tags: [] } })).toEqual(['One']);
+    expect(await titles({ terms: { tags: [tag.id] } })).toEqual(['Two']);
     expect(await titles({ ids: [two.id, one.id] })).toEqual(['Two', 'One']);
   });
 
@@ -109,7 +115,7 @@ describeEachDatabase('content', (db) => {
   });
 
   it('knows what was published, changed and withdrawn since the first search, and reads nothing else again', async () => {
-    const content = createContent(db.payload, (layout) => wordsOf(layout, widgets));
+    const content = createContent(db.payload, documents, (layout) => wordsOf(layout, widgets));
     const search = async (query: string) =>
       (await content.read(createDependencies()).search(query, { limit: 10, page: 1 })).docs.map(({ title }) => title);
     const tea = await buildPost(db.payload, { title: 'Tea in the dunes' });
@@ -123,8 +129,8 @@ describeEachDatabase('content', (db) => {
     expect(await search('dunes')).toEqual(['Wells of the dunes']);
     const indexed = find.mock.calls.filter(([{ select }]) => select && 'layout' in select);
     expect(indexed.map(([{ collection, limit }]) => [collection, limit])).toEqual([
-      ['posts', 2],
       ['pages', 1],
+      ['posts', 2],
     ]);
     expect(await search('noon')).toEqual(['Tea at noon']);
     find.mockRestore();

@@ -1,19 +1,31 @@
-import type { Payload, Where } from 'payload';
-import type { Page, Post, Template } from '../cms/payload-types.ts';
+import type { CollectionSlug, Payload, PopulateType, Where } from 'payload';
+import type { Template } from '../cms/payload-types.ts';
 import { onContentChange } from '../shared/contentEvents.ts';
 import { anyTag, cardTag, documentTag, listTag, nothingTag } from '../shared/contentTags.ts';
 import { lazy } from '../shared/lazy.ts';
 import { lazyBy } from '../shared/lazyBy.ts';
 import { countListed } from './countListed.ts';
 import type { Dependencies } from './dependencies.ts';
+import { kindOf, type ReadKind, type ReadKinds } from './kinds.ts';
 import { loadShared } from './loadShared.ts';
 import { createRelations, type Relations } from './noteRelations.ts';
-import { POPULATE } from './populate.ts';
+import { populateOf } from './populate.ts';
 import { ONLY_PUBLISHED } from './published.ts';
-import { CARD, createSearch, type Search } from './search.ts';
-import { SEARCHED, type WordsOf } from './searchIndex.ts';
+import { type CardList, createSearch, type Search, selectCard } from './search.ts';
+import type { WordsOf } from './searchIndex.ts';
 import { shareReads } from './shareReads.ts';
-import type { ContentReader, FoundDocument, ListQuery, PostList, PostQuery, SharedContent } from './types.ts';
+import type {
+  ContentReader,
+  FoundDocument,
+  ListAllQuery,
+  ListOf,
+  ListOrder,
+  ListQuery,
+  SharedContent,
+  StoredDocument,
+  StoredTerm,
+  TermFilter,
+} from './types.ts';
 
 /** What the site reads from the CMS. The one place that reads for visitors, and published content only. */
 export interface Content {
@@ -26,54 +38,55 @@ export interface Content {
   close(): void;
 }
 
-const SORTS = { newest: '-publishedAt', oldest: 'publishedAt', title: 'title' } as const;
-
-/** How many lists of articles are kept: the pages of the archives, and those that many pages show alike. */
+/** How many lists are kept: the pages of the archives, and those that many pages show alike. */
 const MAX_LISTS = 100;
-
-/** Documents without their layouts, which are large, and which no list shows. */
-const WITHOUT_LAYOUT = { select: { layout: false }, depth: 1, populate: POPULATE, pagination: false } as const;
 
 /**
  * The content of a running Payload instance.
+ * @param kinds every kind of document that the site has
  * @param wordsOf everything that a layout says in words, for the search
  */
-export function createContent(payload: Payload, wordsOf: WordsOf): Content {
-  const search = createSearch(payload, wordsOf);
+export function createContent(payload: Payload, kinds: ReadKinds, wordsOf: WordsOf): Content {
+  const search = createSearch(payload, kinds, wordsOf);
   const relations = createRelations(payload);
-  let source = createSource(payload);
+  let source = createSource(payload, kinds);
   const close = onContentChange((change) => {
     search.change(change);
-    source = createSource(payload);
+    source = createSource(payload, kinds);
   });
-  return { close, read: (dependencies) => createReader({ payload, source, search, relations, dependencies }) };
+  return { close, read: (dependencies) => createReader({ payload, kinds, source, search, relations, dependencies }) };
 }
 
 /** What pages share for as long as the content does not change. */
 interface Source {
   share: ReturnType<typeof shareReads>;
   shared(): Promise<SharedContent>;
-  listPosts(query: PostQuery): Promise<PostList>;
+  list(asked: { kind: string; query: ListQuery }): Promise<CardList>;
 }
 
-function createSource(payload: Payload): Source {
+function createSource(payload: Payload, kinds: ReadKinds): Source {
   const share = shareReads(payload);
   return {
     share,
-    shared: lazy(() => loadShared(payload)),
-    listPosts: lazyBy((query) => listPosts(payload, query, share()), MAX_LISTS),
+    shared: lazy(() => loadShared(payload, populateOf(kinds))),
+    list: lazyBy(
+      ({ kind, query }) => readList(payload, kindOf(kinds, kind), query, populateOf(kinds), share()),
+      MAX_LISTS,
+    ),
   };
 }
 
 interface ReaderParts {
   payload: Payload;
+  kinds: ReadKinds;
   source: Source;
   search: Search;
   relations: Relations;
   dependencies: Dependencies;
 }
 
-function createReader({ payload, source, search, relations, dependencies }: ReaderParts): ContentReader {
+function createReader({ payload, kinds, source, search, relations, dependencies }: ReaderParts): ContentReader {
+  const populate = populateOf(kinds);
   let templates: readonly Template[] = [];
 
   /** Notes what a document shows of others, and hands it on. */
@@ -82,10 +95,13 @@ function createReader({ payload, source, search, relations, dependencies }: Read
     return doc;
   }
 
-  function withCards(list: PostList): PostList {
-    for (const doc of list.docs) withRelations('posts', doc);
-    dependencies.add(...list.docs.map(({ id }) => cardTag('posts', id)));
-    return list;
+  /** Notes what the cards of a list show, and hands on what pages show of them. */
+  function withCards({ found, ...list }: CardList): ListOf {
+    for (const { collection, doc } of found) {
+      withRelations(collection, doc);
+      dependencies.add(cardTag(collection, doc.id));
+    }
+    return { ...list, docs: found.map(({ collection, doc }) => kindOf(kinds, collection).view(doc)) };
   }
 
   async function shared(): Promise<SharedContent> {
@@ -107,7 +123,7 @@ function createReader({ payload, source, search, relations, dependencies }: Read
       if (template) withRelations('templates', template);
     },
     async findDocument(path) {
-      const found = await findDocument(payload, path, source.share);
+      const found = await findDocument(path, { payload, kinds, share: source.share });
       if (!found) dependencies.add(nothingTag(path));
       else {
         dependencies.add(documentTag(found.collection, found.doc.id));
@@ -121,33 +137,26 @@ function createReader({ payload, source, search, relations, dependencies }: Read
       const { docs } = await payload.find({ collection: 'redirects', where, limit: 1, pagination: false });
       return docs[0] && { to: docs[0].to ?? undefined, status: docs[0].status };
     },
-    async listPosts(query) {
-      dependencies.add(...tagsOfQuery(query));
-      return withCards(await source.listPosts(query));
+    async list(kind, query) {
+      dependencies.add(...tagsOfQuery(kind, query));
+      return withCards(await source.list({ kind, query }));
     },
-    async listPages({ limit = 0, isWithoutFront }: ListQuery = {}) {
-      dependencies.add(anyTag('pages'));
-      const where = { and: [ONLY_PUBLISHED, ...(isWithoutFront ? [NOT_FRONT] : [])] };
-      const { docs } = await payload.find({ collection: 'pages', where, limit, ...WITHOUT_LAYOUT });
-      return (docs as Page[]).map((doc) => withRelations('pages', doc));
-    },
-    async listAllPosts({ category, limit = 0, isWithoutFront }: ListQuery = {}) {
-      dependencies.add(anyTag('posts'));
-      const narrowing: Where[] = category === undefined ? [] : [{ categories: { in: [category] } }];
-      const where = { and: [ONLY_PUBLISHED, ...(isWithoutFront ? [NOT_FRONT] : []), ...narrowing] };
-      const { docs } = await payload.find({
-        collection: 'posts',
-        where,
-        limit,
-        sort: '-publishedAt',
-        ...WITHOUT_LAYOUT,
-      });
-      return (docs as Post[]).map((doc) => withRelations('posts', doc));
+    async listAll(name, query = {}) {
+      const kind = kindOf(kinds, name);
+      dependencies.add(anyTag(name));
+      const docs = await readAll(payload, kind, query, populate);
+      return docs.map((doc) => kind.view(withRelations(name, doc)));
     },
     async findTerm(collection, slug) {
-      const { docs } = await payload.find({ collection, where: { slug: { equals: slug } }, depth: 0, limit: 1 });
-      dependencies.add(docs[0] ? documentTag(collection, docs[0].id) : nothingTag(`${collection}/${slug}`));
-      return docs[0];
+      const { docs } = await payload.find({
+        collection: collection as CollectionSlug,
+        where: { slug: { equals: slug } },
+        depth: 0,
+        limit: 1,
+      });
+      const [term] = docs as unknown as StoredTerm[];
+      dependencies.add(term ? documentTag(collection, term.id) : nothingTag(`${collection}/${slug}`));
+      return term;
     },
     async findPopup(id) {
       dependencies.add(documentTag('popups', id));
@@ -155,14 +164,14 @@ function createReader({ payload, source, search, relations, dependencies }: Read
         collection: 'popups',
         where: { and: [ONLY_PUBLISHED, { id: { in: [id] } }] },
         depth: 2,
-        populate: POPULATE,
+        populate,
         limit: 1,
         pagination: false,
       });
       return docs[0] && withRelations('popups', docs[0]);
     },
     async search(words, options) {
-      dependencies.add(...SEARCHED.map(anyTag));
+      dependencies.add(...search.kinds.map(anyTag));
       return withCards(await search.find(words, options));
     },
   };
@@ -171,54 +180,92 @@ function createReader({ payload, source, search, relations, dependencies }: Read
 /** The front page is an article of its own kind: it is the place from which the others are reached. */
 const NOT_FRONT: Where = { path: { not_equals: '/' } };
 
-async function findDocument(
-  payload: Payload,
-  path: string,
-  share: Source['share'],
-): Promise<FoundDocument | undefined> {
-  for (const collection of ['pages', 'posts'] as const) {
+interface FindParts extends Pick<Source, 'share'> {
+  payload: Payload;
+  kinds: ReadKinds;
+}
+
+async function findDocument(path: string, { kinds, payload, share }: FindParts): Promise<FoundDocument | undefined> {
+  for (const { name } of kinds) {
     const { docs } = await payload.find({
-      collection,
+      collection: name as CollectionSlug,
       where: { and: [{ path: { equals: path } }, ONLY_PUBLISHED] },
       depth: 2,
-      populate: POPULATE,
+      populate: populateOf(kinds),
       limit: 1,
       pagination: false,
       req: share(),
     });
-    if (docs[0]) return { collection, doc: docs[0] } as FoundDocument;
+    if (docs[0]) return { collection: name, doc: docs[0] as unknown as StoredDocument };
   }
   return undefined;
 }
 
 /** Which lists a query is answered from: the narrowest that hold all of it. Those chosen by hand are no list. */
-function tagsOfQuery({ categories, ids, tags }: PostQuery): string[] {
-  if (ids) return ids.map((id) => cardTag('posts', id));
-  if (categories?.length) return categories.map((id) => listTag('posts', 'categories', id));
-  if (tags?.length) return tags.map((id) => listTag('posts', 'tags', id));
-  return [listTag('posts')];
+function tagsOfQuery(kind: string, { ids, terms = {} }: ListQuery): string[] {
+  if (ids) return ids.map((id) => cardTag(kind, id));
+  const [narrowest] = Object.entries(terms).filter(([, wanted]) => wanted.length > 0);
+  return narrowest ? narrowest[1].map((id) => listTag(kind, narrowest[0], id)) : [listTag(kind)];
 }
 
-async function listPosts(payload: Payload, query: PostQuery, req: ReturnType<Source['share']>): Promise<PostList> {
-  const where: Where[] = [];
+async function readList(
+  payload: Payload,
+  kind: ReadKind,
+  query: ListQuery,
+  populate: PopulateType,
+  req: ReturnType<Source['share']>,
+): Promise<CardList> {
+  const where: Where[] = narrowing(query);
   if (query.ids) where.push({ id: { in: query.ids } });
-  if (query.categories?.length) where.push({ categories: { in: query.categories } });
-  if (query.tags?.length) where.push({ tags: { in: query.tags } });
   const result = await payload.find({
-    collection: 'posts',
+    collection: kind.name as CollectionSlug,
     where: { and: [ONLY_PUBLISHED, NOT_FRONT, ...where] },
     // Payload would count each time, which takes longer than reading.
     pagination: false,
-    sort: SORTS[query.order ?? 'newest'],
+    sort: sortOf(kind, query.order),
     limit: query.limit,
     page: query.page ?? 1,
     depth: 1,
-    populate: POPULATE,
-    select: CARD,
+    populate,
+    select: selectCard(kind) as never,
     req,
   });
-  const docs = result.docs as Post[];
+  const docs = result.docs as unknown as StoredDocument[];
   if (query.ids) docs.sort((a, b) => (query.ids?.indexOf(a.id) ?? 0) - (query.ids?.indexOf(b.id) ?? 0));
-  const totalDocs = query.page === undefined ? docs.length : await countListed(payload, 'posts', where);
-  return { docs, page: query.page ?? 1, totalPages: Math.max(1, Math.ceil(totalDocs / query.limit)), totalDocs };
+  const totalDocs =
+    query.page === undefined ? docs.length : await countListed(payload, kind.name as CollectionSlug, where);
+  return {
+    found: docs.map((doc) => ({ collection: kind.name, doc })),
+    page: query.page ?? 1,
+    totalPages: Math.max(1, Math.ceil(totalDocs / query.limit)),
+    totalDocs,
+  };
+}
+
+/** Documents without their layouts, which are large, and which no list shows. */
+async function readAll(
+  payload: Payload,
+  kind: ReadKind,
+  { isWithoutFront, limit = 0, terms }: ListAllQuery,
+  populate: PopulateType,
+): Promise<StoredDocument[]> {
+  const { docs } = await payload.find({
+    collection: kind.name as CollectionSlug,
+    where: { and: [ONLY_PUBLISHED, ...(isWithoutFront ? [NOT_FRONT] : []), ...narrowing({ terms })] },
+    limit,
+    ...(kind.dated && { sort: sortOf(kind, 'newest') }),
+    select: { layout: false } as never,
+    depth: 1,
+    populate,
+    pagination: false,
+  });
+  return docs as unknown as StoredDocument[];
+}
+
+function narrowing({ terms = {} }: { terms?: TermFilter | undefined }): Where[] {
+  return Object.entries(terms).flatMap(([field, ids]) => (ids.length > 0 ? [{ [field]: { in: [...ids] } }] : []));
+}
+
+function sortOf({ dated = 'createdAt' }: ReadKind, order: ListOrder = 'newest'): string {
+  return { newest: `-${dated}`, oldest: dated, title: 'title' }[order];
 }

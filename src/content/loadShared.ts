@@ -1,12 +1,11 @@
-import type { Payload } from 'payload';
-import { POPULATE } from './populate.ts';
+import type { Payload, PopulateType } from 'payload';
 import { ONLY_PUBLISHED } from './published.ts';
 import type { ChatContent, SharedContent, SharedPopup } from './types.ts';
 
 /** Reads the globals and templates that stand around every page. */
-export async function loadShared(payload: Payload): Promise<SharedContent> {
+export async function loadShared(payload: Payload, populate: PopulateType): Promise<SharedContent> {
   const [site, theme, toc, lightbox, copyProtection, analytics, chat, popups, templates] = await Promise.all([
-    payload.findGlobal({ slug: 'site', depth: 1, populate: POPULATE }),
+    payload.findGlobal({ slug: 'site', depth: 1, populate }),
     payload.findGlobal({ slug: 'theme', depth: 0 }),
     payload.findGlobal({ slug: 'toc', depth: 0 }),
     payload.findGlobal({ slug: 'lightbox', depth: 0 }),
@@ -18,7 +17,7 @@ export async function loadShared(payload: Payload): Promise<SharedContent> {
       collection: 'templates',
       where: ONLY_PUBLISHED,
       depth: 2,
-      populate: POPULATE,
+      populate,
       limit: 0,
       pagination: false,
     }),

@@ -11,13 +11,16 @@ import {
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
 import { IMAGE_SIZES } from '../cms/media/sizes.ts';
 import type { ButtonBlock, RichTextBlock } from '../cms/payload-types.ts';
+import { documents } from '../documents/registry.ts';
 import { anchorOf, type StoredLink } from '../render/href.ts';
 import { richText } from '../render/samples/text.ts';
 import { childNodes, rootOf } from '../render/textNode.ts';
 import type { AnyBlock, Media, Post } from '../render/types.ts';
 import { parseAction } from '../shared/actions/parseAction.ts';
 import { actionHash } from '../shared/actions/prefix.ts';
-import { POPULATE } from './populate.ts';
+import { populateOf } from './populate.ts';
+
+const POPULATE = populateOf(documents);
 
 describeEachDatabase('what pages read of related documents', (db) => {
   it('is a picture with its texts, its focus and its files, and no addresses made for each', async () => {

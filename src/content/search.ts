@@ -1,40 +1,34 @@
-import type { Payload, Where } from 'payload';
-import type { Post } from '../cms/payload-types.ts';
+import type { CollectionSlug, Payload, Where } from 'payload';
 import type { ContentChange } from '../shared/contentEvents.ts';
-import { POPULATE } from './populate.ts';
+import type { ReadKind, ReadKinds } from './kinds.ts';
+import { populateOf } from './populate.ts';
 import { ONLY_PUBLISHED } from './published.ts';
-import {
-  buildSearchIndex,
-  type Hit,
-  SEARCHED,
-  type SearchedKind,
-  type SearchIndex,
-  type WordsOf,
-} from './searchIndex.ts';
-import type { PostList } from './types.ts';
+import { buildSearchIndex, type Hit, type SearchIndex, type WordsOf } from './searchIndex.ts';
+import type { FoundDocument, ListOf, StoredDocument } from './types.ts';
 
-/** What cards show of a document. */
-export const CARD = {
-  title: true,
-  path: true,
-  excerpt: true,
-  featuredImage: true,
-  publishedAt: true,
-  categories: true,
-  _status: true,
-} as const;
+/** One page of a list, as far as cards show its documents. */
+export interface CardList extends Omit<ListOf, 'docs'> {
+  found: FoundDocument[];
+}
 
-const PAGE_CARD = { title: true, path: true, excerpt: true, image: true, _status: true } as const;
+/** What cards show of a document, as Payload's `select`. */
+export function selectCard({ card }: ReadKind): Record<string, true> {
+  return Object.fromEntries(['title', 'path', '_status', ...card].map((field) => [field, true]));
+}
 
 /** The search over all published documents, kept up to date document by document. */
 export interface Search {
+  /** The kinds that are searched. */
+  kinds: readonly string[];
   /** Documents with these words, best first. */
-  find(words: string, options: { limit: number; page: number }): Promise<PostList>;
+  find(words: string, options: { limit: number; page: number }): Promise<CardList>;
   /** Hears of a change of the content. */
   change(change: Pick<ContentChange, 'touched'>): void;
 }
 
-export function createSearch(payload: Payload, wordsOf: WordsOf): Search {
+export function createSearch(payload: Payload, kinds: ReadKinds, wordsOf: WordsOf): Search {
+  const searched = [...kinds].filter(({ isSearched }) => isSearched);
+  const names = searched.map(({ name }) => name);
   let index: Promise<SearchIndex> | undefined;
   /** Documents that have changed since the index was brought up to date, as `kind:id`. */
   const changed = new Set<string>();
@@ -50,7 +44,7 @@ export function createSearch(payload: Payload, wordsOf: WordsOf): Search {
           await found.renew(keys.map(hitOf));
           return found;
         })
-      : buildSearchIndex(payload, wordsOf);
+      : buildSearchIndex(payload, names, wordsOf);
     index = next;
     // A failure is not kept: the next search begins anew.
     next.catch(() => {
@@ -60,54 +54,48 @@ export function createSearch(payload: Payload, wordsOf: WordsOf): Search {
   }
 
   return {
-    find: async (words, options) => readHits(payload, (await current()).search(words), options),
+    kinds: names,
+    find: async (words, options) => readHits(payload, kinds, (await current()).search(words), options),
     change({ touched }) {
       if (touched === 'everything') index = undefined;
       else
         for (const tag of touched)
-          if (SEARCHED.some((kind) => tag.startsWith(`${kind}:`))) changed.add(tag.split('/')[0] ?? tag);
+          if (names.some((name) => tag.startsWith(`${name}:`))) changed.add(tag.split('/')[0] ?? tag);
     },
   };
 }
 
 function hitOf(key: string): Hit {
   const [collection, id] = key.split(':');
-  return { collection: collection as SearchedKind, id: Number(id) };
+  return { collection: collection ?? '', id: Number(id) };
 }
 
 async function readHits(
   payload: Payload,
+  kinds: ReadKinds,
   hits: Hit[],
   { limit, page }: { limit: number; page: number },
-): Promise<PostList> {
+): Promise<CardList> {
   const shown = hits.slice((page - 1) * limit, page * limit);
-  const idsIn = (collection: Hit['collection']) =>
-    shown.filter((hit) => hit.collection === collection).map(({ id }) => id);
-  const [posts, pages] = await Promise.all([
-    payload.find({
-      collection: 'posts',
-      where: published(idsIn('posts')),
+  const read = async (kind: ReadKind): Promise<FoundDocument[]> => {
+    const ids = shown.filter(({ collection }) => collection === kind.name).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const { docs } = await payload.find({
+      collection: kind.name as CollectionSlug,
+      where: published(ids),
       limit: 0,
       pagination: false,
       depth: 1,
-      populate: POPULATE,
-      select: CARD,
-    }),
-    payload.find({
-      collection: 'pages',
-      where: published(idsIn('pages')),
-      limit: 0,
-      pagination: false,
-      depth: 1,
-      populate: POPULATE,
-      select: PAGE_CARD,
-    }),
-  ]);
-  const found = new Map<string, Post>();
-  for (const post of posts.docs) found.set(`posts:${post.id}`, post as Post);
-  for (const { image, ...doc } of pages.docs) found.set(`pages:${doc.id}`, { ...doc, featuredImage: image } as Post);
-  const docs = shown.flatMap(({ collection, id }) => found.get(`${collection}:${id}`) ?? []);
-  return { docs, page, totalPages: Math.ceil(hits.length / limit), totalDocs: hits.length };
+      populate: populateOf(kinds),
+      select: selectCard(kind) as never,
+    });
+    return docs.map((doc) => ({ collection: kind.name, doc: doc as unknown as StoredDocument }));
+  };
+  const all = (await Promise.all([...kinds].map(read))).flat();
+  const found = shown.flatMap(
+    (hit) => all.find(({ collection, doc }) => collection === hit.collection && doc.id === hit.id) ?? [],
+  );
+  return { found, page, totalPages: Math.ceil(hits.length / limit), totalDocs: hits.length };
 }
 
 function published(ids: number[]): Where {

@@ -1,16 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
-import type { Payload, Where } from 'payload';
+import type { CollectionSlug, Payload, Where } from 'payload';
 import { foldText } from '../shared/foldText.ts';
 import { ONLY_PUBLISHED } from './published.ts';
-
-/** The kinds of document that are searched. */
-export const SEARCHED = ['posts', 'pages'] as const;
-export type SearchedKind = (typeof SEARCHED)[number];
+import type { StoredDocument } from './types.ts';
 
 /** A document found, best first. */
 export interface Hit {
-  collection: SearchedKind;
+  /** Its kind. */
+  collection: string;
   id: number;
 }
 
@@ -37,8 +35,15 @@ const BOOST = { title: 6, excerpt: 3 };
 /** Documents read and indexed at once: more would hold up everything else for too long. */
 const BATCH = 10;
 
-/** Reads all published documents into an index in memory. */
-export async function buildSearchIndex(payload: Payload, wordsOf: WordsOf): Promise<SearchIndex> {
+/**
+ * Reads all published documents into an index in memory.
+ * @param kinds those that are searched
+ */
+export async function buildSearchIndex(
+  payload: Payload,
+  kinds: readonly string[],
+  wordsOf: WordsOf,
+): Promise<SearchIndex> {
   const index = new MiniSearch<IndexedDocument>({
     fields: ['title', 'excerpt', 'text'],
     idField: 'key',
@@ -46,21 +51,21 @@ export async function buildSearchIndex(payload: Payload, wordsOf: WordsOf): Prom
   });
 
   async function read(
-    collection: SearchedKind,
+    collection: string,
     where: Where[],
     limit = BATCH,
   ): Promise<{ found: IndexedDocument[]; hasMore: boolean }> {
     const { docs } = await payload.find({
-      collection,
+      collection: collection as CollectionSlug,
       // The front page leads to everything, so it would answer every search.
       where: { and: [ONLY_PUBLISHED, { path: { not_equals: '/' } }, ...where] },
       depth: 0,
       limit,
       pagination: false,
       sort: 'id',
-      select: { title: true, excerpt: true, layout: true },
+      select: { title: true, excerpt: true, layout: true } as never,
     });
-    const found = docs.map((doc) => ({
+    const found = (docs as unknown as StoredDocument[]).map((doc) => ({
       collection,
       id: doc.id,
       key: keyOf({ collection, id: doc.id }),
@@ -71,7 +76,7 @@ export async function buildSearchIndex(payload: Payload, wordsOf: WordsOf): Prom
     return { found, hasMore: docs.length === BATCH };
   }
 
-  for (const collection of SEARCHED) {
+  for (const collection of kinds) {
     let last = 0;
     for (let hasMore = true; hasMore; ) {
       const batch = await read(collection, [{ id: { greater_than: last } }]);
@@ -88,7 +93,7 @@ export async function buildSearchIndex(payload: Payload, wordsOf: WordsOf): Prom
       return results.map(({ id }) => hitOf(String(id)));
     },
     async renew(documents) {
-      for (const collection of SEARCHED) {
+      for (const collection of kinds) {
         const ids = documents.filter((hit) => hit.collection === collection).map(({ id }) => id);
         if (ids.length === 0) continue;
         const { found } = await read(collection, [{ id: { in: ids } }], ids.length);
@@ -108,5 +113,5 @@ function keyOf({ collection, id }: Hit): string {
 
 function hitOf(key: string): Hit {
   const [collection, id] = key.split(':');
-  return { collection: collection as SearchedKind, id: Number(id) };
+  return { collection: collection ?? '', id: Number(id) };
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildCategory, buildPost } from '../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
+import { documents } from '../documents/registry.ts';
 import { resolvePath } from '../pages/resolve.ts';
 import { createSite } from '../pages/site.ts';
 import type { Category, Post } from '../render/types.ts';
@@ -67,11 +68,11 @@ describeEachDatabase('reads that share related documents', (db) => {
     const category = await buildCategory(db.payload);
     const path = '/query-budget/';
     await buildPost(db.payload, { path, categories: [category.id] });
-    const source = createContent(db.payload, () => '');
+    const source = createContent(db.payload, documents, () => '');
     const content = source.read(createDependencies());
     const read = async (): Promise<void> => {
-      expect((await resolvePath(path, content)).kind).toBe('document');
-      await content.listPosts({ categories: [category.id], limit: 3 });
+      expect((await resolvePath(path, { content, documents })).kind).toBe('document');
+      await content.list('posts', { terms: { categories: [category.id] }, limit: 3 });
     };
     await read();
     const find = vi.spyOn(db.payload.db, 'find');

@@ -1,35 +1,99 @@
 import type {
   Analytics,
-  Category,
   Chat,
   ChatAccount,
+  ContainerBlock,
   CopyProtection,
   Lightbox,
   Media,
-  Page,
   Popup,
-  Post,
   Site,
-  Tag,
   Template,
   Theme,
   Toc,
 } from '../cms/payload-types.ts';
 
-/** One page of a list of articles. */
-export interface PostList {
-  docs: Post[];
+/** Any block of a layout, as the studio stores it. */
+export type AnyBlock = NonNullable<ContainerBlock['blocks']>[number];
+export type Layout = AnyBlock[] | null | undefined;
+export type ListOrder = 'newest' | 'oldest' | 'title';
+
+/** A relation as it comes from the database: populated, or only an id when the target is gone or hidden. */
+export type Related<T> = T | number | null | undefined;
+
+/** A document as it comes from the database; what else it has depends on its kind. */
+export interface StoredDocument {
+  id: number;
+  title?: string | null;
+  path?: string | null;
+  excerpt?: string | null;
+  layout?: Layout;
+  byline?: string | null;
+  template?: Related<Template>;
+  updatedAt?: string;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    image?: Related<Media>;
+    noindex?: boolean | null;
+  };
+}
+
+/** A term as it comes from the database. */
+export interface StoredTerm {
+  id: number;
+  title: string;
+  slug: string;
+  description?: string | null;
+}
+
+/** A term of a taxonomy, such as a category. */
+export interface TermView {
+  /** Its taxonomy: the slug of the collection. */
+  collection: string;
+  id: number;
+  title: string;
+  description: string | undefined;
+  /** Path of its archive. */
+  path: string;
+}
+
+/** The parts of a document that every page needs, whatever its kind. In a list it has no more than its kind's cards show. */
+export interface DocumentView {
+  /** Its kind: the slug of the collection. */
+  collection: string;
+  id: number;
+  title: string;
+  path: string;
+  excerpt: string | undefined;
+  image: Media | undefined;
+  layout: Layout;
+  publishedAt: string | undefined;
+  updatedAt: string;
+  byline: string | undefined;
+  /** What it belongs to, the first above all. */
+  sections: TermView[];
+  /** What it is about. */
+  keywords: TermView[];
+  meta: { title: string | undefined; description: string | undefined; image: Media | undefined; noindex: boolean };
+}
+
+/** One page of a list of documents. */
+export interface ListOf {
+  docs: DocumentView[];
   page: number;
   totalPages: number;
   totalDocs: number;
 }
 
-export interface PostQuery {
-  categories?: number[];
-  tags?: number[];
+/** Documents that have any of the terms, by the fields that hold them. Where several fields are named, any of each. */
+export type TermFilter = Readonly<Record<string, readonly number[]>>;
+
+export interface ListQuery {
+  terms?: TermFilter;
   /** Only these, in this order. */
   ids?: number[];
-  order?: 'newest' | 'oldest' | 'title';
+  order?: ListOrder;
   limit: number;
   /** From 1. Absent: the first, and how many more there are is not counted. */
   page?: number;
@@ -61,8 +125,11 @@ export interface SharedContent {
   popups: SharedPopup[];
 }
 
-/** A document and the collection it is in. */
-export type FoundDocument = { collection: 'pages'; doc: Page } | { collection: 'posts'; doc: Post };
+/** A document and its kind. */
+export interface FoundDocument {
+  collection: string;
+  doc: StoredDocument;
+}
 
 /** Where an old address leads; without `to` there is nothing any more. */
 export interface FoundRedirect {
@@ -71,8 +138,8 @@ export interface FoundRedirect {
 }
 
 /** Which documents a feed or a sitemap lists, and how many; all when there is no limit. */
-export interface ListQuery {
-  category?: number;
+export interface ListAllQuery {
+  terms?: TermFilter;
   /** True: without the front page. */
   isWithoutFront?: boolean;
   limit?: number;
@@ -85,12 +152,13 @@ export interface ContentReader {
   noteTemplate(id: number): void;
   findDocument(path: string): Promise<FoundDocument | undefined>;
   findRedirect(path: string): Promise<FoundRedirect | undefined>;
-  listPosts(query: PostQuery): Promise<PostList>;
-  /** Documents without their layouts; articles newest first. */
-  listPages(query?: ListQuery): Promise<Page[]>;
-  listAllPosts(query?: ListQuery): Promise<Post[]>;
-  findTerm(collection: 'categories' | 'tags', slug: string): Promise<Category | Tag | undefined>;
+  /** One page of the documents of a kind, without the front page. Throws when there is no such kind. */
+  list(kind: string, query: ListQuery): Promise<ListOf>;
+  /** The documents of a kind without their layouts; those with dates newest first. */
+  listAll(kind: string, query?: ListAllQuery): Promise<DocumentView[]>;
+  /** @param collection slug of the taxonomy */
+  findTerm(collection: string, slug: string): Promise<StoredTerm | undefined>;
   /** A popup with its content. */
   findPopup(id: number): Promise<Popup | undefined>;
-  search(query: string, options: { limit: number; page: number }): Promise<PostList>;
+  search(query: string, options: { limit: number; page: number }): Promise<ListOf>;
 }

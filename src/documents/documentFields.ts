@@ -9,7 +9,7 @@ import { keepPublicPath, publicPathField } from '../cms/hooks/publicPath.ts';
 import { redirectOldPath } from '../cms/hooks/redirectOldPath.ts';
 
 interface DocumentOptions {
-  slug: 'pages' | 'posts';
+  slug: string;
   /** What a path begins with when it is made from the title. */
   pathPrefix: string;
   /** Fields of this kind of document alone, shown before the layout. */
@@ -20,7 +20,7 @@ interface DocumentOptions {
   beforeChange?: CollectionBeforeChangeHook[];
 }
 
-/** What pages and posts share: title, layout, search fields, address, drafts and history, preview. */
+/** What all kinds of document share: title, layout, search fields, address, drafts and history, preview. */
 export function documentFields(
   options: DocumentOptions,
 ): Pick<CollectionConfig, 'admin' | 'defaultPopulate' | 'fields' | 'hooks' | 'versions'> {

@@ -25,7 +25,7 @@ function builder(slots: Site['templates'] = SLOTS) {
     chat: SAMPLE_CHAT,
     popups: [],
   };
-  return createViewBuilder(shared, 'https://khettara.example', FEATURES.parts);
+  return createViewBuilder(shared, { ...FEATURES, publicUrl: 'https://khettara.example' });
 }
 
 const post = (overrides: Partial<Post> = {}): Post =>
@@ -39,12 +39,12 @@ const page = (overrides: Partial<Page> = {}): Page => ({
   ...overrides,
 });
 const archive = (overrides: Partial<ArchiveView> = {}): ArchiveView => ({
-  kind: 'category',
   title: 'Journeys',
   description: undefined,
   basePath: '/category/journeys/',
   page: 1,
-  category: JOURNEYS,
+  pageSize: 9,
+  of: { kind: 'posts', terms: { categories: [JOURNEYS.id] } },
   ...overrides,
 });
 
@@ -56,7 +56,7 @@ describe('templates', () => {
     expect(bodyOf(views.document('posts', post()))).toBe(3);
     expect(bodyOf(views.document('pages', page()))).toBe(4);
     expect(bodyOf(views.archive(archive()))).toBe(5);
-    expect(bodyOf(views.archive(archive({ kind: 'search' })))).toBe(6);
+    expect(bodyOf(views.archive(archive({ query: 'erg' })))).toBe(6);
     expect(bodyOf(views.notFound('/gone/'))).toBe(7);
     const { footer, header } = views.notFound('/gone/').templates;
     expect([header?.id, footer?.id]).toEqual([1, 2]);
@@ -86,7 +86,7 @@ describe('kind, status and path', () => {
     [builder().document('pages', page()), 'page', 200, '/about/'],
     [builder().archive(archive()), 'archive', 200, '/category/journeys/'],
     [builder().archive(archive({ page: 3 })), 'archive', 200, '/category/journeys/page/3/'],
-    [builder().archive(archive({ kind: 'search', basePath: '/search/erg/' })), 'search', 200, '/search/erg/'],
+    [builder().archive(archive({ query: 'erg', basePath: '/search/erg/' })), 'search', 200, '/search/erg/'],
     [builder().notFound('/gone/'), 'not-found', 404, '/gone/'],
   ])('of %#', (view, kind, status, path) => {
     expect(view).toMatchObject({ kind, status, path, locale: 'en', publicUrl: 'https://khettara.example' });

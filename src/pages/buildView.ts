@@ -1,30 +1,36 @@
-import type { SharedContent } from '../content/types.ts';
-import { documentView } from '../render/documentView.ts';
+import { kindOf } from '../content/kinds.ts';
+import type { SharedContent, StoredDocument } from '../content/types.ts';
 import type { Parts } from '../render/part.ts';
-import type { ArchiveView, Crumb, DocumentView, Page, PageView, Post, Related, Template } from '../render/types.ts';
+import type { ArchiveView, Crumb, DocumentView, FeedLink, PageView, Related, Template } from '../render/types.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
+import type { Documents } from './features.ts';
 
 type TemplateSlot = 'header' | 'footer' | 'article' | 'page' | 'archive' | 'search' | 'notFound';
 
 /** Makes the views of all kinds of page from the shared content. */
 export interface ViewBuilder {
-  document(collection: 'pages' | 'posts', doc: Page | Post): PageView;
+  /** @param collection the document's kind */
+  document(collection: string, doc: StoredDocument): PageView;
   archive(archive: ArchiveView): PageView;
   notFound(path: string): PageView;
   /** What a fragment's own content is rendered with: it has no page. */
   fragment(path: string, title: string): PageView;
 }
 
-/**
- * @param publicUrl origin without a slash at the end
- * @param parts each loads its own
- * @param noteTemplate told of each template that a view has, or would have if it were published
- */
+/** What views are made with. */
+export interface ViewTools {
+  documents: Documents;
+  /** Each loads its own. */
+  parts: Parts;
+  /** Origin without a slash at the end. */
+  publicUrl: string;
+}
+
+/** @param noteTemplate told of each template that a view has, or would have if it were published */
 export function createViewBuilder(
   shared: SharedContent,
-  publicUrl: string,
-  parts: Parts,
+  { documents, parts, publicUrl }: ViewTools,
   noteTemplate: (id: number) => void = () => undefined,
 ): ViewBuilder {
   const t = createTranslate(DEFAULT_LOCALE);
@@ -43,7 +49,8 @@ export function createViewBuilder(
     site: shared.site,
     theme: shared.theme,
     parts: Object.fromEntries(parts.having('load').map(({ load, name }) => [name, load(shared)])),
-  } as const;
+    feeds: siteFeeds(documents, shared.site.name),
+  };
   const around = (body: Template | undefined): PageView['templates'] => ({
     header: slot('header'),
     body,
@@ -52,8 +59,9 @@ export function createViewBuilder(
 
   return {
     document(collection, doc) {
-      const document = documentView(collection, doc);
-      const isArticle = collection === 'posts' && document.path !== '/';
+      const kind = kindOf(documents, collection);
+      const document = kind.view(doc);
+      const isArticle = kind.treatedAs === 'article' && document.path !== '/';
       const body = find(doc.template) ?? (document.path === '/' ? undefined : slot(isArticle ? 'article' : 'page'));
       return {
         ...base,
@@ -63,6 +71,7 @@ export function createViewBuilder(
         title: document.title,
         document,
         archive: undefined,
+        schema: document.path === '/' ? undefined : kind.schema,
         crumbs:
           document.path === '/'
             ? [home]
@@ -71,17 +80,20 @@ export function createViewBuilder(
       };
     },
     archive(archive) {
+      const isSearch = archive.query !== undefined;
+      const { feedPath, title } = archive;
       const path = archive.page > 1 ? `${archive.basePath}page/${archive.page}/` : archive.basePath;
       return {
         ...base,
         status: 200,
-        kind: archive.kind === 'search' ? 'search' : 'archive',
+        kind: isSearch ? 'search' : 'archive',
         path,
         title: archive.title,
         document: undefined,
         archive,
+        feeds: feedPath ? [...base.feeds, { title: `${title} · ${shared.site.name}`, path: feedPath }] : base.feeds,
         crumbs: [home, { label: archive.title, path: archive.basePath }],
-        templates: around(slot(archive.kind === 'search' ? 'search' : 'archive')),
+        templates: around(slot(isSearch ? 'search' : 'archive')),
       };
     },
     notFound(path) {
@@ -114,7 +126,11 @@ export function createViewBuilder(
   };
 }
 
-function sectionCrumbs(document: DocumentView): Crumb[] {
-  const [category] = document.categories;
-  return category ? [{ label: category.title, path: `/category/${category.slug}/` }] : [];
+function sectionCrumbs({ sections: [section] }: DocumentView): Crumb[] {
+  return section ? [{ label: section.title, path: section.path }] : [];
+}
+
+/** The feeds that every page tells of. */
+function siteFeeds(documents: Documents, title: string): FeedLink[] {
+  return documents.having('feed').flatMap(({ feed }) => (feed.isOfSite ? [{ title, path: feed.path }] : []));
 }

@@ -4,9 +4,11 @@ import type { RenderContext, RenderedFragment } from '../render/context.ts';
 import type { RenderTools } from '../render/part.ts';
 import { lazyBy } from '../shared/lazyBy.ts';
 import { createViewBuilder } from './buildView.ts';
+import type { Documents } from './features.ts';
 
 export interface FragmentsOptions extends Omit<RenderTools, 'content'> {
   content: Content;
+  documents: Documents;
   publicUrl: string;
 }
 
@@ -19,6 +21,7 @@ const MAX_FRAGMENTS = 300;
  */
 export function createFragments({
   content,
+  documents,
   publicUrl,
   ...tools
 }: FragmentsOptions): (dependencies: Dependencies) => RenderContext['findFragment'] {
@@ -32,7 +35,7 @@ export function createFragments({
     }): Promise<{ rendered?: RenderedFragment | undefined; tags: string[] }> => {
       const dependencies = createDependencies();
       const source = content.read(dependencies);
-      const views = createViewBuilder(await source.shared(), publicUrl, tools.parts);
+      const views = createViewBuilder(await source.shared(), { documents, publicUrl, parts: tools.parts });
       const rendered = await tools.parts
         .get(part)
         ?.fragments?.make(id, { ...tools, content: source, view: (path, title) => views.fragment(path, title) });

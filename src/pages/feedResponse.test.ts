@@ -3,13 +3,18 @@ import { buildCategory, buildPage, buildPost } from '../../tests/support/factori
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
 import { createContent } from '../content/createContent.ts';
 import { createDependencies } from '../content/dependencies.ts';
+import { documents } from '../documents/registry.ts';
 import { feedResponse } from './feedResponse.ts';
 
 const env = { publicUrl: 'https://khettara.example' };
 
 describeEachDatabase('feedResponse', (db) => {
   const ask = (path: string) =>
-    feedResponse(path, { content: createContent(db.payload, () => '').read(createDependencies()), env });
+    feedResponse(path, {
+      content: createContent(db.payload, documents, () => '').read(createDependencies()),
+      documents,
+      env,
+    });
 
   it('lists published documents in the sitemap, and none kept out of search engines', async () => {
     await buildPage(db.payload, { path: '/about/' });

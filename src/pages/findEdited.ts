@@ -1,15 +1,17 @@
 import type { CollectionSlug, Payload, PayloadRequest, TypedUser, Where } from 'payload';
+import { documentsOf, taxonomiesOf } from '../cms/documentFacts.ts';
 import { canonicalPath } from '../shared/urls.ts';
+import { slugAfter } from './resolve.ts';
+
+const PAGE = /page\/\d+\/$/;
 
 interface Editor {
   payload: Payload;
   user: TypedUser;
 }
 
-const TERM = /^\/(category|tag)\/([^/]+)\/(?:page\/\d+\/)?$/;
-
 /**
- * The document that somebody would change to change the page at a path: a page, an article, or a term, published or not.
+ * The document that somebody would change to change the page at a path: a document or a term, published or not.
  * @param path as it stands in an address, encoded
  * @returns undefined where there is none, or none that they may change
  */
@@ -19,12 +21,15 @@ export async function findEdited(
 ): Promise<{ collection: CollectionSlug; id: number | string } | undefined> {
   const canonical = canonicalPath(path);
   if (!canonical) return undefined;
-  const [, kind, slug] = TERM.exec(canonical) ?? [];
-  const places: [CollectionSlug, Where][] = [
-    ['pages', { path: { equals: canonical } }],
-    ['posts', { path: { equals: canonical } }],
-  ];
-  if (kind) places.push([kind === 'category' ? 'categories' : 'tags', { slug: { equals: slug } }]);
+  const { config } = editor.payload;
+  const places = documentsOf(config).map(({ slug }): [CollectionSlug, Where] => [
+    slug,
+    { path: { equals: canonical } },
+  ]);
+  for (const { basePath, slug } of taxonomiesOf(config)) {
+    const term = slugAfter(basePath, canonical.replace(PAGE, ''));
+    if (term) places.push([slug, { slug: { equals: term } }]);
+  }
   for (const [collection, where] of places) {
     const id = await findChangeable(collection, where, editor);
     if (id !== undefined) return { collection, id };

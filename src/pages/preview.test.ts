@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fakePayload } from '../../tests/support/fakePayload.ts';
-import { buildPostList, buildTemplate, fakeContent, storedContent } from '../../tests/support/pageBuilders.ts';
+import { buildList, buildTemplate, fakeContent, storedContent } from '../../tests/support/pageBuilders.ts';
 import type { Analytics } from '../cms/payload-types.ts';
 import type { SharedContent } from '../content/types.ts';
 import { buildPopup } from '../parts/popups/testSupport.ts';
@@ -41,11 +41,11 @@ async function preview(input: Partial<PreviewInput>) {
   const content = fakeContent({
     ...storedContent(stored),
     shared: async () => shared,
-    listPosts: async () => buildPostList({ docs: stored.posts as never }),
+    list: async (kind) => buildList({ docs: (kind === 'posts' ? stored.posts : [stored.pages[2]]) as never }),
   });
   const full: PreviewInput = { kind: 'collection', slug: 'pages', id: '1', user: { id: 5 }, ...input };
   return {
-    view: await previewView(full, { payload, content, publicUrl: 'https://khettara.example', parts: FEATURES.parts }),
+    view: await previewView(full, { payload, content, publicUrl: 'https://khettara.example', ...FEATURES }),
     reads,
   };
 }

@@ -1,10 +1,9 @@
-import type { Payload } from 'payload';
-import { POPULATE } from '../content/populate.ts';
-import type { ContentReader, SharedContent } from '../content/types.ts';
-import type { Parts } from '../render/part.ts';
-import type { Page, PageView, Popup, Post, Template } from '../render/types.ts';
+import type { CollectionSlug, Payload } from 'payload';
+import { populateOf } from '../content/populate.ts';
+import type { ContentReader, SharedContent, StoredDocument } from '../content/types.ts';
+import type { PageView, Popup, Template } from '../render/types.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
-import { createViewBuilder } from './buildView.ts';
+import { createViewBuilder, type ViewTools } from './buildView.ts';
 import { resolvePath } from './resolve.ts';
 import { wrapLocalized } from './wrapLocalized.ts';
 
@@ -22,11 +21,9 @@ export interface PreviewInput {
   path?: string;
 }
 
-interface PreviewTools {
+interface PreviewTools extends ViewTools {
   payload: Payload;
   content: ContentReader;
-  publicUrl: string;
-  parts: Parts;
 }
 
 const PREVIEWED_GLOBALS = ['site', 'theme', 'toc'] as const;
@@ -37,25 +34,23 @@ export async function previewView(input: PreviewInput, tools: PreviewTools): Pro
   if (input.kind === 'global') return previewGlobal(input, shared, tools);
   if (input.slug === 'templates') return previewTemplate(input, shared, tools);
   if (input.slug === 'popups') return previewPopup(input, shared, tools);
-  if (input.slug !== 'pages' && input.slug !== 'posts') return undefined;
-  const doc = await findDraft(input.slug, input, tools.payload);
-  return doc
-    ? createViewBuilder(shared, tools.publicUrl, tools.parts).document(input.slug, doc as Page | Post)
-    : undefined;
+  if (!tools.documents.get(input.slug)) return undefined;
+  const doc = (await findDraft(input.slug, input, tools)) as StoredDocument | null | undefined;
+  return doc ? createViewBuilder(shared, tools).document(input.slug, doc) : undefined;
 }
 
 async function findDraft(
-  collection: 'pages' | 'popups' | 'posts' | 'templates',
+  collection: string,
   input: PreviewInput,
-  payload: Payload,
+  { documents, payload }: PreviewTools,
 ): Promise<unknown> {
   const id = Number(input.id);
   if (!Number.isSafeInteger(id)) return undefined;
   return payload.findByID({
-    collection,
+    collection: collection as CollectionSlug,
     id,
     depth: 2,
-    populate: POPULATE,
+    populate: populateOf(documents),
     disableErrors: true,
     // Asked for drafts, Payload puts the stored one in the place of the form's values.
     draft: !input.data,
@@ -77,7 +72,7 @@ async function previewGlobal(
         [slug]: await tools.payload.findGlobal({
           slug,
           depth: 1,
-          populate: POPULATE,
+          populate: populateOf(tools.documents),
           data: input.data as never,
           overrideAccess: false,
           user: input.user as never,
@@ -92,7 +87,7 @@ async function previewTemplate(
   shared: SharedContent,
   tools: PreviewTools,
 ): Promise<PageView | undefined> {
-  const template = (await findDraft('templates', input, tools.payload)) as Template | undefined;
+  const template = (await findDraft('templates', input, tools)) as Template | undefined;
   if (!template) return undefined;
   const slot = template.kind === 'not-found' ? 'notFound' : template.kind;
   const templates = [...shared.templates.filter(({ id }) => id !== template.id), template];
@@ -107,32 +102,24 @@ async function previewPopup(
   shared: SharedContent,
   tools: PreviewTools,
 ): Promise<PageView | undefined> {
-  const popup = (await findDraft('popups', input, tools.payload)) as Popup | undefined;
+  const popup = (await findDraft('popups', input, tools)) as Popup | undefined;
   if (!popup) return undefined;
   return { ...(await viewOfPath('/', shared, tools)), edited: { part: 'popups', doc: popup } };
 }
 
 /** A page of the site on which a template of this kind can be seen. */
-async function samplePath(kind: Template['kind'], { content }: PreviewTools): Promise<string> {
-  if (kind === 'article') return (await content.listPosts({ limit: 1 })).docs[0]?.path ?? '/';
-  if (kind === 'archive') return '/articles/';
+async function samplePath(kind: Template['kind'], { content, documents }: PreviewTools): Promise<string> {
+  if (kind === 'archive') return documents.having('archive')[0]?.archive.path ?? '/';
   if (kind === 'search') return '/search/';
   if (kind === 'not-found') return '/preview-of-a-missing-page/';
-  if (kind === 'page') {
-    // The front page has no template of its own.
-    const docs = await content.listPages({ isWithoutFront: true, limit: 1 });
-    return docs[0]?.path ?? '/';
-  }
-  return '/';
+  const sample = [...documents].find(({ treatedAs }) => treatedAs === kind);
+  // The front page has no template of its own, and is in no list.
+  return (sample && (await content.list(sample.name, { limit: 1 })).docs[0]?.path) ?? '/';
 }
 
-async function viewOfPath(
-  path: string,
-  shared: SharedContent,
-  { content, parts, publicUrl }: PreviewTools,
-): Promise<PageView> {
-  const views = createViewBuilder(shared, publicUrl, parts);
-  const resolution = await resolvePath(path, content);
+async function viewOfPath(path: string, shared: SharedContent, tools: PreviewTools): Promise<PageView> {
+  const views = createViewBuilder(shared, tools);
+  const resolution = await resolvePath(path, tools);
   if (resolution.kind === 'document') return views.document(resolution.collection, resolution.doc);
   if (resolution.kind === 'archive') return views.archive(resolution.archive);
   return views.notFound(path);

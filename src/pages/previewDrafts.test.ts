@@ -3,6 +3,7 @@ import { buildPage, buildPost, buildTemplate, buildUser } from '../../tests/supp
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
 import { createContent } from '../content/createContent.ts';
 import { createDependencies } from '../content/dependencies.ts';
+import { documents } from '../documents/registry.ts';
 import type { PageView } from '../render/types.ts';
 import { FEATURES } from './features.ts';
 import { type PreviewInput, previewView } from './preview.ts';
@@ -17,14 +18,9 @@ describeEachDatabase('the preview of what has a saved draft', (db) => {
   });
 
   function view(slug: string, id: number, data?: object): Promise<PageView | undefined> {
-    const content = createContent(db.payload, () => '').read(createDependencies());
+    const content = createContent(db.payload, documents, () => '').read(createDependencies());
     const input: PreviewInput = { kind: 'collection', slug, id: String(id), user, ...(data && { data }) };
-    return previewView(input, {
-      payload: db.payload,
-      content,
-      publicUrl: 'https://khettara.example',
-      parts: FEATURES.parts,
-    });
+    return previewView(input, { payload: db.payload, content, publicUrl: 'https://khettara.example', ...FEATURES });
   }
 
   /** Saves a draft over a published document, as an automatic save does. */
@@ -59,6 +55,6 @@ describeEachDatabase('the preview of what has a saved draft', (db) => {
     const made = await buildPost(db.payload);
     await saveDraft('posts', made.id);
     const shown = await view('posts', made.id, { ...made, ...OF_A_FORM, categories: [topic.id] });
-    expect(shown).toMatchObject({ document: { categories: [{ title: 'Oases' }] } });
+    expect(shown).toMatchObject({ document: { sections: [{ title: 'Oases', path: '/category/oases/' }] } });
   });
 });

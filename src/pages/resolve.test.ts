@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeContent, storedContent } from '../../tests/support/pageBuilders.ts';
-import { archiveQuery } from '../render/archive.ts';
+import { documents } from '../documents/registry.ts';
 import { JOURNEYS } from '../render/samples/posts.ts';
 import { resolvePath } from './resolve.ts';
 
@@ -25,7 +25,7 @@ const stored = {
     { from: '/category/renamed/', to: '/category/journeys/', status: '301' as const },
   ],
 };
-const resolve = (path: string) => resolvePath(path, fakeContent(storedContent(stored)));
+const resolve = (path: string) => resolvePath(path, { content: fakeContent(storedContent(stored)), documents });
 
 describe('a document', () => {
   test('of either collection is found by its path', async () => {
@@ -45,16 +45,24 @@ describe('a document', () => {
 
 describe('an archive', () => {
   test('of all articles, or of a term', async () => {
-    const empty = resolvePath('/articles/', fakeContent());
+    const empty = resolvePath('/articles/', { content: fakeContent(), documents });
     expect(await empty).toMatchObject({
       kind: 'archive',
-      archive: { kind: 'articles', basePath: '/articles/', page: 1 },
+      archive: { of: { kind: 'posts' }, title: 'Articles', basePath: '/articles/', page: 1 },
     });
     expect(await resolve('/category/journeys/page/3/')).toMatchObject({
       kind: 'archive',
-      archive: { kind: 'category', title: 'Journeys', basePath: '/category/journeys/', page: 3, category: JOURNEYS },
+      archive: {
+        of: { kind: 'posts', terms: { categories: [JOURNEYS.id] } },
+        title: 'Journeys',
+        basePath: '/category/journeys/',
+        feedPath: '/category/journeys/feed/',
+        page: 3,
+      },
     });
-    expect(await resolve('/tag/journeys/')).toMatchObject({ archive: { kind: 'tag', tag: JOURNEYS } });
+    expect(await resolve('/tag/journeys/')).toMatchObject({
+      archive: { of: { kind: 'posts', terms: { tags: [JOURNEYS.id] } }, feedPath: undefined },
+    });
   });
 
   test('has its first page at one address only', async () => {
@@ -80,26 +88,23 @@ describe('an archive', () => {
   test('of a term that is gone leads where a redirect says', async () => {
     expect(await resolve('/category/renamed/')).toEqual({ kind: 'redirect', to: '/category/journeys/', status: 301 });
   });
-
-  test('lists the articles of its term', () => {
-    expect(archiveQuery({ category: JOURNEYS })).toEqual({ categories: [JOURNEYS.id] });
-    expect(archiveQuery({ tag: JOURNEYS })).toEqual({ tags: [JOURNEYS.id] });
-    expect(archiveQuery({})).toEqual({});
-  });
 });
 
 describe('a search', () => {
   test('keeps its words, and asks the database for no document', async () => {
     const findDocument = vi.fn();
-    const resolution = await resolvePath('/search/Erg Chebbi/page/2/', fakeContent({ findDocument }));
+    const resolution = await resolvePath('/search/Erg Chebbi/page/2/', {
+      content: fakeContent({ findDocument }),
+      documents,
+    });
     expect(resolution).toMatchObject({
-      archive: { kind: 'search', query: 'Erg Chebbi', basePath: '/search/Erg Chebbi/', page: 2 },
+      archive: { query: 'Erg Chebbi', basePath: '/search/Erg Chebbi/', page: 2 },
     });
     expect(findDocument).not.toHaveBeenCalled();
   });
 
   test('without words shows the form', async () => {
-    expect(await resolve('/search/')).toMatchObject({ archive: { kind: 'search', query: '', basePath: '/search/' } });
+    expect(await resolve('/search/')).toMatchObject({ archive: { query: '', basePath: '/search/' } });
   });
 
   test('has its first page at one address only, encoded', async () => {

@@ -1,35 +1,44 @@
-import type { ContentReader } from '../content/types.ts';
-import { ARCHIVE_PAGE_SIZE, archiveQuery } from '../render/archive.ts';
+import type { ContentReader, FoundDocument } from '../content/types.ts';
+import type { DocumentKind } from '../documents/documentKind.ts';
 import { cleanSearch } from '../render/searchWords.ts';
-import type { ArchiveView, Category, Page, Post, Tag } from '../render/types.ts';
+import type { ArchiveView } from '../render/types.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import { canonicalPath, encodePath } from '../shared/urls.ts';
+import type { Documents } from './features.ts';
 
 /** What an address stands for. */
 export type Resolution =
-  | { kind: 'document'; collection: 'pages' | 'posts'; doc: Page | Post }
+  | ({ kind: 'document' } & FoundDocument)
   | { kind: 'archive'; archive: ArchiveView }
   /** `to` is encoded, ready to be sent. */
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   | { kind: 'gone' }
   | { kind: 'not-found' };
 
-const ARCHIVE = /^\/(?:articles|category\/([^/]+)|tag\/([^/]+))\/(?:page\/([1-9]\d{0,3})\/)?$/;
+/** Documents on one page of an archive or of search results. */
+const PAGE_SIZE = 9;
+
+const PAGE = /page\/([1-9]\d{0,3})\/$/;
 const SEARCH = /^\/search\/(?:([^/]+)\/)?(?:page\/([1-9]\d{0,3})\/)?$/;
+
+interface ResolveParts {
+  content: ContentReader;
+  documents: Documents;
+}
 
 /**
  * Finds what a canonical path stands for: a search, whose addresses no document can have, then a document, then an
  * archive, then a redirect.
  * @param path decoded, as `canonicalPath` returns it; for a search the words keep their case
  */
-export async function resolvePath(path: string, content: ContentReader): Promise<Resolution> {
+export async function resolvePath(path: string, parts: ResolveParts): Promise<Resolution> {
+  const { content } = parts;
   const search = path.match(SEARCH);
   if (search) return resolveSearch(cleanSearch(search[1] ?? ''), search[2], content);
   const document = await content.findDocument(path);
   if (document) return { kind: 'document', ...document };
-  const archive = path.match(ARCHIVE);
-  return (archive && (await resolveArchive(archive, content))) || findRedirect(path, content);
+  return (await resolveArchive(path, parts)) ?? findRedirect(path, content);
 }
 
 async function resolveSearch(words: string, page: string | undefined, content: ContentReader): Promise<Resolution> {
@@ -38,47 +47,82 @@ async function resolveSearch(words: string, page: string | undefined, content: C
   const basePath = words ? `/search/${words}/` : '/search/';
   if (page === '1') return { kind: 'redirect', to: encodePath(basePath), status: 301 };
   if (page) {
-    const { totalPages } = await content.search(words, { limit: ARCHIVE_PAGE_SIZE, page: 1 });
+    const { totalPages } = await content.search(words, { limit: PAGE_SIZE, page: 1 });
     if (Number(page) > totalPages) return { kind: 'not-found' };
   }
   const title = words ? t('search.titleFor', { query: words }) : t('search.title');
   return {
     kind: 'archive',
-    archive: { kind: 'search', title, description: undefined, basePath, page: Number(page ?? 1), query: words },
+    archive: { title, description: undefined, basePath, page: Number(page ?? 1), pageSize: PAGE_SIZE, query: words },
   };
 }
 
-async function resolveArchive(match: RegExpMatchArray, content: ContentReader): Promise<Resolution | undefined> {
-  const [path, category, tag, page] = match;
-  const basePath = path.replace(/page\/\d+\/$/, '');
-  const archive = await describeArchive(category, tag, content);
+async function resolveArchive(path: string, { content, documents }: ResolveParts): Promise<Resolution | undefined> {
+  const page = path.match(PAGE)?.[1];
+  const basePath = path.replace(PAGE, '');
+  const archive = await describeArchive(basePath, documents, content);
   if (!archive) return undefined;
   if (page === '1') return { kind: 'redirect', to: encodePath(basePath), status: 301 };
   const number = Number(page ?? 1);
   if (number > 1) {
-    const { totalPages } = await content.listPosts({ ...archiveQuery(archive), limit: ARCHIVE_PAGE_SIZE, page: 1 });
+    const { kind, terms = {} } = archive.of;
+    const { totalPages } = await content.list(kind, { terms, limit: PAGE_SIZE, page: 1 });
     if (number > totalPages) return { kind: 'not-found' };
   }
-  return { kind: 'archive', archive: { ...archive, basePath, page: number } };
+  return { kind: 'archive', archive: { ...archive, basePath, page: number, pageSize: PAGE_SIZE } };
 }
 
-type ArchiveStart = Omit<ArchiveView, 'basePath' | 'page'>;
+type ArchiveStart = Omit<ArchiveView, 'basePath' | 'page' | 'pageSize'> & Required<Pick<ArchiveView, 'of'>>;
 
 async function describeArchive(
-  category: string | undefined,
-  tag: string | undefined,
+  basePath: string,
+  documents: Documents,
   content: ContentReader,
 ): Promise<ArchiveStart | undefined> {
-  if (!category && !tag) {
-    return { kind: 'articles', title: createTranslate(DEFAULT_LOCALE)('archive.articles'), description: undefined };
+  for (const kind of documents) {
+    const found = kind.archive?.path === basePath ? describeAll(kind) : await describeTerm(basePath, kind, content);
+    if (found) return found;
   }
-  const collection = category ? 'categories' : 'tags';
-  const term = await content.findTerm(collection, category ?? tag ?? '');
-  if (!term) return undefined;
-  const shared = { title: term.title, description: term.description || undefined };
-  return category
-    ? { kind: 'category', category: term as Category, ...shared }
-    : { kind: 'tag', tag: term as Tag, ...shared };
+  return undefined;
+}
+
+/** The list of all documents of a kind. */
+function describeAll({ archive, feed, name }: DocumentKind): ArchiveStart {
+  return {
+    of: { kind: name },
+    title: archive?.title(createTranslate(DEFAULT_LOCALE)) ?? '',
+    description: undefined,
+    // The feed of the site is told of by every page.
+    feedPath: feed?.isOfSite ? undefined : feed?.path,
+  };
+}
+
+/** The list of a kind's documents with one term, where the path is that of a term. */
+async function describeTerm(
+  basePath: string,
+  { name, taxonomies }: DocumentKind,
+  content: ContentReader,
+): Promise<ArchiveStart | undefined> {
+  for (const { archive, field, of } of taxonomies) {
+    const slug = archive && slugAfter(of.basePath, basePath);
+    const term = slug && (await content.findTerm(of.name, slug));
+    if (!term) continue;
+    return {
+      of: { kind: name, terms: { [field]: [term.id] } },
+      title: term.title,
+      description: term.description || undefined,
+      feedPath: archive.hasFeed ? `${basePath}feed/` : undefined,
+    };
+  }
+  return undefined;
+}
+
+/**
+ * The one segment that a path has after its beginning; undefined when it begins otherwise, or is longer.
+ * @param start with a slash at the end
+ */
+export function slugAfter(start: string, path: string): string | undefined {
+  return path.startsWith(start) ? path.slice(start.length).match(/^([^/]+)\/$/)?.[1] : undefined;
 }
 
 async function findRedirect(path: string, content: ContentReader): Promise<Resolution> {

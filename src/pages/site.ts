@@ -61,11 +61,12 @@ export function cacheKey(request: SiteRequest): string {
 
 /** Builds the site over a running Payload instance. */
 export function createSite({ payload, env, assets, features = FEATURES, onProblem }: SiteOptions): SiteRenderer {
-  const { parts, widgets } = features;
+  const { documents, parts, widgets } = features;
   const { publicUrl } = env;
-  const content = createContent(payload, (layout) => wordsOf(layout, widgets));
+  const content = createContent(payload, documents, (layout) => wordsOf(layout, widgets));
   const { resolveIsland } = assets;
-  const readFragments = () => createFragments({ content, resolveIsland, publicUrl, parts, widgets, report: onProblem });
+  const tools = { documents, parts, publicUrl };
+  const readFragments = () => createFragments({ ...tools, content, resolveIsland, widgets, report: onProblem });
   let fragments = readFragments();
   onContentChange(() => {
     fragments = readFragments();
@@ -96,12 +97,12 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
   }
 
   async function answer(path: string, source: ContentReader, findFragment: FindFragment): Promise<SiteResponse> {
-    const feed = await feedResponse(path, { content: source, env });
+    const feed = await feedResponse(path, { content: source, documents, env });
     if (feed) return feed;
     const fragment = await fragmentResponse(path, parts, findFragment);
     if (fragment) return fragment;
-    const views = createViewBuilder(await source.shared(), publicUrl, parts, source.noteTemplate);
-    const resolution = await resolvePath(path, source);
+    const views = createViewBuilder(await source.shared(), tools, source.noteTemplate);
+    const resolution = await resolvePath(path, { content: source, documents });
     switch (resolution.kind) {
       case 'document':
         return renderView(views.document(resolution.collection, resolution.doc), source, { findFragment });
@@ -119,7 +120,7 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
   return {
     cacheKey,
 
-    countedPath: (path) => countedPath(path, content.read(createDependencies())),
+    countedPath: (path) => countedPath(path, { content: content.read(createDependencies()), documents }),
 
     async respond(request) {
       const canonical = canonicalRequest(request);
@@ -131,9 +132,9 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
 
     async preview(input) {
       const source = content.read(createDependencies());
-      const view = await previewView(input, { payload, content: source, publicUrl, parts });
+      const view = await previewView(input, { ...tools, payload, content: source });
       if (!view) {
-        const views = createViewBuilder(await source.shared(), publicUrl, parts);
+        const views = createViewBuilder(await source.shared(), tools);
         return renderView(views.notFound('/'), source, { editing: true });
       }
       return renderView(view, source, { editing: true, editsTemplates: input.slug === 'templates' });

@@ -8,8 +8,8 @@ describe('a document', () => {
   test.each([
     ['pages', { path: '/about/', _status: 'published' }, '/about/'],
     ['posts', { path: '/field-notes/متى-تسافر/' }, '/field-notes/%D9%85%D8%AA%D9%89-%D8%AA%D8%B3%D8%A7%D9%81%D8%B1/'],
-    ['categories', { slug: 'journeys' }, '/category/journeys/'],
-    ['tags', { slug: 'été' }, '/tag/%C3%A9t%C3%A9/'],
+    ['categories', { path: '/category/journeys/' }, '/category/journeys/'],
+    ['tags', { path: '/tag/été/' }, '/tag/%C3%A9t%C3%A9/'],
   ])('of %s leads to its address', (relationTo, value, href) => {
     expect(documentHref({ relationTo, value })).toBe(href);
   });

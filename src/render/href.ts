@@ -25,8 +25,6 @@ export interface Anchor {
   'data-lightbox'?: 'no';
 }
 
-const TERM_PATHS: Record<string, string> = { categories: '/category/', tags: '/tag/' };
-
 /** Turns a stored link into the attributes of an anchor. */
 export function anchorOf(link: StoredLink | null | undefined): Anchor | undefined {
   if (link?.kind === 'action') return actionAnchor(link);
@@ -48,13 +46,10 @@ function actionAnchor(link: StoredLink): Anchor | undefined {
   return isOpening(action) ? { href, 'aria-haspopup': 'dialog' } : { href };
 }
 
-/** The encoded address of a related document; undefined when it is missing or not published. */
+/** The encoded address of a related document or term; undefined when it is missing or not published. */
 export function documentHref(relation: { relationTo: string; value: unknown } | null | undefined): string | undefined {
-  const target = relation?.value as { path?: string; slug?: string } | number | null | undefined;
-  if (!isVisible(target)) return undefined;
-  if (target.path) return encodePath(target.path);
-  const prefix = TERM_PATHS[relation?.relationTo ?? ''];
-  return prefix && target.slug ? encodePath(`${prefix}${target.slug}/`) : undefined;
+  const target = relation?.value as { path?: string } | number | null | undefined;
+  return isVisible(target) && target.path ? encodePath(target.path) : undefined;
 }
 
 /** A typed address, when it is safe to link to. */

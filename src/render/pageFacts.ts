@@ -1,20 +1,7 @@
 import { createTranslate } from '../shared/messages/index.ts';
 import { PAGE_PLACEHOLDERS } from '../shared/pagePlaceholders.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
-import type { Media, PageView, Related } from './types.ts';
-
-/** What head and structured data both say of a page. */
-export interface PageFacts {
-  /** As in the browser's tab, with the site's name. */
-  fullTitle: string;
-  /** As it is shared, without the site's name. */
-  title: string;
-  description: string | undefined;
-  /** Canonical address, absolute. */
-  url: string;
-  /** The page's own picture, if it has one. */
-  picture: Media | undefined;
-}
+import type { PageFacts, PageView } from './types.ts';
 
 /** Works out what a page is called, what it is about and where it is; of a fragment the browser says it. */
 export function pageFacts(view: PageView): PageFacts {
@@ -26,11 +13,6 @@ export function pageFacts(view: PageView): PageFacts {
     url: absoluteUrl(view.publicUrl, view.path),
     picture: view.document?.meta.image ?? view.document?.image,
   };
-}
-
-/** A related record when the database has filled it in. */
-export function populated<T extends object>(related: Related<T>): T | undefined {
-  return typeof related === 'object' && related !== null ? related : undefined;
 }
 
 function pageTitle({ archive, document, locale, title }: PageView): string {

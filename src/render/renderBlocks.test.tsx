@@ -62,7 +62,7 @@ describe.each(UNSHOWN)('a block that is %s', (_, block, message, isFault) => {
 });
 
 describe('a block whose content cannot be loaded', () => {
-  const content = fakeContent({ listPosts: () => Promise.reject(new Error('The database is away.')) });
+  const content = fakeContent({ list: () => Promise.reject(new Error('The database is away.')) });
   const posts = { blockType: 'posts', id: 'b1', source: 'query' };
 
   test('leaves the rest standing, and is reported once', async () => {
@@ -80,7 +80,7 @@ describe('a block whose content cannot be loaded', () => {
 
   test('counts as failed whatever was thrown', async () => {
     const { problems } = await renderBlocksPage([posts], {
-      content: fakeContent({ listPosts: () => Promise.reject(undefined) }),
+      content: fakeContent({ list: () => Promise.reject(undefined) }),
     });
     expect(problems[0]?.message).toContain('could not be loaded');
   });

@@ -2,7 +2,6 @@ import type {
   Category,
   Chat,
   ChatAccount,
-  ContainerBlock,
   CopyProtection,
   Lightbox,
   Media,
@@ -16,52 +15,63 @@ import type {
   Theme,
   Toc,
 } from '../cms/payload-types.ts';
-import type { ChatContent, SharedPopup } from '../content/types.ts';
+import type {
+  AnyBlock,
+  ChatContent,
+  DocumentView,
+  Layout,
+  Related,
+  SharedPopup,
+  TermFilter,
+  TermView,
+} from '../content/types.ts';
 import type { LocaleCode } from '../shared/locales.ts';
-
-/** Any block of a layout, as the studio stores it. */
-export type AnyBlock = NonNullable<ContainerBlock['blocks']>[number];
-export type Layout = AnyBlock[] | null | undefined;
-
-/** A relation as it comes from the database: populated, or only an id when the target is gone or hidden. */
-export type Related<T> = T | number | null | undefined;
-
-/** The parts of a document that every page needs, whatever its collection. */
-export interface DocumentView {
-  collection: 'pages' | 'posts' | 'templates';
-  id: number;
-  title: string;
-  path: string;
-  excerpt: string | undefined;
-  image: Media | undefined;
-  layout: Layout;
-  publishedAt: string | undefined;
-  updatedAt: string;
-  byline: string | undefined;
-  categories: Category[];
-  tags: Tag[];
-  meta: { title: string | undefined; description: string | undefined; image: Media | undefined; noindex: boolean };
-}
+import type { JsonLdIds } from './jsonLdIds.ts';
+import type { JsonLdNode } from './jsonLdTypes.ts';
 
 /** Which list an archive or search page shows. */
 export interface ArchiveView {
-  /** What the list is of: all articles, one category, one tag, or the results of a search. */
-  kind: 'articles' | 'category' | 'tag' | 'search';
   title: string;
   description: string | undefined;
   /** Path of the first page of the list. */
   basePath: string;
   /** From 1. */
   page: number;
-  category?: Category;
-  tag?: Tag;
+  /** Documents on one page of it. */
+  pageSize: number;
+  /** The documents that it lists; absent for a search. */
+  of?: { kind: string; terms?: TermFilter };
   /** The words searched for; empty when the search page was opened without any. */
   query?: string;
+  /** Path of its own feed. */
+  feedPath?: string | undefined;
+}
+
+/** What reads news from the site is told of. */
+export interface FeedLink {
+  title: string;
+  path: string;
 }
 
 export interface Crumb {
   label: string;
   path: string;
+}
+
+/** Describes the document of a page as nodes of schema.org. */
+export type SchemaNodes = (view: PageView, document: DocumentView, facts: PageFacts, ids: JsonLdIds) => JsonLdNode[];
+
+/** What head and structured data both say of a page. */
+export interface PageFacts {
+  /** As in the browser's tab, with the site's name. */
+  fullTitle: string;
+  /** As it is shared, without the site's name. */
+  title: string;
+  description: string | undefined;
+  /** Canonical address, absolute. */
+  url: string;
+  /** The page's own picture, if it has one. */
+  picture: Media | undefined;
 }
 
 /** Everything that decides what a page says: HTML, head, structured data and feeds are made from this and nothing else. */
@@ -75,6 +85,9 @@ export interface PageView {
   document: DocumentView | undefined;
   archive: ArchiveView | undefined;
   crumbs: Crumb[];
+  feeds: FeedLink[];
+  /** What the document is, for search engines; absent where it is a page like any other. */
+  schema?: SchemaNodes | undefined;
   templates: { header: Template | undefined; body: Template | undefined; footer: Template | undefined };
   site: Site;
   theme: Theme;
@@ -89,21 +102,26 @@ export interface PageView {
 }
 
 export type {
+  AnyBlock,
   Category,
   Chat,
   ChatAccount,
   ChatContent,
   CopyProtection,
+  DocumentView,
+  Layout,
   Lightbox,
   Media,
   Menu,
   Page,
   Popup,
   Post,
+  Related,
   SharedPopup,
   Site,
   Tag,
   Template,
+  TermView,
   Theme,
   Toc,
 };

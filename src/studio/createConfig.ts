@@ -23,6 +23,7 @@ import { createMail } from '../cms/mail/createMail.ts';
 import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
 import type { MediaStorage } from '../cms/media/storage/mediaStorage.ts';
 import { UNUSED_SHARP } from '../cms/media/withoutSharp.ts';
+import { documentCollections } from '../documents/collections.ts';
 import { type Env, readSecret } from '../env.ts';
 import { LOCALES } from '../shared/locales.ts';
 import { STUDIO_FEATURES, type StudioFeatures } from './features.ts';
@@ -69,7 +70,7 @@ export function createConfig(
     // `typed` gives copies: Payload marks each block that it has seen, and leaves marked ones out when it is configured once more.
     blocks: slots.registered.map(typed),
     collections: [
-      ...features.documents,
+      ...documentCollections(features.documents),
       createMedia(storage),
       Templates,
       Menus,

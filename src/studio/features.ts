@@ -1,16 +1,15 @@
-import type { Block, CollectionConfig } from 'payload';
-import { Pages } from '../documents/pages/collection.ts';
-import { Posts } from '../documents/posts/collection.ts';
-import { Categories, Tags } from '../documents/terms.ts';
+import type { Block } from 'payload';
+import type { DocumentSource } from '../documents/documentSource.ts';
+import { DOCUMENTS } from '../documents/index.ts';
 import { type PartSettings, partSettings } from '../parts/index.ts';
+import { createRegistry, type Registry } from '../shared/registry.ts';
 import { blocks } from '../widgets/index.ts';
 
 /** What editors can change of the features; the studio walks these lists and knows no member by its name. */
 export interface StudioFeatures {
   /** The block of every widget, in the order in which editors are offered them. */
   blocks: readonly Block[];
-  /** The kinds of document, and the terms that they are sorted by. */
-  documents: readonly CollectionConfig[];
+  documents: Registry<DocumentSource>;
   /** What page parts keep beside the documents. */
   parts: readonly PartSettings[];
 }
@@ -18,6 +17,6 @@ export interface StudioFeatures {
 /** Ours. A test gives the studio others. */
 export const STUDIO_FEATURES: StudioFeatures = {
   blocks,
-  documents: [Pages, Posts, Categories, Tags],
+  documents: createRegistry('kinds of document', DOCUMENTS),
   parts: partSettings,
 };

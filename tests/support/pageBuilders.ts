@@ -1,4 +1,7 @@
-import type { ContentReader, FoundDocument, FoundRedirect, PostList } from '../../src/content/types.ts';
+import type { ContentReader, FoundDocument, FoundRedirect, ListOf } from '../../src/content/types.ts';
+import { termView } from '../../src/documents/defineKind.ts';
+import { kind as posts } from '../../src/documents/posts/kind.ts';
+import { CATEGORIES } from '../../src/documents/terms.ts';
 import {
   buildArchiveView,
   buildDocument,
@@ -42,9 +45,11 @@ export function buildTracking(overrides: Partial<TrackingSettings> = {}): Tracki
 }
 
 /** One page of a list of articles: all that are given, on one page, unless told otherwise. */
-export function buildPostList(overrides: Partial<PostList> = {}): PostList {
-  const docs = overrides.docs ?? [...POSTS];
-  return { docs, page: 1, totalPages: 1, totalDocs: docs.length, ...overrides };
+export function buildList({
+  docs = POSTS,
+  ...overrides
+}: Partial<Omit<ListOf, 'docs'>> & { docs?: readonly Post[] } = {}): ListOf {
+  return { docs: docs.map((doc) => posts.view(doc)), page: 1, totalPages: 1, totalDocs: docs.length, ...overrides };
 }
 
 /** What `findDocument` and `findRedirect` of a fake reader find, by equality of addresses. */
@@ -55,36 +60,33 @@ interface Stored {
 }
 
 /** The part of a content reader that goes by addresses, over lists. */
-export function storedContent({ pages = [], posts = [], redirects = [] }: Stored): Partial<ContentReader> {
+export function storedContent({ pages = [], posts: articles = [], redirects = [] }: Stored): Partial<ContentReader> {
   const found = (docs: { path: string; _status?: string | null }[], path: string) =>
     docs.find((doc) => doc.path === path && doc._status === 'published');
   return {
     findDocument: async (path) => {
       const page = found(pages, path);
       if (page) return { collection: 'pages', doc: page } as FoundDocument;
-      const post = found(posts, path);
+      const post = found(articles, path);
       return post && ({ collection: 'posts', doc: post } as FoundDocument);
     },
     findRedirect: async (path) => {
       const redirect = redirects.find(({ from }) => from === path);
       return redirect && ({ to: redirect.to ?? undefined, status: redirect.status } as FoundRedirect);
     },
-    listPages: async ({ isWithoutFront } = {}) =>
-      pages.filter((doc) => doc._status === 'published' && !(isWithoutFront && doc.path === '/')) as never,
   };
 }
 
 /** A content reader whose lists hold the sample articles, on three pages where pages are asked for. */
-export function fakeContent(overrides: Partial<ContentReader> = {}, posts: readonly Post[] = POSTS): ContentReader {
-  const list = (page = 1): PostList =>
-    buildPostList({ docs: [...posts], page, totalPages: 3, totalDocs: 3 * posts.length });
+export function fakeContent(overrides: Partial<ContentReader> = {}, listed: readonly Post[] = POSTS): ContentReader {
+  const list = (page = 1): ListOf => buildList({ docs: listed, page, totalPages: 3, totalDocs: 3 * listed.length });
   return {
     noteTemplate: () => undefined,
-    ...(storedContent({}) as Pick<ContentReader, 'findDocument' | 'findRedirect' | 'listPages'>),
+    ...(storedContent({}) as Pick<ContentReader, 'findDocument' | 'findRedirect'>),
     shared: () => Promise.reject(new Error('Rendering asks for nothing that the view does not hold.')),
-    listPosts: async ({ page }) => list(page),
+    list: async (_kind, { page }) => list(page),
     search: async (_query, { page }) => list(page),
-    listAllPosts: async () => [...posts],
+    listAll: async () => list().docs,
     findPopup: async () => undefined,
     findTerm: async (_collection, slug) => (slug === JOURNEYS.slug ? JOURNEYS : undefined),
     ...overrides,
@@ -98,7 +100,7 @@ export function buildPageView(page: ExamplePage, overrides: Partial<PageView> = 
 }
 
 const article = (path: string) =>
-  buildDocument({ path, image: CARAVAN, layout: ARTICLE_LAYOUT, categories: [JOURNEYS] });
+  buildDocument({ path, image: CARAVAN, layout: ARTICLE_LAYOUT, sections: [termView(CATEGORIES, JOURNEYS)] });
 
 const VIEWS: Record<ExamplePage, () => PageView> = {
   article: () => buildView({ document: article('/three-nights/') }),
@@ -111,7 +113,7 @@ const VIEWS: Record<ExamplePage, () => PageView> = {
 /** The view of a page that holds some blocks and nothing else: no template, no floating controls. */
 export function buildPlainView(layout: Layout, overrides: Partial<PageView> = {}): PageView {
   const view = buildPageView('article');
-  const document = buildDocument({ collection: 'pages', path: '/plain/', image: undefined, layout, categories: [] });
+  const document = buildDocument({ collection: 'pages', path: '/plain/', image: undefined, layout, sections: [] });
   const site = { ...view.site, showToTop: false, showProgress: 'none' as const };
   const parts = { ...view.parts, ...overrides.parts };
   return { ...view, kind: 'page', path: '/plain/', document, site, ...overrides, parts };

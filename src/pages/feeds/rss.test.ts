@@ -6,7 +6,7 @@ import { buildRss, type RssItem } from './rss.ts';
 import { rssChannel, rssItem } from './rssFeed.ts';
 
 const PUBLIC_URL = 'https://rihla.example';
-const channel = rssChannel({ publicUrl: PUBLIC_URL, site: buildSite(), locale: 'en' });
+const channel = rssChannel({ publicUrl: PUBLIC_URL, site: buildSite(), locale: 'en', feedPath: '/feed/' });
 const RFC_822 =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d GMT$/;
 
@@ -28,16 +28,17 @@ test('the channel names itself and its own address', () => {
 });
 
 test('the feed of a category is named after it', () => {
-  const category = { term: buildTerm({ title: 'Désert' }), basePath: '/category/désert/' };
-  const of = rssChannel({ publicUrl: PUBLIC_URL, site: buildSite(), locale: 'en', category });
-  expect(of).toMatchObject({
+  const of = buildTerm({ title: 'Désert', path: '/category/désert/' });
+  const feedPath = '/category/désert/feed/';
+  expect(rssChannel({ publicUrl: PUBLIC_URL, site: buildSite(), locale: 'en', feedPath, of })).toMatchObject({
     title: 'Désert · Rihla Travel',
     feedUrl: 'https://rihla.example/category/d%C3%A9sert/feed/',
   });
 });
 
 test('a site without a description still has a valid channel', () => {
-  expect(rssChannel({ publicUrl: PUBLIC_URL, site: { id: 1, name: 'Rihla' }, locale: 'en' }).description).not.toBe('');
+  const site = { id: 1, name: 'Rihla' };
+  expect(rssChannel({ publicUrl: PUBLIC_URL, site, locale: 'en', feedPath: '/feed/' }).description).not.toBe('');
 });
 
 describe('an item', () => {

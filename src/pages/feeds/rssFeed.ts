@@ -1,5 +1,5 @@
 import { absoluteUrl } from '../../render/absoluteUrl.ts';
-import type { Category, DocumentView, Site } from '../../render/types.ts';
+import type { DocumentView, Site, TermView } from '../../render/types.ts';
 import type { LocaleCode } from '../../shared/locales.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import type { RssChannel, RssItem } from './rss.ts';
@@ -8,33 +8,25 @@ interface FeedOf {
   publicUrl: string;
   site: Site;
   locale: LocaleCode;
-  /** With a category, the feed of its articles alone, and the path of its archive. */
-  category?: { term: Category; basePath: string };
+  /** The feed's own path. */
+  feedPath: string;
+  /** The list whose news these are; absent for the site's. */
+  of?: Pick<TermView, 'description' | 'path' | 'title'> | undefined;
 }
 
 /** What a feed says of itself. */
-export function rssChannel({ category, locale, publicUrl, site }: FeedOf): RssChannel {
+export function rssChannel({ feedPath, locale, of, publicUrl, site }: FeedOf): RssChannel {
   const about = site.description || site.tagline || createTranslate(locale)('archive.articles');
-  if (!category) {
-    return {
-      title: site.name,
-      url: `${publicUrl}/`,
-      feedUrl: `${publicUrl}/feed/`,
-      description: about,
-      language: locale,
-    };
-  }
-  const { term, basePath } = category;
   return {
-    title: `${term.title} · ${site.name}`,
-    url: absoluteUrl(publicUrl, basePath),
-    feedUrl: absoluteUrl(publicUrl, `${basePath}feed/`),
-    description: term.description || about,
+    title: of ? `${of.title} · ${site.name}` : site.name,
+    url: absoluteUrl(publicUrl, of?.path ?? '/'),
+    feedUrl: absoluteUrl(publicUrl, feedPath),
+    description: of?.description || about,
     language: locale,
   };
 }
 
-/** An article as its feed item. */
+/** A document as its feed item. */
 export function rssItem(publicUrl: string, document: DocumentView): RssItem {
   const description = document.excerpt ?? document.meta.description;
   return {
@@ -42,7 +34,7 @@ export function rssItem(publicUrl: string, document: DocumentView): RssItem {
     url: absoluteUrl(publicUrl, document.path),
     guid: `rihla:${document.collection}:${document.id}`,
     publishedAt: document.publishedAt ?? document.updatedAt,
-    categories: [...document.categories, ...document.tags].map((term) => term.title),
+    categories: [...document.sections, ...document.keywords].map(({ title }) => title),
     ...(description && { description }),
     ...(document.byline && { author: document.byline }),
   };

@@ -1,4 +1,4 @@
-import { isoDate } from '../head/isoDate.ts';
+import { isoDate } from '../../render/isoDate.ts';
 import { escapeXml, textElement, XML_DECLARATION } from './xml.ts';
 
 /** A page in the sitemap: canonical, answering 200, open to search engines. */

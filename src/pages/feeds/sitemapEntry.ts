@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../../render/absoluteUrl.ts';
+import { modifiedDate } from '../../render/isoDate.ts';
 import { sharePicture } from '../../render/sharePicture.ts';
 import type { DocumentView } from '../../render/types.ts';
-import { modifiedDate } from '../head/isoDate.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
 type ListedDocument = Pick<DocumentView, 'image' | 'meta' | 'path' | 'publishedAt' | 'updatedAt'>;

@@ -1,4 +1,4 @@
-import { isoDate } from '../head/isoDate.ts';
+import { isoDate } from '../../render/isoDate.ts';
 import { buildSitemap, buildSitemapIndex, type SitemapEntry } from './sitemap.ts';
 
 export interface SitemapLimits {

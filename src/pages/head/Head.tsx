@@ -50,19 +50,8 @@ function Neighbours({ view, pageCount }: Required<Pick<HeadProps, 'view' | 'page
   );
 }
 
-/** The feed of all articles, and on a category's archive its own. */
-function FeedLinks({ view: { archive, publicUrl, site } }: Pick<HeadProps, 'view'>) {
-  return (
-    <>
-      <link href={`${publicUrl}/feed/`} rel="alternate" title={site.name} type="application/rss+xml" />
-      {archive?.kind === 'category' && (
-        <link
-          href={absoluteUrl(publicUrl, `${archive.basePath}feed/`)}
-          rel="alternate"
-          title={`${archive.title} · ${site.name}`}
-          type="application/rss+xml"
-        />
-      )}
-    </>
-  );
+function FeedLinks({ view: { feeds, publicUrl } }: Pick<HeadProps, 'view'>) {
+  return feeds.map(({ path, title }) => (
+    <link href={absoluteUrl(publicUrl, path)} key={path} rel="alternate" title={title} type="application/rss+xml" />
+  ));
 }

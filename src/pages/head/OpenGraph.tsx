@@ -1,8 +1,8 @@
-import { type PageFacts, populated } from '../../render/pageFacts.ts';
+import { isoDate, modifiedDate } from '../../render/isoDate.ts';
+import { populated } from '../../render/populated.ts';
 import { sharePicture } from '../../render/sharePicture.ts';
-import type { PageView } from '../../render/types.ts';
+import type { PageFacts, PageView } from '../../render/types.ts';
 import type { LocaleCode } from '../../shared/locales.ts';
-import { isoDate, modifiedDate } from './isoDate.ts';
 
 /** Language and territory, as Open Graph wants them. */
 const TERRITORIES: Record<LocaleCode, string> = { en: 'en_GB' };
@@ -39,9 +39,9 @@ function ArticleProperties({ document }: { document: NonNullable<PageView['docum
     <>
       {published && <meta content={published} property="article:published_time" />}
       {modified && <meta content={modified} property="article:modified_time" />}
-      {document.categories[0] && <meta content={document.categories[0].title} property="article:section" />}
-      {document.tags.map((tag) => (
-        <meta content={tag.title} key={tag.id} property="article:tag" />
+      {document.sections[0] && <meta content={document.sections[0].title} property="article:section" />}
+      {document.keywords.map((tag) => (
+        <meta content={tag.title} key={tag.path} property="article:tag" />
       ))}
     </>
   );

@@ -1,5 +1,5 @@
+import { type JsonLdNode, node } from '../../render/jsonLdTypes.ts';
 import type { SharePicture } from '../../render/sharePicture.ts';
-import { type JsonLdNode, node } from './jsonLdTypes.ts';
 
 /** A picture of the graph. */
 export function imageNode({ alt, height, type, url, width }: SharePicture): JsonLdNode {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { JsonLdNode, JsonLdValue } from '../../render/jsonLdTypes.ts';
 import type { PageView } from '../../render/types.ts';
 import { jsonLd } from './jsonLd.ts';
-import type { JsonLdNode, JsonLdValue } from './jsonLdTypes.ts';
 import { SCHEMA_ORG } from './schemaOrgNames.ts';
 import { serializeJsonLd } from './serializeJsonLd.ts';
 import {
@@ -22,7 +22,7 @@ const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 const VIEWS: Record<string, PageView> = {
   article: buildView(),
   'article without anything optional': buildView({
-    document: buildDocument({ excerpt: undefined, image: undefined, byline: undefined, categories: [], tags: [] }),
+    document: buildDocument({ excerpt: undefined, image: undefined, byline: undefined, sections: [], keywords: [] }),
     site: { id: 1, name: 'Rihla' },
   }),
   page: buildView({ kind: 'page' }),
@@ -180,7 +180,7 @@ describe('serializeJsonLd', () => {
           excerpt: other,
           byline: one,
           image: buildMedia({ alt: other }),
-          tags: [buildTerm({ title: one })],
+          keywords: [buildTerm({ title: one })],
         });
         const graph = jsonLd(
           buildView({ document, title: one, path: `/${other}/`, site: buildSite({ name: other, description: one }) }),

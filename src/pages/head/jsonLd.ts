@@ -1,8 +1,7 @@
+import { jsonLdIds } from '../../render/jsonLdIds.ts';
+import type { JsonLdGraph } from '../../render/jsonLdTypes.ts';
 import { pageFacts } from '../../render/pageFacts.ts';
 import type { PageView } from '../../render/types.ts';
-import { articleNode } from './articleNode.ts';
-import { jsonLdIds } from './jsonLdIds.ts';
-import type { JsonLdGraph } from './jsonLdTypes.ts';
 import { breadcrumbNode, webPageNode } from './pageNodes.ts';
 import { organizationNode, websiteNode } from './siteNodes.ts';
 
@@ -12,9 +11,9 @@ export function jsonLd(view: PageView): JsonLdGraph {
   const ids = jsonLdIds(view.publicUrl, facts.url);
   const nodes = [organizationNode(view, ids), websiteNode(view, ids)];
   if (view.status === 200) {
-    const article = view.kind === 'article' && view.document ? articleNode(view, view.document, facts, ids) : undefined;
+    const own = view.document ? (view.schema?.(view, view.document, facts, ids) ?? []) : [];
     const breadcrumb = breadcrumbNode(view, ids);
-    nodes.push(webPageNode(view, facts, ids), ...[breadcrumb, article].filter((found) => found !== undefined));
+    nodes.push(webPageNode(view, facts, ids), ...(breadcrumb ? [breadcrumb] : []), ...own);
   }
   return { '@context': 'https://schema.org', '@graph': nodes };
 }

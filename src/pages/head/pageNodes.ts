@@ -1,11 +1,10 @@
 import { absoluteUrl } from '../../render/absoluteUrl.ts';
-import type { PageFacts } from '../../render/pageFacts.ts';
+import { isoDate, modifiedDate } from '../../render/isoDate.ts';
+import type { JsonLdIds } from '../../render/jsonLdIds.ts';
+import { type JsonLdNode, node, ref } from '../../render/jsonLdTypes.ts';
 import { sharePicture } from '../../render/sharePicture.ts';
-import type { PageView } from '../../render/types.ts';
+import type { PageFacts, PageView } from '../../render/types.ts';
 import { imageNode } from './imageNode.ts';
-import { isoDate, modifiedDate } from './isoDate.ts';
-import type { JsonLdIds } from './jsonLdIds.ts';
-import { type JsonLdNode, node, ref } from './jsonLdTypes.ts';
 
 const PAGE_TYPES: Record<PageView['kind'], string> = {
   page: 'WebPage',

@@ -1,9 +1,9 @@
-import { populated } from '../../render/pageFacts.ts';
+import type { JsonLdIds } from '../../render/jsonLdIds.ts';
+import { type JsonLdNode, node, ref } from '../../render/jsonLdTypes.ts';
+import { populated } from '../../render/populated.ts';
 import { sharePicture } from '../../render/sharePicture.ts';
 import type { PageView, Site } from '../../render/types.ts';
 import { imageNode } from './imageNode.ts';
-import type { JsonLdIds } from './jsonLdIds.ts';
-import { type JsonLdNode, node, ref } from './jsonLdTypes.ts';
 
 /** The operator: on the front page with all that the site settings say of it, elsewhere as what the rest refers to. */
 export function organizationNode({ path, publicUrl, site }: PageView, ids: JsonLdIds): JsonLdNode {

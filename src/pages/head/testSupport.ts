@@ -1,4 +1,5 @@
-import type { Category, DocumentView, Media, PageView, Site, Tag, Theme } from '../../render/types.ts';
+import { articleNode } from '../../documents/articleNode.ts';
+import type { DocumentView, Media, PageView, Site, TermView, Theme } from '../../render/types.ts';
 
 const DAY = '2026-05-01T08:00:00.000Z';
 const DATES = { createdAt: DAY, updatedAt: DAY };
@@ -36,8 +37,8 @@ export function buildSite(overrides: Partial<Site> = {}): Site {
   };
 }
 
-export function buildTerm(overrides: Partial<Category & Tag> = {}): Category & Tag {
-  return { id: 1, title: 'Desert', slug: 'desert', ...DATES, ...overrides };
+export function buildTerm(overrides: Partial<TermView> = {}): TermView {
+  return { collection: 'tags', id: 1, title: 'Desert', path: '/tag/desert/', description: undefined, ...overrides };
 }
 
 export function buildDocument(overrides: Partial<DocumentView> = {}): DocumentView {
@@ -52,8 +53,11 @@ export function buildDocument(overrides: Partial<DocumentView> = {}): DocumentVi
     publishedAt: DAY,
     updatedAt: '2026-06-02T10:30:00.000Z',
     byline: 'Salma Idrissi',
-    categories: [buildTerm()],
-    tags: [buildTerm({ id: 2, title: 'Camping' }), buildTerm({ id: 3, title: 'Stars' })],
+    sections: [buildTerm({ collection: 'categories', path: '/category/desert/' })],
+    keywords: [
+      buildTerm({ id: 2, title: 'Camping', path: '/tag/camping/' }),
+      buildTerm({ id: 3, title: 'Stars', path: '/tag/stars/' }),
+    ],
     meta: { title: undefined, description: undefined, image: undefined, noindex: false },
     ...overrides,
   };
@@ -90,6 +94,8 @@ export function buildView(overrides: Partial<PageView> = {}): PageView {
       { label: 'Articles', path: '/articles/' },
       { label: 'Three nights in the dunes', path: '/three-nights/' },
     ],
+    feeds: [{ title: 'Rihla Travel', path: '/feed/' }],
+    schema: (...page) => [articleNode(...page)],
     templates: { header: undefined, body: undefined, footer: undefined },
     site: buildSite(),
     theme: { id: 1, colours: { paper: '#fffaf0', accent: '#aa3311' }, shareBox: { position: 'both' } } as Theme,
@@ -108,13 +114,18 @@ export function buildArchiveView(page: number): PageView {
     title: 'Desert',
     document: undefined,
     archive: {
-      kind: 'category',
       title: 'Desert',
       description: 'Sand and silence.',
       basePath,
       page,
-      category: buildTerm(),
+      pageSize: 9,
+      of: { kind: 'posts', terms: { categories: [1] } },
+      feedPath: `${basePath}feed/`,
     },
+    feeds: [
+      { title: 'Rihla Travel', path: '/feed/' },
+      { title: 'Desert · Rihla Travel', path: `${basePath}feed/` },
+    ],
     crumbs: [
       { label: 'Home', path: '/' },
       { label: 'Desert', path: basePath },
@@ -142,11 +153,11 @@ export function buildSearchView(): PageView {
     title: 'Search: été & sud',
     document: undefined,
     archive: {
-      kind: 'search',
       title: 'Search',
       description: undefined,
       basePath: '/search/été & sud/',
       page: 1,
+      pageSize: 9,
       query: 'été & sud',
     },
   });

@@ -1,7 +1,8 @@
 import { sanitizeDisplayText } from '../../cms/fields/sanitizeDisplayText.ts';
 import { WIDTHS } from '../../cms/media/sizes.ts';
 import { pictureUrl } from '../../render/Picture.tsx';
-import { pageFacts, populated } from '../../render/pageFacts.ts';
+import { pageFacts } from '../../render/pageFacts.ts';
+import { populated } from '../../render/populated.ts';
 import type { ChatAccount, Media, PageView } from '../../render/types.ts';
 import { chatData } from './chatData.ts';
 import type { ChatHours } from './chatProps.ts';

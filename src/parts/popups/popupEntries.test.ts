@@ -46,7 +46,11 @@ test('reads a schedule by the clock of the operator', () => {
 
 test('a page is known by its kind, its document and its terms', () => {
   const article = buildView({
-    document: buildDocument({ id: 7, categories: [buildTerm({ id: 1 })], tags: [buildTerm({ id: 2 })] }),
+    document: buildDocument({
+      id: 7,
+      sections: [buildTerm({ collection: 'categories', id: 1 })],
+      keywords: [buildTerm({ id: 2 })],
+    }),
   });
   const front = buildView({
     kind: 'page',

@@ -35,8 +35,8 @@ function popupEntry(popup: SharedPopup, timezone: string | null | undefined): Po
 
 function pageFacts({ document, kind, path }: PageView): PageFacts {
   const terms = [
-    ...(document?.categories ?? []).map(({ id }) => ({ collection: 'categories', id })),
-    ...(document?.tags ?? []).map(({ id }) => ({ collection: 'tags', id })),
+    ...(document?.sections ?? []).map(({ collection, id }) => ({ collection, id })),
+    ...(document?.keywords ?? []).map(({ collection, id }) => ({ collection, id })),
   ];
   return { kind: pageKind(kind, path), document, terms };
 }

@@ -7,11 +7,18 @@ export const JOURNEYS: Category = {
   id: 1,
   title: 'Journeys',
   slug: 'journeys',
+  path: '/category/journeys/',
   description: 'Five small-group journeys, two to eight travellers.',
   ...DATES,
 };
-export const FIELD_NOTES: Category = { id: 2, title: 'Field notes', slug: 'field-notes', ...DATES };
-export const DESERT: Tag = { id: 1, title: 'Desert', slug: 'desert', ...DATES };
+export const FIELD_NOTES: Category = {
+  id: 2,
+  title: 'Field notes',
+  slug: 'field-notes',
+  path: '/category/field-notes/',
+  ...DATES,
+};
+export const DESERT: Tag = { id: 1, title: 'Desert', slug: 'desert', path: '/tag/desert/', ...DATES };
 
 /** A published article as a list shows it. */
 export function samplePost(overrides: Partial<Post> & Pick<Post, 'id' | 'title' | 'path'>): Post {

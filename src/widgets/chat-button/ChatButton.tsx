@@ -9,7 +9,7 @@ import { type ChatColors, chatColors, chatProps, consentText, findChatAccount } 
 import { INLINE_BUTTON_DEFAULTS } from '../../parts/chat/rules/chatDefaults.ts';
 import { toPlainText } from '../../parts/chat/rules/plainText.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
-import { populated } from '../../render/documentView.ts';
+import { populated } from '../../render/populated.ts';
 
 /** One account as a button in the text: its picture, name, status and a label. Without a name it is the label alone. */
 export function ChatButton({ attributes, block, context }: WidgetProps<ChatButtonBlock>) {

@@ -1,8 +1,8 @@
 import type { ContainerBlock, Media } from '../../cms/payload-types.ts';
 import type { RenderContext, Slot } from '../../render/context.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
-import { populated } from '../../render/documentView.ts';
 import { Picture } from '../../render/Picture.tsx';
+import { populated } from '../../render/populated.ts';
 import { COLOUR_NAMES, DARK_COLOURS, isSpaceStep } from '../../shared/style.ts';
 import backgroundPictureCss from './background-picture.css?inline';
 import columnsCss from './columns.css?inline';

@@ -1,6 +1,6 @@
 import { defineWidget } from '../../render/defineWidget.ts';
-import { populated } from '../../render/documentView.ts';
 import { onlyBlocks } from '../../render/layout.ts';
+import { populated } from '../../render/populated.ts';
 import { Container } from './Container.tsx';
 import css from './container.css?inline';
 

@@ -14,19 +14,19 @@ export function DocumentMeta({ attributes, context }: WidgetProps<DocumentMetaBl
   const minutes = readingMinutes(document.layout, context.widgets);
   return (
     <p {...attributes('r-document-meta')}>
-      {document.categories.map((category) => (
-        <Link href={encodePath(`/category/${category.slug}/`)} key={category.id}>
-          {category.title}
+      {document.sections.map((section) => (
+        <Link href={encodePath(section.path)} key={section.path}>
+          {section.title}
         </Link>
       ))}
       {document.byline && <span>{context.t('document.by', { name: document.byline })}</span>}
       {document.publishedAt && <time dateTime={document.publishedAt}>{formatDate(document.publishedAt, locale)}</time>}
       {minutes > 0 && <span>{context.t('document.minutes', { count: minutes })}</span>}
-      {document.tags.length > 0 && (
+      {document.keywords.length > 0 && (
         <span className="r-document-meta__tags">
-          {document.tags.map((tag) => (
-            <Link href={encodePath(`/tag/${tag.slug}/`)} key={tag.id}>
-              {tag.title}
+          {document.keywords.map((keyword) => (
+            <Link href={encodePath(keyword.path)} key={keyword.path}>
+              {keyword.title}
             </Link>
           ))}
         </span>
@@ -38,6 +38,6 @@ export function DocumentMeta({ attributes, context }: WidgetProps<DocumentMetaBl
 /** Whether there is anything to tell of a document. */
 export function hasMeta(document: DocumentView | undefined, widgets: Traits): boolean {
   if (!document) return false;
-  const { byline, categories, layout, publishedAt, tags } = document;
-  return Boolean(byline || categories.length || tags.length || publishedAt || readingMinutes(layout, widgets));
+  const { byline, keywords, layout, publishedAt, sections } = document;
+  return Boolean(byline || sections.length || keywords.length || publishedAt || readingMinutes(layout, widgets));
 }

@@ -1,9 +1,9 @@
 import type { ImageBlock, Media } from '../../cms/payload-types.ts';
 import { lightboxData } from '../../parts/lightbox/lightboxData.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
-import { populated } from '../../render/documentView.ts';
 import { Link } from '../../render/Link.tsx';
 import { Picture } from '../../render/Picture.tsx';
+import { populated } from '../../render/populated.ts';
 import { RATIOS } from '../../shared/style.ts';
 import archCss from './arch.css?inline';
 import linkedCss from './linked.css?inline';

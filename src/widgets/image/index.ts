@@ -1,7 +1,7 @@
 import type { Media } from '../../cms/payload-types.ts';
 import { defineWidget } from '../../render/defineWidget.ts';
-import { populated } from '../../render/documentView.ts';
 import { hasPicture } from '../../render/Picture.tsx';
+import { populated } from '../../render/populated.ts';
 import { Image } from './Image.tsx';
 import css from './image.css?inline';
 

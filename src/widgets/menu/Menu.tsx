@@ -2,9 +2,9 @@ import type { MenuBlock, Menu as MenuDocument } from '../../cms/payload-types.ts
 import { Island } from '../../islands/Island.tsx';
 import type { RenderContext } from '../../render/context.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
-import { populated } from '../../render/documentView.ts';
 import { type Anchor, anchorOf, type StoredLink } from '../../render/href.ts';
 import { Link } from '../../render/Link.tsx';
+import { populated } from '../../render/populated.ts';
 import { canonicalPath } from '../../shared/urls.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 

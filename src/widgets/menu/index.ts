@@ -1,6 +1,6 @@
 import type { Menu as MenuDocument } from '../../cms/payload-types.ts';
 import { defineWidget } from '../../render/defineWidget.ts';
-import { populated } from '../../render/documentView.ts';
+import { populated } from '../../render/populated.ts';
 import { Menu, readEntries } from './Menu.tsx';
 import css from './menu.css?inline';
 

@@ -1,15 +1,13 @@
 import type { PostsBlock } from '../../cms/payload-types.ts';
-import { isVisible } from '../../content/published.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { formatDate } from '../../render/dates.ts';
-import { populated } from '../../render/documentView.ts';
 import { Link } from '../../render/Link.tsx';
 import { Picture } from '../../render/Picture.tsx';
-import type { Media, Post } from '../../render/types.ts';
+import type { DocumentView } from '../../render/types.ts';
 import { encodePath } from '../../shared/urls.ts';
 
 interface PostCardProps {
-  post: Post;
+  post: DocumentView;
   block: PostsBlock;
   context: RenderContext;
   index: number;
@@ -24,13 +22,18 @@ const FEATURE_RATIOS = ['8/7', '4/5', '4/5'];
 /** One article: its picture, title and what the block shows of it. The whole card is the link. */
 export function PostCard({ block, context, index, post }: PostCardProps) {
   const Title = TITLES.find((tag) => tag === block.cardLevel) ?? 'h3';
-  const media = populated<Media>(post.featuredImage);
-  const [category] = block.showCategory === false ? [] : (post.categories ?? []).filter(isVisible);
+  const [category] = block.showCategory === false ? [] : post.sections;
   const date = block.showDate ? post.publishedAt : undefined;
   return (
     <li className="r-card">
-      {media && (
-        <Picture alt="" className="r-card__picture" context={context} media={media} ratio={ratioOf(block, index)} />
+      {post.image && (
+        <Picture
+          alt=""
+          className="r-card__picture"
+          context={context}
+          media={post.image}
+          ratio={ratioOf(block, index)}
+        />
       )}
       <div className="r-card__text">
         <Title className="r-card__title">

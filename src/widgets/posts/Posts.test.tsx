@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dataFields } from '../../../tests/support/blockSchema.ts';
-import { buildPostList, fakeContent } from '../../../tests/support/pageBuilders.ts';
+import { buildList, fakeContent } from '../../../tests/support/pageBuilders.ts';
 import { renderExample } from '../../../tests/support/renderExample.ts';
 import type { PostsBlock } from '../../cms/payload-types.ts';
 import type { ExamplePage } from '../../render/samples/example.ts';
@@ -60,7 +60,7 @@ test('a card shows what the block asks for, and no empty line for what is not th
 });
 
 test('an empty archive says so, and has no empty list', async () => {
-  const content = fakeContent({ listPosts: async () => buildPostList({ docs: [] }) });
+  const content = fakeContent({ list: async () => buildList({ docs: [] }) });
   const { main } = await show({ source: 'current' }, 'archive', { content });
   expect(main.textContent).toBe('Nothing here yet.');
   expect(main.querySelector('ul')).toBeNull();

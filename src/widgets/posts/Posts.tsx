@@ -1,5 +1,5 @@
 import type { PostsBlock } from '../../cms/payload-types.ts';
-import type { PostList } from '../../content/types.ts';
+import type { ListOf } from '../../content/types.ts';
 import type { RenderContext } from '../../render/context.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { DEFAULT_COLUMNS, MASONRY_SPACING_PX } from './constants.ts';
@@ -14,7 +14,7 @@ import paginationCss from './pagination.css?inline';
 const VIEW_CSS: Record<string, string> = { feature: featureCss, list: listCss, masonry: masonryCss };
 
 /** Articles as cards: a grid, a list or masonry. */
-export function Posts({ attributes, block, context, data }: WidgetProps<PostsBlock, PostList>) {
+export function Posts({ attributes, block, context, data }: WidgetProps<PostsBlock, ListOf>) {
   const view = block.view ?? 'grid';
   const columns = between(1, Math.round(Number(block.columns ?? DEFAULT_COLUMNS)), 4);
   const list = context.styles.rule(`--columns:${columns};--row-gap:${rowGap(block)}`);
@@ -32,7 +32,7 @@ export function Posts({ attributes, block, context, data }: WidgetProps<PostsBlo
               block={block}
               context={{ ...context, slot: cardSlot(block, context, columns, index) }}
               index={index}
-              key={post.id}
+              key={`${post.collection}:${post.id}`}
               post={post}
             />
           ))}

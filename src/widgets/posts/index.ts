@@ -1,4 +1,4 @@
-import type { PostList } from '../../content/types.ts';
+import type { ListOf } from '../../content/types.ts';
 import { defineWidget } from '../../render/defineWidget.ts';
 import { loadPosts } from './loadPosts.ts';
 import { Posts } from './Posts.tsx';
@@ -8,12 +8,12 @@ export const widget = defineWidget({
   name: 'posts',
   css,
   load: loadPosts,
-  countPages: (block, data) => (block.source === 'current' ? (data as PostList | undefined)?.totalPages : undefined),
+  countPages: (block, data) => (block.source === 'current' ? (data as ListOf | undefined)?.totalPages : undefined),
   findGap: (block, data, { view: { archive } }) => {
     if (block.source !== 'current')
       return data.docs.length ? undefined : 'No published article matches these settings.';
     if (!archive) return 'Only an archive or the search results have articles of their own; choose others here.';
-    return archive.kind === 'search' && !archive.query ? 'What a visitor searches for is listed here.' : undefined;
+    return archive.query === '' ? 'What a visitor searches for is listed here.' : undefined;
   },
   Component: Posts,
 });

@@ -1,22 +1,23 @@
 import type { PostsBlock } from '../../cms/payload-types.ts';
-import type { PostList } from '../../content/types.ts';
-import { ARCHIVE_PAGE_SIZE, archiveQuery } from '../../render/archive.ts';
+import type { ListOf } from '../../content/types.ts';
 import type { RenderContext } from '../../render/context.ts';
 import type { Related } from '../../render/types.ts';
 
-const EMPTY: PostList = { docs: [], page: 1, totalPages: 0, totalDocs: 0 };
+/** The kind that the block lists unless an archive or a search says otherwise. */
+const KIND = 'posts';
+
+const EMPTY: ListOf = { docs: [], page: 1, totalPages: 0, totalDocs: 0 };
 
 /** The articles a block lists: by category and tag, chosen by hand, or those of the archive or search it stands in. */
-export async function loadPosts(block: PostsBlock, { content, view }: RenderContext): Promise<PostList> {
+export async function loadPosts(block: PostsBlock, { content, view }: RenderContext): Promise<ListOf> {
   const limit = Math.min(48, Math.max(1, block.limit ?? 6));
   if (block.source === 'chosen') {
     const ids = idsOf(block.chosen);
-    return ids.length ? content.listPosts({ ids, limit: ids.length }) : EMPTY;
+    return ids.length ? content.list(KIND, { ids, limit: ids.length }) : EMPTY;
   }
   if (block.source === 'current') return loadCurrent(block, { content, view });
-  const list = await content.listPosts({
-    categories: idsOf(block.categories),
-    tags: idsOf(block.tags),
+  const list = await content.list(KIND, {
+    terms: { categories: idsOf(block.categories), tags: idsOf(block.tags) },
     order: block.order ?? 'newest',
     // One more than shown: the article that stands on this very page is left out of its own list.
     limit: limit + 1,
@@ -28,12 +29,14 @@ export async function loadPosts(block: PostsBlock, { content, view }: RenderCont
 async function loadCurrent(
   block: PostsBlock,
   { content, view }: Pick<RenderContext, 'content' | 'view'>,
-): Promise<PostList> {
+): Promise<ListOf> {
   const { archive } = view;
   if (!archive) return EMPTY;
-  const options = { limit: ARCHIVE_PAGE_SIZE, page: archive.page };
-  if (archive.kind === 'search') return archive.query ? content.search(archive.query, options) : EMPTY;
-  return content.listPosts({ ...archiveQuery(archive), order: block.order ?? 'newest', ...options });
+  const options = { limit: archive.pageSize, page: archive.page };
+  if (archive.query) return content.search(archive.query, options);
+  if (!archive.of) return EMPTY;
+  const { kind, terms = {} } = archive.of;
+  return content.list(kind, { terms, order: block.order ?? 'newest', ...options });
 }
 
 function idsOf(related: Related<{ id: number }>[] | null | undefined): number[] {

@@ -1,4 +1,5 @@
-import { pageFacts, populated } from '../../render/pageFacts.ts';
+import { pageFacts } from '../../render/pageFacts.ts';
+import { populated } from '../../render/populated.ts';
 import { sharePicture } from '../../render/sharePicture.ts';
 import type { PageView } from '../../render/types.ts';
 import { PAGE_PLACEHOLDERS } from '../../shared/pagePlaceholders.ts';

@@ -1,9 +1,8 @@
-import type { PageFacts } from '../../render/pageFacts.ts';
-import { sharePictures } from '../../render/sharePicture.ts';
-import type { DocumentView, PageView } from '../../render/types.ts';
-import { isoDate, modifiedDate } from './isoDate.ts';
-import type { JsonLdIds } from './jsonLdIds.ts';
-import { type JsonLdNode, node, ref } from './jsonLdTypes.ts';
+import { isoDate, modifiedDate } from '../render/isoDate.ts';
+import type { JsonLdIds } from '../render/jsonLdIds.ts';
+import { type JsonLdNode, node, ref } from '../render/jsonLdTypes.ts';
+import { sharePictures } from '../render/sharePicture.ts';
+import type { DocumentView, PageFacts, PageView } from '../render/types.ts';
 
 /** The article that a page carries. */
 export function articleNode(view: PageView, document: DocumentView, facts: PageFacts, ids: JsonLdIds): JsonLdNode {
@@ -21,8 +20,8 @@ export function articleNode(view: PageView, document: DocumentView, facts: PageF
     publisher: ref(ids.organization),
     mainEntityOfPage: ref(ids.webpage),
     isPartOf: ref(ids.webpage),
-    articleSection: document.categories.map((category) => category.title),
-    keywords: document.tags.map((tag) => tag.title),
+    articleSection: document.sections.map(({ title }) => title),
+    keywords: document.keywords.map(({ title }) => title),
     inLanguage: view.locale,
   });
 }

@@ -1,0 +1,58 @@
+import { isVisible } from '../content/published.ts';
+import type { DocumentView, StoredDocument, StoredTerm, TermView } from '../content/types.ts';
+import { populated } from '../render/populated.ts';
+import type { Media, Related } from '../render/types.ts';
+import type { DocumentKind } from './documentKind.ts';
+import type { DocumentSource, KindTaxonomy, Taxonomy } from './documentSource.ts';
+
+/** What a document has beside what all kinds have. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Makes a kind of document of its source: what pages show of one is read from the fields that the source names. */
+export function defineKind(source: DocumentSource, traits: Pick<DocumentKind, 'schema'> = {}): DocumentKind {
+  const { dated, name, picture, taxonomies } = source;
+  const termsOf = (fields: Fields, wanted: KindTaxonomy['role']): TermView[] =>
+    taxonomies.flatMap(({ field, of, role }) =>
+      role === wanted ? visible(fields[field]).map((term) => termView(of, term)) : [],
+    );
+  function view(doc: StoredDocument): DocumentView {
+    const fields = doc as unknown as Fields;
+    return {
+      collection: name,
+      id: doc.id,
+      title: doc.title ?? '',
+      path: doc.path ?? '/',
+      excerpt: doc.excerpt || undefined,
+      image: populated(fields[picture] as Related<Media>),
+      layout: doc.layout,
+      publishedAt: dated && typeof fields[dated] === 'string' ? fields[dated] : undefined,
+      updatedAt: doc.updatedAt ?? '',
+      byline: doc.byline || undefined,
+      sections: termsOf(fields, 'section'),
+      keywords: termsOf(fields, 'keyword'),
+      meta: {
+        title: doc.meta?.title || undefined,
+        description: doc.meta?.description || undefined,
+        image: populated(doc.meta?.image),
+        noindex: Boolean(doc.meta?.noindex),
+      },
+    };
+  }
+  return { ...source, ...traits, view };
+}
+
+/** What pages show of a term. */
+export function termView({ basePath, name }: Taxonomy, term: StoredTerm): TermView {
+  return {
+    collection: name,
+    id: term.id,
+    title: term.title,
+    description: term.description || undefined,
+    path: `${basePath}${term.slug}/`,
+  };
+}
+
+/** A relation's targets, without those that visitors may not see. */
+function visible(related: unknown): StoredTerm[] {
+  return [related].flat().filter((term): term is StoredTerm => isVisible(term as StoredTerm | null));
+}

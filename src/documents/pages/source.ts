@@ -1,0 +1,13 @@
+import type { DocumentSource } from '../documentSource.ts';
+import { Pages } from './collection.ts';
+
+/** Pages: about, contact and the like. */
+export const PAGES: DocumentSource = {
+  name: 'pages',
+  collection: Pages,
+  treatedAs: 'page',
+  picture: 'image',
+  card: ['excerpt', 'image'],
+  taxonomies: [],
+  isSearched: true,
+};
