@@ -50,6 +50,8 @@ export async function createDevSite({ vite, payload, env, root, fonts }: DevSite
   return {
     cacheKey: ({ path, query }) => `${path}?${query}`,
     countedPath: async (path) => (await load()).countedPath(path),
+    // Their addresses are opened once, so a change of one needs a new start.
+    posts: (await load()).posts,
     respond: async (request) => ({ ...(await (await load()).respond(request)), cacheable: false }),
     preview: async (input) => (await load()).preview(input),
   };

@@ -1,11 +1,10 @@
 import type { Payload, Where } from 'payload';
 import { runAlone } from './database/runAlone.ts';
 import { publishScheduledOnce } from './publishScheduled.ts';
+import { LOCKS } from './withLock.ts';
 
 /** How often waiting jobs (scheduled publishing) are looked for, in ms. */
 const INTERVAL_MS = 10_000;
-/** PostgreSQL's name for the right to run jobs; every version of Rihla must use the same. */
-const LOCK = 7_481_002;
 
 export interface JobRunner {
   /** Takes no new jobs and resolves when the running ones are done. */
@@ -22,7 +21,7 @@ export async function startJobs(payload: Payload, intervalMs = INTERVAL_MS): Pro
 
   async function run(): Promise<void> {
     try {
-      await runAlone(payload, LOCK, async () => {
+      await runAlone(payload, LOCKS.jobs, async () => {
         await clearUp(payload);
         await payload.jobs.run({
           queue: 'default',

@@ -1,7 +1,13 @@
 import type { Payload } from 'payload';
 
-/** PostgreSQL's names for the locks; every version of Rihla must use the same. */
-export const LOCKS = { migrations: 7_481_001, demo: 7_481_002, demoPictures: 7_481_003 } as const;
+/** PostgreSQL's names for the locks; every version of Rihla must use the same. `jobs` and `mail` are for `runAlone`. */
+export const LOCKS = {
+  migrations: 7_481_001,
+  jobs: 7_481_002,
+  demoPictures: 7_481_003,
+  demo: 7_481_004,
+  mail: 7_481_005,
+} as const;
 
 interface LockClient {
   query(text: string, values: unknown[]): Promise<unknown>;

@@ -3,6 +3,7 @@ import { createContent } from '../content/createContent.ts';
 import { createDependencies } from '../content/dependencies.ts';
 import type { ContentReader } from '../content/types.ts';
 import type { Env } from '../env.ts';
+import type { Post } from '../posts/post.ts';
 import type { Problem, RenderContext } from '../render/context.ts';
 import type { PageView } from '../render/types.ts';
 import { wordsOf } from '../render/wordsOf.ts';
@@ -44,6 +45,8 @@ export interface SiteRenderer {
   countedPath(path: string): Promise<string>;
   /** The function of the same name. */
   cacheKey(request: SiteRequest): string;
+  /** What visitors can send to the site, by the parts that it has. */
+  posts: readonly Post[];
   /** A page as an editor's unsaved changes would make it. */
   preview(input: PreviewInput): Promise<SiteResponse>;
 }
@@ -119,6 +122,8 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
 
   return {
     cacheKey,
+
+    posts: [...parts].flatMap(({ posts = [] }) => posts),
 
     countedPath: (path) => countedPath(path, { content: content.read(createDependencies()), documents }),
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentReader, SharedContent } from '../content/types.ts';
 import type { ResolveIsland } from '../islands/types.ts';
+import type { Post } from '../posts/post.ts';
 import { createRegistry, type Registry } from '../shared/registry.ts';
 import type { NotedLink, Problem, RenderContext, RenderedFragment, StandingPart, Widgets } from './context.ts';
 import type { PageView } from './types.ts';
@@ -35,6 +36,8 @@ export interface Part {
   reach?(context: RenderContext): Promise<void>;
   /** A statement for the script in the head of pages that have one; runs before the page is shown, so it is short. */
   startScript?(context: RenderContext): string | undefined;
+  /** What visitors can send to it, at addresses of its own. */
+  posts?: readonly Post[];
   /** What pages ask for later, at addresses of its own. */
   fragments?: Fragments;
 }

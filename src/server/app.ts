@@ -30,7 +30,6 @@ import {
 } from './plugins/requestLimits.ts';
 import { refuseOtherMethods, routeMethods } from './plugins/routeMethods.ts';
 import { listSecurityHeaders, securityHeaders } from './plugins/securityHeaders.ts';
-import { POSTS } from './posts/index.ts';
 import { registerPosts } from './posts/registerPosts.ts';
 import { readinessChecks } from './readiness.ts';
 import { originForm } from './requestPath.ts';
@@ -147,7 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerPages(app, pages, ready);
   }
   if (payload) {
-    const posts = [...POSTS.filter(({ isOfPages }) => !isOfPages || env.role !== 'studio')];
+    const posts = [...site.posts.filter(({ isOfPages }) => !isOfPages || env.role !== 'studio')];
     if (studio && options.claim) posts.push(createClaimPost(options.claim));
     registerPosts(app, posts, { payload, publicUrl: env.publicUrl, countedPath: site.countedPath });
   }

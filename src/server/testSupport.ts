@@ -6,6 +6,7 @@ import type { Payload } from 'payload';
 import { type Env, readEnv } from '../env.ts';
 import type { SiteRenderer } from '../pages/site.ts';
 import type { SiteRequest, SiteResponse } from '../pages/siteTypes.ts';
+import { parts } from '../parts/registry.ts';
 import { type AppOptions, buildApp } from './app.ts';
 
 /** A site whose pages are made by one function; `asked` lists the paths it was asked for. */
@@ -21,6 +22,7 @@ export function fakeSite(
       return respond(request);
     },
     countedPath: async (path) => path,
+    posts: [...parts].flatMap(({ posts = [] }) => posts),
     preview: async ({ kind, slug, id }) => page(`preview of ${kind} ${slug} ${id}`),
   };
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Env } from '../../env.ts';
 import { runAlone } from '../database/runAlone.ts';
+import { LOCKS } from '../withLock.ts';
 import { connectMailServer } from './mailServer.ts';
 import { listDue } from './outbox.ts';
 import { deliverKept } from './sendKept.ts';
@@ -8,8 +9,6 @@ import { mailUnderWay } from './underWay.ts';
 
 /** How often the outbox is looked through, in ms. */
 const INTERVAL_MS = 30_000;
-/** PostgreSQL's name for the right to send what waits; every version of Rihla must use the same. */
-const LOCK = 7_481_003;
 
 /**
  * Sends what waits in the outbox, also what an earlier process has left there, in one process at a time. A round ends with the first
@@ -31,7 +30,7 @@ export async function startMail(
     try {
       const due = await listDue(env.dataDir, now());
       if (!due.length) return;
-      await runAlone(payload, LOCK, async () => {
+      await runAlone(payload, LOCKS.mail, async () => {
         for (const file of due) if (isStopped || !(await deliverKept(file, deliver, payload, now()))) return;
       });
     } catch (error) {

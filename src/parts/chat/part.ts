@@ -2,6 +2,7 @@ import type { Part } from '../../render/part.ts';
 import { chatData } from './chatData.ts';
 import { chatView } from './chatView.ts';
 import { PageChat } from './PageChat.tsx';
+import { chatClicks } from './posts.ts';
 
 export const part: Part = {
   name: chatData.name,
@@ -9,4 +10,5 @@ export const part: Part = {
   requires: ['dock'],
   isOn: ({ view }) => chatView(view) !== undefined,
   places: { dock: PageChat },
+  posts: [chatClicks],
 };

@@ -2,6 +2,7 @@ import type { Part } from '../../render/part.ts';
 import { ConsentOverlay } from './ConsentOverlay.tsx';
 import { ConsentSettings } from './ConsentSettings.tsx';
 import { consentData } from './consentData.ts';
+import { consents } from './posts.ts';
 
 export const part: Part = {
   name: consentData.name,
@@ -10,4 +11,5 @@ export const part: Part = {
   // An editor at work is not counted, and asked nothing.
   skipsPreviews: true,
   places: { start: ConsentOverlay, footer: ConsentSettings },
+  posts: [consents],
 };
