@@ -29,6 +29,8 @@ test('staff have a bar that leads to what they see; it counts where the header d
     await page.setViewportSize(viewport);
     await page.goto(ARTICLE.path);
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    // A phone has no room for more than the links.
+    await expect(bar(page).getByText('Signed in')).toBeVisible({ visible: viewport !== PHONE });
     expect(await findViolations(page)).toEqual([]);
     const edge = async () => (await bar(page).boundingBox())?.height ?? 0;
     expect(await edge()).toBeGreaterThanOrEqual(24);
@@ -45,6 +47,8 @@ test('staff have a bar that leads to what they see; it counts where the header d
   expect(complaints).toEqual([]);
   await bar(page).getByRole('link', { name: 'Edit this page' }).click();
   await expect(page).toHaveURL(/\/admin\/collections\/posts\/\d+/);
+  await page.setViewportSize(PHONE);
+  await expect(page.getByRole('link', { name: 'Account' })).toBeInViewport({ ratio: 1 });
   await page.close();
 });
 
