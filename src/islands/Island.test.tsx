@@ -146,3 +146,31 @@ test('misuse does not compile', () => {
   );
   expect(wrong).toBeTypeOf('function');
 });
+
+interface Steady {
+  mount(element: HTMLElement): void;
+}
+
+interface Counted {
+  mount(element: HTMLElement, props: { count: number }): void;
+}
+
+test('the props of a marker are those that the island’s mount takes', () => {
+  const counted = (
+    <Island<Counted> name="counted" props={{ count: 1 }} trigger="load">
+      <p />
+    </Island>
+  );
+  expect(render(counted)).toContain('{&quot;count&quot;:1}');
+  const wrong = [
+    // @ts-expect-error its mount takes a number
+    <Island<Counted> key="1" name="counted" props={{ count: '1' }} trigger="load">
+      <p />
+    </Island>,
+    // @ts-expect-error its mount takes no props
+    <Island<Steady> key="2" name="steady" props={{ count: 1 }} trigger="load">
+      <p />
+    </Island>,
+  ];
+  expect(wrong).toHaveLength(2);
+});

@@ -3,7 +3,7 @@ import { preloadModule } from 'react-dom';
 import { ISLAND_TAG } from './constants.ts';
 import { InsideIsland, IslandAssets } from './context.ts';
 import { serializeProps } from './props.ts';
-import type { TriggerText } from './types.ts';
+import type { MountContext, TriggerText } from './types.ts';
 
 interface MarkerProps<P extends object> {
   /** The island's name: its widget's folder. */
@@ -31,14 +31,37 @@ interface DomIslandProps<P extends object> extends MarkerProps<P> {
 
 export type IslandProps<P extends object> = ReactIslandProps<P> | DomIslandProps<P>;
 
+/** The module of an island, as far as a marker has to know it. */
+interface MountedModule {
+  mount(element: HTMLElement, props: never, context: MountContext): unknown;
+}
+
+/** What an island's `mount` takes; nothing when that is the element alone. */
+type PropsOf<M extends MountedModule> = M['mount'] extends (element: HTMLElement, props: infer P) => unknown
+  ? unknown extends P
+    ? Record<string, never>
+    : P & object
+  : M['mount'] extends (element: HTMLElement, props: infer P, context: MountContext) => unknown
+    ? P & object
+    : never;
+
 /**
  * Renders a `<rihla-island>` marker around finished markup, which the loader wakes in the browser. A React island sees
  * no context of the page around it, since there is none when it hydrates. Inside a React island it is the component
  * alone.
+ *
+ * `<Island<typeof import('./island/XIsland.ts')> name="x" …>` holds the props to those that the island's `mount` takes.
  * Throws, naming the island: props that are not JSON, no IslandAssets above, a name the resolver does not know, a DOM
  * island inside a React island.
  */
-export function Island<P extends object>({ name, trigger, props, component, children, priority }: IslandProps<P>) {
+export function Island<M extends MountedModule = MountedModule, P extends object = PropsOf<M>>({
+  name,
+  trigger,
+  props,
+  component,
+  children,
+  priority,
+}: IslandProps<P>) {
   const isInside = useContext(InsideIsland);
   const assets = useContext(IslandAssets);
 

@@ -6,7 +6,10 @@ import { ACTION_LINKS } from '../../shared/actions/prefix.ts';
 export function PageActions({ context }: { context: RenderContext }) {
   if (!context.needs.has('actions')) return null;
   return (
-    <Island name="actions" trigger={`link(${ACTION_LINKS}) | address(#rihla-action)`}>
+    <Island<typeof import('./island/ActionsIsland.ts')>
+      name="actions"
+      trigger={`link(${ACTION_LINKS}) | address(#rihla-action)`}
+    >
       {null}
     </Island>
   );

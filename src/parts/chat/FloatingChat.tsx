@@ -25,7 +25,7 @@ export function FloatingChat({ chat, context }: FloatingChatProps) {
   const id = context.uniqueId('chat');
   const rule = chatRule(chat);
   return (
-    <Island
+    <Island<typeof import('./island/ChatIsland.ts')>
       name={ISLAND}
       props={chatProps(chat.accounts, view, chat.only)}
       trigger={chat.only ? 'idle | interaction' : 'interaction(hover-intent)'}

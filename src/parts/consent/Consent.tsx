@@ -19,7 +19,7 @@ export interface ConsentProps {
  */
 export function Consent({ choice, labels, privacyPath, question, trackers }: ConsentProps) {
   return (
-    <Island name="consent" props={question} trigger="load">
+    <Island<typeof import('./island/ConsentIsland.ts')> name="consent" props={question} trigger="load">
       <section aria-label={labels.region} className="r-consent" data-nosnippet="" hidden>
         <p className="r-consent__text">
           {labels.text} {privacyPath && <Link href={privacyPath}>{labels.privacy}</Link>}
@@ -40,10 +40,14 @@ export function Consent({ choice, labels, privacyPath, question, trackers }: Con
         </div>
       </section>
       <template>
-        <Island name="consent-choice" props={choice} trigger="load">
+        <Island<typeof import('./island/choice/ConsentChoiceIsland.ts')>
+          name="consent-choice"
+          props={choice}
+          trigger="load"
+        >
           {null}
         </Island>
-        <Island name="trackers" props={trackers} trigger="idle">
+        <Island<typeof import('./island/trackers/TrackersIsland.ts')> name="trackers" props={trackers} trigger="idle">
           {null}
         </Island>
       </template>

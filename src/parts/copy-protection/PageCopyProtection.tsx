@@ -11,7 +11,12 @@ export function PageCopyProtection({ context }: { context: RenderContext }) {
   context.needs.use('copy-protection', { style });
   return (
     // At once: the first action counts, and none of them is a click that could be held.
-    <Island name="copy-protection" priority props={props} trigger="load">
+    <Island<typeof import('./island/copyProtectionIsland.ts')>
+      name="copy-protection"
+      priority
+      props={props}
+      trigger="load"
+    >
       <CopyProtection />
     </Island>
   );

@@ -13,7 +13,11 @@ export function LightboxMarker({ context }: { context: RenderContext }) {
   const links: TriggerText = `link(${lightboxLinks(props.takesImages)})`;
   const address: TriggerText = 'address(#rihla-action:action=lightbox)';
   return (
-    <Island name="lightbox" props={props} trigger={context.view.isFragment ? links : `${links} | ${address}`}>
+    <Island<typeof import('./island/LightboxIsland.ts')>
+      name="lightbox"
+      props={props}
+      trigger={context.view.isFragment ? links : `${links} | ${address}`}
+    >
       {null}
     </Island>
   );

@@ -8,7 +8,7 @@ export function Popups({ popups }: { popups: PopupEntry[] }) {
   const asksForTime = popups.some(({ timing }) => timing?.schedule?.schedule_timezone === 'site');
   const props: PopupsProps = asksForTime ? { popups, timeUrl: TIME_PATH } : { popups };
   return (
-    <Island name="popups" props={props} trigger="idle">
+    <Island<typeof import('./island/PopupsIsland.ts')> name="popups" props={props} trigger="idle">
       {null}
     </Island>
   );

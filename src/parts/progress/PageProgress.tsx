@@ -7,7 +7,10 @@ import style from './reading-progress.css?inline';
 export function PageProgress({ context }: { context: RenderContext }) {
   context.needs.use('reading-progress', { style });
   return (
-    <Island name="reading-progress" trigger="lacks(animation-timeline: scroll())">
+    <Island<typeof import('./island/readingProgressIsland.ts')>
+      name="reading-progress"
+      trigger="lacks(animation-timeline: scroll())"
+    >
       <ReadingProgress />
     </Island>
   );

@@ -7,7 +7,7 @@ import style from './to-top.css?inline';
 export function PageToTop({ context }: { context: RenderContext }) {
   context.needs.use('to-top', { style });
   return (
-    <Island name="to-top" trigger="scroll">
+    <Island<typeof import('./island/toTopIsland.ts')> name="to-top" trigger="scroll">
       <ToTop labels={{ toTop: context.t('toTop.label') }} />
     </Island>
   );

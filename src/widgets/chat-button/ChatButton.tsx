@@ -26,7 +26,11 @@ export function ChatButton({ attributes, block, context }: WidgetProps<ChatButto
   const colors = chatColors(block.styles?.backgroundColor, block.styles?.textColor);
   return (
     <div {...attributes('r-chat-inline', styles.rule(colorRule(colors)))}>
-      <Island name="chat" props={chatProps([account], view)} trigger="visible | interaction">
+      <Island<typeof import('../../parts/chat/island/ChatIsland.ts')>
+        name="chat"
+        props={chatProps([account], view)}
+        trigger="visible | interaction"
+      >
         <ChatAccountLink account={account} className={classes.filter(Boolean).join(' ')} context={context}>
           {hasName && (
             <>

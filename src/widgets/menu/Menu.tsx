@@ -39,7 +39,7 @@ export function Menu({ attributes, block, context }: WidgetProps<MenuBlock>) {
   const hasSubMenus = entries.some(({ children }) => children.length > 0);
   if (!isFolding && !(isRow && hasSubMenus)) return content;
   return (
-    <Island name="menu" trigger="toggle">
+    <Island<typeof import('./island/MenuIsland.ts')> name="menu" trigger="toggle">
       {content}
     </Island>
   );

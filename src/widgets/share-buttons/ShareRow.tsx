@@ -40,7 +40,7 @@ export function ShareRow(props: ShareRowProps) {
   const island: ShareButtonsIslandProps = { url: content.url, title: content.title, kind };
   const looks = [props.skin, props.shape, view, props.align].map((look) => `r-share--${look}`);
   return (
-    <Island name="share-buttons" props={island} trigger="visible">
+    <Island<typeof import('./island/ShareButtonsIsland.ts')> name="share-buttons" props={island} trigger="visible">
       <ul
         aria-label={props.label}
         data-copy-allowed=""

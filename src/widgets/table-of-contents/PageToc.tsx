@@ -18,7 +18,7 @@ export function PageToc({ attributes, block, context }: WidgetProps<TableOfConte
   if (variant === 'inline') context.styles.use('table-of-contents/inline', inlineCss);
   return (
     <div {...attributes('r-toc-block')}>
-      <Island
+      <Island<typeof import('./island/TableOfContentsIsland.ts')>
         name="table-of-contents"
         props={{ smoothScroll: settings.smoothScroll, scrollOffset: settings.scrollOffset }}
         trigger={variant === 'sidebar' ? 'scroll | interaction' : 'interaction | visible'}
