@@ -13,7 +13,7 @@ describeEachDatabase('content', (db) => {
     createContent(db.payload, documents, (layout) => wordsOf(layout, widgets)).read(createDependencies());
 
   it('reads the settings around every page, also those nobody has saved yet', async () => {
-    const { copyProtection, lightbox, toc } = await source().shared();
+    const { 'copy-protection': copyProtection, lightbox, toc } = (await source().shared()).globals;
     expect(copyProtection).toMatchObject({ enabled: false, documents: ['posts', 'pages'], shortcuts: true });
     expect(toc).toMatchObject({ maxDepth: expect.any(Number) });
     expect(lightbox).toMatchObject({
@@ -27,7 +27,10 @@ describeEachDatabase('content', (db) => {
       lightbox_description_src: 'description',
     });
     await db.payload.updateGlobal({ slug: 'copy-protection', data: { enabled: true, documents: ['archives'] } });
-    expect((await source().shared()).copyProtection).toMatchObject({ enabled: true, documents: ['archives'] });
+    expect((await source().shared()).globals['copy-protection']).toMatchObject({
+      enabled: true,
+      documents: ['archives'],
+    });
   });
 
   it('reads where, when and for whom published popups open, whole, and nothing of what they say', async () => {

@@ -108,8 +108,8 @@ function createReader({ payload, kinds, source, search, relations, dependencies 
     const found = await source.shared();
     // The templates among them are noted where a page has them.
     const ofSite = relations.tagsOfGlobal('site', found.site).filter((tag) => !tag.startsWith('templates:'));
-    dependencies.add(...ofSite, ...relations.tagsOfGlobal('analytics', found.analytics));
-    dependencies.add(...relations.tagsOfGlobal('chat', found.chat.settings));
+    const ofParts = Object.entries(found.globals).flatMap(([slug, data]) => relations.tagsOfGlobal(slug, data));
+    dependencies.add(...ofSite, ...ofParts);
     for (const account of found.chat.accounts) withRelations('chat-accounts', account);
     templates = found.templates;
     return found;

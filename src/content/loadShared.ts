@@ -1,17 +1,18 @@
 import type { Payload, PopulateType } from 'payload';
+import { ContentVersion } from '../cms/globals/ContentVersion.ts';
+import type { Chat } from '../cms/payload-types.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import type { ChatContent, SharedContent, SharedPopup } from './types.ts';
 
+/** Globals that are no part's, and that pages read otherwise or not at all. */
+const OTHERS: ReadonlySet<string> = new Set(['site', 'theme', ContentVersion.slug]);
+
 /** Reads the globals and templates that stand around every page. */
 export async function loadShared(payload: Payload, populate: PopulateType): Promise<SharedContent> {
-  const [site, theme, toc, lightbox, copyProtection, analytics, chat, popups, templates] = await Promise.all([
+  const [site, theme, globals, popups, templates] = await Promise.all([
     payload.findGlobal({ slug: 'site', depth: 1, populate }),
     payload.findGlobal({ slug: 'theme', depth: 0 }),
-    payload.findGlobal({ slug: 'toc', depth: 0 }),
-    payload.findGlobal({ slug: 'lightbox', depth: 0 }),
-    payload.findGlobal({ slug: 'copy-protection', depth: 0 }),
-    payload.findGlobal({ slug: 'analytics', depth: 1 }),
-    loadChat(payload),
+    loadGlobals(payload),
     loadPopups(payload),
     payload.find({
       collection: 'templates',
@@ -22,15 +23,30 @@ export async function loadShared(payload: Payload, populate: PopulateType): Prom
       pagination: false,
     }),
   ]);
-  return { site, theme, toc, lightbox, copyProtection, analytics, chat, popups, templates: templates.docs };
+  const chat = await loadChat(payload, globals.chat as Chat);
+  return { site, theme, globals, chat, popups, templates: templates.docs };
 }
 
-async function loadChat(payload: Payload): Promise<ChatContent> {
-  const [settings, { docs: accounts }] = await Promise.all([
-    // Deeper it would bring all documents that the display rules name.
-    payload.findGlobal({ slug: 'chat', depth: 0 }),
-    payload.find({ collection: 'chat-accounts', depth: 1, limit: 0, pagination: false }),
-  ]);
+/** The settings of parts, by their slugs. Deeper than they ask for they would bring all documents that they name. */
+async function loadGlobals(payload: Payload): Promise<SharedContent['globals']> {
+  const read = payload.config.globals.filter(({ slug }) => !OTHERS.has(slug));
+  const found = await Promise.all(
+    read.map(async ({ custom, slug }) => [slug, await payload.findGlobal({ slug, depth: readDepth(custom) })]),
+  );
+  return Object.fromEntries(found);
+}
+
+function readDepth(custom: Record<string, unknown> | undefined): number {
+  return typeof custom?.readDepth === 'number' ? custom.readDepth : 0;
+}
+
+async function loadChat(payload: Payload, settings: Chat): Promise<ChatContent> {
+  const { docs: accounts } = await payload.find({
+    collection: 'chat-accounts',
+    depth: 1,
+    limit: 0,
+    pagination: false,
+  });
   const { defaultAvatar: id } = settings;
   const defaultAvatar =
     typeof id === 'number' ? await payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true }) : null;

@@ -1,17 +1,4 @@
-import type {
-  Analytics,
-  Chat,
-  ChatAccount,
-  ContainerBlock,
-  CopyProtection,
-  Lightbox,
-  Media,
-  Popup,
-  Site,
-  Template,
-  Theme,
-  Toc,
-} from '../cms/payload-types.ts';
+import type { Chat, ChatAccount, ContainerBlock, Media, Popup, Site, Template, Theme } from '../cms/payload-types.ts';
 
 /** Any block of a layout, as the studio stores it. */
 export type AnyBlock = NonNullable<ContainerBlock['blocks']>[number];
@@ -116,10 +103,8 @@ export interface ChatContent {
 export interface SharedContent {
   site: Site;
   theme: Theme;
-  toc: Toc;
-  copyProtection: CopyProtection;
-  lightbox: Lightbox;
-  analytics: Analytics;
+  /** The settings of parts by their slugs, as deep as `custom.readDepth` of each says; by default their relations are ids. */
+  globals: Readonly<Record<string, unknown>>;
   templates: Template[];
   chat: ChatContent;
   popups: SharedPopup[];

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { buildTemplate } from '../../tests/support/pageBuilders.ts';
-import type { Analytics } from '../cms/payload-types.ts';
 import { SAMPLE_CHAT } from '../render/samples/chat.ts';
 import { FIELD_NOTES, JOURNEYS, samplePost } from '../render/samples/posts.ts';
 import type { ArchiveView, Page, Post, Site } from '../render/types.ts';
@@ -17,10 +16,7 @@ function builder(slots: Site['templates'] = SLOTS) {
   const shared = {
     site,
     theme: { id: 1 },
-    toc: { id: 1 },
-    copyProtection: { id: 1 },
-    lightbox: { id: 1 },
-    analytics: { id: 1 } as Analytics,
+    globals: { analytics: { id: 1 } },
     templates,
     chat: SAMPLE_CHAT,
     popups: [],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fakePayload } from '../../tests/support/fakePayload.ts';
 import { buildList, buildTemplate, fakeContent, storedContent } from '../../tests/support/pageBuilders.ts';
-import type { Analytics } from '../cms/payload-types.ts';
 import type { SharedContent } from '../content/types.ts';
 import { buildPopup } from '../parts/popups/testSupport.ts';
 import type { Chat, Site, Template } from '../render/types.ts';
@@ -27,10 +26,7 @@ const stored = {
 const shared: SharedContent = {
   site: { id: 1, name: 'Khettara', templates: {} } as Site,
   theme: { id: 1 },
-  toc: { id: 1 },
-  copyProtection: { id: 1 },
-  lightbox: { id: 1 },
-  analytics: { id: 1 } as Analytics,
+  globals: { analytics: { id: 1 }, toc: { id: 1 } },
   templates: [],
   popups: [],
   chat: { settings: { id: 1 } as Chat, accounts: [], defaultAvatar: undefined },
@@ -119,9 +115,14 @@ describe('a global', () => {
     expect(reads).toEqual([expect.objectContaining({ slug: 'theme', overrideAccess: false, user: { id: 5 } })]);
   });
 
+  test('of a part is what the part loads', async () => {
+    const { view } = await preview({ kind: 'global', slug: 'toc', data: { maxDepth: 2 } });
+    expect(view).toMatchObject({ path: '/', parts: { contents: { maxDepth: 2 } } });
+  });
+
   test('else on the front page, as it is stored', async () => {
     const { reads, view } = await preview({ kind: 'global', slug: 'toc' });
-    expect(view).toMatchObject({ path: '/', parts: { contents: shared.toc } });
+    expect(view).toMatchObject({ path: '/', parts: { contents: shared.globals.toc } });
     expect(reads).toEqual([]);
   });
 

@@ -67,19 +67,20 @@ async function previewGlobal(
 ): Promise<PageView | undefined> {
   const slug = PREVIEWED_GLOBALS.find((known) => known === input.slug);
   if (!slug) return undefined;
-  const changed = input.data
-    ? {
-        [slug]: await tools.payload.findGlobal({
-          slug,
-          depth: 1,
-          populate: populateOf(tools.documents),
-          data: input.data as never,
-          overrideAccess: false,
-          user: input.user as never,
-        }),
-      }
-    : {};
-  return viewOfPath(input.path ?? '/', { ...shared, ...changed }, tools);
+  if (!input.data) return viewOfPath(input.path ?? '/', shared, tools);
+  const changed = {
+    [slug]: await tools.payload.findGlobal({
+      slug,
+      depth: 1,
+      populate: populateOf(tools.documents),
+      data: input.data as never,
+      overrideAccess: false,
+      user: input.user as never,
+    }),
+  };
+  const isOfPart = slug in shared.globals;
+  const now = isOfPart ? { ...shared, globals: { ...shared.globals, ...changed } } : { ...shared, ...changed };
+  return viewOfPath(input.path ?? '/', now, tools);
 }
 
 async function previewTemplate(

@@ -11,6 +11,8 @@ export const Analytics: GlobalConfig = {
     group: 'Settings',
     description: 'Leave empty what you do not use. Without any of the three nothing is loaded and nobody is asked.',
   },
+  // For the address of the page that explains it.
+  custom: { readDepth: 1 },
   hooks: { afterChange: [globalChanged] },
   fields: [
     {

@@ -1,0 +1,11 @@
+import type { GlobalConfig } from 'payload';
+import { isEditor, isStaff } from '../../../../../src/cms/access/roles.ts';
+import { globalChanged } from '../../../../../src/cms/hooks/contentVersion.ts';
+
+/** The settings of a part that nobody has. */
+export const Beacon: GlobalConfig = {
+  slug: 'beacon',
+  access: { read: isStaff, update: isEditor },
+  hooks: { afterChange: [globalChanged] },
+  fields: [{ name: 'light', type: 'text', label: 'Light' }],
+};
