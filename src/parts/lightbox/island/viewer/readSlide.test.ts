@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeMedia } from '../../../../browser/testing.ts';
 import { actionSlide, readSlide } from './readSlide.ts';
 
 const PICTURE = `<picture><source type="image/avif" srcset="/a-320.avif 320w, /a-1920.avif 1920w" sizes="50vw">
   <source type="image/webp" srcset="/a-320.webp 320w"><source media="print" type="image/webp" srcset="/p.webp">
   <img alt="Dunes in low light" src="/a-640.jpg" srcset="/a-640.jpg 640w, /a-1280.jpg 1280w"></picture>`;
+
+afterEach(() => vi.unstubAllGlobals());
 
 function read(attributes: string, inside = PICTURE, href = '/media/dünen%20.jpg') {
   document.body.innerHTML = `<a href="${href}" ${attributes}>${inside}</a>`;
@@ -28,6 +31,16 @@ test('a picture whose size is known brings the files of the picture inside, best
     jpegs: '/a-640.jpg 640w, /a-1280.jpg 1280w',
     download: { filename: 'dünen .jpg' },
   });
+});
+
+test.each([
+  ['moves', false, 0, undefined],
+  ['stands still for who wants less motion', true, 2, '/a-640.jpg 640w, /a-1280.jpg 1280w'],
+])('a GIF %s', (_, reducedMotion, sources, jpegs) => {
+  fakeMedia({ reducedMotion });
+  const slide = read('data-lightbox-size="640x400"', PICTURE, '/media/camel.GIF');
+  expect(slide).toMatchObject({ src: 'http://localhost:3000/media/camel.GIF', width: 640, height: 400, jpegs });
+  expect('sources' in slide && slide.sources).toHaveLength(sources);
 });
 
 test('a picture inside a link that says no size may be only a sign for it: the link’s own file is shown', () => {

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '../../../../browser/media.ts';
 import type { ActionOf } from '../../../../shared/actions/schemas.ts';
 import { writeAction } from '../../../../shared/actions/writeAction.ts';
 import { mediaTarget } from '../../../../shared/lightbox/mediaTarget.ts';
@@ -21,8 +22,7 @@ export function readSlide(link: HTMLAnchorElement): LightboxSlide {
     ...pictureOf(link.href),
     width: Number(width),
     height: Number(height),
-    sources: sourcesIn(image?.closest('picture')),
-    jpegs: image?.srcset || undefined,
+    ...(!mayMove(link.href) && { sources: sourcesIn(image?.closest('picture')), jpegs: image?.srcset || undefined }),
     preview: image?.complete ? preview : undefined,
   };
 }
@@ -36,6 +36,11 @@ export function actionSlide(settings: ActionOf<'lightbox'>['settings']): Lightbo
   const target = mediaTarget(href, location.href);
   if (target && target.kind !== 'image') return { ...facts, type: 'film', target, poster: undefined, download: false };
   return { ...facts, ...pictureOf(href) };
+}
+
+/** Only its own file moves; whoever wants less motion gets the files that stand still (decision 028). */
+function mayMove(href: string): boolean {
+  return /\.gif$/i.test(new URL(href).pathname) && !prefersReducedMotion();
 }
 
 function pictureOf(href: string) {
