@@ -5,6 +5,8 @@ export interface DocumentFacts {
   /** Path of the list of all its documents. */
   archive: string | undefined;
   treatedAs: 'article' | 'page';
+  /** The relations that hold its terms, and the collections of these. */
+  terms: readonly { field: string; collection: string }[];
 }
 
 /** The same of a taxonomy. */

@@ -1,6 +1,8 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import type { SanitizedConfig } from 'payload';
 import { richTextEditor } from '../cms/fields/richTextEditor.ts';
+import { DOCUMENTS } from '../documents/index.ts';
+import { linkTargets } from '../documents/linkTargets.ts';
 import type { Layout } from '../render/types.ts';
 import { block, type PopupRef, rich, toAddress, toPopup } from './blocks.ts';
 import type { Segment } from './parseContent.ts';
@@ -9,7 +11,10 @@ type Convert = (markdown: string) => object[];
 
 /** Makes a converter from Markdown to the nodes that the studio's own editor would have stored. */
 export async function createConverter(config: SanitizedConfig): Promise<Convert> {
-  const editorConfig = await editorConfigFactory.fromEditor({ config, editor: richTextEditor([]) });
+  const editorConfig = await editorConfigFactory.fromEditor({
+    config,
+    editor: richTextEditor([], linkTargets(DOCUMENTS)),
+  });
   return (markdown) => convertMarkdownToLexical({ editorConfig, markdown }).root.children;
 }
 

@@ -7,8 +7,12 @@ export function documentCollections(kinds: Iterable<DocumentSource>): Collection
   const all = [...kinds];
   const taxonomies = new Set(all.flatMap((kind) => kind.taxonomies.map(({ of }) => of)));
   return [
-    ...all.map(({ archive, collection, treatedAs }) =>
-      markDocuments(collection, { archive: archive?.path, treatedAs }),
+    ...all.map((kind) =>
+      markDocuments(kind.collection, {
+        archive: kind.archive?.path,
+        treatedAs: kind.treatedAs,
+        terms: kind.taxonomies.map(({ field, of }) => ({ field, collection: of.name })),
+      }),
     ),
     ...[...taxonomies].map(({ basePath, collection }) => markTerms(collection, { basePath })),
   ];

@@ -24,6 +24,7 @@ import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
 import type { MediaStorage } from '../cms/media/storage/mediaStorage.ts';
 import { UNUSED_SHARP } from '../cms/media/withoutSharp.ts';
 import { documentCollections } from '../documents/collections.ts';
+import { linkTargets } from '../documents/linkTargets.ts';
 import { type Env, readSecret } from '../env.ts';
 import { LOCALES } from '../shared/locales.ts';
 import { STUDIO_FEATURES, type StudioFeatures } from './features.ts';
@@ -48,7 +49,7 @@ export function createConfig(
   root: string,
   { features = STUDIO_FEATURES, storage = createMediaStorage(env) }: ConfigOptions = {},
 ): Config {
-  const slots = createSlots(features.blocks);
+  const slots = createSlots(features.blocks, linkTargets(features.documents));
   return {
     admin: {
       // The other kind asks a third party for a picture by the account's e-mail address.
@@ -60,7 +61,7 @@ export function createConfig(
       importMap: { baseDir: root, importMapFile: join(root, 'src/studio/next/app/(payload)/admin/importMap.js') },
       livePreview: {
         breakpoints: PREVIEW_BREAKPOINTS,
-        collections: ['pages', 'posts', 'templates', 'popups'],
+        collections: [...[...features.documents].map(({ name }) => name), 'templates', 'popups'],
         globals: ['site', 'theme'],
       },
       meta: { titleSuffix: ' · Rihla studio' },
@@ -87,7 +88,9 @@ export function createConfig(
     defaultDepth: 1,
     editor: lexicalEditor(),
     email: createMail(env),
-    globals: [Site, Theme, ...features.parts.flatMap(({ globals = [] }) => globals), ContentVersion].map(typed),
+    globals: [Site, Theme, ...features.parts.flatMap(({ globals = [] }) => globals), ContentVersion]
+      .map(slots.fill)
+      .map(typed),
     graphQL: { disable: true },
     hooks: { afterError: [explainFault, nameFields] },
     // One sentence for every refused sign-in: which of the two is wrong, or that too many were, is nobody's business.

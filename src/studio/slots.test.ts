@@ -2,6 +2,7 @@ import type { Block, Field } from 'payload';
 import { expect, test } from 'vitest';
 import { defineBlock } from '../cms/fields/defineBlock.ts';
 import { layoutField, slotField } from '../cms/fields/layout.ts';
+import { linkTargets } from '../documents/linkTargets.ts';
 import { CONTAINER_LEVELS, createSlots, PANEL_LEVELS } from './slots.ts';
 
 const row = (...fields: Field[]): Field => ({ type: 'row', fields });
@@ -9,7 +10,7 @@ const word = defineBlock({ slug: 'word', fields: [{ name: 'text', type: 'text' }
 const box = defineBlock({ slug: 'box', interfaceName: 'Box', fields: [row(slotField('first'))] });
 const drawer = defineBlock({ slug: 'drawer', interfaceName: 'Drawer', fields: [slotField()] }, { isPanel: true });
 
-const slots = createSlots([box, drawer, word]);
+const slots = createSlots([box, drawer, word], linkTargets([]));
 
 /** What a slot offers: kinds referred to by their slugs, others as they are. */
 function offered(fields: readonly Field[]): (Block | string)[] {

@@ -2,6 +2,7 @@ import type { Block, BlocksField, Field } from 'payload';
 import { keptBlock } from '../cms/blocks/keptBlock.ts';
 import { layoutHooks } from '../cms/blocks/layoutHooks.ts';
 import { traitsOf } from '../cms/fields/defineBlock.ts';
+import { fillDocuments, type LinkTargetLists } from '../cms/fields/documentLink.ts';
 import { isRunningText, isSlot } from '../cms/fields/layout.ts';
 import { richTextEditor } from '../cms/fields/richTextEditor.ts';
 
@@ -18,7 +19,7 @@ export const PANEL_LEVELS = 2;
 export interface Slots {
   /** What is registered once and referred to by its slug: all but what nests in itself; and what stands for unknown blocks. */
   registered: Block[];
-  /** A collection, global or block with every layout and slot of its fields filled. */
+  /** A collection, global or block with every layout, slot and relation to documents filled. */
   fill<T extends { fields: Field[] }>(owner: T): T;
 }
 
@@ -27,15 +28,17 @@ export interface Slots {
  * but no panels. Any other block with slots is built once per level, since one that refers to itself sends Payload's form into
  * an endless loop.
  * @param blocks in the order in which the studio offers them
+ * @param targets what relations to documents can lead to; they are filled in with it
  */
-export function createSlots(blocks: readonly Block[]): Slots {
+export function createSlots(blocks: readonly Block[], targets: LinkTargetLists): Slots {
   const hooks = layoutHooks(new Map(blocks.map((block) => [block.slug, traitsOf(block).upgrades ?? []])));
   const inText = blocks.filter((block) => traitsOf(block).standsInText).map(({ slug }) => slug);
 
   function fillSlots(fields: Field[], levels: number, isInPanel: boolean): Field[] {
     return mapFields(fields, (field) => {
       if (isSlot(field)) return { ...field, blockReferences: references(levels, isInPanel) };
-      return isRunningText(field) ? { ...field, editor: richTextEditor(inText) } : field;
+      if (isRunningText(field)) return { ...field, editor: richTextEditor(inText, targets) };
+      return fillDocuments(field, targets);
     });
   }
 

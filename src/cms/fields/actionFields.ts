@@ -2,6 +2,7 @@ import type { Condition, Field } from 'payload';
 import type { ActionName } from '../../shared/actions/schemas.ts';
 import { isPanelKind, PANEL_KINDS } from '../../shared/panels/panelKinds.ts';
 import { PANEL_NAME } from '../../shared/panels/panelName.ts';
+import { leadsTo } from './documentLink.ts';
 import { choice } from './options.ts';
 
 /** What a link can do instead of leading somewhere. */
@@ -88,7 +89,7 @@ export function actionFields(isAction: (siblings: Record<string, unknown>) => bo
     {
       name: 'fallback',
       type: 'relationship',
-      relationTo: ['pages', 'posts', 'categories', 'tags'],
+      ...leadsTo('anything'),
       label: 'For visitors without script: lead to',
       admin: {
         condition: when('popup:open', 'off_canvas:open', 'off_canvas:toggle', 'lightbox'),

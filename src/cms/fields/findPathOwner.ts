@@ -1,8 +1,6 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { lockName } from '../database/lockName.ts';
-
-/** Collections whose documents have an address of their own; the address is unique across all of them. */
-export const PATH_COLLECTIONS = ['pages', 'posts'] as const satisfies readonly CollectionSlug[];
+import { documentsOf } from '../documentFacts.ts';
 
 /** The document that asks; its own address is not taken. */
 export interface PathAsker {
@@ -11,12 +9,12 @@ export interface PathAsker {
 }
 
 /**
- * The title of the other document that has an address. The address is the asker's until its transaction ends: whoever else
+ * The title of the other document, of whatever kind, that has an address. The address is the asker's until its transaction ends: whoever else
  * asks for it waits, so that no two documents get the same one.
  */
 export async function findPathOwner(path: string, req: PayloadRequest, asker: PathAsker): Promise<string | undefined> {
   await lockName(req, `path:${path}`);
-  for (const collection of PATH_COLLECTIONS) {
+  for (const { slug: collection } of documentsOf(req.payload.config)) {
     const { docs } = await req.payload.find({
       collection,
       where: { path: { equals: path } },
@@ -24,11 +22,13 @@ export async function findPathOwner(path: string, req: PayloadRequest, asker: Pa
       limit: 2,
       pagination: false,
       overrideAccess: true,
-      select: { title: true },
+      select: { title: true } as never,
       req,
     });
-    const other = docs.find((doc) => collection !== asker.collection || String(doc.id) !== String(asker.id));
-    if (other) return (other as { title?: string }).title || path;
+    const other = (docs as unknown as { id: number; title?: string }[]).find(
+      (doc) => collection !== asker.collection || String(doc.id) !== String(asker.id),
+    );
+    if (other) return other.title || path;
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { Field, GroupField } from 'payload';
 import { isSafeHref } from '../../shared/urls.ts';
 import { actionFields } from './actionFields.ts';
+import { leadsTo } from './documentLink.ts';
 import { skipLightboxField } from './skipLightbox.ts';
 
 /** Where a button, a menu entry or a list entry leads: a document of this site, or any safe address; or what it does here. */
@@ -44,7 +45,7 @@ export function linkFields({ hasOwnLightbox = false }: LinkOptions = {}): Field[
       name: 'document',
       type: 'relationship',
       label: 'Page',
-      relationTo: ['pages', 'posts', 'categories', 'tags'],
+      ...leadsTo('anything'),
       admin: { condition: (_, siblings) => siblings?.kind !== 'address' && siblings?.kind !== 'action' },
     },
     {

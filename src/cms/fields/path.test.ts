@@ -40,7 +40,7 @@ describeEachDatabase('the address of a document', (db) => {
 
   it('cannot be one that the site answers itself, nor one that cannot be sent', async () => {
     const reserved = [...RESERVED_SEGMENTS].map((segment) => `/${segment}/x/`);
-    const lists = ['/search/', '/articles/', '/articles/page/2/', '/about/page/7/'];
+    const lists = ['/search/', '/articles/', '/articles/page/2/', '/about/page/7/', '/category/x/', '/tag/x/'];
     const broken = ['/a?b/', '/100%/', '/a"b/', '/a\u202eb/', `/${'a'.repeat(300)}/`];
     for (const path of [...reserved, ...lists, ...broken]) {
       await expect(buildPage(db.payload, { path }), path).rejects.toThrow('Address');

@@ -1,5 +1,6 @@
 import type { TextField, TextFieldSingleValidation } from 'payload';
 import { canonicalPath } from '../../shared/urls.ts';
+import { documentsOf, taxonomiesOf } from '../documentFacts.ts';
 import { completePath } from './completePath.ts';
 import { findPathOwner } from './findPathOwner.ts';
 
@@ -18,8 +19,6 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'checkout',
   'account',
   'compare',
-  'category',
-  'tag',
   'wp-json',
   'wp-admin',
   'healthz',
@@ -30,8 +29,8 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'favicon.ico',
 ]);
 
-/** Archives: what stands below them may be a document, such as `/articles/when-to-go/`. */
-const ARCHIVES: ReadonlySet<string> = new Set(['/articles/', '/tours/']);
+/** The list of tours. What stands below a list may be a document, such as `/articles/when-to-go/`. */
+const TOURS = '/tours/';
 
 /** The last part of a list's further pages. */
 const PAGE_NUMBER = /\/page\/\d+\/$/;
@@ -70,8 +69,11 @@ const validatePath: TextFieldSingleValidation = async (value, { id, collectionSl
   if (value.length > MAX_LENGTH)
     return `This address has ${value.length} characters; the limit is ${MAX_LENGTH}. Shorten it.`;
   const first = value.split('/')[1] ?? '';
-  if (RESERVED_SEGMENTS.has(first)) return `/${first}/ is used by the site itself. Choose another address.`;
-  if (ARCHIVES.has(value) || PAGE_NUMBER.test(value))
+  const isOfTerms = taxonomiesOf(req.payload.config).some(({ basePath }) => value.startsWith(basePath));
+  if (RESERVED_SEGMENTS.has(first) || isOfTerms)
+    return `/${first}/ is used by the site itself. Choose another address.`;
+  const isArchive = documentsOf(req.payload.config).some(({ archive }) => archive === value);
+  if (isArchive || value === TOURS || PAGE_NUMBER.test(value))
     return `${value} is a list that the site makes itself. Choose another address.`;
   const owner = await findPathOwner(value, req, { collection: collectionSlug, id });
   return owner ? `“${owner}” has this address already. Choose another.` : true;

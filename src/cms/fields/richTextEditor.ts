@@ -17,8 +17,9 @@ import {
   UnderlineFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import type { Block, BlockSlug, Condition, Field } from 'payload';
+import type { Block, BlockSlug, CollectionSlug, Condition, Field } from 'payload';
 import { actionFields } from './actionFields.ts';
+import { fillDocuments, type LinkTargetLists } from './documentLink.ts';
 import { validateAddress } from './link.ts';
 import { skipLightboxField } from './skipLightbox.ts';
 import { typedField } from './typed.ts';
@@ -28,8 +29,9 @@ type Editor = ReturnType<typeof lexicalEditor>;
 /**
  * The editor for running text: headings from level 2, lists, links, quotes, and widgets between paragraphs.
  * @param widgets slugs of the blocks that may stand between paragraphs
+ * @param targets what links can lead to
  */
-export function richTextEditor(widgets: readonly string[]): Editor {
+export function richTextEditor(widgets: readonly string[], targets: LinkTargetLists): Editor {
   return lexicalEditor({
     features: [
       ParagraphFeature(),
@@ -45,8 +47,8 @@ export function richTextEditor(widgets: readonly string[]): Editor {
       BlockquoteFeature(),
       HorizontalRuleFeature(),
       LinkFeature({
-        enabledCollections: ['pages', 'posts', 'categories', 'tags'],
-        fields: ({ defaultFields }) => withActions(defaultFields),
+        enabledCollections: [...targets.anything] as CollectionSlug[],
+        fields: ({ defaultFields }) => withActions(defaultFields, targets),
       }),
       BlocksFeature({ blocks: [...widgets] as (Block | BlockSlug)[] }),
       FixedToolbarFeature(),
@@ -60,7 +62,7 @@ type LinkFields = Parameters<
 >[0]['defaultFields'];
 
 /** Adds to the editor's two kinds a third, an action, and what every other link has; refuses addresses that are not safe. */
-function withActions(fields: LinkFields): LinkFields {
+function withActions(fields: LinkFields, targets: LinkTargetLists): LinkFields {
   const changed = fields.map((field) => {
     if (!('name' in field)) return field;
     if (field.name === 'linkType' && field.type === 'radio') {
@@ -74,7 +76,7 @@ function withActions(fields: LinkFields): LinkFields {
     skipLightboxField(({ linkType = 'custom', url }) => linkType === 'custom' && url),
     ...actionFields(({ linkType }) => linkType === 'action'),
   ] as Field[];
-  return all.map(typedField) as LinkFields;
+  return all.map((field) => typedField(fillDocuments(field, targets))) as LinkFields;
 }
 
 function shownFor(...linkTypes: string[]): { condition: Condition } {

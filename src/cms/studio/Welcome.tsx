@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload';
+import { documentsOf } from '../documentFacts.ts';
 
 interface Recent {
   id: number;
@@ -8,11 +9,19 @@ interface Recent {
   isDraft: boolean;
 }
 
-const COLLECTIONS = ['posts', 'pages'] as const;
+/** What is read of a document. */
+interface StoredDocument {
+  id: number;
+  title: string;
+  updatedAt: string;
+  _status?: string | null;
+}
+
 const RECENT = 6;
 
 /** The first thing an editor sees: where to begin, and what was worked on last. */
 export async function Welcome({ payload, user }: ServerProps) {
+  const article = documentsOf(payload.config).find(({ treatedAs }) => treatedAs === 'article');
   const [recent, home] = await Promise.all([findRecent(payload, user), findHome(payload)]);
   return (
     <section className="rihla-welcome">
@@ -20,12 +29,14 @@ export async function Welcome({ payload, user }: ServerProps) {
       <ul className="rihla-welcome__start">
         {home && (
           <li>
-            <a href={`/admin/collections/posts/${home}`}>Edit the front page</a>
+            <a href={home}>Edit the front page</a>
           </li>
         )}
-        <li>
-          <a href="/admin/collections/posts/create">Write an article</a>
-        </li>
+        {article && (
+          <li>
+            <a href={`/admin/collections/${article.slug}/create`}>Write an article</a>
+          </li>
+        )}
         <li>
           <a href="/admin/collections/media">Add pictures</a>
         </li>
@@ -56,7 +67,7 @@ export async function Welcome({ payload, user }: ServerProps) {
 
 async function findRecent(payload: ServerProps['payload'], user: ServerProps['user']): Promise<Recent[]> {
   const lists = await Promise.all(
-    COLLECTIONS.map(async (collection) => {
+    documentsOf(payload.config).map(async ({ slug: collection }) => {
       const { docs } = await payload.find({
         collection,
         depth: 0,
@@ -64,11 +75,11 @@ async function findRecent(payload: ServerProps['payload'], user: ServerProps['us
         limit: RECENT,
         overrideAccess: false,
         pagination: false,
-        select: { title: true, updatedAt: true, _status: true },
+        select: { title: true, updatedAt: true, _status: true } as never,
         sort: '-updatedAt',
         user,
       });
-      return docs.map((doc) => ({
+      return (docs as unknown as StoredDocument[]).map((doc) => ({
         id: doc.id,
         title: doc.title,
         href: `/admin/collections/${collection}/${doc.id}`,
@@ -83,10 +94,14 @@ async function findRecent(payload: ServerProps['payload'], user: ServerProps['us
     .slice(0, RECENT);
 }
 
-async function findHome(payload: ServerProps['payload']): Promise<number | undefined> {
+/** Where the front page is edited, whatever its kind. */
+async function findHome(payload: ServerProps['payload']): Promise<string | undefined> {
   const where = { path: { equals: '/' } };
-  const { docs } = await payload.find({ collection: 'posts', depth: 0, limit: 1, where, select: { path: true } });
-  return docs[0]?.id;
+  for (const { slug: collection } of documentsOf(payload.config)) {
+    const { docs } = await payload.find({ collection, depth: 0, limit: 1, where, select: {} });
+    if (docs[0]) return `/admin/collections/${collection}/${docs[0].id}`;
+  }
+  return undefined;
 }
 
 function formatDay(iso: string): string {

@@ -1,4 +1,5 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { leadsTo } from '../../cms/fields/documentLink.ts';
 import { slotField } from '../../cms/fields/layout.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { PANEL_SWITCHES, panelField } from '../../cms/fields/panel.ts';
@@ -29,7 +30,7 @@ export const offCanvasBlock = defineBlock(
         name: 'page',
         type: 'relationship',
         label: 'Page that does the same job',
-        relationTo: ['pages', 'posts', 'categories', 'tags'],
+        ...leadsTo('anything'),
         admin: {
           description:
             'Where the panel’s button leads when a browser runs no script. Without such a page the content then stands in its place on this one.',

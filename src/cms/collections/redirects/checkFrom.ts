@@ -1,12 +1,10 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { canonicalPath } from '../../../shared/urls.ts';
-import { PATH_COLLECTIONS } from '../../fields/findPathOwner.ts';
+import { documentsOf, taxonomiesOf } from '../../documentFacts.ts';
 
 /** Addresses that the site answers before it looks for a redirect. */
 const OWN =
-  /^\/(?:(?:admin|api|search|_next\/static|wp-json\/rihla)\/|(?:articles|feed|healthz|readyz|robots\.txt|favicon\.(?:ico|svg)|sitemap(?:-[a-z]+-\d+)?\.xml)\/$)/;
-const TERM = /^\/(category|tag)\/([^/]+)\//;
-const TERM_COLLECTIONS = { category: 'categories', tag: 'tags' } as const satisfies Record<string, CollectionSlug>;
+  /^\/(?:(?:admin|api|search|_next\/static|wp-json\/rihla)\/|(?:feed|healthz|readyz|robots\.txt|favicon\.(?:ico|svg)|sitemap(?:-[a-z]+-\d+)?\.xml)\/$)/;
 
 /**
  * Whether a redirect from an address could ever act.
@@ -19,7 +17,9 @@ export async function checkFrom(path: string, req: PayloadRequest): Promise<stri
   if (!path.startsWith('/')) return 'Write a path such as /old-page/.';
   if (/[?#]/.test(path)) return 'A redirect goes by the path alone. Leave out what begins with ? or #.';
   if (canonicalPath(path) === undefined) return 'This cannot be an address. Check it for stray % signs.';
-  if (OWN.test(path)) return `${path} is used by the site itself, so nobody would be led on. Choose another address.`;
+  const isArchive = documentsOf(req.payload.config).some(({ archive }) => archive === path);
+  if (OWN.test(path) || isArchive)
+    return `${path} is used by the site itself, so nobody would be led on. Choose another address.`;
   const title = (await findDocument(path, req)) ?? (await findTerm(path, req));
   return title === undefined
     ? true
@@ -27,7 +27,7 @@ export async function checkFrom(path: string, req: PayloadRequest): Promise<stri
 }
 
 async function findDocument(path: string, req: PayloadRequest): Promise<string | undefined> {
-  for (const collection of PATH_COLLECTIONS) {
+  for (const { slug: collection } of documentsOf(req.payload.config)) {
     const title = await findTitle(collection, { path: { equals: path }, _status: { equals: 'published' } }, req);
     if (title !== undefined) return title;
   }
@@ -35,9 +35,11 @@ async function findDocument(path: string, req: PayloadRequest): Promise<string |
 }
 
 async function findTerm(path: string, req: PayloadRequest): Promise<string | undefined> {
-  const [, kind, slug] = path.match(TERM) ?? [];
-  if (!kind || !slug) return undefined;
-  return findTitle(TERM_COLLECTIONS[kind as keyof typeof TERM_COLLECTIONS], { slug: { equals: slug } }, req);
+  for (const { basePath, slug: collection } of taxonomiesOf(req.payload.config)) {
+    const slug = path.startsWith(basePath) ? path.slice(basePath.length).split('/')[0] : '';
+    if (slug) return findTitle(collection, { slug: { equals: slug } }, req);
+  }
+  return undefined;
 }
 
 async function findTitle(

@@ -11,7 +11,7 @@ export type ChatDisplay = {
   /** Ids without a collection are of `pages`. */
   includePages?: readonly DocumentReference[] | null;
   excludePages?: readonly DocumentReference[] | null;
-  /** Ids without a collection are of `posts`. */
+  /** Ids without a collection are of any kind but `pages`. */
   includePosts?: readonly DocumentReference[] | null;
   showOnDesktop?: Switch;
   showOnMobile?: Switch;
@@ -22,12 +22,12 @@ export type ShownDocument = { collection: string; id: Id } | undefined;
 
 /** Whether the chat belongs on a document's page: for the server, as it is the same for every visitor. */
 export function shouldShowOnDocument(display: ChatDisplay, document: ShownDocument): boolean {
-  const holds = (list: readonly DocumentReference[] | null | undefined, collection: string) =>
-    (list ?? []).some((reference) => pointsAt(reference, collection, document));
+  const holds = (list: readonly DocumentReference[] | null | undefined, areOfPages = true) =>
+    (list ?? []).some((reference) => pointsAt(reference, areOfPages, document));
   if (display.displayCondition === 'includePages') {
-    return holds(display.includePages, 'pages') || holds(display.includePosts, 'posts');
+    return holds(display.includePages) || holds(display.includePosts, false);
   }
-  return display.displayCondition !== 'excludePages' || !holds(display.excludePages, 'pages');
+  return display.displayCondition !== 'excludePages' || !holds(display.excludePages);
 }
 
 /** Whether the chat is shown on the visitor's kind of device: for the browser. */
@@ -38,11 +38,14 @@ export function shouldShowOnDevice(
   return isOn(isMobile ? display.showOnMobile : display.showOnDesktop, true);
 }
 
-function pointsAt(reference: DocumentReference, listed: string, document: ShownDocument): boolean {
+function pointsAt(reference: DocumentReference, areOfPages: boolean, document: ShownDocument): boolean {
   if (!document || reference === null || reference === undefined) return false;
   const isTyped = typeof reference === 'object' && 'relationTo' in reference;
   const value = isTyped ? reference.value : reference;
   const id = typeof value === 'object' ? value?.id : value;
   // A form sends the ids of a list as text.
-  return (isTyped ? reference.relationTo : listed) === document.collection && String(id) === String(document.id);
+  const isOfKind = isTyped
+    ? reference.relationTo === document.collection
+    : (document.collection === 'pages') === areOfPages;
+  return isOfKind && String(id) === String(document.id);
 }

@@ -1,5 +1,6 @@
-import type { Condition, Field, Tab } from 'payload';
+import type { CollectionSlug, Condition, Field, Tab } from 'payload';
 import { displayText } from '../../../cms/fields/displayText.ts';
+import { leadsTo } from '../../../cms/fields/documentLink.ts';
 import { CHAT_DEFAULTS } from '../rules/chatDefaults.ts';
 
 /** Where the floating button stands. */
@@ -24,9 +25,9 @@ export const displayTab: Tab = {
             { label: 'All but the chosen ones', value: 'excludePages' },
           ],
         },
-        documents('includePages', 'pages', 'Chosen pages', 'includePages'),
-        documents('includePosts', 'posts', 'Chosen articles', 'includePages'),
-        documents('excludePages', 'pages', 'Pages without it', 'excludePages', ['pages', 'posts']),
+        documents('includePages', 'Chosen pages', 'includePages', { relationTo: ['pages'] }),
+        documents('includePosts', 'Chosen articles', 'includePages', leadsTo('articles')),
+        documents('excludePages', 'Pages without it', 'excludePages', leadsTo('documents')),
         {
           type: 'row',
           fields: [device('showOnDesktop', 'On computers'), device('showOnMobile', 'On phones and tablets')],
@@ -52,16 +53,15 @@ function device(name: string, label: string): Field {
 
 function documents(
   name: string,
-  one: 'pages' | 'posts',
   label: string,
   condition: string,
-  several?: ('pages' | 'posts')[],
+  targets: ReturnType<typeof leadsTo> | { relationTo: CollectionSlug[] },
 ): Field {
   const isChosen: Condition = (_, display) => display?.displayCondition === condition;
   return {
     name,
     type: 'relationship',
-    relationTo: several ?? [one],
+    ...targets,
     hasMany: true,
     label,
     admin: { condition: isChosen },

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { isEditor, isStaff } from '../../../cms/access/roles.ts';
+import { OFFERS_KINDS } from '../../../cms/fields/documentLink.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 
 /** What visitors are kept from doing with the content (spec, sections 4, 6 and 8; design.md, section 8.12). */
@@ -20,12 +21,8 @@ export const CopyProtection: GlobalConfig = {
       type: 'select',
       hasMany: true,
       label: 'Where',
-      defaultValue: ['posts', 'pages'],
-      options: [
-        { label: 'Articles', value: 'posts' },
-        { label: 'Pages', value: 'pages' },
-        { label: 'Lists and search results', value: 'archives' },
-      ],
+      custom: OFFERS_KINDS,
+      options: [{ label: 'Lists and search results', value: 'archives' }],
     },
     {
       type: 'row',

@@ -1,4 +1,5 @@
 import type { Condition, Field, Tab } from 'payload';
+import { leadsTo } from '../../../cms/fields/documentLink.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import type { PageKind } from '../rules/matchesConditions.ts';
 import { checkSome } from './checkTiming.ts';
@@ -62,7 +63,7 @@ export const whereTab: Tab = {
         {
           name: 'documents',
           type: 'relationship',
-          relationTo: ['pages', 'posts'],
+          ...leadsTo('documents'),
           hasMany: true,
           label: 'Pages and articles',
           required: true,
@@ -71,7 +72,7 @@ export const whereTab: Tab = {
         {
           name: 'terms',
           type: 'relationship',
-          relationTo: ['categories', 'tags'],
+          ...leadsTo('terms'),
           hasMany: true,
           label: 'Categories and tags',
           required: true,

@@ -1,5 +1,7 @@
 'use client';
+import { useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import type { DocumentFacts } from '../../../cms/documentFacts.ts';
 import type { PageFacts } from '../rules/matchesConditions.ts';
 
 /** A page of the site that an editor can choose. */
@@ -20,9 +22,10 @@ interface StoredDocument {
   id: number;
   title?: string | null;
   path?: string | null;
-  categories?: number[] | null;
-  tags?: number[] | null;
 }
+
+/** A kind of document, as the studio tells the browser of it. */
+type Kind = DocumentFacts & { slug: string };
 
 /** More than a list to choose from can hold. */
 const MOST = 300;
@@ -34,18 +37,21 @@ export function usePages(): { pages: KnownPage[]; timezone: string | undefined; 
     timezone: undefined,
     problem: undefined,
   });
+  const { config } = useConfig();
   useEffect(() => {
+    const kinds = config.collections.flatMap(({ admin, slug }): Kind[] => {
+      const facts = admin?.custom?.document as DocumentFacts | undefined;
+      return facts ? [{ ...facts, slug }] : [];
+    });
     const controller = new AbortController();
     const read = async () => {
-      const [pages, posts, site] = await Promise.all([
-        readDocuments('pages', controller.signal),
-        readDocuments('posts', controller.signal),
+      const [site, ...lists] = await Promise.all([
         readJson<{ timezone?: string }>('/api/globals/site?depth=0', controller.signal),
+        ...kinds.map((kind) => readDocuments(kind, controller.signal)),
       ]);
-      const known = [
-        ...pages.map((document) => describePage('pages', document)),
-        ...posts.map((document) => describePage('posts', document)),
-      ];
+      const known = lists.flatMap((documents, index) =>
+        documents.map((document) => describePage(kinds[index] as Kind, document)),
+      );
       known.sort((a, b) => Number(b.facts.kind === 'front') - Number(a.facts.kind === 'front'));
       setState({ pages: known, timezone: site.timezone, problem: undefined });
     };
@@ -54,14 +60,16 @@ export function usePages(): { pages: KnownPage[]; timezone: string | undefined; 
       setState({ pages: [], timezone: undefined, problem: (error as Error).message });
     });
     return () => controller.abort();
-  }, []);
+  }, [config]);
   return state;
 }
 
-async function readDocuments(collection: 'pages' | 'posts', signal: AbortSignal): Promise<StoredDocument[]> {
-  const query = `depth=0&limit=${MOST}&sort=title&where[_status][equals]=published&select[title]=true&select[path]=true`;
-  const terms = collection === 'posts' ? '&select[categories]=true&select[tags]=true' : '';
-  return (await readJson<{ docs: StoredDocument[] }>(`/api/${collection}?${query}${terms}`, signal)).docs;
+async function readDocuments({ slug, terms }: Kind, signal: AbortSignal): Promise<StoredDocument[]> {
+  const fields = ['title', 'path', ...terms.map(({ field }) => field)]
+    .map((field) => `&select[${field}]=true`)
+    .join('');
+  const query = `depth=0&limit=${MOST}&sort=title&where[_status][equals]=published${fields}`;
+  return (await readJson<{ docs: StoredDocument[] }>(`/api/${slug}?${query}`, signal)).docs;
 }
 
 async function readJson<Answer>(address: string, signal: AbortSignal): Promise<Answer> {
@@ -70,11 +78,12 @@ async function readJson<Answer>(address: string, signal: AbortSignal): Promise<A
   return (await answer.json()) as Answer;
 }
 
-function describePage(collection: 'pages' | 'posts', { categories, id, path, tags, title }: StoredDocument): KnownPage {
-  const kind = path === '/' ? 'front' : collection === 'pages' ? 'page' : 'article';
-  const ofCollection = (name: string, ids: number[] | null | undefined) =>
-    (ids ?? []).map((term) => ({ collection: name, id: term }));
-  const terms = kind === 'article' ? [...ofCollection('categories', categories), ...ofCollection('tags', tags)] : [];
+function describePage({ slug, terms, treatedAs }: Kind, document: StoredDocument): KnownPage {
+  const { id, path, title } = document;
+  const kind = path === '/' ? 'front' : treatedAs;
+  const stored = document as unknown as Record<string, number[] | null | undefined>;
+  const ids = terms.flatMap(({ collection, field }) => (stored[field] ?? []).map((term) => ({ collection, id: term })));
   const name = kind === 'front' ? 'The front page' : title || path || '';
-  return { path: path ?? '', title: name, facts: { kind, document: { collection, id }, terms } };
+  const facts = { kind, document: { collection: slug, id }, terms: kind === 'front' ? [] : ids } as const;
+  return { path: path ?? '', title: name, facts };
 }

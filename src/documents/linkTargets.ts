@@ -1,0 +1,22 @@
+import type { LinkTargetLists } from '../cms/fields/documentLink.ts';
+import type { DocumentSource } from './documentSource.ts';
+
+/** What relations to documents can lead to, for the studio. */
+export function linkTargets(kinds: Iterable<DocumentSource>): LinkTargetLists {
+  const all = [...kinds];
+  const documents = all.map(({ name }) => name);
+  const terms = [...new Set(all.flatMap(({ taxonomies }) => taxonomies.map(({ of }) => of.name)))];
+  const articles = all.filter(({ treatedAs }) => treatedAs === 'article');
+  const others = all.filter(({ treatedAs }) => treatedAs !== 'article');
+  return {
+    anything: [...documents, ...terms],
+    articles: articles.map(({ name }) => name),
+    documents,
+    terms,
+    options: [...articles, ...others].map(({ collection, name }) => ({ label: labelOf(collection), value: name })),
+  };
+}
+
+function labelOf({ labels, slug }: DocumentSource['collection']): string {
+  return typeof labels?.plural === 'string' ? labels.plural : slug;
+}
