@@ -18,8 +18,12 @@ describe('shouldShowOnDocument', () => {
     ],
     ['an unknown condition', { displayCondition: 'sometimes', includePages: [2] }, [HOME, CONTACT, POST, TOUR, NONE]],
     ['includePages', { displayCondition: 'includePages', includePages: [1], excludePages: [1] }, [HOME]],
-    ['includePosts', { displayCondition: 'includePages', includePosts: [1] }, [POST]],
-    ['both', { displayCondition: 'includePages', includePages: [2], includePosts: [1] }, [CONTACT, POST]],
+    ['includePosts', { displayCondition: 'includePages', includePosts: [{ relationTo: 'posts', value: 1 }] }, [POST]],
+    [
+      'both',
+      { displayCondition: 'includePages', includePages: [2], includePosts: [{ relationTo: 'posts', value: 1 }] },
+      [CONTACT, POST],
+    ],
     ['includePages without any', { displayCondition: 'includePages', includePages: null }, []],
     [
       'excludePages',

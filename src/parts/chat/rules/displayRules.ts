@@ -11,7 +11,7 @@ export type ChatDisplay = {
   /** Ids without a collection are of `pages`. */
   includePages?: readonly DocumentReference[] | null;
   excludePages?: readonly DocumentReference[] | null;
-  /** Ids without a collection are of any kind but `pages`. */
+  /** Of any kind, each with its collection. */
   includePosts?: readonly DocumentReference[] | null;
   showOnDesktop?: Switch;
   showOnMobile?: Switch;
@@ -22,10 +22,10 @@ export type ShownDocument = { collection: string; id: Id } | undefined;
 
 /** Whether the chat belongs on a document's page: for the server, as it is the same for every visitor. */
 export function shouldShowOnDocument(display: ChatDisplay, document: ShownDocument): boolean {
-  const holds = (list: readonly DocumentReference[] | null | undefined, areOfPages = true) =>
-    (list ?? []).some((reference) => pointsAt(reference, areOfPages, document));
+  const holds = (list: readonly DocumentReference[] | null | undefined) =>
+    (list ?? []).some((reference) => pointsAt(reference, document));
   if (display.displayCondition === 'includePages') {
-    return holds(display.includePages) || holds(display.includePosts, false);
+    return holds(display.includePages) || holds(display.includePosts);
   }
   return display.displayCondition !== 'excludePages' || !holds(display.excludePages);
 }
@@ -38,14 +38,11 @@ export function shouldShowOnDevice(
   return isOn(isMobile ? display.showOnMobile : display.showOnDesktop, true);
 }
 
-function pointsAt(reference: DocumentReference, areOfPages: boolean, document: ShownDocument): boolean {
+function pointsAt(reference: DocumentReference, document: ShownDocument): boolean {
   if (!document || reference === null || reference === undefined) return false;
   const isTyped = typeof reference === 'object' && 'relationTo' in reference;
   const value = isTyped ? reference.value : reference;
   const id = typeof value === 'object' ? value?.id : value;
   // A form sends the ids of a list as text.
-  const isOfKind = isTyped
-    ? reference.relationTo === document.collection
-    : (document.collection === 'pages') === areOfPages;
-  return isOfKind && String(id) === String(document.id);
+  return (isTyped ? reference.relationTo : 'pages') === document.collection && String(id) === String(document.id);
 }
