@@ -8,12 +8,15 @@ import { runNode } from './lib/runNode.ts';
 /** Never connected to: a migration is made from the last one's snapshot and the configuration. */
 const DATABASES = { sqlite: '', postgres: 'postgres://nobody@localhost/nothing' };
 
+const GENERATED = '// Generated from the configuration by `npm run migrate:create`; not to be changed by hand.\n';
+
 /**
  * Payload writes migrations for a bundler: types imported as values, parameters that nothing uses, imports without an
  * ending. Node runs the files as they stand, and the compiler refuses the rest.
  */
 export function repairMigration(text: string): string {
-  return text
+  const head = text.startsWith(GENERATED) ? '' : GENERATED;
+  return `${head}${text}`
     .replace(
       /import \{ MigrateUpArgs, MigrateDownArgs, sql \}/,
       'import { type MigrateUpArgs, type MigrateDownArgs, sql }',

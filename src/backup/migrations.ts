@@ -18,14 +18,14 @@ export function missingMigrations(kind: DatabaseKind, applied: readonly string[]
   return knownMigrations(kind).filter((name) => !applied.includes(name));
 }
 
-/** @throws BackupError when this version of Rihla does not know one of them: the backup is of a newer one. */
+/** @throws BackupError when this version of Rihla does not know one of them: the backup is of another one. */
 export function refuseUnknownMigrations(kind: DatabaseKind, applied: readonly string[]): void {
   const known = knownMigrations(kind);
   const unknown = applied.filter((name) => !known.includes(name));
   if (!unknown.length) return;
   throw new BackupError(
-    `The backup was made by a newer version of Rihla, with migrations that this one does not know (${unknown.join(', ')}). ` +
-      'Update Rihla, then restore it.',
+    `The backup was made by another version of Rihla, with migrations that this one does not know (${unknown.join(', ')}). ` +
+      'Update Rihla, then restore it. A backup from before 22 November 2026 cannot be restored.',
   );
 }
 

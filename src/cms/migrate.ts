@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { migrations as postgres } from './migrations/postgres/index.ts';
 import { migrations as sqlite } from './migrations/sqlite/index.ts';
+import { otherVersion } from './otherVersion.ts';
 import { withLock } from './withLock.ts';
 
 interface Migration {
@@ -17,10 +18,12 @@ export function migrationsFor({ db }: Payload): readonly Migration[] {
 /**
  * Brings the database to the newest schema; a second process that starts at the same time waits for the first.
  * Ends the process with status 1, after a line in the log, when a migration fails: Payload does so itself.
+ * @throws OtherVersionError when the database has had migrations that this version does not know; nothing is changed then
  * @param names those to apply in place of all, for a database that is to have an older schema
  */
 export async function migrate(payload: Payload, names?: readonly string[]): Promise<void> {
   await withLock(payload, 'migrations', async () => {
+    await refuseOtherVersion(payload);
     const missing = await missingMigrations(payload);
     const migrations = migrationsFor(payload).filter(({ name }) => names?.includes(name) ?? true);
     if (migrations.some(({ name }) => missing.includes(name)))
@@ -30,15 +33,31 @@ export async function migrate(payload: Payload, names?: readonly string[]): Prom
 
 /** Names of the migrations that this database has not had yet. */
 export async function missingMigrations(payload: Payload): Promise<string[]> {
-  const all = migrationsFor(payload).map(({ name }) => name);
-  if (!(await hasMigrationTable(payload))) return all;
+  const done = await appliedMigrations(payload);
+  return migrationsFor(payload)
+    .map(({ name }) => name)
+    .filter((name) => !done.includes(name));
+}
+
+async function refuseOtherVersion(payload: Payload): Promise<void> {
+  const known = migrationsFor(payload).map(({ name }) => name);
+  const unknown = (await appliedMigrations(payload)).filter((name) => !known.includes(name));
+  if (!unknown.length) return;
+  const isPostgres = payload.db.name === 'postgres';
+  throw otherVersion(
+    unknown,
+    isPostgres ? 'give DATABASE_URL an empty database' : 'move the data folder (DATA_DIR) out of the way',
+  );
+}
+
+async function appliedMigrations(payload: Payload): Promise<string[]> {
+  if (!(await hasMigrationTable(payload))) return [];
   const { docs } = await payload.db.find<{ name: string }>({
     collection: 'payload-migrations',
     limit: 0,
     pagination: false,
   });
-  const done = new Set(docs.map(({ name }) => name));
-  return all.filter((name) => !done.has(name));
+  return docs.map(({ name }) => name);
 }
 
 async function hasMigrationTable({ db }: Payload): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { setSourceMapsSupport } from 'node:module';
 import { join, resolve } from 'node:path';
+import { OtherVersionError } from '../cms/otherVersion.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { handleStopping } from './stopping.ts';
 
@@ -20,8 +21,8 @@ try {
   const { run } = await import('./run.ts');
   await run({ env, root, stopping, clientDir: join(root, 'dist/client') });
 } catch (error) {
-  const text =
-    error instanceof EnvError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const isForOwner = error instanceof EnvError || error instanceof OtherVersionError;
+  const text = isForOwner ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(`Rihla did not start.\n${text}\n`);
   process.exit(1);
 }

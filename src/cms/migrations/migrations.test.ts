@@ -27,6 +27,17 @@ describeEachDatabase(
       expect((await db.payload.count({ collection: 'pages' })).totalDocs).toBe(1);
     });
 
+    it('leave a database of another version as it is, and say what to do', async () => {
+      await migrate(db.payload);
+      await buildPage(db.payload);
+      const collection = 'payload-migrations';
+      await db.payload.create({ collection, data: { name: '20261120_183114_initial', batch: 1 } });
+      const place = db.kind === 'sqlite' ? 'move the data folder' : 'give DATABASE_URL an empty database';
+      await expect(migrate(db.payload)).rejects.toThrow(place);
+      await expect(migrate(db.payload)).rejects.toThrow('(20261120_183114_initial)');
+      expect((await db.payload.count({ collection: 'pages' })).totalDocs).toBe(1);
+    });
+
     it('are those that the configuration needs: none is missing', async () => {
       expect(await drift(db)).toEqual([]);
     });

@@ -1,33 +1,10 @@
-import * as migration_20261120_183117_initial from './20261120_183117_initial.ts';
-import * as migration_20261121_133011_chat_consent_share from './20261121_133011_chat_consent_share.ts';
-import * as migration_20261121_172221_overlays from './20261121_172221_overlays.ts';
-import * as migration_20261122_081556_links_numbering_chat from './20261122_081556_links_numbering_chat.ts';
-import * as migration_20261122_094419_content_changes from './20261122_094419_content_changes.ts';
+// Generated from the configuration by `npm run migrate:create`; not to be changed by hand.
+import * as migration_20261122_123115_initial from './20261122_123115_initial.ts';
 
 export const migrations = [
   {
-    up: migration_20261120_183117_initial.up,
-    down: migration_20261120_183117_initial.down,
-    name: '20261120_183117_initial',
-  },
-  {
-    up: migration_20261121_133011_chat_consent_share.up,
-    down: migration_20261121_133011_chat_consent_share.down,
-    name: '20261121_133011_chat_consent_share',
-  },
-  {
-    up: migration_20261121_172221_overlays.up,
-    down: migration_20261121_172221_overlays.down,
-    name: '20261121_172221_overlays',
-  },
-  {
-    up: migration_20261122_081556_links_numbering_chat.up,
-    down: migration_20261122_081556_links_numbering_chat.down,
-    name: '20261122_081556_links_numbering_chat',
-  },
-  {
-    up: migration_20261122_094419_content_changes.up,
-    down: migration_20261122_094419_content_changes.down,
-    name: '20261122_094419_content_changes'
+    up: migration_20261122_123115_initial.up,
+    down: migration_20261122_123115_initial.down,
+    name: '20261122_123115_initial'
   },
 ];

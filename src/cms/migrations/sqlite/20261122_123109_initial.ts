@@ -1,3 +1,4 @@
+// Generated from the configuration by `npm run migrate:create`; not to be changed by hand.
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
@@ -7,6 +8,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`layout\` text,
   	\`meta_noindex\` integer DEFAULT false,
   	\`path\` text,
+  	\`public_path\` text,
   	\`template_id\` integer,
   	\`author_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -46,6 +48,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_layout\` text,
   	\`version_meta_noindex\` integer DEFAULT false,
   	\`version_path\` text,
+  	\`version_public_path\` text,
   	\`version_template_id\` integer,
   	\`version_author_id\` integer,
   	\`version_updated_at\` text,
@@ -98,6 +101,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`layout\` text,
   	\`meta_noindex\` integer DEFAULT false,
   	\`path\` text,
+  	\`public_path\` text,
   	\`published_at\` text,
   	\`byline\` text,
   	\`template_id\` integer,
@@ -157,6 +161,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_layout\` text,
   	\`version_meta_noindex\` integer DEFAULT false,
   	\`version_path\` text,
+  	\`version_public_path\` text,
   	\`version_published_at\` text,
   	\`version_byline\` text,
   	\`version_template_id\` integer,
@@ -442,11 +447,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`kind\` text DEFAULT 'document',
   	\`new_tab\` integer,
   	\`address\` text,
+  	\`skip_lightbox\` integer DEFAULT false,
+  	\`action\` text,
+  	\`popup_id\` integer,
+  	\`toggle\` integer DEFAULT false,
+  	\`do_not_show_again\` integer DEFAULT false,
+  	\`panel\` text,
+  	\`picture_id\` integer,
+  	\`slideshow\` text,
+  	FOREIGN KEY (\`popup_id\`) REFERENCES \`popups\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`menus_items\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`menus_items_children_order_idx\` ON \`menus_items_children\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`menus_items_children_parent_id_idx\` ON \`menus_items_children\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`menus_items_children_popup_idx\` ON \`menus_items_children\` (\`popup_id\`);`)
+  await db.run(sql`CREATE INDEX \`menus_items_children_picture_idx\` ON \`menus_items_children\` (\`picture_id\`);`)
   await db.run(sql`CREATE TABLE \`menus_items_children_locales\` (
   	\`label\` text NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -463,11 +480,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`kind\` text DEFAULT 'document',
   	\`new_tab\` integer,
   	\`address\` text,
+  	\`skip_lightbox\` integer DEFAULT false,
+  	\`action\` text,
+  	\`popup_id\` integer,
+  	\`toggle\` integer DEFAULT false,
+  	\`do_not_show_again\` integer DEFAULT false,
+  	\`panel\` text,
+  	\`picture_id\` integer,
+  	\`slideshow\` text,
+  	FOREIGN KEY (\`popup_id\`) REFERENCES \`popups\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`menus\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`menus_items_order_idx\` ON \`menus_items\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`menus_items_parent_id_idx\` ON \`menus_items\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`menus_items_popup_idx\` ON \`menus_items\` (\`popup_id\`);`)
+  await db.run(sql`CREATE INDEX \`menus_items_picture_idx\` ON \`menus_items\` (\`picture_id\`);`)
   await db.run(sql`CREATE TABLE \`menus_items_locales\` (
   	\`label\` text NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -529,6 +558,485 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`);`)
   await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`popups_conditions_kinds\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`popups_conditions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`popups_conditions_kinds_order_idx\` ON \`popups_conditions_kinds\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`popups_conditions_kinds_parent_idx\` ON \`popups_conditions_kinds\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`popups_conditions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`rule\` text DEFAULT 'include',
+  	\`of\` text DEFAULT 'site',
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`popups\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`popups_conditions_order_idx\` ON \`popups_conditions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`popups_conditions_parent_id_idx\` ON \`popups_conditions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`popups_timing_sources_sources\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`popups\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`popups_timing_sources_sources_order_idx\` ON \`popups_timing_sources_sources\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`popups_timing_sources_sources_parent_idx\` ON \`popups_timing_sources_sources\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`popups_timing_logged_in_roles\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`popups\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`popups_timing_logged_in_roles_order_idx\` ON \`popups_timing_logged_in_roles\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`popups_timing_logged_in_roles_parent_idx\` ON \`popups_timing_logged_in_roles\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`popups_timing_devices_devices\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`popups\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`popups_timing_devices_devices_order_idx\` ON \`popups_timing_devices_devices\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`popups_timing_devices_devices_parent_idx\` ON \`popups_timing_devices_devices\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`popups_timing_browsers_browsers_options\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`popups\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`popups_timing_browsers_browsers_options_order_idx\` ON \`popups_timing_browsers_browsers_options\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`popups_timing_browsers_browsers_options_parent_idx\` ON \`popups_timing_browsers_browsers_options\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`popups\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`layout\` text,
+  	\`width\` numeric DEFAULT 640,
+  	\`height\` text DEFAULT 'fit',
+  	\`height_custom\` numeric DEFAULT 380,
+  	\`position\` text DEFAULT 'center-center',
+  	\`content_position\` text DEFAULT 'top',
+  	\`overlay\` integer DEFAULT true,
+  	\`entrance_animation\` text DEFAULT 'none',
+  	\`exit_animation\` text DEFAULT 'none',
+  	\`entrance_animation_duration_size\` numeric DEFAULT 1.2,
+  	\`classes\` text,
+  	\`close_button\` integer DEFAULT true,
+  	\`close_button_position\` text DEFAULT 'inside',
+  	\`close_button_delay\` numeric,
+  	\`close_automatically\` numeric,
+  	\`prevent_close_on_background_click\` integer DEFAULT false,
+  	\`prevent_close_on_esc_key\` integer DEFAULT false,
+  	\`prevent_scroll\` integer DEFAULT false,
+  	\`avoid_multiple_popups\` integer DEFAULT false,
+  	\`a11y_navigation\` integer DEFAULT true,
+  	\`triggers_page_load_enabled\` integer DEFAULT false,
+  	\`triggers_page_load_delay\` numeric DEFAULT 0,
+  	\`triggers_scrolling_enabled\` integer DEFAULT false,
+  	\`triggers_scrolling_direction\` text DEFAULT 'down',
+  	\`triggers_scrolling_offset\` numeric DEFAULT 50,
+  	\`triggers_scrolling_to_enabled\` integer DEFAULT false,
+  	\`triggers_scrolling_to_selector\` text,
+  	\`triggers_click_enabled\` integer DEFAULT false,
+  	\`triggers_click_times\` numeric DEFAULT 1,
+  	\`triggers_inactivity_enabled\` integer DEFAULT false,
+  	\`triggers_inactivity_time\` numeric DEFAULT 30,
+  	\`triggers_exit_intent_enabled\` integer DEFAULT false,
+  	\`triggers_adblock_detection_enabled\` integer DEFAULT false,
+  	\`triggers_adblock_detection_delay\` numeric DEFAULT 0,
+  	\`open_selector\` text,
+  	\`timing_page_views_enabled\` integer DEFAULT false,
+  	\`timing_page_views_views\` numeric DEFAULT 3,
+  	\`timing_sessions_enabled\` integer DEFAULT false,
+  	\`timing_sessions_sessions\` numeric DEFAULT 2,
+  	\`timing_times_enabled\` integer DEFAULT false,
+  	\`timing_times_times_times\` numeric DEFAULT 3,
+  	\`timing_times_times_period\` text DEFAULT 'ever',
+  	\`timing_times_times_count\` integer DEFAULT true,
+  	\`timing_sources_enabled\` integer DEFAULT false,
+  	\`timing_url_enabled\` integer DEFAULT false,
+  	\`timing_url_action\` text DEFAULT 'show',
+  	\`timing_url_url\` text,
+  	\`timing_logged_in_enabled\` integer DEFAULT false,
+  	\`timing_logged_in_users\` text DEFAULT 'all',
+  	\`timing_devices_enabled\` integer DEFAULT false,
+  	\`timing_browsers_enabled\` integer DEFAULT false,
+  	\`timing_browsers_browsers\` text DEFAULT 'all',
+  	\`timing_schedule_enabled\` integer DEFAULT false,
+  	\`timing_schedule_schedule_timezone\` text DEFAULT 'site',
+  	\`timing_schedule_schedule_start_date\` text,
+  	\`timing_schedule_schedule_end_date\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft'
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`popups_updated_at_idx\` ON \`popups\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`popups_created_at_idx\` ON \`popups\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`popups__status_idx\` ON \`popups\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`popups_locales\` (
+  	\`title\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`popups\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`popups_locales_locale_parent_id_unique\` ON \`popups_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`popups_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`pages_id\` integer,
+  	\`posts_id\` integer,
+  	\`categories_id\` integer,
+  	\`tags_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`popups\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`posts_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`categories_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`tags_id\`) REFERENCES \`tags\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`popups_rels_order_idx\` ON \`popups_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`popups_rels_parent_idx\` ON \`popups_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`popups_rels_path_idx\` ON \`popups_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`popups_rels_pages_id_idx\` ON \`popups_rels\` (\`pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`popups_rels_posts_id_idx\` ON \`popups_rels\` (\`posts_id\`);`)
+  await db.run(sql`CREATE INDEX \`popups_rels_categories_id_idx\` ON \`popups_rels\` (\`categories_id\`);`)
+  await db.run(sql`CREATE INDEX \`popups_rels_tags_id_idx\` ON \`popups_rels\` (\`tags_id\`);`)
+  await db.run(sql`CREATE TABLE \`_popups_v_version_conditions_kinds\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_popups_v_version_conditions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_popups_v_version_conditions_kinds_order_idx\` ON \`_popups_v_version_conditions_kinds\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_popups_v_version_conditions_kinds_parent_idx\` ON \`_popups_v_version_conditions_kinds\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_popups_v_version_conditions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`rule\` text DEFAULT 'include',
+  	\`of\` text DEFAULT 'site',
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_popups_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_popups_v_version_conditions_order_idx\` ON \`_popups_v_version_conditions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_popups_v_version_conditions_parent_id_idx\` ON \`_popups_v_version_conditions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_popups_v_version_timing_sources_sources\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_popups_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_popups_v_version_timing_sources_sources_order_idx\` ON \`_popups_v_version_timing_sources_sources\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_popups_v_version_timing_sources_sources_parent_idx\` ON \`_popups_v_version_timing_sources_sources\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_popups_v_version_timing_logged_in_roles\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_popups_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_popups_v_version_timing_logged_in_roles_order_idx\` ON \`_popups_v_version_timing_logged_in_roles\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_popups_v_version_timing_logged_in_roles_parent_idx\` ON \`_popups_v_version_timing_logged_in_roles\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_popups_v_version_timing_devices_devices\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_popups_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_popups_v_version_timing_devices_devices_order_idx\` ON \`_popups_v_version_timing_devices_devices\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_popups_v_version_timing_devices_devices_parent_idx\` ON \`_popups_v_version_timing_devices_devices\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_popups_v_version_timing_browsers_browsers_options\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_popups_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_popups_v_version_timing_browsers_browsers_options_order_idx\` ON \`_popups_v_version_timing_browsers_browsers_options\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_popups_v_version_timing_browsers_browsers_options_parent_idx\` ON \`_popups_v_version_timing_browsers_browsers_options\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_popups_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_layout\` text,
+  	\`version_width\` numeric DEFAULT 640,
+  	\`version_height\` text DEFAULT 'fit',
+  	\`version_height_custom\` numeric DEFAULT 380,
+  	\`version_position\` text DEFAULT 'center-center',
+  	\`version_content_position\` text DEFAULT 'top',
+  	\`version_overlay\` integer DEFAULT true,
+  	\`version_entrance_animation\` text DEFAULT 'none',
+  	\`version_exit_animation\` text DEFAULT 'none',
+  	\`version_entrance_animation_duration_size\` numeric DEFAULT 1.2,
+  	\`version_classes\` text,
+  	\`version_close_button\` integer DEFAULT true,
+  	\`version_close_button_position\` text DEFAULT 'inside',
+  	\`version_close_button_delay\` numeric,
+  	\`version_close_automatically\` numeric,
+  	\`version_prevent_close_on_background_click\` integer DEFAULT false,
+  	\`version_prevent_close_on_esc_key\` integer DEFAULT false,
+  	\`version_prevent_scroll\` integer DEFAULT false,
+  	\`version_avoid_multiple_popups\` integer DEFAULT false,
+  	\`version_a11y_navigation\` integer DEFAULT true,
+  	\`version_triggers_page_load_enabled\` integer DEFAULT false,
+  	\`version_triggers_page_load_delay\` numeric DEFAULT 0,
+  	\`version_triggers_scrolling_enabled\` integer DEFAULT false,
+  	\`version_triggers_scrolling_direction\` text DEFAULT 'down',
+  	\`version_triggers_scrolling_offset\` numeric DEFAULT 50,
+  	\`version_triggers_scrolling_to_enabled\` integer DEFAULT false,
+  	\`version_triggers_scrolling_to_selector\` text,
+  	\`version_triggers_click_enabled\` integer DEFAULT false,
+  	\`version_triggers_click_times\` numeric DEFAULT 1,
+  	\`version_triggers_inactivity_enabled\` integer DEFAULT false,
+  	\`version_triggers_inactivity_time\` numeric DEFAULT 30,
+  	\`version_triggers_exit_intent_enabled\` integer DEFAULT false,
+  	\`version_triggers_adblock_detection_enabled\` integer DEFAULT false,
+  	\`version_triggers_adblock_detection_delay\` numeric DEFAULT 0,
+  	\`version_open_selector\` text,
+  	\`version_timing_page_views_enabled\` integer DEFAULT false,
+  	\`version_timing_page_views_views\` numeric DEFAULT 3,
+  	\`version_timing_sessions_enabled\` integer DEFAULT false,
+  	\`version_timing_sessions_sessions\` numeric DEFAULT 2,
+  	\`version_timing_times_enabled\` integer DEFAULT false,
+  	\`version_timing_times_times_times\` numeric DEFAULT 3,
+  	\`version_timing_times_times_period\` text DEFAULT 'ever',
+  	\`version_timing_times_times_count\` integer DEFAULT true,
+  	\`version_timing_sources_enabled\` integer DEFAULT false,
+  	\`version_timing_url_enabled\` integer DEFAULT false,
+  	\`version_timing_url_action\` text DEFAULT 'show',
+  	\`version_timing_url_url\` text,
+  	\`version_timing_logged_in_enabled\` integer DEFAULT false,
+  	\`version_timing_logged_in_users\` text DEFAULT 'all',
+  	\`version_timing_devices_enabled\` integer DEFAULT false,
+  	\`version_timing_browsers_enabled\` integer DEFAULT false,
+  	\`version_timing_browsers_browsers\` text DEFAULT 'all',
+  	\`version_timing_schedule_enabled\` integer DEFAULT false,
+  	\`version_timing_schedule_schedule_timezone\` text DEFAULT 'site',
+  	\`version_timing_schedule_schedule_start_date\` text,
+  	\`version_timing_schedule_schedule_end_date\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`popups\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_popups_v_parent_idx\` ON \`_popups_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_popups_v_version_version_updated_at_idx\` ON \`_popups_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_popups_v_version_version_created_at_idx\` ON \`_popups_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_popups_v_version_version__status_idx\` ON \`_popups_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_popups_v_created_at_idx\` ON \`_popups_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_popups_v_updated_at_idx\` ON \`_popups_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_popups_v_snapshot_idx\` ON \`_popups_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_popups_v_published_locale_idx\` ON \`_popups_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_popups_v_latest_idx\` ON \`_popups_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_popups_v_autosave_idx\` ON \`_popups_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`_popups_v_locales\` (
+  	\`version_title\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_popups_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_popups_v_locales_locale_parent_id_unique\` ON \`_popups_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_popups_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`pages_id\` integer,
+  	\`posts_id\` integer,
+  	\`categories_id\` integer,
+  	\`tags_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_popups_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`posts_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`categories_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`tags_id\`) REFERENCES \`tags\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_popups_v_rels_order_idx\` ON \`_popups_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_popups_v_rels_parent_idx\` ON \`_popups_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_popups_v_rels_path_idx\` ON \`_popups_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_popups_v_rels_pages_id_idx\` ON \`_popups_v_rels\` (\`pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`_popups_v_rels_posts_id_idx\` ON \`_popups_v_rels\` (\`posts_id\`);`)
+  await db.run(sql`CREATE INDEX \`_popups_v_rels_categories_id_idx\` ON \`_popups_v_rels\` (\`categories_id\`);`)
+  await db.run(sql`CREATE INDEX \`_popups_v_rels_tags_id_idx\` ON \`_popups_v_rels\` (\`tags_id\`);`)
+  await db.run(sql`CREATE TABLE \`chat_hours_sunday\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`start_time\` text,
+  	\`end_time\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`chat_accounts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`chat_hours_sunday_order_idx\` ON \`chat_hours_sunday\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`chat_hours_sunday_parent_id_idx\` ON \`chat_hours_sunday\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`chat_hours_monday\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`start_time\` text,
+  	\`end_time\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`chat_accounts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`chat_hours_monday_order_idx\` ON \`chat_hours_monday\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`chat_hours_monday_parent_id_idx\` ON \`chat_hours_monday\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`chat_hours_tuesday\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`start_time\` text,
+  	\`end_time\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`chat_accounts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`chat_hours_tuesday_order_idx\` ON \`chat_hours_tuesday\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`chat_hours_tuesday_parent_id_idx\` ON \`chat_hours_tuesday\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`chat_hours_wednesday\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`start_time\` text,
+  	\`end_time\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`chat_accounts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`chat_hours_wednesday_order_idx\` ON \`chat_hours_wednesday\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`chat_hours_wednesday_parent_id_idx\` ON \`chat_hours_wednesday\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`chat_hours_thursday\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`start_time\` text,
+  	\`end_time\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`chat_accounts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`chat_hours_thursday_order_idx\` ON \`chat_hours_thursday\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`chat_hours_thursday_parent_id_idx\` ON \`chat_hours_thursday\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`chat_hours_friday\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`start_time\` text,
+  	\`end_time\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`chat_accounts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`chat_hours_friday_order_idx\` ON \`chat_hours_friday\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`chat_hours_friday_parent_id_idx\` ON \`chat_hours_friday\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`chat_hours_saturday\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`start_time\` text,
+  	\`end_time\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`chat_accounts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`chat_hours_saturday_order_idx\` ON \`chat_hours_saturday\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`chat_hours_saturday_parent_id_idx\` ON \`chat_hours_saturday\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`chat_accounts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`number\` text NOT NULL,
+  	\`avatar_id\` integer,
+  	\`is_always_available\` integer DEFAULT true,
+  	\`days_of_week_working_sunday_is_working_on_day\` integer DEFAULT false,
+  	\`days_of_week_working_monday_is_working_on_day\` integer DEFAULT false,
+  	\`days_of_week_working_tuesday_is_working_on_day\` integer DEFAULT false,
+  	\`days_of_week_working_wednesday_is_working_on_day\` integer DEFAULT false,
+  	\`days_of_week_working_thursday_is_working_on_day\` integer DEFAULT false,
+  	\`days_of_week_working_friday_is_working_on_day\` integer DEFAULT false,
+  	\`days_of_week_working_saturday_is_working_on_day\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`avatar_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`chat_accounts_avatar_idx\` ON \`chat_accounts\` (\`avatar_id\`);`)
+  await db.run(sql`CREATE INDEX \`chat_accounts_updated_at_idx\` ON \`chat_accounts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`chat_accounts_created_at_idx\` ON \`chat_accounts\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`chat_accounts_locales\` (
+  	\`account_name\` text NOT NULL,
+  	\`title\` text,
+  	\`predefined_text\` text,
+  	\`will_be_back_text\` text DEFAULT 'I will be back in [njwa_time_work]',
+  	\`day_offs_text\` text DEFAULT 'I will be back soon',
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`chat_accounts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`chat_accounts_locales_locale_parent_id_unique\` ON \`chat_accounts_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`chat_clicks\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`day\` text NOT NULL,
+  	\`account_id\` integer,
+  	\`path\` text NOT NULL,
+  	\`count\` numeric DEFAULT 0 NOT NULL,
+  	FOREIGN KEY (\`account_id\`) REFERENCES \`chat_accounts\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`chat_clicks_key_idx\` ON \`chat_clicks\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`chat_clicks_day_idx\` ON \`chat_clicks\` (\`day\`);`)
+  await db.run(sql`CREATE INDEX \`chat_clicks_account_idx\` ON \`chat_clicks\` (\`account_id\`);`)
+  await db.run(sql`CREATE TABLE \`consent_records_accepted\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`consent_records\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`consent_records_accepted_order_idx\` ON \`consent_records_accepted\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`consent_records_accepted_parent_idx\` ON \`consent_records_accepted\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`consent_records\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`consent_id\` text NOT NULL,
+  	\`revision\` numeric NOT NULL,
+  	\`language\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`consent_records_consent_id_idx\` ON \`consent_records\` (\`consent_id\`);`)
+  await db.run(sql`CREATE INDEX \`consent_records_updated_at_idx\` ON \`consent_records\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`consent_records_created_at_idx\` ON \`consent_records\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`users_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -630,6 +1138,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`templates_id\` integer,
   	\`menus_id\` integer,
   	\`redirects_id\` integer,
+  	\`popups_id\` integer,
+  	\`chat_accounts_id\` integer,
+  	\`chat_clicks_id\` integer,
+  	\`consent_records_id\` integer,
   	\`users_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -640,6 +1152,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`templates_id\`) REFERENCES \`templates\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`menus_id\`) REFERENCES \`menus\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`popups_id\`) REFERENCES \`popups\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`chat_accounts_id\`) REFERENCES \`chat_accounts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`chat_clicks_id\`) REFERENCES \`chat_clicks\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`consent_records_id\`) REFERENCES \`consent_records\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -654,6 +1170,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_templates_id_idx\` ON \`payload_locked_documents_rels\` (\`templates_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_menus_id_idx\` ON \`payload_locked_documents_rels\` (\`menus_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_popups_id_idx\` ON \`payload_locked_documents_rels\` (\`popups_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_chat_accounts_id_idx\` ON \`payload_locked_documents_rels\` (\`chat_accounts_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_chat_clicks_id_idx\` ON \`payload_locked_documents_rels\` (\`chat_clicks_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_consent_records_id_idx\` ON \`payload_locked_documents_rels\` (\`consent_records_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -699,6 +1219,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`address_locality\` text,
   	\`address_postal_code\` text,
   	\`address_country\` text DEFAULT 'MA',
+  	\`timezone\` text DEFAULT '+00:00',
   	\`templates_header_id\` integer,
   	\`templates_footer_id\` integer,
   	\`templates_article_id\` integer,
@@ -740,6 +1261,26 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`site_locales_locale_parent_id_unique\` ON \`site_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`theme_share_box_networks\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`theme\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`theme_share_box_networks_order_idx\` ON \`theme_share_box_networks\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`theme_share_box_networks_parent_idx\` ON \`theme_share_box_networks\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`theme_share_box_hide_on\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`theme\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`theme_share_box_hide_on_order_idx\` ON \`theme_share_box_hide_on\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`theme_share_box_hide_on_parent_idx\` ON \`theme_share_box_hide_on\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`theme\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`colours_paper\` text DEFAULT '#f7f0e3',
@@ -753,10 +1294,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`shape_radius\` numeric DEFAULT 4,
   	\`shape_content_width\` numeric DEFAULT 1240,
   	\`shape_text_width\` numeric DEFAULT 66,
+  	\`share_box_enabled\` integer DEFAULT true,
+  	\`share_box_show_native\` integer DEFAULT true,
+  	\`share_box_show_copy\` integer DEFAULT true,
+  	\`share_box_position\` text DEFAULT 'bottom',
+  	\`share_box_look\` text DEFAULT 'names',
+  	\`share_box_colour\` text DEFAULT 'text',
   	\`updated_at\` text,
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE TABLE \`theme_locales\` (
+  	\`share_box_title\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`theme\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`theme_locales_locale_parent_id_unique\` ON \`theme_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`toc_levels\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -800,9 +1356,144 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`toc_locales_locale_parent_id_unique\` ON \`toc_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`lightbox\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`global_image_lightbox\` integer DEFAULT true,
+  	\`lightbox_enable_counter\` integer DEFAULT true,
+  	\`lightbox_enable_fullscreen\` integer DEFAULT true,
+  	\`lightbox_enable_zoom\` integer DEFAULT true,
+  	\`lightbox_enable_share\` integer DEFAULT true,
+  	\`lightbox_enable_download\` integer DEFAULT true,
+  	\`lightbox_title_src\` text DEFAULT 'title',
+  	\`lightbox_description_src\` text DEFAULT 'description',
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`chat\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`enabled\` integer DEFAULT false,
+  	\`timezone\` text DEFAULT '+00:00' NOT NULL,
+  	\`default_avatar_id\` integer,
+  	\`gdpr_status\` integer DEFAULT false,
+  	\`styles_btn_position\` text DEFAULT 'right',
+  	\`styles_btn_bottom_distance\` numeric DEFAULT 30 NOT NULL,
+  	\`styles_btn_right_distance\` numeric DEFAULT 30 NOT NULL,
+  	\`styles_btn_left_distance\` numeric DEFAULT 30 NOT NULL,
+  	\`styles_is_show_btn_label\` integer DEFAULT true,
+  	\`styles_btn_label_width\` numeric DEFAULT 156 NOT NULL,
+  	\`styles_is_show_response_text\` integer DEFAULT true,
+  	\`styles_is_show_powered_by\` integer DEFAULT true,
+  	\`styles_background_color\` text DEFAULT '#2db742',
+  	\`styles_text_color\` text DEFAULT '#ffffff',
+  	\`styles_title_size\` numeric DEFAULT 18 NOT NULL,
+  	\`styles_account_name_size\` numeric DEFAULT 14 NOT NULL,
+  	\`styles_description_text_size\` numeric DEFAULT 12 NOT NULL,
+  	\`styles_regular_text_size\` numeric DEFAULT 11 NOT NULL,
+  	\`styles_is_show_scroll\` integer DEFAULT false,
+  	\`styles_scroll_height\` numeric DEFAULT 500 NOT NULL,
+  	\`display_display_condition\` text DEFAULT 'showAllPage' NOT NULL,
+  	\`display_show_on_desktop\` integer DEFAULT true,
+  	\`display_show_on_mobile\` integer DEFAULT true,
+  	\`display_time_symbols\` text DEFAULT 'h:m' NOT NULL,
+  	\`url_settings_on_desktop\` text DEFAULT 'api' NOT NULL,
+  	\`url_settings_on_mobile\` text DEFAULT 'api' NOT NULL,
+  	\`url_settings_open_in_new_tab\` integer DEFAULT true,
+  	\`url_settings_text_in_app\` integer DEFAULT true,
+  	\`analytics_enabled_google_g_a4\` integer DEFAULT false,
+  	\`analytics_enabled_google\` integer DEFAULT false,
+  	\`analytics_enabled_facebook\` integer DEFAULT false,
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`default_avatar_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`chat_default_avatar_idx\` ON \`chat\` (\`default_avatar_id\`);`)
+  await db.run(sql`CREATE TABLE \`chat_locales\` (
+  	\`styles_btn_label\` text DEFAULT '<strong>Need help?</strong> Chat with us',
+  	\`styles_title\` text DEFAULT 'Start a Conversation' NOT NULL,
+  	\`styles_description\` text DEFAULT 'Choose who you would like to write to.',
+  	\`styles_response_text\` text DEFAULT 'We usually answer within a few minutes.',
+  	\`styles_gdpr_content\` text DEFAULT 'I have read and accept the privacy policy.',
+  	\`i18n_online\` text DEFAULT 'Online' NOT NULL,
+  	\`i18n_offline\` text DEFAULT 'Offline' NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`chat\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`chat_locales_locale_parent_id_unique\` ON \`chat_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`chat_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`chat_accounts_id\` integer,
+  	\`pages_id\` integer,
+  	\`posts_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`chat\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`chat_accounts_id\`) REFERENCES \`chat_accounts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`posts_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`chat_rels_order_idx\` ON \`chat_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`chat_rels_parent_idx\` ON \`chat_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`chat_rels_path_idx\` ON \`chat_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`chat_rels_chat_accounts_id_idx\` ON \`chat_rels\` (\`chat_accounts_id\`);`)
+  await db.run(sql`CREATE INDEX \`chat_rels_pages_id_idx\` ON \`chat_rels\` (\`pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`chat_rels_posts_id_idx\` ON \`chat_rels\` (\`posts_id\`);`)
+  await db.run(sql`CREATE TABLE \`analytics\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`tag_manager_id\` text,
+  	\`measurement_id\` text,
+  	\`pixel_id\` text,
+  	\`page_view_sender\` text DEFAULT 'site',
+  	\`consent_region\` text DEFAULT 'everywhere',
+  	\`consent_privacy_page_id\` integer,
+  	\`consent_revision\` numeric DEFAULT 1 NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`consent_privacy_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`analytics_consent_consent_privacy_page_idx\` ON \`analytics\` (\`consent_privacy_page_id\`);`)
+  await db.run(sql`CREATE TABLE \`copy_protection_documents\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`copy_protection\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`copy_protection_documents_order_idx\` ON \`copy_protection_documents\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`copy_protection_documents_parent_idx\` ON \`copy_protection_documents\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`copy_protection\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`enabled\` integer DEFAULT false,
+  	\`context_menu\` integer DEFAULT true,
+  	\`dragging\` integer DEFAULT true,
+  	\`shortcuts\` integer DEFAULT true,
+  	\`sound\` integer DEFAULT false,
+  	\`replace_clipboard\` integer DEFAULT false,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`copy_protection_locales\` (
+  	\`message\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`copy_protection\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`copy_protection_locales_locale_parent_id_unique\` ON \`copy_protection_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`content_version\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`token\` text,
+  	\`changes\` text,
   	\`updated_at\` text,
   	\`created_at\` text
   );
@@ -836,6 +1527,36 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`menus_locales\`;`)
   await db.run(sql`DROP TABLE \`menus_rels\`;`)
   await db.run(sql`DROP TABLE \`redirects\`;`)
+  await db.run(sql`DROP TABLE \`popups_conditions_kinds\`;`)
+  await db.run(sql`DROP TABLE \`popups_conditions\`;`)
+  await db.run(sql`DROP TABLE \`popups_timing_sources_sources\`;`)
+  await db.run(sql`DROP TABLE \`popups_timing_logged_in_roles\`;`)
+  await db.run(sql`DROP TABLE \`popups_timing_devices_devices\`;`)
+  await db.run(sql`DROP TABLE \`popups_timing_browsers_browsers_options\`;`)
+  await db.run(sql`DROP TABLE \`popups\`;`)
+  await db.run(sql`DROP TABLE \`popups_locales\`;`)
+  await db.run(sql`DROP TABLE \`popups_rels\`;`)
+  await db.run(sql`DROP TABLE \`_popups_v_version_conditions_kinds\`;`)
+  await db.run(sql`DROP TABLE \`_popups_v_version_conditions\`;`)
+  await db.run(sql`DROP TABLE \`_popups_v_version_timing_sources_sources\`;`)
+  await db.run(sql`DROP TABLE \`_popups_v_version_timing_logged_in_roles\`;`)
+  await db.run(sql`DROP TABLE \`_popups_v_version_timing_devices_devices\`;`)
+  await db.run(sql`DROP TABLE \`_popups_v_version_timing_browsers_browsers_options\`;`)
+  await db.run(sql`DROP TABLE \`_popups_v\`;`)
+  await db.run(sql`DROP TABLE \`_popups_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_popups_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`chat_hours_sunday\`;`)
+  await db.run(sql`DROP TABLE \`chat_hours_monday\`;`)
+  await db.run(sql`DROP TABLE \`chat_hours_tuesday\`;`)
+  await db.run(sql`DROP TABLE \`chat_hours_wednesday\`;`)
+  await db.run(sql`DROP TABLE \`chat_hours_thursday\`;`)
+  await db.run(sql`DROP TABLE \`chat_hours_friday\`;`)
+  await db.run(sql`DROP TABLE \`chat_hours_saturday\`;`)
+  await db.run(sql`DROP TABLE \`chat_accounts\`;`)
+  await db.run(sql`DROP TABLE \`chat_accounts_locales\`;`)
+  await db.run(sql`DROP TABLE \`chat_clicks\`;`)
+  await db.run(sql`DROP TABLE \`consent_records_accepted\`;`)
+  await db.run(sql`DROP TABLE \`consent_records\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
@@ -848,10 +1569,21 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`payload_migrations\`;`)
   await db.run(sql`DROP TABLE \`site\`;`)
   await db.run(sql`DROP TABLE \`site_locales\`;`)
+  await db.run(sql`DROP TABLE \`theme_share_box_networks\`;`)
+  await db.run(sql`DROP TABLE \`theme_share_box_hide_on\`;`)
   await db.run(sql`DROP TABLE \`theme\`;`)
+  await db.run(sql`DROP TABLE \`theme_locales\`;`)
   await db.run(sql`DROP TABLE \`toc_levels\`;`)
   await db.run(sql`DROP TABLE \`toc_visibility_hide_by_device\`;`)
   await db.run(sql`DROP TABLE \`toc\`;`)
   await db.run(sql`DROP TABLE \`toc_locales\`;`)
+  await db.run(sql`DROP TABLE \`lightbox\`;`)
+  await db.run(sql`DROP TABLE \`chat\`;`)
+  await db.run(sql`DROP TABLE \`chat_locales\`;`)
+  await db.run(sql`DROP TABLE \`chat_rels\`;`)
+  await db.run(sql`DROP TABLE \`analytics\`;`)
+  await db.run(sql`DROP TABLE \`copy_protection_documents\`;`)
+  await db.run(sql`DROP TABLE \`copy_protection\`;`)
+  await db.run(sql`DROP TABLE \`copy_protection_locales\`;`)
   await db.run(sql`DROP TABLE \`content_version\`;`)
 }

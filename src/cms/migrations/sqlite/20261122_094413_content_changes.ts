@@ -1,9 +1,0 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
-
-export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`content_version\` ADD \`changes\` text;`)
-}
-
-export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`content_version\` DROP COLUMN \`changes\`;`)
-}

@@ -1,0 +1,16 @@
+/** The database is one of another version of Rihla; the message says what to do. */
+export class OtherVersionError extends Error {
+  override readonly name = 'OtherVersionError';
+}
+
+/**
+ * @param unknown names of the migrations that the database has had and this version does not know
+ * @param place where the database is, for whoever runs the server
+ */
+export function otherVersion(unknown: readonly string[], place: string): OtherVersionError {
+  return new OtherVersionError(
+    `The database was made by another version of Rihla, with migrations that this one does not know (${unknown.join(', ')}). ` +
+      `If that version was newer, start it again, or update this one. A database from before 22 November 2026 cannot be ` +
+      `brought to this version: ${place}, and start again; that begins anew. Nothing was changed.`,
+  );
+}
