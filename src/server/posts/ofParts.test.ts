@@ -1,0 +1,40 @@
+import type { Payload } from 'payload';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { FEATURES } from '../../pages/features.ts';
+import { createSite } from '../../pages/site.ts';
+import { definePost } from '../../posts/definePost.ts';
+import { buildTestApp, testEnv } from '../testSupport.ts';
+
+test.each([
+  ['all', 200],
+  ['site', 200],
+  ['studio', 405],
+] as const)('what can be sent to a part of pages is declared by the part alone (ROLE=%s: %i)', async (role, status) => {
+  const signs = definePost({
+    path: '/guest-book/',
+    fields: { name: v.pipe(v.string(), v.nonEmpty()) },
+    rateLimit: { name: 'guest-book', max: 5 },
+    maxBytes: 200,
+    isOfPages: true,
+    handle: async ({ name }) => ({ kind: 'done', html: `<p>${name} was here</p>` }),
+  });
+  const payload = {} as Payload;
+  const site = createSite({
+    payload,
+    env: { publicUrl: 'http://localhost:3000' },
+    assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '', fonts: [] },
+    features: { ...FEATURES, parts: FEATURES.parts.with({ name: 'guest-book', posts: [signs] }) },
+    onProblem: ({ message }) => expect.fail(message),
+  });
+  const app = await buildTestApp({ payload, site, env: testEnv({ role }) });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/guest-book/',
+    payload: { name: 'Amina' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(answer.statusCode).toBe(status);
+  if (status === 200) expect(answer.json()).toEqual({ html: '<p>Amina was here</p>' });
+  await app.close();
+});
