@@ -40,7 +40,8 @@ function cleanCopy(copy: string): Snapshot {
       const blanks = [...blanksOf(table)].map(([column, value]) => `${quote(column)} = ${value}`);
       if (blanks.length) database.exec(`UPDATE ${quote(table.name)} SET ${blanks.join(', ')}`);
     }
-    database.exec('COMMIT');
+    // What SQLite knows of its tables; every start looks anew.
+    database.exec('DROP TABLE IF EXISTS sqlite_stat1; DROP TABLE IF EXISTS sqlite_stat4; COMMIT');
     // Rewrites the file, so that nothing of a deleted row is left in a page.
     database.exec('VACUUM');
     refuseFaults(database);
