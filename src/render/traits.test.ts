@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { findHeadings } from './headings.ts';
+import { onlyBlocks, walkLayout } from './layout.ts';
+import { namesOfPanels } from './missingPanels.ts';
+import { takenIds } from './pageIds.ts';
+import { readingMinutes } from './readingTime.ts';
+import type { BlockTraits } from './traits.ts';
+import type { AnyBlock, Layout } from './types.ts';
+import { wordsOf } from './wordsOf.ts';
+
+/** Widgets that nobody has, over loose blocks: every reader has to get by on their traits. */
+type Loose = Record<string, unknown>;
+const loose = (block: AnyBlock): Loose => block as unknown as Loose;
+
+const MADE_UP: BlockTraits[] = [
+  {
+    name: 'tabs',
+    children: (block) => (loose(block).tabs as { blocks: Layout }[]).flatMap(({ blocks }) => onlyBlocks(blocks)),
+  },
+  {
+    name: 'drawer',
+    children: (block) => onlyBlocks(loose(block).inside as Layout),
+    panelName: (block) => `${block.id}`,
+  },
+  { name: 'verse', words: (block) => `${loose(block).lines}`, isRunningText: true },
+  {
+    name: 'sign',
+    words: (block) => `${loose(block).says}`,
+    headings: (block) => [{ source: block, heading: { level: 3, text: `${loose(block).says}` } }],
+  },
+];
+const widgets = { get: (name: string) => MADE_UP.find((widget) => widget.name === name) };
+
+const sign = (says: string) => ({ blockType: 'sign', id: says, says, advanced: { htmlId: `own-${says}` } });
+const layout = [
+  {
+    blockType: 'tabs',
+    id: 'tabs',
+    tabs: [{ blocks: [sign('one')] }, { blocks: [{ blockType: 'drawer', id: 'd', inside: [sign('two')] }] }],
+  },
+  { blockType: 'verse', id: 'verse', lines: 'sand '.repeat(221), advanced: { htmlId: 'verse' } },
+  { blockType: 'of-nobody', id: 'unknown', blocks: [sign('unseen')] },
+] as unknown as Layout;
+
+test('blocks are walked wherever their widget holds them', () => {
+  expect(walkLayout(layout, widgets).map(({ id }) => id)).toEqual(['tabs', 'one', 'd', 'two', 'verse', 'unknown']);
+});
+
+test('what they say is searched, and running text takes time to read', () => {
+  expect(wordsOf(layout, widgets)).toMatch(/^one two sand sand/);
+  expect(readingMinutes(layout, widgets)).toBe(2);
+});
+
+test('headings are those of the flow, and look after their ids; a panel is known by its name', () => {
+  expect(findHeadings(layout, widgets).map(({ heading }) => heading.text)).toEqual(['one']);
+  expect([...takenIds([layout], widgets)]).toEqual(['top', 'content', 'own-two', 'verse']);
+  expect([...namesOfPanels([layout], widgets)]).toContain('d');
+});
