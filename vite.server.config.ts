@@ -25,6 +25,7 @@ export default defineConfig({
         draw: 'src/server/draw.ts',
         pictures: 'src/cms/media/worker/main.ts',
         seed: 'src/server/seed.ts',
+        compressor: 'src/server/cache/compressWorker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       // Directives for other bundlers, and a way to load a formatter that only writing a schema needs.

@@ -13,13 +13,13 @@ import { describeMachine } from '../tests/load/machine.ts';
 import { residentBytes } from '../tests/load/memory.ts';
 import { median } from '../tests/load/statistics.ts';
 import { warmUp } from '../tests/load/warmUp.ts';
-import { startSite } from '../tests/support/site.ts';
+import { type Site, startSite } from '../tests/support/site.ts';
 import { claimSite } from '../tests/support/staff.ts';
 import { runNode } from './lib/runNode.ts';
 
 const ARTICLES = 10_000;
 /** Stored pages that visitors ask for; they are older than what is published. */
-const CACHED = Array.from({ length: 200 }, (_, number) => partPath(5_000 + number));
+const CACHED = Array.from({ length: 64 }, (_, number) => partPath(5_000 + number));
 const RATE = 1_000;
 
 const { values } = parseArgs({
@@ -32,6 +32,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 const folder = mkdtempSync(join(tmpdir(), 'rihla-large-'));
+const sites: Site[] = [];
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const load = (): string => `load of the machine ${loadavg()[0]?.toFixed(1)}`;
 
@@ -45,6 +46,7 @@ try {
   process.stderr.write(`${(error as Error).stack}\n`);
   process.exitCode = 1;
 } finally {
+  for (const site of sites) await site.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -52,6 +54,7 @@ async function open(template: string, name: string) {
   const dataDir = join(folder, name);
   cpSync(template, dataDir, { recursive: true });
   const site = await startSite({ dataDir });
+  sites.push(site);
   return { dataDir, site, editor: createEditor(await claimSite(site)) };
 }
 
@@ -68,7 +71,6 @@ async function showBusy(template: string): Promise<void> {
   const keys = Object.keys(all[0] as Busy) as (keyof Busy)[];
   say(`medians: ${tell(Object.fromEntries(keys.map((key) => [key, middle(key)])) as unknown as Busy)}`);
   say(`memory: ${Math.round(residentBytes(site.process.pid as number) / 1e6)} MB`);
-  await site.stop();
 }
 
 function tell({ lists, longest, p50, p99, saved, shown }: Busy): string {
@@ -86,5 +88,4 @@ async function showShares(template: string): Promise<void> {
   for (const { anew, of, pages: kind, publish } of await measureShare(site, editor, { dataDir, pages, from: 201 })) {
     say(`${publish}: of ${of} ${kind} ${anew} were rendered anew (${((100 * anew) / of).toFixed(1)} %)`);
   }
-  await site.stop();
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
 import type { SiteResponse } from '../../pages/siteTypes.ts';
+import { type Compressed, compressBest } from './compressBest.ts';
 
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
@@ -20,7 +21,7 @@ export interface StoredPage {
 /** `fast` while a visitor waits, `best` afterwards in the background. */
 export type Effort = 'best' | 'fast';
 
-const LEVELS = { fast: { br: 5, gzip: 6 }, best: { br: 11, gzip: 9 } } as const;
+const FAST = { br: 5, gzip: 6 } as const;
 /** Below this compressing saves no packet. */
 const MIN_COMPRESSED_BYTES = 512;
 const COMPRESSIBLE = /^(text\/|application\/([\w.+-]*\+)?(json|xml|javascript)|image\/svg\+xml)/;
@@ -52,12 +53,16 @@ export async function compressPage(page: StoredPage, effort: Effort): Promise<St
   const { identity } = page.bodies;
   const bodies: StoredPage['bodies'] = { identity };
   if (identity.length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(page.headers['content-type'] ?? '')) {
-    const level = LEVELS[effort];
-    const params = { [constants.BROTLI_PARAM_QUALITY]: level.br, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
-    [bodies.br, bodies.gzip] = await Promise.all([brotli(identity, { params }), gzip(identity, { level: level.gzip })]);
+    Object.assign(bodies, effort === 'best' ? await compressBest(identity) : await compressFast(identity));
   }
   const stored = { ...page, bodies };
   return { ...stored, size: measure(stored) };
+}
+
+async function compressFast(body: Buffer): Promise<Compressed> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: FAST.br, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const [br, gzipped] = await Promise.all([brotli(body, { params }), gzip(body, { level: FAST.gzip })]);
+  return { br, gzip: gzipped };
 }
 
 function measure({ bodies, headers }: StoredPage): number {
