@@ -20,7 +20,7 @@ import { runNode } from './lib/runNode.ts';
 const ARTICLES = 10_000;
 /** Stored pages that visitors ask for; they are older than what is published. */
 const CACHED = Array.from({ length: 64 }, (_, number) => partPath(5_000 + number));
-const RATE = 1_000;
+const RATE = 200;
 
 const { values } = parseArgs({
   options: {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CollectionSlug, Payload, PopulateType, Where } from 'payload';
 import type { Template } from '../cms/payload-types.ts';
 import { onContentChange } from '../shared/contentEvents.ts';
@@ -242,6 +243,9 @@ async function readList(
   };
 }
 
+/** Documents that are read at once where all are wanted: more would hold up whoever waits for another page. */
+const AT_ONCE = 50;
+
 /** Documents without their layouts, which are large, and which no list shows. */
 async function readAll(
   payload: Payload,
@@ -249,17 +253,32 @@ async function readAll(
   { isWithoutFront, limit = 0, terms }: ListAllQuery,
   populate: PopulateType,
 ): Promise<StoredDocument[]> {
-  const { docs } = await payload.find({
-    collection: kind.name as CollectionSlug,
+  const collection = kind.name as CollectionSlug;
+  const listed = await payload.find({
+    collection,
     where: { and: [ONLY_PUBLISHED, ...(isWithoutFront ? [NOT_FRONT] : []), ...narrowing({ terms })] },
     limit,
     ...(kind.dated && { sort: sortOf(kind, 'newest') }),
-    select: { layout: false } as never,
-    depth: 1,
-    populate,
+    select: { path: true } as never,
+    depth: 0,
     pagination: false,
   });
-  return docs as unknown as StoredDocument[];
+  const ids = listed.docs.map(({ id }) => id as number);
+  const found = new Map<number, StoredDocument>();
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const { docs } = await payload.find({
+      collection,
+      where: { and: [ONLY_PUBLISHED, { id: { in: ids.slice(at, at + AT_ONCE) } }] },
+      select: { layout: false } as never,
+      depth: 1,
+      populate,
+      pagination: false,
+      limit: AT_ONCE,
+    });
+    for (const doc of docs as unknown as StoredDocument[]) found.set(doc.id, doc);
+    await nextTurn();
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 function narrowing({ terms = {} }: { terms?: TermFilter | undefined }): Where[] {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { SHARED } from './shared.ts';
+import { takeTurns } from './takeTurns.ts';
 import { withTransactions } from './withTransactions.ts';
 
 /** File name of the SQLite database in the data folder. */
@@ -39,6 +40,7 @@ function withFile(adapter: SqliteAdapterObj): SqliteAdapterObj {
       let timer: NodeJS.Timeout | undefined;
       database.connect = async (options) => {
         await connect?.call(database, options);
+        takeTurns(database.client as never);
         await database.client.execute('analyze');
         const { logger } = args.payload;
         const optimize = () =>

@@ -22,6 +22,8 @@ export interface StoredPage {
 export type Effort = 'best' | 'fast';
 
 const FAST = { br: 5, gzip: 6 } as const;
+/** A sitemap of ten thousand pages would keep all others waiting for half a minute. */
+const MAX_BEST_BYTES = 512 * 1024;
 /** Below this compressing saves no packet. */
 const MIN_COMPRESSED_BYTES = 512;
 const COMPRESSIBLE = /^(text\/|application\/([\w.+-]*\+)?(json|xml|javascript)|image\/svg\+xml)/;
@@ -53,7 +55,12 @@ export async function compressPage(page: StoredPage, effort: Effort): Promise<St
   const { identity } = page.bodies;
   const bodies: StoredPage['bodies'] = { identity };
   if (identity.length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(page.headers['content-type'] ?? '')) {
-    Object.assign(bodies, effort === 'best' ? await compressBest(identity) : await compressFast(identity));
+    Object.assign(
+      bodies,
+      effort === 'best' && identity.length <= MAX_BEST_BYTES
+        ? await compressBest(identity)
+        : await compressFast(identity),
+    );
   }
   const stored = { ...page, bodies };
   return { ...stored, size: measure(stored) };

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { takeTurns } from './takeTurns.ts';
+
+/** A client that takes its time and answers in the turn in which it was asked. */
+function busyClient() {
+  const runs = {
+    async execute() {
+      const end = performance.now() + 3;
+      while (performance.now() < end);
+    },
+  };
+  return { ...runs, transaction: async () => ({ ...runs }) };
+}
+
+/** How many turns others have while statements follow one another. */
+async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let isOver = false;
+  const count = (): void => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  await work();
+  isOver = true;
+  return turns;
+}
+
+it.each(['statements', 'statements of a transaction'])('others have turns between %s', async (kind) => {
+  const run = async (client: ReturnType<typeof busyClient>): Promise<void> => {
+    const runs = kind === 'statements' ? client : await client.transaction();
+    for (let count = 0; count < 20; count += 1) await runs.execute();
+  };
+  const plain = busyClient();
+  expect(await turnsDuring(() => run(plain))).toBe(0);
+  const polite = busyClient();
+  takeTurns(polite as never);
+  expect(await turnsDuring(() => run(polite))).toBeGreaterThan(2);
+});
