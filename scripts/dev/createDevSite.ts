@@ -52,6 +52,13 @@ export async function createDevSite({ vite, payload, env, root, fonts }: DevSite
     countedPath: async (path) => (await load()).countedPath(path),
     // Their addresses are opened once, so a change of one needs a new start.
     posts: (await load()).posts,
+    fragments: (await load()).fragments.map((known) => ({
+      ...known,
+      async respond(id) {
+        const { respond } = (await load()).fragments.find(({ name }) => name === known.name) ?? known;
+        return { ...(await respond(id)), cacheable: false };
+      },
+    })),
     respond: async (request) => ({ ...(await (await load()).respond(request)), cacheable: false }),
     preview: async (input) => (await load()).preview(input),
   };

@@ -29,7 +29,7 @@ export async function loadShared(payload: Payload, populate: PopulateType): Prom
 
 /** The settings of parts, by their slugs. Deeper than they ask for they would bring all documents that they name. */
 async function loadGlobals(payload: Payload): Promise<SharedContent['globals']> {
-  const read = payload.config.globals.filter(({ slug }) => !OTHERS.has(slug));
+  const read = payload.globals.config.filter(({ slug }) => !OTHERS.has(slug));
   const found = await Promise.all(
     read.map(async ({ custom, slug }) => [slug, await payload.findGlobal({ slug, depth: readDepth(custom) })]),
   );

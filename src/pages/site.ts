@@ -15,7 +15,7 @@ import { countedPath } from './countedPath.ts';
 import { createFragments } from './createFragments.ts';
 import { FEATURES, type Features } from './features.ts';
 import { feedResponse } from './feedResponse.ts';
-import { fragmentResponse } from './fragmentResponse.ts';
+import { type FragmentAnswers, fragmentAnswers } from './fragmentAnswers.ts';
 import { type PreviewInput, previewView } from './preview.ts';
 import { type PageAssets, renderPage } from './renderPage.tsx';
 import { resolvePath } from './resolve.ts';
@@ -45,6 +45,8 @@ export interface SiteRenderer {
   countedPath(path: string): Promise<string>;
   /** The function of the same name. */
   cacheKey(request: SiteRequest): string;
+  /** What pages ask for later, such as popups, by the parts that it has. */
+  fragments: readonly FragmentAnswers[];
   /** What visitors can send to the site, by the parts that it has. */
   posts: readonly Post[];
   /** A page as an editor's unsaved changes would make it. */
@@ -102,8 +104,6 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
   async function answer(path: string, source: ContentReader, findFragment: FindFragment): Promise<SiteResponse> {
     const feed = await feedResponse(path, { content: source, documents, env });
     if (feed) return feed;
-    const fragment = await fragmentResponse(path, parts, findFragment);
-    if (fragment) return fragment;
     const views = createViewBuilder(await source.shared(), tools, source.noteTemplate);
     const resolution = await resolvePath(path, { content: source, documents });
     switch (resolution.kind) {
@@ -122,6 +122,8 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
 
   return {
     cacheKey,
+
+    fragments: fragmentAnswers(parts, (dependencies) => fragments(dependencies)),
 
     posts: [...parts].flatMap(({ posts = [] }) => posts),
 

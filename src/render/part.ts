@@ -44,8 +44,10 @@ export interface Part {
 
 /** Fragments of one kind, such as popups. */
 export interface Fragments {
-  /** The id that a path asks for; undefined for all other addresses. */
-  readId(path: string): number | undefined;
+  /** Their addresses, with `:id` in the place of the id. */
+  route: string;
+  /** The id that stands there; undefined for whatever is no id, or one that is written in another way. */
+  readId(text: string): number | undefined;
   /** Renders one; undefined when there is none under the id. */
   make(id: number, tools: FragmentTools): Promise<RenderedFragment | undefined>;
 }

@@ -35,9 +35,9 @@ import { readinessChecks } from './readiness.ts';
 import { originForm } from './requestPath.ts';
 import { registerClaim } from './routes/claim.ts';
 import { registerEditBar } from './routes/editBar.ts';
+import { registerFragments } from './routes/fragments.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerNotFound, registerPages } from './routes/pages.ts';
-import { registerPopups } from './routes/popups.ts';
 import { registerPreview } from './routes/preview.ts';
 import { registerStudio } from './routes/studio.ts';
 import { registerStudioHome } from './routes/studioHome.ts';
@@ -141,7 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   if (env.role === 'studio') registerStudioHome(app);
   else {
-    registerPopups(app, pages);
+    registerFragments(app, pages, site);
     registerTime(app);
     registerPages(app, pages, ready);
   }

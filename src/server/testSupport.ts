@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
 import { type Env, readEnv } from '../env.ts';
+import { fragmentAnswers } from '../pages/fragmentAnswers.ts';
 import type { SiteRenderer } from '../pages/site.ts';
 import type { SiteRequest, SiteResponse } from '../pages/siteTypes.ts';
 import { parts } from '../parts/registry.ts';
@@ -22,6 +23,14 @@ export function fakeSite(
       return respond(request);
     },
     countedPath: async (path) => path,
+    fragments: fragmentAnswers(parts, () => async () => undefined).map((fragments) => ({
+      ...fragments,
+      async respond(id) {
+        const path = fragments.route.replace(':id', String(id));
+        asked.push(path);
+        return respond({ path, query: new URLSearchParams() });
+      },
+    })),
     posts: [...parts].flatMap(({ posts = [] }) => posts),
     preview: async ({ kind, slug, id }) => page(`preview of ${kind} ${slug} ${id}`),
   };

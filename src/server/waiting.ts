@@ -53,7 +53,7 @@ export async function buildWaitingApp(
     env,
     door,
     isStopping,
-    site: { cacheKey, posts: [], countedPath: refuse, respond: refuse, preview: refuse },
+    site: { cacheKey, fragments: [], posts: [], countedPath: refuse, respond: refuse, preview: refuse },
     ...(env.role !== 'site' && { studio: { ready: refuse, handle: refuse, close: async () => undefined } }),
     assetsDir: join(clientDir, 'assets'),
     logger: { level: 'info' },

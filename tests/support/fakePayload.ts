@@ -48,7 +48,7 @@ export function fakePayload(stored: Stored = {}): FakePayload {
     // Nothing refers to anything.
     blocks: {},
     collections: {},
-    globals: { config: [] },
+    globals: { config: ['analytics', 'chat'].map((slug) => ({ slug, flattenedFields: [] })) },
   };
   return { payload: payload as unknown as Payload, calls, reads };
 }
