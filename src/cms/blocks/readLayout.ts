@@ -61,10 +61,16 @@ function mapArray(values: unknown[], change: (value: unknown) => unknown): unkno
   return changed.some((value, index) => value !== values[index]) ? changed : values;
 }
 
+/** The same for an object; a loop, since every node of every text that is read passes here. */
 function mapObject<T extends object>(values: T, change: (value: unknown) => unknown): T {
-  const changed = Object.entries(values).flatMap(([key, value]) => {
-    const next = change(value);
-    return next === value ? [] : [[key, next]];
-  });
-  return changed.length ? { ...values, ...Object.fromEntries(changed) } : values;
+  let changed = values;
+  for (const key of Object.keys(values) as (keyof T)[]) {
+    const value = values[key];
+    if (typeof value !== 'object' || value === null) continue;
+    const next = change(value) as T[keyof T];
+    if (next === value) continue;
+    if (changed === values) changed = { ...values };
+    changed[key] = next;
+  }
+  return changed;
 }
