@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CollectionSlug, Payload, PopulateType, Where } from 'payload';
 import type { Template } from '../cms/payload-types.ts';
 import { onContentChange } from '../shared/contentEvents.ts';
-import { anyTag, cardTag, documentTag, listTag, nothingTag } from '../shared/contentTags.ts';
+import { anyTag, cardTag, documentTag, listTag, nothingTag, titleOrderTag } from '../shared/contentTags.ts';
 import { lazy } from '../shared/lazy.ts';
 import { lazyBy } from '../shared/lazyBy.ts';
 import { countListed } from './countListed.ts';
@@ -203,10 +203,11 @@ async function findDocument(path: string, { kinds, payload, share }: FindParts):
 }
 
 /** Which lists a query is answered from: the narrowest that hold all of it. Those chosen by hand are no list. */
-function tagsOfQuery(kind: string, { ids, terms = {} }: ListQuery): string[] {
+function tagsOfQuery(kind: string, { ids, order, terms = {} }: ListQuery): string[] {
   if (ids) return ids.map((id) => cardTag(kind, id));
   const [narrowest] = Object.entries(terms).filter(([, wanted]) => wanted.length > 0);
-  return narrowest ? narrowest[1].map((id) => listTag(kind, narrowest[0], id)) : [listTag(kind)];
+  const lists = narrowest ? narrowest[1].map((id) => listTag(kind, narrowest[0], id)) : [listTag(kind)];
+  return order === 'title' ? [...lists, titleOrderTag(kind)] : lists;
 }
 
 async function readList(

@@ -119,6 +119,20 @@ describeEachDatabase('what a change touches', (db) => {
     ]);
   });
 
+  it('is no list that does not show it when its title changes, unless titles are its order', async () => {
+    const { payload } = db;
+    const list = (order: string) => [{ blockType: 'posts', source: 'query', order, limit: 1 }] as never;
+    await buildPage(payload, { path: '/about/newest/', layout: list('newest') });
+    await buildPage(payload, { path: '/about/titles/', layout: list('title') });
+    const old = await buildPost(payload, { title: 'Zagora', publishedAt: '2020-01-01T00:00:00.000Z' });
+    const tagsOf = async (path: string) => (await site.respond({ path, query: new URLSearchParams() })).tags ?? [];
+    const [newest, titles] = await Promise.all(['/about/newest/', '/about/titles/'].map(tagsOf));
+    await update('posts', old.id, { title: 'Agdz' });
+    const touched = change?.touched ?? [];
+    const isTouched = (tags: readonly string[] | undefined) => [...touched].some((tag) => tags?.includes(tag));
+    expect([isTouched(newest), isTouched(titles)]).toEqual([false, true]);
+  });
+
   it('is every page with a link to it', async () => {
     expect(await touchedBy(() => update('posts', ids.wells, { path: '/deep-wells/' }))).toEqual([
       '/wells/',

@@ -18,6 +18,11 @@ export function listTag(kind: string, field?: string, value?: number | string): 
   return field === undefined ? `list:${kind}` : `list:${kind}?${field}=${value}`;
 }
 
+/** The order of a kind's documents by their titles, for the lists that are in it. */
+export function titleOrderTag(kind: string): string {
+  return `list:${kind}/title`;
+}
+
 /** All documents of a kind with all they say, as a sitemap and a search know them. */
 export function anyTag(kind: string): string {
   return `any:${kind}`;

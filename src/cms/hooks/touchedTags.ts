@@ -1,5 +1,5 @@
 import type { ContentChange } from '../../shared/contentEvents.ts';
-import { anyTag, cardTag, documentTag, listTag, nothingTag } from '../../shared/contentTags.ts';
+import { anyTag, cardTag, documentTag, listTag, nothingTag, titleOrderTag } from '../../shared/contentTags.ts';
 
 /** How pages show the documents of a collection, which decides what a change of one touches. */
 export interface ShownAs {
@@ -7,7 +7,7 @@ export interface ShownAs {
   everywhere?: true | readonly string[];
   /** The fields that others show of a document; a change of any other touches only what shows all of it. */
   card?: readonly string[];
-  /** The fields that decide in which lists a document stands, and where. */
+  /** The fields that decide in which lists a document stands, and where; its title decides only in those that are ordered by it. */
   listed?: readonly string[];
   /** Relations to terms, by which lists are narrowed. */
   narrowing?: readonly string[];
@@ -48,6 +48,7 @@ export function touchedTags(
   const touched = [own, anyTag(kind)];
   if (hasChanged(card)) touched.push(cardTag(kind, row.id));
   if (hasChanged(listed) || hasChanged(narrowing)) touched.push(...lists(kind, shown, before, after));
+  if (listed && hasChanged(['title'])) touched.push(titleOrderTag(kind));
   if (hasChanged(address)) touched.push(...addresses(kind, address?.[0], before, after));
   return { touched, ...withdrawn };
 }
