@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildUser } from '../../../tests/support/factories.ts';
 import { type Rest, type RestAnswer, restClient } from '../../../tests/support/rest.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import type { User } from '../payload-types.ts';
 
 const OLD = 'walnuts below toubkal';
@@ -24,7 +24,7 @@ async function canSignIn(payload: Payload, email: string, password: string): Pro
   );
 }
 
-describeEachDatabase('passwords', (db) => {
+describeDatabase('passwords', (db) => {
   let admin: User & { collection: 'users' };
   let rest: Rest;
   beforeEach(async () => {

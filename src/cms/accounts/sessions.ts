@@ -50,9 +50,11 @@ export const sessionEndpoints: Endpoint[] = [
 
 /** @returns the sessions that are left */
 async function endSessions(req: PayloadRequest, isMeant: (id: string) => boolean): Promise<ListedSession[]> {
+  // Before the transaction: whoever may not must not hold one.
+  const account = askedAccount(req);
   await initTransaction(req);
   try {
-    await lockSessions(req, Number(req.routeParams?.id));
+    await lockSessions(req, account);
     const user = await findAccount(req);
     const sessions = (user.sessions ?? []).filter(({ id }) => isCurrent(id, req) || !isMeant(id));
     // Without the last, the account would seem to have been edited.
@@ -88,12 +90,19 @@ function isCurrent(id: string, { user }: PayloadRequest): boolean {
   return (user as { _sid?: string } | null)?._sid === id;
 }
 
-/** @throws APIError 401 for visitors, 403 for others' accounts, 404 */
-async function findAccount(req: PayloadRequest): Promise<User> {
-  const { payload, routeParams, user } = req;
+/** @throws APIError 401 for visitors, 403 for others' accounts */
+function askedAccount(req: PayloadRequest): number {
+  const { routeParams, user } = req;
   if (!user || !roleOf(req)) throw new APIError('Sign in to the studio first.', 401, undefined, true);
   const id = Number(routeParams?.id);
   if (user.id !== id && roleOf(req) !== 'admin') throw new Forbidden(req.t);
+  return id;
+}
+
+/** @throws APIError 401 for visitors, 403 for others' accounts, 404 */
+async function findAccount(req: PayloadRequest): Promise<User> {
+  const { payload } = req;
+  const id = askedAccount(req);
   const where = { id: { equals: id } };
   const account = Number.isSafeInteger(id) && (await payload.db.findOne<User>({ collection: 'users', req, where }));
   if (!account) throw new NotFound(req.t);
