@@ -19,8 +19,8 @@ export default defineConfig({
   use: {
     baseURL: BASE_URL,
     ...BROWSER,
-    // The page after each step is kept as markup; the film beside it would take a fifth of the time of all tests.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Noting each step takes a fifth of the time of all tests, and a film beside it another: only what failed is noted, as it runs again.
+    trace: { mode: 'on-first-retry', screenshots: false },
   },
   ...(!USES_RUNNING_SERVER && {
     webServer: {

@@ -1,23 +1,58 @@
 import './tests/support/inMemory.ts';
-import { defineConfig } from 'vitest/config';
+import { globSync, readFileSync } from 'node:fs';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { FailureReporter } from './tests/support/failureReporter.ts';
 import { longestFirst } from './tests/support/longestFirst.ts';
 import { SkippedReporter } from './tests/support/skippedReporter.ts';
 
 /** Files that take ten seconds and more. */
-const LONGEST = ['src/backup/databases.test.ts', 'src/widgets/widgets.test.tsx', 'src/demo/artwork/artwork.test.ts'];
+const LONGEST = [
+  'src/cms/database/writingGoesOn.test.ts',
+  'tests/unit/doors/doors.test.ts',
+  'src/cms/access/queries.test.ts',
+  'src/backup/databases.test.ts',
+  'src/cms/media/media.test.ts',
+  'src/widgets/widgets.test.tsx',
+  'src/demo/artwork/artwork.test.ts',
+];
+
+const FILES = ['src/**/*.test.{ts,tsx}', 'tests/{load,unit}/**/*.test.ts'];
+/** Files with a document of their own, or modules of their own in place of ours: what they load is theirs alone. */
+const ALONE = globSync(FILES, { exclude: isForeign }).filter((file) =>
+  /@vitest-environment jsdom|vi\.mock\(/.test(readFileSync(file, 'utf8')),
+);
+
+/** Next keeps packages, with their tests, in what it builds. */
+function isForeign(path: string): boolean {
+  return /node_modules|\.next/.test(path);
+}
+
+const shared = {
+  globalSetup: ['tests/support/postgresSetup.ts'],
+  setupFiles: ['tests/support/failOnConsole.ts'],
+  // Pages inline their styles, so tests of pages need what the style sheets say.
+  css: true,
+  testTimeout: 20_000,
+};
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/{load,unit}/**/*.test.ts'],
     reporters: ['default', new SkippedReporter(), new FailureReporter()],
-    globalSetup: ['tests/support/postgresSetup.ts'],
-    setupFiles: ['tests/support/failOnConsole.ts'],
     // By itself Vitest leaves one core to others, which is half of a machine of continuous integration.
     maxWorkers: '100%',
     sequence: { sequencer: longestFirst(LONGEST) },
-    // Pages inline their styles, so tests of pages need what the style sheets say.
-    css: true,
-    testTimeout: 20_000,
+    projects: [
+      // Loading Payload takes longer than most of these files: a process does it once for all that it runs.
+      {
+        test: {
+          ...shared,
+          name: 'shared',
+          include: FILES,
+          exclude: [...configDefaults.exclude, ...ALONE],
+          isolate: false,
+        },
+      },
+      { test: { ...shared, globalSetup: [], name: 'alone', include: ALONE } },
+    ],
   },
 });

@@ -1,7 +1,7 @@
 // @ts-check
 // `npm test`: everything that continuous integration runs, in order, until the first failure.
 // `npm test -- --only types` runs one step.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installPrograms } from './lib/debianPackages.mjs';
@@ -10,19 +10,28 @@ import { runChild } from './lib/runChild.mjs';
 
 /** @typedef {{ name: string, args: string[], env?: Record<string, string> }} Step */
 
-/** @type {readonly Step[]} */
-const STEPS = [
-  { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'] },
-  { name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
-  { name: 'unit', args: ['node_modules/vitest/vitest.mjs', 'run'] },
-  { name: 'build', args: ['scripts/build.ts'], env: { NODE_ENV: 'production' } },
-  { name: 'system', args: ['scripts/system.ts'] },
-  { name: 'e2e', args: ['scripts/e2e.ts'] },
+/**
+ * What stands in one line is done at once: the tests of units leave a quarter of two cores to whoever wants it.
+ * @type {readonly (readonly Step[])[]}
+ */
+const GROUPS = [
+  [{ name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'] }],
+  [{ name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] }],
+  [
+    { name: 'unit', args: ['node_modules/vitest/vitest.mjs', 'run'] },
+    { name: 'build', args: ['scripts/build.ts'], env: { NODE_ENV: 'production' } },
+  ],
+  [{ name: 'system', args: ['scripts/system.ts'] }],
+  [{ name: 'e2e', args: ['scripts/e2e.ts'] }],
 ];
 
 const [flag, only] = process.argv.slice(2);
-if (flag && (flag !== '--only' || !STEPS.some(({ name }) => name === only))) {
-  process.stderr.write(`Use --only with one of: ${STEPS.map(({ name }) => name).join(', ')}.\n`);
+if (flag && (flag !== '--only' || !GROUPS.flat().some(({ name }) => name === only))) {
+  process.stderr.write(
+    `Use --only with one of: ${GROUPS.flat()
+      .map(({ name }) => name)
+      .join(', ')}.\n`,
+  );
   process.exit(2);
 }
 
@@ -39,18 +48,15 @@ const failures = join(folder, 'failures');
 
 /** @type {{ name: string, seconds: string, result: 'FAILED' | 'ok' }[]} */
 const summary = [];
-for (const { name, args, env } of STEPS) {
-  if (only && name !== only) continue;
-  process.stdout.write(`\n── ${name}\n`);
-  const started = Date.now();
-  const code = await runChild(args, { ...env, FAILURES_FILE: failures });
-  const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`;
-  process.stdout.write(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'} after ${seconds}\n`);
-  summary.push({ name, seconds, result: code === 0 ? 'ok' : 'FAILED' });
-  if (code !== 0) {
-    process.exitCode = 1;
-    break;
-  }
+for (const group of GROUPS) {
+  const [first, ...beside] = only ? group.filter(({ name }) => name === only) : group;
+  if (!first) continue;
+  const logs = beside.map(({ name }) => join(folder, name));
+  const others = beside.map((step, index) => run(step, openSync(String(logs[index]), 'w')));
+  await run(first);
+  await Promise.all(others);
+  for (const log of logs) process.stdout.write(`\n${readFileSync(log, 'utf8')}`);
+  if (process.exitCode) break;
 }
 const failed = readFailures();
 rmSync(folder, { recursive: true });
@@ -59,6 +65,21 @@ process.stdout.write(
   `\n${summary.map(({ name, seconds, result }) => `${result.padEnd(8)} ${name.padEnd(8)} ${seconds}`).join('\n')}\n${failed}`,
 );
 
+/**
+ * @param {Step} step
+ * @param {number} [output] descriptor of the file that gets what it prints; without one it is shown at once
+ */
+async function run({ name, args, env }, output) {
+  const say = (/** @type {string} */ line) => (output ? writeSync(output, line) : process.stdout.write(line));
+  say(`\n── ${name}\n`);
+  const started = Date.now();
+  const code = await runChild(args, { ...env, FAILURES_FILE: failures }, output);
+  const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  say(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'} after ${seconds}\n`);
+  summary.push({ name, seconds, result: code === 0 ? 'ok' : 'FAILED' });
+  if (code !== 0) process.exitCode = 1;
+}
+
 /** @returns {string} two lines for each test that failed; for a step without tests, where to look */
 function readFailures() {
   if (!process.exitCode) return '';
@@ -66,6 +87,6 @@ function readFailures() {
     return readFileSync(failures, 'utf8');
   } catch {
     // No test failed: a step did, and what it found stands right above.
-    return `FAILED ${summary.at(-1)?.name}: see the lines above the summary.\n`;
+    return `FAILED ${summary.find(({ result }) => result === 'FAILED')?.name}: see the lines above the summary.\n`;
   }
 }

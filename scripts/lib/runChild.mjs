@@ -9,10 +9,15 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * Runs a script on the pinned Node, hands on the signals this process gets, and resolves to the exit code.
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env] added to the environment
+ * @param {number} [output] descriptor of a file that gets what it prints
  * @returns {Promise<number>}
  */
-export function runChild(args, env = {}) {
-  const child = spawn(NODE, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: 'inherit' });
+export function runChild(args, env = {}, output) {
+  const child = spawn(NODE, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: output === undefined ? 'inherit' : ['ignore', output, output],
+  });
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => {
     // A terminal sends Ctrl+C to the whole group, so the child already has it.

@@ -8,7 +8,7 @@ import {
   picture,
   uploadedFile,
 } from '../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
+import { describeDatabase } from '../../tests/support/testDatabase.ts';
 import { IMAGE_SIZES } from '../cms/media/sizes.ts';
 import type { ButtonBlock, RichTextBlock } from '../cms/payload-types.ts';
 import { documents } from '../documents/registry.ts';
@@ -22,7 +22,7 @@ import { populateOf } from './populate.ts';
 
 const POPULATE = populateOf(documents);
 
-describeEachDatabase('what pages read of related documents', (db) => {
+describeDatabase('what pages read of related documents', (db) => {
   it('is a picture with its texts, its focus and its files, and no addresses made for each', async () => {
     const file = uploadedFile(await picture({ width: 700, height: 500 }), 'dunes.png', 'image/png');
     const texts = { alt: 'Dunes', title: 'Erg', description: 'Sand', caption: 'Evening' };

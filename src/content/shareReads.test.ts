@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildCategory, buildPost } from '../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
+import { describeDatabase } from '../../tests/support/testDatabase.ts';
 import { documents } from '../documents/registry.ts';
 import { resolvePath } from '../pages/resolve.ts';
 import { createSite } from '../pages/site.ts';
@@ -10,7 +10,7 @@ import { createContent } from './createContent.ts';
 import { createDependencies } from './dependencies.ts';
 import { shareReads } from './shareReads.ts';
 
-describeEachDatabase('reads that share related documents', (db) => {
+describeDatabase('reads that share related documents', (db) => {
   afterEach(() => vi.restoreAllMocks());
 
   /** How often a collection is read while `work` is done. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildCategory, buildPage, buildPost } from '../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
+import { describeDatabase } from '../../tests/support/testDatabase.ts';
 import { createContent } from '../content/createContent.ts';
 import { createDependencies } from '../content/dependencies.ts';
 import { documents } from '../documents/registry.ts';
@@ -8,7 +8,7 @@ import { feedResponse } from './feedResponse.ts';
 
 const env = { publicUrl: 'https://khettara.example' };
 
-describeEachDatabase('feedResponse', (db) => {
+describeDatabase('feedResponse', (db) => {
   const ask = (path: string) =>
     feedResponse(path, {
       content: createContent(db.payload, documents, () => '').read(createDependencies()),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { buildPage, buildPost, buildTemplate, buildUser } from '../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
+import { describeDatabase } from '../../tests/support/testDatabase.ts';
 import { createContent } from '../content/createContent.ts';
 import { createDependencies } from '../content/dependencies.ts';
 import { documents } from '../documents/registry.ts';
@@ -11,7 +11,7 @@ import { type PreviewInput, previewView } from './preview.ts';
 const OF_A_FORM = { title: 'As it is typed' };
 const SAVED = { title: 'As it was saved', _status: 'draft' } as const;
 
-describeEachDatabase('the preview of what has a saved draft', (db) => {
+describeDatabase('the preview of what has a saved draft', (db) => {
   let user: unknown;
   beforeEach(async () => {
     user = await buildUser(db.payload, 'editor');

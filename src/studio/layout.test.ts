@@ -3,7 +3,7 @@ import { type Block, createLocalReq, type Field, type FormState, type Payload } 
 import { reduceFieldsToValues } from 'payload/shared';
 import { expect, it } from 'vitest';
 import { buildMedia, buildPage, buildPost, picture, uploadedFile } from '../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
+import { describeDatabase } from '../../tests/support/testDatabase.ts';
 import { openTestPayload } from '../../tests/support/testPayload.ts';
 import { renameField } from '../cms/blocks/upgradeBlock.ts';
 import { defineBlock } from '../cms/fields/defineBlock.ts';
@@ -70,7 +70,7 @@ const richText = (text: string, extra: object[] = []) => ({
 
 const LEAF = { blockType: 'heading', text: 'Inside', level: 'h3' };
 
-describeEachDatabase('a layout', (db) => {
+describeDatabase('a layout', (db) => {
   it('six containers deep is read back as it was written', async () => {
     const { id: media } = await buildMedia(db.payload);
     const leaves = [
@@ -170,7 +170,7 @@ describeEachDatabase('a layout', (db) => {
   });
 });
 
-describeEachDatabase('a block that no widget knows', (db) => {
+describeDatabase('a block that no widget knows', (db) => {
   const unknown = { blockType: 'from-the-future', id: 'f1', text: { en: 'Unknown' }, blocks: [LEAF] };
   const newer = { blockType: 'heading', id: 'f2', version: 9, words: 'Of a newer version' };
   const stand = (original: { blockType: string }) => ({ blockType: 'kept', kind: original.blockType, original });
@@ -230,7 +230,7 @@ describeEachDatabase('a block that no widget knows', (db) => {
   });
 });
 
-describeEachDatabase('a kind of block in its second version', (db) => {
+describeDatabase('a kind of block in its second version', (db) => {
   const fields = (name: string): Field[] => [
     { name, type: 'text', label: 'Words', required: true, localized: true },
     { name: 'look', type: 'select', options: ['plain', 'loud'] },

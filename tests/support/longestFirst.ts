@@ -17,10 +17,12 @@ export function longestFirst(paths: readonly string[]): TestSequencerConstructor
   }
   const places = new Map(paths.map((path, place) => [resolve(ROOT, path), place]));
   const placeOf = ({ moduleId }: TestSpecification): number => places.get(moduleId) ?? places.size;
+  const groupOf = ({ project }: TestSpecification): number => Number(project.config.isolate === false);
   return class extends BaseSequencer {
     override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
       const sorted = await super.sort(files);
-      return sorted.toSorted((a, b) => placeOf(a) - placeOf(b));
+      // A process that files share is kept for the next file only when that shares it too.
+      return sorted.toSorted((a, b) => groupOf(b) - groupOf(a) || placeOf(a) - placeOf(b));
     }
   };
 }

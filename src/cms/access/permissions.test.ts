@@ -12,7 +12,7 @@ import {
   buildUser,
   nextNumber,
 } from '../../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import { countChatClick } from '../../parts/chat/countChatClick.ts';
 
 const EVERYBODY = ['visitor', 'author', 'editor', 'admin'] as const;
@@ -156,7 +156,7 @@ const CHOICE = {
   language: 'en',
 };
 
-describeEachDatabase('permissions', (db) => {
+describeDatabase('permissions', (db) => {
   it.each(EVERYBODY)('of a %s are as in the table', async (who) => {
     const user = who === 'visitor' ? null : await buildUser(db.payload, who);
     const found: Record<string, Operation[]> = {};

@@ -70,7 +70,8 @@ describeEachDatabase('a list', (db) => {
     };
   });
 
-  it.each(WHO)(
+  // Who may ask is judged before any database is asked; that each then takes the question is seen with the least and the most.
+  it.each(db.kind === 'sqlite' ? WHO : (['visitor', 'admin'] as const))(
     'is filtered by a %s only by what they may read, whatever the field',
     async (who) => {
       const asked = { overrideAccess: false, user: users[who] } as const;

@@ -20,7 +20,10 @@ interface Called {
 }
 
 describeEachDatabase('writing goes on', (db) => {
-  for (const role of ['visitor', 'author', 'editor', 'admin'] as const) {
+  // Who may least and who may most; on SQLite, where one open transaction holds up every other, everybody.
+  const roles =
+    db.kind === 'sqlite' ? (['visitor', 'author', 'editor', 'admin'] as const) : (['visitor', 'admin'] as const);
+  for (const role of roles) {
     it(
       `beside every writing call of the API by ${role === 'visitor' ? 'a visitor' : `an account (${role})`}`,
       async () => {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { buildPost, buildUser } from '../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../tests/support/rest.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 
-describeEachDatabase('a call that cannot be answered', (db) => {
+describeDatabase('a call that cannot be answered', (db) => {
   let staff: Rest;
   let visitor: Rest;
   beforeEach(async () => {

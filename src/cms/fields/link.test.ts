@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildMedia, buildMenu, buildPage } from '../../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import { anchorOf, type StoredLink } from '../../render/href.ts';
 import { richText } from '../../render/samples/text.ts';
 import { childNodes, rootOf } from '../../render/textNode.ts';
@@ -12,7 +12,7 @@ import type { ButtonBlock, RichTextBlock } from '../payload-types.ts';
 const MAP = '/media/map.png';
 const KEPT_OUT = { href: MAP, 'data-lightbox': 'no' };
 
-describeEachDatabase('a link to a picture', (db) => {
+describeDatabase('a link to a picture', (db) => {
   it('keeps its word about the lightbox, in a menu at both depths, in a block and in text', async () => {
     const link = { kind: 'address', address: MAP, skipLightbox: true } as const;
     const menu = await buildMenu(db.payload, {

@@ -7,7 +7,7 @@ import { buildTag, buildUser } from '../../../tests/support/factories.ts';
 import { startMailServer } from '../../../tests/support/mailServer.ts';
 import { linkIn, readOutbox } from '../../../tests/support/outbox.ts';
 import { restClient } from '../../../tests/support/rest.ts';
-import { describeEachDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
+import { describeDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
 import { runInScope } from '../database/scope.ts';
 import { createMail } from './createMail.ts';
 import { putIntoOutbox } from './outbox.ts';
@@ -34,7 +34,7 @@ describe('the outbox', () => {
   });
 });
 
-describeEachDatabase('mail', (db) => {
+describeDatabase('mail', (db) => {
   it('lets somebody who forgot the password set another, by a link to the address of the site', async () => {
     const { email } = await buildUser(db.payload, 'author', { password: 'figs and almonds' });
     const rest = await restClient(db.payload);

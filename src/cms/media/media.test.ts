@@ -11,13 +11,13 @@ import {
   picture,
   uploadedFile,
 } from '../../../tests/support/factories.ts';
-import { describeEachDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
+import { describeDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
 import type { Media } from '../payload-types.ts';
 import { diedError } from './pool/errors.ts';
 import { picturePool } from './pool/picturePool.ts';
 import { JPEG_WIDTHS, WIDTHS } from './sizes.ts';
 
-describeEachDatabase('an uploaded picture', (db) => {
+describeDatabase('an uploaded picture', (db) => {
   it('is stored in every width and format, under a name made of its content', async () => {
     const data = await picture({ width: 2000, height: 1000 }, (image) => image.jpeg());
     const media = await buildMedia(db.payload, {}, uploadedFile(data, 'Erg Chigaga (été).JPG', 'image/jpeg'));

@@ -22,10 +22,20 @@ const RECENT = 6;
 /** The first thing an editor sees: where to begin, and what was worked on last. */
 export async function Welcome({ payload, user }: ServerProps) {
   const article = documentsOf(payload.config).find(({ treatedAs }) => treatedAs === 'article');
-  const [recent, home] = await Promise.all([findRecent(payload, user), findHome(payload)]);
+  const [recent, home, coming] = await Promise.all([
+    findRecent(payload, user),
+    findHome(payload),
+    countComing(payload),
+  ]);
   return (
     <section className="rihla-welcome">
       <h1>Good to see you{user?.name ? `, ${user.name}` : ''}</h1>
+      {coming > 0 && (
+        <p role="status">
+          {coming === 1 ? 'One picture' : `${coming} pictures`} of the demo still to be drawn. Pages show each as soon
+          as it is there.
+        </p>
+      )}
       <ul className="rihla-welcome__start">
         {home && (
           <li>
@@ -102,6 +112,12 @@ async function findHome(payload: ServerProps['payload']): Promise<string | undef
     if (docs[0]) return `/admin/collections/${collection}/${docs[0].id}`;
   }
   return undefined;
+}
+
+/** Pictures of the demo have their rows before their files. */
+async function countComing(payload: ServerProps['payload']): Promise<number> {
+  const { totalDocs } = await payload.count({ collection: 'media', where: { filename: { exists: false } } });
+  return totalDocs;
 }
 
 function formatDay(iso: string): string {

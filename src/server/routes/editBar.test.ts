@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildCategory, buildPage, buildPost } from '../../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import type { UserRole } from '../../cms/access/roles.ts';
 import { EDIT_BAR_PATH } from '../../shared/editBar.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
 
-describeEachDatabase('the bar of signed-in staff', (db) => {
+describeDatabase('the bar of signed-in staff', (db) => {
   let app: FastifyInstance;
 
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import { createSite } from '../../pages/site.ts';
 import { writeAction } from '../../shared/actions/writeAction.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
@@ -43,7 +43,7 @@ describe('popups, whatever is asked', () => {
   });
 });
 
-describeEachDatabase('popups', (db) => {
+describeDatabase('popups', (db) => {
   let app: FastifyInstance;
   beforeEach(async () => {
     const site = createSite({

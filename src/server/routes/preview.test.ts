@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import type { SiteRenderer } from '../../pages/site.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
 
 const PUBLIC_URL = 'http://localhost:3000';
 
-describeEachDatabase('preview', (db) => {
+describeDatabase('preview', (db) => {
   let app: FastifyInstance;
   let cookie: string;
   let previewed: Parameters<SiteRenderer['preview']>[0][];

@@ -60,15 +60,18 @@ describeEachDatabase('doors', (db) => {
     }
   });
 
-  it(
-    'of the API answer everybody as the table says',
-    async () => {
-      const table = await writeDoorTable(app, db.payload, listApiDoors(db.payload));
-      await expect(`${table}\n`).toMatchFileSnapshot('api.txt');
-      expect(table).not.toMatch(/ 5\d\d/);
-    },
-    LONG,
-  );
+  // Who gets what is judged before any database is asked.
+  if (db.kind === 'sqlite') {
+    it(
+      'of the API answer everybody as the table says',
+      async () => {
+        const table = await writeDoorTable(app, db.payload, listApiDoors(db.payload));
+        await expect(`${table}\n`).toMatchFileSnapshot('api.txt');
+        expect(table).not.toMatch(/ 5\d\d/);
+      },
+      LONG,
+    );
+  }
 
   it(
     'of the API answer no question with a fault of ours',

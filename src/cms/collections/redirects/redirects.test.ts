@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildCategory, buildPage, buildRedirect, buildTag } from '../../../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
+import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
 
 /** The message at the field, where the studio shows it. */
 async function refusal(saved: Promise<unknown>): Promise<string> {
@@ -11,7 +11,7 @@ async function refusal(saved: Promise<unknown>): Promise<string> {
   return (error?.data?.errors ?? []).map(({ message, path }) => `${path}: ${message}`).join();
 }
 
-describeEachDatabase('a redirect', (db) => {
+describeDatabase('a redirect', (db) => {
   const save = (data: object) => refusal(buildRedirect(db.payload, data));
 
   it.each([

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
+import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
 import type { Popup } from '../../../cms/payload-types.ts';
 import { checkUrl } from './checkTiming.ts';
 
 /** Messages by the path of their field. */
 type Faults = Record<string, string>;
 
-describeEachDatabase('a popup', (db) => {
+describeDatabase('a popup', (db) => {
   let id = 0;
   beforeEach(async () => {
     const draft = await db.payload.create({ collection: 'popups', data: { title: 'Welcome' } as never, draft: true });
@@ -122,7 +122,7 @@ describeEachDatabase('a popup', (db) => {
   });
 });
 
-describeEachDatabase('a link that does something', (db) => {
+describeDatabase('a link that does something', (db) => {
   it('is refused without what it needs', async () => {
     const link = { kind: 'action', action: 'popup:open' };
     const create = (items: object[]) =>
