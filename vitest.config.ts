@@ -17,9 +17,9 @@ const LONGEST = [
 ];
 
 const FILES = ['src/**/*.test.{ts,tsx}', 'tests/{load,unit}/**/*.test.ts'];
-/** Files with a document of their own, or modules of their own in place of ours: what they load is theirs alone. */
+/** Files with a document, modules or globals of their own, or that run a script as a browser does: what they load is theirs alone. */
 const ALONE = globSync(FILES, { exclude: isForeign }).filter((file) =>
-  /@vitest-environment jsdom|vi\.mock\(/.test(readFileSync(file, 'utf8')),
+  /@vitest-environment jsdom|vi\.mock\(|vi\.stubGlobal\(|new Function\(/.test(readFileSync(file, 'utf8')),
 );
 
 /** Next keeps packages, with their tests, in what it builds. */
