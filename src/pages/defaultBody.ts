@@ -1,19 +1,19 @@
+import type { Widgets } from '../render/context.ts';
 import type { AnyBlock, Layout, PageView } from '../render/types.ts';
 
 const TITLE: AnyBlock = { blockType: 'document-title' };
-const RESULTS: AnyBlock = { blockType: 'posts', source: 'current', pagination: 'numbers', cardLevel: 'h2' };
 const SEARCH: AnyBlock = { blockType: 'search-form' };
 
-const BODIES: Partial<Record<PageView['kind'], AnyBlock[]>> = {
-  article: [TITLE, { blockType: 'document-meta' }, { blockType: 'document-content' }],
-  archive: [TITLE, RESULTS],
-  search: [TITLE, SEARCH, RESULTS],
-  'not-found': [TITLE, SEARCH],
-};
-
 /** What stands between header and footer: the template's layout, else a plain one for the kind of page, else the document's own. */
-export function bodyLayout({ document, kind, templates }: PageView): Layout {
+export function bodyLayout({ document, kind, templates }: PageView, widgets: Widgets): Layout {
   if (templates.body) return templates.body.layout;
-  const blocks = BODIES[kind];
+  const results = widgets.having('plainList').map(({ plainList }) => plainList);
+  const bodies: Partial<Record<PageView['kind'], AnyBlock[]>> = {
+    article: [TITLE, { blockType: 'document-meta' }, { blockType: 'document-content' }],
+    archive: [TITLE, ...results],
+    search: [TITLE, SEARCH, ...results],
+    'not-found': [TITLE, SEARCH],
+  };
+  const blocks = bodies[kind];
   return blocks ? [{ blockType: 'container', blocks }] : document?.layout;
 }

@@ -66,7 +66,7 @@ export async function renderPage({
   findFragment,
   report,
 }: RenderOptions): Promise<RenderedPage> {
-  const body = bodyLayout(view);
+  const body = bodyLayout(view, widgets);
   const around = [view.templates.header?.layout, body, view.templates.footer?.layout];
   const layouts: Layout[] = body === view.document?.layout ? around : [...around, view.document?.layout];
   const own = editsTemplates ? around : [view.document?.layout];

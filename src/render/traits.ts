@@ -30,6 +30,8 @@ export interface BlockTraits<B = AnyBlock> {
   panelName?(block: B): string | undefined;
   /** How many pages it has when it lists what the page's address stands for, such as an archive; undefined when it does not. */
   countPages?(block: B, data: unknown): number | undefined;
+  /** How it lists what the page's address stands for where no template says it: on archives and searches. */
+  plainList?: B;
 }
 
 /** Finds the traits of a kind of block by its name. */

@@ -8,6 +8,7 @@ export const widget = defineWidget({
   name: 'posts',
   css,
   load: loadPosts,
+  plainList: { blockType: 'posts', source: 'current', pagination: 'numbers', cardLevel: 'h2' },
   countPages: (block, data) => (block.source === 'current' ? (data as ListOf | undefined)?.totalPages : undefined),
   findGap: (block, data, { view: { archive } }) => {
     if (block.source !== 'current')

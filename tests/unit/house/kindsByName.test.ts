@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { DOCUMENTS } from '../../../src/documents/index.ts';
+
+/** What tests alone use, and what is generated. */
+const OTHER =
+  /\.test\.|\/testing\.ts$|\/testSupport\.ts$|\/samples\/|\/examples\.ts$|\/migrations\/|payload-types\.ts$|\/\.next\//;
+
+/** Pages stand for what there is in every site: the front page, and the page with the privacy policy. */
+const kinds = DOCUMENTS.map(({ name }) => name).filter((name) => name !== 'pages');
+
+test.each(kinds)('only its own folder, the widget of that name and the demo name the kind “%s”', (kind) => {
+  const own = [`src/documents/${kind}/`, `src/widgets/${kind}/`, 'src/demo/'];
+  const files = globSync('src/**/*.{ts,tsx}').filter(
+    (file) => !OTHER.test(file) && !own.some((folder) => file.startsWith(folder)),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes(`'${kind}'`))).toEqual([]);
+});
