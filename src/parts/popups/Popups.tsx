@@ -1,7 +1,7 @@
 import { Island } from '../../islands/Island.tsx';
+import { TIME_PATH } from '../../shared/serverTime.ts';
 import type { PopupEntry } from './popupEntry.ts';
 import type { PopupsProps } from './popupsProps.ts';
-import { TIME_PATH } from './rules/popupPath.ts';
 
 /** What opens a page's popups when their time has come; once the page has nothing better to do. */
 export function Popups({ popups }: { popups: PopupEntry[] }) {

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { TIME_PATH } from '../../parts/popups/rules/popupPath.ts';
+import { TIME_PATH } from '../../shared/serverTime.ts';
 import { RATE_LIMITS, rateLimit } from '../plugins/rateLimit.ts';
 import { buildTestApp } from '../testSupport.ts';
 import { registerTime } from './time.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { TIME_PATH } from '../../parts/popups/rules/popupPath.ts';
+import { TIME_PATH } from '../../shared/serverTime.ts';
 import { RATE_LIMITS } from '../plugins/rateLimit.ts';
 
 /** `GET /wp-json/rihla/v1/time/`: the server's clock, `{"now": epoch ms}`, which no cache may keep. */

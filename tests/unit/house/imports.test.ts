@@ -23,3 +23,10 @@ test('no top folders of the source import each other, types included, nor in a c
   const tops = imports.map(({ from, to }) => ({ from: topOf(from), to: topOf(to) }));
   expect(findCircles(tops)).toEqual([]);
 });
+
+test('the server imports no feature', () => {
+  const named = imports.filter(
+    ({ from, to }) => from.startsWith('src/server/') && /^src\/(documents|parts|widgets)\//.test(to),
+  );
+  expect(named).toEqual([]);
+});

@@ -3,9 +3,6 @@ export function popupPath(id: number | ':id'): string {
   return `/wp-json/rihla/v1/popups/${id}/`;
 }
 
-/** Where the server says its time. */
-export const TIME_PATH = '/wp-json/rihla/v1/time/';
-
 /**
  * Reads the id of a popup as it stands in an address.
  * @returns undefined for whatever is no id, or one that is written in another way
