@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     baseURL: BASE_URL,
     ...BROWSER,
-    // Noting each step takes a fifth of the time of all tests, and a film beside it another: only what failed is noted, as it runs again.
+    // Noting each step costs every test time, and a film beside it more: what has failed is noted as it runs again.
     trace: { mode: 'on-first-retry', screenshots: false },
   },
   ...(!USES_RUNNING_SERVER && {
