@@ -3,10 +3,12 @@ import type { RenderContext, Slot } from '../../render/context.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { Picture } from '../../render/Picture.tsx';
 import { populated } from '../../render/populated.ts';
+import type { StyleSheet } from '../../render/styleSheet.ts';
 import { COLOUR_NAMES, DARK_COLOURS, isSpaceStep } from '../../shared/style.ts';
 import backgroundPictureCss from './background-picture.css?inline';
 import columnsCss from './columns.css?inline';
 import ruledCss from './ruled.css?inline';
+import unevenCss from './uneven.css?inline';
 import zelligeCss from './zellige.css?inline';
 
 const TAGS = ['div', 'section', 'article', 'aside', 'header', 'footer', 'nav'] as const;
@@ -57,8 +59,16 @@ export function Container({ attributes, block, context }: WidgetProps<ContainerB
 function addParts(block: ContainerBlock, { styles }: RenderContext, image: Media | undefined): void {
   if (block.lines === 'block') styles.use('container/ruled', ruledCss);
   if (block.pattern === 'zellige') styles.use('container/zellige', zelligeCss);
-  if (block.direction === 'grid' && block.grid !== 'sidebar') styles.use('container/columns', columnsCss);
+  if (block.direction === 'grid') addColumns(block.grid ?? '1-1', styles);
   if (image) styles.use('container/background-picture', backgroundPictureCss);
+}
+
+/** The style of a grid's columns; a sidebar's is the container's own. */
+function addColumns(grid: string, styles: StyleSheet): void {
+  if (grid === 'sidebar') return;
+  const isUneven = new Set(grid.split('-')).size > 1;
+  if (isUneven) styles.use('container/uneven', unevenCss);
+  else styles.use('container/columns', columnsCss);
 }
 
 /** What the container holds; an element of its own, so that the background is the first to ask for the page's priority. */

@@ -5,6 +5,7 @@ import { Link } from '../../render/Link.tsx';
 import { childNodes, plainText, type TextNode } from '../../render/textNode.ts';
 import type { AnyBlock } from '../../render/types.ts';
 import lineCss from './line.css?inline';
+import nestedCss from './nested.css?inline';
 import quoteCss from './quote.css?inline';
 
 /** Lexical's text formats, outermost first. */
@@ -49,11 +50,7 @@ function renderNode(node: TextNode, context: RenderContext): ReactNode {
     case 'list':
       return renderList(node, context);
     case 'listitem':
-      return (
-        <li className={childNodes(node)[0]?.type === 'list' ? 'r-rich-text__nested' : undefined}>
-          {renderChildren(node, context)}
-        </li>
-      );
+      return renderItem(node, context);
     case 'link':
     case 'autolink':
       return renderLink(node, context);
@@ -83,6 +80,14 @@ function renderList(node: TextNode, context: RenderContext): ReactNode {
   const children = renderChildren(node, context);
   if (node.listType !== 'number') return <ul>{children}</ul>;
   return <ol start={node.start && node.start > 1 ? node.start : undefined}>{children}</ol>;
+}
+
+/** One that holds a list and nothing before it has no mark of its own. */
+function renderItem(node: TextNode, context: RenderContext): ReactNode {
+  const children = renderChildren(node, context);
+  if (childNodes(node)[0]?.type !== 'list') return <li>{children}</li>;
+  context.styles.use('rich-text/nested', nestedCss);
+  return <li className="r-rich-text__nested">{children}</li>;
 }
 
 function renderLink(node: TextNode, context: RenderContext): ReactNode {
