@@ -1,10 +1,16 @@
 import type { Block, Field } from 'payload';
 import { type StoredBlock, upgradeBlock } from '../../src/cms/blocks/upgradeBlock.ts';
 import { traitsOf } from '../../src/cms/fields/defineBlock.ts';
+import { fillDocuments } from '../../src/cms/fields/documentLink.ts';
+import { DOCUMENTS } from '../../src/documents/index.ts';
+import { linkTargets } from '../../src/documents/linkTargets.ts';
 import { dataFields } from './blockSchema.ts';
 
 /** What a block's fields hold: their type and options by their paths, such as `items[].text`. */
 export type Fingerprint = Record<string, string>;
+
+/** What relations to documents can lead to, which the studio fills in. */
+const TARGETS = linkTargets(DOCUMENTS);
 
 /** The version that a kind of block has now. */
 export function versionOfKind(block: Block): number {
@@ -21,7 +27,7 @@ function fieldsIn(fields: readonly Field[], prefix: string): [string, string][] 
     const path = prefix + name;
     if (field.type === 'group') return fieldsIn(field.fields, `${path}.`);
     if (field.type === 'array') return fieldsIn(field.fields, `${path}[].`);
-    return [[path, tell(field)]];
+    return [[path, tell(fillDocuments(field, TARGETS))]];
   });
 }
 
