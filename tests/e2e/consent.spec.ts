@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findViolations } from './support/axe.ts';
 import { openChat } from './support/chat.ts';
 import { expect, IDS, test, type Visitor } from './support/consentTest.ts';
+import { describeOverlay } from './support/describeOverlay.ts';
 import { tabThrough } from './support/focus.ts';
 import { DESKTOP, PHONE } from './support/viewports.ts';
 
@@ -69,6 +70,12 @@ async function choice(page: Page): Promise<{ consentId: string; categories: stri
 
 test.describe('where everybody is asked', () => {
   test.beforeAll(({ consentSite }) => consentSite.configure(IDS));
+
+  describeOverlay('the choice of cookies', test, async ({ hasTouch, isMobile, viewport, visit }, use) => {
+    const { page } = await visit({ hasTouch, isMobile, viewport });
+    await page.goto('/');
+    await use({ page, opener: button(page, 'Preferences'), dialog: dialog(page) });
+  });
 
   test('nobody else hears of a visitor before the choice', async ({ visit }) => {
     const { page, sent } = await visit();

@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { findViolations } from './support/axe.ts';
 import { stopClock } from './support/clock.ts';
+import { describeOverlay } from './support/describeOverlay.ts';
 import { islandMarkers } from './support/islands.ts';
 import { expect, test } from './support/test.ts';
 import { PHONE } from './support/viewports.ts';
@@ -46,6 +47,11 @@ async function open(page: Page, place = 2): Promise<Locator> {
 }
 
 const width = async (page: Page) => (await picture(page).boundingBox())?.width ?? 0;
+
+describeOverlay('the lightbox', test, async ({ page }, use) => {
+  await page.goto(PATH);
+  await use({ page, opener: links(page).nth(1), dialog: dialog(page) });
+});
 
 test('nothing of it comes before a picture is opened, large and in the best format', async ({ page }) => {
   const asked: string[] = [];
@@ -369,14 +375,5 @@ test.describe('on a phone', () => {
     await drag(session, [[180, 300]], [[185, 560]]);
     await expect(page.locator('dialog.r-lightbox')).toHaveCount(0);
     await expect(links(page).nth(2)).toBeFocused();
-  });
-
-  test('Back closes it and stays on the page', async ({ page }) => {
-    await open(page);
-    expect(await findViolations(page)).toEqual([]);
-    await page.goBack();
-    await expect(page.locator('dialog.r-lightbox')).toHaveCount(0);
-    expect(new URL(page.url()).pathname).toBe(PATH);
-    expect(await page.evaluate(() => history.state)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './support/axe.ts';
-import { ARTICLE, HOME } from './support/kinds.ts';
+import { describeOverlay } from './support/describeOverlay.ts';
+import { HOME } from './support/kinds.ts';
 import { horizontalOverflow } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP, PHONE, TABLET } from './support/viewports.ts';
@@ -15,6 +16,16 @@ function menu(page: Page) {
     subMenu: panel.locator('details'),
   };
 }
+
+describeOverlay(
+  'the menu',
+  test,
+  async ({ page }, use) => {
+    await page.goto(HOME.path);
+    await use({ page, opener: menu(page).open, dialog: page.getByRole('dialog', { name: 'Main menu' }) });
+  },
+  { viewport: TABLET },
+);
 
 for (const [device, viewport] of [
   ['phone', PHONE],
@@ -40,19 +51,6 @@ for (const [device, viewport] of [
       await expect(subMenu.getByRole('link').first()).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
       expect(await horizontalOverflow(page)).toBe(0);
-    });
-
-    test('Esc closes it and gives focus back', async ({ page }) => {
-      await page.goto(ARTICLE.path);
-      const { open, panel } = menu(page);
-      await open.focus();
-      await page.keyboard.press('Enter');
-      await expect(panel).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(panel.getByRole('button', { name: 'Close menu' })).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(panel).toBeHidden();
-      await expect(open).toBeFocused();
     });
 
     test('its own button closes it, its links lead on', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { writeAction } from '../../src/shared/actions/writeAction.ts';
 import { findViolations } from './support/axe.ts';
 import { openChat } from './support/chat.ts';
+import { describeOverlay } from './support/describeOverlay.ts';
 import { ARTICLE, HOME } from './support/kinds.ts';
 import { horizontalOverflow } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
@@ -36,6 +37,11 @@ async function settle(page: Page): Promise<void> {
     ),
   );
 }
+
+describeOverlay('a panel', test, async ({ page }, use) => {
+  await page.goto(HOME.path);
+  await use({ page, opener: button(page), dialog: months(page) });
+});
 
 for (const [device, viewport] of VIEWPORTS) {
   test(`on a ${device} the months open over the page, as accessible as it, and lead to the article`, async ({

@@ -4,6 +4,7 @@ import { writeAction } from '../../src/shared/actions/writeAction.ts';
 import { findViolations } from './support/axe.ts';
 import { chatOf, openChat } from './support/chat.ts';
 import { stopClock } from './support/clock.ts';
+import { describeOverlay } from './support/describeOverlay.ts';
 import { expectMounted, scrollOffset } from './support/islands.ts';
 import {
   addLink,
@@ -49,6 +50,17 @@ async function recordEvents(page: Page): Promise<() => Promise<unknown[]>> {
   });
   return () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
 }
+
+describeOverlay('a popup', test, async ({ page, site }, use) => {
+  const id = await site.publish({ prevent_scroll: true });
+  await page.goto(POPUP_PAGE);
+  await addLink(page, openLink(id));
+  await use({
+    page,
+    opener: page.getByRole('link', { name: 'Open', exact: true }),
+    dialog: page.getByRole('dialog', { name: 'Packing guide' }),
+  });
+});
 
 test.describe('opens', () => {
   test('by a link: focus moves to the dialog after 250 ms, and back to the link', async ({ page, site }) => {
@@ -375,10 +387,9 @@ test.describe('closes', () => {
 });
 
 test.describe('the page behind it', () => {
-  test('is out of reach below a modal one, which axe finds in order', async ({ page, site }) => {
+  test('is out of reach below a modal one, whose own elements are reached in order', async ({ page, site }) => {
     const { popup } = await openByLink(page, await site.publish());
     await expect(page.getByRole('dialog', { name: 'Packing guide' })).toBeFocused();
-    expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(closeButton(popup)).toBeFocused();
     await page.keyboard.press('Tab');
@@ -483,14 +494,16 @@ test.describe('the look', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const id = await site.publish({ entrance_animation: 'bounceIn', exit_animation: 'bounceIn' });
     const { popup } = await openByLink(page, id);
-    // What follows the scroll position moves only as a visitor does.
+    // What follows the scroll position moves only as a visitor does; what lasts a hundredth of a millisecond does not move.
     const moving = () =>
       page.evaluate(
         () =>
           document
             .getAnimations()
-            .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
-            .length,
+            .filter(
+              ({ effect, timeline }) =>
+                timeline instanceof DocumentTimeline && Number(effect?.getComputedTiming().duration) > 1,
+            ).length,
       );
     expect(await moving()).toBe(0);
     await page.keyboard.press('Escape');

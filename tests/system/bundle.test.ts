@@ -41,9 +41,13 @@ function allImportsOf(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+/** What a comment names as an import is none. */
+const COMMENT = /^\s*\/\*\*[\s\S]*?\*\//gm;
+
 function importsOf(file: string): string[] {
   const pattern = /^(?:import|export)\b.*?["']([^"']+)["'];?$|\bimport\(["']([^"']+)["']\)/gm;
-  return [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, fixed, later]) => fixed ?? later ?? '');
+  const code = readFileSync(file, 'utf8').replaceAll(COMMENT, '');
+  return [...code.matchAll(pattern)].map(([, fixed, later]) => fixed ?? later ?? '');
 }
 
 /**

@@ -48,7 +48,7 @@ test('staff have a bar that leads to what they see; it counts where the header d
   await bar(page).getByRole('link', { name: 'Edit this page' }).click();
   await expect(page).toHaveURL(/\/admin\/collections\/posts\/\d+/);
   await page.setViewportSize(PHONE);
-  await expect(page.getByRole('link', { name: 'Account' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeInViewport({ ratio: 1 });
   await page.close();
 });
 
