@@ -9,7 +9,8 @@ export interface ContentChange {
   token?: string;
 }
 
-type Listener = (change: ContentChange) => void;
+/** What it returns is what whoever publishes waits for: afterwards nobody is sent what was before. */
+type Listener = (change: ContentChange) => Promise<void> | void;
 
 /**
  * Listeners live on `globalThis` because the studio's bundle and the server's hold separate copies of this module.
@@ -22,9 +23,12 @@ function listeners(): Set<Listener> {
   return store[key];
 }
 
-/** Tells every listener in this process that published content has changed. */
-export function emitContentChange(change: ContentChange): void {
-  for (const listener of listeners()) listener(change);
+/**
+ * Tells every listener in this process, at once, that published content has changed.
+ * @returns when they have done what whoever publishes waits for
+ */
+export async function emitContentChange(change: ContentChange): Promise<void> {
+  await Promise.all(Array.from(listeners(), (listener) => listener(change)));
 }
 
 /** Listens for changes of published content; returns the function that stops listening. */

@@ -71,12 +71,26 @@ export interface Pages {
 /** Joins renderer, memory and disk into one source of finished pages. */
 export function createPages(options: PagesOptions): Pages {
   const { site, cache, disk, faults, hasSharedCache = false, renderTimeoutMs = RENDER_TIMEOUT_MS } = options;
-  const queue = createBackgroundQueue((error) => faults.report(DISK_FAULT, error, 'Pages cannot be kept on the disk.'));
+  const reportDisk = (error: unknown): void => faults.report(DISK_FAULT, error, 'Pages cannot be kept on the disk.');
+  const queue = createBackgroundQueue(reportDisk);
   /** Until then nobody asks the database, which has just not answered: a database that is away needs no storm. */
   let awayUntil = 0;
   let awayBecause: unknown;
-  function forgetOnDisk(touched: Touched): void {
-    queue.addFirst(() => disk.markStale(touched));
+  /** Taking outdated pages from the disk, change by change. */
+  let marking = Promise.resolve();
+
+  /**
+   * What a change touches is taken from the disk at once, and the save waits for that: a web server in front would go on sending it. A
+   * page that is being written meanwhile sees that it is outdated. The whole tree is moved between two writes.
+   */
+  function forgetOnDisk(touched: Touched): Promise<void> | undefined {
+    const mark = () => disk.markStale(touched);
+    if (touched === 'everything') {
+      queue.addFirst(mark);
+      return undefined;
+    }
+    marking = marking.then(mark).catch(reportDisk);
+    return marking;
   }
 
   const stop = onContentChange((change) => {
@@ -84,7 +98,7 @@ export function createPages(options: PagesOptions): Pages {
     cache.change(change);
     // What waits belongs to pages that are outdated now.
     if (touched === 'everything') queue.clear();
-    forgetOnDisk(touched);
+    return forgetOnDisk(touched);
   });
 
   // The content may have changed while no process was there to see it.
@@ -166,6 +180,8 @@ export function createPages(options: PagesOptions): Pages {
       const best = await compressPage(page, 'best');
       if (!cache.replace(key, page, best) || !isHtml(page) || !isKeptOnDisk(request, key)) return;
       const copy = await makeFrontCopy(best);
+      // What a change before this page has touched may name its folder.
+      await marking;
       if (copy) await disk.write(request.path, copy, response.tags, () => cache.holds(key, best));
       faults.clear(DISK_FAULT, 'Pages can be kept on the disk again.');
     });
@@ -217,7 +233,10 @@ export function createPages(options: PagesOptions): Pages {
         throw error instanceof TooManyFlights ? busy() : error;
       }
     },
-    idle: () => queue.idle(),
+    async idle() {
+      await queue.idle();
+      await marking;
+    },
     close() {
       stop();
       queue.clear();
