@@ -154,8 +154,12 @@ function proveAll(): void {
     for (const { status } of await Promise.all(refused)) expect(status).toBe(403);
     expect((await ask('/dunes/', { method: 'PURGE', headers })).status).toBe(405);
     expect(await isKept('/dunes/')).toBe(true);
-    const taken = await ask(PURGE, { method: 'POST', headers: { ...headers, authorization: `Bearer ${SECRET}` } });
-    expect([taken.status, await isKept('/dunes/')]).toEqual([200, false]);
+    // What Varnish is fetching behind a visitor's back meanwhile comes after the purge, and is new.
+    const purge = async (): Promise<[number, boolean]> => {
+      const taken = await ask(PURGE, { method: 'POST', headers: { ...headers, authorization: `Bearer ${SECRET}` } });
+      return [taken.status, await isKept('/dunes/')];
+    };
+    await expect.poll(purge).toEqual([200, false]);
   });
 
   test('while no site answers, what is kept goes on', async () => {
