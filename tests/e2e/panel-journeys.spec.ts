@@ -5,6 +5,7 @@ import { openChat } from './support/chat.ts';
 import { describeOverlay } from './support/describeOverlay.ts';
 import { ARTICLE, HOME } from './support/kinds.ts';
 import { horizontalOverflow } from './support/layout.ts';
+import { settle } from './support/settle.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP, PHONE, TABLET, VIEWPORTS } from './support/viewports.ts';
 
@@ -23,18 +24,6 @@ async function addLink(page: Page, action: Parameters<typeof writeAction>[0], la
       document.querySelector('main')?.append(link);
     },
     [href, label] as const,
-  );
-}
-
-/** Lets everything that moves arrive. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
-        .map(({ finished }) => finished),
-    ),
   );
 }
 

@@ -38,7 +38,7 @@ export function watchContentVersion(payload: Payload, intervalMs = INTERVAL_MS):
     try {
       const row = (await payload.db.findGlobal<VersionRow>({ slug: 'content-version' })) ?? {};
       if (!isFirst && row.token !== known) {
-        for (const { token, ...change } of changesSince(row)) emitContentChange(change);
+        for (const { token, ...change } of changesSince(row)) await emitContentChange(change);
       }
       known = row.token;
       isFirst = false;

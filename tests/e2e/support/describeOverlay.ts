@@ -1,6 +1,7 @@
 import type { Locator, Page, PlaywrightTestArgs, PlaywrightTestOptions, TestFixture, TestType } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { findViolations } from './axe.ts';
+import { settle } from './settle.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
 /** A modal overlay that is not open yet. */
@@ -95,16 +96,4 @@ const holdsFocus = (dialog: Locator): Promise<boolean> =>
 async function expectNothingLeft(page: Page): Promise<void> {
   await expect(page.locator(':modal, [inert]')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
-}
-
-/** Lets everything that moves by time arrive. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
-        .map(({ finished }) => finished),
-    ),
-  );
 }
