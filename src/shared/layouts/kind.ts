@@ -24,6 +24,14 @@ export interface KindSetting {
   path: string;
   label: string;
   tab: SettingTab;
+  /** What it holds, by the name of Payload's type of field: `text`, `number`, `select`, `upload`, `relationship`, `richText`, `array`. */
+  type: string;
+  /** Whether it is a list of such values. */
+  hasMany?: boolean;
+  /** The values that may be chosen; absent where any may stand. */
+  options?: readonly string[];
+  /** What a row holds, with paths inside it; of lists only. */
+  rows?: readonly KindSetting[];
   /** What it is when nobody has set it; undefined for empty. */
   initial?: unknown;
 }
