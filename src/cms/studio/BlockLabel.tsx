@@ -1,6 +1,6 @@
 'use client';
 import { Pill, useRowLabel } from '@payloadcms/ui';
-import { blockSummary } from '../../shared/blockSummary.ts';
+import { blockSummary } from '../../shared/layouts/blockSummary.ts';
 
 /** Names a closed block by its kind and its first words, so that an editor finds it without opening it. */
 export function BlockLabel() {

@@ -8,7 +8,10 @@ export interface LayoutBlock {
 
 /** A place inside a block where other blocks stand. */
 export interface KindSlot {
-  /** The field that holds them; may lie in a group or in the row of a list, as in `tabs.0.blocks`: then `path` ends in it. */
+  /**
+   * Path of the field that holds them, with dots, and `*` for every row of a list: `blocks`, `aside.blocks`, `tabs.*.blocks`. A block
+   * has the slot once for each row, under the row's number (`tabs.0.blocks`); places, the page's `data-slot` and errors name it so.
+   */
   name: string;
   /** What editors call it; undefined where a kind has one slot only. */
   label?: string;

@@ -1,0 +1,29 @@
+import { blockSummary } from './blockSummary.ts';
+import type { Kind, Kinds, LayoutBlock } from './kind.ts';
+
+/** A block as editors read it: its kind, and its words where it has any. `Heading: Journeys for the months ahead`. */
+export function nameOfBlock(block: LayoutBlock, kind: Kind | undefined): string {
+  const words = blockSummary(block);
+  return words ? `${labelOf(block, kind)}: ${words}` : labelOf(block, kind);
+}
+
+/**
+ * A block with the place where it stands, for messages that are read away from it: `Heading in Journeys for the months ahead`,
+ * `Button “See them all” in Journeys for the months ahead`. The place is the nearest block around it that says something else.
+ * @param path the blocks around it, outermost first, then the block itself
+ */
+export function nameInPlace(path: readonly LayoutBlock[], kinds: Kinds): string {
+  const block = path.at(-1);
+  if (!block) return '';
+  const label = labelOf(block, kinds.get(block.blockType));
+  const words = blockSummary(block);
+  const around = path.slice(0, -1).reverse();
+  const said = around.map(blockSummary).find((summary) => summary && summary !== words);
+  const [parent] = around;
+  const place = said ?? (parent && !words ? labelOf(parent, kinds.get(parent.blockType)) : undefined);
+  return [label, words && `“${words}”`, place && `in ${place}`].filter(Boolean).join(' ');
+}
+
+function labelOf(block: LayoutBlock, kind: Kind | undefined): string {
+  return kind?.label ?? block.blockType;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { valueAt, withValueAt } from './values.ts';
+
+const block = { text: 'Sand', items: [{ text: 'One' }, { text: 'Two' }], advanced: { htmlId: 'x' } };
+
+test.each([
+  ['text', 'Sand'],
+  ['items.1.text', 'Two'],
+  ['items.2.text', undefined],
+  ['text.length', undefined],
+  ['advanced.constructor', undefined],
+])('%s holds %j', (path, expected) => {
+  expect(valueAt(block, path)).toBe(expected);
+});
+
+test('a value is set in a copy, of which the rest is the same', () => {
+  const changed = withValueAt(block, 'items.1.text', 'Three');
+  expect(changed).toEqual({ ...block, items: [{ text: 'One' }, { text: 'Three' }] });
+  expect(changed.items[0]).toBe(block.items[0]);
+  expect(changed.advanced).toBe(block.advanced);
+  expect(block.items[1]).toEqual({ text: 'Two' });
+});
+
+test('the value that is there already leaves the block the same, and a missing group is made', () => {
+  expect(withValueAt(block, 'advanced.htmlId', 'x')).toBe(block);
+  expect(withValueAt({ advanced: null } as object, 'advanced.htmlId', 'y')).toEqual({ advanced: { htmlId: 'y' } });
+});
+
+test('a path through a missing row or through text is a mistake', () => {
+  expect(() => withValueAt(block, 'items.5.text', 'x')).toThrow('no row 5');
+  expect(() => withValueAt(block, 'text.inner', 'x')).toThrow('holds no values');
+});
