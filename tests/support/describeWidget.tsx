@@ -1,5 +1,6 @@
+import { basename } from 'node:path';
 import type { Block } from 'payload';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Widgets } from '../../src/render/context.ts';
 import type { Widget } from '../../src/render/defineWidget.ts';
 import type { Example } from '../../src/render/samples/example.ts';
@@ -9,48 +10,57 @@ import { auditMarkup } from './audit.ts';
 import { dataFields, optionValues, schemaFaults } from './blockSchema.ts';
 import { HOSTILE, makeHostile } from './hostile.ts';
 import { findActiveContent } from './inertness.ts';
-import { EXAMPLE_ID, renderExample } from './renderExample.ts';
+import { EXAMPLE_ID, type RenderedExample, renderExample, renderExamplePage } from './renderExample.ts';
 
 interface WidgetFolder {
-  folder: string;
+  /** What its `index.ts` exports. */
   widget: Widget;
-  block: Block | undefined;
-  examples: Readonly<Record<string, Example>>;
+  /** What its `block.ts` exports. */
+  block: Block;
+  /** What its `examples.ts` exports. */
+  examples: Readonly<Record<string, Pick<Example, 'block' | 'page'>>>;
 }
 
-/** The contract that every widget passes on every example. Runs without a DOM, as the server does. */
-export function describeWidget({ block, examples, folder, widget }: WidgetFolder): void {
+/**
+ * The contract that every widget passes on every example, called in its `contract.test.ts`. Runs without a DOM, as the server does.
+ * @param folder path of the widget's folder: `import.meta.dirname`
+ */
+export function describeWidget(folder: string, { block, examples, widget }: WidgetFolder): void {
   test('has one name: of its folder, its block and its examples', () => {
-    expect(widget.name).toBe(folder);
-    expect(block?.slug).toBe(folder);
-    expect(new Set(Object.values(examples).map((example) => example.block.blockType))).toEqual(new Set([folder]));
+    const name = basename(folder);
+    expect(widget.name).toBe(name);
+    expect(block.slug).toBe(name);
+    expect(new Set(Object.values(examples).map((example) => example.block.blockType))).toEqual(new Set([name]));
   });
 
   test('has an example of every choice it offers', () => {
     expect(missingChoices(block, Object.values(examples))).toEqual([]);
   });
 
-  for (const [name, example] of Object.entries(examples)) describeExample(name, example, widget);
+  describe.each(Object.entries(examples))('%s', (_, example) => describeExample(example, widget));
 }
 
-function describeExample(name: string, example: Example, widget: Widget): void {
-  test(`${name}: its block accepts it`, () => {
+function describeExample(example: Example, widget: Widget): void {
+  // As visitors get it: rendered once, and looked at by all tests that change nothing.
+  const shown = once(() => renderExample(example));
+
+  test('its block accepts it', () => {
     expect(schemaFaults(example.block)).toEqual([]);
   });
 
-  test(`${name}: it renders on the server, twice the same, and says nothing untoward`, async () => {
+  test('it renders on the server, twice the same, and says nothing untoward', async () => {
     expect(typeof window).toBe('undefined');
-    const { main, markup, problems } = await renderExample(example);
+    const { html, main, problems } = await shown();
     expect(problems).toEqual([]);
     expect(main.childElementCount).toBe(1);
     expect(main.textContent).not.toMatch(/undefined|\[object|NaN/);
     expect(findActiveContent(main)).toEqual([]);
     expect(classNames(main).filter((className) => !isOurs(className, example))).toEqual([]);
-    expect((await renderExample(example)).markup).toBe(markup);
+    expect((await renderExamplePage(example)).html).toBe(html);
   });
 
-  test(`${name}: it is useful without script`, async () => {
-    const { document, main } = await renderExample(example);
+  test('it is useful without script', async () => {
+    const { document, main } = await shown();
     expect(
       [...main.querySelectorAll('a')]
         .filter((link) => !leadsSomewhere(link, document))
@@ -63,15 +73,15 @@ function describeExample(name: string, example: Example, widget: Widget): void {
     ).toEqual([]);
   });
 
-  test(`${name}: axe finds nothing, and the keyboard nothing without a name`, async () => {
-    const { main, markup } = await renderExample(example);
+  test('axe finds nothing, and the keyboard nothing without a name', async () => {
+    const { main, markup } = await shown();
     expect(await auditMarkup(markup)).toEqual([]);
     expect(
       [...main.querySelectorAll(FOCUSABLE)].filter((element) => !hasName(element)).map(({ outerHTML }) => outerHTML),
     ).toEqual([]);
   });
 
-  test(`${name}: its outermost element takes what every widget may be given, and in the preview says which block it is`, async () => {
+  test('its outermost element takes what every widget may be given, and in the preview says which block it is', async () => {
     const block = {
       ...example.block,
       advanced: { ...example.block.advanced, htmlId: 'given', classes: 'given-class' },
@@ -86,7 +96,7 @@ function describeExample(name: string, example: Example, widget: Widget): void {
     expect((isHeading ? root?.querySelector('#given') : root)?.id).toBe('given');
   });
 
-  test.each(HOSTILE)(`${name}: %j is only text`, async (text) => {
+  test.each(HOSTILE)('%j is only text', async (text) => {
     const block = { ...makeHostile(example.block, text), id: EXAMPLE_ID };
     const { css, document, main } = await renderExample(
       { ...example, block },
@@ -98,6 +108,15 @@ function describeExample(name: string, example: Example, widget: Widget): void {
     expect(css).not.toContain('evil');
     expect(document.querySelectorAll('style')).toHaveLength(1);
   });
+}
+
+/** Renders when first asked, and gives the same to everybody. */
+function once(render: () => Promise<RenderedExample>): () => Promise<RenderedExample> {
+  let rendered: Promise<RenderedExample> | undefined;
+  return () => {
+    rendered ??= render();
+    return rendered;
+  };
 }
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -159,8 +178,8 @@ function isOurs(className: string, { block }: Example): boolean {
 /** Longer lists are sets of names, such as the icons, not variants. */
 const MOST_VARIANTS = 12;
 
-function missingChoices(block: Block | undefined, examples: Example[]): string[] {
-  return [...dataFields(block?.fields ?? []).values()].flatMap((field) => {
+function missingChoices(block: Block, examples: Example[]): string[] {
+  return [...dataFields(block.fields).values()].flatMap((field) => {
     if (field.type !== 'select' && field.type !== 'checkbox') return [];
     const chosen = examples.map((example) => String((example.block as unknown as Record<string, unknown>)[field.name]));
     const choices = field.type === 'checkbox' ? ['true', 'false'] : optionValues(field);

@@ -27,23 +27,31 @@ interface Options {
   change?: <T>(content: T) => T;
 }
 
+/** One window for all pages: making one takes longer than reading a page. */
+const { DOMParser } = new JSDOM().window;
+
 /** Below the example stands the document's content, so that links to its sections lead there. */
 const CONTENT = buildTemplate({ id: 8, kind: 'footer', layout: [{ blockType: 'document-content' }] });
 
-/** Renders an example in the template of the page that it stands on. */
-export async function renderExample(
+/** Renders an example in the template of the page that it stands on, for whom the bytes are enough. */
+export async function renderExamplePage(
   { block, page = 'article' }: Example,
   { editing = false, content, change = (same) => same, widgets }: Options = {},
-): Promise<RenderedExample> {
+): Promise<TestPage> {
   const layout = [{ ...block, id: EXAMPLE_ID } as AnyBlock];
   const view = change(buildPageView(page));
-  const rendered = await renderTestPage(
+  return renderTestPage(
     { ...view, templates: { header: undefined, body: buildTemplate({ layout }), footer: CONTENT } },
     { editing, content: content ?? fakeContent({}, POSTS.map(change)), ...(widgets && { widgets }) },
   );
+}
+
+/** The same as a document that can be asked. */
+export async function renderExample(example: Example, options?: Options): Promise<RenderedExample> {
+  const rendered = await renderExamplePage(example, options);
   // Apart from each other, because jsdom is slow to read a style sheet that no test asks it about.
   const [, css = ''] = rendered.html.match(/<style>([\s\S]*?)<\/style>/) ?? [];
-  const { document } = new JSDOM(rendered.html.replace(css, '')).window;
+  const document = new DOMParser().parseFromString(rendered.html.replace(css, ''), 'text/html');
   const main = document.querySelector('main');
   if (!main) throw new Error('The page has no <main>.');
   return { ...rendered, document, main, markup: main.innerHTML, css };

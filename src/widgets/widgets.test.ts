@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { blocks } from './index.ts';
+import { widgets } from './registry.ts';
+
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
+
+test('the folders, the list of blocks and the registry agree', () => {
+  expect([...widgets].map(({ name }) => name).sort()).toEqual(folders);
+  expect(blocks.map(({ slug }) => slug).sort()).toEqual(folders);
+});
+
+/** All of it, so that no widget is held to less than the others. */
+const CONTRACT =
+  /^import [^\n]*describeWidget[^\n]*\nimport \{ (\w+) \} from '\.\/block\.ts';\nimport \{ blockExamples \} from '\.\/examples\.ts';\nimport \{ widget \} from '\.\/index\.ts';\n\ndescribeWidget\(import\.meta\.dirname, \{ widget, block: \1, examples: blockExamples \}\);\n$/;
+
+test.each(folders)('%s has its contract test', (folder) => {
+  const file = join(import.meta.dirname, folder, 'contract.test.ts');
+  expect(existsSync(file) && readFileSync(file, 'utf8'), `Copy one: ${file}`).toMatch(CONTRACT);
+});
