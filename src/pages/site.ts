@@ -144,7 +144,9 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
         const views = createViewBuilder(await source.shared(), tools);
         return renderView(views.notFound('/'), source, { editing: true });
       }
-      return renderView(view, source, { editing: true, editsTemplates: input.slug === 'templates' });
+      const page = await renderView(view, source, { editing: true, editsTemplates: input.slug === 'templates' });
+      // Also where it shows what visitors find when there is nothing: only a missing document has no preview.
+      return { ...page, status: 200 };
     },
   };
 }

@@ -1,86 +1,86 @@
-import morphdom from 'morphdom';
+import {
+  type FromPreview,
+  PREVIEW_CHANNEL,
+  type PreviewedDocument,
+  type TextChange,
+  type ToPreview,
+} from '../../../shared/preview/messages.ts';
+import { echoTexts } from './echoTexts.ts';
+import { fetchPage } from './fetchPage.ts';
+import { morphPage } from './morphPage.ts';
+import { newestFirst } from './newestFirst.ts';
 
-/** Pause after the last change of the form before the page is rendered again, in ms. */
-export const PREVIEW_PAUSE_MS = 150;
-
-interface LivePreviewMessage {
+/** What Payload's own live preview sends, of documents without a layout. */
+interface PayloadMessage {
   type: 'payload-live-preview';
   collectionSlug?: string;
   globalSlug?: string;
   data?: Record<string, unknown>;
 }
 
+interface Asked {
+  document: PreviewedDocument;
+  data: unknown;
+  /** Undefined when nobody waits for an answer. */
+  revision?: number;
+}
+
 /**
- * Shows what an editor types, as they type it: the studio's form sends its values, the server renders the page from them,
- * and what differs is put in place, so that the scroll position and open parts stay.
+ * Shows what an editor types, as they type it: the studio sends the values of the form, the server draws the page from them, and what
+ * differs is put in place.
  */
 export function mount(): () => void {
   const listeners = new AbortController();
-  let timer: number | undefined;
-  let running: AbortController | undefined;
+  const { signal } = listeners;
+  const studio: Window = window.opener ?? window.parent;
+  const echoes = echoTexts();
 
-  const render = async (message: LivePreviewMessage): Promise<void> => {
-    running?.abort();
-    running = new AbortController();
-    try {
-      const html = await fetchPage(message, running.signal);
-      if (html) showPage(html);
-    } catch (error) {
-      // The next change starts another rendering; until then the last one stands.
-      if ((error as Error).name !== 'AbortError') reportFailure(error);
-    }
-  };
+  const draw = newestFirst<Asked>(async ({ data, document, revision }) => {
+    const page = await fetchPage(document, data);
+    if (signal.aborted) return;
+    if ('html' in page) {
+      morphPage(page.html);
+      if (revision === undefined) return;
+      echoes.showAfter(revision);
+      tell({ channel: PREVIEW_CHANNEL, type: 'shown', revision });
+    } else if (revision !== undefined) tell({ channel: PREVIEW_CHANNEL, type: 'failed', revision, why: page.why });
+    else reportFailure(page.error);
+  });
+
+  function tell(message: FromPreview): void {
+    studio.postMessage(message, location.origin);
+  }
+
+  function show(asked: Required<Asked>, text: TextChange | undefined): void {
+    if (text) echoes.show(text, asked.revision);
+    draw(asked);
+  }
 
   window.addEventListener(
     'message',
-    ({ data, origin }: MessageEvent<LivePreviewMessage>) => {
-      if (origin !== location.origin || data?.type !== 'payload-live-preview' || !data.data) return;
-      window.clearTimeout(timer);
-      timer = window.setTimeout(() => void render(data), PREVIEW_PAUSE_MS);
+    ({ data: message, origin, source }: MessageEvent<ToPreview | PayloadMessage>) => {
+      if (origin !== location.origin || source !== studio) return;
+      if (isPayloads(message)) {
+        if (message.data) draw({ document: documentOf(message), data: message.data });
+      } else if (message?.channel !== PREVIEW_CHANNEL) return;
+      else if (message.type === 'hello') tell({ channel: PREVIEW_CHANNEL, type: 'ready' });
+      else if (message.type === 'show') show(message, message.text);
     },
-    { signal: listeners.signal },
+    { signal },
   );
-  window.addEventListener('click', keepPage, { capture: true, signal: listeners.signal });
-  (window.opener ?? window.parent)?.postMessage({ ready: true, type: 'payload-live-preview' }, location.origin);
-  return () => {
-    listeners.abort();
-    running?.abort();
-    window.clearTimeout(timer);
-  };
+  window.addEventListener('click', keepPage, { capture: true, signal });
+  studio.postMessage({ ready: true, type: 'payload-live-preview' }, location.origin);
+  tell({ channel: PREVIEW_CHANNEL, type: 'ready' });
+  return () => listeners.abort();
 }
 
-async function fetchPage(
-  { collectionSlug, data, globalSlug }: LivePreviewMessage,
-  signal: AbortSignal,
-): Promise<string | undefined> {
+function isPayloads(message: ToPreview | PayloadMessage | undefined): message is PayloadMessage {
+  return message?.type === 'payload-live-preview';
+}
+
+function documentOf({ collectionSlug = '', globalSlug }: PayloadMessage): PreviewedDocument {
   const [, , , id = ''] = location.pathname.split('/');
-  const body = { kind: globalSlug ? 'global' : 'collection', slug: globalSlug ?? collectionSlug, id, data };
-  const response = await fetch('/preview/render', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal,
-  });
-  if (!response.ok) throw new Error(`The preview could not be rendered (${response.status}).`);
-  return response.text();
-}
-
-function showPage(html: string): void {
-  const next = new DOMParser().parseFromString(html, 'text/html');
-  document.title = next.title;
-  const style = document.head.querySelector('style');
-  const nextStyle = next.head.querySelector('style');
-  if (style && nextStyle && style.textContent !== nextStyle.textContent) style.textContent = nextStyle.textContent;
-  morphdom(document.body, next.body, { onBeforeElUpdated: keepWhatIsAlive });
-}
-
-/** Leaves alone what is the same, this island, and scripts, which must not run again. */
-function keepWhatIsAlive(from: HTMLElement, to: HTMLElement): boolean {
-  if (from.localName === 'script' || from.getAttribute('name') === 'live-preview') return false;
-  if (from.localName === 'rihla-island' && from.dataset.state) to.dataset.state = from.dataset.state;
-  const expanded = from.getAttribute('aria-expanded');
-  if (expanded && to.hasAttribute('aria-expanded')) to.setAttribute('aria-expanded', expanded);
-  return !from.isEqualNode(to);
+  return globalSlug ? { kind: 'global', slug: globalSlug, id: '' } : { kind: 'collection', slug: collectionSlug, id };
 }
 
 /** A link inside the preview would leave it, and the editor's changes with it. Links within the page still work. */
@@ -89,7 +89,7 @@ function keepPage(event: MouseEvent): void {
   if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
 }
 
-function reportFailure(error: unknown): void {
+function reportFailure(error: Error): void {
   // biome-ignore lint/suspicious/noConsole: the editor's console is the only place to say why the preview stands still
   console.error('Preview', error);
 }

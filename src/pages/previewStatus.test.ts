@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { buildTemplate, buildUser } from '../../tests/support/factories.ts';
+import { describeDatabase } from '../../tests/support/testDatabase.ts';
+import { createSite } from './site.ts';
+
+describeDatabase('the answer to a preview', (db) => {
+  const site = () =>
+    createSite({
+      payload: db.payload,
+      env: { publicUrl: 'https://khettara.example' },
+      assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '/assets/loader.js', fonts: [] },
+      onProblem: () => undefined,
+    });
+
+  it('is a page that was drawn, also where it shows what visitors find when there is nothing', async () => {
+    const user = await buildUser(db.payload, 'editor');
+    const template = await buildTemplate(db.payload, { kind: 'not-found', title: 'Nothing here' });
+    const input = { kind: 'collection', slug: 'templates', id: String(template.id), user } as const;
+    expect(await site().preview(input)).toMatchObject({ status: 200 });
+    expect(await site().preview({ ...input, data: { ...template } })).toMatchObject({ status: 200 });
+  });
+
+  it('is that there is none of a document that is missing', async () => {
+    const user = await buildUser(db.payload, 'editor');
+    const input = { kind: 'collection', slug: 'pages', id: '999', user } as const;
+    expect(await site().preview(input)).toMatchObject({ status: 404 });
+  });
+});

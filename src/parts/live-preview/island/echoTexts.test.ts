@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { echoTexts } from './echoTexts.ts';
+
+const heading = (text: string) => `<h2 data-block-id="h" data-text="text">${text}</h2>`;
+const change = (before: string, after: string) => ({ blockId: 'h', field: 'text', before, after });
+const shown = () => document.querySelector('[data-block-id="h"]')?.innerHTML;
+
+beforeEach(() => {
+  // jsdom has none; the names of these tests need no escaping.
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  document.body.innerHTML = heading('Tea');
+});
+
+test('a text is seen before the server has drawn it', () => {
+  echoTexts().show(change('Tea', 'Tea & <b>salt</b>'), 1);
+  expect(shown()).toBe('Tea &amp; &lt;b&gt;salt&lt;/b&gt;');
+});
+
+test('a page of an older state does not take back what was typed since', () => {
+  const echoes = echoTexts();
+  echoes.show(change('Tea', 'Tea '), 1);
+  echoes.show(change('Tea ', 'Tea a'), 2);
+  echoes.show(change('Tea a', 'Tea at'), 3);
+  document.body.innerHTML = heading('Tea ');
+  echoes.showAfter(1);
+  expect(shown()).toBe('Tea at');
+});
+
+test('what the server has drawn of the newest state stands', () => {
+  const echoes = echoTexts();
+  echoes.show(change('Tea', 'Tea!'), 1);
+  document.body.innerHTML = heading('Tea');
+  echoes.showAfter(1);
+  expect(shown()).toBe('Tea');
+});
+
+test.each([
+  ['is shown in another way than it is written', heading('Tea <em>at</em> noon')],
+  ['is another', heading('Salt')],
+  ['belongs to a block inside', '<div data-block-id="h"><p data-block-id="p" data-text="text">Tea</p></div>'],
+  ['is of another field', '<h2 data-block-id="h"><span data-text="eyebrow">Tea</span></h2>'],
+])('a text that %s is left to the server', (_what, html) => {
+  document.body.innerHTML = html;
+  echoTexts().show({ ...change('Tea', 'Coffee'), field: 'text' }, 1);
+  expect(document.body.innerHTML).toBe(html);
+});
