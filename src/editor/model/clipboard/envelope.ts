@@ -1,0 +1,64 @@
+import type { LayoutBlock } from '../../../shared/layouts/kind.ts';
+
+export const FORMAT = 'rihla-blocks';
+export const VERSION = 1;
+/** In characters; far above what the most blocks that are taken need. */
+const LONGEST = 10_000_000;
+
+/** Blocks on their way through a clipboard. */
+export interface Envelope {
+  format: typeof FORMAT;
+  version: number;
+  /** Address of the site that they come from. */
+  origin: string;
+  blocks: readonly LayoutBlock[];
+}
+
+/** What is read of an envelope: nothing in it can be trusted. */
+export interface OpenedEnvelope {
+  origin: string;
+  blocks: readonly unknown[];
+}
+
+/**
+ * Opens what came from a clipboard, as text or as the HTML form of it.
+ * @returns why it is none, in words, when it is none
+ */
+export function openEnvelope(text: string): OpenedEnvelope | { why: string } {
+  if (text.length > LONGEST) return { why: 'The clipboard holds more than can be pasted at once.' };
+  const found = parse(text.trimStart().startsWith('<') ? fromHtml(text) : text);
+  if (typeof found !== 'object' || found === null || !('format' in found) || found.format !== FORMAT) {
+    return { why: 'The clipboard holds no blocks: copy some in an editor of layouts first.' };
+  }
+  const { blocks, origin, version } = found as Record<string, unknown>;
+  if (version !== VERSION)
+    return { why: 'These blocks were copied in another version of the editor: copy them again.' };
+  if (!Array.isArray(blocks) || typeof origin !== 'string')
+    return { why: 'What was copied is damaged: copy it again.' };
+  return { origin, blocks };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Any text may lie in a clipboard; the caller says that it is none of ours.
+    return undefined;
+  }
+}
+
+const ATTRIBUTE = /\sdata-rihla-blocks=(?:"([^"]*)"|'([^']*)')/;
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** The envelope in the attribute of the HTML form. Browsers put other elements around it and write its characters in other ways. */
+function fromHtml(html: string): string {
+  const [, double, single] = ATTRIBUTE.exec(html) ?? [];
+  return (double ?? single ?? '').replace(
+    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi,
+    (whole, hex, decimal, name) => {
+      if (name) return ENTITIES[name] ?? whole;
+      const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
+}

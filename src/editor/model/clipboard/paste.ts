@@ -1,0 +1,70 @@
+import type { Kind } from '../../../shared/layouts/kind.ts';
+import { valueAt } from '../../../shared/layouts/values.ts';
+import { editTree } from '../editTree.ts';
+import { setValues } from '../gestures/change.ts';
+import { type Draft, findPlace, nameAll, type Refusal, type Scene } from '../gestures/gesture.ts';
+import { put } from '../gestures/insert.ts';
+import type { EditedBlock, Place } from '../types.ts';
+import { readClipboard } from './readClipboard.ts';
+
+/** What pasting comes to. */
+export interface Pasted {
+  draft: Draft | Refusal;
+  /** How many blocks were put in or changed, if the draft stands. */
+  count: number;
+  left: readonly string[];
+}
+
+/** Puts the blocks of a clipboard into a place, as far as they can be taken. */
+export function paste(text: string, place: Place, origin: string, scene: Scene): Pasted {
+  const found = findPlace(place, scene);
+  if ('why' in found) return { draft: found, count: 0, left: [] };
+  const { blocks, left } = readClipboard(text, scene.kinds, { around: found.around, newId: scene.newId, origin });
+  const draft = blocks.length > 0 ? put(blocks, place, 'Pasted', scene) : refusal(left);
+  return { draft, count: blocks.length, left };
+}
+
+/** Gives blocks the settings of the style tab of the first block of a clipboard, as far as their kinds have them. */
+export function pasteStyle(ids: readonly string[], text: string, origin: string, scene: Scene): Pasted {
+  const { index, kinds, selected, tree } = scene;
+  const { blocks, left } = readClipboard(text, kinds, { newId: scene.newId, origin });
+  const [source] = blocks;
+  if (!source) return { draft: refusal(left), count: 0, left };
+  const replaced = new Map<string, EditedBlock>();
+  for (const id of new Set(ids)) {
+    const block = index.get(id)?.block;
+    const kind = block && kinds.get(block.blockType);
+    if (!kind) continue;
+    const set = setValues(block, kind, styleOf(source, kinds.get(source.blockType), kind));
+    if ('block' in set && set.block !== block) replaced.set(id, set.block);
+  }
+  if (replaced.size === 0) return { draft: { why: 'None of its style goes with what is selected.' }, count: 0, left };
+  const name = `Pasted the style of ${nameAll([source], kinds)} to ${nameAll([...replaced.values()], kinds)}`;
+  return {
+    draft: { tree: editTree(tree, { replaced }, kinds), selected, name, said: name },
+    count: replaced.size,
+    left,
+  };
+}
+
+/** The values of the settings of style that both kinds have and the second can hold. */
+function styleOf(source: EditedBlock, from: Kind | undefined, to: Kind): Record<string, unknown> {
+  const shared = to.settings.filter(({ options, path, tab, type }) => {
+    const value = valueAt(source, path);
+    const isHeld =
+      !options ||
+      value === undefined ||
+      value === null ||
+      [value].flat().every((each) => options.includes(String(each)));
+    return (
+      tab === 'style' &&
+      isHeld &&
+      from?.settings.some((each) => each.tab === 'style' && each.path === path && each.type === type)
+    );
+  });
+  return Object.fromEntries(shared.map(({ initial, path }) => [path, valueAt(source, path) ?? initial]));
+}
+
+function refusal([first = 'The clipboard holds no blocks.', ...others]: readonly string[]): Refusal {
+  return { why: others.length === 0 ? first : `Nothing could be pasted. ${first}` };
+}

@@ -1,0 +1,172 @@
+import { isKept, KEPT } from '../../../shared/keptBlock.ts';
+import type { Kind, KindSetting, Kinds, LayoutBlock } from '../../../shared/layouts/kind.ts';
+import { whyNot } from '../../../shared/layouts/placement.ts';
+import { withValueAt } from '../../../shared/layouts/values.ts';
+import { slotsOf } from '../../../shared/layouts/walk.ts';
+import { withFreshIds } from '../freshIds.ts';
+import type { EditedBlock } from '../types.ts';
+import { openEnvelope } from './envelope.ts';
+import { createLeft } from './left.ts';
+import { readText } from './readText.ts';
+import { copyValue, isDangerous, isOfType, isValues } from './readValue.ts';
+
+export const MOST_BLOCKS = 2000;
+export const DEEPEST_BLOCK = 100;
+
+export interface ReadOptions {
+  newId: () => string;
+  /** Address of this site: of blocks from another one, pictures and links to documents are left behind. */
+  origin: string;
+  /** The blocks around the place where they will stand, outermost first. */
+  around?: readonly LayoutBlock[];
+}
+
+/** Blocks that can be put into a layout as they are, and what was left behind, in words. */
+export interface ReadBlocks {
+  blocks: readonly EditedBlock[];
+  left: readonly string[];
+}
+
+type Values = Record<string, unknown>;
+
+/**
+ * Reads blocks from the text of a clipboard, which may have been written by anybody. Only what the kinds know is taken: blocks of
+ * known kinds where they may stand, and values that their settings can hold. All ids are new.
+ */
+export function readClipboard(text: string, kinds: Kinds, options: ReadOptions): ReadBlocks {
+  const envelope = openEnvelope(text);
+  if ('why' in envelope) return { blocks: [], left: [envelope.why] };
+  const isForeign = envelope.origin !== options.origin;
+  const left = createLeft();
+  let count = 0;
+
+  const blocks = readBlocks(envelope.blocks, options.around ?? []);
+  return { blocks: blocks.map((block) => withFreshIds(block, kinds, options.newId)), left: left.list() };
+
+  function readBlocks(found: readonly unknown[], parents: readonly LayoutBlock[]): LayoutBlock[] {
+    return found.flatMap((block) => readBlock(block, parents) ?? []);
+  }
+
+  function readBlock(found: unknown, parents: readonly LayoutBlock[]): LayoutBlock | undefined {
+    if (!isValues(found) || typeof found.blockType !== 'string') return leave('Something that is no block.');
+    if (count >= MOST_BLOCKS) return leave(`Everything after the first ${MOST_BLOCKS} blocks.`);
+    if (parents.length >= DEEPEST_BLOCK) return leave(`What stands more than ${DEEPEST_BLOCK} blocks deep.`);
+    if (isKept(found as LayoutBlock)) return readKept(found, parents);
+    const kind = kinds.get(found.blockType);
+    if (!kind?.isOffered) return leave(`A block “${found.blockType.slice(0, 50)}”: this site has no such kind.`);
+    const why = whyNot(kind, parents, kinds);
+    if (why) return leave(why);
+    const version = versionOf(found, kind);
+    if (version === undefined) return leave(`${kind.label}: it was made by a newer version of the site.`);
+    count += 1;
+    const slots = kind.slots.map(({ name }) => name);
+    const values = readObject(found, kind.settings, slots, kind);
+    const block = { blockType: kind.slug, ...values, ...(version && { version }) };
+    return fillSlots(block, found as LayoutBlock, kind, parents);
+  }
+
+  /** What stands for a block of another version is taken only where it was kept; when its kind is known, it is read as every block is. */
+  function readKept({ kind, original }: Values, parents: readonly LayoutBlock[]): LayoutBlock | undefined {
+    if (isValues(original) && typeof original.blockType === 'string' && original.blockType !== KEPT) {
+      if (kinds.has(original.blockType)) return readBlock(original, parents);
+      const why = parents.length > 0 && whyNot({ slug: KEPT, label: KEPT, isPanel: false }, parents, kinds);
+      if (why) return leave(why);
+      const copy = copyValue(original);
+      if (!isForeign && typeof kind === 'string' && copy) {
+        count += 1;
+        return { blockType: KEPT, kind: original.blockType, original: copy };
+      }
+    }
+    return leave('A block of another version, which means nothing here.');
+  }
+
+  function fillSlots(block: LayoutBlock, found: LayoutBlock, kind: Kind, parents: readonly LayoutBlock[]): LayoutBlock {
+    const inside = [...parents, block];
+    return slotsOf(found, kind).reduce((filled, { blocks: inner, name }) => {
+      if (inner.length === 0) return filled;
+      const taken = readBlocks(inner, inside);
+      try {
+        return withValueAt(filled, name, taken);
+      } catch {
+        // The list that the slot lies in was no list of rows.
+        return leave(`${kind.label}: what stands in it has no place.`) ?? filled;
+      }
+    }, block);
+  }
+
+  /**
+   * The values of an object as far as settings know them.
+   * @param slots paths of what holds blocks, which are read on their own
+   */
+  function readObject(
+    found: Values,
+    settings: readonly KindSetting[],
+    slots: readonly string[],
+    kind: Kind,
+    prefix = '',
+  ): Values {
+    const values: Values = {};
+    for (const [name, value] of Object.entries(found)) {
+      const path = `${prefix}${name}`;
+      if (value === undefined || slots.includes(path) || (prefix === '' && OF_ITSELF.has(name))) continue;
+      const setting = settings.find((each) => each.path === path);
+      if (setting) {
+        const read = readSetting(value, setting, slots, kind);
+        if (read !== undefined) values[name] = read;
+      } else if (isValues(value) && !isDangerous(name) && leadsOn(path, settings, slots)) {
+        values[name] = readObject(value, settings, slots, kind, `${path}.`);
+      } else if (Array.isArray(value) && slots.some((slot) => slot.startsWith(`${path}.*`))) {
+        values[name] = value.map(() => ({}));
+      } else if (value !== null) {
+        leave(`${kind.label}: it has no setting “${path.slice(0, 50)}”.`);
+      }
+    }
+    return values;
+  }
+
+  function readSetting(value: unknown, setting: KindSetting, slots: readonly string[], kind: Kind): unknown {
+    if (value === null) return null;
+    if (!isOfType(value, setting)) return leave(`${kind.label}: the value of ${setting.label} cannot be used.`);
+    if (REFERENCES.has(setting.type)) {
+      const isEmpty = Array.isArray(value) && value.length === 0;
+      return isForeign && !isEmpty
+        ? leave(`${kind.label}: ${setting.label} belongs to another site.`)
+        : copyValue(value);
+    }
+    if (setting.type === 'richText') {
+      const inText = (block: unknown) => readBlock(block, []);
+      return readText(value as Values, {
+        isForeign,
+        readBlock: inText,
+        leave: (words) => leave(`${kind.label}: ${words}`),
+      });
+    }
+    if (setting.type !== 'array' || !setting.rows) return copyValue(value);
+    const inRow = slots
+      .filter((slot) => slot.startsWith(`${setting.path}.*.`))
+      .map((slot) => slot.slice(setting.path.length + 3));
+    return (value as readonly unknown[]).map((row) => {
+      if (!isValues(row)) return leave(`${kind.label}: an entry of ${setting.label} cannot be used.`) ?? {};
+      return readObject(row, setting.rows ?? [], inRow, kind);
+    });
+  }
+
+  function leave(words: string): undefined {
+    left.add(words);
+  }
+}
+
+/** What every block and row has beside its settings. */
+const OF_ITSELF = new Set(['id', 'blockType', 'blockName', 'version']);
+const REFERENCES = new Set(['upload', 'relationship']);
+
+function leadsOn(path: string, settings: readonly KindSetting[], slots: readonly string[]): boolean {
+  return [...settings.map((setting) => setting.path), ...slots].some((each) => each.startsWith(`${path}.`));
+}
+
+/** The version that a block says it is of; 0 when it says none, undefined when it is newer than what a new block is. */
+function versionOf({ version }: Values, { starter }: Kind): number | undefined {
+  if (version === undefined || version === null) return 0;
+  const newest = typeof starter.version === 'number' ? starter.version : 1;
+  return Number.isInteger(version) && Number(version) >= 1 && Number(version) <= newest ? Number(version) : undefined;
+}

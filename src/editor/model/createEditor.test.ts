@@ -1,0 +1,466 @@
+import { describe, expect, it, vi } from 'vitest';
+import { valueAt } from '../../shared/layouts/values.ts';
+import { allIds, block, buildEditor, outline } from './testing.ts';
+import type { EditedBlock } from './types.ts';
+
+const box = (id: string, ...blocks: EditedBlock[]) => block('box', id, { blocks });
+const word = (id: string, text = id) => block('word', id, { text });
+const TOP = { parent: null, slot: '' };
+
+function build() {
+  const editor = buildEditor([word('a'), box('b', word('c'), word('d'), word('e')), word('f')]);
+  const shown = () => outline(editor.getState().tree);
+  const said = () => editor.getState().announcement.text;
+  return { editor, shown, said };
+}
+
+describe('inserting', () => {
+  it('places a new block with its starter, selects it and says where it is', () => {
+    const { editor, said, shown } = build();
+    expect(editor.insert('word', { parent: 'b', slot: 'blocks', index: 1 })).toEqual({ done: true });
+    const id = '1'.padStart(24, '0');
+    expect(shown()).toBe(`a b(c ${id} d e) f`);
+    expect(editor.getState().selected).toEqual([id]);
+    expect(said()).toBe('Added Word: A word, 2 of 4 in Box: c');
+  });
+
+  it('gives ids to the blocks and rows of the starter', () => {
+    const { editor } = build();
+    editor.insert('pair', { ...TOP, index: 0 });
+    editor.insert('pair', { ...TOP, index: 0 });
+    editor.insert('list', { ...TOP, index: 0 });
+    const { tree } = editor.getState();
+    expect(new Set(allIds(tree)).size).toBe(6 + 1 + 4 + 4);
+    const rows = tree[0]?.items as { id: string; text: string }[];
+    expect(rows).toEqual([
+      { id: expect.stringMatching(/^\w{24}$/), text: 'First' },
+      { id: expect.stringMatching(/^\w{24}$/), text: 'Second' },
+    ]);
+    expect(rows[0]?.id).not.toBe(rows[1]?.id);
+  });
+
+  it('refuses what cannot stand there, and says why', () => {
+    const { editor, said, shown } = build();
+    const before = shown();
+    expect(editor.insert('word', { parent: 'a', slot: 'blocks', index: 0 })).toEqual({
+      done: false,
+      why: 'This place is no longer there.',
+    });
+    expect(editor.insert('kept', { ...TOP, index: 0 })).toMatchObject({ done: false });
+    expect(editor.insert('panel', { ...TOP, index: 0 })).toEqual({ done: true });
+    const [panel = ''] = editor.getState().selected;
+    expect(editor.insert('panel', { parent: panel, slot: 'blocks', index: 0 })).toEqual({
+      done: false,
+      why: 'A panel cannot stand inside another panel.',
+    });
+    expect(said()).toBe('A panel cannot stand inside another panel.');
+    expect(shown()).toBe(`${panel} ${before}`);
+    expect(editor.getState().past).toHaveLength(1);
+  });
+
+  it('brings a position that is none between the blocks that there are', () => {
+    const { editor, shown } = build();
+    editor.insert('word', { ...TOP, index: 99 });
+    editor.insert('word', { ...TOP, index: -1 });
+    editor.insert('word', { ...TOP, index: Number.NaN });
+    expect(shown().replaceAll(/0{23}/g, '')).toBe('3 2 a b(c d e) f 1');
+  });
+});
+
+describe('moving', () => {
+  it('takes blocks elsewhere in the order in which they are read, and says where they are', () => {
+    const { editor, said, shown } = build();
+    editor.move(['f', 'a'], { parent: 'b', slot: 'blocks', index: 2 });
+    expect(shown()).toBe('b(c d a f e)');
+    expect(said()).toBe('Moved 2 blocks to 3 of 5 in Box: c');
+    expect(editor.getState().past.at(-1)?.name).toBe('Moved 2 blocks');
+    expect(editor.getState().selected).toEqual(['a', 'f']);
+  });
+
+  it('counts the position before anything is taken out', () => {
+    const { editor, shown } = build();
+    editor.move(['c'], { parent: 'b', slot: 'blocks', index: 3 });
+    expect(shown()).toBe('a b(d e c) f');
+    editor.move(['c'], { parent: 'b', slot: 'blocks', index: 0 });
+    expect(shown()).toBe('a b(c d e) f');
+    expect(editor.move(['c'], { parent: 'b', slot: 'blocks', index: 1 })).toEqual({
+      done: false,
+      why: 'Word: c is there already.',
+    });
+  });
+
+  it('refuses to put a block into itself, and a panel that stands inside one into a panel', () => {
+    const editor = buildEditor([
+      box('a', box('b')),
+      block('panel', 'p', { blocks: [] }),
+      box('o', block('panel', 'q', { blocks: [] })),
+    ]);
+    expect(editor.move(['a'], { parent: 'b', slot: 'blocks', index: 0 })).toEqual({
+      done: false,
+      why: 'Box cannot be moved into itself.',
+    });
+    expect(editor.move(['o'], { parent: 'p', slot: 'blocks', index: 0 })).toEqual({
+      done: false,
+      why: 'A panel cannot stand inside another panel.',
+    });
+    expect(outline(editor.getState().tree)).toBe('a(b) p o(q)');
+  });
+
+  it('takes a block once, when one around it moves too', () => {
+    const { editor, shown } = build();
+    editor.move(['d', 'b'], { ...TOP, index: 0 });
+    expect(shown()).toBe('b(c d e) a f');
+  });
+
+  it('leaves untouched blocks the same objects', () => {
+    const { editor } = build();
+    const [a, b, f] = editor.getState().tree;
+    editor.move(['d'], { parent: 'b', slot: 'blocks', index: 0 });
+    const after = editor.getState().tree;
+    expect(after[0]).toBe(a);
+    expect(after[1]).not.toBe(b);
+    expect(valueAt(after, '1.blocks.1')).toBe(valueAt(b, 'blocks.0'));
+    expect(after[2]).toBe(f);
+  });
+});
+
+describe('nudging', () => {
+  it.each([
+    ['d', 'up', 'a b(d c e) f', 'Moved to 1 of 3 in Box: d'],
+    ['d', 'down', 'a b(c e d) f', 'Moved to 3 of 3 in Box: c'],
+    ['c', 'up', 'a c b(d e) f', 'Moved to 2 of 4 on the top level'],
+    ['e', 'down', 'a b(c d) e f', 'Moved to 3 of 4 on the top level'],
+    ['d', 'out', 'a b(c e) d f', 'Moved to 3 of 4 on the top level'],
+    ['f', 'in', 'a b(c d e f)', 'Moved to 4 of 4 in Box: c'],
+  ] as const)('takes %s %s', (id, direction, after, words) => {
+    const { editor, said, shown } = build();
+    expect(editor.nudge([id], direction)).toEqual({ done: true });
+    expect(shown()).toBe(after);
+    expect(said()).toBe(words);
+  });
+
+  it.each([
+    ['a', 'up', 'Word: a stands first already.'],
+    ['f', 'down', 'Word: f stands last already.'],
+    ['f', 'out', 'Word: f stands on the top level already.'],
+    ['a', 'in', 'There is no block before it to go into.'],
+    ['b', 'in', 'Word: a, which stands before it, cannot hold other blocks.'],
+  ] as const)('does not take %s %s', (id, direction, why) => {
+    const { editor, shown } = build();
+    expect(editor.nudge([id], direction)).toEqual({ done: false, why });
+    expect(shown()).toBe('a b(c d e) f');
+  });
+
+  it('moves neighbours together, and nothing that stands apart', () => {
+    const { editor, shown } = build();
+    editor.nudge(['d', 'e'], 'up');
+    expect(shown()).toBe('a b(d e c) f');
+    expect(editor.nudge(['a', 'c'], 'down')).toMatchObject({ done: false });
+  });
+
+  it('goes into the last slot of a kind that has several', () => {
+    const tabs = block('tabs', 't', {
+      tabs: [
+        { id: 'r', blocks: [word('x')] },
+        { id: 's', blocks: [word('y')] },
+      ],
+    });
+    const editor = buildEditor([tabs, word('a')]);
+    editor.nudge(['a'], 'in');
+    expect(editor.getState().announcement.text).toBe('Moved to 2 of 2 in Tab 2 of Tabs');
+  });
+});
+
+describe('removing, duplicating and wrapping', () => {
+  it('selects what stands nearest to what was removed', () => {
+    const { editor, said, shown } = build();
+    editor.remove(['c']);
+    expect([shown(), said(), editor.getState().selected]).toEqual(['a b(d e) f', 'Removed Word: c', ['d']]);
+    editor.remove(['e']);
+    expect(editor.getState().selected).toEqual(['d']);
+    editor.remove(['d']);
+    expect(editor.getState().selected).toEqual(['b']);
+    editor.remove(['a', 'b', 'f']);
+    expect([shown(), said(), editor.getState().selected]).toEqual(['', 'Removed 3 blocks', []]);
+    expect(editor.remove(['a'])).toEqual({ done: false, why: 'Choose a block first.' });
+  });
+
+  it('puts copies with ids of their own behind what they are copies of', () => {
+    const { editor, said, shown } = build();
+    editor.duplicate(['b', 'd']);
+    expect(shown().replaceAll(/0{23}/g, '')).toBe('a b(c d e) 1(2 3 4) f');
+    expect(said()).toBe('Duplicated Box: c; the copy is 3 of 4 on the top level');
+    editor.duplicate(['c', 'd', 'f']);
+    expect(shown().replaceAll(/0{23}/g, '')).toBe('a b(c d 5 6 e) 1(2 3 4) f 7');
+  });
+
+  it('puts neighbours into a new block', () => {
+    const { editor, said, shown } = build();
+    expect(editor.wrap(['d', 'c'], 'box')).toEqual({ done: true });
+    expect(shown().replaceAll(/0{23}/g, '')).toBe('a b(1(c d) e) f');
+    expect(said()).toBe('Put 2 blocks into Box');
+    expect(editor.wrap(['a', 'e'], 'box')).toMatchObject({ done: false });
+    expect(editor.wrap(['a'], 'word')).toEqual({ done: false, why: 'Word cannot hold other blocks.' });
+  });
+
+  it('leaves what the starter of the new block holds in that slot out', () => {
+    const { editor, shown } = build();
+    editor.wrap(['a'], 'pair');
+    expect(shown().replaceAll(/0{23}/g, '')).toMatch(/^\d\(a\) b/);
+  });
+});
+
+describe('changing', () => {
+  it('sets values by their path', () => {
+    const { editor } = build();
+    editor.change('c', { text: 'Sea', 'advanced.htmlId': 'sea' });
+    expect(editor.getState().past.at(-1)?.name).toBe('Changed Word: Sea');
+    editor.change('c', { text: 'Mountain' });
+    expect(editor.getState().past.at(-1)?.name).toBe('Changed Text of Word: Mountain');
+    expect(valueAt(editor.getState().tree, '1.blocks.0')).toEqual({
+      id: 'c',
+      blockType: 'word',
+      text: 'Mountain',
+      advanced: { htmlId: 'sea' },
+    });
+  });
+
+  it('takes typing together: the same settings of the same block, within a second of each other', () => {
+    let time = 0;
+    const editor = buildEditor([word('a'), word('b')], { now: () => time });
+    for (const text of ['S', 'Se', 'Sea']) {
+      editor.change('a', { text });
+      time += 900;
+    }
+    expect(editor.getState().past.map(({ name }) => name)).toEqual(['Changed Text of Word: Sea']);
+    time += 100;
+    editor.change('a', { text: 'Seas' });
+    editor.change('a', { size: 'l' });
+    editor.change('b', { size: 'l' });
+    expect(editor.getState().past).toHaveLength(4);
+    for (let step = 0; step < 4; step += 1) editor.undo();
+    expect(editor.getState().tree).toEqual([word('a'), word('b')]);
+  });
+
+  it('begins a new step after undoing, and after another block was selected', () => {
+    const { editor } = build();
+    editor.change('a', { text: '1' });
+    editor.change('a', { text: '2' });
+    editor.select(['c']);
+    editor.change('a', { text: '3' });
+    expect(editor.getState().past).toHaveLength(2);
+    editor.undo();
+    expect(editor.getState().tree[0]?.text).toBe('2');
+    editor.change('a', { text: '4' });
+    editor.undo();
+    expect(editor.getState().tree[0]?.text).toBe('2');
+  });
+
+  it('makes no step of what is so already', () => {
+    const { editor } = build();
+    const listener = vi.fn();
+    editor.subscribe(listener);
+    expect(editor.change('a', { text: 'a', size: undefined, 'advanced.htmlId': null })).toEqual({ done: true });
+    expect(listener).not.toHaveBeenCalled();
+    expect(editor.getState().past).toEqual([]);
+  });
+
+  it.each(['id', 'blockType', '__proto__.polluted', 'a.constructor', ''])('does not set %j', (path) => {
+    const { editor } = build();
+    expect(editor.change('a', { [path]: 'x' })).toMatchObject({ done: false });
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  it('neither sets blocks nor what it does not know', () => {
+    const editor = buildEditor([
+      box('b'),
+      block('kept', 'k', { kind: 'carousel', original: { blockType: 'carousel' } }),
+    ]);
+    expect(editor.change('b', { blocks: [] })).toMatchObject({ done: false });
+    expect(editor.change('b', { 'blocks.0.text': 'x' })).toMatchObject({ done: false });
+    expect(editor.change('k', { kind: 'x' })).toEqual({
+      done: false,
+      why: 'Block of another version is kept as it is: it can be moved, copied and removed, not changed.',
+    });
+    expect(editor.change('gone', { text: 'x' })).toMatchObject({ done: false });
+    expect(editor.nudge(['k'], 'in')).toEqual({ done: true });
+    expect(editor.duplicate(['k'])).toEqual({ done: true });
+    expect(editor.remove(['k'])).toEqual({ done: true });
+  });
+
+  it('keeps the blocks of rows that are set without them, and gives those of a copied row other ids', () => {
+    const editor = buildEditor([
+      block('tabs', 't', {
+        tabs: [
+          { id: 'r', blocks: [word('x')] },
+          { id: 's', blocks: [word('y')] },
+        ],
+      }),
+    ]);
+    editor.change('t', { tabs: [{ id: 's', title: 'Second' }, { id: 'r' }] });
+    expect(editor.getState().tree[0]?.tabs).toEqual([
+      { id: 's', title: 'Second', blocks: [word('y')] },
+      { id: 'r', blocks: [word('x')] },
+    ]);
+    editor.change('t', {
+      tabs: [
+        { id: 'r', blocks: [word('x')] },
+        { id: 'q', blocks: [word('x')] },
+      ],
+    });
+    expect(new Set(allIds(editor.getState().tree)).size).toBe(3);
+  });
+
+  it('puts a setting back to its default', () => {
+    const { editor, said } = build();
+    editor.change('a', { size: 'l' });
+    expect(editor.reset('a', 'size')).toEqual({ done: true });
+    expect(said()).toBe('Reset Size of Word: a');
+    expect(editor.getState().tree[0]?.size).toBe('m');
+    expect(editor.reset('a', 'size')).toEqual({ done: false, why: 'Size has its default already.' });
+    editor.reset('a', 'text');
+    expect(editor.getState().tree[0]?.text).toBeNull();
+    expect(editor.reset('a', 'nothing')).toMatchObject({ done: false });
+  });
+});
+
+describe('undoing', () => {
+  it('goes back and forth over trees and selections', () => {
+    const { editor, said, shown } = build();
+    const start = editor.getState().tree;
+    editor.select(['c']);
+    editor.nudge(['c'], 'down');
+    editor.remove(['c']);
+    const end = editor.getState().tree;
+    editor.undo();
+    expect([shown(), editor.getState().selected, said()]).toEqual(['a b(d c e) f', ['c'], 'Undone: Removed Word: c']);
+    editor.undo();
+    expect(editor.getState().tree).toBe(start);
+    expect(editor.undo()).toEqual({ done: false, why: 'There is nothing to undo.' });
+    editor.redo();
+    editor.redo();
+    expect(editor.getState().tree).toBe(end);
+    expect([editor.getState().selected, said()]).toEqual([['e'], 'Done again: Removed Word: c']);
+    expect(editor.redo()).toEqual({ done: false, why: 'There is nothing to do again.' });
+  });
+
+  it('has nothing to do again after another gesture', () => {
+    const { editor } = build();
+    editor.remove(['a']);
+    editor.undo();
+    editor.remove(['f']);
+    expect(editor.getState().future).toEqual([]);
+  });
+
+  it('keeps the last 200 steps', () => {
+    const { editor } = build();
+    for (let step = 0; step < 250; step += 1) editor.change(step % 2 ? 'a' : 'f', { text: String(step) });
+    expect(editor.getState().past).toHaveLength(200);
+    for (let step = 0; step < 200; step += 1) expect(editor.undo()).toEqual({ done: true });
+    expect(editor.undo()).toMatchObject({ done: false });
+    expect(editor.getState().tree[0]?.text).toBe('49');
+  });
+});
+
+describe('taking over what the server has made', () => {
+  const saved = () => [word('a', 'clean'), box('b', word('c'), word('d'), word('e')), { ...word('f'), size: 'm' }];
+
+  it('keeps the steps; undoing one restores what was before it, without what the server made', () => {
+    const { editor, shown } = build();
+    editor.change('a', { text: '<b>clean' });
+    editor.adopt(saved());
+    expect(editor.getState().tree).toEqual(saved());
+    editor.remove(['e']);
+    editor.undo();
+    expect(editor.getState().tree).toEqual(saved());
+    editor.undo();
+    expect(editor.getState().tree[0]?.text).toBe('a');
+    expect(editor.getState().tree[2]).toEqual(word('f'));
+    editor.redo();
+    expect(editor.getState().tree[0]?.text).toBe('<b>clean');
+    expect(shown()).toBe('a b(c d e) f');
+  });
+
+  it('keeps equal blocks the same objects, and is silent when all are', () => {
+    const { editor } = build();
+    const [, b] = editor.getState().tree;
+    const listener = vi.fn();
+    editor.subscribe(listener);
+    editor.adopt(structuredClone(editor.getState().tree));
+    expect(listener).not.toHaveBeenCalled();
+    editor.adopt(saved());
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(editor.getState().tree[1]).toBe(b);
+    expect(editor.getState().past).toEqual([]);
+  });
+
+  it('keeps the selection as far as its blocks are there, and gives ids where there are none', () => {
+    const { editor } = build();
+    editor.select(['a', 'c']);
+    editor.adopt([word('c'), { blockType: 'word' } as EditedBlock, word('c')]);
+    expect(editor.getState().selected).toEqual(['c']);
+    expect(new Set(allIds(editor.getState().tree)).size).toBe(3);
+  });
+});
+
+describe('what is shown', () => {
+  it('is notified once for every gesture, refused ones too, and not for what is so already', () => {
+    const { editor } = build();
+    const listener = vi.fn();
+    const leave = editor.subscribe(listener);
+    const calls: (() => unknown)[] = [
+      () => editor.select(['a']),
+      () => editor.hover('a'),
+      () => editor.toggle('b'),
+      () => editor.show('phone'),
+      () => editor.remove(['a']),
+      () => editor.remove(['a']),
+      () => editor.announce('Saved'),
+      () => editor.announce('Saved'),
+      () => editor.showFaults([{ blockId: 'c', path: '', message: 'No' }]),
+    ];
+    for (const [index, call] of calls.entries()) {
+      call();
+      expect(listener).toHaveBeenCalledTimes(index + 1);
+    }
+    listener.mockClear();
+    editor.select(editor.getState().selected);
+    editor.select([...editor.getState().selected, 'gone']);
+    editor.hover(undefined);
+    editor.toggle('b', true);
+    editor.show('phone');
+    expect(listener).not.toHaveBeenCalled();
+    leave();
+    editor.announce('Gone');
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('opens what is closed around what is selected', () => {
+    const { editor } = build();
+    editor.toggle('b');
+    expect(editor.getState().collapsed).toEqual(new Set(['b']));
+    editor.select(['b']);
+    expect(editor.getState().collapsed).toEqual(new Set(['b']));
+    editor.select(['d']);
+    expect(editor.getState().collapsed).toEqual(new Set());
+  });
+
+  it('forgets what is no longer there', () => {
+    const { editor } = build();
+    editor.hover('a');
+    editor.remove(['a']);
+    expect(editor.getState().hovered).toBeUndefined();
+  });
+
+  it('keeps faults until their block changes', () => {
+    const { editor } = build();
+    const fault = (blockId: string) => ({ blockId, path: 'text', message: 'Write something.' });
+    editor.showFaults([fault('b'), fault('c'), fault('d')]);
+    editor.change('c', { text: 'x' });
+    expect(editor.getState().faults).toEqual([fault('b'), fault('d')]);
+    editor.nudge(['d'], 'up');
+    expect(editor.getState().faults).toEqual([fault('b'), fault('d')]);
+    editor.remove(['d']);
+    expect(editor.getState().faults).toEqual([fault('b')]);
+  });
+});

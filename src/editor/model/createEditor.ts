@@ -1,0 +1,185 @@
+import type { Kinds, LayoutBlock } from '../../shared/layouts/kind.ts';
+import { copyBlocks } from './clipboard/copyBlocks.ts';
+import { type Pasted, paste, pasteStyle } from './clipboard/paste.ts';
+import { keepFaults } from './faults.ts';
+import { withOwnIds } from './freshIds.ts';
+import { change, reset } from './gestures/change.ts';
+import { duplicate } from './gestures/duplicate.ts';
+import { buildScene, type Draft, type Refusal, type Scene } from './gestures/gesture.ts';
+import { insert } from './gestures/insert.ts';
+import { move, nudge } from './gestures/move.ts';
+import { remove } from './gestures/remove.ts';
+import { wrap } from './gestures/wrap.ts';
+import { addStep, extendStep, stepBack, stepForward, TYPING_PAUSE } from './history.ts';
+import { indexTree, wayTo } from './indexTree.ts';
+import { shareEqual } from './shareEqual.ts';
+import type { Editor, EditorState, Outcome, PasteOutcome, Step, Tree } from './types.ts';
+
+export interface EditorOptions {
+  /** The layout as it was loaded; blocks without an id get one. */
+  tree: readonly LayoutBlock[];
+  kinds: Kinds;
+  /** Makes ids for new blocks (`newId.ts`). */
+  newId: () => string;
+  /** The time in milliseconds, such as `Date.now`. */
+  now: () => number;
+  /** Address of this site without a path: what is copied here and pasted elsewhere leaves its pictures and links behind. */
+  origin?: string;
+}
+
+/** The store of a layout while it is edited. Pure: it touches neither page nor server. */
+export function createEditor({ kinds, newId, now, origin = '', tree }: EditorOptions): Editor {
+  const listeners = new Set<() => void>();
+  let state: EditorState = { ...BLANK, tree: withOwnIds(tree, kinds, newId) };
+  /** What was typed last, and when: more of the same belongs to the same step. */
+  let typing: { key: string; at: number } | undefined;
+
+  function update(changes: Partial<EditorState>): void {
+    state = { ...state, ...changes };
+    for (const listener of [...listeners]) listener();
+  }
+
+  function scene(): Scene {
+    return buildScene(state.tree, state.selected, kinds, newId);
+  }
+
+  /** Shows another tree with a selection in it: blocks around what is selected open, and faults of what has changed go. */
+  function showTree(after: Tree, selected: readonly string[], changes: Partial<EditorState>): void {
+    const index = indexTree(after, kinds);
+    update({
+      tree: after,
+      selected,
+      hovered: state.hovered !== undefined && index.has(state.hovered) ? state.hovered : undefined,
+      collapsed: openAround(selected, after),
+      faults: keepFaults(state.faults, state.tree, after, kinds),
+      ...changes,
+    });
+  }
+
+  function openAround(ids: readonly string[], layout: Tree): ReadonlySet<string> {
+    if (state.collapsed.size === 0) return state.collapsed;
+    const index = indexTree(layout, kinds);
+    const around = new Set(ids.flatMap((id) => wayTo(index.get(id)?.parent ?? null, index).map((block) => block.id)));
+    const left = [...state.collapsed].filter((id) => !around.has(id));
+    return left.length === state.collapsed.size ? state.collapsed : new Set(left);
+  }
+
+  function refuse(why: string): Outcome {
+    update({ announcement: { text: why } });
+    return { done: false, why };
+  }
+
+  /** @param key names what is typed; drafts of one key within a second of each other are one step */
+  function commit(draft: Draft | Refusal, key?: string): Outcome {
+    if ('why' in draft) return refuse(draft.why);
+    const step: Step = {
+      name: draft.name,
+      before: state.tree,
+      after: draft.tree,
+      selectedBefore: state.selected,
+      selectedAfter: draft.selected,
+    };
+    const isMore =
+      key !== undefined && typing?.key === key && now() - typing.at < TYPING_PAUSE && state.past.length > 0;
+    typing = key === undefined ? undefined : { key, at: now() };
+    showTree(draft.tree, draft.selected, {
+      ...(isMore ? extendStep(state, step) : addStep(state, step)),
+      ...(draft.said !== undefined && { announcement: { text: draft.said } }),
+    });
+    return { done: true };
+  }
+
+  function commitPasted({ count, draft, left }: Pasted): PasteOutcome {
+    const outcome = commit(draft);
+    return outcome.done ? { pasted: count, left } : { pasted: 0, left: left.length > 0 ? left : [outcome.why] };
+  }
+
+  function travel(found: ReturnType<typeof stepBack>, isBack: boolean): Outcome {
+    if (!found) return refuse(isBack ? 'There is nothing to undo.' : 'There is nothing to do again.');
+    const { future, past, step } = found;
+    typing = undefined;
+    showTree(isBack ? step.before : step.after, isBack ? step.selectedBefore : step.selectedAfter, {
+      past,
+      future,
+      announcement: { text: `${isBack ? 'Undone' : 'Done again'}: ${step.name}` },
+    });
+    return { done: true };
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getState: () => state,
+
+    select(ids) {
+      const index = indexTree(state.tree, kinds);
+      const selected = [...new Set(ids)].filter((id) => index.has(id));
+      const collapsed = openAround(selected, state.tree);
+      if (isSameList(selected, state.selected) && collapsed === state.collapsed) return;
+      if (!isSameList(selected, state.selected)) typing = undefined;
+      update({ selected, collapsed });
+    },
+    hover(id) {
+      if (id !== state.hovered) update({ hovered: id });
+    },
+    toggle(id, isCollapsed = !state.collapsed.has(id)) {
+      if (isCollapsed === state.collapsed.has(id)) return;
+      const collapsed = new Set(state.collapsed);
+      if (isCollapsed) collapsed.add(id);
+      else collapsed.delete(id);
+      update({ collapsed });
+    },
+    show(device) {
+      if (device !== state.device) update({ device });
+    },
+
+    insert: (slug, place) => commit(insert(slug, place, scene())),
+    move: (ids, place) => commit(move(ids, place, scene())),
+    nudge: (ids, direction) => commit(nudge(ids, direction, scene())),
+    remove: (ids) => commit(remove(ids, scene())),
+    duplicate: (ids) => commit(duplicate(ids, scene())),
+    wrap: (ids, slug) => commit(wrap(ids, slug, scene())),
+    change(id, values, name) {
+      const draft = change(id, values, name, scene());
+      return draft ? commit(draft, `${id} ${Object.keys(values).sort().join(' ')}`) : { done: true };
+    },
+    reset: (id, path) => commit(reset(id, path, scene())),
+    pasteStyle: (ids, text) => commitPasted(pasteStyle(ids, text, origin, scene())),
+    copy: (ids) => copyBlocks(ids, origin, scene()),
+    paste: (text, place) => commitPasted(paste(text, place, origin, scene())),
+    undo: () => travel(stepBack(state), true),
+    redo: () => travel(stepForward(state), false),
+
+    adopt(incoming) {
+      const adopted = shareEqual<Tree>(state.tree, withOwnIds(incoming, kinds, newId));
+      if (adopted === state.tree) return;
+      const index = indexTree(adopted, kinds);
+      showTree(
+        adopted,
+        state.selected.filter((id) => index.has(id)),
+        {},
+      );
+    },
+    showFaults(faults) {
+      if (faults.length > 0 || state.faults.length > 0) update({ faults });
+    },
+    announce: (text) => update({ announcement: { text } }),
+  };
+}
+
+const BLANK: Omit<EditorState, 'tree'> = {
+  selected: [],
+  hovered: undefined,
+  collapsed: new Set(),
+  device: 'desktop',
+  past: [],
+  future: [],
+  announcement: { text: '' },
+  faults: [],
+};
+
+function isSameList(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((each, index) => each === b[index]);
+}

@@ -1,0 +1,26 @@
+import { editTree, type Insertion } from '../editTree.ts';
+import { withFreshIds } from '../freshIds.ts';
+import type { Spot } from '../indexTree.ts';
+import type { EditedBlock } from '../types.ts';
+import { chosenSpots, type Draft, describeSpot, nameAll, type Refusal, type Scene } from './gesture.ts';
+
+/** Puts copies of blocks behind them; those of neighbours together behind the last of them. The copies are selected. */
+export function duplicate(ids: readonly string[], scene: Scene): Draft | Refusal {
+  const { kinds, newId, tree } = scene;
+  const spots = chosenSpots(ids, scene);
+  if ('why' in spots) return spots;
+  const bySlot = Map.groupBy(spots, ({ siblings }) => siblings);
+  const inserted = [...bySlot.values()].map((neighbours) =>
+    copyBehind(neighbours, (block) => withFreshIds(block, kinds, newId)),
+  );
+  const after = editTree(tree, { inserted }, kinds);
+  const copies = inserted.flatMap(({ blocks }) => blocks);
+  const name = `Duplicated ${nameAll(copies, kinds)}`;
+  const where = describeSpot(copies[0]?.id ?? '', after, kinds);
+  return { tree: after, selected: copies.map(({ id }) => id), name, said: `${name}; the copy is ${where}` };
+}
+
+function copyBehind(neighbours: readonly Spot[], copy: (block: EditedBlock) => EditedBlock): Insertion {
+  const { index, parent, slot } = neighbours.at(-1) as Spot;
+  return { place: { parent, slot, index: index + 1 }, blocks: neighbours.map(({ block }) => copy(block)) };
+}

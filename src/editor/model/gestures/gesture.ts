@@ -1,0 +1,87 @@
+import type { Kinds } from '../../../shared/layouts/kind.ts';
+import { nameOfBlock } from '../../../shared/layouts/names.ts';
+import { slotsOf } from '../../../shared/layouts/walk.ts';
+import { indexTree, type Spot, type TreeIndex, topmost, wayTo } from '../indexTree.ts';
+import type { EditedBlock, Place, Tree } from '../types.ts';
+
+/** What a gesture starts from. */
+export interface Scene {
+  tree: Tree;
+  index: TreeIndex;
+  selected: readonly string[];
+  kinds: Kinds;
+  newId: () => string;
+}
+
+/** What a gesture makes of it. */
+export interface Draft {
+  tree: Tree;
+  selected: readonly string[];
+  /** What was done, for the list of steps: `Moved Heading: Journeys`. */
+  name: string;
+  /** What the live region says; the name unless there is more to say. Undefined while somebody types. */
+  said: string | undefined;
+}
+
+/** Why a gesture is refused, as a sentence for the editor. */
+export interface Refusal {
+  why: string;
+}
+
+export function buildScene(tree: Tree, selected: readonly string[], kinds: Kinds, newId: () => string): Scene {
+  return { tree, index: indexTree(tree, kinds), selected, kinds, newId };
+}
+
+/** The blocks of a gesture by where they stand, in reading order, without those inside others of them; at least one. */
+export function chosenSpots(ids: readonly string[], { index }: Scene): [Spot, ...Spot[]] | Refusal {
+  const [first, ...others] = topmost(ids, index);
+  return first ? [first, ...others] : { why: 'Choose a block first.' };
+}
+
+/** Where blocks are put: the place with its position brought between the neighbours that there are, and the blocks around it. */
+export function findPlace(
+  place: Place,
+  { index, kinds, tree }: Scene,
+): { place: Place; around: EditedBlock[] } | Refusal {
+  const blocks = blocksAt();
+  if (!blocks) return { why: 'This place is no longer there.' };
+  const position = Math.min(Math.max(0, Math.trunc(place.index) || 0), blocks.length);
+  return { place: { ...place, index: position }, around: wayTo(place.parent, index) };
+
+  function blocksAt(): Tree | undefined {
+    if (place.parent === null) return place.slot === '' ? tree : undefined;
+    const parent = index.get(place.parent)?.block;
+    if (!parent) return undefined;
+    const slots = slotsOf(parent, kinds.get(parent.blockType));
+    return slots.find(({ name }) => name === place.slot)?.blocks;
+  }
+}
+
+/** The place of the end of the last slot of a block; undefined when it has none. */
+export function endOf(block: EditedBlock, kinds: Kinds): Place | undefined {
+  const slot = slotsOf(block, kinds.get(block.blockType)).at(-1);
+  return slot && { parent: block.id, slot: slot.name, index: slot.blocks.length };
+}
+
+export function nameOf(block: EditedBlock, kinds: Kinds): string {
+  return nameOfBlock(block, kinds.get(block.blockType));
+}
+
+/** One block by its name, several by their number: `Heading: Journeys`, `3 blocks`. */
+export function nameAll(blocks: readonly EditedBlock[], kinds: Kinds): string {
+  const [only, ...others] = blocks;
+  return only && others.length === 0 ? nameOf(only, kinds) : `${blocks.length} blocks`;
+}
+
+/** Where a block stands now, in words: `2 of 5 in Container: Journeys`. */
+export function describeSpot(id: string, tree: Tree, kinds: Kinds): string {
+  const index = indexTree(tree, kinds);
+  const spot = index.get(id);
+  if (!spot) return '';
+  const parent = spot.parent === null ? undefined : index.get(spot.parent)?.block;
+  const count = `${spot.index + 1} of ${spot.siblings.length}`;
+  if (!parent) return `${count} on the top level`;
+  const slots = slotsOf(parent, kinds.get(parent.blockType));
+  const label = slots.length > 1 ? slots.find(({ name }) => name === spot.slot)?.label : undefined;
+  return `${count} in ${label ? `${label} of ` : ''}${nameOf(parent, kinds)}`;
+}

@@ -1,0 +1,28 @@
+import { whyNotBlock } from '../../../shared/layouts/placement.ts';
+import { editTree } from '../editTree.ts';
+import { withFreshIds } from '../freshIds.ts';
+import type { EditedBlock, Place } from '../types.ts';
+import { type Draft, describeSpot, findPlace, nameAll, type Refusal, type Scene } from './gesture.ts';
+
+/** Places a new block of a kind, with what its starter holds. */
+export function insert(slug: string, place: Place, scene: Scene): Draft | Refusal {
+  const kind = scene.kinds.get(slug);
+  if (!kind?.isOffered) return { why: `There is no kind of block “${slug}” to place.` };
+  const block = withFreshIds({ ...kind.starter, blockType: slug }, scene.kinds, scene.newId);
+  return put([block], place, 'Added', scene);
+}
+
+/** Puts blocks that have ids of their own into a place and selects them. */
+export function put(blocks: readonly EditedBlock[], place: Place, verb: string, scene: Scene): Draft | Refusal {
+  const { kinds, tree } = scene;
+  const found = findPlace(place, scene);
+  if ('why' in found) return found;
+  for (const block of blocks) {
+    const why = whyNotBlock(block, found.around, kinds);
+    if (why) return { why };
+  }
+  const after = editTree(tree, { inserted: [{ place: found.place, blocks }] }, kinds);
+  const name = `${verb} ${nameAll(blocks, kinds)}`;
+  const where = describeSpot(blocks[0]?.id ?? '', after, kinds);
+  return { tree: after, selected: blocks.map(({ id }) => id), name, said: `${name}, ${where}` };
+}

@@ -1,0 +1,88 @@
+import { whyNotBlock } from '../../../shared/layouts/placement.ts';
+import { editTree } from '../editTree.ts';
+import type { Spot } from '../indexTree.ts';
+import type { Place } from '../types.ts';
+import {
+  chosenSpots,
+  type Draft,
+  describeSpot,
+  endOf,
+  findPlace,
+  nameAll,
+  nameOf,
+  type Refusal,
+  type Scene,
+} from './gesture.ts';
+
+export type Direction = 'up' | 'down' | 'in' | 'out';
+
+/** Takes blocks to another place, in the order in which they are read. */
+export function move(ids: readonly string[], place: Place, scene: Scene): Draft | Refusal {
+  const { kinds, tree } = scene;
+  const spots = chosenSpots(ids, scene);
+  if ('why' in spots) return spots;
+  const found = findPlace(place, scene);
+  if ('why' in found) return found;
+  const blocks = spots.map(({ block }) => block);
+  const removed = new Set(blocks.map(({ id }) => id));
+  const around = found.around.find(({ id }) => removed.has(id));
+  if (around) return { why: `${nameOf(around, kinds)} cannot be moved into itself.` };
+  for (const block of blocks) {
+    const why = whyNotBlock(block, found.around, kinds);
+    if (why) return { why };
+  }
+  const after = editTree(tree, { removed, inserted: [{ place: found.place, blocks }] }, kinds);
+  const name = nameAll(blocks, kinds);
+  if (after === tree) return { why: `${name} is there already.` };
+  const where = describeSpot(spots[0].block.id, after, kinds);
+  const said = blocks.length === 1 ? `Moved to ${where}` : `Moved ${name} to ${where}`;
+  return { tree: after, selected: blocks.map(({ id }) => id), name: `Moved ${name}`, said };
+}
+
+/**
+ * Moves neighbours by one step. Up and down go past the next neighbour and, at an end, out of the slot: before the block around it
+ * or behind it. In goes to the end of the last slot of the neighbour before, out behind the block around.
+ */
+export function nudge(ids: readonly string[], direction: Direction, scene: Scene): Draft | Refusal {
+  const spots = chosenSpots(ids, scene);
+  if ('why' in spots) return spots;
+  const [first] = spots;
+  const last = spots.at(-1) ?? first;
+  if (spots.some(({ siblings }) => siblings !== first.siblings)) {
+    return { why: 'These blocks stand in different places: move them one after another.' };
+  }
+  const target = PLACES[direction](first, last, scene);
+  return 'why' in target ? target : move(ids, target, scene);
+}
+
+const PLACES: Record<Direction, (first: Spot, last: Spot, scene: Scene) => Place | Refusal> = {
+  up: (first, _, scene) =>
+    first.index > 0
+      ? beside(first, first.index - 1)
+      : outOf(first, 0, scene, `${name(first, scene)} stands first already.`),
+  down: (first, last, scene) =>
+    last.index < last.siblings.length - 1
+      ? beside(last, last.index + 2)
+      : outOf(first, 1, scene, `${name(last, scene)} stands last already.`),
+  out: (first, _, scene) => outOf(first, 1, scene, `${name(first, scene)} stands on the top level already.`),
+  in: (first, _, { kinds }) => {
+    const before = first.siblings[first.index - 1];
+    if (!before) return { why: 'There is no block before it to go into.' };
+    return (
+      endOf(before, kinds) ?? { why: `${nameOf(before, kinds)}, which stands before it, cannot hold other blocks.` }
+    );
+  },
+};
+
+function beside({ parent, slot }: Spot, index: number): Place {
+  return { parent, slot, index };
+}
+
+function outOf(spot: Spot, after: 0 | 1, { index }: Scene, why: string): Place | Refusal {
+  const around = spot.parent === null ? undefined : index.get(spot.parent);
+  return around ? beside(around, around.index + after) : { why };
+}
+
+function name({ block }: Spot, { kinds }: Scene): string {
+  return nameOf(block, kinds);
+}

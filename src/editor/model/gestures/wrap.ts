@@ -1,0 +1,30 @@
+import { whyNotBlock } from '../../../shared/layouts/placement.ts';
+import { slotsOf, withSlot } from '../../../shared/layouts/walk.ts';
+import { editTree } from '../editTree.ts';
+import { withFreshIds } from '../freshIds.ts';
+import { wayTo } from '../indexTree.ts';
+import { chosenSpots, type Draft, nameAll, type Refusal, type Scene } from './gesture.ts';
+
+/** Puts neighbours into the first slot of a new block of a kind, at the place of the first of them; it holds nothing else there. */
+export function wrap(ids: readonly string[], slug: string, scene: Scene): Draft | Refusal {
+  const { index, kinds, newId, tree } = scene;
+  const spots = chosenSpots(ids, scene);
+  if ('why' in spots) return spots;
+  const kind = kinds.get(slug);
+  if (!kind?.isOffered) return { why: `There is no kind of block “${slug}” to place.` };
+  const [{ parent, slot, index: position, siblings }] = spots;
+  if (spots.some((spot) => spot.siblings !== siblings)) {
+    return { why: 'Only blocks that stand beside each other can be put into one together.' };
+  }
+  const empty = withFreshIds({ ...kind.starter, blockType: slug }, kinds, newId);
+  const [inside] = slotsOf(empty, kind);
+  if (!inside) return { why: `${kind.label} cannot hold other blocks.` };
+  const blocks = spots.map(({ block }) => block);
+  const around = withSlot(empty, inside.name, blocks);
+  const why = whyNotBlock(around, wayTo(parent, index), kinds);
+  if (why) return { why };
+  const removed = new Set(blocks.map(({ id }) => id));
+  const inserted = [{ place: { parent, slot, index: position }, blocks: [around] }];
+  const name = `Put ${nameAll(blocks, kinds)} into ${kind.label}`;
+  return { tree: editTree(tree, { inserted, removed }, kinds), selected: [around.id], name, said: name };
+}
