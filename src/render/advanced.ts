@@ -43,12 +43,16 @@ export function blockAttributes(
     ...(advanced.classes ?? '').split(/\s+/).filter((name) => /^[A-Za-z_-][\w-]*$/.test(name)),
   ];
   const id = advanced.htmlId || undefined;
-  const blockId = editing && block.id ? { 'data-block-id': block.id.replace(/[^\w-]/g, '') } : {};
+  const mark = editing ? markOf(block) : {};
   return (...classes) => ({
     className: [...classes, ...asked].filter(Boolean).join(' ') || undefined,
     id,
-    ...blockId,
+    ...mark,
   });
+}
+
+function markOf({ blockType, id }: AnyBlock): Pick<RootAttributes, `data-${string}`> {
+  return { 'data-block-id': id?.replace(/[^\w-]/g, '') || undefined, 'data-block-type': blockType };
 }
 
 function hiddenClasses(hideOn: readonly string[] | null | undefined, styles: StyleSheet): string[] {

@@ -5,6 +5,7 @@ import type { Translate } from '../shared/messages/index.ts';
 import type { Registry } from '../shared/registry.ts';
 import type { MakeAttributes } from './advanced.ts';
 import type { PreparedHeadings } from './headings.ts';
+import type { Marks } from './marks.ts';
 import type { Needs, PictureSource, Sources } from './needs.ts';
 import type { StyleSheet } from './styleSheet.ts';
 import type { BlockTraits } from './traits.ts';
@@ -95,7 +96,7 @@ export interface RenderContext {
 }
 
 /** What a widget's component gets. */
-export interface WidgetProps<B, D = undefined> {
+export interface WidgetProps<B, D = undefined> extends Marks {
   block: B;
   /** What the widget's `load` returned. */
   data: D;

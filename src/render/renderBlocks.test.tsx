@@ -18,7 +18,7 @@ const UNSHOWN = [
     true,
   ],
   ['empty', { blockType: 'button', id: 'b1' }, 'Give this button a label', false],
-  ['empty in another way', { blockType: 'container', id: 'b1', blocks: [] }, 'This container is empty', false],
+  ['empty in another way', { blockType: 'icon-list', id: 'b1', items: [] }, 'This list has no entries yet', false],
   ['without a target', { blockType: 'menu', id: 'b1', menu: 7 }, 'Choose a menu', false],
   [
     'a text without words',

@@ -6,6 +6,7 @@ import { blockAttributes } from './advanced.ts';
 import type { RenderContext, Slot } from './context.ts';
 import { LinkNotes } from './Link.tsx';
 import { onlyBlocks } from './layout.ts';
+import { marksFor } from './marks.ts';
 import { missingPanels } from './missingPanels.ts';
 import type { AnyBlock, Layout } from './types.ts';
 
@@ -36,7 +37,8 @@ function renderBlock(block: AnyBlock, context: RenderContext): string {
     const gap = widget.findGap?.(block, data, context);
     if (gap) return context.editing && context.isOwn(block) ? noteMarkup(block, gap) : '';
     const attributes = blockAttributes(block, context);
-    const html = toMarkup(createElement(widget.Component, { block, context, data, attributes }), context);
+    const props = { block, context, data, attributes, ...marksFor(context) };
+    const html = toMarkup(createElement(widget.Component, props), context);
     if (!html) {
       takeBack();
       return context.editing && context.isOwn(block) ? noteMarkup(block, 'This block has nothing to show here.') : '';
@@ -75,7 +77,7 @@ function notesOnPanels(block: AnyBlock, { isOwn, panelNames }: RenderContext): s
 function noteMarkup(block: AnyBlock, message: string): string {
   const name = block.blockName || block.blockType;
   return renderToStaticMarkup(
-    <p className="r-problem" data-block-id={block.id ?? undefined} role="note">
+    <p className="r-problem" data-block-id={block.id ?? undefined} data-block-type={block.blockType} role="note">
       <strong>{name}</strong> {message}
     </p>,
   );

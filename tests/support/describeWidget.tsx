@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { JSDOM } from 'jsdom';
 import type { Block } from 'payload';
 import { describe, expect, test } from 'vitest';
 import type { Widgets } from '../../src/render/context.ts';
@@ -10,6 +11,8 @@ import { auditMarkup } from './audit.ts';
 import { dataFields, optionValues, schemaFaults } from './blockSchema.ts';
 import { HOSTILE, makeHostile } from './hostile.ts';
 import { findActiveContent } from './inertness.ts';
+import { renderBlocksPage } from './pageBuilders.ts';
+import { findMarkFaults, slotsOfBlock, withIds, withoutChildren } from './previewMarks.ts';
 import { EXAMPLE_ID, type RenderedExample, renderExample, renderExamplePage } from './renderExample.ts';
 
 interface WidgetFolder {
@@ -37,10 +40,20 @@ export function describeWidget(folder: string, { block, examples, widget }: Widg
     expect(missingChoices(block, Object.values(examples))).toEqual([]);
   });
 
-  describe.each(Object.entries(examples))('%s', (_, example) => describeExample(example, widget));
+  test('each of its slots is on the page of its editor when it is empty, and visitors see none of it', async () => {
+    for (const example of Object.values(examples)) {
+      const empty = { ...withoutChildren(block, example.block), id: EXAMPLE_ID };
+      if (slotsOfBlock(block, empty).length === 0) continue;
+      const { html } = await renderBlocksPage([empty], { editing: true });
+      expect(findMarkFaults(block, empty, rootOn(html))).toEqual([]);
+      expect((await renderBlocksPage([empty])).html).not.toContain('data-slot');
+    }
+  });
+
+  describe.each(Object.entries(examples))('%s', (_, example) => describeExample(example, widget, block));
 }
 
-function describeExample(example: Example, widget: Widget): void {
+function describeExample(example: Example, widget: Widget, kind: Block): void {
   // As visitors get it: rendered once, and looked at by all tests that change nothing.
   const shown = once(() => renderExample(example));
 
@@ -56,6 +69,7 @@ function describeExample(example: Example, widget: Widget): void {
     expect(main.textContent).not.toMatch(/undefined|\[object|NaN/);
     expect(findActiveContent(main)).toEqual([]);
     expect(classNames(main).filter((className) => !isOurs(className, example))).toEqual([]);
+    expect(html).not.toMatch(/data-(block-|slot|text)/);
     expect((await renderExamplePage(example)).html).toBe(html);
   });
 
@@ -90,10 +104,17 @@ function describeExample(example: Example, widget: Widget): void {
     const root = outermost(main);
     expect(root?.getAttribute('data-given')).toBe('yes');
     expect(root?.getAttribute('data-block-id')).toBe(EXAMPLE_ID);
+    expect(root?.getAttribute('data-block-type')).toBe(widget.name);
     expect([...(root?.classList ?? [])]).toContain('given-class');
     // A heading has its own id on the element that it is.
     const isHeading = widget.headings && !widget.children;
     expect((isHeading ? root?.querySelector('#given') : root)?.id).toBe('given');
+  });
+
+  test('in the preview its texts and slots say which they are', async () => {
+    const block = withIds(kind, example.block);
+    const { main } = await renderExample({ ...example, block }, { editing: true });
+    expect(findMarkFaults(kind, block, outermost(main) as Element)).toEqual([]);
   });
 
   test.each(HOSTILE)('%j is only text', async (text) => {
@@ -155,6 +176,13 @@ function givenData(widget: Widget): Widgets {
     'widgets',
     [...widgets].map((other) => (other.name === widget.name ? given : other)),
   );
+}
+
+/** The block of an example on a page that holds nothing else. */
+function rootOn(html: string): Element {
+  const root = new JSDOM(html).window.document.querySelector(`[data-block-id="${EXAMPLE_ID}"]`);
+  if (!root) throw new Error('The block is not on the page.');
+  return root;
 }
 
 /** What an example is, without the marker of an island, which has no box. */

@@ -2,12 +2,13 @@ import type { ButtonBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { anchorOf } from '../../render/href.ts';
 import { Link } from '../../render/Link.tsx';
+import { Marked } from '../../render/Marked.tsx';
 import { Icon } from '../icons.tsx';
 import alignedCss from './aligned.css?inline';
 import looksCss from './looks.css?inline';
 
 /** A link that looks like a button. */
-export function Button({ attributes, block, context: { styles } }: WidgetProps<ButtonBlock>) {
+export function Button({ attributes, block, context: { styles }, text }: WidgetProps<ButtonBlock>) {
   const anchor = anchorOf(block.link);
   if (!anchor) return null;
   const align = block.align && block.align !== 'start' ? `r-button-block--${block.align}` : '';
@@ -17,7 +18,7 @@ export function Button({ attributes, block, context: { styles } }: WidgetProps<B
   return (
     <div {...attributes('r-button-block', align)}>
       <Link className={`r-button r-button--${look}`} {...anchor}>
-        {block.label}
+        <Marked mark={text('label')}>{block.label}</Marked>
         {block.icon && block.icon !== 'none' && <Icon name={block.icon} />}
       </Link>
     </div>

@@ -12,7 +12,7 @@ import type { WidgetProps } from '../../render/defineWidget.ts';
 import { populated } from '../../render/populated.ts';
 
 /** One account as a button in the text: its picture, name, status and a label. Without a name it is the label alone. */
-export function ChatButton({ attributes, block, context }: WidgetProps<ChatButtonBlock>) {
+export function ChatButton({ attributes, block, context, text }: WidgetProps<ChatButtonBlock>) {
   const { styles, view } = context;
   const stored = findChatAccount(block.account, view);
   if (!stored) return null;
@@ -20,6 +20,7 @@ export function ChatButton({ attributes, block, context }: WidgetProps<ChatButto
   styles.use('chat/account', accountCss);
   const consent = consentText(chatData.of(view).settings);
   const label = inlineText(block.styles?.label);
+  const hasOwnName = toPlainText(inlineText(block.name)) !== '';
   const hasName = hasShownName(block, account.name, label);
   const shape = block.styles?.type === 'square' ? 'square' : 'round';
   const classes = ['r-chat-button', `r-chat-button--${shape}`, hasName ? '' : 'r-chat-button--text'];
@@ -35,10 +36,20 @@ export function ChatButton({ attributes, block, context }: WidgetProps<ChatButto
           {hasName && (
             <>
               <ChatAvatar avatar={account.avatar} />
-              <b className="r-chat__name" dangerouslySetInnerHTML={{ __html: account.name }} />{' '}
+              <b
+                className="r-chat__name"
+                {...(hasOwnName && text('name'))}
+                dangerouslySetInnerHTML={{ __html: account.name }}
+              />{' '}
             </>
           )}
-          {label && <span className="r-chat-button__label" dangerouslySetInnerHTML={{ __html: `${label} ` }} />}
+          {label && (
+            <span
+              className="r-chat-button__label"
+              {...text('styles.label')}
+              dangerouslySetInnerHTML={{ __html: `${label} ` }}
+            />
+          )}
         </ChatAccountLink>
         {consent !== undefined && <ChatConsent context={context} text={consent} />}
       </Island>

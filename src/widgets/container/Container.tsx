@@ -29,7 +29,7 @@ const ALIGN = { start: 'start', center: 'center', end: 'end' };
 const JUSTIFY = { center: 'center', end: 'end', between: 'space-between' };
 
 /** A row, column or grid of other blocks, with a background. */
-export function Container({ attributes, block, context }: WidgetProps<ContainerBlock>) {
+export function Container({ attributes, block, context, slot }: WidgetProps<ContainerBlock>) {
   const Tag = TAGS.find((tag) => tag === block.tag) ?? 'div';
   const image = populated<Media>(block.backgroundImage);
   addParts(block, context, image);
@@ -50,7 +50,7 @@ export function Container({ attributes, block, context }: WidgetProps<ContainerB
           slot={{ desktop: 1920, phone: 1 }}
         />
       )}
-      <Inner block={block} context={context} />
+      <Inner block={block} context={context} slot={slot} />
     </Tag>
   );
 }
@@ -72,9 +72,9 @@ function addColumns(grid: string, styles: StyleSheet): void {
 }
 
 /** What the container holds; an element of its own, so that the background is the first to ask for the page's priority. */
-function Inner({ block, context }: Pick<WidgetProps<ContainerBlock>, 'block' | 'context'>) {
+function Inner({ block, context, slot }: Pick<WidgetProps<ContainerBlock>, 'block' | 'context' | 'slot'>) {
   const html = context.renderBlocks(block.blocks, childSlot(block, context.slot));
-  return <div className={innerClasses(block, context)} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={innerClasses(block, context)} {...slot()} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function innerClasses(block: ContainerBlock, context: RenderContext): string {

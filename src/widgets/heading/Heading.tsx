@@ -10,11 +10,12 @@ const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'] as const;
 const SIZES: Record<string, string> = { h1: 'display', h2: 'xl', h3: 'l', h4: 'm', h5: 's', h6: 's', p: 'm' };
 
 /** A heading, with a small line above it when it has one. */
-export function Heading({ attributes, block, context }: WidgetProps<HeadingBlock>) {
+export function Heading({ attributes, block, context, text }: WidgetProps<HeadingBlock>) {
   const Tag = TAGS.find((tag) => tag === block.level) ?? 'h2';
   const size = block.size && block.size !== 'auto' ? block.size : SIZES[Tag];
   const anchor = anchorOf(block.link);
-  const text = renderEmphasis(block.text);
+  const words = renderEmphasis(block.text);
+  const mark = text('text');
   const className = ['r-heading', `r-heading--${size}`, 'r-display'].join(' ');
   // Links to the place lead to the heading itself, below the small line.
   const { id, ...root } = attributes(
@@ -24,9 +25,19 @@ export function Heading({ attributes, block, context }: WidgetProps<HeadingBlock
   if (block.eyebrow) context.styles.use('heading/eyebrow', eyebrowCss);
   return (
     <div {...root}>
-      {block.eyebrow && <p className="r-eyebrow">{block.eyebrow}</p>}
-      <Tag className={className} id={context.headings.idOf(block) ?? id}>
-        {anchor ? <Link {...anchor}>{text}</Link> : text}
+      {block.eyebrow && (
+        <p className="r-eyebrow" {...text('eyebrow')}>
+          {block.eyebrow}
+        </p>
+      )}
+      <Tag className={className} id={context.headings.idOf(block) ?? id} {...(!anchor && mark)}>
+        {anchor ? (
+          <Link {...anchor} {...mark}>
+            {words}
+          </Link>
+        ) : (
+          words
+        )}
       </Tag>
     </div>
   );

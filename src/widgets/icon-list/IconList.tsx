@@ -2,6 +2,7 @@ import type { IconListBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { anchorOf } from '../../render/href.ts';
 import { Link } from '../../render/Link.tsx';
+import type { Marks } from '../../render/marks.ts';
 import { Icon } from '../icons.tsx';
 import arrangedCss from './arranged.css?inline';
 import ledgerCss from './ledger.css?inline';
@@ -10,8 +11,9 @@ import notesCss from './notes.css?inline';
 type Item = NonNullable<IconListBlock['items']>[number];
 
 /** Short facts, each with an icon or a lead. */
-export function IconList({ attributes, block, context }: WidgetProps<IconListBlock>) {
-  const items = (block.items ?? []).filter(hasText);
+export function IconList({ attributes, block, context, text }: WidgetProps<IconListBlock>) {
+  const all = block.items ?? [];
+  const items = all.filter(hasText);
   if (block.arrangement === 'ledger') context.styles.use('icon-list/ledger', ledgerCss);
   if (block.arrangement === 'row' || block.arrangement === 'grid')
     context.styles.use('icon-list/arranged', arrangedCss);
@@ -19,7 +21,7 @@ export function IconList({ attributes, block, context }: WidgetProps<IconListBlo
   return (
     <ul {...attributes('r-icon-list', `r-icon-list--${block.arrangement ?? 'column'}`)}>
       {items.map((item, index) => (
-        <Entry item={item} key={item.id ?? index} />
+        <Entry item={item} key={item.id ?? index} text={(field) => text(`items.${all.indexOf(item)}.${field}`)} />
       ))}
     </ul>
   );
@@ -30,14 +32,31 @@ export function hasText(item: Item): boolean {
   return Boolean(item.text?.trim());
 }
 
-function Entry({ item }: { item: Item }) {
+function Entry({ item, text }: { item: Item; text: Marks['text'] }) {
   const anchor = anchorOf(item.link);
+  const mark = text('text');
   return (
     <li>
       {item.icon && item.icon !== 'none' && <Icon name={item.icon} />}
-      {item.lead && <span className="r-icon-list__lead">{item.lead}</span>}
-      <span className="r-icon-list__text">{anchor ? <Link {...anchor}>{item.text}</Link> : item.text}</span>
-      {item.note && <span className="r-icon-list__note">{item.note}</span>}
+      {item.lead && (
+        <span className="r-icon-list__lead" {...text('lead')}>
+          {item.lead}
+        </span>
+      )}
+      <span className="r-icon-list__text" {...(!anchor && mark)}>
+        {anchor ? (
+          <Link {...anchor} {...mark}>
+            {item.text}
+          </Link>
+        ) : (
+          item.text
+        )}
+      </span>
+      {item.note && (
+        <span className="r-icon-list__note" {...text('note')}>
+          {item.note}
+        </span>
+      )}
     </li>
   );
 }

@@ -11,7 +11,7 @@ import { pictureAnchor } from './pictureAnchor.ts';
 import shapedCss from './shaped.css?inline';
 
 /** A picture with its caption. */
-export function Image({ attributes, block, context }: WidgetProps<ImageBlock>) {
+export function Image({ attributes, block, context, text }: WidgetProps<ImageBlock>) {
   const media = populated<Media>(block.picture);
   if (!media) return null;
   if (block.shape === 'arch') context.styles.use('image/arch', archCss);
@@ -27,8 +27,8 @@ export function Image({ attributes, block, context }: WidgetProps<ImageBlock>) {
       <div className="r-image__frame">{anchor ? <Link {...anchor}>{picture}</Link> : picture}</div>
       {(block.caption || block.place) && (
         <figcaption>
-          <span>{block.caption}</span>
-          {block.place && <span>{block.place}</span>}
+          <span {...text('caption')}>{block.caption}</span>
+          {block.place && <span {...text('place')}>{block.place}</span>}
         </figcaption>
       )}
     </figure>

@@ -17,7 +17,7 @@ const SLOT = { desktop: 486, phone: 1 };
  * A panel with blocks in it, closed until a link action opens it, and the button that does. Without script the button
  * leads to the page that does the same job, or the blocks stand in their place. The second of one name is not shown.
  */
-export function OffCanvas({ attributes, block, context }: WidgetProps<OffCanvasBlock>) {
+export function OffCanvas({ attributes, block, context, slot, text }: WidgetProps<OffCanvasBlock>) {
   const { editing, styles, view } = context;
   const { name, panel = {}, title, triggerLabel, triggerLook } = block;
   const id = claimId(name, context);
@@ -35,6 +35,7 @@ export function OffCanvas({ attributes, block, context }: WidgetProps<OffCanvasB
         <Link
           aria-haspopup="dialog"
           className={`r-button r-button--${triggerLook ?? 'solid'}`}
+          {...text('triggerLabel')}
           href={`${page ?? view.path}${writeAction({ action: 'off_canvas:open', settings: { id: name } })}`}
         >
           {triggerLabel}
@@ -48,7 +49,7 @@ export function OffCanvas({ attributes, block, context }: WidgetProps<OffCanvasB
         id={id}
       >
         <div className="r-panel__head">
-          <h2 className="r-panel__title" id={titleId}>
+          <h2 className="r-panel__title" id={titleId} {...text('title')}>
             {title}
           </h2>
           {panel.closeButton !== false && (
@@ -57,7 +58,11 @@ export function OffCanvas({ attributes, block, context }: WidgetProps<OffCanvasB
             </button>
           )}
         </div>
-        <div className="r-panel__body" dangerouslySetInnerHTML={{ __html: context.renderUnseen(block.blocks, SLOT) }} />
+        <div
+          className="r-panel__body"
+          {...slot()}
+          dangerouslySetInnerHTML={{ __html: context.renderUnseen(block.blocks, SLOT) }}
+        />
       </dialog>
     </div>
   );

@@ -10,10 +10,12 @@ export const widget = defineWidget({
   css,
   children: (block) => onlyBlocks(block.blocks),
   panelName: (block) => block.name,
-  findGap: (block) => {
+  findGap: (block, _data, { editing, isOwn }) => {
     if (!PANEL_NAME.test(block.name ?? '') || isPanelKind(block.name)) return 'Give this panel a name of its own.';
     if (!block.title?.trim()) return 'Give this panel a title.';
-    return onlyBlocks(block.blocks).length ? undefined : 'This panel is empty. Add a block to it.';
+    // Its editor sees the empty panel, and fills it there.
+    const canBeEmpty = editing && isOwn(block);
+    return canBeEmpty || onlyBlocks(block.blocks).length ? undefined : 'This panel is empty. Add a block to it.';
   },
   Component: OffCanvas,
 });

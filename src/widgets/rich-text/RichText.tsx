@@ -6,12 +6,15 @@ import leadCss from './lead.css?inline';
 import { renderChildren } from './nodes.tsx';
 
 /** Running text, with widgets between its paragraphs. */
-export function RichText({ attributes, block, context }: WidgetProps<RichTextBlock>) {
+export function RichText({ attributes, block, context, text }: WidgetProps<RichTextBlock>) {
   if (block.dropCap) context.styles.use('rich-text/drop-cap', dropCapCss);
   if (block.lead) context.styles.use('rich-text/lead', leadCss);
   const slot = { ...context.slot, desktop: Math.min(context.slot.desktop, 760) };
   return (
-    <div {...attributes('r-rich-text', block.dropCap && 'r-rich-text--drop-cap', block.lead && 'r-rich-text--lead')}>
+    <div
+      {...attributes('r-rich-text', block.dropCap && 'r-rich-text--drop-cap', block.lead && 'r-rich-text--lead')}
+      {...text('content')}
+    >
       {renderChildren(rootOf(block.content), { ...context, slot })}
     </div>
   );

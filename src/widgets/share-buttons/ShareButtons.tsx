@@ -1,6 +1,7 @@
 import type { ShareButtonsBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { Marks } from '../../render/marks.ts';
 import type { StyleSheet } from '../../render/styleSheet.ts';
 import type { PageView } from '../../render/types.ts';
 import { visibleNetworks } from '../../shared/share/findNetworks.ts';
@@ -19,7 +20,7 @@ import { ShareRow, type ShownNetwork } from './ShareRow.tsx';
 import { pageContent, pageKind } from './shareContent.ts';
 
 /** Share buttons as an editor has set them up. */
-export function ShareButtons({ attributes, block, context }: WidgetProps<ShareButtonsBlock>) {
+export function ShareButtons({ attributes, block, context, text }: WidgetProps<ShareButtonsBlock>) {
   const content = targetOf(block, context.view);
   if (!content) return null;
   return (
@@ -35,7 +36,7 @@ export function ShareButtons({ attributes, block, context }: WidgetProps<ShareBu
         isOfficial={block.colour !== 'custom'}
         kind={block.target === 'custom' ? 'link' : pageKind(context.view)}
         label={labelOf(block, content, context)}
-        networks={networksOf(block)}
+        networks={networksOf(block, text)}
         shape={choiceOf(SHARE_SHAPES, block.shape, 'square')}
         skin={choiceOf(SHARE_SKINS, block.skin, 'gradient')}
         view={choiceOf(SHARE_VIEWS, block.view, 'both')}
@@ -52,10 +53,12 @@ export function targetOf(block: ShareButtonsBlock, view: PageView): ShareContent
 }
 
 /** The networks of a block that visitors see. */
-export function networksOf(block: ShareButtonsBlock): ShownNetwork[] {
-  return visibleNetworks(block.networks ?? [], Boolean(block.showRetired)).map(({ entry, network }) => ({
+export function networksOf(block: ShareButtonsBlock, text?: Marks['text']): ShownNetwork[] {
+  const networks = block.networks ?? [];
+  return visibleNetworks(networks, Boolean(block.showRetired)).map(({ entry, network }) => ({
     network,
     ownName: entry.label?.trim() || undefined,
+    mark: text?.(`networks.${networks.indexOf(entry)}.label`),
   }));
 }
 

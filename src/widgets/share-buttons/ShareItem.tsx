@@ -1,4 +1,6 @@
 import { Link } from '../../render/Link.tsx';
+import { Marked } from '../../render/Marked.tsx';
+import type { TextMark } from '../../render/marks.ts';
 import type { ShareView } from '../../shared/share/looks.ts';
 import { ShareIcon } from './icons.tsx';
 
@@ -7,6 +9,8 @@ interface ShareItemProps {
   method: string;
   /** What stands on it. */
   name: string;
+  /** Names the field that this is, in an editor's preview. */
+  mark?: TextMark | undefined;
   /** What it is called where that says more, or where nothing stands on it. */
   label?: string | undefined;
   /** Where a link leads; without it, it is a button for the island. */
@@ -22,7 +26,7 @@ interface ShareItemProps {
 const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;
 
 /** One control of a row of share buttons. Its method goes out as `data-share`; `data-longest` keeps room for an outcome. */
-export function ShareItem({ className, colourClass, href, label, method, name, outcomes, view }: ShareItemProps) {
+export function ShareItem({ className, colourClass, href, label, mark, method, name, outcomes, view }: ShareItemProps) {
   const shared = {
     'aria-label': label ?? (view === 'icon' ? name : undefined),
     className: ['r-share__control', colourClass].filter(Boolean).join(' '),
@@ -36,9 +40,9 @@ export function ShareItem({ className, colourClass, href, label, method, name, o
           <ShareIcon id={method} />
         </span>
       )}
-      {view === 'text' && !outcomes && name}
+      {view === 'text' && !outcomes && <Marked mark={mark}>{name}</Marked>}
       {(view === 'both' || outcomes) && (
-        <span className="r-share__name" data-copied={outcomes?.copied} data-failed={outcomes?.failed}>
+        <span {...mark} className="r-share__name" data-copied={outcomes?.copied} data-failed={outcomes?.failed}>
           {name}
         </span>
       )}

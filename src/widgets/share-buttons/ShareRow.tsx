@@ -1,5 +1,6 @@
 import { Island } from '../../islands/Island.tsx';
 import type { RenderContext } from '../../render/context.ts';
+import type { TextMark } from '../../render/marks.ts';
 import { buildShareLink } from '../../shared/share/buildShareLink.ts';
 import type { ShareContent, ShareNetwork } from '../../shared/share/networks.ts';
 import { addShareStyle, type ShareStyle } from './addShareStyle.ts';
@@ -11,6 +12,8 @@ export interface ShownNetwork {
   network: ShareNetwork;
   /** Stands on it instead of the network's name. */
   ownName?: string | undefined;
+  /** Names the field that it is, in an editor's preview. */
+  mark?: TextMark | undefined;
 }
 
 export interface ShareRowProps extends ShareStyle {
@@ -50,12 +53,13 @@ export function ShareRow(props: ShareRowProps) {
         {props.hasNative && (
           <ShareItem className="r-share__native" method="native" name={t('share.native')} view={view} />
         )}
-        {props.networks.map(({ network, ownName }) => (
+        {props.networks.map(({ mark, network, ownName }) => (
           <ShareItem
             className={networkClassName}
             colourClass={colourOf(network)}
             href={buildShareLink(network, content)}
             key={network.id}
+            mark={ownName ? mark : undefined}
             method={network.id}
             view={view}
             {...namesOf(network, ownName, t)}

@@ -9,7 +9,7 @@ import inlineCss from './inline.css?inline';
 import { TableOfContents } from './TableOfContents.tsx';
 
 /** The table of contents of the document it stands in. */
-export function PageToc({ attributes, block, context }: WidgetProps<TableOfContentsBlock>) {
+export function PageToc({ attributes, block, context, text }: WidgetProps<TableOfContentsBlock>) {
   const toc = contentsData.of(context.view);
   const settings = tocSettings(toc);
   const index = context.nextTocIndex();
@@ -31,6 +31,7 @@ export function PageToc({ attributes, block, context }: WidgetProps<TableOfConte
           index={index}
           instanceId={`toc-${index}`}
           labels={{ title, moreLinks: context.t('toc.more'), fewerLinks: context.t('toc.less') }}
+          titleMark={block.title ? text('title') : undefined}
           sticky={Boolean(block.sticky)}
           variant={variant}
           visibleLinks={settings.visibleLinks}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TextMark } from '../../render/marks.ts';
 import { flattenToc, hiddenDevices, type TocEntry, type TocSettings } from '../../shared/toc.ts';
 import { TocList } from './TocList.tsx';
 
@@ -15,6 +16,8 @@ export type TableOfContentsProps = {
   headingLevel?: 2 | 3 | 4;
   /** The script that closes the list before the first paint; its hash is in the page's policy. */
   earlyScript?: { __html: string };
+  /** Names the field that the title is, in an editor's preview. */
+  titleMark?: TextMark | undefined;
   labels: { title: string; moreLinks: string; fewerLinks: string };
 } & Pick<TocSettings, 'hideByDefault' | 'hideByDevice' | 'visibleLinks'>;
 
@@ -48,7 +51,9 @@ export function TableOfContents(props: TableOfContentsProps): ReactNode {
     >
       <Heading className="r-toc__heading">
         <button className="r-toc__toggle" type="button" aria-expanded aria-controls={bodyId}>
-          <span id={titleId}>{labels.title}</span>
+          <span id={titleId} {...props.titleMark}>
+            {labels.title}
+          </span>
           <svg className="r-toc__chevron" aria-hidden="true" viewBox="0 0 24 24" width="18" height="18">
             <path d="m6 9 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           </svg>
