@@ -92,12 +92,17 @@ export interface Editor {
   reset(id: string, path: string): Outcome;
   /** The settings of the style tab of the block that was copied, as far as the kind has them. */
   pasteStyle(ids: readonly string[], text: string): PasteOutcome;
-  /** The blocks as text for the clipboard; reads in an editor of text as their words. */
+  /**
+   * The blocks as text for the clipboard, from which `clipboardForms` makes what an editor of text shows. Empty when there are none.
+   */
   copy(ids: readonly string[]): string;
   paste(text: string, place: Place): PasteOutcome;
   undo(): Outcome;
   redo(): Outcome;
-  /** Takes a layout that came from elsewhere, such as the server after a save; the steps stay. */
+  /**
+   * Takes a layout that came from elsewhere, such as the server after a save; what has changed since that began is kept by `mergeSaved`.
+   * The steps stay: undoing one brings back what was before it, without what the server made of it, which the next save makes again.
+   */
   adopt(tree: Tree): void;
   showFaults(faults: readonly BlockFault[]): void;
   announce(text: string): void;

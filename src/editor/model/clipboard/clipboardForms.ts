@@ -14,9 +14,10 @@ const CHARACTERS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&g
 /**
  * The forms in which copied blocks go to the clipboard: their words, and the same with the blocks themselves in an attribute. Pasted into a
  * mail they read well; `readClipboard` takes the HTML form, and the envelope itself.
- * @param envelope what `copy` of the editor returned
+ * @param envelope what `copy` of the editor returned; empty when nothing was chosen
  */
 export function clipboardForms(envelope: string, kinds: Kinds): ClipboardForms {
+  if (!envelope) return { 'text/plain': '', 'text/html': '' };
   const { blocks } = JSON.parse(envelope) as Envelope;
   const lines = blocks.flatMap((block) => linesOf(block, kinds));
   const words = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
