@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { isStored } from './answers.ts';
 import { askRaw, type RawAnswer, type RawQuestion } from './askRaw.ts';
-import { type Nginx, startNginx } from './nginx.ts';
+import { startNginx } from './nginx.ts';
 import { freePort, type Site, startSite } from './site.ts';
 import { claimSite, type Staff } from './staff.ts';
+import type { Front } from './startFront.ts';
 
 type Ask = (path: string, question?: RawQuestion) => Promise<RawAnswer>;
 
 /** An empty site behind nginx, and somebody signed in to its studio through nginx. */
 export interface FrontedSite {
   dataDir: string;
-  nginx: Nginx;
+  nginx: Front;
   staff: Staff;
   viaNginx: Ask;
   viaNode: Ask;

@@ -1,25 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { freePort } from './site.ts';
+import { type Front, startFront } from './startFront.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const START_LIMIT_MS = 10_000;
-
-/** Debian's nginx, running with the configuration of `deploy/nginx/`. */
-export interface Nginx {
-  /** Such as `http://localhost:4800`. */
-  readonly origin: string;
-  readonly process: ChildProcess;
-  /** What it has written to its error log. */
-  errors(): string;
-  /** Stops it and removes its folder. */
-  stop(): Promise<void>;
-}
 
 export interface NginxOptions {
   /** The data folder whose pages and uploads it serves. */
@@ -36,35 +22,17 @@ export interface NginxOptions {
   edit?: (configuration: string) => string;
 }
 
-/**
- * Starts nginx in the foreground with the shipped configuration, its ports and paths replaced, and waits until it answers.
- * @throws with nginx's own words when it does not start
- */
-export async function startNginx(options: NginxOptions): Promise<Nginx> {
+/** Starts Debian's nginx with the configuration of `deploy/nginx/`, its ports and paths replaced; it prints its error log. */
+export async function startNginx(options: NginxOptions): Promise<Front> {
   const port = options.port ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'rihla-nginx-'));
   writeConfiguration(folder, port, options);
-  const child = spawn(
-    '/usr/sbin/nginx',
-    ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
-    {
-      stdio: 'ignore',
-    },
-  );
-  const errors = (): string => readFileSync(join(folder, 'error.log'), 'utf8');
-  const ended = once(child, 'exit');
-  const stop = async (): Promise<void> => {
-    child.kill('SIGTERM');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
-  try {
-    await waitUntilListening(port, child, errors);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { origin: `http://localhost:${port}`, process: child, errors, stop };
+  return startFront({
+    port,
+    folder,
+    command: ['/usr/sbin/nginx', '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'],
+    ready: { path: '/' },
+  });
 }
 
 /** The shipped files with this machine's ports and paths, and the main file that Debian would bring. */
@@ -112,19 +80,4 @@ function mainConfiguration(folder: string, workers: number): string {
     'events { worker_connections 1024; }',
     `http { access_log off; ${temporary.join(' ')} include ${folder}/rihla.conf; }`,
   ].join('\n');
-}
-
-async function waitUntilListening(port: number, child: ChildProcess, errors: () => string): Promise<void> {
-  const deadline = Date.now() + START_LIMIT_MS;
-  for (;;) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`nginx did not start:\n${errors()}`);
-    try {
-      await fetch(`http://localhost:${port}/`, { method: 'HEAD', redirect: 'manual' });
-      return;
-    } catch (error) {
-      // Nobody listens yet.
-      if (!(error instanceof TypeError)) throw error;
-      await setTimeout(20);
-    }
-  }
 }

@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askRaw } from '../support/askRaw.ts';
 import { describeWith } from '../support/needs.ts';
-import { type Nginx, startNginx } from '../support/nginx.ts';
+import { startNginx } from '../support/nginx.ts';
 import { freePort } from '../support/site.ts';
+import type { Front } from '../support/startFront.ts';
 
 describeWith('nginx', 'the lines for a certificate', () => {
   let folder: string;
-  let nginx: Nginx;
+  let nginx: Front;
   let securePort: number;
 
   beforeAll(async () => {

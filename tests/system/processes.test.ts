@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { describeWith } from '../support/needs.ts';
-import { type Nginx, type NginxOptions, startNginx } from '../support/nginx.ts';
+import { type NginxOptions, startNginx } from '../support/nginx.ts';
 import { type Processes, startProcesses } from '../support/processes.ts';
+import type { Front } from '../support/startFront.ts';
 import { openTestPayload } from '../support/testPayload.ts';
 
 /** "Published is visible everywhere within two seconds." */
@@ -16,7 +17,7 @@ describeWith('PostgreSQL', 'a studio and two sites', () => describeWith('nginx',
 
 function proveAll(): void {
   let all: Processes;
-  let nginx: Nginx;
+  let nginx: Front;
   let places: Place[];
   const delays: number[] = [];
 

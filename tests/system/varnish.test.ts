@@ -3,7 +3,8 @@ import { askRaw } from '../support/askRaw.ts';
 import { describeWith } from '../support/needs.ts';
 import { type Processes, startProcesses } from '../support/processes.ts';
 import { freePort } from '../support/site.ts';
-import { startVarnish, type Varnish } from '../support/varnish.ts';
+import type { Front } from '../support/startFront.ts';
+import { startVarnish } from '../support/varnish.ts';
 
 /** "Published is visible everywhere within two seconds." */
 const VISIBLE_WITHIN_MS = 2_000;
@@ -17,7 +18,7 @@ describeWith('PostgreSQL', 'a studio and two sites', () =>
 
 function proveAll(): void {
   let all: Processes;
-  let varnish: Varnish;
+  let varnish: Front;
   const ids = new Map<string, number>();
 
   beforeAll(async () => {

@@ -1,28 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pushDevSchema } from '@payloadcms/drizzle';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FEATURES } from '../../../src/pages/features.ts';
-import { createSite, type SiteRenderer } from '../../../src/pages/site.ts';
 import { type ContentChange, onContentChange } from '../../../src/shared/contentEvents.ts';
 import { STUDIO_FEATURES } from '../../../src/studio/features.ts';
 import { buildMedia, buildPage, buildPost, buildUser } from '../../support/factories.ts';
 import { guides } from '../../support/madeUp/guides/kind.ts';
 import { GUIDES } from '../../support/madeUp/guides/source.ts';
-import { openTestPayload } from '../../support/testPayload.ts';
-
-/** Nothing is touched to add the kind but the list, which stands here in the place of ours. */
-const studio = { ...STUDIO_FEATURES, documents: STUDIO_FEATURES.documents.with(GUIDES) };
-const features = { ...FEATURES, documents: FEATURES.documents.with(guides) };
+import { type MadeUpSite, openMadeUpSite } from '../../support/madeUp/openMadeUpSite.ts';
 
 /** All tables are made anew. */
 const MAKING_MS = 60_000;
 
-let folder: string;
+let madeUp: MadeUpSite;
 let payload: Payload;
-let site: SiteRenderer;
 
 /** The types know our own kinds alone. */
 type Create = (options: { collection: string; data: object }) => Promise<{ id: number }>;
@@ -30,17 +21,13 @@ const create = (collection: string, data: object) =>
   (payload.create as unknown as Create)({ collection, data: { _status: 'published', ...data } });
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'rihla-made-up-'));
-  payload = await openTestPayload({ dataDir: folder, databaseUrl: undefined, features: studio });
-  // No migration knows it.
-  await pushDevSchema(payload.db as never);
-  site = createSite({
-    payload,
-    env: { publicUrl: 'https://rihla.example' },
-    assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '/assets/loader.js', fonts: [] },
-    features,
-    onProblem: ({ error, message }) => expect.fail(`${message} ${error}`),
+  madeUp = await openMadeUpSite({
+    studio: { documents: STUDIO_FEATURES.documents.with(GUIDES) },
+    pages: { documents: FEATURES.documents.with(guides) },
+    // No migration knows it, and other tables point to its own.
+    makeTables: ({ db }) => pushDevSchema(db as never),
   });
+  payload = madeUp.payload;
   const rif = await create('regions', { title: 'Rif', slug: 'rif' });
   const cover = await buildMedia(payload);
   await create('guides', { title: 'To the falls', walkedOn: '2026-04-01', regions: [rif.id], cover: cover.id });
@@ -48,14 +35,10 @@ beforeAll(async () => {
   await buildPost(payload, { title: 'When to go', path: '/when-to-go/' });
 }, MAKING_MS);
 
-afterAll(async () => {
-  await payload.destroy();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => madeUp.close());
 
-const respond = (path: string) => site.respond({ path, query: new URLSearchParams() });
 const ask = async (path: string) => {
-  const { body, status } = await respond(path);
+  const { body, status } = await madeUp.respond(path);
   expect(status, path).toBe(200);
   return body.toString();
 };
@@ -87,9 +70,9 @@ describe('a kind of document that is added', () => {
     expect(first).toContain('href="/guides/walk-9/"');
     expect(first).not.toContain('href="/guides/walk-1/"');
     expect(await ask('/guides/page/2/')).toContain('href="/guides/walk-1/"');
-    expect((await respond('/guides/page/3/')).status).toBe(404);
+    expect((await madeUp.respond('/guides/page/3/')).status).toBe(404);
     expect(await ask('/region/rif/')).toContain('href="/guides/to-the-falls/"');
-    expect(await site.countedPath('/guides/page/2/')).toBe('/guides/');
+    expect(await madeUp.site.countedPath('/guides/page/2/')).toBe('/guides/');
   });
 
   test('has its feeds, which its lists tell of', async () => {
@@ -121,7 +104,7 @@ describe('a kind of document that is added', () => {
       data,
       user: { ...user, collection: 'users' },
     } as const;
-    expect((await site.preview(input)).body.toString()).toContain('A long walk');
+    expect((await madeUp.site.preview(input)).body.toString()).toContain('A long walk');
   });
 
   test('has an address that no other kind can have, nor its archive', async () => {
@@ -140,7 +123,7 @@ describe('a kind of document that is added', () => {
       '/when-to-go/',
     ];
     const tags = new Map<string, readonly string[]>();
-    for (const path of paths) tags.set(path, (await respond(path)).tags ?? []);
+    for (const path of paths) tags.set(path, (await madeUp.respond(path)).tags ?? []);
     let change: ContentChange | undefined;
     const stop = onContentChange((told) => {
       change = told;
