@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ButtonHTMLAttributes } from 'react';
+import './controls.css';
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  icon: LucideIcon;
+  /** What it does; its name, and what the pointer is told. */
+  label: string;
+}
+
+/** A button that shows a sign only. Renders a `<button>`. */
+export function IconButton({ icon: Sign, label, className = '', ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`rihla-editor-icon-button ${className}`}
+      aria-label={label}
+      title={label}
+      {...rest}
+    >
+      <Sign aria-hidden="true" size={16} strokeWidth={1.75} />
+    </button>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Kinds } from '../../shared/layouts/kind.ts';
+import { pathTo } from '../../shared/layouts/walk.ts';
+import type { Device, Editor, EditorState } from '../model/types.ts';
+import type { PaletteRequest } from '../palette/PaletteRequest.ts';
+import { placeForNew } from '../places.ts';
+
+/** What commands act on, and what of the workspace they can open. */
+export interface Workspace {
+  editor: Editor;
+  kinds: Kinds;
+  openPalette(request: PaletteRequest): void;
+  save(): void;
+  /** Brings a part of the workspace forward and puts the focus there. */
+  show(part: 'tree' | 'settings' | 'history' | 'keys'): void;
+}
+
+export interface Command {
+  name: string;
+  /** Each with its modifiers in front; `mod` is ⌘ on Apple's devices and Ctrl elsewhere. */
+  keys: readonly string[];
+  /** In the words of the sheet of keys. */
+  what: string;
+  group: 'Blocks' | 'Moving' | 'Steps' | 'Workspace';
+  /** Whether the keys also work while somebody types in a field. */
+  worksInFields?: boolean;
+  /** Whether there must be a selected block. */
+  needsBlock?: boolean;
+  /** Does it; absent where the browser's own clipboard events do. False when there was nothing to do, so that the browser goes on. */
+  run?: (workspace: Workspace) => boolean | undefined;
+}
+
+/** All that keys do in the editor: what listens to them and the sheet that explains them read this list. */
+export const COMMANDS: readonly Command[] = [
+  {
+    name: 'add',
+    keys: ['/', 'mod+e'],
+    what: 'Add a block',
+    group: 'Blocks',
+    run: act(({ editor, kinds, openPalette }) => {
+      const { selected, tree } = editor.getState();
+      openPalette({ place: placeForNew(tree, selected.at(-1), kinds) });
+    }),
+  },
+  {
+    name: 'duplicate',
+    keys: ['mod+d'],
+    what: 'Duplicate',
+    group: 'Blocks',
+    needsBlock: true,
+    run: onSelected((editor, ids) => editor.duplicate(ids)),
+  },
+  { name: 'copy', keys: ['mod+c'], what: 'Copy', group: 'Blocks', needsBlock: true },
+  { name: 'cut', keys: ['mod+x'], what: 'Cut', group: 'Blocks', needsBlock: true },
+  { name: 'paste', keys: ['mod+v'], what: 'Paste', group: 'Blocks' },
+  { name: 'pasteStyle', keys: ['mod+shift+v'], what: 'Paste the style only', group: 'Blocks', needsBlock: true },
+  {
+    name: 'delete',
+    keys: ['delete', 'backspace'],
+    what: 'Delete',
+    group: 'Blocks',
+    needsBlock: true,
+    run: onSelected((editor, ids) => editor.remove(ids)),
+  },
+  nudging('up', 'Move up'),
+  nudging('down', 'Move down'),
+  nudging('in', 'Move into the block before it'),
+  nudging('out', 'Move out of the block around it'),
+  { name: 'selectParent', keys: ['escape'], what: 'Select the block around it', group: 'Moving', run: selectParent },
+  { name: 'undo', keys: ['mod+z'], what: 'Undo', group: 'Steps', run: act(({ editor }) => editor.undo()) },
+  {
+    name: 'redo',
+    keys: ['mod+shift+z', 'mod+y'],
+    what: 'Redo',
+    group: 'Steps',
+    run: act(({ editor }) => editor.redo()),
+  },
+  {
+    name: 'history',
+    keys: ['mod+shift+h'],
+    what: 'Show all steps',
+    group: 'Steps',
+    run: act(({ show }) => show('history')),
+  },
+  {
+    name: 'save',
+    keys: ['mod+s'],
+    what: 'Save',
+    group: 'Workspace',
+    worksInFields: true,
+    run: act(({ save }) => save()),
+  },
+  { name: 'tree', keys: ['mod+i'], what: 'Go to the tree', group: 'Workspace', run: act(({ show }) => show('tree')) },
+  {
+    name: 'settings',
+    keys: ['mod+p'],
+    what: 'Go to the settings of the block',
+    group: 'Workspace',
+    run: act(({ show }) => show('settings')),
+  },
+  {
+    name: 'nextDevice',
+    keys: ['mod+shift+m'],
+    what: 'Next device: desktop, tablet, phone',
+    group: 'Workspace',
+    run: act(({ editor }) => editor.show(nextDevice(editor.getState().device))),
+  },
+  { name: 'keys', keys: ['?'], what: 'Show these keys', group: 'Workspace', run: act(({ show }) => show('keys')) },
+];
+
+const DEVICES: readonly Device[] = ['desktop', 'tablet', 'phone'];
+
+function nextDevice(device: Device): Device {
+  return DEVICES[(DEVICES.indexOf(device) + 1) % DEVICES.length] ?? 'desktop';
+}
+
+/** A command that always has something to do, be it to say why nothing changes. */
+function act(work: (workspace: Workspace) => unknown) {
+  return (workspace: Workspace) => {
+    work(workspace);
+    return true;
+  };
+}
+
+function onSelected(work: (editor: Editor, ids: EditorState['selected']) => unknown) {
+  return act(({ editor }) => work(editor, editor.getState().selected));
+}
+
+function nudging(direction: 'up' | 'down' | 'in' | 'out', what: string): Command {
+  const arrow = { up: 'arrowup', down: 'arrowdown', in: 'arrowright', out: 'arrowleft' }[direction];
+  return {
+    name: direction,
+    keys: [`alt+${arrow}`],
+    what,
+    group: 'Moving',
+    needsBlock: true,
+    run: onSelected((editor, ids) => editor.nudge(ids, direction)),
+  };
+}
+
+function selectParent({ editor, kinds }: Workspace): boolean {
+  const { selected, tree } = editor.getState();
+  const id = selected.at(-1);
+  if (id === undefined) return false;
+  const parent = pathTo(tree, id, kinds)?.at(-2)?.block.id;
+  editor.select(parent ? [parent] : []);
+  return true;
+}

@@ -1,0 +1,77 @@
+import { placeForNew } from '../places.ts';
+import type { Workspace } from './commands.ts';
+import { keepCopied, lastCopied } from './copied.ts';
+import { isPress } from './keyPress.ts';
+
+/** How long a paste may come after its keys, in milliseconds; not every browser sends one where nothing can be written. */
+const PASTE_COMES_WITHIN = 150;
+
+/**
+ * Takes what the browser copies, cuts and pastes for the selected blocks; no permission is asked for that. Text that somebody has
+ * selected is copied as ever.
+ * @param reaches whether an event belongs to the editor
+ * @returns stops listening
+ */
+export function installClipboard(
+  target: Document,
+  { editor, kinds }: Workspace,
+  reaches: (event: Event) => boolean,
+): () => void {
+  const abort = new AbortController();
+  const { signal } = abort;
+  let styleTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const copy = (event: ClipboardEvent): readonly string[] => {
+    const { selected } = editor.getState();
+    if (!event.clipboardData || !selected.length || !reaches(event) || hasSelectedText(target)) return [];
+    const text = editor.copy(selected);
+    event.clipboardData.setData('text/plain', text);
+    keepCopied(text);
+    event.preventDefault();
+    return selected;
+  };
+  const pasteStyle = (text: string) => {
+    clearTimeout(styleTimer);
+    styleTimer = undefined;
+    editor.pasteStyle(editor.getState().selected, text);
+  };
+
+  target.addEventListener('copy', (event) => void copy(event), { signal });
+  target.addEventListener(
+    'cut',
+    (event) => {
+      const cut = copy(event);
+      if (cut.length) editor.remove(cut);
+    },
+    { signal },
+  );
+  target.addEventListener(
+    'paste',
+    (event) => {
+      const text = event.clipboardData?.getData('text/plain');
+      if (!text || !reaches(event)) return;
+      event.preventDefault();
+      if (styleTimer !== undefined) return pasteStyle(text);
+      const { selected, tree } = editor.getState();
+      editor.paste(text, placeForNew(tree, selected.at(-1), kinds));
+    },
+    { signal },
+  );
+  target.addEventListener(
+    'keydown',
+    (event) => {
+      if (!isPress(event, 'mod+shift+v') || !reaches(event) || !editor.getState().selected.length) return;
+      clearTimeout(styleTimer);
+      styleTimer = setTimeout(() => pasteStyle(lastCopied()), PASTE_COMES_WITHIN);
+    },
+    { signal },
+  );
+  return () => {
+    clearTimeout(styleTimer);
+    abort.abort();
+  };
+}
+
+function hasSelectedText(target: Document): boolean {
+  return target.getSelection()?.isCollapsed === false;
+}

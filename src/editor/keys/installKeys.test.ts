@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { block } from '../../shared/layouts/testing.ts';
+import { buildEditor, EDITED_KINDS, outline } from '../model/testing.ts';
+import { COMMANDS } from './commands.ts';
+import { installKeys } from './installKeys.ts';
+
+let remove = () => {};
+const workspace = { openPalette: vi.fn(), save: vi.fn(), show: vi.fn() };
+
+beforeEach(() => {
+  document.body.innerHTML = `<main><button>Row</button><input><div contenteditable="true" tabindex="0">Words</div>
+    <dialog open><button>Inside</button></dialog></main><button id="outside">Outside</button>`;
+  localStorage.clear();
+});
+
+afterEach(() => {
+  remove();
+  vi.clearAllMocks();
+  vi.useRealTimers();
+});
+
+function start({ isFrame = false } = {}) {
+  const editor = buildEditor([
+    block('box', 'a', { blocks: [block('word', 'b', { text: 'Dunes' })] }),
+    block('word', 'c', { text: 'Tea', size: 'l' }),
+  ]);
+  const root = isFrame ? {} : { root: document.querySelector('main') as Element };
+  remove = installKeys(document, { editor, kinds: EDITED_KINDS, ...workspace }, root);
+  return editor;
+}
+
+/** Presses a key where the focus is; whether the editor took it. */
+function press(key: string, init: KeyboardEventInit = {}, selector = 'main button'): boolean {
+  const target = document.querySelector<HTMLElement>(selector);
+  target?.focus();
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
+  target?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+const ctrl = { ctrlKey: true };
+const ctrlShift = { ctrlKey: true, shiftKey: true };
+
+describe('keys', () => {
+  test('do what the list says with the selected block', () => {
+    const editor = start();
+    const tree = () => outline(editor.getState().tree);
+    editor.select(['c']);
+    expect(press('d', ctrl)).toBe(true);
+    expect(tree()).toBe('a(b) c 000000000000000000000001');
+    press('ArrowUp', { altKey: true });
+    expect(tree()).toBe('a(b) 000000000000000000000001 c');
+    press('Delete');
+    expect(tree()).toBe('a(b) c');
+    press('z', ctrl);
+    press('z', ctrl);
+    expect(tree()).toBe('a(b) c 000000000000000000000001');
+    press('y', ctrl);
+    press('Z', ctrlShift);
+    expect(tree()).toBe('a(b) c');
+  });
+
+  test('open what belongs to the workspace', () => {
+    const editor = start();
+    editor.select(['a']);
+    press('/');
+    expect(workspace.openPalette).toHaveBeenCalledWith({ place: { parent: null, slot: '', index: 1 } });
+    for (const [key, init] of [
+      ['i', ctrl],
+      ['p', ctrl],
+      ['H', ctrlShift],
+      ['?', { shiftKey: true }],
+    ] as const)
+      press(key, init);
+    expect(workspace.show.mock.calls.flat()).toEqual(['tree', 'settings', 'history', 'keys']);
+    press('M', ctrlShift);
+    expect(editor.getState().device).toBe('tablet');
+  });
+
+  test('Esc goes up to the block around, then to none, and then is the browser’s', () => {
+    const editor = start();
+    editor.select(['b']);
+    press('Escape');
+    expect(editor.getState().selected).toEqual(['a']);
+    press('Escape');
+    expect(editor.getState().selected).toEqual([]);
+    expect(press('Escape')).toBe(false);
+  });
+
+  test.each(['main input', '[contenteditable]'])('mean what they always do in %s, but for saving', (field) => {
+    const editor = start();
+    editor.select(['c']);
+    for (const key of ['Delete', '/', '?', 'Escape']) expect(press(key, {}, field)).toBe(false);
+    expect(press('z', ctrl, field)).toBe(false);
+    expect(editor.getState().past).toEqual([]);
+    expect(press('s', ctrl, field)).toBe(true);
+    expect(workspace.save).toHaveBeenCalledOnce();
+  });
+
+  test.each(['#outside', 'dialog button'])('are left alone at %s', (place) => {
+    const editor = start();
+    editor.select(['c']);
+    expect([press('Delete', {}, place), press('d', ctrl, place)]).toEqual([false, false]);
+    expect(outline(editor.getState().tree)).toBe('a(b) c');
+  });
+
+  test('count with Ctrl only where nothing has the focus; all of the page’s frame is the editor’s', () => {
+    const editor = start();
+    editor.select(['c']);
+    (document.activeElement as HTMLElement | null)?.blur();
+    expect([press('Delete', {}, 'body'), press('d', ctrl, 'body')]).toEqual([false, true]);
+    remove();
+    start({ isFrame: true }).select(['c']);
+    expect(press('Delete', {}, '#outside')).toBe(true);
+  });
+
+  test('are not taken twice, nor while a letter is being composed, nor after it is over', () => {
+    const editor = start();
+    editor.select(['c']);
+    document.querySelector('main')?.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+    press('Delete');
+    press('Delete', { isComposing: true });
+    remove();
+    press('Delete');
+    expect(outline(editor.getState().tree)).toBe('a(b) c');
+  });
+
+  test('need a selected block where they act on one', () => {
+    start();
+    expect([press('Delete'), press('d', ctrl), press('ArrowLeft', { altKey: true })]).toEqual([false, false, false]);
+  });
+});
+
+describe('the clipboard', () => {
+  /** What the browser sends when something is copied, cut or pasted. */
+  function send(type: 'copy' | 'cut' | 'paste', text = '', selector = 'main button') {
+    let held = text;
+    const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
+      clipboardData: { getData: () => held, setData: (_: string, data: string) => (held = data) },
+    });
+    document.querySelector(selector)?.dispatchEvent(event);
+    return { held, isTaken: event.defaultPrevented };
+  }
+
+  test('takes the selected blocks, and puts them after the selected one, or into it when it is empty', () => {
+    const editor = start();
+    editor.select(['b']);
+    const { held, isTaken } = send('cut');
+    expect(isTaken).toBe(true);
+    expect(outline(editor.getState().tree)).toBe('a c');
+    editor.select(['a']);
+    expect(send('paste', held).isTaken).toBe(true);
+    expect(outline(editor.getState().tree)).toBe('a(000000000000000000000001) c');
+    editor.select(['c']);
+    send('paste', send('copy').held);
+    expect(editor.getState().tree.map(({ text }) => text)).toEqual([undefined, 'Tea', 'Tea']);
+  });
+
+  test('is left alone in a field, outside, without a selected block, and where text is selected', () => {
+    const editor = start();
+    expect(send('copy').isTaken).toBe(false);
+    editor.select(['c']);
+    expect(send('copy', '', 'main input').isTaken).toBe(false);
+    expect(send('paste', 'Words', '#outside').isTaken).toBe(false);
+    document.getSelection()?.selectAllChildren(document.querySelector('[contenteditable]') as Node);
+    expect(send('copy').isTaken).toBe(false);
+    document.getSelection()?.removeAllRanges();
+  });
+
+  test('gives only the style after the keys for it, from the browser or from what was copied here', () => {
+    vi.useFakeTimers();
+    const editor = start();
+    editor.select(['c']);
+    const { held } = send('copy');
+    editor.select(['b']);
+    press('V', ctrlShift);
+    send('paste', held);
+    vi.advanceTimersByTime(1000);
+    expect(editor.getState().past).toHaveLength(1);
+    expect(editor.getState().tree[0]).toMatchObject({ blocks: [{ text: 'Dunes', size: 'l' }] });
+    editor.undo();
+    press('V', ctrlShift);
+    vi.advanceTimersByTime(1000);
+    expect(editor.getState().tree[0]).toMatchObject({ blocks: [{ text: 'Dunes', size: 'l' }] });
+  });
+});
+
+test('no two commands have the same keys or the same name', () => {
+  const keys = COMMANDS.flatMap((command) => command.keys);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(new Set(COMMANDS.map(({ name }) => name)).size).toBe(COMMANDS.length);
+});

@@ -1,0 +1,23 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { Palette } from './Palette.tsx';
+import type { PaletteRequest } from './PaletteRequest.ts';
+
+const PaletteContext = createContext<((request: PaletteRequest) => void) | undefined>(undefined);
+
+/** Lets every part of the editor below it open the palette. Renders the palette's `<dialog>` while it is open. */
+export function PaletteProvider({ children }: { children: ReactNode }) {
+  const [request, setRequest] = useState<PaletteRequest>();
+  return (
+    <PaletteContext value={setRequest}>
+      {children}
+      {request && <Palette request={request} onClose={() => setRequest(undefined)} />}
+    </PaletteContext>
+  );
+}
+
+/** Opens the palette, for a new block at a place or for one around others; the same function always. */
+export function usePalette(): (request: PaletteRequest) => void {
+  const open = useContext(PaletteContext);
+  if (!open) throw new Error('The palette is opened outside of it: put this part inside <PaletteProvider>.');
+  return open;
+}

@@ -1,0 +1,52 @@
+import { foldText } from '../../shared/foldText.ts';
+import type { Kind, Kinds } from '../../shared/layouts/kind.ts';
+import type { Tree } from '../model/types.ts';
+import { placeBeside, whyNotNew } from '../places.ts';
+import type { PaletteRequest } from './PaletteRequest.ts';
+
+/** A kind as the palette offers it. */
+export interface Offer {
+  kind: Kind;
+  /** Why it cannot be placed here; undefined when it can. */
+  why: string | undefined;
+}
+
+export interface OfferGroup {
+  label: string;
+  offers: readonly Offer[];
+}
+
+/**
+ * What the palette offers, in groups. Around other blocks, only kinds that hold any.
+ * @param query what kinds must be called; while it is empty those used last come first
+ */
+export function listOffers(
+  request: PaletteRequest,
+  tree: Tree,
+  kinds: Kinds,
+  recent: readonly string[],
+  query: string,
+): OfferGroup[] {
+  const place = 'place' in request ? request.place : placeBeside(tree, request.wrap[0], kinds, 0);
+  const offered = [...kinds.values()].filter(
+    ({ isOffered, slots }) => isOffered && ('place' in request || slots.length > 0),
+  );
+  const offers = offered.map((kind) => ({ kind, why: whyNotNew(kind.slug, place, tree, kinds) }));
+  const words = foldText(query.trim());
+  if (words) {
+    const found = offers.filter(({ kind }) => foldText(`${kind.label} ${kind.group}`).includes(words));
+    return groupsOf(found.toSorted((a, b) => rank(a, words) - rank(b, words)));
+  }
+  const last = recent.flatMap((slug) => offers.filter(({ kind, why }) => kind.slug === slug && !why));
+  return last.length ? [{ label: 'Recent', offers: last }, ...groupsOf(offers)] : groupsOf(offers);
+}
+
+/** What begins with the words comes before what only contains them. */
+function rank({ kind }: Offer, words: string): number {
+  return foldText(kind.label).startsWith(words) ? 0 : 1;
+}
+
+function groupsOf(offers: readonly Offer[]): OfferGroup[] {
+  const groups = Map.groupBy(offers, ({ kind }) => kind.group);
+  return [...groups].map(([label, members]) => ({ label, offers: members }));
+}

@@ -1,0 +1,113 @@
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { Kinds } from '../shared/layouts/kind.ts';
+import { EditorProvider } from './EditorProvider.tsx';
+import type { Editor } from './model/types.ts';
+import { PaletteProvider } from './palette/PaletteProvider.tsx';
+
+let root: Root | undefined;
+
+/** Gives each test of a file what jsdom lacks, and takes away what it rendered. */
+export function fakeBrowser(): void {
+  beforeEach(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    const { prototype } = HTMLDialogElement;
+    prototype.showModal = function (this: HTMLDialogElement) {
+      this.open = true;
+      this.querySelector<HTMLElement>('input, button')?.focus();
+    };
+    prototype.close = function (this: HTMLDialogElement) {
+      this.open = false;
+    };
+    HTMLElement.prototype.showPopover = () => undefined;
+    HTMLElement.prototype.hidePopover = () => undefined;
+    Element.prototype.scrollIntoView = vi.fn();
+    localStorage.clear();
+  });
+  afterEach(async () => {
+    await act(() => root?.unmount());
+    root = undefined;
+    document.body.replaceChildren();
+    vi.unstubAllGlobals();
+  });
+}
+
+/** Renders parts of the editor, with the palette around them. */
+export async function render(part: ReactNode, { editor, kinds }: { editor: Editor; kinds: Kinds }): Promise<void> {
+  const place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  await act(() =>
+    root?.render(
+      <EditorProvider editor={editor} kinds={kinds}>
+        <PaletteProvider>{part}</PaletteProvider>
+      </EditorProvider>,
+    ),
+  );
+}
+
+const ELEMENTS: Record<string, string> = {
+  button: 'button:not([role])',
+  dialog: 'dialog',
+  searchbox: 'input[type=search]:not([role])',
+  navigation: 'nav',
+  radio: 'input[type=radio]',
+  link: 'a[href]',
+};
+
+/** All elements of a role, in the order of the page. */
+export function allOf(role: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>([`[role=${role}]`, ELEMENTS[role]].filter(Boolean).join())];
+}
+
+/**
+ * The one element of a role with a name.
+ * @throws when there is none, or more than one, with the names that there are
+ */
+export function find(role: string, name: string | RegExp): HTMLElement {
+  const found = allOf(role).filter((each) =>
+    typeof name === 'string' ? nameOf(each) === name : name.test(nameOf(each)),
+  );
+  const [only] = found;
+  if (!only || found.length > 1) {
+    throw new Error(
+      `${found.length} of role ${role} are called ${name}; there are: ${allOf(role).map(nameOf).join(' | ')}`,
+    );
+  }
+  return only;
+}
+
+/** The name of an element as assistive technology has it, as far as the editor's own markup goes. */
+export function nameOf(element: Element): string {
+  const named = (element as HTMLInputElement).labels?.[0] ?? element;
+  return (element.getAttribute('aria-label') ?? named.textContent ?? '').trim();
+}
+
+/** Moves the focus to an element, as Tab would. */
+export async function focus(element: HTMLElement): Promise<void> {
+  await act(async () => element.focus());
+}
+
+/** Presses a key on the element that has the focus; whether nothing took it. */
+export async function press(key: string, init: KeyboardEventInit = {}): Promise<boolean> {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
+  await act(() => (document.activeElement ?? document.body).dispatchEvent(event));
+  return !event.defaultPrevented;
+}
+
+/** Presses and releases the first button of a mouse on an element. */
+export async function click(element: Element, init: MouseEventInit = {}): Promise<void> {
+  await act(async () => {
+    (element.closest<HTMLElement>('[tabindex], button, input') ?? (document.body as HTMLElement)).focus();
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  });
+}
+
+/** Types text into a field in place of what is in it. */
+export async function type(field: HTMLElement, text: string): Promise<void> {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  await act(async () => {
+    setValue?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}

@@ -1,0 +1,159 @@
+import { ChevronRight, Ellipsis, Eye, EyeOff, Monitor, Plus, Smartphone, Tablet, TriangleAlert } from 'lucide-react';
+import { type CSSProperties, memo } from 'react';
+import { blockSummary } from '../../shared/layouts/blockSummary.ts';
+import { nameOfBlock } from '../../shared/layouts/names.ts';
+import { IconButton } from '../controls/IconButton.tsx';
+import type { Spot } from '../controls/keepInWindow.ts';
+import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
+import { KindIcon } from '../icons.tsx';
+import type { Device } from '../model/types.ts';
+import { usePalette } from '../palette/PaletteProvider.tsx';
+import { canHide, hiddenOn, pluralOf } from './hideOn.ts';
+import { isSameRow } from './isSameRow.ts';
+import type { BlockRow } from './listRows.ts';
+import { setHidden } from './setHidden.ts';
+
+interface BlockRowViewProps {
+  /** Before the ids of all rows of this tree. */
+  treeId: string;
+  row: BlockRow;
+  /** Whether it is the one row that Tab reaches. */
+  isActive: boolean;
+  isDragged: boolean;
+  /** What was refused about the block at the last save. */
+  fault: string | undefined;
+  onMenu: (id: string, at: Spot) => void;
+}
+
+/**
+ * A block in the tree: its sign, its kind and what it says; on which devices it is left out, what is wrong with it, and what can be done
+ * with it. Renders a `treeitem`; style reads `data-state` (`selected`, `hovered`),
+ * `data-dragged`, `data-hidden` and `--level`.
+ */
+export const BlockRowView = memo(
+  function BlockRowView({ treeId, row, isActive, isDragged, fault, onMenu }: BlockRowViewProps) {
+    const { block, isOpen, kind, level, slotLabel } = row;
+    const isSelected = useEditorState((state) => state.selected.includes(block.id));
+    const isHovered = useEditorState((state) => state.hovered === block.id);
+    const device = useEditorState((state) => state.device);
+    const editor = useEditor();
+    const name = nameOfBlock(block, kind);
+    const hidden = hiddenOn(block);
+    const says = [name, fault, hidden.length && `hidden on ${hidden.map(pluralOf).join(', ')}`, slotLabel];
+    return (
+      <div
+        id={`${treeId}-${row.key}`}
+        role="treeitem"
+        data-row={row.key}
+        data-state={isSelected ? 'selected' : isHovered ? 'hovered' : undefined}
+        data-dragged={isDragged || undefined}
+        data-hidden={hidden.includes(device) || undefined}
+        data-active={isActive || undefined}
+        aria-label={says.filter(Boolean).join(', ')}
+        aria-level={level}
+        aria-posinset={row.position}
+        aria-setsize={row.setSize}
+        aria-selected={isSelected}
+        aria-expanded={isOpen}
+        tabIndex={isActive ? 0 : -1}
+        className="rihla-editor-tree__row"
+        style={{ '--level': level } as CSSProperties}
+      >
+        <span
+          className="rihla-editor-tree__toggle"
+          aria-hidden="true"
+          data-toggle={isOpen !== undefined || undefined}
+          onClick={() => isOpen !== undefined && editor.toggle(block.id, isOpen)}
+        >
+          {isOpen !== undefined && <ChevronRight size={14} />}
+        </span>
+        <span className="rihla-editor-tree__sign" data-handle="">
+          <KindIcon name={kind?.icon ?? ''} />
+        </span>
+        <Words row={row} />
+        {fault && (
+          <span className="rihla-editor-tree__fault" title={fault}>
+            <TriangleAlert aria-hidden="true" size={14} />
+            <span>{fault}</span>
+          </span>
+        )}
+        <HiddenSigns devices={hidden} />
+        <RowActions row={row} name={name} hidden={hidden} isActive={isActive} onMenu={onMenu} />
+      </div>
+    );
+  },
+  (before, after) =>
+    isSameRow(before.row, after.row) &&
+    before.treeId === after.treeId &&
+    before.isActive === after.isActive &&
+    before.isDragged === after.isDragged &&
+    before.fault === after.fault &&
+    before.onMenu === after.onMenu,
+);
+
+function Words({ row: { block, kind } }: { row: BlockRow }) {
+  const words = blockSummary(block);
+  return (
+    <span className="rihla-editor-tree__words">
+      <b>{kind?.label ?? block.blockType}</b>
+      {words && <span> {words}</span>}
+    </span>
+  );
+}
+
+const DEVICE_SIGNS = { desktop: Monitor, tablet: Tablet, phone: Smartphone };
+
+function HiddenSigns({ devices }: { devices: readonly Device[] }) {
+  if (!devices.length) return null;
+  return (
+    <span className="rihla-editor-tree__devices" title={`Hidden on ${devices.map(pluralOf).join(', ')}`}>
+      {devices.map((device) => {
+        const Sign = DEVICE_SIGNS[device];
+        return (
+          <span key={device}>
+            <Sign aria-hidden="true" size={13} strokeWidth={1.75} />
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+interface RowActionsProps extends Pick<BlockRowViewProps, 'row' | 'isActive' | 'onMenu'> {
+  name: string;
+  hidden: readonly Device[];
+}
+
+function RowActions({ row: { block, kind, place }, name, hidden, isActive, onMenu }: RowActionsProps) {
+  const editor = useEditor();
+  const kinds = useKinds();
+  const openPalette = usePalette();
+  const device = useEditorState((state) => state.device);
+  const isHidden = hidden.includes(device);
+  const shared = { tabIndex: isActive ? 0 : -1 };
+  return (
+    <span className="rihla-editor-tree__actions">
+      {canHide(kind) && (
+        <IconButton
+          {...shared}
+          icon={isHidden ? EyeOff : Eye}
+          label={`${isHidden ? 'Show' : 'Hide'} on ${pluralOf(device)}: ${name}`}
+          onClick={() => setHidden(editor, kinds, block, device, !isHidden)}
+        />
+      )}
+      <IconButton
+        {...shared}
+        icon={Plus}
+        label={`Add a block after ${name}`}
+        onClick={() => openPalette({ place: { ...place, index: place.index + 1 } })}
+      />
+      <IconButton
+        {...shared}
+        icon={Ellipsis}
+        label={`More: ${name}`}
+        aria-haspopup="menu"
+        onClick={(event) => onMenu(block.id, event.currentTarget.getBoundingClientRect())}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import type { CSSProperties } from 'react';
+import type { SlotRow } from './listRows.ts';
+
+/** The words above what stands in one of several slots; each row says them too. Renders a `<div>`. */
+export function SlotHeading({ treeId, row }: { treeId: string; row: SlotRow }) {
+  return (
+    <div
+      id={`${treeId}-${row.key}`}
+      role="presentation"
+      data-row={row.key}
+      className="rihla-editor-tree__slot"
+      style={{ '--level': row.level } as CSSProperties}
+    >
+      <span aria-hidden="true">{row.label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { type KeyboardEvent, type MouseEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type Spot, spotOfPointer } from '../controls/keepInWindow.ts';
+import { Menu } from '../controls/Menu.tsx';
+import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
+import { usePalette } from '../palette/PaletteProvider.tsx';
+import { AddRowView } from './AddRowView.tsx';
+import { BlockRowView } from './BlockRowView.tsx';
+import { chooseRows } from './chooseRows.ts';
+import { DropLine } from './DropLine.tsx';
+import { countFound, listRows, type Row } from './listRows.ts';
+import { rowMenu } from './rowMenu.ts';
+import { SlotHeading } from './SlotHeading.tsx';
+import { TreeSearch } from './TreeSearch.tsx';
+import './tree.css';
+import { useActiveRow } from './useActiveRow.ts';
+import { useFaults } from './useFaults.ts';
+import { keyUnder, useTreeDrag } from './useTreeDrag.ts';
+import { useTreeKeys } from './useTreeKeys.ts';
+
+/**
+ * All blocks of the layout, as a tree: to find, select, arrange, hide and add them. Needs the palette around it. Renders a search field
+ * and a `tree`.
+ */
+export function Tree() {
+  const editor = useEditor();
+  const kinds = useKinds();
+  const openPalette = usePalette();
+  const tree = useEditorState((state) => state.tree);
+  const collapsed = useEditorState((state) => state.collapsed);
+  const faults = useFaults();
+  const treeId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const anchor = useRef<string>(undefined);
+  const [query, setQuery] = useState('');
+  const [menu, setMenu] = useState<{ ids: readonly string[]; at: Spot }>();
+  const rows = useMemo(() => listRows(tree, kinds, collapsed, query), [tree, kinds, collapsed, query]);
+  const found = useMemo(() => countFound(rows, query), [rows, query]);
+  const { activeKey, focusRow, rememberFocus } = useActiveRow(treeId, list, rows);
+  const { drag, handlePointerDown } = useTreeDrag(list, rows);
+
+  const openMenu = useCallback(
+    (id: string, at: Spot) => {
+      const { selected } = editor.getState();
+      if (!selected.includes(id)) editor.select([id]);
+      setMenu({ ids: selected.includes(id) ? selected : [id], at });
+    },
+    [editor],
+  );
+  const choose = (row: Row, how: 'alone' | 'toggle' | 'range') => {
+    if (row.type === 'add') return openPalette({ place: row.place });
+    if (row.type !== 'block') return;
+    const { selected } = editor.getState();
+    const from = anchor.current ?? selected.at(-1);
+    editor.select(chooseRows(rows, selected, row.key, how, from));
+    if (how !== 'range') anchor.current = row.key;
+  };
+  const handleKeyDown = useTreeKeys({ rows, activeKey, focusRow, choose });
+  const handleClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const row = rows.find(({ key }) => key === keyUnder(target));
+    if (!row || target.closest('button, [data-toggle]')) return;
+    choose(row, event.shiftKey ? 'range' : event.ctrlKey || event.metaKey ? 'toggle' : 'alone');
+  };
+  const handleContextMenu = (event: MouseEvent) => {
+    const row = rows.find(({ key }) => key === keyUnder(event.target as Element));
+    if (row?.type !== 'block') return;
+    event.preventDefault();
+    // Asked for by the keyboard, it opens at the row.
+    const isByKeyboard = event.button !== 2;
+    const element = document.getElementById(`${treeId}-${row.key}`);
+    openMenu(row.key, isByKeyboard && element ? element.getBoundingClientRect() : spotOfPointer(event));
+  };
+  const handleSearchKey = (event: KeyboardEvent) => {
+    const first = rows.find(({ type }) => type !== 'slot');
+    if (event.key !== 'ArrowDown' || !first) return;
+    event.preventDefault();
+    focusRow(first.key);
+  };
+
+  return (
+    <div className="rihla-editor-tree">
+      <TreeSearch query={query} onChange={setQuery} found={found} onKeyDown={handleSearchKey} />
+      <div ref={list} className="rihla-editor-tree__list" data-dragging={drag ? '' : undefined}>
+        <div
+          role="tree"
+          aria-label="Blocks of the page"
+          aria-multiselectable="true"
+          onClick={handleClick}
+          onContextMenu={handleContextMenu}
+          onFocus={(event) => rememberFocus(keyUnder(event.target))}
+          onBlur={({ relatedTarget }) => relatedTarget && rememberFocus(undefined)}
+          onKeyDown={handleKeyDown}
+          onPointerDown={handlePointerDown}
+          onPointerOver={(event) => editor.hover(blockUnder(rows, event.target as Element))}
+          onPointerLeave={() => editor.hover(undefined)}
+        >
+          {rows.map((row) =>
+            row.type === 'slot' ? (
+              <SlotHeading key={row.key} row={row} treeId={treeId} />
+            ) : row.type === 'add' ? (
+              <AddRowView key={row.key} treeId={treeId} row={row} isActive={row.key === activeKey} />
+            ) : (
+              <BlockRowView
+                key={row.key}
+                treeId={treeId}
+                row={row}
+                isActive={row.key === activeKey}
+                isDragged={drag?.ids.includes(row.key) ?? false}
+                fault={faults.get(row.key)}
+                onMenu={openMenu}
+              />
+            ),
+          )}
+        </div>
+        {drag?.target && <DropLine treeId={treeId} target={drag.target} />}
+      </div>
+      {menu && (
+        <Menu
+          label="What to do with the block"
+          groups={rowMenu(editor, kinds, menu.ids, openPalette)}
+          at={menu.at}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function blockUnder(rows: readonly Row[], element: Element): string | undefined {
+  const key = keyUnder(element);
+  return rows.some((row) => row.key === key && row.type === 'block') ? key : undefined;
+}

@@ -1,0 +1,35 @@
+import { Search } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+
+interface TreeSearchProps {
+  query: string;
+  onChange: (query: string) => void;
+  /** How many blocks say what is looked for. */
+  found: number;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Looks for blocks by what they say; tells how many were found. Renders a search field. */
+export function TreeSearch({ query, onChange, found, onKeyDown }: TreeSearchProps) {
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !query) return onKeyDown(event);
+    event.preventDefault();
+    event.stopPropagation();
+    onChange('');
+  };
+  return (
+    <div className="rihla-editor-tree__search">
+      <Search aria-hidden="true" size={15} />
+      <input
+        type="search"
+        aria-label="Find a block"
+        placeholder="Find a block"
+        autoComplete="off"
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={handleKey}
+      />
+      <span role="status">{query.trim() && (found ? `${found} found` : 'Nothing found')}</span>
+    </div>
+  );
+}

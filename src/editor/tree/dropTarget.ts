@@ -1,0 +1,70 @@
+import type { Kinds } from '../../shared/layouts/kind.ts';
+import { nameOfBlock } from '../../shared/layouts/names.ts';
+import { whyNotBlock } from '../../shared/layouts/placement.ts';
+import { findBlock, pathTo, slotsOf } from '../../shared/layouts/walk.ts';
+import type { Place, Tree } from '../model/types.ts';
+import { parentsOf } from '../places.ts';
+import type { Row } from './listRows.ts';
+
+/** Where what is dragged would land. */
+export interface DropTarget {
+  place: Place;
+  /** The row at which the line stands, and on which side; inside it for a closed or empty block. */
+  key: string;
+  side: 'before' | 'after' | 'inside';
+  /** How deep the line starts, as `aria-level` counts. */
+  level: number;
+  /** What the line says: where it is, or why nothing can be put there. */
+  says: string;
+  isRefused: boolean;
+}
+
+/** How much of a row's height, at its top and its bottom, stands for before and after it, where its middle means inside. */
+const EDGE = 0.28;
+
+/**
+ * What a pointer over a row means for the blocks it drags.
+ * @param share how far down the row the pointer is, from 0 to 1
+ */
+export function dropTarget(row: Row, share: number, dragged: readonly string[], tree: Tree, kinds: Kinds): DropTarget {
+  const spot = spotOn(row, share, kinds);
+  const why = whyNotThere(dragged, spot.place, tree, kinds);
+  return { ...spot, key: row.key, says: why ?? nameOfPlace(spot.place, tree, kinds), isRefused: why !== undefined };
+}
+
+function spotOn(row: Row, share: number, kinds: Kinds): Pick<DropTarget, 'place' | 'side' | 'level'> {
+  const { level, place } = row;
+  if (row.type === 'slot') return { place, side: 'after', level };
+  if (row.type === 'add') return { place, side: row.isEmpty ? 'inside' : 'before', level };
+  const [slot] = slotsOf(row.block, row.kind ?? kinds.get(row.block.blockType));
+  const after = { ...place, index: place.index + 1 };
+  if (!slot) return share < 0.5 ? { place, side: 'before', level } : { place: after, side: 'after', level };
+  if (share < EDGE) return { place, side: 'before', level };
+  const inside = { parent: row.block.id, slot: slot.name };
+  if (share <= 1 - EDGE) return { place: { ...inside, index: slot.blocks.length }, side: 'inside', level: level + 1 };
+  // Below an open block its first one follows: that is where the line is seen.
+  if (row.isOpen) return { place: { ...inside, index: 0 }, side: 'after', level: level + 1 };
+  return { place: after, side: 'after', level };
+}
+
+/** Why blocks may not be moved to a place, in words; undefined when they may. */
+export function whyNotThere(ids: readonly string[], place: Place, tree: Tree, kinds: Kinds): string | undefined {
+  const parents = parentsOf(tree, place, kinds);
+  for (const id of ids) {
+    if (parents.some((parent) => parent.id === id)) return 'A block cannot stand inside itself.';
+    const block = findBlock(tree, id, kinds);
+    const why = block && whyNotBlock(block, parents, kinds);
+    if (why) return why;
+  }
+  return undefined;
+}
+
+/** A place as editors read it: what it is inside of. */
+function nameOfPlace(place: Place, tree: Tree, kinds: Kinds): string {
+  if (place.parent === null) return 'Here';
+  const block = pathTo(tree, place.parent, kinds)?.at(-1)?.block;
+  if (!block) return 'Here';
+  const kind = kinds.get(block.blockType);
+  const slot = slotsOf(block, kind).find(({ name }) => name === place.slot);
+  return `Into ${[slot?.label, nameOfBlock(block, kind)].filter(Boolean).join(' of ')}`;
+}

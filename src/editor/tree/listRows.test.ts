@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { block, buildKind, buildKinds, KINDS } from '../../shared/layouts/testing.ts';
+import type { Tree } from '../model/types.ts';
+import { listRows, type Row } from './listRows.ts';
+
+const TREE: Tree = [
+  block('box', 'a', { blocks: [block('word', 'b', { text: 'Dunes' }), block('box', 'c', { blocks: [] })] }),
+  block('split', 'd', { blocks: [block('word', 'e', { text: 'Étoiles' })], aside: { blocks: [] } }),
+  block('word', 'f', { text: 'Tea' }),
+];
+
+/** Each row on a line: how deep, and what it is. */
+function draw(rows: readonly Row[]): string[] {
+  return rows.map((row) => {
+    const words = row.type === 'block' ? row.key : row.type === 'slot' ? `[${row.label}]` : row.isEmpty ? 'empty' : '+';
+    return `${'-'.repeat(row.level)} ${words}`;
+  });
+}
+
+test('blocks stand under the ones around them, each slot ends where more can be added, several slots have headings', () => {
+  expect(draw(listRows(TREE, KINDS, new Set()))).toEqual([
+    '- a',
+    '-- b',
+    '-- c',
+    '--- empty',
+    '-- +',
+    '- d',
+    '-- [Text]',
+    '-- e',
+    '-- +',
+    '-- [Beside it]',
+    '-- empty',
+    '- f',
+    '- +',
+  ]);
+});
+
+test('a row knows its place, and how many are beside it', () => {
+  const rows = listRows(TREE, KINDS, new Set());
+  const { place, position, setSize } = rows.find(({ key }) => key === 'c') as Row;
+  expect({ place, position, setSize }).toEqual({
+    place: { parent: 'a', slot: 'blocks', index: 1 },
+    position: 2,
+    setSize: 3,
+  });
+  expect(rows.filter(({ type }) => type === 'add').map((row) => row.place)).toContainEqual({
+    parent: 'd',
+    slot: 'aside.blocks',
+    index: 0,
+  });
+});
+
+test('what is inside a closed block is not listed', () => {
+  expect(draw(listRows(TREE, KINDS, new Set(['a', 'd'])))).toEqual(['- a', '- d', '- f', '- +']);
+});
+
+test('what is looked for stays with what is around it, closed or not, accents or not', () => {
+  expect(draw(listRows(TREE, KINDS, new Set(['d']), ' etoiles '))).toEqual(['- d', '-- [Text]', '-- e']);
+  expect(draw(listRows(TREE, KINDS, new Set(), 'word: t'))).toEqual(['- f']);
+  expect(listRows(TREE, KINDS, new Set(), 'camel')).toEqual([]);
+});
+
+test('a block of a kind that nobody knows is listed, without an inside', () => {
+  const [row] = listRows(
+    [block('map', 'm', { blocks: [block('word', 'w')] })],
+    buildKinds(buildKind('word')),
+    new Set(),
+  );
+  expect(row).toMatchObject({ key: 'm', isOpen: undefined });
+});

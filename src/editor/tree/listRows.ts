@@ -1,0 +1,114 @@
+import { foldText } from '../../shared/foldText.ts';
+import type { Kind, Kinds } from '../../shared/layouts/kind.ts';
+import { nameOfBlock } from '../../shared/layouts/names.ts';
+import { slotsOf } from '../../shared/layouts/walk.ts';
+import type { EditedBlock, Place, Tree } from '../model/types.ts';
+
+interface RowBase {
+  /** Unique in the tree; of a block its id. */
+  key: string;
+  /** From 1, as `aria-level` counts. */
+  level: number;
+  /** Where a block would come that is put here: before a block, at the start of a slot, at its end. */
+  place: Place;
+  /** Position among the rows of its level that can be focused, from 1, and how many there are. */
+  position: number;
+  setSize: number;
+}
+
+export interface BlockRow extends RowBase {
+  type: 'block';
+  block: EditedBlock;
+  kind: Kind | undefined;
+  /** Whether its inside is shown; undefined for a kind that holds no others. */
+  isOpen: boolean | undefined;
+  /** The words of the slot, where its block has several. */
+  slotLabel: string | undefined;
+}
+
+/** The words above what stands in one of several slots. */
+export interface SlotRow extends RowBase {
+  type: 'slot';
+  label: string;
+}
+
+/** Where a block can be added at the end of a slot. */
+export interface AddRow extends RowBase {
+  type: 'add';
+  isEmpty: boolean;
+  /** What the slot belongs to; undefined for the layout itself. */
+  owner: string | undefined;
+}
+
+export type Row = BlockRow | SlotRow | AddRow;
+
+interface Listing {
+  kinds: Kinds;
+  isCollapsed: (id: string) => boolean;
+  /** What blocks must say; empty when all are shown. */
+  query: string;
+}
+
+/**
+ * What the tree shows, from top to bottom. Looking for words, blocks around those that are found stay, all of them open, and nothing is
+ * offered to be added.
+ */
+export function listRows(tree: Tree, kinds: Kinds, collapsed: ReadonlySet<string>, query = ''): Row[] {
+  const words = foldText(query.trim());
+  return rowsOfSlot(tree, { parent: null, slot: '', index: 0 }, 1, undefined, undefined, {
+    kinds,
+    query: words,
+    isCollapsed: (id) => !words && collapsed.has(id),
+  });
+}
+
+/** How many blocks themselves say what is looked for; 0 while nothing is. */
+export function countFound(rows: readonly Row[], query: string): number {
+  const words = foldText(query.trim());
+  return words ? rows.filter((row) => row.type === 'block' && says(row.block, row.kind, words)).length : 0;
+}
+
+function rowsOfSlot(
+  blocks: readonly EditedBlock[],
+  start: Place,
+  level: number,
+  owner: string | undefined,
+  slotLabel: string | undefined,
+  listing: Listing,
+): Row[] {
+  const { query } = listing;
+  const entries = blocks.flatMap((block, index): { row: BlockRow; inside: Row[] }[] => {
+    const kind = listing.kinds.get(block.blockType);
+    const slots = slotsOf(block, kind);
+    const isOpen = slots.length ? !listing.isCollapsed(block.id) : undefined;
+    const inside = isOpen ? rowsInside(block, kind, level + 1, listing) : [];
+    if (query && !inside.length && !says(block, kind, query)) return [];
+    const place = { ...start, index };
+    const row = { type: 'block', key: block.id, level, place, block, kind, slotLabel } as const;
+    const shown = query && !inside.length ? undefined : isOpen;
+    return [{ row: { ...row, isOpen: shown, position: 0, setSize: 0 }, inside }];
+  });
+  const setSize = entries.length + (query ? 0 : 1);
+  const rows = entries.flatMap(({ row, inside }, n): Row[] => [{ ...row, position: n + 1, setSize }, ...inside]);
+  if (query) return rows;
+  const end = { ...start, index: blocks.length };
+  const key = `${start.parent ?? ''}/${start.slot}/end`;
+  return [...rows, { type: 'add', key, level, place: end, isEmpty: !blocks.length, owner, position: setSize, setSize }];
+}
+
+function rowsInside(block: EditedBlock, kind: Kind | undefined, level: number, listing: Listing): Row[] {
+  const slots = slotsOf(block, kind);
+  const name = nameOfBlock(block, kind);
+  return slots.flatMap((slot): Row[] => {
+    const start = { parent: block.id, slot: slot.name, index: 0 };
+    const label = slots.length > 1 ? slot.label : undefined;
+    const rows = rowsOfSlot(slot.blocks, start, level, label ? `${label} of ${name}` : name, label, listing);
+    if (!label || !rows.length) return rows;
+    const key = `${block.id}/${slot.name}`;
+    return [{ type: 'slot', key, level, place: start, label, position: 0, setSize: 0 }, ...rows];
+  });
+}
+
+function says(block: EditedBlock, kind: Kind | undefined, query: string): boolean {
+  return foldText(nameOfBlock(block, kind)).includes(query);
+}

@@ -1,0 +1,98 @@
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  ClipboardPaste,
+  Copy,
+  CopyPlus,
+  Plus,
+  Scissors,
+  SquareDashed,
+  Trash2,
+} from 'lucide-react';
+import type { Kinds } from '../../shared/layouts/kind.ts';
+import { findBlock } from '../../shared/layouts/walk.ts';
+import type { MenuItem } from '../controls/Menu.tsx';
+import { COMMANDS } from '../keys/commands.ts';
+import { readCopied, writeCopied } from '../keys/copied.ts';
+import { nameOfKeys } from '../keys/keyPress.ts';
+import type { EditedBlock, Editor, Place } from '../model/types.ts';
+import type { PaletteRequest } from '../palette/PaletteRequest.ts';
+import { placeBeside, placeInside } from '../places.ts';
+import { canHide, DEVICE_NAMES, hiddenOn } from './hideOn.ts';
+import { setHidden } from './setHidden.ts';
+
+interface RowMenuGroup {
+  label?: string;
+  items: readonly MenuItem[];
+}
+
+/**
+ * What can be done with blocks, for a menu; all of it can be done by keys as well.
+ * @param ids the blocks; what is for one block only is done with the last one
+ */
+export function rowMenu(
+  editor: Editor,
+  kinds: Kinds,
+  ids: readonly string[],
+  openPalette: (request: PaletteRequest) => void,
+): RowMenuGroup[] {
+  const { tree } = editor.getState();
+  const id = ids.at(-1) ?? '';
+  const block = findBlock(tree, id, kinds);
+  const inside = placeInside(tree, id, kinds);
+  const paste = async (place: Place) => editor.paste(await readCopied(), place);
+  const groups: RowMenuGroup[] = [
+    {
+      items: [
+        item('Add before…', Plus, () => openPalette({ place: placeBeside(tree, id, kinds, 0) })),
+        item('Add after…', Plus, () => openPalette({ place: placeBeside(tree, id, kinds) })),
+        ...(inside ? [item('Add inside…', Plus, () => openPalette({ place: inside }))] : []),
+      ],
+    },
+    {
+      items: [
+        item('Duplicate', CopyPlus, () => editor.duplicate(ids), 'duplicate'),
+        item('Copy', Copy, () => writeCopied(editor.copy(ids)), 'copy'),
+        item('Cut', Scissors, () => cut(editor, ids), 'cut'),
+        item('Paste after', ClipboardPaste, () => paste(placeBeside(tree, id, kinds)), 'paste'),
+        ...(inside ? [item('Paste inside', ClipboardPaste, () => paste(inside))] : []),
+        item('Paste style', ClipboardPaste, async () => editor.pasteStyle(ids, await readCopied()), 'pasteStyle'),
+        item('Wrap in…', SquareDashed, () => openPalette({ wrap: ids })),
+      ],
+    },
+    {
+      items: [
+        item('Move up', ArrowUp, () => editor.nudge(ids, 'up'), 'up'),
+        item('Move down', ArrowDown, () => editor.nudge(ids, 'down'), 'down'),
+        item('Move in', ArrowRight, () => editor.nudge(ids, 'in'), 'in'),
+        item('Move out', ArrowLeft, () => editor.nudge(ids, 'out'), 'out'),
+      ],
+    },
+  ];
+  if (block && canHide(kinds.get(block.blockType))) groups.push(hidingOf(editor, kinds, block));
+  return [...groups, { items: [item('Delete', Trash2, () => editor.remove(ids), 'delete')] }];
+}
+
+function cut(editor: Editor, ids: readonly string[]): void {
+  void writeCopied(editor.copy(ids));
+  editor.remove(ids);
+}
+
+function hidingOf(editor: Editor, kinds: Kinds, block: EditedBlock): RowMenuGroup {
+  const hidden = hiddenOn(block);
+  return {
+    label: 'Hide on',
+    items: DEVICE_NAMES.map(({ device, plural }) => ({
+      label: plural.charAt(0).toUpperCase() + plural.slice(1),
+      isChecked: hidden.includes(device),
+      choose: () => void setHidden(editor, kinds, block, device, !hidden.includes(device)),
+    })),
+  };
+}
+
+function item(label: string, icon: MenuItem['icon'], choose: () => unknown, command?: string): MenuItem {
+  const keys = COMMANDS.find(({ name }) => name === command)?.keys[0];
+  return { label, icon, choose: () => void choose(), ...(keys && { keys: nameOfKeys(keys) }) };
+}

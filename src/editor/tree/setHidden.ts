@@ -1,0 +1,19 @@
+import type { Kinds } from '../../shared/layouts/kind.ts';
+import { nameOfBlock } from '../../shared/layouts/names.ts';
+import type { Device, EditedBlock, Editor, Outcome } from '../model/types.ts';
+import { HIDE_ON, pluralOf, withHidden } from './hideOn.ts';
+
+/** Leaves a block out on a device, or shows it there again: one step. */
+export function setHidden(
+  editor: Editor,
+  kinds: Kinds,
+  block: EditedBlock,
+  device: Device,
+  isHidden: boolean,
+): Outcome {
+  const name = nameOfBlock(block, kinds.get(block.blockType));
+  const step = `${isHidden ? 'Hid' : 'Showed'} ${name} on ${pluralOf(device)}`;
+  const outcome = editor.change(block.id, { [HIDE_ON]: withHidden(block, device, isHidden) }, step);
+  if (outcome.done) editor.announce(step);
+  return outcome;
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { foldText } from '../../shared/foldText.ts';
+import { nameOfBlock } from '../../shared/layouts/names.ts';
+import { useEditor } from '../EditorProvider.tsx';
+import type { Row } from './listRows.ts';
+import { rowStartingWith, treeGesture } from './moveFocus.ts';
+
+/** How long letters belong together that are typed to find a row, in milliseconds. */
+const TYPING_PAUSE = 600;
+
+interface TreeKeys {
+  rows: readonly Row[];
+  activeKey: string | undefined;
+  focusRow: (key: string) => void;
+  choose: (row: Row, how: 'alone' | 'toggle' | 'range') => void;
+}
+
+/** What keys do in the tree; those that mean nothing here are left to the editor's own. */
+export function useTreeKeys({ rows, activeKey, focusRow, choose }: TreeKeys) {
+  const editor = useEditor();
+  const typed = useRef({ letters: '', at: Number.NEGATIVE_INFINITY });
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const at = rows.findIndex(({ key }) => key === activeKey);
+    const row = rows[at];
+    const isOnButton = (event.target as Element).closest('button') !== null;
+    if (!row || (isOnButton && (event.key === 'Enter' || event.key === ' '))) return;
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const isTypingOn = event.timeStamp - typed.current.at < TYPING_PAUSE;
+    const gesture = event.key === ' ' && isTypingOn ? undefined : treeGesture(event, rows, at, isRtl);
+    if (gesture) {
+      event.preventDefault();
+      if (gesture.type === 'toggle') editor.toggle(gesture.id, gesture.isCollapsed);
+      else if (gesture.type === 'choose') choose(row, howChosen(event));
+      else {
+        focusRow(gesture.key);
+        const next = rows.find(({ key }) => key === gesture.key);
+        if (gesture.selects && next?.type === 'block') choose(next, 'range');
+      }
+    } else if (isLetter(event)) {
+      event.preventDefault();
+      const before = isTypingOn ? typed.current.letters : '';
+      typed.current = { letters: before + foldText(event.key), at: event.timeStamp };
+      const found = rowStartingWith(rows, at, typed.current.letters, nameOfRow);
+      if (found) focusRow(found.key);
+    }
+  };
+}
+
+function howChosen({ ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'alone' | 'toggle' | 'range' {
+  if (shiftKey) return 'range';
+  return ctrlKey || metaKey ? 'toggle' : 'alone';
+}
+
+/** Letters that find a row; `/` and `?` are keys of the editor. */
+function isLetter({ altKey, ctrlKey, key, metaKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !/[/?]/.test(key) && !altKey && !ctrlKey && !metaKey;
+}
+
+function nameOfRow(row: Row): string {
+  return row.type === 'block' ? foldText(nameOfBlock(row.block, row.kind)) : '';
+}
