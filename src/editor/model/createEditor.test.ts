@@ -403,6 +403,18 @@ describe('taking over what the server has made', () => {
   });
 });
 
+describe('replacing the whole layout', () => {
+  it('is a step like any other', () => {
+    const { editor, said, shown } = build();
+    editor.select(['a', 'f']);
+    expect(editor.replace([word('f'), word('z')], 'Brought back what was not saved')).toEqual({ done: true });
+    expect([shown(), said(), editor.getState().selected]).toEqual(['f z', 'Brought back what was not saved', ['f']]);
+    expect(editor.replace([word('f'), word('z')], 'Again')).toMatchObject({ done: false });
+    editor.undo();
+    expect([shown(), editor.getState().selected]).toEqual(['a b(c d e) f', ['a', 'f']]);
+  });
+});
+
 describe('what is shown', () => {
   it('is notified once for every gesture, refused ones too, and not for what is so already', () => {
     const { editor } = build();

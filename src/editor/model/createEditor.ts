@@ -9,10 +9,10 @@ import { buildScene, type Draft, type Refusal, type Scene } from './gestures/ges
 import { insert } from './gestures/insert.ts';
 import { move, nudge } from './gestures/move.ts';
 import { remove } from './gestures/remove.ts';
+import { replace } from './gestures/replace.ts';
 import { wrap } from './gestures/wrap.ts';
 import { addStep, extendStep, stepBack, stepForward, TYPING_PAUSE } from './history.ts';
 import { indexTree, wayTo } from './indexTree.ts';
-import { shareEqual } from './shareEqual.ts';
 import type { Editor, EditorState, Outcome, PasteOutcome, Step, Tree } from './types.ts';
 
 export interface EditorOptions {
@@ -149,18 +149,13 @@ export function createEditor({ kinds, newId, now, origin = '', tree }: EditorOpt
     pasteStyle: (ids, text) => commitPasted(pasteStyle(ids, text, origin, scene())),
     copy: (ids) => copyBlocks(ids, origin, scene()),
     paste: (text, place) => commitPasted(paste(text, place, origin, scene())),
+    replace: (incoming, name) => commit(replace(incoming, name, scene())),
     undo: () => travel(stepBack(state), true),
     redo: () => travel(stepForward(state), false),
 
     adopt(incoming) {
-      const adopted = shareEqual<Tree>(state.tree, withOwnIds(incoming, kinds, newId));
-      if (adopted === state.tree) return;
-      const index = indexTree(adopted, kinds);
-      showTree(
-        adopted,
-        state.selected.filter((id) => index.has(id)),
-        {},
-      );
+      const adopted = replace(incoming, '', scene());
+      if (!('why' in adopted)) showTree(adopted.tree, adopted.selected, {});
     },
     showFaults(faults) {
       if (faults.length > 0 || state.faults.length > 0) update({ faults });

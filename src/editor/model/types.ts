@@ -97,6 +97,8 @@ export interface Editor {
    */
   copy(ids: readonly string[]): string;
   paste(text: string, place: Place): PasteOutcome;
+  /** Puts another layout in the place of this one as a step of its own, such as work that was not saved, or an older version. */
+  replace(tree: Tree, name: string): Outcome;
   undo(): Outcome;
   redo(): Outcome;
   /**

@@ -1,0 +1,86 @@
+import type { JournalEntry, JournalStorage } from './journalStorage.ts';
+
+const NAME = 'rihla-editor';
+const STORE = 'unsaved';
+const VERSION = 1;
+
+/** Entries in the browser's own database, which is opened when it is first needed. */
+export function indexedDbStorage(): JournalStorage {
+  let opening: Promise<IDBDatabase> | undefined;
+
+  async function open(): Promise<IDBDatabase> {
+    opening ??= openDatabase(() => {
+      opening = undefined;
+    });
+    try {
+      return await opening;
+    } catch (error) {
+      // Another attempt may go well, such as after room was made.
+      opening = undefined;
+      throw error;
+    }
+  }
+
+  /** Settles when the transaction does: a request may go well and its transaction not, when the device is full. */
+  async function transact<T>(
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => IDBRequest<T> | undefined,
+  ): Promise<T | undefined> {
+    const database = await open();
+    return await new Promise((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode);
+      const request = work(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(request?.result);
+      transaction.onabort = () =>
+        reject(transaction.error ?? new Error('The browser has broken off what it was keeping.'));
+    });
+  }
+
+  return {
+    get: (key) => transact<JournalEntry | undefined>('readonly', (store) => store.get(key)),
+    async put(entry) {
+      await transact('readwrite', (store) => store.put(entry));
+    },
+    async remove(key, writer) {
+      await transact('readwrite', (store) => {
+        const found: IDBRequest<JournalEntry | undefined> = store.get(key);
+        found.onsuccess = () => {
+          if (found.result && (writer === undefined || found.result.writer === writer)) store.delete(key);
+        };
+        return undefined;
+      });
+    },
+    async removeOlder(than) {
+      await transact('readwrite', (store) => {
+        const found = store.index('when').openKeyCursor(IDBKeyRange.upperBound(than, true));
+        found.onsuccess = () => {
+          if (!found.result) return;
+          store.delete(found.result.primaryKey);
+          found.result.continue();
+        };
+        return undefined;
+      });
+    },
+  };
+}
+
+/** @param onClose called when the database closes by itself, or for a newer version of the editor in another window */
+function openDatabase(onClose: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, VERSION);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(STORE, { keyPath: 'key' }).createIndex('when', 'when');
+    };
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(new Error('Another window holds on to an older version of what is kept.'));
+    request.onsuccess = () => {
+      const database = request.result;
+      database.onclose = onClose;
+      database.onversionchange = () => {
+        database.close();
+        onClose();
+      };
+      resolve(database);
+    };
+  });
+}

@@ -1,0 +1,256 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { block, buildEditor, EDITED_KINDS } from '../model/testing.ts';
+import type { Tree } from '../model/types.ts';
+import { createJournal, type JournalOptions } from './createJournal.ts';
+import { followEditor } from './followEditor.ts';
+import { type JournalEntry, type JournalStorage, journalKey } from './journalStorage.ts';
+import { takeSaved } from './takeSaved.ts';
+
+const OWNER = { slug: 'posts', id: 3, user: 7 };
+const KEY = journalKey(OWNER);
+const SAVED_AT = '2026-05-01T10:00:00.000Z';
+const word = (id: string, text = id) => block('word', id, { text });
+const TREE: Tree = [word('a')];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A device that keeps entries in memory. */
+function buildDevice(...entries: JournalEntry[]) {
+  const kept = new Map(entries.map((entry) => [entry.key, entry]));
+  const storage: JournalStorage = {
+    get: async (key) => structuredClone(kept.get(key)),
+    put: async (entry) => {
+      kept.set(entry.key, structuredClone(entry));
+    },
+    remove: async (key, writer) => {
+      if (writer === undefined || kept.get(key)?.writer === writer) kept.delete(key);
+    },
+    removeOlder: async (than) => {
+      for (const { key, when } of kept.values()) if (when < than) kept.delete(key);
+    },
+  };
+  return { kept, storage };
+}
+
+function build(given: Partial<JournalOptions> = {}, ...entries: JournalEntry[]) {
+  const device = buildDevice(...entries);
+  const onKept = vi.fn();
+  const journal = createJournal({
+    owner: OWNER,
+    storage: device.storage,
+    tree: TREE,
+    base: SAVED_AT,
+    now: Date.now,
+    writer: 'here',
+    onKept,
+    ...given,
+  });
+  return { journal, onKept, entry: () => device.kept.get(KEY), ...device };
+}
+
+const entryOf = (tree: Tree, given: Partial<JournalEntry> = {}): JournalEntry => ({
+  key: KEY,
+  writer: 'earlier',
+  base: SAVED_AT,
+  tree,
+  when: 900_000,
+  ...given,
+});
+
+describe('keeping', () => {
+  it('writes what has changed half a second later at the latest, however long somebody types', async () => {
+    const { entry, journal } = build();
+    for (let step = 0; step < 10; step += 1) {
+      journal.keep([word('a', `typed ${step}`)]);
+      await vi.advanceTimersByTimeAsync(60);
+    }
+    expect(entry()).toEqual({
+      key: KEY,
+      writer: 'here',
+      base: SAVED_AT,
+      tree: [word('a', 'typed 8')],
+      when: 1_000_480,
+    });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(entry()?.tree).toEqual([word('a', 'typed 9')]);
+  });
+
+  it('writes at once when it is told to', async () => {
+    const { entry, journal } = build();
+    journal.keep([word('a', 'x')]);
+    await journal.flush();
+    expect(entry()?.tree).toEqual([word('a', 'x')]);
+  });
+
+  it('removes what the server has confirmed, and only exactly that', async () => {
+    const { entry, journal } = build();
+    const sent = [word('a', 'sent')];
+    journal.keep(sent);
+    await journal.flush();
+    journal.keep([word('a', 'typed since')]);
+    journal.confirm(sent, '2026-05-01T11:00:00.000Z');
+    await journal.flush();
+    expect(entry()).toMatchObject({ tree: [word('a', 'typed since')], base: '2026-05-01T11:00:00.000Z' });
+    const next = [word('a', 'next')];
+    journal.keep(next);
+    journal.confirm(next, '2026-05-01T12:00:00.000Z');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(entry()).toBeUndefined();
+  });
+
+  it('removes what is undone to the saved layout', async () => {
+    const { entry, journal } = build();
+    journal.keep([word('a', 'x')]);
+    await journal.flush();
+    journal.keep(TREE);
+    await journal.flush();
+    expect(entry()).toBeUndefined();
+  });
+
+  it('leaves alone what another window of the same person keeps', async () => {
+    const { entry, journal } = build({}, entryOf([word('b')], { writer: 'another' }));
+    journal.confirm(TREE, SAVED_AT);
+    await journal.flush();
+    expect(entry()?.writer).toBe('another');
+  });
+
+  it('keeps one entry for each document, language and person', () => {
+    const keys = [
+      OWNER,
+      { ...OWNER, id: '3' },
+      { ...OWNER, user: 8 },
+      { ...OWNER, locale: 'fr' },
+      { slug: 'posts', user: 7 },
+      { slug: 'home', user: 7 },
+    ];
+    expect(new Set(keys.map(journalKey)).size).toBe(keys.length);
+  });
+});
+
+describe('finding what was not saved', () => {
+  it('offers it, with whether the document was saved since', async () => {
+    const left = [word('a', 'left')];
+    expect(await build({}, entryOf(left)).journal.find()).toEqual({
+      tree: left,
+      when: 900_000,
+      hasDocumentChanged: false,
+    });
+    expect(await build({ base: '2026-05-01T12:00:00.000Z' }, entryOf(left)).journal.find()).toMatchObject({
+      hasDocumentChanged: true,
+    });
+  });
+
+  it('offers neither nothing nor what is saved', async () => {
+    expect(await build().journal.find()).toBeUndefined();
+    expect(await build({}, entryOf(structuredClone(TREE))).journal.find()).toBeUndefined();
+    expect(await build({}, entryOf(7 as unknown as Tree)).journal.find()).toBeUndefined();
+  });
+
+  it('removes it when nobody wants it, and what nobody came back to for two months', async () => {
+    const { entry, journal } = build({}, entryOf([word('b')]));
+    await journal.discard();
+    expect(entry()).toBeUndefined();
+    const old = build({ now: () => 61 * 86_400_000 }, entryOf([word('b')]));
+    expect(await old.journal.find()).toBeUndefined();
+    expect(old.kept.size).toBe(0);
+  });
+});
+
+describe('a device that cannot keep anything', () => {
+  const broken = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
+  const storage: JournalStorage = { get: broken, put: broken, remove: broken, removeOlder: broken };
+
+  it('never breaks editing, and is told once', async () => {
+    const { journal, onKept } = build({ storage });
+    await expect(journal.find()).resolves.toBeUndefined();
+    await expect(journal.discard()).resolves.toBeUndefined();
+    journal.keep([word('a', 'x')]);
+    journal.confirm([word('a', 'y')], undefined);
+    await expect(journal.flush()).resolves.toBeUndefined();
+    expect(onKept.mock.calls).toEqual([[false]]);
+  });
+
+  it('is told again when it can', async () => {
+    const device = buildDevice();
+    const put = vi.fn(device.storage.put).mockImplementationOnce(broken);
+    const { journal, onKept } = build({ storage: { ...device.storage, put } });
+    journal.keep([word('a', 'x')]);
+    await journal.flush();
+    journal.keep([word('a', 'y')]);
+    await journal.flush();
+    expect(onKept.mock.calls).toEqual([[false], [true]]);
+    expect(device.kept.get(KEY)?.tree).toEqual([word('a', 'y')]);
+  });
+
+  it('does not fail where a browser has no database at all', async () => {
+    const { indexedDbStorage } = await import('./indexedDbStorage.ts');
+    const { journal, onKept } = build({ storage: indexedDbStorage() });
+    journal.keep([word('a', 'x')]);
+    await journal.flush();
+    expect(onKept.mock.calls).toEqual([[false]]);
+  });
+});
+
+describe('following an editor', () => {
+  /** A page that can be hidden, as far as it is listened to. */
+  function buildPage() {
+    const view = new EventTarget();
+    const page = Object.assign(new EventTarget(), { visibilityState: 'visible', defaultView: view });
+    return { page: page as unknown as Document & { visibilityState: string }, view };
+  }
+
+  it('keeps its trees, and writes when the page is hidden or left', async () => {
+    const { entry, journal } = build();
+    const editor = buildEditor(TREE);
+    const { page, view } = buildPage();
+    const stop = followEditor(editor, journal, page);
+    editor.change('a', { text: 'x' });
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(entry()).toBeUndefined();
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(entry()?.tree).toEqual([word('a', 'x')]);
+    editor.change('a', { text: 'y' });
+    view.dispatchEvent(new Event('pagehide'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(entry()?.tree).toEqual([word('a', 'y')]);
+    stop();
+    editor.change('a', { text: 'z' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(entry()?.tree).toEqual([word('a', 'y')]);
+  });
+
+  it('keeps nothing after a save, though the server has changed what was sent', async () => {
+    const editor = buildEditor([word('a'), word('b')]);
+    const { entry, journal } = build({ tree: editor.getState().tree });
+    followEditor(editor, journal, buildPage().page);
+    editor.change('a', { text: '<i>x' });
+    const sent = editor.getState().tree;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(entry()).toBeDefined();
+    takeSaved({ sent, saved: [word('a', 'x'), word('b')], updatedAt: SAVED_AT }, editor, journal, EDITED_KINDS);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(editor.getState().tree).toEqual([word('a', 'x'), word('b')]);
+    expect(entry()).toBeUndefined();
+  });
+
+  it('keeps what was typed while the save was on its way', async () => {
+    const editor = buildEditor([word('a'), word('b')]);
+    const { entry, journal } = build({ tree: editor.getState().tree });
+    followEditor(editor, journal, buildPage().page);
+    editor.change('a', { text: '<i>x' });
+    const sent = editor.getState().tree;
+    editor.change('b', { text: 'since' });
+    takeSaved({ sent, saved: [word('a', 'x'), word('b')], updatedAt: 'later' }, editor, journal, EDITED_KINDS);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(entry()).toMatchObject({ base: 'later', tree: [word('a', 'x'), word('b', 'since')] });
+  });
+});

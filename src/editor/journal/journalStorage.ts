@@ -1,0 +1,38 @@
+import type { Tree } from '../model/types.ts';
+
+/** Unsaved work of one person on one document, as the device keeps it. */
+export interface JournalEntry {
+  /** Names the document, the language of its texts and the person (`journalKey`). */
+  key: string;
+  /** The window that has written it. */
+  writer: string;
+  /** When the document was last saved before this work, as the server said; undefined for one that is not saved yet. */
+  base: string | undefined;
+  tree: Tree;
+  /** Time of the last change, by the clock of the device, in milliseconds. */
+  when: number;
+}
+
+/** Where entries are kept. Every function may reject: in private windows, when the device is full, when somebody empties it. */
+export interface JournalStorage {
+  get(key: string): Promise<JournalEntry | undefined>;
+  put(entry: JournalEntry): Promise<void>;
+  /** @param writer only an entry of this window is removed; any when undefined */
+  remove(key: string, writer?: string): Promise<void>;
+  /** Removes entries whose last change is older than a time. */
+  removeOlder(than: number): Promise<void>;
+}
+
+export interface JournalOwner {
+  /** Slug of the collection or global. */
+  slug: string;
+  /** Undefined for globals, and for a document that is not saved yet. */
+  id?: string | number | undefined;
+  locale?: string | undefined;
+  user: string | number;
+}
+
+/** The name of the one entry that a person has for a document. */
+export function journalKey({ id, locale, slug, user }: JournalOwner): string {
+  return JSON.stringify([slug, id ?? null, locale ?? null, user]);
+}

@@ -1,0 +1,139 @@
+/** Why a save did not happen though it should have. */
+export type Failure = 'network' | 'server' | 'signedOut' | 'conflict';
+
+/** How the changes of a document stand; replaced whole by `nextStatus`. */
+export interface SaveStatus {
+  /**
+   * `refused`: the server has found faults in what was sent. `unreachable`: there is no connection, or the server fails; it is tried
+   * again. `conflict`: somebody else has saved the document since it was opened.
+   */
+  phase: 'saved' | 'unsaved' | 'saving' | 'refused' | 'unreachable' | 'signedOut' | 'conflict';
+  /** Whether something has changed since the last save began. */
+  hasChanged: boolean;
+  /** Whether this device keeps what is not saved; it cannot in some private windows, and when it is full. */
+  isKept: boolean;
+  isOnline: boolean;
+  /** Whether it is the server that fails, and not the way to it. */
+  isServerFault: boolean;
+  /** Saves in a row that did not get through. */
+  failures: number;
+  /** When a save is tried again by itself, in milliseconds; undefined when it waits for something else. */
+  retryAt: number | undefined;
+}
+
+/** What happens to a document; `at` is the time, in milliseconds. */
+export type SaveEvent =
+  | { type: 'changed' | 'saveStarted' | 'saved' | 'refused' | 'offline' }
+  | { type: 'online'; at: number }
+  | { type: 'failed'; reason: Failure; at: number }
+  | { type: 'kept'; isKept: boolean };
+
+/** Seconds until the next attempt, by how many have failed; the last one for all after it. */
+const PAUSES = [2, 4, 8, 15, 30, 60];
+/** Seconds until it is seen whether somebody has signed in again. */
+const SIGN_IN_PAUSE = 10;
+
+export const FRESH: SaveStatus = {
+  phase: 'saved',
+  hasChanged: false,
+  isKept: true,
+  isOnline: true,
+  isServerFault: false,
+  failures: 0,
+  retryAt: undefined,
+};
+
+/** The status after something has happened. Pure. */
+export function nextStatus(status: SaveStatus, event: SaveEvent): SaveStatus {
+  switch (event.type) {
+    case 'changed':
+      return change(status);
+    case 'saveStarted':
+      return { ...status, phase: 'saving', hasChanged: false, retryAt: undefined };
+    case 'saved':
+      return settle({ ...status, phase: status.hasChanged ? 'unsaved' : 'saved', failures: 0, isServerFault: false });
+    case 'refused':
+      return {
+        ...status,
+        phase: status.hasChanged ? 'unsaved' : 'refused',
+        failures: 0,
+        isServerFault: false,
+        retryAt: undefined,
+      };
+    case 'failed':
+      return fail(status, event.reason, event.at);
+    case 'offline':
+      return settle({ ...status, isOnline: false });
+    case 'online':
+      return { ...status, isOnline: true, ...(status.phase === 'unreachable' && { retryAt: event.at }) };
+    case 'kept':
+      return status.isKept === event.isKept ? status : { ...status, isKept: event.isKept };
+  }
+}
+
+function change(status: SaveStatus): SaveStatus {
+  if (status.hasChanged && status.phase !== 'saved' && status.phase !== 'refused') return status;
+  const isNew = status.phase === 'saved' || status.phase === 'refused';
+  return settle({ ...status, hasChanged: true, phase: isNew ? 'unsaved' : status.phase });
+}
+
+/** Without a connection nothing that is not saved has a time for its next attempt. */
+function settle(status: SaveStatus): SaveStatus {
+  const waits = status.phase === 'unsaved' || status.phase === 'unreachable';
+  return waits && !status.isOnline
+    ? { ...status, phase: 'unreachable', isServerFault: false, retryAt: undefined }
+    : status;
+}
+
+function fail(status: SaveStatus, reason: Failure, at: number): SaveStatus {
+  const failed = { ...status, isServerFault: reason === 'server' };
+  if (reason === 'conflict') return { ...failed, phase: 'conflict', retryAt: undefined };
+  if (reason === 'signedOut') return { ...failed, phase: 'signedOut', retryAt: at + SIGN_IN_PAUSE * 1000 };
+  const pause = PAUSES[Math.min(status.failures, PAUSES.length - 1)] ?? 0;
+  return settle({ ...failed, phase: 'unreachable', failures: status.failures + 1, retryAt: at + pause * 1000 });
+}
+
+/**
+ * What an answer of the server means for the status.
+ * @param code its status code; undefined when there was no answer
+ */
+export function eventOfAnswer(code: number | undefined, at: number): SaveEvent {
+  if (code === undefined) return { type: 'failed', reason: 'network', at };
+  if (code < 300) return { type: 'saved' };
+  if (code === 401 || code === 403) return { type: 'failed', reason: 'signedOut', at };
+  if (code === 409) return { type: 'failed', reason: 'conflict', at };
+  if (code >= 500 || code === 408 || code === 429) return { type: 'failed', reason: 'server', at };
+  return { type: 'refused' };
+}
+
+/** Whether closing the window now would leave something that only this device has, or nothing has. */
+export function isUnsaved({ phase }: SaveStatus): boolean {
+  return phase !== 'saved';
+}
+
+/** The status in words, such as `Not saved yet: kept on this device`. They never say more than is known. */
+export function describeStatus(status: SaveStatus, now: number): string {
+  const kept = status.isKept ? 'kept on this device' : 'keep this window open';
+  switch (status.phase) {
+    case 'saved':
+      return 'All changes saved';
+    case 'saving':
+      return 'Saving…';
+    case 'unsaved':
+      return `Not saved yet: ${kept}`;
+    case 'refused':
+      return `Not saved, something has to be put right: ${kept}`;
+    case 'unreachable':
+      return `${status.isServerFault ? 'The server could not save' : 'No connection'}: ${kept}${nextAttempt(status, now)}`;
+    case 'signedOut':
+      return `You were signed out: sign in again in another tab; ${status.isKept ? 'nothing is lost' : kept}`;
+    case 'conflict':
+      return `Someone else has saved this document: yours is ${status.isKept ? kept : `not kept yet, ${kept}`}`;
+  }
+}
+
+function nextAttempt({ retryAt }: SaveStatus, now: number): string {
+  if (retryAt === undefined) return '';
+  const seconds = Math.ceil((retryAt - now) / 1000);
+  return seconds > 0 ? `, next attempt in ${seconds} s` : ', trying again';
+}
