@@ -1,0 +1,77 @@
+import { ArrowDown, ArrowUp, Copy, CornerLeftUp, type LucideIcon, Trash2 } from 'lucide-react';
+import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
+import { KindIcon } from '../icons.tsx';
+import { indexTree } from '../model/indexTree.ts';
+import type { Outcome } from '../model/types.ts';
+import type { Mark } from './marks.ts';
+
+/** The bar's height with the gap below it, in CSS px. */
+const ROOM = 33;
+/** From here on the bar does not reach the button in the middle of its block's edge. */
+const WIDE = 640;
+
+interface BlockBarProps {
+  mark: Mark;
+  /** Upper end of what it may not cover, in CSS px of the canvas. */
+  end: number;
+}
+
+/** What can be done with the selected block, at its corner. Renders a `role="toolbar"`; the tree has the same for the keyboard. */
+export function BlockBar({ end, mark: { box, icon, id, name } }: BlockBarProps) {
+  const editor = useEditor();
+  const kinds = useKinds();
+  const ids = useEditorState((state) => state.selected);
+  const spot = indexTree(
+    useEditorState((state) => state.tree),
+    kinds,
+  ).get(id);
+  if (!spot) return null;
+  const { index, parent, siblings } = spot;
+  const tell = (outcome: Outcome): void => {
+    if (!outcome.done) editor.announce(outcome.why);
+  };
+  const words = ids.length > 1 ? `${ids.length} blocks` : name;
+  return (
+    <div
+      aria-label={words}
+      className="rihla-canvas__bar"
+      role="toolbar"
+      style={{
+        left: `max(0px, min(${box.x}px, 100% - 17rem))`,
+        top: Math.max(4, (box.width > WIDE ? box.y : end) - ROOM),
+      }}
+    >
+      <span className="rihla-canvas__name" title={words}>
+        <KindIcon name={icon} size={14} />
+        <span>{words}</span>
+      </span>
+      {parent !== null && (
+        <Act icon={CornerLeftUp} label="Select the block around it" onClick={() => editor.select([parent])} />
+      )}
+      <Act icon={ArrowUp} isOff={index === 0} label="Move up" onClick={() => tell(editor.nudge(ids, 'up'))} />
+      <Act
+        icon={ArrowDown}
+        isOff={index === siblings.length - 1}
+        label="Move down"
+        onClick={() => tell(editor.nudge(ids, 'down'))}
+      />
+      <Act icon={Copy} label="Duplicate" onClick={() => tell(editor.duplicate(ids))} />
+      <Act icon={Trash2} label="Delete" onClick={() => tell(editor.remove(ids))} />
+    </div>
+  );
+}
+
+interface ActProps {
+  icon: LucideIcon;
+  isOff?: boolean;
+  label: string;
+  onClick: () => void;
+}
+
+function Act({ icon: Sign, isOff = false, label, onClick }: ActProps) {
+  return (
+    <button aria-label={label} disabled={isOff} onClick={onClick} tabIndex={-1} title={label} type="button">
+      <Sign aria-hidden="true" size={15} strokeWidth={1.75} />
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PreviewFailure } from '../../shared/preview/messages.ts';
+
+const LATER = 'The page could not be drawn just now. Your changes are safe.';
+
+const REASONS: Readonly<Record<PreviewFailure, string>> = {
+  busy: LATER,
+  network: LATER,
+  server: LATER,
+  gone: 'The page cannot be drawn: this document is not there any more, or you may not see it.',
+  'signed-out': 'You are signed out, so the page stands still. Sign in again in another tab, then try again.',
+};
+
+interface NoticeProps {
+  failure: PreviewFailure | undefined;
+  isOpening: boolean;
+  /** Name of a selected block that is not shown at this width. */
+  unseen: string | undefined;
+  onRetry: () => void;
+}
+
+/** Why the page does not show what it should, in one quiet line that is said once. */
+export function Notice({ failure, isOpening, onRetry, unseen }: NoticeProps) {
+  const words = wordsFor({ failure, isOpening, unseen });
+  return (
+    <div className="rihla-canvas__notice" data-failed={failure !== undefined || undefined}>
+      <p role="status">{words}</p>
+      {failure && (
+        <button type="button" onClick={onRetry}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}
+
+function wordsFor({ failure, isOpening, unseen }: Omit<NoticeProps, 'onRetry'>): string {
+  if (failure) return REASONS[failure];
+  if (isOpening) return 'Opening the page …';
+  return unseen ? `“${unseen}” is not shown at this width.` : '';
+}

@@ -1,0 +1,102 @@
+import { Plus as PlusSign } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { KindIcon } from '../icons.tsx';
+import type { Place } from '../model/types.ts';
+import { BlockBar } from './BlockBar.tsx';
+import type { Box } from './geometry/box.ts';
+import type { Marks, Plus } from './marks.ts';
+import { STAY } from './useHover.ts';
+
+interface OverlayProps {
+  marks: Marks;
+  onAdd: (place: Place) => void;
+  onHover: (pointed: string | undefined) => void;
+  /** The wheel turns above a button of the layer. */
+  onScroll: (x: number, y: number) => void;
+}
+
+/** Draws outlines, names and buttons above the page, where nothing of the page can cover them. All but the buttons lets the pointer through. */
+export function Overlay({ marks, onAdd, onHover, onScroll }: OverlayProps) {
+  const { hovered, outside, pluses, selected, slots } = marks;
+  const last = selected.at(-1);
+  return (
+    <div
+      className="rihla-canvas__layer"
+      onPointerEnter={() => onHover(STAY)}
+      onPointerLeave={() => onHover(undefined)}
+      onWheel={({ deltaX, deltaY }) => onScroll(deltaX, deltaY)}
+    >
+      {outside && (
+        <div className="rihla-canvas__outside" style={placed(outside.box)}>
+          <p>
+            Part of the {outside.name}.{' '}
+            <a href={`/admin/collections/templates/${outside.templateId}`} target="_blank" rel="noreferrer">
+              Edit it in a new tab
+            </a>
+          </p>
+        </div>
+      )}
+      {slots.map(({ box, label, place }) => (
+        <div className="rihla-canvas__slot" key={keyOf(place)} style={placed(box)}>
+          <AddButton label={label} onClick={() => onAdd(place)} />
+        </div>
+      ))}
+      {hovered && (
+        <div className="rihla-canvas__outline" data-look="hovered" style={placed(hovered.box)}>
+          <span className="rihla-canvas__tag" data-inside={hovered.box.y < 24 || undefined}>
+            <KindIcon name={hovered.icon} size={13} />
+            <span>{hovered.name}</span>
+          </span>
+        </div>
+      )}
+      {selected.map(({ box, id }) => (
+        <div className="rihla-canvas__outline" data-look="selected" key={id} style={placed(box)} />
+      ))}
+      {pluses.map((plus) => (
+        <PlusHere key={keyOf(plus.place)} onAdd={onAdd} plus={plus} />
+      ))}
+      {last && <BlockBar end={marks.barEnd} mark={last} />}
+    </div>
+  );
+}
+
+function PlusHere({ onAdd, plus }: { onAdd: (place: Place) => void; plus: Plus }) {
+  return (
+    <div className="rihla-canvas__plus" data-axis={plus.axis}>
+      <AddButton label={plus.label} onClick={() => onAdd(plus.place)} style={{ left: plus.x, top: plus.y }} />
+      <span className="rihla-canvas__line" style={placed(plus.line)} />
+    </div>
+  );
+}
+
+interface AddButtonProps {
+  label: string;
+  onClick: () => void;
+  style?: CSSProperties;
+}
+
+/** Not in the order of Tab: the tree has the same for the keyboard. */
+function AddButton({ label, onClick, style }: AddButtonProps) {
+  return (
+    <button
+      aria-label={label}
+      className="rihla-canvas__add"
+      onClick={onClick}
+      style={style}
+      tabIndex={-1}
+      title={label}
+      type="button"
+    >
+      <PlusSign aria-hidden="true" size={16} strokeWidth={2.25} />
+    </button>
+  );
+}
+
+/** The page's left is the canvas's, whichever way the studio reads. */
+function placed({ height, width, x, y }: Box): CSSProperties {
+  return { left: x, top: y, width, height };
+}
+
+function keyOf({ index, parent, slot }: Place): string {
+  return `${parent}/${slot}/${index}`;
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { blocksUnder, elementOf, nextUnder, outsideAt } from './findBlocks.ts';
+
+const PAGE = `
+  <header data-template-id="3"><p data-block-id="of-header"><b id="logo"></b></p></header>
+  <main data-template-id="4" id="main">
+    <div data-block-id="of-template">
+      <section data-block-id="box"><h2 data-block-id="word"><em id="emphasis"></em></h2><p id="gap"></p></section>
+      <aside data-block-id="picture"></aside>
+    </div>
+  </main>`;
+const OWN = new Set(['box', 'word', 'picture']);
+const isOwn = (id: string) => OWN.has(id);
+const at = (selector: string) => document.querySelector(selector) as Element;
+
+beforeEach(() => {
+  // jsdom has none; the names of these tests need no escaping.
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  document.body.innerHTML = PAGE;
+});
+
+test('the innermost block comes first, then those around it, and none of the template', () => {
+  expect(blocksUnder(at('#emphasis'), [], isOwn)).toEqual(['word', 'box']);
+  expect(blocksUnder(at('#gap'), [], isOwn)).toEqual(['box']);
+  expect(blocksUnder(at('#logo'), [], isOwn)).toEqual([]);
+});
+
+test('what lies under them follows, each once', () => {
+  const behind = [at('#emphasis'), at('[data-block-id="picture"]'), at('#main')];
+  expect(blocksUnder(at('#emphasis'), behind, isOwn)).toEqual(['word', 'box', 'picture']);
+});
+
+test('asking again for what is under the pointer goes on to the next, and round', () => {
+  const ids = ['word', 'box', 'picture'];
+  expect([undefined, 'word', 'box', 'picture', 'elsewhere'].map((id) => nextUnder(ids, id))).toEqual([
+    'word',
+    'box',
+    'picture',
+    'word',
+    'word',
+  ]);
+  expect(nextUnder([], 'word')).toBeUndefined();
+});
+
+test('a block is its own element, not the note about it', () => {
+  at('[data-block-id="word"]').insertAdjacentHTML('beforebegin', '<p class="r-problem" data-block-id="word"></p>');
+  expect(elementOf(document, 'word')?.localName).toBe('h2');
+  at('h2').remove();
+  expect(elementOf(document, 'word')?.localName).toBe('p');
+  expect(elementOf(document, 'nowhere')).toBeUndefined();
+});
+
+test('what is of a template says of which, unless that is what is edited', () => {
+  expect(outsideAt(at('#logo'), undefined)).toMatchObject({ name: 'header template', templateId: '3' });
+  expect(outsideAt(at('[data-block-id="of-template"]'), undefined)).toMatchObject({ name: 'template of this page' });
+  expect(outsideAt(at('#logo'), '3')).toBeUndefined();
+  expect(outsideAt(at('#main'), undefined)).toBeUndefined();
+});

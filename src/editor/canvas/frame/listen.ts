@@ -1,0 +1,100 @@
+import { blocksUnder, type Outside, outsideAt } from './findBlocks.ts';
+
+/** What a pointer points at. */
+export interface Pointed {
+  /** Blocks of the edited layout, the one on top first and each before those around it. */
+  ids: readonly string[];
+  /** Where it is a part of the page that is edited elsewhere. */
+  outside: Outside | undefined;
+}
+
+export interface FrameListeners {
+  isOwn: (id: string) => boolean;
+  /** The template that is edited, if it is one. */
+  editedTemplate: string | undefined;
+  onPoint: (id: string | undefined) => void;
+  onPick: (pointed: Pointed, event: MouseEvent) => void;
+  /** Something may stand elsewhere than before. */
+  onMoved: () => void;
+  /** The focus should leave the page, forwards or back. */
+  onLeave: (isBack: boolean) => void;
+}
+
+/**
+ * Makes a page in a frame something to point at: nothing in it acts or takes the focus, and its links lead nowhere.
+ * @returns stops all of it
+ */
+export function listenToPage(page: Document, options: FrameListeners): () => void {
+  const view = page.defaultView as Window & typeof globalThis;
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const before = { capture: true, signal };
+  let waiting: number | undefined;
+
+  const point = (target: Element): void => {
+    window.cancelAnimationFrame(waiting ?? 0);
+    waiting = window.requestAnimationFrame(() => options.onPoint(blocksUnder(target, [], options.isOwn)[0]));
+  };
+  const leave = (): void => {
+    window.cancelAnimationFrame(waiting ?? 0);
+    options.onPoint(undefined);
+  };
+  const pick = (event: MouseEvent): void => {
+    hold(event);
+    const target = event.target as Element;
+    const behind = event.altKey ? page.elementsFromPoint(event.clientX, event.clientY) : [];
+    const ids = blocksUnder(target, behind, options.isOwn);
+    options.onPick({ ids, outside: ids.length ? undefined : outsideAt(target, options.editedTemplate) }, event);
+  };
+
+  view.addEventListener('pointermove', ({ target }) => point(target as Element), { ...before, passive: true });
+  page.documentElement.addEventListener('pointerleave', leave, { signal });
+  view.addEventListener('click', pick, before);
+  for (const act of ['auxclick', 'dblclick', 'submit', 'dragstart'] as const) view.addEventListener(act, hold, before);
+  // Pressing neither marks text nor puts the focus on what is pressed.
+  view.addEventListener('mousedown', (event) => event.preventDefault(), before);
+  view.addEventListener('focusin', ({ target }) => keepFocusOut(page, target as Element), { signal });
+  view.addEventListener('keydown', (event) => event.key === 'Tab' && options.onLeave(event.shiftKey), before);
+  const stopWatching = watchMoves(page, view, options.onMoved);
+  return () => {
+    listeners.abort();
+    stopWatching();
+    window.cancelAnimationFrame(waiting ?? 0);
+  };
+}
+
+function hold(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** The page as a whole can have the focus, to be scrolled by keys. */
+function keepFocusOut({ body }: Document, target: Element): void {
+  if (target !== body) body.focus({ preventScroll: true });
+}
+
+/** Hears of everything by which parts of a page move, once for each frame that is drawn. */
+function watchMoves(page: Document, view: Window & typeof globalThis, onMoved: () => void): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let asked = 0;
+  const ask = (): void => {
+    window.cancelAnimationFrame(asked);
+    asked = window.requestAnimationFrame(onMoved);
+  };
+  // Events of parts of the page do not all rise; on the way down all pass here.
+  for (const moved of ['scroll', 'resize', 'load', 'toggle', 'transitionend', 'animationend']) {
+    view.addEventListener(moved, ask, { capture: true, passive: true, signal });
+  }
+  page.fonts?.addEventListener('loadingdone', ask, { signal });
+  const sizes = new view.ResizeObserver(ask);
+  sizes.observe(page.body);
+  const changes = new view.MutationObserver(ask);
+  changes.observe(page.body, { attributes: true, childList: true, characterData: true, subtree: true });
+  return () => {
+    listeners.abort();
+    sizes.disconnect();
+    changes.disconnect();
+    window.cancelAnimationFrame(asked);
+  };
+}

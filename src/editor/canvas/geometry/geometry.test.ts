@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { PREVIEW_WINDOWS } from '../../../shared/preview/windows.ts';
+import { type Box, boxAround, isInView, isVisible, scaleBox } from './box.ts';
+import { fitFrame } from './fitFrame.ts';
+import { axisBetween, plusPoints } from './plusPoints.ts';
+
+const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
+
+describe('the frame of a device', () => {
+  test('is drawn smaller where its pane is narrower, and shows as much more of the page', () => {
+    expect(fitFrame(PREVIEW_WINDOWS.desktop, { width: 720, height: 500 })).toEqual({
+      width: 1440,
+      height: 1000,
+      scale: 0.5,
+    });
+  });
+
+  test('is never drawn larger', () => {
+    expect(fitFrame(PREVIEW_WINDOWS.phone, { width: 900, height: 700 })).toEqual({ width: 390, height: 700, scale: 1 });
+  });
+
+  test('is no taller than such windows are, whatever room there is', () => {
+    expect(fitFrame(PREVIEW_WINDOWS.desktop, { width: 480, height: 900 }).height).toBe(1200);
+    expect(fitFrame(PREVIEW_WINDOWS.phone, { width: 900, height: 2000 }).height).toBe(932);
+  });
+
+  test('is a whole window before its pane is measured', () => {
+    expect(fitFrame(PREVIEW_WINDOWS.tablet, { width: 0, height: 0 })).toEqual({ width: 820, height: 1180, scale: 1 });
+  });
+});
+
+describe('boxes', () => {
+  test('stand on the canvas where the page is drawn smaller', () => {
+    expect(scaleBox(box(100, 40, 200, 60), 0.5)).toEqual(box(50, 20, 100, 30));
+  });
+
+  test('of an element without one are those around its children', () => {
+    expect(boxAround([box(10, 10, 20, 20), box(0, 0, 0, 0), box(5, 40, 10, 10)])).toEqual(box(5, 10, 25, 40));
+    expect(boxAround([box(0, 0, 0, 0)])).toBeUndefined();
+  });
+
+  test.each([
+    ['all of it', box(0, 100, 10, 200), true],
+    ['none of it', box(0, 900, 10, 200), false],
+    ['its lower edge', box(0, -180, 10, 200), false],
+    ['half a window of a long one', box(0, 400, 10, 4000), true],
+    ['the beginning of a long one', box(0, 700, 10, 4000), false],
+  ])('are in view when %s is', (_what, shown, isShown) => {
+    expect(isInView(shown, 800)).toBe(isShown);
+  });
+
+  test('beside the window are not visible', () => {
+    expect(isVisible(box(-50, 0, 40, 40), { width: 400, height: 400 })).toBe(false);
+    expect(isVisible(box(-30, 0, 40, 40), { width: 400, height: 400 })).toBe(true);
+  });
+});
+
+describe('the places beside a block', () => {
+  const [above, middle, below] = [box(0, 0, 300, 100), box(0, 120, 300, 100), box(0, 240, 300, 100)];
+
+  test('in a column are above and below it, in the middle of the gaps', () => {
+    const [before, after] = plusPoints({ box: middle, previous: above, next: below });
+    expect([before, after]).toMatchObject([
+      { axis: 'column', x: 150, y: 110 },
+      { axis: 'column', x: 150, y: 230 },
+    ]);
+    expect(before.line).toEqual(box(0, 110, 300, 0));
+  });
+
+  test('between two neighbours are the same point, whichever is asked', () => {
+    const [, after] = plusPoints({ box: above, next: middle });
+    const [before] = plusPoints({ box: middle, previous: above, next: below });
+    expect([after.x, after.y]).toEqual([before.x, before.y]);
+  });
+
+  test('in a row are beside it', () => {
+    const [left, right] = [box(0, 0, 100, 80), box(120, 10, 100, 200)];
+    expect(axisBetween(left, right)).toBe('row');
+    expect(plusPoints({ box: left, next: right })).toMatchObject([
+      { axis: 'row', x: 0, y: 40 },
+      { axis: 'row', x: 110, y: 40 },
+    ]);
+  });
+
+  test('in a row that begins at the right are the other way round', () => {
+    const [first, second] = [box(120, 0, 100, 80), box(0, 0, 100, 80)];
+    const [before, after] = plusPoints({ box: first, next: second }, 'row', true);
+    expect([before.x, after.x]).toEqual([220, 110]);
+  });
+
+  test('in a grid that goes on below stay at the edge of the block', () => {
+    const [one, two, three] = [box(0, 0, 100, 80), box(120, 0, 100, 80), box(0, 100, 100, 80)];
+    expect(plusPoints({ box: two, previous: one, next: three }).map(({ axis, x }) => [axis, x])).toEqual([
+      ['row', 110],
+      ['row', 220],
+    ]);
+  });
+
+  test('of a block alone are as its slot says', () => {
+    expect(plusPoints({ box: above }).map(({ y }) => y)).toEqual([0, 100]);
+    expect(plusPoints({ box: above }, 'row').map(({ x }) => x)).toEqual([0, 300]);
+  });
+});

@@ -1,0 +1,173 @@
+import type { Kinds } from '../../shared/layouts/kind.ts';
+import { nameOfBlock } from '../../shared/layouts/names.ts';
+import { indexTree } from '../model/indexTree.ts';
+import type { EditorState, Place } from '../model/types.ts';
+import { elementOf, type Outside } from './frame/findBlocks.ts';
+import { axisOfSlot, boxOf, boxOfBlock, emptySlots } from './frame/measure.ts';
+import { type Box, isVisible, scaleBox } from './geometry/box.ts';
+import { type Axis, type PlusPoint, plusPoints } from './geometry/plusPoints.ts';
+
+/** A block's outline on the canvas. */
+export interface Mark {
+  id: string;
+  name: string;
+  /** Of its kind. */
+  icon: string;
+  box: Box;
+}
+
+/** A button that adds a block, on the canvas. */
+export interface Plus {
+  place: Place;
+  label: string;
+  x: number;
+  y: number;
+  axis: Axis;
+  /** Where the new block would begin. */
+  line: Box;
+}
+
+/** A slot with nothing in it. */
+export interface SlotMark {
+  place: Place;
+  label: string;
+  box: Box;
+}
+
+/** Everything that is drawn above the page, in CSS px of the canvas. */
+export interface Marks {
+  hovered: Mark | undefined;
+  selected: readonly Mark[];
+  /** The upper end of the last selected block, or of the button on its edge. */
+  barEnd: number;
+  pluses: readonly Plus[];
+  slots: readonly SlotMark[];
+  /** A part of the page that is edited elsewhere. */
+  outside: { name: string; templateId: string; box: Box } | undefined;
+  /** Name of the selected block when the page has it and does not show it at this width. */
+  unseen: string | undefined;
+}
+
+export const NO_MARKS: Marks = {
+  hovered: undefined,
+  selected: [],
+  barEnd: 0,
+  pluses: [],
+  slots: [],
+  outside: undefined,
+  unseen: undefined,
+};
+
+/** Buttons nearer to each other than this cover each other, in CSS px. */
+const BUTTON_SIZE = 26;
+
+interface Measured {
+  page: Document;
+  state: Pick<EditorState, 'hovered' | 'selected' | 'tree'>;
+  kinds: Kinds;
+  scale: number;
+  outside: Outside | undefined;
+}
+
+/** Measures what is pointed at and selected, and the few slots that are empty: never the whole page. */
+export function measureMarks({ kinds, outside, page, scale, state }: Measured): Marks {
+  const view = page.defaultView;
+  if (!view) return NO_MARKS;
+  const index = indexTree(state.tree, kinds);
+  const window = { width: view.innerWidth, height: view.innerHeight };
+
+  const markOf = (id: string | undefined): Mark | undefined => {
+    const spot = index.get(id ?? '');
+    const box = spot && boxOfBlock(page, id);
+    if (!box || !isVisible(box, window)) return undefined;
+    const kind = kinds.get(spot.block.blockType);
+    return {
+      id: spot.block.id,
+      name: nameOfBlock(spot.block, kind),
+      icon: kind?.icon ?? '',
+      box: scaleBox(box, scale),
+    };
+  };
+
+  const plusesOf = (id: string): Plus[] => {
+    const spot = index.get(id);
+    const box = spot && boxOfBlock(page, id);
+    if (!box) return [];
+    const { block, index: at, parent, siblings, slot } = spot;
+    const around = {
+      box,
+      previous: boxOfBlock(page, siblings[at - 1]?.id),
+      next: boxOfBlock(page, siblings[at + 1]?.id),
+    };
+    const points = plusPoints(around, axisOfSlot(page, id), page.documentElement.dir === 'rtl');
+    const name = nameOfBlock(block, kinds.get(block.blockType));
+    return points.map((point, after) => ({
+      ...scalePoint(point, scale),
+      place: { parent, slot, index: at + after },
+      label: after ? `Add a block after ${name}` : `Add a block before ${name}`,
+    }));
+  };
+
+  const last = state.selected.at(-1);
+  const selected = state.selected.flatMap((id) => markOf(id) ?? []);
+  const ofLast = last === undefined ? [] : plusesOf(last);
+  const isHidden = last !== undefined && index.has(last) && elementOf(page, last) && !boxOfBlock(page, last);
+  const outsideBox = last === undefined && outside ? boxOf(outside.element) : undefined;
+  return {
+    hovered: state.selected.includes(state.hovered ?? '') ? undefined : markOf(state.hovered),
+    selected,
+    barEnd: barEndOf(selected.at(-1), ofLast),
+    pluses: apart([...ofLast, ...(state.hovered === undefined ? [] : plusesOf(state.hovered))]),
+    slots: slotMarks(page, { index, kinds, scale, window, isEmpty: state.tree.length === 0 }),
+    outside: outside &&
+      outsideBox && { name: outside.name, templateId: outside.templateId, box: scaleBox(outsideBox, scale) },
+    unseen: isHidden ? nameOfSpot(last, index, kinds) : undefined,
+  };
+}
+
+function barEndOf(mark: Mark | undefined, pluses: readonly Plus[]): number {
+  const top = mark?.box.y ?? 0;
+  const radius = BUTTON_SIZE / 2;
+  // A button in the middle of a wide gap is out of the bar's way.
+  return Math.min(top, ...pluses.map(({ y }) => y - radius).filter((y) => y > top - 2 * BUTTON_SIZE));
+}
+
+function nameOfSpot(id: string, index: ReturnType<typeof indexTree>, kinds: Kinds): string {
+  const block = index.get(id)?.block;
+  return block ? nameOfBlock(block, kinds.get(block.blockType)) : '';
+}
+
+function scalePoint({ axis, line, x, y }: PlusPoint, scale: number): PlusPoint {
+  return { axis, line: scaleBox(line, scale), x: x * scale, y: y * scale };
+}
+
+/** The first of those that would cover each other. */
+function apart(pluses: readonly Plus[]): Plus[] {
+  const kept: Plus[] = [];
+  for (const plus of pluses) {
+    if (kept.every(({ x, y }) => Math.hypot(x - plus.x, y - plus.y) >= BUTTON_SIZE)) kept.push(plus);
+  }
+  return kept;
+}
+
+interface SlotsOptions {
+  index: ReturnType<typeof indexTree>;
+  kinds: Kinds;
+  scale: number;
+  window: { width: number; height: number };
+  /** Whether the layout itself has nothing in it. */
+  isEmpty: boolean;
+}
+
+function slotMarks(page: Document, { index, isEmpty, kinds, scale, window }: SlotsOptions): SlotMark[] {
+  const found = emptySlots(page, (id) => index.has(id)).map(({ element, parent, slot }) => ({
+    box: boxOf(element),
+    place: { parent, slot, index: 0 },
+    label: `Add a block in ${nameOfSpot(parent, index, kinds)}`,
+  }));
+  const main = isEmpty ? boxOf(page.querySelector('main') ?? undefined) : undefined;
+  const top = { box: main, place: { parent: null, slot: '', index: 0 }, label: 'Add the first block' };
+  return [...found, top].flatMap(({ box, ...slot }) =>
+    box && isVisible(box, window) ? [{ ...slot, box: scaleBox(box, scale) }] : [],
+  );
+}

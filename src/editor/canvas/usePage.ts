@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FromPreview, PreviewedDocument } from '../../shared/preview/messages.ts';
+import { useEditorState } from '../EditorProvider.tsx';
+import { changedText } from './sending/changedText.ts';
+import { createLink, type LinkState } from './sending/createLink.ts';
+
+interface PageOptions {
+  document: PreviewedDocument;
+  /** Other than before when something beside the layout has changed. */
+  stamp: unknown;
+  values: () => unknown;
+  /** The page shows another state. */
+  onShown: () => void;
+}
+
+/** The page in a frame, kept in step with the form. */
+export interface FramedPage {
+  /** Undefined until it listens. */
+  page: Document | undefined;
+  state: LinkState;
+  /** The frame has loaded something. */
+  handleLoad: () => void;
+  /** Tries again what has failed. */
+  retry: () => void;
+}
+
+/** What a page has that can be changed from here. */
+const LISTENER = 'rihla-island[name="live-preview"]';
+
+export function usePage(frame: RefObject<HTMLIFrameElement | null>, options: PageOptions): FramedPage {
+  const [page, setPage] = useState<Document>();
+  const [state, setState] = useState<LinkState>({ isReady: false, failure: undefined });
+  const readValues = useRef(options.values);
+  const tellShown = useRef(options.onShown);
+  useEffect(() => {
+    readValues.current = options.values;
+    tellShown.current = options.onShown;
+  });
+  const [link] = useState(() =>
+    createLink({
+      document: options.document,
+      values: () => readValues.current(),
+      post: (message) => frame.current?.contentWindow?.postMessage(message, location.origin),
+      onChange: setState,
+      onShown: () => tellShown.current(),
+    }),
+  );
+
+  const receive = useEffectEvent(({ data, origin, source }: MessageEvent<FromPreview>) => {
+    const framed = frame.current;
+    if (!framed || origin !== location.origin || source !== framed.contentWindow) return;
+    if (data?.type === 'ready' && framed.contentDocument !== page) {
+      // Another page than before, though nobody said that the first one went.
+      link.lose();
+      setPage(framed.contentDocument ?? undefined);
+    }
+    link.receive(data);
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent) => receive(event);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+
+  const tree = useEditorState((now) => now.tree);
+  const sent = useRef({ tree, stamp: options.stamp });
+  useEffect(() => {
+    const before = sent.current;
+    if (before.tree === tree && before.stamp === options.stamp) return;
+    sent.current = { tree, stamp: options.stamp };
+    link.send(before.stamp === options.stamp ? changedText(before.tree, tree) : undefined);
+  }, [link, tree, options.stamp]);
+
+  return {
+    page,
+    state,
+    handleLoad() {
+      // A browser's own page about an error is of no origin that can be looked into.
+      const loaded = frame.current?.contentDocument;
+      if (loaded?.querySelector(LISTENER)) link.greet();
+      else {
+        setPage(undefined);
+        link.lose(loaded ? 'signed-out' : 'network');
+      }
+    },
+    retry() {
+      const framed = frame.current;
+      if (state.isReady) link.send();
+      else if (framed) framed.src = framed.getAttribute('src') ?? '';
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useEditorState } from '../EditorProvider.tsx';
+import { type CloseAgain, showBlock } from './frame/showBlock.ts';
+
+/**
+ * Brings the selected block into view when it is selected elsewhere than on the page, and again when the window changes.
+ * @param picked the block that was selected on the page last
+ * @returns to be called when the page shows another state: a new block is there only then
+ */
+export function useShownSelection(
+  page: Document | undefined,
+  picked: RefObject<string | undefined>,
+  width: number,
+): () => void {
+  const selected = useEditorState((state) => state.selected.at(-1));
+  const opened = useRef<CloseAgain>(undefined);
+  const awaited = useRef<string>(undefined);
+
+  function show(id: string | undefined): void {
+    opened.current?.();
+    opened.current = page && id !== undefined ? showBlock(page, id) : undefined;
+    awaited.current = opened.current ? undefined : id;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another width moves everything
+  useEffect(() => {
+    if (selected === undefined || selected !== picked.current) show(selected);
+    picked.current = undefined;
+  }, [page, selected, width]);
+
+  return () => {
+    if (awaited.current !== undefined) show(awaited.current);
+  };
+}
