@@ -200,6 +200,10 @@ export interface OffCanvasBlock {
    */
   name: string;
   /**
+   * Empty when only other links open it.
+   */
+  triggerLabel?: string | null;
+  /**
    * Where the panel’s button leads when a browser runs no script. Without such a page the content then stands in its place on this one.
    */
   page?:
@@ -219,10 +223,6 @@ export interface OffCanvasBlock {
         relationTo: 'tags';
         value: number | Tag;
       } | null);
-  /**
-   * Empty when only other links open it.
-   */
-  triggerLabel?: string | null;
   triggerLook?: ('solid' | 'outline' | 'text') | null;
   panel?: {
     /**
@@ -240,6 +240,7 @@ export interface OffCanvasBlock {
     closesOnOverlay?: boolean | null;
     closesOnEsc?: boolean | null;
   };
+  advanced?: Advanced;
   blocks?:
     | (
         | PanelContainerBlock
@@ -266,7 +267,6 @@ export interface OffCanvasBlock {
         | DocumentContentBlock
       )[]
     | null;
-  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'off-canvas';
@@ -485,15 +485,16 @@ export interface ContainerBlock {
   justify?: ('start' | 'center' | 'end' | 'between') | null;
   minHeight?: number | null;
   minHeightUnit?: ('px' | 'vh') | null;
+  backgroundColour?: ('none' | 'sand' | 'ink' | 'brand' | 'accent' | 'saffron' | 'paper') | null;
+  pattern?: ('none' | 'zellige') | null;
+  lines?: ('none' | 'block') | null;
+  backgroundImage?: (number | null) | Media;
+  overlay?: number | null;
   /**
    * What this part is, for search engines and screen readers.
    */
   tag?: ('div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'nav') | null;
-  backgroundColour?: ('none' | 'sand' | 'ink' | 'brand' | 'accent' | 'saffron' | 'paper') | null;
-  pattern?: ('none' | 'zellige') | null;
-  lines?: ('none' | 'block') | null;
-  overlay?: number | null;
-  backgroundImage?: (number | null) | Media;
+  advanced?: Advanced;
   blocks?:
     | (
         | ContainerBlock
@@ -521,10 +522,29 @@ export interface ContainerBlock {
         | DocumentContentBlock
       )[]
     | null;
-  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'container';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Advanced".
+ */
+export interface Advanced {
+  marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+  marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+  paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+  paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+  paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+  hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
+  /**
+   * For links to this place, such as #dates.
+   */
+  htmlId?: string | null;
+  /**
+   * Separated by spaces.
+   */
+  classes?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -537,9 +557,9 @@ export interface HeadingBlock {
   text: string;
   eyebrow?: string | null;
   level: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p';
+  link?: Link;
   size?: ('auto' | 'display' | 'xl' | 'l' | 'm' | 's') | null;
   align?: ('start' | 'center' | 'end') | null;
-  link?: Link;
   advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
@@ -551,7 +571,6 @@ export interface HeadingBlock {
  */
 export interface Link {
   kind?: ('document' | 'address' | 'action') | null;
-  newTab?: boolean | null;
   document?:
     | ({
         relationTo: 'pages';
@@ -570,6 +589,7 @@ export interface Link {
         value: number | Tag;
       } | null);
   address?: string | null;
+  newTab?: boolean | null;
   /**
    * The browser then shows the picture itself, alone.
    */
@@ -719,35 +739,12 @@ export interface RichTextBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "Advanced".
- */
-export interface Advanced {
-  marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-  marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-  paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-  paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-  paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-  hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
-  /**
-   * For links to this place, such as #dates.
-   */
-  htmlId?: string | null;
-  /**
-   * Separated by spaces.
-   */
-  classes?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ImageBlock".
  */
 export interface ImageBlock {
   picture: number | Media;
   caption?: string | null;
   place?: string | null;
-  shape?: ('none' | 'arch' | 'circle') | null;
-  ratio?: ('natural' | '1/1' | '4/3' | '3/2' | '16/9' | '21/9' | '4/5' | '3/4' | '2/3') | null;
-  width?: ('column' | 'wide' | 'full') | null;
   opens?: ('link' | 'picture') | null;
   link?: LinkWithoutLightbox;
   /**
@@ -758,6 +755,9 @@ export interface ImageBlock {
    * Pictures with the same word here can be paged through. Empty: this one alone.
    */
   lightboxGroup?: string | null;
+  shape?: ('none' | 'arch' | 'circle') | null;
+  ratio?: ('natural' | '1/1' | '4/3' | '3/2' | '16/9' | '21/9' | '4/5' | '3/4' | '2/3') | null;
+  width?: ('column' | 'wide' | 'full') | null;
   advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
@@ -769,7 +769,6 @@ export interface ImageBlock {
  */
 export interface LinkWithoutLightbox {
   kind?: ('document' | 'address' | 'action') | null;
-  newTab?: boolean | null;
   document?:
     | ({
         relationTo: 'pages';
@@ -788,6 +787,7 @@ export interface LinkWithoutLightbox {
         value: number | Tag;
       } | null);
   address?: string | null;
+  newTab?: boolean | null;
   action?:
     | (
         | 'popup:open'
@@ -1184,8 +1184,6 @@ export interface Popup {
 export interface ButtonBlock {
   label: string;
   link?: Link;
-  look?: ('solid' | 'outline' | 'text') | null;
-  align?: ('start' | 'center' | 'end' | 'stretch') | null;
   icon?:
     | (
         | 'none'
@@ -1213,6 +1211,8 @@ export interface ButtonBlock {
         | 'x'
       )
     | null;
+  look?: ('solid' | 'outline' | 'text') | null;
+  align?: ('start' | 'center' | 'end' | 'stretch') | null;
   advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
@@ -1223,9 +1223,9 @@ export interface ButtonBlock {
  * via the `definition` "IconListBlock".
  */
 export interface IconListBlock {
-  arrangement?: ('column' | 'row' | 'grid' | 'ledger') | null;
   items?:
     | {
+        text: string;
         icon?:
           | (
               | 'none'
@@ -1254,12 +1254,12 @@ export interface IconListBlock {
             )
           | null;
         lead?: string | null;
-        text: string;
         note?: string | null;
         link?: Link;
         id?: string | null;
       }[]
     | null;
+  arrangement?: ('column' | 'row' | 'grid' | 'ledger') | null;
   advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
@@ -1290,13 +1290,13 @@ export interface PostsBlock {
   order?: ('newest' | 'oldest' | 'title') | null;
   limit?: number | null;
   pagination?: ('none' | 'numbers') | null;
-  view?: ('grid' | 'feature' | 'list' | 'masonry') | null;
-  columns?: number | null;
-  verticalSpacing?: number | null;
   showExcerpt?: boolean | null;
   showDate?: boolean | null;
   showCategory?: boolean | null;
   cardLevel?: ('h2' | 'h3' | 'h4') | null;
+  view?: ('grid' | 'feature' | 'list' | 'masonry') | null;
+  columns?: number | null;
+  verticalSpacing?: number | null;
   advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
@@ -1330,6 +1330,7 @@ export interface SpacerBlock {
  */
 export interface MenuBlock {
   menu: number | Menu;
+  showTitle?: boolean | null;
   arrangement?: ('row' | 'column') | null;
   foldOnMobile?: boolean | null;
   panel?: {
@@ -1340,7 +1341,6 @@ export interface MenuBlock {
     size?: number | null;
     sizeUnit?: ('px' | 'percent') | null;
   };
-  showTitle?: boolean | null;
   advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
@@ -1357,7 +1357,6 @@ export interface Menu {
     | {
         label: string;
         kind?: ('document' | 'address' | 'action') | null;
-        newTab?: boolean | null;
         document?:
           | ({
               relationTo: 'pages';
@@ -1376,6 +1375,7 @@ export interface Menu {
               value: number | Tag;
             } | null);
         address?: string | null;
+        newTab?: boolean | null;
         /**
          * The browser then shows the picture itself, alone.
          */
@@ -1433,7 +1433,6 @@ export interface Menu {
           | {
               label: string;
               kind?: ('document' | 'address' | 'action') | null;
-              newTab?: boolean | null;
               document?:
                 | ({
                     relationTo: 'pages';
@@ -1452,6 +1451,7 @@ export interface Menu {
                     value: number | Tag;
                   } | null);
               address?: string | null;
+              newTab?: boolean | null;
               /**
                * The browser then shows the picture itself, alone.
                */
@@ -1540,12 +1540,12 @@ export interface BreadcrumbsBlock {
  * via the `definition` "TableOfContentsBlock".
  */
 export interface TableOfContentsBlock {
-  variant?: ('inline' | 'sidebar') | null;
-  sticky?: boolean | null;
   /**
    * Empty: the title in the settings of the table of contents.
    */
   title?: string | null;
+  variant?: ('inline' | 'sidebar') | null;
+  sticky?: boolean | null;
   advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
@@ -1599,17 +1599,17 @@ export interface ShareButtonsBlock {
   showNative?: boolean | null;
   showCopy?: boolean | null;
   showRetired?: boolean | null;
-  view?: ('icon' | 'text' | 'both') | null;
-  skin?: ('gradient' | 'minimal' | 'framed' | 'boxed' | 'flat') | null;
-  shape?: ('square' | 'rounded' | 'circle') | null;
-  columns?: ('1' | '2' | '3' | '4' | '5' | '6' | 'auto') | null;
-  align?: ('start' | 'center' | 'end' | 'stretch') | null;
-  colour?: ('official' | 'custom') | null;
-  primary?: ('ink' | 'brand' | 'accent' | 'saffron' | 'sand' | 'paper') | null;
-  secondary?: ('ink' | 'brand' | 'accent' | 'saffron' | 'sand' | 'paper') | null;
   target?: ('page' | 'custom') | null;
   address?: string | null;
   addressTitle?: string | null;
+  view?: ('icon' | 'text' | 'both') | null;
+  skin?: ('gradient' | 'minimal' | 'framed' | 'boxed' | 'flat') | null;
+  shape?: ('square' | 'rounded' | 'circle') | null;
+  align?: ('start' | 'center' | 'end' | 'stretch') | null;
+  columns?: ('1' | '2' | '3' | '4' | '5' | '6' | 'auto') | null;
+  colour?: ('official' | 'custom') | null;
+  primary?: ('ink' | 'brand' | 'accent' | 'saffron' | 'sand' | 'paper') | null;
+  secondary?: ('ink' | 'brand' | 'accent' | 'saffron' | 'sand' | 'paper') | null;
   advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
@@ -1883,15 +1883,16 @@ export interface PanelContainerBlock {
   justify?: ('start' | 'center' | 'end' | 'between') | null;
   minHeight?: number | null;
   minHeightUnit?: ('px' | 'vh') | null;
+  backgroundColour?: ('none' | 'sand' | 'ink' | 'brand' | 'accent' | 'saffron' | 'paper') | null;
+  pattern?: ('none' | 'zellige') | null;
+  lines?: ('none' | 'block') | null;
+  backgroundImage?: (number | null) | Media;
+  overlay?: number | null;
   /**
    * What this part is, for search engines and screen readers.
    */
   tag?: ('div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'nav') | null;
-  backgroundColour?: ('none' | 'sand' | 'ink' | 'brand' | 'accent' | 'saffron' | 'paper') | null;
-  pattern?: ('none' | 'zellige') | null;
-  lines?: ('none' | 'block') | null;
-  overlay?: number | null;
-  backgroundImage?: (number | null) | Media;
+  advanced?: Advanced;
   blocks?:
     | (
         | PanelContainerBlock
@@ -1918,7 +1919,6 @@ export interface PanelContainerBlock {
         | DocumentContentBlock
       )[]
     | null;
-  advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'container';
@@ -2236,18 +2236,18 @@ export interface ContainerBlockSelect<T extends boolean = true> {
   justify?: T;
   minHeight?: T;
   minHeightUnit?: T;
-  tag?: T;
   backgroundColour?: T;
   pattern?: T;
   lines?: T;
-  overlay?: T;
   backgroundImage?: T;
+  overlay?: T;
+  tag?: T;
+  advanced?: T | AdvancedSelect<T>;
   blocks?:
     | T
     | {
         container?: T | ContainerBlockSelect<T>;
       };
-  advanced?: T | AdvancedSelect<T>;
   id?: T;
   blockName?: T;
 }
@@ -2516,9 +2516,9 @@ export interface MenusSelect<T extends boolean = true> {
     | {
         label?: T;
         kind?: T;
-        newTab?: T;
         document?: T;
         address?: T;
+        newTab?: T;
         skipLightbox?: T;
         action?: T;
         popup?: T;
@@ -2533,9 +2533,9 @@ export interface MenusSelect<T extends boolean = true> {
           | {
               label?: T;
               kind?: T;
-              newTab?: T;
               document?: T;
               address?: T;
+              newTab?: T;
               skipLightbox?: T;
               action?: T;
               popup?: T;

@@ -11,6 +11,7 @@ export const blocks: ReadonlyMap<string, Block> = new Map(all.map((block) => [bl
 /** The fields of a form that hold values, by name. */
 export function dataFields(fields: readonly Field[]): Map<string, DataField> {
   const found = fields.flatMap((field): DataField[] => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => [...dataFields(tab.fields).values()]);
     if ('name' in field && field.name) return [field as DataField];
     return 'fields' in field ? [...dataFields(field.fields).values()] : [];
   });

@@ -22,7 +22,7 @@ export function spaceField(name: string, label: string): SelectField {
     type: 'select',
     label,
     options: SPACE_STEPS.map((step) => ({ label: SPACE_LABELS[Number(step)] ?? step, value: step })),
-    admin: { placeholder: 'As designed', width: '25%' },
+    admin: { placeholder: 'As designed', width: '50%' },
   };
 }
 
@@ -32,42 +32,31 @@ export const advancedField: GroupField = {
   interfaceName: 'Advanced',
   type: 'group',
   label: false,
+  admin: { hideGutter: true },
   fields: [
+    row([spaceField('marginStart', 'Space above'), spaceField('marginEnd', 'Space below')]),
+    row([spaceField('paddingStart', 'Inner space, top'), spaceField('paddingEnd', 'Inner space, bottom')]),
+    spaceField('paddingInline', 'Inner space, sides'),
     {
-      type: 'collapsible',
-      label: 'Advanced: spacing, devices, id and classes',
-      admin: { initCollapsed: true },
-      fields: [
-        row([spaceField('marginStart', 'Space above'), spaceField('marginEnd', 'Space below')]),
-        row([
-          spaceField('paddingStart', 'Inner space, top'),
-          spaceField('paddingEnd', 'Inner space, bottom'),
-          spaceField('paddingInline', 'Inner space, sides'),
-        ]),
-        {
-          name: 'hideOn',
-          type: 'select',
-          hasMany: true,
-          label: 'Hide on',
-          options: DEVICES.map((device) => ({ label: device[0]?.toUpperCase() + device.slice(1), value: device })),
-        },
-        row([
-          {
-            name: 'htmlId',
-            type: 'text',
-            label: 'Id',
-            validate: validateHtmlId,
-            admin: { width: '50%', description: 'For links to this place, such as #dates.' },
-          },
-          {
-            name: 'classes',
-            type: 'text',
-            label: 'Classes',
-            validate: validateClasses,
-            admin: { width: '50%', description: 'Separated by spaces.' },
-          },
-        ]),
-      ],
+      name: 'hideOn',
+      type: 'select',
+      hasMany: true,
+      label: 'Hide on',
+      options: DEVICES.map((device) => ({ label: device[0]?.toUpperCase() + device.slice(1), value: device })),
+    },
+    {
+      name: 'htmlId',
+      type: 'text',
+      label: 'Id',
+      validate: validateHtmlId,
+      admin: { description: 'For links to this place, such as #dates.' },
+    },
+    {
+      name: 'classes',
+      type: 'text',
+      label: 'Classes',
+      validate: validateClasses,
+      admin: { description: 'Separated by spaces.' },
     },
   ],
 };

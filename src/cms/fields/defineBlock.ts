@@ -1,9 +1,33 @@
-import type { Block, Field } from 'payload';
+import type { Block, Field, Tab } from 'payload';
+import { SETTING_TABS, type SettingTab } from '../../shared/layouts/kind.ts';
 import type { UpgradeStep } from '../blocks/upgradeBlock.ts';
 import { advancedField } from './advanced.ts';
+import { isSlot } from './layout.ts';
+
+/** Under which heading the palette offers a kind of block, in this order. */
+export const PALETTE_GROUPS = ['Layout', 'Text', 'Media', 'Actions', 'Site', 'Document'] as const;
+
+/** A block as its widget writes it: Payload's, with its fields in the tabs of the editor. */
+export interface BlockDefinition extends Block {
+  /** What it says and shows, and the slots with the blocks inside it. */
+  fields: Field[];
+  /** How it looks: size, alignment, colours, arrangement, space. */
+  style?: Field[];
+  /** What few ever need, before the advanced group that all have. */
+  advanced?: Field[];
+}
 
 /** What the studio has to know of a kind of block beside its fields. */
 export interface StudioTraits {
+  /** Heading of the palette under which it stands; the first unless told. */
+  group?: (typeof PALETTE_GROUPS)[number];
+  /** Name of its sign in the lucide set, of those in `src/editor/icons.tsx`. */
+  icon?: string;
+  /**
+   * What a new one holds beside its fields' defaults, so that it looks good at once. What an editor has to choose, such as a picture, is
+   * left empty: the page says so in its place.
+   */
+  starter?: Readonly<Record<string, unknown>>;
   /** Opens above the page: however deep it stands it is built once, and it holds no others of its like. */
   isPanel?: boolean;
   /** May stand between the paragraphs of a text. */
@@ -21,18 +45,36 @@ const blockAdmin: Block['admin'] = {
   disableBlockName: true,
 };
 
+const TAB_LABELS: Record<SettingTab, string> = { content: 'Content', style: 'Style', advanced: 'Advanced' };
+
 /**
- * A widget's block: its own fields, then the advanced group that all widgets share. A kind that has been changed has a field with
- * the version that a block was made in.
+ * A widget's block: its own fields and the advanced group that all widgets share, in the tabs of its form, which leave no trace in the
+ * data; then its slots. A kind that has been changed has a field with the version that a block was made in.
  */
-export function defineBlock(block: Block, traits: StudioTraits = {}): Block {
+export function defineBlock(
+  { advanced = [], fields, style = [], ...block }: BlockDefinition,
+  traits: StudioTraits = {},
+): Block {
   const steps = traits.upgrades?.length ?? 0;
+  const inTabs: Record<SettingTab, Field[]> = {
+    content: fields.filter((field) => !isSlot(field)),
+    style,
+    advanced: [...advanced, advancedField],
+  };
   return {
     admin: blockAdmin,
     ...block,
     custom: { ...block.custom, ...traits },
-    fields: [...block.fields, advancedField, ...(steps ? [versionField(steps + 1)] : [])],
+    fields: [
+      { type: 'tabs', tabs: SETTING_TABS.flatMap((tab) => tabOf(tab, inTabs[tab])) },
+      ...fields.filter(isSlot),
+      ...(steps ? [versionField(steps + 1)] : []),
+    ],
   };
+}
+
+function tabOf(tab: SettingTab, fields: Field[]): Tab[] {
+  return fields.length ? [{ label: TAB_LABELS[tab], fields }] : [];
 }
 
 /** The traits that a block was defined with. */

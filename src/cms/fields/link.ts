@@ -19,26 +19,14 @@ interface LinkOptions {
 export function linkFields({ hasOwnLightbox = false }: LinkOptions = {}): Field[] {
   return [
     {
-      type: 'row',
-      fields: [
-        {
-          name: 'kind',
-          type: 'radio',
-          label: 'Leads to',
-          defaultValue: 'document',
-          options: [
-            { label: 'A page of this site', value: 'document' },
-            { label: 'An address', value: 'address' },
-            { label: 'An action', value: 'action' },
-          ],
-          admin: { width: '60%' },
-        },
-        {
-          name: 'newTab',
-          type: 'checkbox',
-          label: 'Open in a new tab',
-          admin: { width: '40%', condition: (_, siblings) => siblings?.kind !== 'action' },
-        },
+      name: 'kind',
+      type: 'radio',
+      label: 'Leads to',
+      defaultValue: 'document',
+      options: [
+        { label: 'A page of this site', value: 'document' },
+        { label: 'An address', value: 'address' },
+        { label: 'An action', value: 'action' },
       ],
     },
     {
@@ -54,6 +42,12 @@ export function linkFields({ hasOwnLightbox = false }: LinkOptions = {}): Field[
       label: 'Address',
       validate: validateAddress,
       admin: { condition: (_, siblings) => siblings?.kind === 'address' },
+    },
+    {
+      name: 'newTab',
+      type: 'checkbox',
+      label: 'Open in a new tab',
+      admin: { condition: (_, siblings) => siblings?.kind !== 'action' },
     },
     ...(hasOwnLightbox ? [] : [skipLightboxField(({ address, kind }) => kind === 'address' && address)]),
     ...actionFields(({ kind }) => kind === 'action'),

@@ -18,26 +18,23 @@ export function panelField({ condition, sides, switches = [] }: PanelFieldOption
     label: 'Panel',
     admin: { ...(condition && { condition }) },
     fields: [
+      choice('side', Object.fromEntries(sides.map((side) => [side, PANEL_SIDES[side]])), {
+        label: 'Comes in from',
+        defaultValue: sides.at(-1) as string,
+        admin: { description: 'Left and right change places in languages that run from right to left.' },
+      }),
       {
         type: 'row',
         fields: [
-          choice('side', Object.fromEntries(sides.map((side) => [side, PANEL_SIDES[side]])), {
-            label: 'Comes in from',
-            defaultValue: sides.at(-1) as string,
-            admin: {
-              width: '34%',
-              description: 'Left and right change places in languages that run from right to left.',
-            },
-          }),
           {
             name: 'size',
             type: 'number',
             label: 'Width, or height at the top or bottom',
             min: 1,
             max: 2000,
-            admin: { width: '33%', placeholder: 'As designed' },
+            admin: { width: '60%', placeholder: 'As designed' },
           },
-          choice('sizeUnit', PANEL_SIZE_UNITS, { label: 'Unit', defaultValue: 'px', admin: { width: '33%' } }),
+          choice('sizeUnit', PANEL_SIZE_UNITS, { label: 'Unit', defaultValue: 'px', admin: { width: '40%' } }),
         ],
       },
       ...switches,
@@ -47,21 +44,11 @@ export function panelField({ condition, sides, switches = [] }: PanelFieldOption
 
 /** What a panel does besides standing there; all of it is on as designed. */
 export const PANEL_SWITCHES: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      panelSwitch('overlay', 'Darken the page behind it'),
-      panelSwitch('locksScroll', 'Keep the page behind it from scrolling'),
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      panelSwitch('closeButton', 'Close button', 'Without it, Esc and a click beside the panel always close it.'),
-      panelSwitch('closesOnOverlay', 'A click beside it closes it'),
-      panelSwitch('closesOnEsc', 'Esc closes it'),
-    ],
-  },
+  panelSwitch('overlay', 'Darken the page behind it'),
+  panelSwitch('locksScroll', 'Keep the page behind it from scrolling'),
+  panelSwitch('closeButton', 'Close button', 'Without it, Esc and a click beside the panel always close it.'),
+  panelSwitch('closesOnOverlay', 'A click beside it closes it'),
+  panelSwitch('closesOnEsc', 'Esc closes it'),
 ];
 
 function panelSwitch(name: string, label: string, description?: string): Field {
@@ -70,6 +57,6 @@ function panelSwitch(name: string, label: string, description?: string): Field {
     type: 'checkbox',
     label,
     defaultValue: true,
-    admin: { width: '33%', ...(description && { description }) },
+    ...(description && { admin: { description } }),
   };
 }

@@ -1,8 +1,11 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 
-export const breadcrumbsBlock = defineBlock({
-  slug: 'breadcrumbs',
-  interfaceName: 'BreadcrumbsBlock',
-  labels: { singular: 'Breadcrumbs', plural: 'Breadcrumbs' },
-  fields: [{ name: 'showCurrent', type: 'checkbox', label: 'Show the page itself at the end', defaultValue: true }],
-});
+export const breadcrumbsBlock = defineBlock(
+  {
+    slug: 'breadcrumbs',
+    interfaceName: 'BreadcrumbsBlock',
+    labels: { singular: 'Breadcrumbs', plural: 'Breadcrumbs' },
+    fields: [{ name: 'showCurrent', type: 'checkbox', label: 'Show the page itself at the end', defaultValue: true }],
+  },
+  { group: 'Site', icon: 'chevrons-right' },
+);

@@ -11,39 +11,29 @@ export const buttonBlock = defineBlock(
     fields: [
       { name: 'label', type: 'text', label: 'Label', localized: true, required: true },
       linkField(),
-      {
-        type: 'row',
-        fields: [
-          choice(
-            'look',
-            { solid: 'Solid', outline: 'Outline', text: 'Text with a line' },
-            {
-              label: 'Look',
-              defaultValue: 'solid',
-              admin: { width: '33%' },
-            },
-          ),
-          choice(
-            'align',
-            { start: 'Start', center: 'Centre', end: 'End', stretch: 'Full width' },
-            {
-              label: 'Alignment',
-              defaultValue: 'start',
-              admin: { width: '33%' },
-            },
-          ),
-          choice(
-            'icon',
-            { none: 'None', ...Object.fromEntries(ICON_NAMES.map((name) => [name, name])) },
-            {
-              label: 'Icon',
-              defaultValue: 'none',
-              admin: { width: '33%' },
-            },
-          ),
-        ],
-      },
+      choice(
+        'icon',
+        { none: 'None', ...Object.fromEntries(ICON_NAMES.map((name) => [name, name])) },
+        { label: 'Icon', defaultValue: 'none' },
+      ),
+    ],
+    style: [
+      choice(
+        'look',
+        { solid: 'Solid', outline: 'Outline', text: 'Text with a line' },
+        { label: 'Look', defaultValue: 'solid' },
+      ),
+      choice(
+        'align',
+        { start: 'Start', center: 'Centre', end: 'End', stretch: 'Full width' },
+        { label: 'Alignment', defaultValue: 'start' },
+      ),
     ],
   },
-  { standsInText: true },
+  {
+    group: 'Actions',
+    icon: 'mouse-pointer-click',
+    starter: { label: 'A new button', link: { kind: 'address', address: '/' } },
+    standsInText: true,
+  },
 );

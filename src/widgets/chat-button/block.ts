@@ -4,6 +4,8 @@ import { displayText } from '../../cms/fields/displayText.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { CHAT_DEFAULTS, INLINE_BUTTON_DEFAULTS } from '../../parts/chat/rules/chatDefaults.ts';
 
+const showsName = (_: unknown, siblings: { showName?: boolean } | undefined) => siblings?.showName !== false;
+
 export const chatButtonBlock = defineBlock(
   {
     slug: 'chat-button',
@@ -11,88 +13,61 @@ export const chatButtonBlock = defineBlock(
     labels: { singular: 'Chat button', plural: 'Chat buttons' },
     fields: [
       {
-        type: 'row',
-        fields: [
-          {
-            name: 'account',
-            type: 'relationship',
-            relationTo: 'chat-accounts',
-            label: 'Account',
-            required: true,
-            admin: {
-              width: '50%',
-              description: 'Need not be listed in the chat box. Its hours and texts are kept with it.',
-            },
-          },
-          {
-            name: 'showName',
-            type: 'checkbox',
-            label: 'Picture and name; without them the label stands alone',
-            defaultValue: true,
-            admin: { width: '50%' },
-          },
-        ],
+        name: 'account',
+        type: 'relationship',
+        relationTo: 'chat-accounts',
+        label: 'Account',
+        required: true,
+        admin: { description: 'Need not be listed in the chat box. Its hours and texts are kept with it.' },
       },
       {
-        type: 'row',
-        admin: { condition: (_, siblings) => siblings?.showName !== false },
-        fields: [
-          displayText('name', {
-            label: 'Name on this button',
-            localized: true,
-            admin: { width: '50%', description: 'Empty: the account’s.' },
-          }),
-          {
-            name: 'avatar',
-            type: 'upload',
-            relationTo: 'media',
-            label: 'Portrait on this button',
-            admin: { width: '50%', description: 'Empty: the account’s, or that of the chat settings.' },
-          },
-        ],
+        name: 'showName',
+        type: 'checkbox',
+        label: 'Picture and name; without them the label stands alone',
+        defaultValue: true,
       },
+      displayText('name', {
+        label: 'Name on this button',
+        localized: true,
+        admin: { condition: showsName, description: 'Empty: the account’s.' },
+      }),
+      {
+        name: 'avatar',
+        type: 'upload',
+        relationTo: 'media',
+        label: 'Portrait on this button',
+        admin: { condition: showsName, description: 'Empty: the account’s, or that of the chat settings.' },
+      },
+    ],
+    style: [
       {
         // The specification's names.
         name: 'styles',
         type: 'group',
         label: false,
+        admin: { hideGutter: true },
         fields: [
-          {
-            type: 'row',
-            fields: [
-              displayText('label', {
-                label: 'Label',
-                localized: true,
-                defaultValue: 'Need help? Chat with us',
-                admin: { width: '66%' },
-              }),
-              choice(
-                'type',
-                { round: 'Round', square: 'Square' },
-                { label: 'Shape', defaultValue: INLINE_BUTTON_DEFAULTS.type, admin: { width: '33%' } },
-              ),
-            ],
-          },
-          {
-            type: 'row',
-            fields: [
-              colourField({
-                name: 'backgroundColor',
-                label: 'Button',
-                defaultValue: CHAT_DEFAULTS.styles.backgroundColor,
-                against: 'textColor',
-              }),
-              colourField({
-                name: 'textColor',
-                label: 'Text on it',
-                defaultValue: CHAT_DEFAULTS.styles.textColor,
-                against: 'backgroundColor',
-              }),
-            ],
-          },
+          displayText('label', { label: 'Label', localized: true, defaultValue: 'Need help? Chat with us' }),
+          choice(
+            'type',
+            { round: 'Round', square: 'Square' },
+            { label: 'Shape', defaultValue: INLINE_BUTTON_DEFAULTS.type },
+          ),
+          colourField({
+            name: 'backgroundColor',
+            label: 'Button',
+            defaultValue: CHAT_DEFAULTS.styles.backgroundColor,
+            against: 'textColor',
+          }),
+          colourField({
+            name: 'textColor',
+            label: 'Text on it',
+            defaultValue: CHAT_DEFAULTS.styles.textColor,
+            against: 'backgroundColor',
+          }),
         ],
       },
     ],
   },
-  { standsInText: true },
+  { group: 'Actions', icon: 'message-circle', standsInText: true },
 );

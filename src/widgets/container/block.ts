@@ -2,6 +2,7 @@ import type { Field } from 'payload';
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { slotField } from '../../cms/fields/layout.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { plainParagraph } from '../../cms/fields/plainParagraph.ts';
 
 const WIDTHS = { full: 'Edge to edge', boxed: 'Boxed', narrow: 'Text width' };
 const DIRECTIONS = { column: 'Column', row: 'Row', grid: 'Grid' };
@@ -27,93 +28,115 @@ const COLOURS = {
   paper: 'Paper',
 };
 
+const TAGS = {
+  div: 'None',
+  section: 'Section',
+  article: 'Article',
+  aside: 'Aside',
+  header: 'Header',
+  footer: 'Footer',
+  nav: 'Navigation',
+};
+
 const arrangement: Field[] = [
+  choice('direction', DIRECTIONS, { label: 'Arrange as', defaultValue: 'column' }),
+  choice('grid', GRIDS, {
+    label: 'Columns',
+    defaultValue: '1-1',
+    admin: { condition: (_, siblings) => siblings?.direction === 'grid' },
+  }),
   {
     type: 'row',
     fields: [
-      choice('direction', DIRECTIONS, { label: 'Arrange as', defaultValue: 'column', admin: { width: '25%' } }),
-      choice('grid', GRIDS, {
-        label: 'Columns',
-        defaultValue: '1-1',
-        admin: { width: '25%', condition: (_, siblings) => siblings?.direction === 'grid' },
-      }),
-      choice('width', WIDTHS, { label: 'Width', defaultValue: 'boxed', admin: { width: '25%' } }),
-      choice('gap', GAPS, { label: 'Gap', defaultValue: '5', admin: { width: '25%' } }),
+      choice('width', WIDTHS, { label: 'Width', defaultValue: 'boxed', admin: { width: '50%' } }),
+      choice('gap', GAPS, { label: 'Gap', defaultValue: '5', admin: { width: '50%' } }),
     ],
   },
   {
     type: 'row',
     fields: [
-      choice('align', ALIGN, { label: 'Across', defaultValue: 'stretch', admin: { width: '25%' } }),
-      choice('justify', JUSTIFY, { label: 'Along', defaultValue: 'start', admin: { width: '25%' } }),
-      { name: 'minHeight', type: 'number', label: 'Least height', min: 0, max: 2000, admin: { width: '25%' } },
+      choice('align', ALIGN, { label: 'Across', defaultValue: 'stretch', admin: { width: '50%' } }),
+      choice('justify', JUSTIFY, { label: 'Along', defaultValue: 'start', admin: { width: '50%' } }),
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      { name: 'minHeight', type: 'number', label: 'Least height', min: 0, max: 2000, admin: { width: '50%' } },
       choice(
         'minHeightUnit',
         { px: 'px', vh: '% of the window' },
-        { label: 'Unit', defaultValue: 'vh', admin: { width: '25%' } },
+        { label: 'Unit', defaultValue: 'vh', admin: { width: '50%' } },
       ),
     ],
   },
-  choice(
-    'tag',
-    {
-      div: 'None',
-      section: 'Section',
-      article: 'Article',
-      aside: 'Aside',
-      header: 'Header',
-      footer: 'Footer',
-      nav: 'Navigation',
-    },
-    {
-      label: 'Meaning',
-      defaultValue: 'div',
-      admin: { description: 'What this part is, for search engines and screen readers.' },
-    },
-  ),
 ];
 
 const background: Field[] = [
+  choice('backgroundColour', COLOURS, { label: 'Background', defaultValue: 'none' }),
   {
     type: 'row',
     fields: [
-      choice('backgroundColour', COLOURS, { label: 'Background', defaultValue: 'none', admin: { width: '33%' } }),
       choice(
         'pattern',
         { none: 'None', zellige: 'Zellige' },
-        { label: 'Pattern', defaultValue: 'none', admin: { width: '33%' } },
+        { label: 'Pattern', defaultValue: 'none', admin: { width: '50%' } },
       ),
       choice(
         'lines',
         { none: 'None', block: 'Above and below' },
-        { label: 'Lines', defaultValue: 'none', admin: { width: '33%' } },
+        { label: 'Lines', defaultValue: 'none', admin: { width: '50%' } },
       ),
-      {
-        name: 'overlay',
-        type: 'number',
-        label: 'Shade over the picture, %',
-        min: 0,
-        max: 90,
-        defaultValue: 40,
-        admin: { width: '33%', condition: (_, siblings) => Boolean(siblings?.backgroundImage) },
-      },
     ],
   },
   { name: 'backgroundImage', type: 'upload', relationTo: 'media', label: 'Background picture' },
+  {
+    name: 'overlay',
+    type: 'number',
+    label: 'Shade over the picture, %',
+    min: 0,
+    max: 90,
+    defaultValue: 40,
+    admin: { condition: (_, siblings) => Boolean(siblings?.backgroundImage) },
+  },
 ];
 
+/** A column of a new container, with something to see in it. */
+function column(heading: string): object {
+  const content = plainParagraph('A new text. Say in a few sentences what travellers should know.');
+  return {
+    blockType: 'container',
+    blocks: [
+      { blockType: 'heading', text: heading, level: 'h3' },
+      { blockType: 'rich-text', content },
+    ],
+  };
+}
+
 /** The container: a row, column or grid of other blocks. */
-export const containerBlock = defineBlock({
-  slug: 'container',
-  interfaceName: 'ContainerBlock',
-  labels: { singular: 'Container', plural: 'Containers' },
-  fields: [
-    {
-      type: 'collapsible',
-      label: 'Arrangement and background',
-      admin: { initCollapsed: true },
-      fields: [...arrangement, ...background],
+export const containerBlock = defineBlock(
+  {
+    slug: 'container',
+    interfaceName: 'ContainerBlock',
+    labels: { singular: 'Container', plural: 'Containers' },
+    fields: [slotField()],
+    style: [...arrangement, ...background],
+    advanced: [
+      choice('tag', TAGS, {
+        label: 'Meaning',
+        defaultValue: 'div',
+        admin: { description: 'What this part is, for search engines and screen readers.' },
+      }),
+    ],
+  },
+  {
+    group: 'Layout',
+    icon: 'columns-2',
+    starter: {
+      direction: 'grid',
+      gap: '6',
+      advanced: { paddingStart: '5', paddingEnd: '5' },
+      blocks: [column('The first column'), column('The second column')],
     },
-    slotField(),
-  ],
-});
+  },
+);

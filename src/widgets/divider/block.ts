@@ -6,7 +6,8 @@ export const dividerBlock = defineBlock(
     slug: 'divider',
     interfaceName: 'DividerBlock',
     labels: { singular: 'Divider', plural: 'Dividers' },
-    fields: [
+    fields: [],
+    style: [
       choice(
         'look',
         { line: 'Thin line', zellige: 'Zellige star', dots: 'Three dots' },
@@ -14,5 +15,5 @@ export const dividerBlock = defineBlock(
       ),
     ],
   },
-  { standsInText: true },
+  { group: 'Layout', icon: 'separator-horizontal', standsInText: true },
 );

@@ -1,8 +1,11 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 
-export const documentContentBlock = defineBlock({
-  slug: 'document-content',
-  interfaceName: 'DocumentContentBlock',
-  labels: { singular: 'Content of the page', plural: 'Content of the page' },
-  fields: [],
-});
+export const documentContentBlock = defineBlock(
+  {
+    slug: 'document-content',
+    interfaceName: 'DocumentContentBlock',
+    labels: { singular: 'Content of the page', plural: 'Content of the page' },
+    fields: [],
+  },
+  { group: 'Document', icon: 'file-text' },
+);

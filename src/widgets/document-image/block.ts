@@ -1,8 +1,11 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 
-export const documentImageBlock = defineBlock({
-  slug: 'document-image',
-  interfaceName: 'DocumentImageBlock',
-  labels: { singular: 'Picture of the page', plural: 'Picture of the page' },
-  fields: [],
-});
+export const documentImageBlock = defineBlock(
+  {
+    slug: 'document-image',
+    interfaceName: 'DocumentImageBlock',
+    labels: { singular: 'Picture of the page', plural: 'Picture of the page' },
+    fields: [],
+  },
+  { group: 'Document', icon: 'file-image' },
+);

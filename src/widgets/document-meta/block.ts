@@ -1,8 +1,11 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 
-export const documentMetaBlock = defineBlock({
-  slug: 'document-meta',
-  interfaceName: 'DocumentMetaBlock',
-  labels: { singular: 'Author, date and categories', plural: 'Author, date and categories' },
-  fields: [],
-});
+export const documentMetaBlock = defineBlock(
+  {
+    slug: 'document-meta',
+    interfaceName: 'DocumentMetaBlock',
+    labels: { singular: 'Author, date and categories', plural: 'Author, date and categories' },
+    fields: [],
+  },
+  { group: 'Document', icon: 'calendar' },
+);

@@ -1,8 +1,11 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 
-export const documentTitleBlock = defineBlock({
-  slug: 'document-title',
-  interfaceName: 'DocumentTitleBlock',
-  labels: { singular: 'Title of the page', plural: 'Title of the page' },
-  fields: [],
-});
+export const documentTitleBlock = defineBlock(
+  {
+    slug: 'document-title',
+    interfaceName: 'DocumentTitleBlock',
+    labels: { singular: 'Title of the page', plural: 'Title of the page' },
+    fields: [],
+  },
+  { group: 'Document', icon: 'file-type' },
+);

@@ -2,53 +2,36 @@ import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { linkField } from '../../cms/fields/link.ts';
 import { choice } from '../../cms/fields/options.ts';
 
-export const headingBlock = defineBlock({
-  slug: 'heading',
-  interfaceName: 'HeadingBlock',
-  labels: { singular: 'Heading', plural: 'Headings' },
-  fields: [
-    {
-      name: 'text',
-      type: 'text',
-      label: 'Text',
-      localized: true,
-      required: true,
-      admin: { description: 'Words between *stars* are set in italics.' },
-    },
-    { name: 'eyebrow', type: 'text', label: 'Small line above', localized: true },
-    {
-      type: 'row',
-      fields: [
-        choice(
-          'level',
-          { h1: 'H1', h2: 'H2', h3: 'H3', h4: 'H4', h5: 'H5', h6: 'H6', p: 'Plain text' },
-          {
-            label: 'Level',
-            defaultValue: 'h2',
-            required: true,
-            admin: { width: '33%' },
-          },
-        ),
-        choice(
-          'size',
-          { auto: 'By level', display: 'Display', xl: 'Very large', l: 'Large', m: 'Medium', s: 'Small' },
-          {
-            label: 'Size',
-            defaultValue: 'auto',
-            admin: { width: '33%' },
-          },
-        ),
-        choice(
-          'align',
-          { start: 'Start', center: 'Centre', end: 'End' },
-          {
-            label: 'Alignment',
-            defaultValue: 'start',
-            admin: { width: '33%' },
-          },
-        ),
-      ],
-    },
-    { type: 'collapsible', label: 'Link', admin: { initCollapsed: true }, fields: [linkField()] },
-  ],
-});
+export const headingBlock = defineBlock(
+  {
+    slug: 'heading',
+    interfaceName: 'HeadingBlock',
+    labels: { singular: 'Heading', plural: 'Headings' },
+    fields: [
+      {
+        name: 'text',
+        type: 'text',
+        label: 'Text',
+        localized: true,
+        required: true,
+        admin: { description: 'Words between *stars* are set in italics.' },
+      },
+      { name: 'eyebrow', type: 'text', label: 'Small line above', localized: true },
+      choice(
+        'level',
+        { h1: 'H1', h2: 'H2', h3: 'H3', h4: 'H4', h5: 'H5', h6: 'H6', p: 'Plain text' },
+        { label: 'Level', defaultValue: 'h2', required: true },
+      ),
+      linkField(),
+    ],
+    style: [
+      choice(
+        'size',
+        { auto: 'By level', display: 'Display', xl: 'Very large', l: 'Large', m: 'Medium', s: 'Small' },
+        { label: 'Size', defaultValue: 'auto' },
+      ),
+      choice('align', { start: 'Start', center: 'Centre', end: 'End' }, { label: 'Alignment', defaultValue: 'start' }),
+    ],
+  },
+  { group: 'Text', icon: 'heading', starter: { text: 'A new heading' } },
+);

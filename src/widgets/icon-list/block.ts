@@ -9,14 +9,6 @@ export const iconListBlock = defineBlock(
     interfaceName: 'IconListBlock',
     labels: { singular: 'Icon list', plural: 'Icon lists' },
     fields: [
-      choice(
-        'arrangement',
-        { column: 'One below the other', row: 'Side by side', grid: 'Two columns', ledger: 'Ledger, with lines' },
-        {
-          label: 'Arrange',
-          defaultValue: 'column',
-        },
-      ),
       {
         name: 'items',
         type: 'array',
@@ -24,27 +16,36 @@ export const iconListBlock = defineBlock(
         labels: { singular: 'entry', plural: 'entries' },
         minRows: 1,
         fields: [
+          { name: 'text', type: 'text', label: 'Text', localized: true, required: true },
+          choice(
+            'icon',
+            { none: 'None', ...Object.fromEntries(ICON_NAMES.map((name) => [name, name])) },
+            { label: 'Icon', defaultValue: 'check' },
+          ),
           {
             type: 'row',
             fields: [
-              choice(
-                'icon',
-                { none: 'None', ...Object.fromEntries(ICON_NAMES.map((name) => [name, name])) },
-                {
-                  label: 'Icon',
-                  defaultValue: 'check',
-                  admin: { width: '25%' },
-                },
-              ),
-              { name: 'lead', type: 'text', label: 'Before it', localized: true, admin: { width: '25%' } },
-              { name: 'text', type: 'text', label: 'Text', localized: true, required: true, admin: { width: '25%' } },
-              { name: 'note', type: 'text', label: 'At the end', localized: true, admin: { width: '25%' } },
+              { name: 'lead', type: 'text', label: 'Before it', localized: true, admin: { width: '50%' } },
+              { name: 'note', type: 'text', label: 'At the end', localized: true, admin: { width: '50%' } },
             ],
           },
+          // Most entries lead nowhere, and a list of ten would be long.
           { type: 'collapsible', label: 'Link', admin: { initCollapsed: true }, fields: [linkField()] },
         ],
       },
     ],
+    style: [
+      choice(
+        'arrangement',
+        { column: 'One below the other', row: 'Side by side', grid: 'Two columns', ledger: 'Ledger, with lines' },
+        { label: 'Arrange', defaultValue: 'column' },
+      ),
+    ],
   },
-  { standsInText: true },
+  {
+    group: 'Text',
+    icon: 'list-checks',
+    starter: { items: [{ text: 'The first point' }, { text: 'The second point' }, { text: 'The third point' }] },
+    standsInText: true,
+  },
 );

@@ -2,28 +2,33 @@ import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { panelField } from '../../cms/fields/panel.ts';
 
-export const menuBlock = defineBlock({
-  slug: 'menu',
-  interfaceName: 'MenuBlock',
-  labels: { singular: 'Menu', plural: 'Menus' },
-  fields: [
-    { name: 'menu', type: 'relationship', relationTo: 'menus', required: true, label: 'Menu' },
-    choice(
-      'arrangement',
-      { row: 'Side by side', column: 'One below the other' },
-      { label: 'Arrange', defaultValue: 'row' },
-    ),
-    {
-      name: 'foldOnMobile',
-      type: 'checkbox',
-      label: 'Fold behind a menu button on phones and tablets',
-      defaultValue: true,
-      admin: { condition: (_, siblings) => siblings?.arrangement === 'row' },
-    },
-    panelField({
-      sides: ['left', 'right'],
-      condition: (_, siblings) => siblings?.arrangement === 'row' && siblings?.foldOnMobile !== false,
-    }),
-    { name: 'showTitle', type: 'checkbox', label: 'Show the title of the menu above it', defaultValue: false },
-  ],
-});
+export const menuBlock = defineBlock(
+  {
+    slug: 'menu',
+    interfaceName: 'MenuBlock',
+    labels: { singular: 'Menu', plural: 'Menus' },
+    fields: [
+      { name: 'menu', type: 'relationship', relationTo: 'menus', required: true, label: 'Menu' },
+      { name: 'showTitle', type: 'checkbox', label: 'Show the title of the menu above it', defaultValue: false },
+    ],
+    style: [
+      choice(
+        'arrangement',
+        { row: 'Side by side', column: 'One below the other' },
+        { label: 'Arrange', defaultValue: 'row' },
+      ),
+      {
+        name: 'foldOnMobile',
+        type: 'checkbox',
+        label: 'Fold behind a menu button on phones and tablets',
+        defaultValue: true,
+        admin: { condition: (_, siblings) => siblings?.arrangement === 'row' },
+      },
+      panelField({
+        sides: ['left', 'right'],
+        condition: (_, siblings) => siblings?.arrangement === 'row' && siblings?.foldOnMobile !== false,
+      }),
+    ],
+  },
+  { group: 'Site', icon: 'menu' },
+);

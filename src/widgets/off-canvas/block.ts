@@ -3,6 +3,7 @@ import { leadsTo } from '../../cms/fields/documentLink.ts';
 import { slotField } from '../../cms/fields/layout.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { PANEL_SWITCHES, panelField } from '../../cms/fields/panel.ts';
+import { plainParagraph } from '../../cms/fields/plainParagraph.ts';
 import { validatePanelName } from './validatePanelName.ts';
 
 /** A panel with any blocks in it, which a link or its own button opens above the page. */
@@ -12,19 +13,21 @@ export const offCanvasBlock = defineBlock(
     interfaceName: 'OffCanvasBlock',
     labels: { singular: 'Panel', plural: 'Panels' },
     fields: [
+      { name: 'title', type: 'text', label: 'Title', localized: true, required: true },
       {
-        type: 'row',
-        fields: [
-          { name: 'title', type: 'text', label: 'Title', localized: true, required: true, admin: { width: '50%' } },
-          {
-            name: 'name',
-            type: 'text',
-            label: 'Name',
-            required: true,
-            validate: validatePanelName,
-            admin: { width: '50%', description: 'By which links open it, such as packing-list. No visitor sees it.' },
-          },
-        ],
+        name: 'name',
+        type: 'text',
+        label: 'Name',
+        required: true,
+        validate: validatePanelName,
+        admin: { description: 'By which links open it, such as packing-list. No visitor sees it.' },
+      },
+      {
+        name: 'triggerLabel',
+        type: 'text',
+        label: 'Its button says',
+        localized: true,
+        admin: { description: 'Empty when only other links open it.' },
       },
       {
         name: 'page',
@@ -36,31 +39,26 @@ export const offCanvasBlock = defineBlock(
             'Where the panel’s button leads when a browser runs no script. Without such a page the content then stands in its place on this one.',
         },
       },
-      {
-        type: 'row',
-        fields: [
-          {
-            name: 'triggerLabel',
-            type: 'text',
-            label: 'Its button says',
-            localized: true,
-            admin: { width: '50%', description: 'Empty when only other links open it.' },
-          },
-          choice(
-            'triggerLook',
-            { solid: 'Solid', outline: 'Outline', text: 'Text with a line' },
-            { label: 'Look of its button', defaultValue: 'solid', admin: { width: '50%' } },
-          ),
-        ],
-      },
-      {
-        type: 'collapsible',
-        label: 'Side, size and how it closes',
-        admin: { initCollapsed: true },
-        fields: [panelField({ sides: ['left', 'top', 'bottom', 'right'], switches: PANEL_SWITCHES })],
-      },
       slotField(),
     ],
+    style: [
+      choice(
+        'triggerLook',
+        { solid: 'Solid', outline: 'Outline', text: 'Text with a line' },
+        { label: 'Look of its button', defaultValue: 'solid' },
+      ),
+      panelField({ sides: ['left', 'top', 'bottom', 'right'], switches: PANEL_SWITCHES }),
+    ],
   },
-  { isPanel: true },
+  {
+    group: 'Layout',
+    icon: 'panel-right',
+    starter: {
+      title: 'A new panel',
+      name: 'new-panel',
+      triggerLabel: 'Open the panel',
+      blocks: [{ blockType: 'rich-text', content: plainParagraph('What the panel says.') }],
+    },
+    isPanel: true,
+  },
 );

@@ -13,10 +13,7 @@ export const postsBlock = defineBlock(
       choice(
         'source',
         { query: 'By category and tag', chosen: 'Chosen by hand', current: 'Those of this archive or search' },
-        {
-          label: 'Which articles',
-          defaultValue: 'query',
-        },
+        { label: 'Which articles', defaultValue: 'query' },
       ),
       {
         name: 'chosen',
@@ -27,25 +24,20 @@ export const postsBlock = defineBlock(
         admin: { condition: shown('chosen') },
       },
       {
-        type: 'row',
-        fields: [
-          {
-            name: 'categories',
-            type: 'relationship',
-            relationTo: 'categories',
-            hasMany: true,
-            label: 'In these categories',
-            admin: { width: '50%', condition: shown('query') },
-          },
-          {
-            name: 'tags',
-            type: 'relationship',
-            relationTo: 'tags',
-            hasMany: true,
-            label: 'With these tags',
-            admin: { width: '50%', condition: shown('query') },
-          },
-        ],
+        name: 'categories',
+        type: 'relationship',
+        relationTo: 'categories',
+        hasMany: true,
+        label: 'In these categories',
+        admin: { condition: shown('query') },
+      },
+      {
+        name: 'tags',
+        type: 'relationship',
+        relationTo: 'tags',
+        hasMany: true,
+        label: 'With these tags',
+        admin: { condition: shown('query') },
       },
       {
         type: 'row',
@@ -53,11 +45,7 @@ export const postsBlock = defineBlock(
           choice(
             'order',
             { newest: 'Newest first', oldest: 'Oldest first', title: 'By title' },
-            {
-              label: 'Order',
-              defaultValue: 'newest',
-              admin: { width: '33%' },
-            },
+            { label: 'Order', defaultValue: 'newest', admin: { width: '60%' } },
           ),
           {
             name: 'limit',
@@ -66,61 +54,37 @@ export const postsBlock = defineBlock(
             min: 1,
             max: 48,
             defaultValue: 6,
-            admin: { width: '33%', condition: shown('query') },
-          },
-          choice(
-            'pagination',
-            { none: 'None', numbers: 'Page numbers' },
-            {
-              label: 'Pages',
-              defaultValue: 'none',
-              admin: { width: '33%', condition: shown('current') },
-            },
-          ),
-        ],
-      },
-      {
-        type: 'row',
-        fields: [
-          choice(
-            'view',
-            { grid: 'Grid', feature: 'Grid, first one larger', list: 'List', masonry: 'Masonry' },
-            { label: 'View', defaultValue: 'grid', admin: { width: '33%' } },
-          ),
-          {
-            name: 'columns',
-            type: 'number',
-            label: 'Columns',
-            min: 1,
-            max: 4,
-            defaultValue: DEFAULT_COLUMNS,
-            admin: { width: '33%' },
-          },
-          {
-            name: 'verticalSpacing',
-            type: 'number',
-            label: 'Space between rows, px',
-            min: 0,
-            max: 120,
-            defaultValue: MASONRY_SPACING_PX,
-            admin: { width: '33%', condition: (_, siblings) => siblings?.view === 'masonry' },
+            admin: { width: '40%', condition: shown('query') },
           },
         ],
       },
+      choice(
+        'pagination',
+        { none: 'None', numbers: 'Page numbers' },
+        { label: 'Pages', defaultValue: 'none', admin: { condition: shown('current') } },
+      ),
+      { name: 'showExcerpt', type: 'checkbox', label: 'Summary', defaultValue: true },
+      { name: 'showDate', type: 'checkbox', label: 'Date', defaultValue: false },
+      { name: 'showCategory', type: 'checkbox', label: 'Category', defaultValue: true },
+      choice('cardLevel', { h2: 'H2', h3: 'H3', h4: 'H4' }, { label: 'Level of titles', defaultValue: 'h3' }),
+    ],
+    style: [
+      choice(
+        'view',
+        { grid: 'Grid', feature: 'Grid, first one larger', list: 'List', masonry: 'Masonry' },
+        { label: 'View', defaultValue: 'grid' },
+      ),
+      { name: 'columns', type: 'number', label: 'Columns', min: 1, max: 4, defaultValue: DEFAULT_COLUMNS },
       {
-        type: 'row',
-        fields: [
-          { name: 'showExcerpt', type: 'checkbox', label: 'Summary', defaultValue: true, admin: { width: '25%' } },
-          { name: 'showDate', type: 'checkbox', label: 'Date', defaultValue: false, admin: { width: '25%' } },
-          { name: 'showCategory', type: 'checkbox', label: 'Category', defaultValue: true, admin: { width: '25%' } },
-          choice(
-            'cardLevel',
-            { h2: 'H2', h3: 'H3', h4: 'H4' },
-            { label: 'Level of titles', defaultValue: 'h3', admin: { width: '25%' } },
-          ),
-        ],
+        name: 'verticalSpacing',
+        type: 'number',
+        label: 'Space between rows, px',
+        min: 0,
+        max: 120,
+        defaultValue: MASONRY_SPACING_PX,
+        admin: { condition: (_, siblings) => siblings?.view === 'masonry' },
       },
     ],
   },
-  { standsInText: true },
+  { group: 'Media', icon: 'newspaper', starter: { limit: 3 }, standsInText: true },
 );

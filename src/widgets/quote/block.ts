@@ -9,8 +9,13 @@ export const quoteBlock = defineBlock(
     fields: [
       { name: 'text', type: 'textarea', label: 'Words', localized: true, required: true },
       { name: 'cite', type: 'text', label: 'Who said it', localized: true },
-      choice('look', { pull: 'Large, between rules', plain: 'Plain' }, { label: 'Look', defaultValue: 'pull' }),
     ],
+    style: [choice('look', { pull: 'Large, between rules', plain: 'Plain' }, { label: 'Look', defaultValue: 'pull' })],
   },
-  { standsInText: true },
+  {
+    group: 'Text',
+    icon: 'quote',
+    starter: { text: 'What somebody said, in their own words.', cite: 'Who said it' },
+    standsInText: true,
+  },
 );

@@ -1,21 +1,24 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 
-export const shareBoxBlock = defineBlock({
-  slug: 'share-box',
-  interfaceName: 'ShareBoxBlock',
-  labels: { singular: 'Share box of the theme', plural: 'Share boxes of the theme' },
-  fields: [
-    choice(
-      'place',
-      { top: 'Above the text', bottom: 'Below the text' },
-      {
-        label: 'Stands',
-        defaultValue: 'bottom',
-        admin: {
-          description: 'It shows where the theme wants share boxes; everything else about it is set there too.',
+export const shareBoxBlock = defineBlock(
+  {
+    slug: 'share-box',
+    interfaceName: 'ShareBoxBlock',
+    labels: { singular: 'Share box of the theme', plural: 'Share boxes of the theme' },
+    fields: [
+      choice(
+        'place',
+        { top: 'Above the text', bottom: 'Below the text' },
+        {
+          label: 'Stands',
+          defaultValue: 'bottom',
+          admin: {
+            description: 'It shows where the theme wants share boxes; everything else about it is set there too.',
+          },
         },
-      },
-    ),
-  ],
-});
+      ),
+    ],
+  },
+  { group: 'Actions', icon: 'share' },
+);

@@ -27,93 +27,72 @@ export const shareButtonsBlock = defineBlock(
         labels: { singular: 'network', plural: 'networks' },
         defaultValue: DEFAULT_SHARE_NETWORKS.map((network) => ({ network })),
         fields: [
+          choice('network', shareNetworkOptions(), { label: 'Network', required: true }),
           {
-            type: 'row',
-            fields: [
-              choice('network', shareNetworkOptions(), { label: 'Network', required: true, admin: { width: '50%' } }),
-              {
-                name: 'label',
-                type: 'text',
-                label: 'Own label',
-                localized: true,
-                admin: { width: '50%', description: 'Empty: the name of the network.' },
-              },
-            ],
-          },
-        ],
-      },
-      {
-        type: 'row',
-        fields: [
-          check('showNative', 'The device’s own share sheet first, on touch screens', true),
-          check('showCopy', 'Copy link', true),
-          check('showRetired', 'Also networks that have closed', false),
-        ],
-      },
-      {
-        type: 'row',
-        fields: [
-          choice('view', SHARE_VIEWS, { label: 'View', defaultValue: 'both', admin: { width: '33%' } }),
-          choice('skin', SHARE_SKINS, { label: 'Skin', defaultValue: 'gradient', admin: { width: '33%' } }),
-          choice('shape', SHARE_SHAPES, { label: 'Shape', defaultValue: 'square', admin: { width: '33%' } }),
-          choice('columns', SHARE_COLUMNS, {
-            label: 'Columns, at most',
-            defaultValue: 'auto',
-            admin: { width: '33%' },
-          }),
-          choice('align', SHARE_ALIGNMENTS, { label: 'Alignment', defaultValue: 'start', admin: { width: '33%' } }),
-        ],
-      },
-      {
-        type: 'row',
-        fields: [
-          choice(
-            'colour',
-            { official: 'Official', custom: 'Custom' },
-            { label: 'Colour', defaultValue: 'official', admin: { width: '33%' } },
-          ),
-          choice('primary', COLOURS, {
-            label: 'Primary colour',
-            defaultValue: 'ink',
-            admin: { width: '33%', condition: isCustom },
-          }),
-          choice('secondary', COLOURS, {
-            label: 'Secondary colour',
-            admin: { width: '33%', condition: isCustom, placeholder: 'What reads best on the primary' },
-          }),
-        ],
-      },
-      {
-        type: 'row',
-        fields: [
-          choice(
-            'target',
-            { page: 'This page', custom: 'Another address' },
-            { label: 'What is shared', defaultValue: 'page', admin: { width: '33%' } },
-          ),
-          {
-            name: 'address',
+            name: 'label',
             type: 'text',
-            label: 'Address',
-            validate: validateAddress,
-            admin: { width: '33%', condition: hasOwnTarget },
-          },
-          {
-            name: 'addressTitle',
-            type: 'text',
-            label: 'Its title',
+            label: 'Own label',
             localized: true,
-            admin: { width: '33%', condition: hasOwnTarget },
+            admin: { description: 'Empty: the name of the network.' },
           },
         ],
+      },
+      check('showNative', 'The device’s own share sheet first, on touch screens', true),
+      check('showCopy', 'Copy link', true),
+      check('showRetired', 'Also networks that have closed', false),
+      choice(
+        'target',
+        { page: 'This page', custom: 'Another address' },
+        { label: 'What is shared', defaultValue: 'page' },
+      ),
+      {
+        name: 'address',
+        type: 'text',
+        label: 'Address',
+        validate: validateAddress,
+        admin: { condition: hasOwnTarget },
+      },
+      {
+        name: 'addressTitle',
+        type: 'text',
+        label: 'Its title',
+        localized: true,
+        admin: { condition: hasOwnTarget },
       },
     ],
+    style: [
+      {
+        type: 'row',
+        fields: [
+          choice('view', SHARE_VIEWS, { label: 'View', defaultValue: 'both', admin: { width: '50%' } }),
+          choice('skin', SHARE_SKINS, { label: 'Skin', defaultValue: 'gradient', admin: { width: '50%' } }),
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          choice('shape', SHARE_SHAPES, { label: 'Shape', defaultValue: 'square', admin: { width: '50%' } }),
+          choice('align', SHARE_ALIGNMENTS, { label: 'Alignment', defaultValue: 'start', admin: { width: '50%' } }),
+        ],
+      },
+      choice('columns', SHARE_COLUMNS, { label: 'Columns, at most', defaultValue: 'auto' }),
+      choice('colour', { official: 'Official', custom: 'Custom' }, { label: 'Colour', defaultValue: 'official' }),
+      choice('primary', COLOURS, {
+        label: 'Primary colour',
+        defaultValue: 'ink',
+        admin: { condition: isCustom },
+      }),
+      choice('secondary', COLOURS, {
+        label: 'Secondary colour',
+        admin: { condition: isCustom, placeholder: 'What reads best on the primary' },
+      }),
+    ],
   },
-  { standsInText: true },
+  { group: 'Actions', icon: 'share-2', standsInText: true },
 );
 
 function check(name: string, label: string, defaultValue: boolean) {
-  return { name, type: 'checkbox', label, defaultValue, admin: { width: '33%' } } as const;
+  return { name, type: 'checkbox', label, defaultValue } as const;
 }
 
 function isCustom(_: unknown, siblings: { colour?: string } | undefined): boolean {

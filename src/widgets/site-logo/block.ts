@@ -1,8 +1,11 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 
-export const siteLogoBlock = defineBlock({
-  slug: 'site-logo',
-  interfaceName: 'SiteLogoBlock',
-  labels: { singular: 'Logo', plural: 'Logo' },
-  fields: [],
-});
+export const siteLogoBlock = defineBlock(
+  {
+    slug: 'site-logo',
+    interfaceName: 'SiteLogoBlock',
+    labels: { singular: 'Logo', plural: 'Logo' },
+    fields: [],
+  },
+  { group: 'Site', icon: 'stamp' },
+);

@@ -1,9 +1,13 @@
 import { spaceField } from '../../cms/fields/advanced.ts';
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 
-export const spacerBlock = defineBlock({
-  slug: 'spacer',
-  interfaceName: 'SpacerBlock',
-  labels: { singular: 'Space', plural: 'Spaces' },
-  fields: [{ ...spaceField('height', 'Height'), defaultValue: '6' }],
-});
+export const spacerBlock = defineBlock(
+  {
+    slug: 'spacer',
+    interfaceName: 'SpacerBlock',
+    labels: { singular: 'Space', plural: 'Spaces' },
+    fields: [],
+    style: [{ ...spaceField('height', 'Height'), defaultValue: '6' }],
+  },
+  { group: 'Layout', icon: 'move-vertical' },
+);

@@ -7,14 +7,6 @@ export const tableOfContentsBlock = defineBlock(
     interfaceName: 'TableOfContentsBlock',
     labels: { singular: 'Table of contents', plural: 'Tables of contents' },
     fields: [
-      choice('variant', { inline: 'In the text', sidebar: 'In a sidebar' }, { label: 'Place', defaultValue: 'inline' }),
-      {
-        name: 'sticky',
-        type: 'checkbox',
-        label: 'Stay in view while the article scrolls',
-        defaultValue: true,
-        admin: { condition: (_, siblings) => siblings?.variant === 'sidebar' },
-      },
       {
         name: 'title',
         type: 'text',
@@ -23,6 +15,16 @@ export const tableOfContentsBlock = defineBlock(
         admin: { description: 'Empty: the title in the settings of the table of contents.' },
       },
     ],
+    style: [
+      choice('variant', { inline: 'In the text', sidebar: 'In a sidebar' }, { label: 'Place', defaultValue: 'inline' }),
+      {
+        name: 'sticky',
+        type: 'checkbox',
+        label: 'Stay in view while the article scrolls',
+        defaultValue: true,
+        admin: { condition: (_, siblings) => siblings?.variant === 'sidebar' },
+      },
+    ],
   },
-  { standsInText: true },
+  { group: 'Site', icon: 'table-of-contents', standsInText: true },
 );

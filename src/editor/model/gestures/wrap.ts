@@ -1,4 +1,5 @@
 import { whyNotBlock } from '../../../shared/layouts/placement.ts';
+import { plainBlock } from '../../../shared/layouts/plainBlock.ts';
 import { slotsOf, withSlot } from '../../../shared/layouts/walk.ts';
 import { editTree } from '../editTree.ts';
 import { withFreshIds } from '../freshIds.ts';
@@ -16,7 +17,7 @@ export function wrap(ids: readonly string[], slug: string, scene: Scene): Draft 
   if (spots.some((spot) => spot.siblings !== siblings)) {
     return { why: 'Only blocks that stand beside each other can be put into one together.' };
   }
-  const empty = withFreshIds({ ...kind.starter, blockType: slug }, kinds, newId);
+  const empty = withFreshIds(plainBlock(kind), kinds, newId);
   const [inside] = slotsOf(empty, kind);
   if (!inside) return { why: `${kind.label} cannot hold other blocks.` };
   const blocks = spots.map(({ block }) => block);

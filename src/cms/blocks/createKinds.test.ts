@@ -1,0 +1,127 @@
+import type { Field } from 'payload';
+import { expect, test } from 'vitest';
+import { plainBlock } from '../../shared/layouts/plainBlock.ts';
+import { defineBlock } from '../fields/defineBlock.ts';
+import { slotField } from '../fields/layout.ts';
+import { createKinds } from './createKinds.ts';
+import { renameField } from './upgradeBlock.ts';
+
+const title: Field = { name: 'title', type: 'text', label: 'Title', localized: true };
+const word = defineBlock(
+  {
+    slug: 'word',
+    labels: { singular: 'Word', plural: 'Words' },
+    fields: [
+      title,
+      {
+        name: 'rows',
+        type: 'array',
+        label: 'Rows',
+        fields: [
+          { name: 'icon', type: 'select', label: 'Icon', options: ['check', 'star'], defaultValue: 'check' },
+          { type: 'row', fields: [{ name: 'link', type: 'group', label: 'Link', fields: [title] }] },
+        ],
+      },
+    ],
+    style: [
+      { name: 'look', type: 'group', label: 'Look', fields: [{ name: 'size', type: 'number', defaultValue: 3 }] },
+    ],
+    advanced: [{ name: 'tags', type: 'relationship', relationTo: 'tags', hasMany: true, label: 'Tags' }],
+  },
+  {
+    group: 'Text',
+    icon: 'text',
+    starter: { title: 'A word', rows: [{}, { icon: 'star' }] },
+    upgrades: [renameField('text', 'title')],
+  },
+);
+const tabs = defineBlock(
+  {
+    slug: 'tabs',
+    fields: [
+      { name: 'tabs', type: 'array', labels: { singular: 'tab', plural: 'tabs' }, fields: [title, slotField()] },
+      { name: 'aside', type: 'group', label: 'Beside them', fields: [{ ...slotField('inside'), label: 'Inside' }] },
+    ],
+  },
+  { starter: { tabs: [{ blocks: [{ blockType: 'word', title: 'Sand' }] }, {}] } },
+);
+const panel = defineBlock({ slug: 'panel', fields: [slotField()] }, { isPanel: true });
+
+const [wordKind, tabsKind, panelKind, kept] = createKinds([word, tabs, panel]);
+
+test('a kind says its name, its place in the palette and its sign, and is plain data', () => {
+  expect(wordKind).toMatchObject({
+    slug: 'word',
+    label: 'Word',
+    group: 'Text',
+    icon: 'text',
+    isPanel: false,
+    slots: [],
+  });
+  expect(panelKind).toMatchObject({ label: 'panel', group: 'Layout', icon: 'box', isPanel: true, isOffered: true });
+  expect(structuredClone([wordKind, tabsKind])).toEqual([wordKind, tabsKind]);
+});
+
+test('settings stand in their tabs, with labels of the groups around them, and lists hold those of their rows', () => {
+  const inGroups = wordKind?.settings.filter(({ path }) => !path.startsWith('advanced.'));
+  expect(inGroups).toEqual([
+    { path: 'title', label: 'Title', tab: 'content', type: 'text' },
+    {
+      path: 'rows',
+      label: 'Rows',
+      tab: 'content',
+      type: 'array',
+      rows: [
+        { path: 'icon', label: 'Icon', tab: 'content', type: 'select', options: ['check', 'star'], initial: 'check' },
+        { path: 'link.title', label: 'Link › Title', tab: 'content', type: 'text' },
+      ],
+    },
+    { path: 'look.size', label: 'Look', tab: 'style', type: 'number', initial: 3 },
+    { path: 'tags', label: 'Tags', tab: 'advanced', type: 'relationship', hasMany: true },
+  ]);
+  expect(wordKind?.settings.find(({ path }) => path === 'advanced.htmlId')).toMatchObject({
+    label: 'Id',
+    tab: 'advanced',
+  });
+  expect(tabsKind?.settings.find(({ path }) => path === 'tabs')?.rows).toEqual([
+    { path: 'title', label: 'Title', tab: 'content', type: 'text' },
+  ]);
+});
+
+test('slots are found in groups and in the rows of lists, and named where there are several', () => {
+  expect(tabsKind?.slots).toEqual([
+    { name: 'tabs.*.blocks', label: 'Tab' },
+    { name: 'aside.inside', label: 'Inside' },
+  ]);
+  expect(panelKind?.slots).toEqual([{ name: 'blocks' }]);
+});
+
+test('a new block has its starter with all defaults, in rows and in the blocks inside it too', () => {
+  expect(wordKind?.starter).toEqual({
+    version: 2,
+    title: 'A word',
+    rows: [
+      { icon: 'check', link: {} },
+      { icon: 'star', link: {} },
+    ],
+    look: { size: 3 },
+    advanced: {},
+  });
+  expect(tabsKind?.starter).toEqual({
+    tabs: [
+      { blocks: [{ blockType: 'word', title: 'Sand', version: 2, look: { size: 3 }, advanced: {} }] },
+      { blocks: [] },
+    ],
+    aside: { inside: [] },
+    advanced: {},
+  });
+});
+
+test('a plain block has the defaults alone', () => {
+  if (!wordKind) throw new Error('There is no word.');
+  expect(plainBlock(wordKind)).toEqual({ blockType: 'word', version: 2, look: { size: 3 } });
+});
+
+test('what stands for unknown blocks has a name and cannot be placed', () => {
+  expect(kept).toMatchObject({ slug: 'kept', label: 'Block of another version', isOffered: false, slots: [] });
+});

@@ -1,0 +1,117 @@
+import type { Block } from 'payload';
+import type { Kind, KindSetting, KindSlot } from '../../shared/layouts/kind.ts';
+import { valueAt, withValueAt } from '../../shared/layouts/values.ts';
+import { PALETTE_GROUPS, traitsOf } from '../fields/defineBlock.ts';
+import { isSlot } from '../fields/layout.ts';
+import { type BlockField, blockFields } from './blockFields.ts';
+import { keptBlock } from './keptBlock.ts';
+
+/** The sign of a kind that names none, and of what stands for unknown blocks. */
+const PLAIN_ICON = 'box';
+
+type Values = Record<string, unknown>;
+
+/**
+ * What the editor of layouts has to know of each kind of block: plain data, which is sent to the browser. What stands for unknown blocks is
+ * among them, so that it has a name.
+ * @param blocks in the order in which the palette offers them
+ */
+export function createKinds(blocks: readonly Block[]): Kind[] {
+  const fields = new Map([...blocks, keptBlock].map((block) => [block.slug, blockFields(block)]));
+  return [...blocks, keptBlock].map((block): Kind => {
+    const { group = PALETTE_GROUPS[0], icon = PLAIN_ICON, isPanel = false, starter = {} } = traitsOf(block);
+    const own = fields.get(block.slug) ?? [];
+    return {
+      slug: block.slug,
+      label: labelOf(block),
+      group,
+      icon,
+      slots: slotsIn(own),
+      isPanel,
+      isOffered: block.slug !== keptBlock.slug,
+      settings: settingsIn(own, ''),
+      starter: fill(starter, own, fields),
+    };
+  });
+}
+
+function labelOf({ labels, slug }: Block): string {
+  return typeof labels?.singular === 'string' ? labels.singular : slug;
+}
+
+/** A slot that is the only one needs no name beside the block's own; those of a list are called as its rows. */
+function slotsIn(fields: readonly BlockField[]): KindSlot[] {
+  const slots = fields.filter(({ field }) => isSlot(field));
+  return slots.map((slot) => {
+    const label = slot.labels.at(-1) ?? rowNameOf(slot, fields);
+    return { name: slot.path, ...(label && (slots.length > 1 || slot.path.includes('*')) && { label }) };
+  });
+}
+
+function rowNameOf({ path }: BlockField, fields: readonly BlockField[]): string | undefined {
+  const list = fields.find((each) => each.path === path.slice(0, path.lastIndexOf('.*.')))?.field;
+  const name = list?.type === 'array' ? list.labels?.singular : undefined;
+  return typeof name === 'string' ? name[0]?.toUpperCase() + name.slice(1) : undefined;
+}
+
+/** The settings whose paths begin so, without what lies in the rows of their lists. */
+function settingsIn(fields: readonly BlockField[], prefix: string): KindSetting[] {
+  return fields
+    .filter(({ field, path }) => {
+      const isHidden = 'admin' in field && field.admin && 'hidden' in field.admin && field.admin.hidden === true;
+      return path.startsWith(prefix) && !path.slice(prefix.length).includes('*') && !isHidden && !isSlot(field);
+    })
+    .map((each) => settingOf(each, fields, prefix));
+}
+
+function settingOf(
+  { field, labels, path, tab }: BlockField,
+  fields: readonly BlockField[],
+  prefix: string,
+): KindSetting {
+  const around = fields.find((each) => `${each.path}.*.` === prefix)?.labels.length ?? 0;
+  const initial = 'defaultValue' in field ? field.defaultValue : undefined;
+  const isMany = 'hasMany' in field && field.hasMany === true;
+  return {
+    path: path.slice(prefix.length),
+    label: labels.slice(around).join(' › ') || field.name,
+    tab,
+    type: field.type,
+    ...(isMany && { hasMany: true }),
+    ...('options' in field && {
+      options: field.options.map((option) => (typeof option === 'string' ? option : option.value)),
+    }),
+    ...(field.type === 'array' && { rows: settingsIn(fields, `${path}.*.`) }),
+    ...(initial !== undefined && { initial }),
+  };
+}
+
+/** Values with the defaults of all fields that they say nothing of, in rows and in blocks inside as well. */
+function fill(
+  values: Values,
+  fields: readonly BlockField[],
+  ofKinds: ReadonlyMap<string, readonly BlockField[]>,
+  prefix = '',
+): Values {
+  const inside = fields.filter(({ path }) => path.startsWith(prefix) && !path.slice(prefix.length).includes('*'));
+  return inside.reduce<Values>((filled, { field, path: whole }) => {
+    const path = whole.slice(prefix.length);
+    const value = valueAt(filled, path) ?? ('defaultValue' in field ? field.defaultValue : undefined);
+    const isList = Array.isArray(value);
+    if (isSlot(field)) return withValueAt(filled, path, isList ? value.map((block) => fillBlock(block, ofKinds)) : []);
+    if (value === undefined || value === null) return withGroup(filled, path);
+    const isRows = field.type === 'array' && isList;
+    return withValueAt(filled, path, isRows ? value.map((row) => fill(row, fields, ofKinds, `${whole}.*.`)) : value);
+  }, values);
+}
+
+/** Groups are there when nothing in them is set, as in a block that has been saved. */
+function withGroup(values: Values, path: string): Values {
+  const group = path.slice(0, Math.max(0, path.lastIndexOf('.')));
+  return group && !valueAt(values, group) ? withValueAt(values, group, {}) : values;
+}
+
+/** A block of a starter has the defaults of its kind, not that kind's own starter. */
+function fillBlock(block: Values, ofKinds: ReadonlyMap<string, readonly BlockField[]>): Values {
+  return fill(block, ofKinds.get(String(block.blockType)) ?? [], ofKinds);
+}

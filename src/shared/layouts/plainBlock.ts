@@ -1,0 +1,11 @@
+import type { Kind, LayoutBlock } from './kind.ts';
+import { withValueAt } from './values.ts';
+
+/** A block of a kind with its defaults alone, without what makes a new one look good at once; without an id. */
+export function plainBlock({ settings, slug, starter }: Kind): LayoutBlock {
+  const block: LayoutBlock = { blockType: slug, ...('version' in starter && { version: starter.version }) };
+  return settings.reduce(
+    (filled, { initial, path }) => (initial === undefined ? filled : withValueAt(filled, path, initial)),
+    block,
+  );
+}
