@@ -5,6 +5,8 @@ import { keepInWindow, type Spot } from './keepInWindow.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface MenuItem {
+  /** Tells it from others of the same words. */
+  id?: string;
   label: string;
   icon?: LucideIcon;
   /** The keys that do the same, in words. */
@@ -16,10 +18,17 @@ export interface MenuItem {
   choose: () => void;
 }
 
+export interface MenuGroup {
+  label?: string;
+  /** Whether exactly one of its items is the one that holds; otherwise each is on or off by itself. */
+  isChoice?: boolean;
+  items: readonly MenuItem[];
+}
+
 interface MenuProps {
   label: string;
   /** Items that belong together; a line stands between groups. */
-  groups: readonly { label?: string; items: readonly MenuItem[] }[];
+  groups: readonly MenuGroup[];
   /** Where it opens, in the window. */
   at: Spot;
   onClose: () => void;
@@ -41,7 +50,8 @@ export function Menu({ label, groups, at, onClose }: MenuProps) {
     const menu = ref.current;
     menu?.showPopover();
     if (menu) keepInWindow(menu, at);
-    menu?.querySelector<HTMLElement>(ITEMS)?.focus();
+    const chosen = menu?.querySelector<HTMLElement>('[role=menuitemradio][aria-checked=true]');
+    (chosen ?? menu?.querySelector<HTMLElement>(ITEMS))?.focus();
   }, [at]);
   useCloseOutside(ref, onClose);
 
@@ -62,7 +72,7 @@ export function Menu({ label, groups, at, onClose }: MenuProps) {
       onKeyDown={(event) => handleKey(event, close)}
     >
       {groups.map((group, n) => (
-        <Fragment key={group.label ?? group.items[0]?.label}>
+        <Fragment key={group.label ?? group.items[0]?.id ?? group.items[0]?.label}>
           {n > 0 && <hr />}
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
           <div role="group" aria-label={group.label}>
@@ -73,9 +83,9 @@ export function Menu({ label, groups, at, onClose }: MenuProps) {
             )}
             {group.items.map((item) => (
               <button
-                key={item.label}
+                key={item.id ?? item.label}
                 type="button"
-                {...roleOf(item)}
+                {...roleOf(item, group)}
                 aria-disabled={item.why !== undefined || undefined}
                 aria-description={item.why}
                 title={item.why}
@@ -100,8 +110,9 @@ export function Menu({ label, groups, at, onClose }: MenuProps) {
 
 const ITEMS = '[role^=menuitem]';
 
-function roleOf({ isChecked }: MenuItem) {
-  return isChecked === undefined ? { role: 'menuitem' } : { role: 'menuitemcheckbox', 'aria-checked': isChecked };
+function roleOf({ isChecked }: MenuItem, { isChoice }: MenuGroup) {
+  if (isChecked === undefined) return { role: 'menuitem' };
+  return { role: isChoice ? 'menuitemradio' : 'menuitemcheckbox', 'aria-checked': isChecked };
 }
 
 function Sign({ item }: { item: MenuItem }) {
@@ -137,7 +148,10 @@ function useCloseOutside(ref: React.RefObject<HTMLElement | null>, onClose: () =
     const abort = new AbortController();
     const { signal } = abort;
     const handlePointer = ({ target }: Event) => {
-      if (!ref.current?.contains(target as Node)) latest.current();
+      const isInside = ref.current?.contains(target as Node);
+      // The button that has opened it closes it by itself.
+      const isOpener = (target as Element).closest('[aria-haspopup=menu][aria-expanded=true]') !== null;
+      if (!isInside && !isOpener) latest.current();
     };
     document.addEventListener('pointerdown', handlePointer, { capture: true, signal });
     // A press inside the page's frame is only seen as the window losing the focus.

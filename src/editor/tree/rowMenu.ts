@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { Kinds } from '../../shared/layouts/kind.ts';
 import { findBlock } from '../../shared/layouts/walk.ts';
-import type { MenuItem } from '../controls/Menu.tsx';
+import type { MenuGroup, MenuItem } from '../controls/Menu.tsx';
 import { COMMANDS } from '../keys/commands.ts';
 import { readCopied, writeCopied } from '../keys/copied.ts';
 import { nameOfKeys } from '../keys/keyPress.ts';
@@ -22,11 +22,6 @@ import type { PaletteRequest } from '../palette/PaletteRequest.ts';
 import { placeBeside, placeInside } from '../places.ts';
 import { canHide, DEVICE_NAMES, hiddenOn } from './hideOn.ts';
 import { setHidden } from './setHidden.ts';
-
-interface RowMenuGroup {
-  label?: string;
-  items: readonly MenuItem[];
-}
 
 /**
  * What can be done with blocks, for a menu; all of it can be done by keys as well.
@@ -37,13 +32,13 @@ export function rowMenu(
   kinds: Kinds,
   ids: readonly string[],
   openPalette: (request: PaletteRequest) => void,
-): RowMenuGroup[] {
+): MenuGroup[] {
   const { tree } = editor.getState();
   const id = ids.at(-1) ?? '';
   const block = findBlock(tree, id, kinds);
   const inside = placeInside(tree, id, kinds);
   const paste = async (place: Place) => editor.paste(await readCopied(), place);
-  const groups: RowMenuGroup[] = [
+  const groups: MenuGroup[] = [
     {
       items: [
         item('Add before…', Plus, () => openPalette({ place: placeBeside(tree, id, kinds, 0) })),
@@ -80,7 +75,7 @@ function cut(editor: Editor, ids: readonly string[]): void {
   editor.remove(ids);
 }
 
-function hidingOf(editor: Editor, kinds: Kinds, block: EditedBlock): RowMenuGroup {
+function hidingOf(editor: Editor, kinds: Kinds, block: EditedBlock): MenuGroup {
   const hidden = hiddenOn(block);
   return {
     label: 'Hide on',

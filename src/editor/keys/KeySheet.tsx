@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import { Dialog } from '../controls/Dialog.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { COMMANDS, type Command } from './commands.ts';
+import './keySheet.css';
+import { nameOfKeys } from './keyPress.ts';
+
+const GROUPS = [...Map.groupBy(COMMANDS, ({ group }) => group)];
+
+/** All keys of the editor and what they do. Renders a `<dialog>`. */
+export function KeySheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog label="Keys" className="rihla-editor-keys" onClose={onClose}>
+      <header>
+        <h2>Keys</h2>
+        <IconButton icon={X} label="Close" onClick={onClose} />
+      </header>
+      <div className="rihla-editor-keys__groups">
+        {GROUPS.map(([group, commands]) => (
+          <section key={group}>
+            <h3>{group}</h3>
+            <dl>
+              {commands.map((command) => (
+                <CommandLine key={command.name} command={command} />
+              ))}
+            </dl>
+          </section>
+        ))}
+        <section>
+          <h3>In the tree</h3>
+          <dl>
+            {TREE_KEYS.map(([what, keys]) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{keys}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What every tree does; the browser has no list of it. */
+const TREE_KEYS = [
+  ['Go through the blocks', '↑ ↓ Home End'],
+  ['Open and close a block', '→ ←'],
+  ['Find one by its first letters', 'A–Z'],
+  ['Select', 'Space, Enter'],
+  ['Select one more', 'Ctrl+Space'],
+  ['Select all between', 'Shift+↑ ↓'],
+  ['What to do with it', 'Shift+F10'],
+] as const;
+
+function CommandLine({ command: { keys, what } }: { command: Command }) {
+  return (
+    <div>
+      <dt>{what}</dt>
+      <dd>
+        {keys.map((each) => (
+          <kbd key={each}>{nameOfKeys(each)}</kbd>
+        ))}
+      </dd>
+    </div>
+  );
+}

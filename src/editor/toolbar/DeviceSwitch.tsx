@@ -1,0 +1,28 @@
+import { Monitor, Smartphone, Tablet } from 'lucide-react';
+import { useId } from 'react';
+import { useEditor, useEditorState } from '../EditorProvider.tsx';
+
+const DEVICES = [
+  { device: 'desktop', label: 'Desktop', Sign: Monitor },
+  { device: 'tablet', label: 'Tablet', Sign: Tablet },
+  { device: 'phone', label: 'Phone', Sign: Smartphone },
+] as const;
+
+/** Chooses the device on which the page is shown. Renders a group of radio buttons. */
+export function DeviceSwitch() {
+  const editor = useEditor();
+  const shown = useEditorState((state) => state.device);
+  const name = useId();
+  return (
+    <fieldset className="rihla-editor-devices">
+      <legend className="rihla-editor-hidden">Device</legend>
+      {DEVICES.map(({ device, label, Sign }) => (
+        <label key={device} title={label}>
+          <input type="radio" name={name} checked={device === shown} onChange={() => editor.show(device)} />
+          <Sign aria-hidden="true" size={16} strokeWidth={1.75} />
+          <span className="rihla-editor-hidden">{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

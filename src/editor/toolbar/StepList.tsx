@@ -1,0 +1,54 @@
+import { History } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { IconButton } from '../controls/IconButton.tsx';
+import type { Spot } from '../controls/keepInWindow.ts';
+import { Menu, type MenuItem } from '../controls/Menu.tsx';
+import { useEditor, useEditorState } from '../EditorProvider.tsx';
+import type { Editor } from '../model/types.ts';
+
+interface StepListProps {
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+/** All steps of this sitting by name, the newest first; choosing one goes there. Renders a button and, open, a menu. */
+export function StepList({ isOpen, onToggle }: StepListProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [at, setAt] = useState<Spot>();
+  useLayoutEffect(() => setAt(isOpen ? button.current?.getBoundingClientRect() : undefined), [isOpen]);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        icon={History}
+        label="Steps"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => onToggle(!isOpen)}
+      />
+      {at && <StepMenu at={at} onClose={() => onToggle(false)} />}
+    </>
+  );
+}
+
+function StepMenu({ at, onClose }: { at: Spot; onClose: () => void }) {
+  const editor = useEditor();
+  const past = useEditorState((state) => state.past);
+  const future = useEditorState((state) => state.future);
+  const names = ['Before these steps', ...[...past, ...future].map(({ name }) => name)];
+  const items = names.map(
+    (label, count): MenuItem => ({
+      id: String(count),
+      label,
+      isChecked: count === past.length,
+      choose: () => goTo(editor, count),
+    }),
+  );
+  return <Menu label="Steps" groups={[{ isChoice: true, items: items.reverse() }]} at={at} onClose={onClose} />;
+}
+
+/** Undoes or does again until so many steps are done. */
+function goTo(editor: Editor, count: number): void {
+  while (editor.getState().past.length > count && editor.undo().done);
+  while (editor.getState().past.length < count && editor.redo().done);
+}

@@ -1,0 +1,39 @@
+import { CircleQuestionMark } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../controls/IconButton.tsx';
+import { KeySheet } from '../keys/KeySheet.tsx';
+import { Announcer } from './Announcer.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { DeviceSwitch } from './DeviceSwitch.tsx';
+import { StepList } from './StepList.tsx';
+import './toolbar.css';
+import { UndoRedo } from './UndoRedo.tsx';
+
+/** What of the toolbar is open: the list of steps, or the sheet of keys. */
+export type OpenPart = 'history' | 'keys' | undefined;
+
+interface ToolbarProps {
+  open: OpenPart;
+  onOpen: (part: OpenPart) => void;
+  /** What the workspace says of itself, such as whether it is saved. */
+  children?: ReactNode;
+}
+
+/** What stands above the workspace: steps, devices, where the selected block stands, what was just done, and help. Renders a `<div>`. */
+export function Toolbar({ open, onOpen, children }: ToolbarProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div role="group" aria-label="Editor" className="rihla-editor-toolbar">
+      <div className="rihla-editor-toolbar__tools">
+        <UndoRedo />
+        <StepList isOpen={open === 'history'} onToggle={(isOpen) => onOpen(isOpen ? 'history' : undefined)} />
+      </div>
+      <DeviceSwitch />
+      <Breadcrumb />
+      <Announcer />
+      {children}
+      <IconButton icon={CircleQuestionMark} label="Keys" aria-haspopup="dialog" onClick={() => onOpen('keys')} />
+      {open === 'keys' && <KeySheet onClose={() => onOpen(undefined)} />}
+    </div>
+  );
+}
