@@ -1,23 +1,52 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clipboardForms } from '../model/clipboard/clipboardForms.ts';
+import { block, buildEditor } from '../model/testing.ts';
 import { keepCopied, lastCopied, readCopied, writeCopied } from './copied.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-test('a button writes to the clipboard and reads from it', async () => {
-  const clipboard = { writeText: vi.fn(async () => undefined), readText: vi.fn(async () => 'from elsewhere') };
+const COPIED = buildEditor([block('word', 'a', { text: 'Sea' })]).copy(['a']);
+
+/** A browser's clipboard, for buttons. */
+function buildClipboard() {
+  let items: ClipboardItem[] = [];
+  const write = async (written: ClipboardItem[]) => {
+    items = written;
+  };
+  return { write, read: async () => items };
+}
+
+class FakeItem {
+  readonly forms: Record<string, string>;
+  readonly types: string[];
+  constructor(forms: Record<string, string>) {
+    this.forms = forms;
+    this.types = Object.keys(forms);
+  }
+  async getType(type: string) {
+    return { text: async () => this.forms[type] };
+  }
+}
+
+test('a button writes the forms of a clipboard and reads from them', async () => {
+  const clipboard = buildClipboard();
   vi.stubGlobal('navigator', { clipboard });
-  await writeCopied('two blocks');
-  expect(clipboard.writeText).toHaveBeenCalledWith('two blocks');
+  vi.stubGlobal('ClipboardItem', FakeItem);
+  await writeCopied(COPIED);
+  const forms = clipboardForms(COPIED);
+  expect((await clipboard.read()).map((item) => (item as unknown as FakeItem).forms)).toEqual([forms]);
+  expect(await readCopied()).toBe(forms['text/html']);
+  await clipboard.write([new ClipboardItem({ 'text/plain': 'from elsewhere' })]);
   expect(await readCopied()).toBe('from elsewhere');
 });
 
 test('where the browser refuses, what was copied is known here and in other documents of the site', async () => {
-  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(), readText: () => Promise.reject() } });
-  await writeCopied('two blocks');
-  expect(await readCopied()).toBe('two blocks');
-  expect(Object.values(localStorage)).toEqual(['two blocks']);
+  vi.stubGlobal('navigator', { clipboard: { write: () => Promise.reject(), read: () => Promise.reject() } });
+  await writeCopied(COPIED);
+  expect(await readCopied()).toBe(COPIED);
+  expect(Object.values(localStorage)).toEqual([COPIED]);
 });
 
 test('where storage is forbidden, this document still knows', () => {

@@ -1,3 +1,5 @@
+import { chooseForm, clipboardForms } from '../model/clipboard/clipboardForms.ts';
+
 const KEY = 'rihla-editor-copied';
 
 let copied = '';
@@ -26,7 +28,7 @@ export function lastCopied(): string {
 export async function writeCopied(text: string): Promise<void> {
   keepCopied(text);
   try {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.write([new ClipboardItem({ ...clipboardForms(text) })]);
   } catch {
     // No clipboard here, or none allowed: what is kept serves.
   }
@@ -35,9 +37,16 @@ export async function writeCopied(text: string): Promise<void> {
 /** What is on the clipboard, for a button; what was copied on this site where the browser does not tell. */
 export async function readCopied(): Promise<string> {
   try {
-    return (await navigator.clipboard.readText()) || lastCopied();
+    const items = await navigator.clipboard.read();
+    const [html, plain] = await Promise.all([textOf(items, 'text/html'), textOf(items, 'text/plain')]);
+    return chooseForm({ html, plain }, lastCopied()) || lastCopied();
   } catch {
     // No clipboard here, or none allowed: what is kept serves.
     return lastCopied();
   }
+}
+
+async function textOf(items: readonly ClipboardItem[], type: string): Promise<string> {
+  const item = items.find(({ types }) => types.includes(type));
+  return item ? (await item.getType(type)).text() : '';
 }

@@ -1,3 +1,4 @@
+import { chooseForm, clipboardForms } from '../model/clipboard/clipboardForms.ts';
 import { placeForNew } from '../places.ts';
 import type { Workspace } from './commands.ts';
 import { keepCopied, lastCopied } from './copied.ts';
@@ -25,7 +26,7 @@ export function installClipboard(
     const { selected } = editor.getState();
     if (!event.clipboardData || !selected.length || !reaches(event) || hasSelectedText(target)) return [];
     const text = editor.copy(selected);
-    event.clipboardData.setData('text/plain', text);
+    for (const [type, form] of Object.entries(clipboardForms(text))) event.clipboardData.setData(type, form);
     keepCopied(text);
     event.preventDefault();
     return selected;
@@ -48,7 +49,7 @@ export function installClipboard(
   target.addEventListener(
     'paste',
     (event) => {
-      const text = event.clipboardData?.getData('text/plain');
+      const text = event.clipboardData && readForms(event.clipboardData);
       if (!text || !reaches(event)) return;
       event.preventDefault();
       if (styleTimer !== undefined) return pasteStyle(text);
@@ -70,6 +71,10 @@ export function installClipboard(
     clearTimeout(styleTimer);
     abort.abort();
   };
+}
+
+function readForms(data: DataTransfer): string {
+  return chooseForm({ html: data.getData('text/html'), plain: data.getData('text/plain') }, lastCopied());
 }
 
 function hasSelectedText(target: Document): boolean {

@@ -90,7 +90,8 @@ export function createEditor({ kinds, newId, now, origin = '', tree }: EditorOpt
   }
 
   function commitPasted({ count, draft, left }: Pasted): PasteOutcome {
-    const outcome = commit(draft);
+    const rest = left.length > 0 ? `. Left behind: ${left.join(' ')}` : '';
+    const outcome = commit('why' in draft ? draft : { ...draft, said: `${draft.said}${rest}` });
     return outcome.done ? { pasted: count, left } : { pasted: 0, left: left.length > 0 ? left : [outcome.why] };
   }
 

@@ -11,6 +11,8 @@ export interface Envelope {
   version: number;
   /** Address of the site that they come from. */
   origin: string;
+  /** What the blocks say, a paragraph each, for where they cannot be pasted as blocks. */
+  words: readonly string[];
   blocks: readonly LayoutBlock[];
 }
 

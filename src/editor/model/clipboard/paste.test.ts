@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { block, buildEditor, EDITED_KINDS, outline } from '../testing.ts';
-import { clipboardForms } from './clipboardForms.ts';
+import { block, buildEditor, outline } from '../testing.ts';
+import { chooseForm, clipboardForms } from './clipboardForms.ts';
 
 const word = (id: string, fields = {}) => block('word', id, { text: id, ...fields });
 const TOP = { parent: null, slot: '', index: 0 };
@@ -26,6 +26,9 @@ describe('copying and pasting', () => {
       blocks: [word('x'), block('bad', 'y')],
     });
     expect(editor.paste(text, TOP)).toEqual({ pasted: 1, left: ['A block “bad”: this site has no such kind.'] });
+    expect(editor.getState().announcement.text).toBe(
+      'Pasted Word: x, 1 of 2 on the top level. Left behind: A block “bad”: this site has no such kind.',
+    );
   });
 
   it('says why nothing can be pasted', () => {
@@ -74,7 +77,7 @@ describe('the forms of a clipboard', () => {
     const list = block('list', 'l', { items: [{ text: 'Boots' }, { text: 'Hat' }] });
     const editor = buildEditor([block('box', 'b', { blocks: [word('a', { text: 'From *snow* & <sand>' }), list] })]);
     const text = editor.copy(['b']);
-    const forms = clipboardForms(text, EDITED_KINDS);
+    const forms = clipboardForms(text);
     expect(forms['text/plain']).toBe('From snow & <sand>\n\nBoots\n\nHat');
     const mail = new DOMParser().parseFromString(forms['text/html'], 'text/html');
     expect([...mail.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
@@ -86,7 +89,17 @@ describe('the forms of a clipboard', () => {
     expect(editor.paste(mail.body.innerHTML, TOP)).toEqual({ pasted: 1, left: [] });
   });
 
+  it('are chosen by what holds blocks, by their words where a browser has dropped the rest', () => {
+    const text = buildEditor([word('a', { text: 'Sea' })]).copy(['a']);
+    const { 'text/html': html, 'text/plain': plain } = clipboardForms(text);
+    expect(chooseForm({ html, plain }, '')).toBe(html);
+    expect(chooseForm({ html: '', plain: text }, '')).toBe(text);
+    expect(chooseForm({ html: '<p>Sea</p>', plain: 'Sea\r\n' }, text)).toBe(text);
+    expect(chooseForm({ html: '<p>Sand</p>', plain: 'Sand' }, text)).toBe('Sand');
+    expect(chooseForm({ html: '', plain: 'Sea' }, '')).toBe('Sea');
+  });
+
   it('are empty when nothing was copied', () => {
-    expect(clipboardForms('', EDITED_KINDS)).toEqual({ 'text/plain': '', 'text/html': '' });
+    expect(clipboardForms('')).toEqual({ 'text/plain': '', 'text/html': '' });
   });
 });

@@ -150,9 +150,10 @@ describe('what can be taken', () => {
       format: 'rihla-blocks',
       version: 1,
       origin: HERE,
+      words: [],
       blocks: [block('word', 'a', { text: `"<'&>" Ł` })],
     });
-    const html = clipboardForms(text, KINDS)['text/html'];
+    const html = clipboardForms(text)['text/html'];
     const { blocks } = read(text);
     expect(read(html).blocks).toEqual(blocks);
     expect(read(`<html><body><!--StartFragment-->${html}<!--EndFragment--></body></html>`).blocks).toEqual(blocks);
