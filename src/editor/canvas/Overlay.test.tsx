@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { block, buildEditor, EDITED_KINDS, outline } from '../model/testing.ts';
+import { allOf, fakeBrowser, find, render } from '../testing.tsx';
+import { type Marks, NO_MARKS } from './marks.ts';
+import { Overlay } from './Overlay.tsx';
+
+fakeBrowser();
+
+const BOX = { x: 10, y: 100, width: 300, height: 80 };
+const onAdd = vi.fn();
+const onHover = vi.fn();
+const editor = () =>
+  buildEditor([block('box', 'b', { blocks: [block('word', 'v'), block('word', 'w')] }), block('word', 'u')]);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+async function show(marks: Partial<Marks>, store = editor()) {
+  const overlay = (
+    <Overlay marks={{ ...NO_MARKS, ...marks }} onAdd={onAdd} onHover={onHover} onScroll={() => undefined} />
+  );
+  await render(overlay, { editor: store, kinds: EDITED_KINDS });
+  return store;
+}
+
+const button = (name: string) => find('button', name) as HTMLButtonElement;
+const click = (name: string) => act(() => button(name).click());
+
+test('a plus button asks for a block at its place', async () => {
+  const place = { parent: 'b', slot: 'blocks', index: 1 };
+  await show({ pluses: [{ place, label: 'Add a block after Word', x: 5, y: 5, axis: 'column', line: BOX }] });
+  await click('Add a block after Word');
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(place);
+});
+
+test('an empty slot asks for a block in it', async () => {
+  const place = { parent: 'b', slot: 'blocks', index: 0 };
+  await show({ slots: [{ place, label: 'Add a block in Box', box: BOX }] });
+  await click('Add a block in Box');
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(place);
+});
+
+test('what is edited elsewhere has a link there', async () => {
+  await show({ outside: { name: 'header template', templateId: '3', box: BOX } });
+  expect(find('link', 'Edit it in a new tab').getAttribute('href')).toBe('/admin/collections/templates/3');
+  expect(document.body.textContent).toContain('Part of the header template.');
+});
+
+describe('the bar of the selected block', () => {
+  async function select(...ids: string[]) {
+    const store = editor();
+    store.select(ids);
+    return show({ selected: ids.map((id) => ({ id, name: `Block ${id}`, icon: 'type', box: BOX })) }, store);
+  }
+
+  test('is named after it, or after how many there are', async () => {
+    await select('w');
+    expect(find('toolbar', 'Block w')).toBeDefined();
+  });
+
+  test('of several says how many, and acts on all', async () => {
+    const store = await select('v', 'w');
+    expect(find('toolbar', '2 blocks')).toBeDefined();
+    await click('Delete');
+    expect(outline(store.getState().tree)).toBe('b u');
+  });
+
+  test('selects the block around', async () => {
+    const store = await select('w');
+    await click('Select the block around it');
+    expect(store.getState().selected).toEqual(['b']);
+  });
+
+  test('moves, duplicates and deletes', async () => {
+    const store = await select('w');
+    await click('Move up');
+    expect(outline(store.getState().tree)).toBe('b(w v) u');
+    await click('Move down');
+    expect(outline(store.getState().tree)).toBe('b(v w) u');
+    await click('Duplicate');
+    expect(store.getState().tree[0]).toMatchObject({ blocks: [{ id: 'v' }, { id: 'w' }, { blockType: 'word' }] });
+  });
+
+  test('moves no further than the ends of a slot, and has nothing around it at the top', async () => {
+    await select('u');
+    expect([button('Move up').disabled, button('Move down').disabled]).toEqual([false, true]);
+    expect(() => button('Select the block around it')).toThrow();
+  });
+
+  test('is not in the order of Tab, since the tree has the same', async () => {
+    await select('w');
+    expect(allOf('button').every(({ tabIndex }) => tabIndex === -1)).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type FrameListeners, listenToPage } from './listen.ts';
+
+const PAGE = `
+  <header data-template-id="3"><a data-block-id="logo" href="/">Khettara</a></header>
+  <main><section data-block-id="box"><a data-block-id="link" href="/elsewhere/">Go</a><button>Open</button></section></main>`;
+
+const onMoved = vi.fn();
+const listeners = {
+  isOwn: (id: string) => id === 'box' || id === 'link',
+  editedTemplate: undefined,
+  onPoint: vi.fn<FrameListeners['onPoint']>(),
+  onPick: vi.fn<FrameListeners['onPick']>(),
+  onLeave: vi.fn<FrameListeners['onLeave']>(),
+  onMoved,
+};
+let stop: () => void;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  document.body.innerHTML = PAGE;
+  document.body.tabIndex = -1;
+  stop = listenToPage(document, listeners);
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const at = (selector: string) => document.querySelector(selector) as HTMLElement;
+const press = (element: Element, type: string) =>
+  element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+
+test('a click picks what is under it, and the page hears nothing of it', () => {
+  const heard = vi.fn();
+  document.addEventListener('click', heard);
+  expect(press(at('[data-block-id="link"]'), 'click')).toBe(false);
+  document.removeEventListener('click', heard);
+  expect(heard).not.toHaveBeenCalled();
+  expect(listeners.onPick.mock.calls[0]?.[0]).toEqual({ ids: ['link', 'box'], outside: undefined });
+});
+
+test('a click on what is edited elsewhere says where', () => {
+  press(at('[data-block-id="logo"]'), 'click');
+  expect(listeners.onPick.mock.calls[0]?.[0]).toMatchObject({ ids: [], outside: { templateId: '3' } });
+});
+
+test('what is pointed at is told once for each frame, and that the pointer has left', () => {
+  press(at('[data-block-id="link"]'), 'pointermove');
+  press(at('button'), 'pointermove');
+  vi.runAllTimers();
+  expect(listeners.onPoint.mock.calls).toEqual([['box']]);
+  document.documentElement.dispatchEvent(new Event('pointerleave'));
+  expect(listeners.onPoint.mock.lastCall).toEqual([undefined]);
+});
+
+test('nothing on the page can be sent, dragged, or have the focus', () => {
+  for (const type of ['auxclick', 'dblclick', 'dragstart', 'mousedown', 'submit']) {
+    expect([type, press(at('button'), type)]).toEqual([type, false]);
+  }
+  at('button').focus();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('Tab leads out of the page, either way', () => {
+  for (const shiftKey of [false, true]) {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true }));
+  }
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true }));
+  expect(listeners.onLeave.mock.calls).toEqual([[false], [true]]);
+});
+
+test('whatever moves on the page is heard of once for each frame', async () => {
+  document.dispatchEvent(new Event('scroll'));
+  at('main').dispatchEvent(new Event('load'));
+  at('main').append('more');
+  // Observers are told after what has happened.
+  await Promise.resolve();
+  vi.runAllTimers();
+  expect(onMoved).toHaveBeenCalledOnce();
+});
+
+test('a page that is let go acts again', () => {
+  stop();
+  const link = at('[data-block-id="link"]');
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  press(link, 'click');
+  expect(listeners.onPick).not.toHaveBeenCalled();
+});

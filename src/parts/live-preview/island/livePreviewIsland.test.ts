@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expectConsole } from '../../../islands/testSupport.ts';
+import { PREVIEW_CHANNEL } from '../../../shared/preview/messages.ts';
+import { mount } from './livePreviewIsland.ts';
+
+const DOCUMENT = { kind: 'collection', slug: 'pages', id: '7' } as const;
+const pageOf = (text: string) =>
+  `<!doctype html><title>${text}</title><body><main><h1 data-block-id="h" data-text="text">${text}</h1></main></body>`;
+
+let unmount: () => void;
+const answer = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  // jsdom has none; the names of these tests need no escaping.
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  vi.stubGlobal('fetch', answer);
+  vi.spyOn(window, 'postMessage').mockImplementation(() => undefined);
+  answer.mockReset();
+  document.body.innerHTML = '<main><h1 data-block-id="h" data-text="text">Tea</h1></main>';
+  unmount = mount();
+});
+afterEach(() => {
+  unmount();
+  vi.unstubAllGlobals();
+});
+
+/** As the studio says it; in a test the page is its own parent. */
+function say(data: object, given: MessageEventInit = {}): void {
+  const message = { channel: PREVIEW_CHANNEL, ...data };
+  window.dispatchEvent(
+    new MessageEvent('message', { data: message, origin: location.origin, source: window, ...given }),
+  );
+}
+
+const show = (revision: number, text?: object) => say({ type: 'show', revision, document: DOCUMENT, data: {}, text });
+const told = () => vi.mocked(window.postMessage).mock.calls.map(([message]) => message);
+const heading = () => document.querySelector('h1') as HTMLElement;
+
+test('a page that is asked says that it listens, and so it does by itself', () => {
+  say({ type: 'hello' });
+  expect(told()).toEqual([
+    { ready: true, type: 'payload-live-preview' },
+    { channel: PREVIEW_CHANNEL, type: 'ready' },
+    { channel: PREVIEW_CHANNEL, type: 'ready' },
+  ]);
+});
+
+test('the page becomes what the server draws from the values, and says which state that is', async () => {
+  const standing = heading();
+  answer.mockResolvedValue(new Response(pageOf('Salt')));
+  say({ type: 'show', revision: 4, document: DOCUMENT, data: { title: 'Salt' } });
+  await vi.waitFor(() => expect(told()).toContainEqual({ channel: PREVIEW_CHANNEL, type: 'shown', revision: 4 }));
+  expect([heading().textContent, document.title, heading() === standing]).toEqual(['Salt', 'Salt', true]);
+  const [path, init] = answer.mock.calls[0] ?? [];
+  expect([path, JSON.parse(String(init?.body))]).toEqual(['/preview/render', { ...DOCUMENT, data: { title: 'Salt' } }]);
+});
+
+test('a text is there before the server answers', async () => {
+  answer.mockReturnValue(new Promise(() => undefined));
+  show(1, { blockId: 'h', field: 'text', before: 'Tea', after: 'Tea!' });
+  expect(heading().textContent).toBe('Tea!');
+});
+
+test.each([
+  [401, 'signed-out'],
+  [404, 'gone'],
+  [500, 'server'],
+  [503, 'busy'],
+])('an answer of %i leaves the page as it is, and says why', async (status, why) => {
+  answer.mockResolvedValue(new Response('', { status }));
+  show(2);
+  await vi.waitFor(() => expect(told()).toContainEqual({ channel: PREVIEW_CHANNEL, type: 'failed', revision: 2, why }));
+  expect(heading().textContent).toBe('Tea');
+});
+
+test('no answer is told too, and the next change is drawn', async () => {
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(new Response(pageOf('Salt')));
+  show(1);
+  show(2);
+  await vi.waitFor(() => expect(heading().textContent).toBe('Salt'));
+  expect(told().slice(2)).toEqual([
+    { channel: PREVIEW_CHANNEL, type: 'failed', revision: 1, why: 'network' },
+    { channel: PREVIEW_CHANNEL, type: 'shown', revision: 2 },
+  ]);
+});
+
+test('settings, which have no canvas, are drawn from what Payload’s own preview sends', async () => {
+  answer.mockResolvedValue(new Response(pageOf('Salt')));
+  say({ channel: undefined, type: 'payload-live-preview', globalSlug: 'theme', data: { accent: 'red' } });
+  await vi.waitFor(() => expect(heading().textContent).toBe('Salt'));
+  expect(JSON.parse(String(answer.mock.calls[0]?.[1].body))).toMatchObject({ kind: 'global', slug: 'theme', id: '' });
+  expect(told()).toHaveLength(2);
+});
+
+test('the console says why a page of settings stands still', async () => {
+  const takeErrors = expectConsole('error');
+  answer.mockResolvedValue(new Response('', { status: 500 }));
+  say({ channel: undefined, type: 'payload-live-preview', globalSlug: 'theme', data: {} });
+  await vi.waitFor(() => expect(takeErrors()).toHaveLength(1));
+});
+
+test('strangers are not listened to', () => {
+  say({ type: 'show', revision: 1, document: DOCUMENT, data: {} }, { origin: 'https://evil.example' });
+  say({ type: 'show', revision: 1, document: DOCUMENT, data: {} }, { source: null });
+  say({ channel: 'rihla-preview/0', type: 'show', revision: 1, document: DOCUMENT, data: {} });
+  expect(answer).not.toHaveBeenCalled();
+});
