@@ -30,7 +30,6 @@ export function documentFields(
     admin: {
       useAsTitle: 'title',
       defaultColumns: ['title', 'path', '_status', 'updatedAt'],
-      livePreview: { url: ({ data }) => previewUrl('collection', options.slug, data.id) },
       preview: (data) => previewUrl('collection', options.slug, data.id as number),
     },
     hooks: {

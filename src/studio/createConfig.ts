@@ -56,12 +56,12 @@ export function createConfig(
       avatar: 'default',
       components: {
         beforeDashboard: ['/src/cms/studio/Welcome.tsx#Welcome'],
+        providers: ['/src/editor/field/SlimFormState.tsx#SlimFormState'],
         graphics: { Icon: '/src/cms/studio/Mark.tsx#Icon', Logo: '/src/cms/studio/Mark.tsx#Logo' },
       },
       importMap: { baseDir: root, importMapFile: join(root, 'src/studio/next/app/(payload)/admin/importMap.js') },
       livePreview: {
         breakpoints: PREVIEW_BREAKPOINTS,
-        collections: [...[...features.documents].map(({ name }) => name), 'templates', 'popups'],
         globals: ['site', 'theme'],
       },
       meta: { titleSuffix: ' · Rihla studio' },

@@ -1,94 +1,57 @@
-import type { Block, BlocksField, Field } from 'payload';
+import type { Block, Field, FieldHook, RichTextField } from 'payload';
+import { freshIds } from '../cms/blocks/freshIds.ts';
 import { keptBlock } from '../cms/blocks/keptBlock.ts';
+import { layoutEditor, slotEditor } from '../cms/blocks/layoutEditor.ts';
 import { layoutHooks } from '../cms/blocks/layoutHooks.ts';
 import { traitsOf } from '../cms/fields/defineBlock.ts';
 import { fillDocuments, type LinkTargetLists } from '../cms/fields/documentLink.ts';
 import { isRunningText, isSlot } from '../cms/fields/layout.ts';
 import { richTextEditor } from '../cms/fields/richTextEditor.ts';
-
-/**
- * How deep the studio lets blocks nest. The form's schema is expanded per level, so it needs a floor; rendering has none
- * (decision note 002).
- */
-export const CONTAINER_LEVELS = 6;
-
-/** How many blocks may be around a panel, and inside one: each level of the one costs all levels of the other. */
-export const PANEL_LEVELS = 2;
+import { createKinds } from './createKinds.ts';
 
 /** The widgets' blocks as Payload wants them. */
 export interface Slots {
-  /** What is registered once and referred to by its slug: all but what nests in itself; and what stands for unknown blocks. */
+  /** Every kind of block, and what stands for unknown ones; registered once, whatever holds them. */
   registered: Block[];
-  /** A collection, global or block with every layout, slot and relation to documents filled. */
+  /** A collection or global with every layout and relation to documents filled. */
   fill<T extends { fields: Field[] }>(owner: T): T;
 }
 
 /**
- * Fills layouts, slots and running text with the widgets' blocks. A block without slots is registered once; so is a panel, which holds blocks
- * but no panels. Any other block with slots is built once per level, since one that refers to itself sends Payload's form into
- * an endless loop.
+ * Fills layouts, slots and running text with what can stand in them.
  * @param blocks in the order in which the studio offers them
  * @param targets what relations to documents can lead to; they are filled in with it
  */
 export function createSlots(blocks: readonly Block[], targets: LinkTargetLists): Slots {
+  const all = [...blocks, keptBlock];
+  const kinds = createKinds(all);
   const hooks = layoutHooks(new Map(blocks.map((block) => [block.slug, traitsOf(block).upgrades ?? []])));
   const inText = blocks.filter((block) => traitsOf(block).standsInText).map(({ slug }) => slug);
 
-  function fillSlots(fields: Field[], levels: number, isInPanel: boolean): Field[] {
-    return mapFields(fields, (field) => {
-      if (isSlot(field)) return { ...field, blockReferences: references(levels, isInPanel) };
-      if (isRunningText(field)) return { ...field, editor: richTextEditor(inText, targets) };
-      return fillDocuments(field, targets);
-    });
-  }
-
-  function references(levels: number, isInPanel: boolean): NonNullable<BlocksField['blockReferences']> {
-    const found = blocks.flatMap((block): (Block | string)[] => {
-      if (!hasSlots(block)) return [block.slug];
-      if (traitsOf(block).isPanel) {
-        return !isInPanel && levels >= CONTAINER_LEVELS - PANEL_LEVELS ? [block.slug] : [];
-      }
-      return levels > 0 ? [nested(block, levels - 1, isInPanel)] : [];
-    });
-    return found as NonNullable<BlocksField['blockReferences']>;
-  }
-
-  /** Of interfaces with one name Payload's types keep one, and what a panel holds is another type. */
-  function nested(block: Block, levels: number, isInPanel: boolean): Block {
-    const interfaceName = isInPanel ? `Panel${block.interfaceName}` : block.interfaceName;
-    return {
-      ...block,
-      ...(interfaceName && { interfaceName }),
-      fields: fillSlots(block.fields, levels, isInPanel),
-    };
-  }
+  const fillInside = (field: Field): Field => {
+    if (isSlot(field)) return { ...field, editor: slotEditor(kinds) };
+    if (isRunningText(field)) return { ...field, editor: richTextEditor(inText, targets) };
+    return fillDocuments(field, targets);
+  };
+  const fillLayout = (field: RichTextField): Field => ({
+    ...field,
+    admin: { hidden: false, disableListColumn: true, disableListFilter: true },
+    editor: layoutEditor(kinds),
+    hooks: { ...hooks, beforeDuplicate: [withFreshIds] },
+  });
 
   return {
-    registered: [
-      ...blocks
-        .filter((block) => !hasSlots(block) || traitsOf(block).isPanel)
-        .map((block) => ({ ...block, fields: fillSlots(block.fields, PANEL_LEVELS, true) })),
-      keptBlock,
-    ],
+    registered: all.map((block) => ({ ...block, fields: mapFields(block.fields, fillInside) })),
     fill: (owner) => ({
       ...owner,
-      fields: mapFields(fillSlots(owner.fields, CONTAINER_LEVELS, false), (field) =>
-        isSlot(field) ? { ...field, hooks } : field,
-      ),
+      fields: mapFields(owner.fields, (field) => (isSlot(field) ? fillLayout(field) : fillInside(field))),
     }),
   };
 }
 
-function hasSlots({ fields }: Block): boolean {
-  let found = false;
-  mapFields(fields, (field) => {
-    found ||= isSlot(field);
-    return field;
-  });
-  return found;
-}
+const withFreshIds: FieldHook = ({ value }) => freshIds(value);
 
-/** Changes the fields of a form that hold no others but blocks, however deep the form arranges them. */
+/** Changes the fields of a form that hold no others, however deep the form arranges them. */
 function mapFields(fields: Field[], change: (field: Field) => Field): Field[] {
   return fields.map((field) => {
     if (field.type === 'tabs') {

@@ -3,10 +3,12 @@ import {
   buildVersionCollectionFields,
   type CollectionSlug,
   executeAccess,
+  type Field,
   type FlattenedField,
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload';
+import { isSlot } from '../fields/layout.ts';
 
 /** Where a path begins. */
 export interface ReadableScope {
@@ -57,6 +59,8 @@ async function follow(
   const inside = fieldsInside(field, req);
   if (next === undefined) return (await areReadable(inside, req)) ? [field] : undefined;
   if (isLanguage(next, req) && !inside.some(({ name }) => name === next)) return follow(field, after, req);
+  // Databases cannot look into a layout, and its blocks have settings that nobody else may ask about.
+  if (field.type === 'richText' && isSlot(field as Field)) return undefined;
   if (field.type === 'json' || field.type === 'richText') return [];
   if (field.type === 'blocks' && next === 'blockType') return after.length ? undefined : [];
   if (field.type !== 'join' && 'relationTo' in field && Array.isArray(field.relationTo))

@@ -1,3 +1,4 @@
+import { isObject, type Values } from '../../shared/isObject.ts';
 import { isKept, KEPT, type KeptBlock } from '../../shared/keptBlock.ts';
 import { type StoredBlock, type UpgradeStep, upgradeBlock, versionOf } from './upgradeBlock.ts';
 
@@ -43,12 +44,6 @@ function isKnown(block: StoredBlock, kinds: BlockKinds): boolean {
 
 function keepBlock(block: StoredBlock): KeptBlock {
   return { ...(block.id && { id: block.id }), blockType: KEPT, kind: block.blockType, original: block };
-}
-
-type Values = Record<string, unknown>;
-
-function isObject(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isBlock(value: Values): value is Values & StoredBlock {

@@ -28,7 +28,7 @@ export const Templates: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Design',
     defaultColumns: ['id', 'title', 'kind', '_status', 'updatedAt'],
-    livePreview: { url: ({ data }) => previewUrl('collection', 'templates', data.id) },
+    preview: ({ id }) => previewUrl('collection', 'templates', id as number),
   },
   custom: shownAs({}),
   fields: [

@@ -22,7 +22,7 @@ export const Popups: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Design',
     defaultColumns: ['id', 'title', '_status', 'updatedAt'],
-    livePreview: { url: ({ data }) => previewUrl('collection', 'popups', data.id) },
+    preview: ({ id }) => previewUrl('collection', 'popups', id as number),
   },
   // Pages hold where, when and for whom it opens; what it says is fetched.
   custom: shownAs({

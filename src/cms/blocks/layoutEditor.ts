@@ -1,0 +1,114 @@
+import type { Block, Field, RichTextAdapter, RichTextAdapterProvider, RichTextField, SanitizedConfig } from 'payload';
+import { getFieldPaths } from 'payload/shared';
+import type { Kind } from '../../shared/layouts/kind.ts';
+import { findMisplaced } from './findMisplaced.ts';
+import { nameFaults } from './nameFaults.ts';
+import { checkLayoutBlocks, followLayoutBlocks, prepareLayoutBlocks, readLayoutBlocks } from './traverseLayout.ts';
+
+const LAYOUT_FIELD = '/src/editor/field/LayoutField.tsx#LayoutField';
+const NOTHING = '/src/editor/field/Nothing.tsx#Nothing';
+
+const hooks: NonNullable<RichTextAdapter['hooks']> = {
+  afterRead: [readLayoutBlocks],
+  beforeValidate: [prepareLayoutBlocks],
+  beforeChange: [checkLayoutBlocks],
+  afterChange: [followLayoutBlocks],
+};
+
+type SchemaMap = Parameters<NonNullable<RichTextAdapter['generateSchemaMap']>>[0]['schemaMap'];
+
+/**
+ * What makes a field of Payload's a layout: a leaf to its configuration and a tree to its data. Payload takes care of rich text
+ * with an editor of one's own, which is what this is; a field of blocks it would expand level by level (decision 046).
+ * @param kinds what editors are told of the kinds of block, in the order in which they are offered
+ */
+export function layoutEditor(kinds: readonly Kind[]): RichTextAdapterProvider {
+  const bySlug = new Map(kinds.map((kind) => [kind.slug, kind]));
+  const checkAndName: typeof checkLayoutBlocks = async (args) => {
+    const layout = await checkLayoutBlocks({ ...args, fieldLabelPath: '' });
+    nameFaults(args.errors ?? [], args.path.join('.'), layout, bySlug);
+    return layout;
+  };
+  return () => ({
+    ...nested(kinds),
+    FieldComponent: { path: LAYOUT_FIELD, clientProps: { kinds } },
+    generateImportMap: ({ addToImportMap }) => addToImportMap([LAYOUT_FIELD, NOTHING]),
+    generateSchemaMap: ({ config, schemaMap, schemaPath }) => {
+      for (const { slug } of kinds) addBlock(slug, `${schemaPath}.widgets`, config, schemaMap);
+      return schemaMap;
+    },
+    hooks: { ...hooks, beforeChange: [checkAndName] },
+    validate: (layout: unknown) => findMisplaced(layout, bySlug) ?? true,
+  });
+}
+
+/** The same for what stands inside a block: the layout around it is edited and checked as a whole. */
+export function slotEditor(kinds: readonly Kind[]): RichTextAdapterProvider {
+  return () => nested(kinds);
+}
+
+function nested(kinds: readonly Kind[]): RichTextAdapter {
+  return {
+    CellComponent: NOTHING,
+    FieldComponent: NOTHING,
+    hooks,
+    outputSchema: ({ config, isRequired }) => ({
+      type: isRequired ? 'array' : ['array', 'null'],
+      items: {
+        oneOf: kinds
+          .filter(({ isOffered }) => isOffered)
+          .map(({ slug }) => ({ $ref: `#/definitions/${interfaceOf(slug, config)}` })),
+      },
+    }),
+    validate: () => true,
+  };
+}
+
+function interfaceOf(slug: string, config: SanitizedConfig | undefined): string {
+  return blockOf(slug, config)?.interfaceName ?? slug;
+}
+
+function blockOf(slug: string, config: SanitizedConfig | undefined): Block | undefined {
+  return config?.blocks?.find((block) => block.slug === slug);
+}
+
+/** Makes the settings of one kind a form of its own, under `…layout.widgets.<slug>`. */
+function addBlock(slug: string, parentPath: string, config: SanitizedConfig, schemaMap: SchemaMap): void {
+  const block = blockOf(slug, config);
+  if (!block) return;
+  schemaMap.set(`${parentPath}.${slug}`, block as never);
+  addFields(block.fields, `${parentPath}.${slug}`, '', config, schemaMap);
+}
+
+/** As Payload does it for the fields of a block, without what stands in its slots. */
+function addFields(
+  fields: readonly Field[],
+  parentSchemaPath: string,
+  parentIndexPath: string,
+  config: SanitizedConfig,
+  schemaMap: SchemaMap,
+): void {
+  for (const [index, field] of fields.entries()) {
+    const { indexPath, schemaPath } = getFieldPaths({
+      field,
+      index,
+      parentIndexPath,
+      parentPath: '',
+      parentSchemaPath,
+    });
+    schemaMap.set(schemaPath, field);
+    if (field.type === 'richText') {
+      addRichText(field, schemaPath, config, schemaMap);
+    } else if (field.type === 'tabs') {
+      const tabs = field.tabs.map((tab) => ({ ...tab, type: 'tab' }) as unknown as Field);
+      addFields(tabs, schemaPath, indexPath, config, schemaMap);
+    } else if ('fields' in field && Array.isArray(field.fields)) {
+      addFields(field.fields, schemaPath, 'name' in field && field.name ? '' : indexPath, config, schemaMap);
+    }
+  }
+}
+
+function addRichText(field: RichTextField, schemaPath: string, config: SanitizedConfig, schemaMap: SchemaMap): void {
+  if (field.custom?.isSlot || typeof field.editor !== 'object') return;
+  field.editor.generateSchemaMap?.({ config, field, i18n: config.i18n as never, schemaMap, schemaPath });
+}

@@ -1,0 +1,109 @@
+import {
+  afterChangeTraverseFields,
+  afterReadTraverseFields,
+  type BlocksField,
+  beforeChangeTraverseFields,
+  beforeValidateTraverseFields,
+  type Field,
+  type FieldAffectingData,
+  type JsonObject,
+  type RichTextHooks,
+} from 'payload';
+
+/*
+ * What Payload does with a field of blocks it does with a layout too, wherever there is data: reading, checking, changing and storing.
+ * It finds each block by its kind among those that are registered, so the data decides how deep it goes, and not the configuration.
+ */
+
+type Hook<K extends keyof RichTextHooks> = NonNullable<RichTextHooks[K]>[number];
+
+export const readLayoutBlocks: Hook<'afterRead'> = async (args) => {
+  const fieldPromises: Promise<void>[] = [];
+  afterReadTraverseFields({
+    ...(args as Whole<typeof args>),
+    ...parents(args),
+    doc: args.originalDoc as JsonObject,
+    fieldPromises,
+    fields: asBlocks(args.field),
+    siblingDoc: args.siblingData as JsonObject,
+  });
+  // What is inside a block is read while the block is, and adds its own.
+  while (fieldPromises.length) await Promise.all(fieldPromises.splice(0));
+  return args.siblingData[nameOf(args.field)];
+};
+
+export const prepareLayoutBlocks: Hook<'beforeValidate'> = async (args) => {
+  await beforeValidateTraverseFields({
+    ...(args as Whole<typeof args>),
+    ...parents(args),
+    doc: args.originalDoc as JsonObject,
+    fields: asBlocks(args.field),
+    siblingDoc: (args.previousSiblingDoc ?? {}) as JsonObject,
+  });
+  return args.siblingData[nameOf(args.field)];
+};
+
+export const checkLayoutBlocks: Hook<'beforeChange'> = async (args) => {
+  await beforeChangeTraverseFields({
+    ...(args as Whole<typeof args>),
+    ...parents(args),
+    doc: (args.originalDoc ?? {}) as JsonObject,
+    docWithLocales: args.docWithLocales ?? {},
+    errors: args.errors ?? [],
+    fields: asBlocks(args.field),
+    mergeLocaleActions: (args.mergeLocaleActions ?? []) as (() => Promise<void>)[],
+    siblingDoc: (args.previousSiblingDoc ?? {}) as JsonObject,
+    siblingDocWithLocales: args.siblingDocWithLocales ?? {},
+  });
+  return args.siblingData[nameOf(args.field)];
+};
+
+export const followLayoutBlocks: Hook<'afterChange'> = async (args) => {
+  await afterChangeTraverseFields({
+    ...(args as Whole<typeof args>),
+    ...parents(args),
+    doc: args.originalDoc as JsonObject,
+    fields: asBlocks(args.field),
+    previousDoc: args.previousDoc as JsonObject,
+    previousSiblingDoc: (args.previousSiblingDoc ?? {}) as JsonObject,
+    siblingDoc: args.siblingData as JsonObject,
+  });
+  return undefined;
+};
+
+/** The hooks of rich text are typed looser than the functions that they are handed on to; what Payload gives is the same. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Whole<T> = { [K in keyof Required<T>]: any };
+
+interface Placed {
+  field: FieldAffectingData;
+  originalDoc?: { id?: number | string } | undefined;
+  path: (number | string)[];
+  schemaPath: string[];
+}
+
+function parents({ originalDoc, path, schemaPath }: Placed) {
+  return {
+    id: originalDoc?.id,
+    parentIndexPath: '',
+    parentPath: path.slice(0, -1).join('.'),
+    parentSchemaPath: schemaPath.slice(0, -1).join('.'),
+  };
+}
+
+/** A field of blocks of the same name, of which only its place and its data matter. */
+function asBlocks(field: FieldAffectingData): Field[] {
+  const blocks: BlocksField = {
+    name: nameOf(field),
+    type: 'blocks',
+    label: false,
+    blocks: [],
+    blockReferences: [],
+    validate: () => true,
+  };
+  return [{ ...blocks, access: {}, admin: {}, hooks: {} }];
+}
+
+function nameOf(field: FieldAffectingData): string {
+  return ('name' in field && field.name) || '';
+}
