@@ -19,7 +19,7 @@ export interface EditorOptions {
   /** The layout as it was loaded; blocks without an id get one. */
   tree: readonly LayoutBlock[];
   kinds: Kinds;
-  /** Makes ids for new blocks (`newId.ts`). */
+  /** Makes ids for new blocks (`newBlockId`). */
   newId: () => string;
   /** The time in milliseconds, such as `Date.now`. */
   now: () => number;

@@ -1,0 +1,23 @@
+'use client';
+import { ServerFunctionsProvider, useServerFunctions } from '@payloadcms/ui';
+import type { FormState, ServerFunctionClient } from 'payload';
+import { type ReactNode, useCallback } from 'react';
+import { leaveOutLayouts, restoreLayouts } from './leaveOutLayouts.ts';
+
+/**
+ * Keeps layouts out of what the studio's form asks the server at every pause in typing: the server has nothing to say about one
+ * before it is saved, and it is most of the document.
+ */
+export function SlimFormState({ children }: { children: ReactNode }) {
+  const { serverFunction } = useServerFunctions();
+  const slim: ServerFunctionClient = useCallback(
+    async (request) => {
+      const { formState } = request.args as { formState?: FormState };
+      if (request.name !== 'form-state' || !formState) return serverFunction(request);
+      const answer = await serverFunction({ ...request, args: leaveOutLayouts(request.args, formState) });
+      return restoreLayouts(answer, formState);
+    },
+    [serverFunction],
+  );
+  return <ServerFunctionsProvider serverFunction={slim}>{children}</ServerFunctionsProvider>;
+}

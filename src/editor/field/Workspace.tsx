@@ -1,0 +1,58 @@
+'use client';
+import { useEditDepth } from '@payloadcms/ui';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Inspector } from '../inspector/Inspector.tsx';
+import { ModeSwitch } from './ModeSwitch.tsx';
+import { useArea } from './useArea.ts';
+import { useMode } from './useMode.ts';
+import './workspace.css';
+
+interface WorkspaceProps {
+  /** Of the layout. */
+  schemaPath: string;
+  readOnly: boolean;
+}
+
+/**
+ * Where a layout is edited: over the form of its document, which stays as it is below. What else the document has, such as its title, is
+ * in the form, one button away.
+ */
+export function Workspace({ readOnly, schemaPath }: WorkspaceProps) {
+  const anchor = useRef<HTMLDivElement>(null);
+  const main = useMain(anchor);
+  const isInDrawer = useEditDepth() > 1;
+  return (
+    <div ref={anchor}>
+      {isInDrawer ? (
+        <p>The layout is edited on the document’s own page.</p>
+      ) : (
+        main && createPortal(<Panes main={main} readOnly={readOnly} schemaPath={schemaPath} />, main)
+      )}
+    </div>
+  );
+}
+
+/** The part of the window that holds the form; the workspace is no part of the form, so that no key in it sends the form. */
+function useMain(anchor: RefObject<HTMLElement | null>): HTMLElement | undefined {
+  const [main, setMain] = useState<HTMLElement>();
+  useEffect(() => setMain(anchor.current?.closest<HTMLElement>('main') ?? undefined), [anchor]);
+  return main;
+}
+
+function Panes({ main, readOnly, schemaPath }: WorkspaceProps & { main: HTMLElement }) {
+  const [mode, setMode] = useMode();
+  const area = useArea(main, mode === 'layout');
+  return (
+    <div className="rihla-editor" data-mode={mode} style={area}>
+      <div className="rihla-editor__bar">
+        <ModeSwitch mode={mode} onChange={setMode} />
+      </div>
+      {mode === 'layout' && (
+        <div className="rihla-editor__panes">
+          <Inspector readOnly={readOnly} schemaPath={schemaPath} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Editor, Outcome } from '../model/types.ts';
+
+const WHY = 'This document can only be read: somebody else is working on it, or your account may not change it.';
+
+/** The same editor for somebody who may look and copy, and change nothing. Every gesture says why. */
+export function readOnlyEditor(editor: Editor): Editor {
+  const refuse = (): Outcome => {
+    editor.announce(WHY);
+    return { done: false, why: WHY };
+  };
+  const takeNothing = () => ({ pasted: 0, left: [WHY] });
+  return {
+    ...editor,
+    insert: refuse,
+    move: refuse,
+    nudge: refuse,
+    remove: refuse,
+    duplicate: refuse,
+    wrap: refuse,
+    change: refuse,
+    reset: refuse,
+    undo: refuse,
+    redo: refuse,
+    paste: takeNothing,
+    pasteStyle: takeNothing,
+  };
+}

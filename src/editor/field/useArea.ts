@@ -1,0 +1,37 @@
+'use client';
+import { type CSSProperties, useLayoutEffect, useState } from 'react';
+
+/**
+ * Where the workspace stands: over the fields of the form, below what Payload shows of the document above them. While it covers
+ * them, nobody can get into them by the keyboard either.
+ * @param main what holds the form
+ * @param covers whether the fields are covered whole, or by the bar alone
+ */
+export function useArea(main: HTMLElement, covers: boolean): CSSProperties {
+  const [area, setArea] = useState<CSSProperties>({ visibility: 'hidden' });
+
+  useLayoutEffect(() => {
+    const fields = main.querySelector<HTMLElement>('[class$="__main-wrapper"]');
+    const controls = main.querySelector<HTMLElement>('.doc-controls');
+    if (!fields) return;
+    fields.inert = covers;
+    fields.style.paddingBlockStart = covers ? '' : 'var(--rihla-editor-bar)';
+    const measure = () => {
+      const { left, width } = main.getBoundingClientRect();
+      const top = Math.max(0, (controls ?? fields).getBoundingClientRect().bottom);
+      setArea({ insetBlockStart: top, left, width });
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    for (const element of [main, controls, document.body]) if (element) watch.observe(element);
+    window.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      watch.disconnect();
+      window.removeEventListener('scroll', measure);
+      fields.inert = false;
+      fields.style.paddingBlockStart = '';
+    };
+  }, [main, covers]);
+
+  return area;
+}

@@ -1,0 +1,29 @@
+'use client';
+import { useFormFields } from '@payloadcms/ui';
+import { useEffect } from 'react';
+import type { Editor } from '../model/types.ts';
+import { type FormFault, findFaults } from './findFaults.ts';
+
+/**
+ * Takes the faults of a refused save out of the form and gives them to the editor. Payload puts each into the form as a field without a
+ * value, and the next save would write that over what the block holds.
+ */
+export function useLayoutFaults(name: string, editor: Editor): void {
+  const below = useFormFields(([fields]) => describeFaults(fields, name));
+  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields);
+
+  useEffect(() => {
+    if (!below) return;
+    const faults = JSON.parse(below) as FormFault[];
+    for (const { path } of faults) dispatch({ type: 'REMOVE', path });
+    editor.showFaults(findFaults(faults, name, editor.getState().tree));
+  }, [below, dispatch, editor, name]);
+}
+
+/** As text, so that a form in which nothing of it changes does not ask again; empty when there is none. */
+function describeFaults(fields: Record<string, { errorMessage?: string } | undefined>, name: string): string {
+  const faults = Object.entries(fields).filter(([path]) => path.startsWith(`${name}.`));
+  return faults.length
+    ? JSON.stringify(faults.map(([path, field]) => ({ path, message: field?.errorMessage ?? '' })))
+    : '';
+}

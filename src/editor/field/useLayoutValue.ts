@@ -1,0 +1,38 @@
+'use client';
+import { useField } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Kinds } from '../../shared/layouts/kind.ts';
+import { newBlockId } from '../../shared/layouts/newBlockId.ts';
+import { createEditor } from '../model/createEditor.ts';
+import type { Editor, Tree } from '../model/types.ts';
+
+/**
+ * The editor of a layout that is a field of the studio's form. Every gesture is in the form at once, and so in what is saved next;
+ * what the form gets from elsewhere, such as an older version, is in the editor at once.
+ */
+export function useLayoutValue(path: string, kinds: Kinds): Editor {
+  const { setValue, value } = useField<Tree | null>({ path });
+  const [editor] = useState(() =>
+    createEditor({ kinds, newId: newBlockId, now: Date.now, origin: globalThis.location?.origin, tree: value ?? [] }),
+  );
+  const known = useRef(value);
+
+  useEffect(
+    () =>
+      editor.subscribe(() => {
+        const { tree } = editor.getState();
+        if (tree === known.current || (!known.current && tree.length === 0)) return;
+        known.current = tree;
+        setValue(tree);
+      }),
+    [editor, setValue],
+  );
+
+  useEffect(() => {
+    if (value === known.current) return;
+    known.current = value;
+    editor.adopt(value ?? []);
+  }, [editor, value]);
+
+  return editor;
+}

@@ -1,0 +1,111 @@
+'use client';
+import { useConfig } from '@payloadcms/ui';
+import type { BlockSlug, ClientConfig, ClientField } from 'payload';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Values } from '../../shared/isObject.ts';
+import type { Kind, SettingTab } from '../../shared/layouts/kind.ts';
+import { findBlock } from '../../shared/layouts/walk.ts';
+import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
+import type { EditedBlock } from '../model/types.ts';
+import { ChangedSettings } from './ChangedSettings.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+import { SettingsTabs } from './SettingsTabs.tsx';
+import { settingsTabs } from './settingsTabs.ts';
+import { keepSlots, settingsOf } from './settingValues.ts';
+import { useSettings } from './useSettings.ts';
+
+interface BlockSettingsProps {
+  block: EditedBlock;
+  kind: Kind;
+  /** Of the layout. */
+  schemaPath: string;
+  readOnly: boolean;
+}
+
+/** The tab that was looked at last: whoever goes through blocks for their style stays with the style. */
+let lastTab: SettingTab = 'content';
+
+/** What can be set of one block. */
+export function BlockSettings({ block, kind, readOnly, schemaPath }: BlockSettingsProps) {
+  const { config } = useConfig();
+  const [attempt, setAttempt] = useState(0);
+  const [tab, setTab] = useState(lastTab);
+  const { formed, onChanged } = useFormed(block, kind);
+  const opened = useSettings(formed, kind, schemaPath, attempt);
+  const tabs = useMemo(() => settingsTabs(fieldsOf(config, kind.slug)), [config, kind]);
+  const shown = tabs.find(({ name }) => name === tab) ?? tabs[0];
+  if (!shown) return null;
+  return (
+    <>
+      <Faults blockId={block.id} />
+      <SettingsTabs
+        onSelect={(name) => {
+          lastTab = name;
+          setTab(name);
+        }}
+        selected={shown.name}
+        tabs={tabs}
+      >
+        <ChangedSettings block={block} kind={kind} readOnly={readOnly} tab={shown.name} />
+        {opened && 'failed' in opened && (
+          <p role="alert">
+            The settings could not be fetched.{' '}
+            <button onClick={() => setAttempt(attempt + 1)} type="button">
+              Try again
+            </button>
+          </p>
+        )}
+        {opened && 'state' in opened && (
+          <SettingsForm key={opened.number} onChanged={onChanged} opened={opened} readOnly={readOnly} tab={shown} />
+        )}
+      </SettingsTabs>
+    </>
+  );
+}
+
+function fieldsOf(config: ClientConfig, slug: string): readonly ClientField[] {
+  return config.blocksMap[slug as BlockSlug]?.fields ?? [];
+}
+
+/** What a refused save said of the block. */
+function Faults({ blockId }: { blockId: string }) {
+  const all = useEditorState(({ faults }) => faults);
+  const faults = all.filter((fault) => fault.blockId === blockId);
+  if (faults.length === 0) return null;
+  return (
+    <ul aria-label="To be mended before it can be published" className="rihla-editor-settings__faults">
+      {faults.map(({ message, path }) => (
+        <li key={`${path} ${message}`}>{message}</li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The block that the form was made of. What the form changes itself makes no other form; what changes elsewhere, such as by an undo or
+ * in the tree, does.
+ */
+function useFormed(block: EditedBlock, kind: Kind) {
+  const editor = useEditor();
+  const kinds = useKinds();
+  const [formed, setFormed] = useState(block);
+  const known = useRef(block);
+  const slots = useMemo(() => kind.slots.map(({ name }) => name), [kind]);
+
+  useEffect(() => {
+    const isSame = JSON.stringify(settingsOf(block, slots)) === JSON.stringify(settingsOf(known.current, slots));
+    known.current = block;
+    if (!isSame) setFormed(block);
+  }, [block, slots]);
+
+  const onChanged = useCallback(
+    (values: Values) => {
+      const current = findBlock(editor.getState().tree, block.id, kinds);
+      if (!current) return;
+      editor.change(current.id, keepSlots(values, current, slots));
+      known.current = findBlock(editor.getState().tree, block.id, kinds) ?? current;
+    },
+    [block.id, editor, kinds, slots],
+  );
+  return { formed, onChanged };
+}

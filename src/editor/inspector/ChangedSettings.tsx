@@ -1,0 +1,40 @@
+'use client';
+import { RotateCcw } from 'lucide-react';
+import type { Kind, KindSetting, LayoutBlock, SettingTab } from '../../shared/layouts/kind.ts';
+import { useEditor } from '../EditorProvider.tsx';
+import { changedFromDefault } from './changedFromDefault.ts';
+
+interface ChangedSettingsProps {
+  block: LayoutBlock & { id: string };
+  kind: Kind;
+  tab: SettingTab;
+  readOnly: boolean;
+}
+
+/** What of a tab differs from how a new block has it, each with a button that puts it back. */
+export function ChangedSettings({ block, kind, readOnly, tab }: ChangedSettingsProps) {
+  const editor = useEditor();
+  const changed = changedFromDefault(block, kind, tab);
+  if (changed.length === 0) return null;
+  return (
+    <ul aria-label="Differs from the default" className="rihla-editor-settings__changed">
+      {changed.map(({ label, path }: KindSetting) => (
+        <li key={path}>
+          {readOnly ? (
+            <span>{label}</span>
+          ) : (
+            <button
+              aria-label={`Reset ${label}`}
+              onClick={() => editor.reset(block.id, path)}
+              title={`Put “${label}” back to its default`}
+              type="button"
+            >
+              {label}
+              <RotateCcw aria-hidden size={12} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+import { useId } from 'react';
+import { isKept } from '../../shared/keptBlock.ts';
+import { nameOfBlock } from '../../shared/layouts/names.ts';
+import { findBlock } from '../../shared/layouts/walk.ts';
+import { useEditorState, useKinds } from '../EditorProvider.tsx';
+import { BlockSettings } from './BlockSettings.tsx';
+import './inspector.css';
+
+interface InspectorProps {
+  /** Of the layout. */
+  schemaPath: string;
+  readOnly: boolean;
+}
+
+/** The settings of the selected block alone. */
+export function Inspector({ readOnly, schemaPath }: InspectorProps) {
+  const kinds = useKinds();
+  const id = useEditorState(({ selected }) => selected.at(-1));
+  const count = useEditorState(({ selected }) => selected.length);
+  const block = useEditorState(({ tree }) => (id ? findBlock(tree, id, kinds) : undefined));
+  const kind = block && kinds.get(block.blockType);
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className="rihla-editor-settings">
+      <h2 className="rihla-editor-settings__title" id={title}>
+        {block ? nameOfBlock(block, kind) : 'Settings'}
+      </h2>
+      {count > 1 && <p>{count} blocks are selected. These are the settings of the last one.</p>}
+      {!block && <p>Select a block on the page or in the tree. What can be set of it stands here.</p>}
+      {block && isKept(block) && (
+        <p>
+          This version of the site does not know the block “{String(block.kind)}”. It is kept as it is, and visitors do
+          not see it. It can be moved, copied and deleted.
+        </p>
+      )}
+      {block && kind && !isKept(block) && (
+        <BlockSettings block={block} key={block.id} kind={kind} readOnly={readOnly} schemaPath={schemaPath} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { changedSettings, keepSlots, settingsOf } from './settingValues.ts';
+
+const inner = [{ id: 'w', blockType: 'heading' }];
+const tabs = {
+  id: 't',
+  blockType: 'tabs',
+  title: 'Days',
+  rows: [
+    { id: 'r1', label: 'Day 1', blocks: inner },
+    { id: 'r2', label: 'Day 2', blocks: [] },
+  ],
+  aside: { width: 3, blocks: inner },
+};
+const slots = ['rows.*.blocks', 'aside.blocks'];
+
+test('the settings of a block are all it holds but what stands in its slots', () => {
+  expect(settingsOf(tabs, slots)).toEqual({
+    id: 't',
+    blockType: 'tabs',
+    title: 'Days',
+    rows: [
+      { id: 'r1', label: 'Day 1' },
+      { id: 'r2', label: 'Day 2' },
+    ],
+    aside: { width: 3 },
+  });
+  expect(settingsOf({ blockType: 'container', blocks: inner, gap: '5' }, ['blocks'])).toEqual({
+    blockType: 'container',
+    gap: '5',
+  });
+});
+
+test('changed is what differs, where nothing and null are the same; never what a block is', () => {
+  const before = { id: 't', blockType: 'tabs', title: 'Days', note: null, link: { kind: 'page' } };
+  expect(changedSettings(before, { id: 'x', blockType: 'y', title: 'Nights', link: { kind: 'page' } })).toEqual({
+    title: 'Nights',
+  });
+  expect(changedSettings(before, { ...before, link: undefined })).toEqual({ link: undefined });
+});
+
+test('rows keep what stands in them when a form moves, adds and removes them', () => {
+  const rows = [
+    { id: 'new', label: 'Day 0' },
+    { id: 'r1', label: 'The first day' },
+  ];
+  expect(keepSlots({ rows, title: 'x', aside: { width: 4 } }, tabs, slots)).toEqual({
+    title: 'x',
+    rows: [
+      { id: 'new', label: 'Day 0' },
+      { id: 'r1', label: 'The first day', blocks: inner },
+    ],
+    aside: { width: 4, blocks: inner },
+  });
+});

@@ -1,0 +1,77 @@
+import { isObject, type Values } from '../../shared/isObject.ts';
+import type { LayoutBlock } from '../../shared/layouts/kind.ts';
+
+/** The settings of a block without what stands in its slots, as a form takes them. */
+export function settingsOf(block: LayoutBlock, slots: readonly string[]): Values {
+  return withoutSlots(
+    block,
+    slots.map((slot) => slot.split('.')),
+  );
+}
+
+function withoutSlots(value: Values, slots: readonly string[][]): Values {
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => {
+      const below = slots.filter(([first]) => first === key || first === '*').map((slot) => slot.slice(1));
+      if (below.some((rest) => rest.length === 0)) return [];
+      if (below.length === 0) return [[key, inner]];
+      return [[key, inside(inner, below)]];
+    }),
+  );
+}
+
+function inside(value: unknown, slots: readonly string[][]): unknown {
+  if (Array.isArray(value)) {
+    const rows = slots.filter(([first]) => first === '*').map((slot) => slot.slice(1));
+    return value.map((row) => (isObject(row) ? withoutSlots(row, rows) : row));
+  }
+  return isObject(value) ? withoutSlots(value, slots) : value;
+}
+
+/**
+ * Which of a block's own settings a form has changed, by name.
+ * @param before what the form was given
+ * @param after what it holds now
+ */
+export function changedSettings(before: Values, after: Values): Values {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const changed = [...names].filter(
+    (name) => !FIXED.has(name) && JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+  );
+  return Object.fromEntries(changed.map((name) => [name, after[name]]));
+}
+
+/** What a block is, which no setting changes. */
+const FIXED = new Set(['id', 'blockType', 'blockName']);
+
+/** Gives rows that a form has changed what stands in their slots, which the form does not know; rows are told by their id. */
+export function keepSlots(changed: Values, block: LayoutBlock, slots: readonly string[]): Values {
+  const patterns = slots.map((slot) => slot.split('.'));
+  return Object.fromEntries(
+    Object.entries(changed).map(([name, value]) => {
+      const below = patterns
+        .filter(([first, ...rest]) => first === name && rest.length > 0)
+        .map((slot) => slot.slice(1));
+      return [name, below.length ? withSlots(value, block[name], below) : value];
+    }),
+  );
+}
+
+function withSlots(value: unknown, before: unknown, slots: readonly string[][]): unknown {
+  if (Array.isArray(value)) {
+    const inRows = slots.filter(([first]) => first === '*').map((slot) => slot.slice(1));
+    return value.map((row) => {
+      const same = Array.isArray(before)
+        ? before.find((old) => isObject(old) && isObject(row) && old.id === row.id)
+        : undefined;
+      return same ? withSlots(row, same, inRows) : row;
+    });
+  }
+  if (!isObject(value) || !isObject(before)) return value;
+  const kept = { ...value };
+  for (const [name = '', ...rest] of slots) {
+    if (rest.length === 0) kept[name] = before[name];
+    else if (name in kept) kept[name] = withSlots(kept[name], before[name], [rest]);
+  }
+  return kept;
+}

@@ -1,0 +1,31 @@
+import type { ClientField } from 'payload';
+import { SETTING_TABS, type SettingTab } from '../../shared/layouts/kind.ts';
+
+/** Settings of a kind that are shown together. */
+export interface SettingsTab {
+  name: SettingTab;
+  label: string;
+  fields: ClientField[];
+  /** Where the fields stand among those of the kind, as Payload counts fields without a name. */
+  indexPath: string;
+  schemaSuffix: string;
+}
+
+/** The tabs of a kind's form; one for everything where the kind has none. */
+export function settingsTabs(fields: readonly ClientField[]): SettingsTab[] {
+  const index = fields.findIndex((field) => field.type === 'tabs');
+  const tabs = fields[index];
+  if (tabs?.type !== 'tabs') {
+    return [{ name: 'content', label: 'Content', fields: [...fields], indexPath: '', schemaSuffix: '' }];
+  }
+  return tabs.tabs.map((tab, at) => {
+    const label = typeof tab.label === 'string' ? tab.label : 'Content';
+    return {
+      name: SETTING_TABS.find((name) => name === label.toLowerCase()) ?? 'content',
+      label,
+      fields: tab.fields,
+      indexPath: `${index}-${at}`,
+      schemaSuffix: `_index-${index}-${at}`,
+    };
+  });
+}

@@ -1,0 +1,73 @@
+'use client';
+import { useDocumentInfo, useServerFunctions } from '@payloadcms/ui';
+import type { FormState } from 'payload';
+import { useEffect, useRef, useState } from 'react';
+import type { Kind } from '../../shared/layouts/kind.ts';
+import type { EditedBlock } from '../model/types.ts';
+import { settingsOf } from './settingValues.ts';
+
+type Request = Parameters<ReturnType<typeof useServerFunctions>['getFormState']>[0];
+
+/** The form of one block as the server has made it. */
+export interface OpenedSettings {
+  /** Different for each that was opened. */
+  number: number;
+  state: FormState;
+  /** What the server is asked with, again after each change. */
+  request: Request;
+}
+
+/** Why the settings cannot be shown; the next selection, or the button beside it, asks again. */
+export interface UnopenedSettings {
+  failed: true;
+}
+
+/**
+ * Fetches the form of a block's settings.
+ * @param block as it is; another object, such as after an undo, is another form
+ * @param schemaPath of the layout
+ * @returns what was opened last, until the next is there
+ */
+export function useSettings(
+  block: EditedBlock | undefined,
+  kind: Kind | undefined,
+  schemaPath: string,
+  attempt: number,
+): OpenedSettings | UnopenedSettings | undefined {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const { getFormState } = useServerFunctions();
+  const number = useRef(0);
+  const [opened, setOpened] = useState<OpenedSettings | UnopenedSettings>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again
+  useEffect(() => {
+    if (!block || !kind) return;
+    const leave = new AbortController();
+    const data = settingsOf(
+      block,
+      kind.slots.map(({ name }) => name),
+    );
+    const request = {
+      ...(id !== undefined && { id }),
+      ...(collectionSlug ? { collectionSlug } : { globalSlug }),
+      docPermissions: { fields: true },
+      docPreferences: { fields: {} },
+      documentFormState: {},
+      initialBlockData: data,
+      operation: 'update',
+      schemaPath: `${schemaPath}.widgets.${kind.slug}`,
+    } as unknown as Request;
+    getFormState({ ...request, data, renderAllFields: true, signal: leave.signal }).then(
+      (answer) => {
+        if (leave.signal.aborted) return;
+        const state = answer && 'state' in answer ? answer.state : undefined;
+        number.current += 1;
+        setOpened(state ? { number: number.current, state, request } : { failed: true });
+      },
+      () => leave.signal.aborted || setOpened({ failed: true }),
+    );
+    return () => leave.abort();
+  }, [block, kind, schemaPath, attempt, getFormState, id, collectionSlug, globalSlug]);
+
+  return opened;
+}
