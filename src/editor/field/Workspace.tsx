@@ -2,11 +2,7 @@
 import { useEditDepth } from '@payloadcms/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Inspector } from '../inspector/Inspector.tsx';
-import { ModeSwitch } from './ModeSwitch.tsx';
-import { useArea } from './useArea.ts';
-import { useMode } from './useMode.ts';
-import './workspace.css';
+import { Panes } from './Panes.tsx';
 
 interface WorkspaceProps {
   /** Of the layout. */
@@ -38,21 +34,4 @@ function useMain(anchor: RefObject<HTMLElement | null>): HTMLElement | undefined
   const [main, setMain] = useState<HTMLElement>();
   useEffect(() => setMain(anchor.current?.closest<HTMLElement>('main') ?? undefined), [anchor]);
   return main;
-}
-
-function Panes({ main, readOnly, schemaPath }: WorkspaceProps & { main: HTMLElement }) {
-  const [mode, setMode] = useMode();
-  const area = useArea(main, mode === 'layout');
-  return (
-    <div className="rihla-editor" data-mode={mode} style={area}>
-      <div className="rihla-editor__bar">
-        <ModeSwitch mode={mode} onChange={setMode} />
-      </div>
-      {mode === 'layout' && (
-        <div className="rihla-editor__panes">
-          <Inspector readOnly={readOnly} schemaPath={schemaPath} />
-        </div>
-      )}
-    </div>
-  );
 }
