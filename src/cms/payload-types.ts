@@ -66,6 +66,7 @@ export interface Config {
     users: UserAuthOperations;
   };
   blocks: {
+    container: ContainerBlock;
     'off-canvas': OffCanvasBlock;
     heading: HeadingBlock;
     'rich-text': RichTextBlock;
@@ -191,96 +192,28 @@ export interface UserAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "OffCanvasBlock".
+ * via the `definition` "ContainerBlock".
  */
-export interface OffCanvasBlock {
-  title: string;
+export interface ContainerBlock {
+  direction?: ('column' | 'row' | 'grid') | null;
+  grid?: ('1-1' | '2-1' | '1-2' | '1-1-1' | '1-1-1-1' | '4-3-3' | 'sidebar') | null;
+  width?: ('full' | 'boxed' | 'narrow') | null;
+  gap?: ('0' | '3' | '4' | '5' | '6' | '7') | null;
+  align?: ('start' | 'center' | 'end' | 'stretch') | null;
+  justify?: ('start' | 'center' | 'end' | 'between') | null;
+  minHeight?: number | null;
+  minHeightUnit?: ('px' | 'vh') | null;
+  backgroundColour?: ('none' | 'sand' | 'ink' | 'brand' | 'accent' | 'saffron' | 'paper') | null;
+  pattern?: ('none' | 'zellige') | null;
+  lines?: ('none' | 'block') | null;
+  backgroundImage?: (number | null) | Media;
+  overlay?: number | null;
   /**
-   * By which links open it, such as packing-list. No visitor sees it.
+   * What this part is, for search engines and screen readers.
    */
-  name: string;
-  /**
-   * Empty when only other links open it.
-   */
-  triggerLabel?: string | null;
-  /**
-   * Where the panel’s button leads when a browser runs no script. Without such a page the content then stands in its place on this one.
-   */
-  page?:
-    | ({
-        relationTo: 'pages';
-        value: number | Page;
-      } | null)
-    | ({
-        relationTo: 'posts';
-        value: number | Post;
-      } | null)
-    | ({
-        relationTo: 'categories';
-        value: number | Category;
-      } | null)
-    | ({
-        relationTo: 'tags';
-        value: number | Tag;
-      } | null);
-  triggerLook?: ('solid' | 'outline' | 'text') | null;
-  panel?: {
-    /**
-     * Left and right change places in languages that run from right to left.
-     */
-    side?: ('left' | 'top' | 'bottom' | 'right') | null;
-    size?: number | null;
-    sizeUnit?: ('px' | 'percent') | null;
-    overlay?: boolean | null;
-    locksScroll?: boolean | null;
-    /**
-     * Without it, Esc and a click beside the panel always close it.
-     */
-    closeButton?: boolean | null;
-    closesOnOverlay?: boolean | null;
-    closesOnEsc?: boolean | null;
-  };
+  tag?: ('div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'nav') | null;
   advanced?: Advanced;
   blocks?:
-    | (
-        | PanelContainerBlock
-        | HeadingBlock
-        | RichTextBlock
-        | ImageBlock
-        | ButtonBlock
-        | IconListBlock
-        | QuoteBlock
-        | PostsBlock
-        | DividerBlock
-        | SpacerBlock
-        | MenuBlock
-        | SiteLogoBlock
-        | BreadcrumbsBlock
-        | TableOfContentsBlock
-        | SearchFormBlock
-        | ShareButtonsBlock
-        | ShareBoxBlock
-        | ChatButtonBlock
-        | DocumentTitleBlock
-        | DocumentMetaBlock
-        | DocumentImageBlock
-        | DocumentContentBlock
-      )[]
-    | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'off-canvas';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages".
- */
-export interface Page {
-  id: number;
-  title: string;
-  excerpt?: string | null;
-  image?: (number | null) | Media;
-  layout?:
     | (
         | ContainerBlock
         | OffCanvasBlock
@@ -307,28 +240,9 @@ export interface Page {
         | DocumentContentBlock
       )[]
     | null;
-  meta?: {
-    title?: string | null;
-    description?: string | null;
-    /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
-     */
-    image?: (number | null) | Media;
-    noindex?: boolean | null;
-  };
-  /**
-   * Such as /about/. Leave it empty to make it from the title. When it changes, the old address leads here.
-   */
-  path: string;
-  publicPath?: string | null;
-  /**
-   * Empty: the one chosen in the site settings.
-   */
-  template?: (number | null) | Template;
-  author?: (number | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'container';
 }
 /**
  * A GIF or WebP that moves stands still on pages, where nobody could stop it; its own file goes on moving.
@@ -474,26 +388,75 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ContainerBlock".
+ * via the `definition` "Advanced".
  */
-export interface ContainerBlock {
-  direction?: ('column' | 'row' | 'grid') | null;
-  grid?: ('1-1' | '2-1' | '1-2' | '1-1-1' | '1-1-1-1' | '4-3-3' | 'sidebar') | null;
-  width?: ('full' | 'boxed' | 'narrow') | null;
-  gap?: ('0' | '3' | '4' | '5' | '6' | '7') | null;
-  align?: ('start' | 'center' | 'end' | 'stretch') | null;
-  justify?: ('start' | 'center' | 'end' | 'between') | null;
-  minHeight?: number | null;
-  minHeightUnit?: ('px' | 'vh') | null;
-  backgroundColour?: ('none' | 'sand' | 'ink' | 'brand' | 'accent' | 'saffron' | 'paper') | null;
-  pattern?: ('none' | 'zellige') | null;
-  lines?: ('none' | 'block') | null;
-  backgroundImage?: (number | null) | Media;
-  overlay?: number | null;
+export interface Advanced {
+  marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+  marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+  paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+  paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+  paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
+  hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
   /**
-   * What this part is, for search engines and screen readers.
+   * For links to this place, such as #dates.
    */
-  tag?: ('div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'nav') | null;
+  htmlId?: string | null;
+  /**
+   * Separated by spaces.
+   */
+  classes?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OffCanvasBlock".
+ */
+export interface OffCanvasBlock {
+  title: string;
+  /**
+   * By which links open it, such as packing-list. No visitor sees it.
+   */
+  name: string;
+  /**
+   * Empty when only other links open it.
+   */
+  triggerLabel?: string | null;
+  /**
+   * Where the panel’s button leads when a browser runs no script. Without such a page the content then stands in its place on this one.
+   */
+  page?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: number | Post;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'tags';
+        value: number | Tag;
+      } | null);
+  triggerLook?: ('solid' | 'outline' | 'text') | null;
+  panel?: {
+    /**
+     * Left and right change places in languages that run from right to left.
+     */
+    side?: ('left' | 'top' | 'bottom' | 'right') | null;
+    size?: number | null;
+    sizeUnit?: ('px' | 'percent') | null;
+    overlay?: boolean | null;
+    locksScroll?: boolean | null;
+    /**
+     * Without it, Esc and a click beside the panel always close it.
+     */
+    closeButton?: boolean | null;
+    closesOnOverlay?: boolean | null;
+    closesOnEsc?: boolean | null;
+  };
   advanced?: Advanced;
   blocks?:
     | (
@@ -524,27 +487,66 @@ export interface ContainerBlock {
     | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'container';
+  blockType: 'off-canvas';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "Advanced".
+ * via the `definition` "pages".
  */
-export interface Advanced {
-  marginStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-  marginEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-  paddingStart?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-  paddingEnd?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-  paddingInline?: ('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9') | null;
-  hideOn?: ('mobile' | 'tablet' | 'desktop')[] | null;
+export interface Page {
+  id: number;
+  title: string;
+  excerpt?: string | null;
+  image?: (number | null) | Media;
+  layout?:
+    | (
+        | ContainerBlock
+        | OffCanvasBlock
+        | HeadingBlock
+        | RichTextBlock
+        | ImageBlock
+        | ButtonBlock
+        | IconListBlock
+        | QuoteBlock
+        | PostsBlock
+        | DividerBlock
+        | SpacerBlock
+        | MenuBlock
+        | SiteLogoBlock
+        | BreadcrumbsBlock
+        | TableOfContentsBlock
+        | SearchFormBlock
+        | ShareButtonsBlock
+        | ShareBoxBlock
+        | ChatButtonBlock
+        | DocumentTitleBlock
+        | DocumentMetaBlock
+        | DocumentImageBlock
+        | DocumentContentBlock
+      )[]
+    | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     */
+    image?: (number | null) | Media;
+    noindex?: boolean | null;
+  };
   /**
-   * For links to this place, such as #dates.
+   * Such as /about/. Leave it empty to make it from the title. When it changes, the old address leads here.
    */
-  htmlId?: string | null;
+  path: string;
+  publicPath?: string | null;
   /**
-   * Separated by spaces.
+   * Empty: the one chosen in the site settings.
    */
-  classes?: string | null;
+  template?: (number | null) | Template;
+  author?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1872,59 +1874,6 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PanelContainerBlock".
- */
-export interface PanelContainerBlock {
-  direction?: ('column' | 'row' | 'grid') | null;
-  grid?: ('1-1' | '2-1' | '1-2' | '1-1-1' | '1-1-1-1' | '4-3-3' | 'sidebar') | null;
-  width?: ('full' | 'boxed' | 'narrow') | null;
-  gap?: ('0' | '3' | '4' | '5' | '6' | '7') | null;
-  align?: ('start' | 'center' | 'end' | 'stretch') | null;
-  justify?: ('start' | 'center' | 'end' | 'between') | null;
-  minHeight?: number | null;
-  minHeightUnit?: ('px' | 'vh') | null;
-  backgroundColour?: ('none' | 'sand' | 'ink' | 'brand' | 'accent' | 'saffron' | 'paper') | null;
-  pattern?: ('none' | 'zellige') | null;
-  lines?: ('none' | 'block') | null;
-  backgroundImage?: (number | null) | Media;
-  overlay?: number | null;
-  /**
-   * What this part is, for search engines and screen readers.
-   */
-  tag?: ('div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'nav') | null;
-  advanced?: Advanced;
-  blocks?:
-    | (
-        | PanelContainerBlock
-        | HeadingBlock
-        | RichTextBlock
-        | ImageBlock
-        | ButtonBlock
-        | IconListBlock
-        | QuoteBlock
-        | PostsBlock
-        | DividerBlock
-        | SpacerBlock
-        | MenuBlock
-        | SiteLogoBlock
-        | BreadcrumbsBlock
-        | TableOfContentsBlock
-        | SearchFormBlock
-        | ShareButtonsBlock
-        | ShareBoxBlock
-        | ChatButtonBlock
-        | DocumentTitleBlock
-        | DocumentMetaBlock
-        | DocumentImageBlock
-        | DocumentContentBlock
-      )[]
-    | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'container';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "KeptBlock".
  */
 export interface KeptBlock {
@@ -2202,11 +2151,7 @@ export interface PagesSelect<T extends boolean = true> {
   title?: T;
   excerpt?: T;
   image?: T;
-  layout?:
-    | T
-    | {
-        container?: T | ContainerBlockSelect<T>;
-      };
+  layout?: T;
   meta?:
     | T
     | {
@@ -2225,59 +2170,13 @@ export interface PagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ContainerBlock_select".
- */
-export interface ContainerBlockSelect<T extends boolean = true> {
-  direction?: T;
-  grid?: T;
-  width?: T;
-  gap?: T;
-  align?: T;
-  justify?: T;
-  minHeight?: T;
-  minHeightUnit?: T;
-  backgroundColour?: T;
-  pattern?: T;
-  lines?: T;
-  backgroundImage?: T;
-  overlay?: T;
-  tag?: T;
-  advanced?: T | AdvancedSelect<T>;
-  blocks?:
-    | T
-    | {
-        container?: T | ContainerBlockSelect<T>;
-      };
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "Advanced_select".
- */
-export interface AdvancedSelect<T extends boolean = true> {
-  marginStart?: T;
-  marginEnd?: T;
-  paddingStart?: T;
-  paddingEnd?: T;
-  paddingInline?: T;
-  hideOn?: T;
-  htmlId?: T;
-  classes?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
   title?: T;
   excerpt?: T;
   featuredImage?: T;
-  layout?:
-    | T
-    | {
-        container?: T | ContainerBlockSelect<T>;
-      };
+  layout?: T;
   meta?:
     | T
     | {
@@ -2496,11 +2395,7 @@ export interface TemplatesSelect<T extends boolean = true> {
   title?: T;
   kind?: T;
   sticky?: T;
-  layout?:
-    | T
-    | {
-        container?: T | ContainerBlockSelect<T>;
-      };
+  layout?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2569,11 +2464,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface PopupsSelect<T extends boolean = true> {
   title?: T;
-  layout?:
-    | T
-    | {
-        container?: T | ContainerBlockSelect<T>;
-      };
+  layout?: T;
   width?: T;
   height?: T;
   height_custom?: T;

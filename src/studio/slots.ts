@@ -1,4 +1,5 @@
 import type { Block, Field, FieldHook, RichTextField } from 'payload';
+import { createKinds } from '../cms/blocks/createKinds.ts';
 import { freshIds } from '../cms/blocks/freshIds.ts';
 import { keptBlock } from '../cms/blocks/keptBlock.ts';
 import { layoutEditor, slotEditor } from '../cms/blocks/layoutEditor.ts';
@@ -7,7 +8,6 @@ import { traitsOf } from '../cms/fields/defineBlock.ts';
 import { fillDocuments, type LinkTargetLists } from '../cms/fields/documentLink.ts';
 import { isRunningText, isSlot } from '../cms/fields/layout.ts';
 import { richTextEditor } from '../cms/fields/richTextEditor.ts';
-import { createKinds } from './createKinds.ts';
 
 /** The widgets' blocks as Payload wants them. */
 export interface Slots {
@@ -24,7 +24,7 @@ export interface Slots {
  */
 export function createSlots(blocks: readonly Block[], targets: LinkTargetLists): Slots {
   const all = [...blocks, keptBlock];
-  const kinds = createKinds(all);
+  const kinds = createKinds(blocks);
   const hooks = layoutHooks(new Map(blocks.map((block) => [block.slug, traitsOf(block).upgrades ?? []])));
   const inText = blocks.filter((block) => traitsOf(block).standsInText).map(({ slug }) => slug);
 
