@@ -1,5 +1,6 @@
 import type { RenderContext } from '../render/context.ts';
 import { Link } from '../render/Link.tsx';
+import { marksFor } from '../render/marks.ts';
 import { Place } from '../render/Place.tsx';
 import { shortMarkup } from '../render/shortMarkup.ts';
 import { EARLY_FONTS_MEDIA } from '../styles/fonts/earlyFonts.ts';
@@ -12,6 +13,8 @@ interface BodyProps {
   context: RenderContext;
   header: string;
   main: string;
+  /** Whether the content is the document's layout alone, without a template around it. */
+  isWhole: boolean;
   footer: string;
 }
 
@@ -82,7 +85,7 @@ function Preloads({ context, fonts, fontsMedia }: PreloadsProps) {
 }
 
 /** The body of a page: skip link, header, content, footer, and what parts set around them. */
-export function DocumentBody({ context, footer, header, main }: BodyProps) {
+export function DocumentBody({ context, footer, header, isWhole, main }: BodyProps) {
   const { templates } = context.view;
   const sticky = templates.header?.sticky ? '' : undefined;
   return (
@@ -100,6 +103,7 @@ export function DocumentBody({ context, footer, header, main }: BodyProps) {
       <main
         className="r-main"
         data-template-id={templates.body?.id}
+        {...(isWhole && context.editsDocument && marksFor(context).slot(''))}
         dangerouslySetInnerHTML={{ __html: main }}
         id="content"
         tabIndex={-1}

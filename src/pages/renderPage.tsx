@@ -77,6 +77,7 @@ export async function renderPage({
     ...{ view, content, widgets, parts, resolveIsland, findFragment, report, layouts },
     slot: FULL_SLOT,
     edited: editing ? edited : undefined,
+    editsDocument: editing && !editsTemplates && !view.edited,
   });
   await Promise.all([loadBlocks(layouts, context), ...parts.on(context).map((part) => part.prepare?.(context))]);
   return assemble(context, { assets, parts, layout: body });
@@ -92,7 +93,15 @@ async function assemble(context: RenderContext, { assets, layout, parts }: PageP
   const main = context.renderBlocks(layout);
   const ownFooter = context.renderBlocks(view.templates.footer?.layout);
   const footer = ownFooter + toMarkup(<Place context={context} name="footer" />, context);
-  const body = <DocumentBody context={context} footer={footer} header={header} main={main} />;
+  const body = (
+    <DocumentBody
+      context={context}
+      footer={footer}
+      header={header}
+      isWhole={layout === view.document?.layout}
+      main={main}
+    />
+  );
   const bodyHtml = shortMarkup(toMarkup(body, context));
   const standing = parts.on(context);
   await Promise.all(standing.map((part) => part.reach?.(context)));

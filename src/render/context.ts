@@ -66,6 +66,8 @@ export interface RenderContext {
   headings: PreparedHeadings;
   /** True in an editor's preview. */
   editing: boolean;
+  /** True in the preview of a document: its own layout is what is edited, not a template or a popup around it. */
+  editsDocument: boolean;
   /** Names of the panels that an editor's preview has; absent where it cannot know them, as inside a popup. */
   panelNames?: ReadonlySet<string> | undefined;
   slot: Slot;

@@ -19,6 +19,7 @@ interface PageOptions extends RenderTools {
   slot: Slot;
   /** The blocks that are being edited, in an editor's preview; undefined for visitors. */
   edited?: ReadonlySet<AnyBlock> | undefined;
+  editsDocument?: boolean;
   findFragment?: RenderContext['findFragment'] | undefined;
 }
 
@@ -83,6 +84,7 @@ function createBase(
     content,
     widgets,
     editing: false,
+    editsDocument: false,
     t: createTranslate(view.locale),
     styles,
     needs,
@@ -102,7 +104,7 @@ function createBase(
 }
 
 function pageContext(options: PageOptions): RenderContext {
-  const { edited, findFragment, layouts, slot, view, widgets } = options;
+  const { edited, editsDocument = false, findFragment, layouts, slot, view, widgets } = options;
   const taken = takenIds(layouts, widgets);
   const headings = prepareHeadings(view.document?.layout, widgets, taken);
   let hasPriority = false;
@@ -112,6 +114,7 @@ function pageContext(options: PageOptions): RenderContext {
     ...(findFragment && { findFragment }),
     headings,
     editing: edited !== undefined,
+    editsDocument,
     panelNames: edited && namesOfPanels(layouts, widgets),
     slot,
     isOwn: (block) => edited?.has(block) ?? true,

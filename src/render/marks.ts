@@ -18,7 +18,10 @@ export interface Marks {
    * Words that have no such element stand in `<Marked>`.
    */
   text(path: string): TextMark;
-  /** For the element that directly holds the blocks of a slot: `blocks` unless told otherwise, or such as `tabs.0.blocks`. */
+  /**
+   * For the element that directly holds the blocks of a slot: `blocks` unless told otherwise, or such as `tabs.0.blocks`. The place of the edited
+   * layout itself has no name.
+   */
   slot(name?: string): SlotMark;
 }
 

@@ -42,7 +42,8 @@ function textFaults(block: Block, value: object, root: Element): string[] {
 
 function slotFaults(block: Block, value: object, root: Element): string[] {
   const slots = slotsOfBlock(block, value);
-  const marked = ownElements(root, 'data-slot');
+  // A place without a name is that of a whole layout, which is no slot of the block around it.
+  const marked = ownElements(root, 'data-slot').filter((element) => element.getAttribute('data-slot') !== '');
   return [
     ...slots.flatMap(({ path, value: blocks }) => {
       const found = marked.filter((element) => element.getAttribute('data-slot') === path);

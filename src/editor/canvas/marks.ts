@@ -3,7 +3,7 @@ import { nameOfBlock } from '../../shared/layouts/names.ts';
 import { indexTree } from '../model/indexTree.ts';
 import type { EditorState, Place } from '../model/types.ts';
 import { elementOf, type Outside } from './frame/findBlocks.ts';
-import { axisOfSlot, boxOf, boxOfBlock, emptySlots } from './frame/measure.ts';
+import { axisOfSlot, boxOf, boxOfBlock, elementOfLayout, emptySlots } from './frame/measure.ts';
 import { type Box, isVisible, scaleBox } from './geometry/box.ts';
 import { type Axis, type PlusPoint, plusPoints } from './geometry/plusPoints.ts';
 
@@ -165,7 +165,7 @@ function slotMarks(page: Document, { index, isEmpty, kinds, scale, window }: Slo
     place: { parent, slot, index: 0 },
     label: `Add a block in ${nameOfSpot(parent, index, kinds)}`,
   }));
-  const main = isEmpty ? boxOf(page.querySelector('main') ?? undefined) : undefined;
+  const main = isEmpty ? boxOf(elementOfLayout(page)) : undefined;
   const top = { box: main, place: { parent: null, slot: '', index: 0 }, label: 'Add the first block' };
   return [...found, top].flatMap(({ box, ...slot }) =>
     box && isVisible(box, window) ? [{ ...slot, box: scaleBox(box, scale) }] : [],

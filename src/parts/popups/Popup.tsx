@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { Popup as PopupDocument } from '../../cms/payload-types.ts';
+import { marksFor } from '../../render/marks.ts';
 import { POPUP_DEFAULTS } from './rules/look.ts';
 
 interface PopupProps {
@@ -44,7 +45,11 @@ export function Popup({ className, closeLabel, content, isShown = false, popup }
             <X aria-hidden="true" size={20} strokeWidth={1.5} />
           </button>
         )}
-        <div className="r-popup__surface" dangerouslySetInnerHTML={{ __html: content }} />
+        <div
+          className="r-popup__surface"
+          {...marksFor({ editing: isShown }).slot('')}
+          dangerouslySetInnerHTML={{ __html: content }}
+        />
       </div>
     </Box>
   );

@@ -2,7 +2,8 @@ import type { DocumentContentBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 
 /** The document's own layout, inside its template. */
-export function DocumentContent({ attributes, context }: WidgetProps<DocumentContentBlock>) {
+export function DocumentContent({ attributes, context, slot }: WidgetProps<DocumentContentBlock>) {
   const html = context.renderBlocks(context.view.document?.layout, context.slot);
-  return <div {...attributes('r-document-content')} dangerouslySetInnerHTML={{ __html: html }} />;
+  const mark = context.editsDocument ? slot('') : {};
+  return <div {...attributes('r-document-content')} {...mark} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -22,6 +22,11 @@ export function axisOfSlot(page: Document, id: string): Axis {
   return style?.display.endsWith('flex') && !style.flexDirection.startsWith('column') ? 'row' : 'column';
 }
 
+/** What directly holds the blocks of the edited layout; of a template, the page's content. */
+export function elementOfLayout(page: Document): Element | undefined {
+  return page.querySelector('[data-slot=""]') ?? page.querySelector('main') ?? undefined;
+}
+
 /** A slot of a block of the edited layout that has nothing in it. */
 export interface EmptySlot {
   /** Id of the block. */
