@@ -53,20 +53,24 @@ export function createJournal({ base, now, onKept, owner, storage, tree, writer 
   let changedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isKept = true;
-  /** One after the other, so that an entry is not removed before it is written. */
-  let queue: Promise<unknown> = Promise.resolve();
+  let pending: Promise<unknown> = Promise.resolve();
 
-  function enqueue<T>(work: () => Promise<T>): Promise<T | undefined> {
-    const done = queue.then(work).then(
-      (result) => {
-        report(true);
-        return result;
-      },
+  /** Begins at once, since the page may be about to be left. */
+  function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+    const done = settle(work);
+    pending = Promise.all([pending, done]);
+    return done;
+  }
+
+  async function settle<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      const result = await work();
+      report(true);
+      return result;
+    } catch {
       // Whatever is wrong with the device, editing goes on; the status line says that nothing is kept.
-      () => report(false),
-    );
-    queue = done;
-    return done as Promise<T | undefined>;
+      return report(false);
+    }
   }
 
   function report(isNow: boolean): undefined {
@@ -86,23 +90,23 @@ export function createJournal({ base, now, onKept, owner, storage, tree, writer 
   function write(): Promise<void> {
     cancel();
     const entry: JournalEntry = { key, writer, base: since, tree: latest, when: changedAt };
-    return enqueue(() => storage.put(entry));
+    return attempt(() => storage.put(entry));
   }
 
   function forget(): void {
     cancel();
-    enqueue(() => storage.remove(key, writer));
+    attempt(() => storage.remove(key, writer));
   }
 
   return {
     async find() {
-      enqueue(() => storage.removeOlder(now() - KEPT_DAYS * 86_400_000));
-      const entry = await enqueue(() => storage.get(key));
+      attempt(() => storage.removeOlder(now() - KEPT_DAYS * 86_400_000));
+      const entry = await attempt(() => storage.get(key));
       if (!entry || !Array.isArray(entry.tree) || isEqual(entry.tree, confirmed)) return undefined;
       return { tree: entry.tree, when: entry.when, hasDocumentChanged: entry.base !== since };
     },
     async discard() {
-      await enqueue(() => storage.remove(key));
+      await attempt(() => storage.remove(key));
     },
     keep(current) {
       if (current === latest) return;
@@ -119,7 +123,7 @@ export function createJournal({ base, now, onKept, owner, storage, tree, writer 
     },
     async flush() {
       if (timer !== undefined) write();
-      await queue;
+      await pending;
     },
   };
 }

@@ -6,18 +6,21 @@ const VERSION = 1;
 
 /** Entries in the browser's own database, which is opened when it is first needed. */
 export function indexedDbStorage(): JournalStorage {
+  let database: IDBDatabase | undefined;
   let opening: Promise<IDBDatabase> | undefined;
 
+  function close(): void {
+    database = undefined;
+  }
+
   async function open(): Promise<IDBDatabase> {
-    opening ??= openDatabase(() => {
-      opening = undefined;
-    });
     try {
-      return await opening;
-    } catch (error) {
+      opening ??= openDatabase(close);
+      database = await opening;
+      return database;
+    } finally {
       // Another attempt may go well, such as after room was made.
       opening = undefined;
-      throw error;
     }
   }
 
@@ -26,9 +29,10 @@ export function indexedDbStorage(): JournalStorage {
     mode: IDBTransactionMode,
     work: (store: IDBObjectStore) => IDBRequest<T> | undefined,
   ): Promise<T | undefined> {
-    const database = await open();
+    // At once where it can be: a page that is being left does not come to what waits.
+    const target = database ?? (await open());
     return await new Promise((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode);
+      const transaction = target.transaction(STORE, mode);
       const request = work(transaction.objectStore(STORE));
       transaction.oncomplete = () => resolve(request?.result);
       transaction.onabort = () =>
@@ -39,7 +43,12 @@ export function indexedDbStorage(): JournalStorage {
   return {
     get: (key) => transact<JournalEntry | undefined>('readonly', (store) => store.get(key)),
     async put(entry) {
-      await transact('readwrite', (store) => store.put(entry));
+      await transact('readwrite', (store) => {
+        const request = store.put(entry);
+        // Or it would be committed when the page hears of the request, which one that is being left never does.
+        store.transaction.commit();
+        return request;
+      });
     },
     async remove(key, writer) {
       await transact('readwrite', (store) => {

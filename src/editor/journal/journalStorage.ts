@@ -13,7 +13,10 @@ export interface JournalEntry {
   when: number;
 }
 
-/** Where entries are kept. Every function may reject: in private windows, when the device is full, when somebody empties it. */
+/**
+ * Where entries are kept. What is asked for takes effect in that order. Every function may reject: in private windows, when the device is
+ * full, when somebody empties it.
+ */
 export interface JournalStorage {
   get(key: string): Promise<JournalEntry | undefined>;
   put(entry: JournalEntry): Promise<void>;

@@ -1,0 +1,114 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { createJournal, Journal } from '../../src/editor/journal/createJournal.ts';
+import type { indexedDbStorage } from '../../src/editor/journal/indexedDbStorage.ts';
+import { bundleModule, openBarePage } from './support/browserModule.ts';
+
+declare global {
+  var journals: { createJournal: typeof createJournal };
+  var storages: { indexedDbStorage: typeof indexedDbStorage };
+  var openJournal: (writer: string, user?: number) => Journal;
+  var kept: boolean[];
+}
+
+/** A journal of one document, whose saved layout is empty. */
+const SCRIPT = `
+  window.kept = [];
+  window.openJournal = (writer, user = 7) => journals.createJournal({
+    owner: { slug: 'posts', id: 3, user }, storage: storages.indexedDbStorage(), tree: [], base: 'then', now: Date.now, writer,
+    onKept: (isKept) => kept.push(isKept),
+  });
+`;
+
+const test = base.extend<object, { modules: string }>({
+  modules: [
+    // biome-ignore lint/correctness/noEmptyPattern: fixtures take what they need by destructuring
+    async ({}, use) => {
+      const journals = await bundleModule('src/editor/journal/createJournal.ts', 'journals');
+      const storages = await bundleModule('src/editor/journal/indexedDbStorage.ts', 'storages');
+      await use(`${journals};${storages};${SCRIPT}`);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const open = (page: Page, modules: string) => openBarePage(page, '', modules);
+const find = (page: Page, user = 7) =>
+  page.evaluate(async (who) => (await openJournal('next', who).find())?.tree, user);
+
+test('what was typed just before the page is left is found on the next opening, by the same person only', async ({
+  modules,
+  page,
+}) => {
+  await open(page, modules);
+  await page.evaluate(async () => {
+    const journal = openJournal('first');
+    // The database is open, as it is a moment after somebody has begun to work.
+    await journal.find();
+    journal.keep([{ id: 'a', blockType: 'heading', text: 'Journeys' }]);
+    addEventListener('pagehide', () => journal.flush());
+  });
+  await open(page, modules);
+  expect(await find(page)).toEqual([{ id: 'a', blockType: 'heading', text: 'Journeys' }]);
+  expect(await find(page, 8)).toBeUndefined();
+});
+
+test('what the server has confirmed is not found', async ({ modules, page }) => {
+  await open(page, modules);
+  await page.evaluate(async () => {
+    const journal = openJournal('first');
+    const tree = [{ id: 'a', blockType: 'heading' }];
+    journal.keep(tree);
+    await journal.flush();
+    journal.confirm(tree, 'now');
+    await journal.flush();
+  });
+  expect(await find(page)).toBeUndefined();
+});
+
+test('an entry is removed by the window that has written it, and after two months', async ({ modules, page }) => {
+  await open(page, modules);
+  const found = await page.evaluate(async () => {
+    const storage = storages.indexedDbStorage();
+    const entry = (key: string, when: number) => ({ key, writer: 'mine', base: undefined, tree: [], when });
+    for (const [key, when] of [
+      ['old', 10],
+      ['mine', 30],
+      ['others', 30],
+    ] as const)
+      await storage.put(entry(key, when));
+    await storage.removeOlder(20);
+    await storage.remove('mine', 'mine');
+    await storage.remove('others', 'mine and not theirs');
+    return await Promise.all(['old', 'mine', 'others'].map(async (key) => Boolean(await storage.get(key))));
+  });
+  expect(found).toEqual([false, false, true]);
+});
+
+test('goes on after the database was removed below it, and says so while there is none', async ({ modules, page }) => {
+  await open(page, modules);
+  const kept = await page.evaluate(async () => {
+    const journal = openJournal('first');
+    journal.keep([{ id: 'a', blockType: 'heading' }]);
+    await journal.flush();
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase('rihla-editor').onsuccess = resolve;
+    });
+    journal.keep([{ id: 'b', blockType: 'heading' }]);
+    await journal.flush();
+    return globalThis.kept;
+  });
+  expect(kept).toEqual([]);
+  expect(await find(page)).toEqual([{ id: 'b', blockType: 'heading' }]);
+  const refused = await page.evaluate(async () => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('No', 'SecurityError');
+      },
+    });
+    const journal = openJournal('second');
+    journal.keep([{ id: 'c', blockType: 'heading' }]);
+    await journal.flush();
+    return globalThis.kept;
+  });
+  expect(refused).toEqual([false]);
+});
