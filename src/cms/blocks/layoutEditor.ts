@@ -6,6 +6,7 @@ import { nameFaults } from './nameFaults.ts';
 import { checkLayoutBlocks, followLayoutBlocks, prepareLayoutBlocks, readLayoutBlocks } from './traverseLayout.ts';
 
 const LAYOUT_FIELD = '/src/editor/field/LayoutField.tsx#LayoutField';
+const LAYOUT_DIFF = '/src/editor/versions/LayoutDiff.tsx#LayoutDiff';
 const NOTHING = '/src/editor/field/Nothing.tsx#Nothing';
 
 const hooks: NonNullable<RichTextAdapter['hooks']> = {
@@ -32,7 +33,8 @@ export function layoutEditor(kinds: readonly Kind[]): RichTextAdapterProvider {
   return () => ({
     ...nested(kinds),
     FieldComponent: { path: LAYOUT_FIELD, clientProps: { kinds } },
-    generateImportMap: ({ addToImportMap }) => addToImportMap([LAYOUT_FIELD, NOTHING]),
+    DiffComponent: { path: LAYOUT_DIFF, serverProps: { kinds } },
+    generateImportMap: ({ addToImportMap }) => addToImportMap([LAYOUT_FIELD, LAYOUT_DIFF, NOTHING]),
     generateSchemaMap: ({ config, schemaMap, schemaPath }) => {
       for (const { slug } of kinds) addBlock(slug, `${schemaPath}.widgets`, config, schemaMap);
       return schemaMap;

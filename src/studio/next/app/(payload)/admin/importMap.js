@@ -1,4 +1,5 @@
 import { LayoutField as LayoutField_ae0b24a0d74706f252e207ced8a184d4 } from '../../../../../../src/editor/field/LayoutField.tsx'
+import { LayoutDiff as LayoutDiff_0122c417d41d093440116b223b593084 } from '../../../../../../src/editor/versions/LayoutDiff.tsx'
 import { Nothing as Nothing_ac13beed311eef4d0e4fa999a438a92a } from '../../../../../../src/editor/field/Nothing.tsx'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -44,6 +45,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/editor/field/LayoutField.tsx#LayoutField": LayoutField_ae0b24a0d74706f252e207ced8a184d4,
+  "/src/editor/versions/LayoutDiff.tsx#LayoutDiff": LayoutDiff_0122c417d41d093440116b223b593084,
   "/src/editor/field/Nothing.tsx#Nothing": Nothing_ac13beed311eef4d0e4fa999a438a92a,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,

@@ -1,0 +1,40 @@
+import { type BlockDiff, isChanged } from '../../shared/layouts/diffLayouts.ts';
+import { SettingDiffs } from './SettingDiffs.tsx';
+
+/** Blocks that differ, or hold such, as a list; each with its name and what became of it. */
+export function BlockDiffs({ diffs }: { diffs: readonly BlockDiff[] }) {
+  if (diffs.length === 0) return null;
+  return (
+    <ul className="rihla-versions__blocks">
+      {diffs.map((diff, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once; a block that was removed may share the id of one that was added
+        <li className="rihla-versions__block" data-state={stateOf(diff)} key={index}>
+          <p className="rihla-versions__name">
+            <Badge diff={diff} /> {diff.name}
+            {diff.state === 'moved' && <span className="rihla-versions__from"> {origin(diff)}</span>}
+          </p>
+          <SettingDiffs settings={diff.settings} />
+          <BlockDiffs diffs={diff.inside.filter(isChanged)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const WORDS = { added: 'Added', removed: 'Removed', moved: 'Moved', changed: 'Changed', kept: '' };
+
+function Badge({ diff }: { diff: BlockDiff }) {
+  const words = [WORDS[stateOf(diff)], diff.state === 'moved' && diff.settings.length > 0 && 'and changed'];
+  const said = words.filter(Boolean).join(' ');
+  return said && <strong className="rihla-versions__badge">{said}</strong>;
+}
+
+/** A block that only holds others that differ is shown for its name. */
+function stateOf({ settings, state }: BlockDiff): keyof typeof WORDS {
+  return state === 'kept' && settings.length > 0 ? 'changed' : state;
+}
+
+function origin({ movedFrom }: BlockDiff): string {
+  if (movedFrom === undefined) return 'among its neighbours';
+  return movedFrom ? `from “${movedFrom}”` : 'from the top of the layout';
+}

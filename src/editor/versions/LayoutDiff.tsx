@@ -1,0 +1,39 @@
+import { diffLayouts, isChanged } from '../../shared/layouts/diffLayouts.ts';
+import { inLocale } from '../../shared/layouts/inLocale.ts';
+import type { Kind, LayoutBlock } from '../../shared/layouts/kind.ts';
+import { BlockDiffs } from './BlockDiffs.tsx';
+import { countChanges } from './countChanges.ts';
+import './versions.css';
+
+interface LayoutDiffProps {
+  kinds: readonly Kind[];
+  /** The earlier layout and the later one, in all languages. */
+  comparisonValue: unknown;
+  versionValue: unknown;
+  selectedLocales: readonly string[];
+}
+
+/**
+ * What differs between two versions of a layout, block by block. Made on the server: nothing of it runs in the browser. The studio's
+ * own view of a field's versions gives the properties.
+ */
+export function LayoutDiff({ comparisonValue, kinds, selectedLocales, versionValue }: LayoutDiffProps) {
+  const bySlug = new Map(kinds.map((kind) => [kind.slug, kind]));
+  return selectedLocales.map((locale) => {
+    const diffs = diffLayouts(blocksIn(comparisonValue, locale), blocksIn(versionValue, locale), bySlug);
+    return (
+      <section className="rihla-versions" key={locale} lang={locale}>
+        <h3 className="rihla-versions__title">
+          Layout{selectedLocales.length > 1 && <span className="rihla-versions__locale"> ({locale})</span>}
+        </h3>
+        <p className="rihla-versions__sum">{countChanges(diffs)}</p>
+        <BlockDiffs diffs={diffs.filter(isChanged)} />
+      </section>
+    );
+  });
+}
+
+function blocksIn(layout: unknown, locale: string): LayoutBlock[] {
+  const read = inLocale(layout, locale);
+  return Array.isArray(read) ? read : [];
+}

@@ -1,0 +1,49 @@
+import { diffWords } from '../../shared/diffWords.ts';
+import type { SettingDiff } from '../../shared/layouts/diffSettings.ts';
+
+/** The settings of a block that differ, each with its words before and after. */
+export function SettingDiffs({ settings }: { settings: readonly SettingDiff[] }) {
+  if (settings.length === 0) return null;
+  return (
+    <dl className="rihla-versions__settings">
+      {settings.map((setting) => (
+        <div key={setting.label}>
+          <dt>{setting.label}</dt>
+          <dd>
+            <Words {...setting} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What was removed and added says so in words too, for whom the marks and colours do not reach. */
+function Words({ after, before }: SettingDiff) {
+  if (before === after) {
+    return (
+      <>
+        {after} <em className="rihla-versions__note">Only formatting, links or details differ.</em>
+      </>
+    );
+  }
+  const parts = diffWords(before, after);
+  return (
+    <>
+      {parts.map(({ change, text }, index) => {
+        const key = `${index}`;
+        if (change === 'same') return <span key={key}>{text}</span>;
+        const Element = change === 'added' ? 'ins' : 'del';
+        return (
+          <Element key={key}>
+            <span className="rihla-versions__aside">[{change}: </span>
+            {text}
+            <span className="rihla-versions__aside">] </span>
+          </Element>
+        );
+      })}
+      {!before && <em className="rihla-versions__note"> It was empty.</em>}
+      {!after && <em className="rihla-versions__note"> It is empty now.</em>}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { diffSettings, type SettingDiff } from './diffSettings.ts';
+import type { Kind, Kinds, LayoutBlock } from './kind.ts';
+import { longestRise } from './longestRise.ts';
+import { nameOfBlock } from './names.ts';
+import { slotsOf } from './walk.ts';
+
+/** A block of two versions of a layout, and what became of it. Every block of either is in the difference once. */
+export interface BlockDiff {
+  /** As the later version has it; as the earlier had it where it was removed. */
+  block: LayoutBlock;
+  /** As editors read it: `Heading: Journeys for the months ahead`. */
+  name: string;
+  /** Its place; a block that is `kept` or `moved` may have other settings too. */
+  state: 'added' | 'removed' | 'moved' | 'kept';
+  /** Of a block that was moved out of another, the name of that one; empty when it stood at the top of the layout. */
+  movedFrom?: string;
+  /** Settings that differ; none of a block that was added or removed. */
+  settings: readonly SettingDiff[];
+  /** What stands in it, and what was removed from it. */
+  inside: readonly BlockDiff[];
+}
+
+/**
+ * What became of every block between two versions of a layout. Blocks find each other by kind and id, wherever they stand; those without
+ * an id by their place.
+ * @returns the blocks at the top of the later version, with those that were removed where they stood
+ */
+export function diffLayouts(before: readonly LayoutBlock[], after: readonly LayoutBlock[], kinds: Kinds): BlockDiff[] {
+  const [was, is] = [readNodes(before, kinds), readNodes(after, kinds)];
+  const stayed = findStayed(was, is);
+
+  const became = (node: Node): BlockDiff => {
+    const earlier = was.byKey.get(node.key);
+    const common = { block: node.block, name: nameOfBlock(node.block, node.kind) };
+    if (!earlier) return { ...common, state: 'added', settings: [], inside: inside(node.inside, []) };
+    return {
+      ...common,
+      ...(stayed.has(node.key) ? { state: 'kept' } : { state: 'moved', ...origin(earlier, node) }),
+      settings: diffSettings(earlier.block, node.block, node.kind),
+      inside: inside(node.inside, earlier.inside),
+    };
+  };
+  const removed = ({ block, inside: inner, kind }: Node): BlockDiff => ({
+    block,
+    name: nameOfBlock(block, kind),
+    state: 'removed',
+    settings: [],
+    inside: inner.filter(({ key }) => !is.byKey.has(key)).map(removed),
+  });
+  const inside = (now: readonly Node[], then: readonly Node[]): BlockDiff[] => {
+    const keys = now.map(({ key }) => key);
+    const diffs = now.map(became);
+    let at = 0;
+    for (const node of then) {
+      if (is.byKey.has(node.key)) {
+        const found = keys.indexOf(node.key);
+        if (found >= 0) at = found + 1;
+        continue;
+      }
+      keys.splice(at, 0, node.key);
+      diffs.splice(at, 0, removed(node));
+      at += 1;
+    }
+    return diffs;
+  };
+  return inside(is.top, was.top);
+}
+
+/** Whether anything differs in a block, or in what it holds. */
+export function isChanged({ inside, settings, state }: BlockDiff): boolean {
+  return state !== 'kept' || settings.length > 0 || inside.some(isChanged);
+}
+
+interface Node {
+  block: LayoutBlock;
+  kind: Kind | undefined;
+  /** The same for the same block in both versions. */
+  key: string;
+  /** The list in which it stands: the key of the block around it, and the slot, its rows by their id. */
+  list: string;
+  parent: Node | undefined;
+  inside: Node[];
+}
+
+interface Nodes {
+  top: Node[];
+  /** In reading order. */
+  byKey: Map<string, Node>;
+}
+
+function readNodes(layout: readonly LayoutBlock[], kinds: Kinds): Nodes {
+  const byKey = new Map<string, Node>();
+  const readList = (blocks: readonly LayoutBlock[], list: string, parent: Node | undefined): Node[] =>
+    blocks.map((block, index) => {
+      const kind = kinds.get(block.blockType);
+      const own = `${block.blockType}:${block.id}`;
+      const key = block.id && !byKey.has(own) ? own : `${list}/${index}:${block.blockType}`;
+      const node: Node = { block, kind, key, list, parent, inside: [] };
+      byKey.set(key, node);
+      node.inside = slotsOf(block, kind).flatMap(({ blocks: inner, name }) =>
+        readList(inner, `${key}/${nameByRows(block, name)}`, node),
+      );
+      return node;
+    });
+  return { top: readList(layout, '', undefined), byKey };
+}
+
+/** The name of a slot with the ids of its rows, so that nothing has moved where a row was put in before it. */
+function nameByRows(block: LayoutBlock, name: string): string {
+  let value: unknown = block;
+  return name
+    .split('.')
+    .map((part) => {
+      value = (value as Record<string, unknown>)[part];
+      const { id } = (value ?? {}) as { id?: unknown };
+      return typeof id === 'string' ? id : part;
+    })
+    .join('.');
+}
+
+/** The keys of blocks that stand where they stood; as many as can be, so that few are called moved. */
+function findStayed(was: Nodes, is: Nodes): Set<string> {
+  const order = new Map([...was.byKey.keys()].map((key, index) => [key, index]));
+  const lists = Map.groupBy(
+    [...is.byKey.values()].filter(({ key, list }) => was.byKey.get(key)?.list === list),
+    ({ list }) => list,
+  );
+  return new Set(
+    [...lists.values()].flatMap((nodes) => longestRise(nodes, ({ key }) => order.get(key) ?? 0)).map(({ key }) => key),
+  );
+}
+
+function origin(earlier: Node, { list }: Node): { movedFrom?: string } {
+  if (earlier.list === list) return {};
+  const { parent } = earlier;
+  return { movedFrom: parent ? nameOfBlock(parent.block, parent.kind) : '' };
+}

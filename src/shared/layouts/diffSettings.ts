@@ -1,0 +1,122 @@
+import { isObject, type Values } from '../isObject.ts';
+import { isKept } from '../keptBlock.ts';
+import type { Kind, KindSetting, LayoutBlock } from './kind.ts';
+import { sayValue } from './sayValue.ts';
+import { valueAt, withValueAt } from './values.ts';
+import { slotsOf } from './walk.ts';
+
+/** A setting of a block that two versions of it have differently. */
+export interface SettingDiff {
+  /** What editors call it; of a row of a list with the list's name and its number: `Entries 2, Text`. */
+  label: string;
+  /** In words; empty when it is not set. Both are the same when only what is not said in words differs, such as formatting. */
+  before: string;
+  after: string;
+}
+
+/** What the fields of a block hold besides its settings. */
+const NOT_SAID = new Set(['id', 'blockType']);
+
+/**
+ * The settings that differ between two versions of a block, in the order in which the studio shows them, and whatever else does, by its
+ * stored name. What stands in its slots is not looked at.
+ */
+export function diffSettings(before: LayoutBlock, after: LayoutBlock, kind: Kind | undefined): SettingDiff[] {
+  if (isKept(before) && isKept(after)) return diffValues(valuesOf(before.original), valuesOf(after.original), [], '');
+  return diffValues(withoutSlots(before, kind), withoutSlots(after, kind), kind?.settings ?? [], '');
+}
+
+/** Whether two values say the same; what is empty, off or absent is one. */
+function saysTheSame(before: unknown, after: unknown): boolean {
+  return JSON.stringify(bare(before)) === JSON.stringify(bare(after));
+}
+
+function diffValues(before: Values, after: Values, settings: readonly KindSetting[], prefix: string): SettingDiff[] {
+  const known = settings.flatMap((setting) => {
+    const [then, now] = [valueAt(before, setting.path), valueAt(after, setting.path)];
+    if (isReference(setting) ? saysTheSame(idsIn(then), idsIn(now)) : saysTheSame(then, now)) return [];
+    const label = prefix + setting.label;
+    const inRows = setting.rows && diffRows(rowsIn(then), rowsIn(now), setting.rows, label);
+    return inRows?.length ? inRows : [{ label, before: sayValue(then, setting), after: sayValue(now, setting) }];
+  });
+  const paths = settings.map(({ path }) => path);
+  const [then, now] = [without(before, paths), without(after, paths)];
+  const others = [...new Set([...Object.keys(then), ...Object.keys(now)])]
+    .filter((name) => !NOT_SAID.has(name) && !saysTheSame(then[name], now[name]))
+    .map((name) => ({ label: prefix + inWords(name), before: sayValue(then[name]), after: sayValue(now[name]) }));
+  return [...known, ...others];
+}
+
+/** Rows find each other by their id, those without one by their number. None when only their order differs. */
+function diffRows(
+  before: readonly Values[],
+  after: readonly Values[],
+  settings: readonly KindSetting[],
+  label: string,
+) {
+  const keyOf = ({ id }: Values, index: number) => (typeof id === 'string' ? id : String(index));
+  const earlier = new Map(before.map((row, index) => [keyOf(row, index), row]));
+  const later = new Set(after.map(keyOf));
+  const diffs = after.flatMap((row, index): SettingDiff[] => {
+    const was = earlier.get(keyOf(row, index));
+    if (was) return diffValues(was, row, settings, `${label} ${index + 1}, `);
+    return [{ label: `${label} ${index + 1}`, before: '', after: sayRow(row, settings) }];
+  });
+  const gone = before.flatMap((row, index): SettingDiff[] =>
+    later.has(keyOf(row, index)) ? [] : [{ label: `${label} ${index + 1}`, before: sayRow(row, settings), after: '' }],
+  );
+  return [...diffs, ...gone];
+}
+
+function sayRow(row: Values, settings: readonly KindSetting[]): string {
+  const said = settings.map((setting) => sayValue(valueAt(row, setting.path), setting)).filter(Boolean);
+  return said.join(', ') || 'An empty entry';
+}
+
+function rowsIn(value: unknown): Values[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+function withoutSlots(block: LayoutBlock, kind: Kind | undefined): Values {
+  return without(
+    block,
+    slotsOf(block, kind).map(({ name }) => name),
+  );
+}
+
+function without(values: Values, paths: readonly string[]): Values {
+  return paths.reduce(
+    (rest, path) => (valueAt(rest, path) === undefined ? rest : withValueAt(rest, path, undefined)),
+    values,
+  );
+}
+
+function valuesOf(value: unknown): Values {
+  return isObject(value) ? value : {};
+}
+
+const isReference = ({ type }: KindSetting) => type === 'upload' || type === 'relationship';
+
+/** Documents by their ids: their own changes are none of the block's. */
+function idsIn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(idsIn);
+  if (!isObject(value)) return value;
+  return 'relationTo' in value ? { relationTo: value.relationTo, value: idsIn(value.value) } : (value.id ?? value);
+}
+
+/** A value without what is empty, its names in one order; undefined when nothing is left. */
+function bare(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length > 0 ? value.map((item) => bare(item) ?? null) : undefined;
+  if (!isObject(value)) return value === null || value === '' || value === false ? undefined : value;
+  const left = Object.keys(value)
+    .sort()
+    .map((name) => [name, bare(value[name])] as const)
+    .filter(([, inner]) => inner !== undefined);
+  return left.length > 0 ? Object.fromEntries(left) : undefined;
+}
+
+/** `htmlId` as `Html id`. */
+function inWords(name: string): string {
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,19 @@
+/** The longest choice from a list, in its order, of which every number is above the one before; equal numbers do not occur. */
+export function longestRise<T>(items: readonly T[], numberOf: (item: T) => number): T[] {
+  /** Of each length, the choice that ends lowest, as a chain from its end. */
+  const ends: { item: T; number: number; before: Chain<T> | undefined }[] = [];
+  for (const item of items) {
+    const number = numberOf(item);
+    const found = ends.findIndex((end) => end.number > number);
+    const length = found < 0 ? ends.length : found;
+    ends[length] = { item, number, before: ends[length - 1] };
+  }
+  const chosen: T[] = [];
+  for (let link: Chain<T> | undefined = ends.at(-1); link; link = link.before) chosen.unshift(link.item);
+  return chosen;
+}
+
+interface Chain<T> {
+  item: T;
+  before: Chain<T> | undefined;
+}
