@@ -5,19 +5,14 @@ import { indexTree } from '../model/indexTree.ts';
 import type { Outcome } from '../model/types.ts';
 import type { Mark } from './marks.ts';
 
-/** The bar's height with the gap below it, in CSS px. */
-const ROOM = 33;
-/** From here on the bar does not reach the button in the middle of its block's edge. */
-const WIDE = 640;
-
 interface BlockBarProps {
   mark: Mark;
-  /** Upper end of what it may not cover, in CSS px of the canvas. */
-  end: number;
+  /** Where it begins, in CSS px of the canvas. */
+  top: number;
 }
 
 /** What can be done with the selected block, at its corner. Renders a `role="toolbar"`; the tree has the same for the keyboard. */
-export function BlockBar({ end, mark: { box, icon, id, name } }: BlockBarProps) {
+export function BlockBar({ mark: { box, icon, id, name }, top }: BlockBarProps) {
   const editor = useEditor();
   const kinds = useKinds();
   const ids = useEditorState((state) => state.selected);
@@ -38,7 +33,7 @@ export function BlockBar({ end, mark: { box, icon, id, name } }: BlockBarProps) 
       role="toolbar"
       style={{
         left: `max(0px, min(${box.x}px, 100% - 17rem))`,
-        top: Math.max(4, (box.width > WIDE ? box.y : end) - ROOM),
+        top,
       }}
     >
       <span className="rihla-canvas__name" title={words}>

@@ -55,7 +55,7 @@ export function Overlay({ marks, onAdd, onHover, onScroll }: OverlayProps) {
       {pluses.map((plus) => (
         <PlusHere key={keyOf(plus.place)} onAdd={onAdd} plus={plus} />
       ))}
-      {last && <BlockBar end={marks.barEnd} mark={last} />}
+      {last && <BlockBar mark={last} top={marks.barTop} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { EditorState, Place } from '../model/types.ts';
 import { elementOf, type Outside } from './frame/findBlocks.ts';
 import { axisOfSlot, boxOf, boxOfBlock, elementOfLayout, emptySlots } from './frame/measure.ts';
 import { type Box, isVisible, scaleBox } from './geometry/box.ts';
+import { placeBar } from './geometry/placeBar.ts';
 import { type Axis, type PlusPoint, plusPoints } from './geometry/plusPoints.ts';
 
 /** A block's outline on the canvas. */
@@ -38,8 +39,8 @@ export interface SlotMark {
 export interface Marks {
   hovered: Mark | undefined;
   selected: readonly Mark[];
-  /** The upper end of the last selected block, or of the button on its edge. */
-  barEnd: number;
+  /** Where the bar of the last of them begins. */
+  barTop: number;
   pluses: readonly Plus[];
   slots: readonly SlotMark[];
   /** A part of the page that is edited elsewhere. */
@@ -51,7 +52,7 @@ export interface Marks {
 export const NO_MARKS: Marks = {
   hovered: undefined,
   selected: [],
-  barEnd: 0,
+  barTop: 0,
   pluses: [],
   slots: [],
   outside: undefined,
@@ -116,7 +117,7 @@ export function measureMarks({ kinds, outside, page, scale, state }: Measured): 
   return {
     hovered: state.selected.includes(state.hovered ?? '') ? undefined : markOf(state.hovered),
     selected,
-    barEnd: barEndOf(selected.at(-1), ofLast),
+    barTop: barTopOf(selected.at(-1), ofLast, window.height * scale),
     pluses: apart([...ofLast, ...(state.hovered === undefined ? [] : plusesOf(state.hovered))]),
     slots: slotMarks(page, { index, kinds, scale, window, isEmpty: state.tree.length === 0 }),
     outside: outside &&
@@ -125,11 +126,8 @@ export function measureMarks({ kinds, outside, page, scale, state }: Measured): 
   };
 }
 
-function barEndOf(mark: Mark | undefined, pluses: readonly Plus[]): number {
-  const top = mark?.box.y ?? 0;
-  const radius = BUTTON_SIZE / 2;
-  // A button in the middle of a wide gap is out of the bar's way.
-  return Math.min(top, ...pluses.map(({ y }) => y - radius).filter((y) => y > top - 2 * BUTTON_SIZE));
+function barTopOf(mark: Mark | undefined, pluses: readonly Plus[], viewHeight: number): number {
+  return mark ? placeBar({ box: mark.box, buttons: pluses.map(({ y }) => y), viewHeight }) : 0;
 }
 
 function nameOfSpot(id: string, index: ReturnType<typeof indexTree>, kinds: Kinds): string {

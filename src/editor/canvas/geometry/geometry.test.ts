@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PREVIEW_WINDOWS } from '../../../shared/preview/windows.ts';
 import { type Box, boxAround, isInView, isVisible, scaleBox } from './box.ts';
 import { fitFrame } from './fitFrame.ts';
+import { placeBar } from './placeBar.ts';
 import { axisBetween, plusPoints } from './plusPoints.ts';
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
@@ -99,5 +100,28 @@ describe('the places beside a block', () => {
   test('of a block alone are as its slot says', () => {
     expect(plusPoints({ box: above }).map(({ y }) => y)).toEqual([0, 100]);
     expect(plusPoints({ box: above }, 'row').map(({ x }) => x)).toEqual([0, 300]);
+  });
+});
+
+describe('the bar of a block', () => {
+  const at = (shown: Box, ...buttons: number[]) => placeBar({ box: shown, buttons, viewHeight: 700 });
+
+  test('stands above it, clear of the button on its edge', () => {
+    expect(at(box(0, 200, 900, 100), 200, 300)).toBe(167);
+    expect(at(box(0, 200, 300, 100), 200, 300)).toBe(154);
+  });
+
+  test('leaves a button alone that is in a wide gap', () => {
+    expect(at(box(0, 200, 300, 100), 150, 300)).toBe(167);
+  });
+
+  test('stands below it where there is no room above', () => {
+    expect(at(box(0, 10, 900, 40), 10, 50)).toBe(53);
+    expect(at(box(0, 10, 300, 40), 10, 50)).toBe(66);
+  });
+
+  test('stays in view on a block that is longer than the view', () => {
+    expect(at(box(0, -300, 900, 5000))).toBe(3);
+    expect(at(box(0, 10, 900, 5000))).toBe(3);
   });
 });

@@ -1,0 +1,28 @@
+import type { Box } from './box.ts';
+
+/** The bar's height and its gap to the block, in CSS px. */
+const HEIGHT = 30;
+const GAP = 3;
+/** Of a button on the edge of the block, with its rim. */
+const RADIUS = 13;
+/** From here on the bar does not reach the button in the middle of its block's edge. */
+const WIDE = 640;
+
+interface Around {
+  /** Of the block. */
+  box: Box;
+  /** Heights at which the buttons of its edges stand. */
+  buttons: readonly number[];
+  viewHeight: number;
+}
+
+/** Where the bar of a block begins: above it and its button, below it where there is no room, or at the top of a block that fills the view. */
+export function placeBar({ box, buttons, viewHeight }: Around): number {
+  const [start, end] = [box.y, box.y + box.height];
+  // A button in the middle of a wide gap is out of the way.
+  const near = (edge: number) => (box.width > WIDE ? [] : buttons.filter((y) => Math.abs(y - edge) < 2 * RADIUS));
+  const above = Math.min(start, ...near(start).map((y) => y - RADIUS)) - GAP - HEIGHT;
+  if (above >= GAP) return above;
+  const below = Math.max(end, ...near(end).map((y) => y + RADIUS)) + GAP;
+  return start >= 0 && below + HEIGHT <= viewHeight ? below : GAP;
+}
