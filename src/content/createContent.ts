@@ -2,7 +2,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CollectionSlug, Payload, PopulateType, Where } from 'payload';
 import type { Template } from '../cms/payload-types.ts';
 import { onContentChange } from '../shared/contentEvents.ts';
-import { anyTag, cardTag, documentTag, listTag, nothingTag, titleOrderTag } from '../shared/contentTags.ts';
+import {
+  anyTag,
+  cardTag,
+  documentTag,
+  FIRST,
+  firstTag,
+  listTag,
+  nothingTag,
+  titleOrderTag,
+} from '../shared/contentTags.ts';
 import { lazy } from '../shared/lazy.ts';
 import { lazyBy } from '../shared/lazyBy.ts';
 import { countListed } from './countListed.ts';
@@ -139,7 +148,7 @@ function createReader({ payload, kinds, source, search, relations, dependencies 
       return docs[0] && { to: docs[0].to ?? undefined, status: docs[0].status };
     },
     async list(kind, query) {
-      dependencies.add(...tagsOfQuery(kind, query));
+      dependencies.add(...tagsOfQuery(kindOf(kinds, kind), query));
       return withCards(await source.list({ kind, query }));
     },
     async listAll(name, query = {}) {
@@ -203,9 +212,14 @@ async function findDocument(path: string, { kinds, payload, share }: FindParts):
 }
 
 /** Which lists a query is answered from: the narrowest that hold all of it. Those chosen by hand are no list. */
-function tagsOfQuery(kind: string, { ids, order, terms = {} }: ListQuery): string[] {
+function tagsOfQuery(
+  { dated, name: kind }: ReadKind,
+  { ids, limit, order = 'newest', page, terms = {} }: ListQuery,
+): string[] {
   if (ids) return ids.map((id) => cardTag(kind, id));
   const [narrowest] = Object.entries(terms).filter(([, wanted]) => wanted.length > 0);
+  const isFirst = dated && order === 'newest' && page === undefined && limit <= FIRST;
+  if (isFirst && !narrowest) return [firstTag(kind)];
   const lists = narrowest ? narrowest[1].map((id) => listTag(kind, narrowest[0], id)) : [listTag(kind)];
   return order === 'title' ? [...lists, titleOrderTag(kind)] : lists;
 }

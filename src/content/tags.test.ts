@@ -133,6 +133,35 @@ describeEachDatabase('what a change touches', (db) => {
     expect([isTouched(newest), isTouched(titles)]).toEqual([false, true]);
   });
 
+  it('is no short list of the newest when an article far behind them comes or goes, but every list that goes on to it', async () => {
+    const { payload } = db;
+    const list = (limit: number) => [{ blockType: 'posts', source: 'query', order: 'newest', limit }] as never;
+    await buildPage(payload, { path: '/about/short/', layout: list(3) });
+    await buildPage(payload, { path: '/about/long/', layout: list(40) });
+    for (let day = 10; day < 30; day += 1) await buildPost(payload, { publishedAt: `2021-01-${day}T00:00:00.000Z` });
+    const tagsOf = async (path: string) => (await site.respond({ path, query: new URLSearchParams() })).tags ?? [];
+    const [short, long] = await Promise.all(['/about/short/', '/about/long/'].map(tagsOf));
+    async function touched(work: () => Promise<{ id: number }>): Promise<[number, boolean, boolean]> {
+      const { id } = await work();
+      const isIn = (tags: readonly string[] | undefined) =>
+        [...(change?.touched ?? [])].some((tag) => tags?.includes(tag));
+      return [id, isIn(short), isIn(long)];
+    }
+    const [old, ...lists] = await touched(() => buildPost(payload, { publishedAt: '2020-01-01T00:00:00.000Z' }));
+    expect(lists).toEqual([false, true]);
+    expect(await touched(() => update('posts', old, { publishedAt: '2023-01-01T00:00:00.000Z' }))).toEqual([
+      old,
+      true,
+      true,
+    ]);
+    expect(await touched(() => update('posts', old, { publishedAt: '2020-01-01T00:00:00.000Z' }))).toEqual([
+      old,
+      true,
+      true,
+    ]);
+    expect(await touched(() => update('posts', old, { _status: 'draft' }))).toEqual([old, false, true]);
+  });
+
   it('is every page with a link to it', async () => {
     expect(await touchedBy(() => update('posts', ids.wells, { path: '/deep-wells/' }))).toEqual([
       '/wells/',

@@ -18,6 +18,14 @@ export function listTag(kind: string, field?: string, value?: number | string): 
   return field === undefined ? `list:${kind}` : `list:${kind}?${field}=${value}`;
 }
 
+/** How many documents from the top of a list are told apart from the rest, for the short lists beside every article. */
+export const FIRST = 12;
+
+/** The first documents of the list of all of a kind, newest first; those further back come and go without touching this. */
+export function firstTag(kind: string): string {
+  return `list:${kind}/first`;
+}
+
 /** The order of a kind's documents by their titles, for the lists that are in it. */
 export function titleOrderTag(kind: string): string {
   return `list:${kind}/title`;

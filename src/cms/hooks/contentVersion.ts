@@ -8,6 +8,7 @@ import type {
 import { type ContentChange, emitContentChange } from '../../shared/contentEvents.ts';
 import { lockName } from '../database/lockName.ts';
 import { onCommit } from '../database/withTransactions.ts';
+import { isAmongFirst } from './isAmongFirst.ts';
 import { publicStateBefore, readPublicState, rememberDeleted, rememberPublicState } from './publicState.ts';
 import { type ShownAs, touchedTags } from './touchedTags.ts';
 
@@ -84,7 +85,8 @@ function raiseWhenChanged(shown: ShownAs): CollectionAfterChangeHook {
     const after = await readPublicState(collection, doc.id, req);
     // A draft beside the published row changes nothing for visitors.
     if (doc._status === 'draft' && after.isPublished) return doc;
-    const change = touchedTags(collection.slug, shown, before.row, after.row);
+    const rows = [before.row, after.row] as const;
+    const change = await touchedTags(collection.slug, shown, ...rows, () => isAmongFirst(collection, shown, rows, req));
     if (change) await raiseContentVersion(req, change);
     return doc;
   };
@@ -92,7 +94,10 @@ function raiseWhenChanged(shown: ShownAs): CollectionAfterChangeHook {
 
 function raiseWhenDeleted(shown: ShownAs): CollectionAfterDeleteHook {
   return async ({ collection, doc, id, req }) => {
-    const change = touchedTags(collection.slug, shown, publicStateBefore(collection.slug, id, req).row, undefined);
+    const { row } = publicStateBefore(collection.slug, id, req);
+    const change = await touchedTags(collection.slug, shown, row, undefined, () =>
+      isAmongFirst(collection, shown, [row], req),
+    );
     if (change) await raiseContentVersion(req, change);
     return doc;
   };

@@ -1,5 +1,13 @@
 import type { ContentChange } from '../../shared/contentEvents.ts';
-import { anyTag, cardTag, documentTag, listTag, nothingTag, titleOrderTag } from '../../shared/contentTags.ts';
+import {
+  anyTag,
+  cardTag,
+  documentTag,
+  firstTag,
+  listTag,
+  nothingTag,
+  titleOrderTag,
+} from '../../shared/contentTags.ts';
 
 /** How pages show the documents of a collection, which decides what a change of one touches. */
 export interface ShownAs {
@@ -9,6 +17,8 @@ export interface ShownAs {
   card?: readonly string[];
   /** The fields that decide in which lists a document stands, and where; its title decides only in those that are ordered by it. */
   listed?: readonly string[];
+  /** The field with the date by which lists are sorted, newest first; without one every list is touched from its top. */
+  dated?: string;
   /** Relations to terms, by which lists are narrowed. */
   narrowing?: readonly string[];
   /** The field with a document's address, and others that decide where that leads. */
@@ -29,14 +39,16 @@ export type Row = Record<string, unknown> & { id: number | string };
  * What a change of a document touches.
  * @param before what visitors saw of it; undefined: nothing
  * @param after what they see from now on; undefined: nothing
+ * @param isAmongFirst whether it was or is among the first of the list of all; asked where lists are touched
  * @returns undefined when they saw nothing and see nothing
  */
-export function touchedTags(
+export async function touchedTags(
   kind: string,
   shown: ShownAs,
   before: Row | undefined,
   after: Row | undefined,
-): Omit<ContentChange, 'token'> | undefined {
+  isAmongFirst: () => Promise<boolean>,
+): Promise<Omit<ContentChange, 'token'> | undefined> {
   const row = after ?? before;
   if (!row || (!before && shown.isNewUnseen)) return undefined;
   const own = documentTag(kind, row.id);
@@ -47,7 +59,10 @@ export function touchedTags(
   if (everywhere === true || hasChanged(everywhere)) return { touched: 'everything', ...withdrawn };
   const touched = [own, anyTag(kind)];
   if (hasChanged(card)) touched.push(cardTag(kind, row.id));
-  if (hasChanged(listed) || hasChanged(narrowing)) touched.push(...lists(kind, shown, before, after));
+  if (hasChanged(listed) || hasChanged(narrowing)) {
+    touched.push(...lists(kind, shown, before, after));
+    if (await isAmongFirst()) touched.push(firstTag(kind));
+  }
   if (listed && hasChanged(['title'])) touched.push(titleOrderTag(kind));
   if (hasChanged(address)) touched.push(...addresses(kind, address?.[0], before, after));
   return { touched, ...withdrawn };

@@ -62,6 +62,7 @@ export const Posts: CollectionConfig = {
   custom: shownAs({
     card: ['title', 'path', 'excerpt', 'featuredImage', 'publishedAt', 'byline', 'categories', 'tags'],
     listed: ['path', 'publishedAt'],
+    dated: 'publishedAt',
     narrowing: ['categories', 'tags'],
     address: ['path'],
   }),

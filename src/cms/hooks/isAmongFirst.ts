@@ -1,0 +1,37 @@
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import { FIRST } from '../../shared/contentTags.ts';
+import type { Row, ShownAs } from './touchedTags.ts';
+
+/** Others that may leave a list at the same moment, in transactions that do not see one another. */
+const MARGIN = 8;
+
+/**
+ * Whether a document was or is among the first of the list of all, newest first.
+ * @param rows as visitors saw it, and as they see it
+ * @returns false only when enough others are surely newer
+ */
+export async function isAmongFirst(
+  { slug }: Pick<SanitizedCollectionConfig, 'slug'>,
+  { dated }: ShownAs,
+  rows: readonly (Row | undefined)[],
+  req: PayloadRequest,
+): Promise<boolean> {
+  const dates = rows.flatMap((row) => (row ? [dated && row[dated]] : []));
+  // One without a date stands where the database puts it.
+  if (!dated || dates.some((date) => !date)) return true;
+  const newest = dates
+    .map((date) => new Date(date as string).toISOString())
+    .sort()
+    .at(-1);
+  if (!newest) return true;
+  const { docs } = await req.payload.db.find({
+    collection: slug as CollectionSlug,
+    where: { and: [{ _status: { equals: 'published' } }, { [dated]: { greater_than: newest } }] },
+    sort: `-${dated}`,
+    limit: FIRST + MARGIN,
+    pagination: false,
+    select: { [dated]: true },
+    req,
+  });
+  return docs.length < FIRST + MARGIN;
+}
