@@ -1,19 +1,28 @@
 import * as v from 'valibot';
 import { findPasswordFault } from '../../cms/accounts/findPasswordFault.ts';
 import type { Faults } from '../../posts/post.ts';
+import { DEFAULT_LOCALE } from '../../shared/locales.ts';
+import { createTranslate } from '../../shared/messages/index.ts';
 
 const MAX_LENGTH = 200;
-const ADDRESS = 'Write an e-mail address such as name@example.com.';
+
+// The site has chosen no language yet.
+const t = createTranslate(DEFAULT_LOCALE);
 
 /** What the form for the first account asks for; each fault says what to do. */
 export const ACCOUNT_FIELDS = {
   name: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('Write your name.'),
-    v.maxLength(MAX_LENGTH, `Write a name of at most ${MAX_LENGTH} characters.`),
+    v.nonEmpty(t('claim.noName')),
+    v.maxLength(MAX_LENGTH, t('claim.longName', { max: MAX_LENGTH })),
   ),
-  email: v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, ADDRESS), v.maxLength(MAX_LENGTH, ADDRESS)),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, t('form.email')),
+    v.maxLength(MAX_LENGTH, t('form.email')),
+  ),
   password: v.string(),
   repeat: v.string(),
 };
@@ -28,5 +37,5 @@ export async function findPasswordFaults(
   if (typeof password !== 'string') return {};
   const fault = await findPasswordFault(password, { email: typeof email === 'string' ? email.trim() : '' });
   if (fault) return { password: fault };
-  return repeat === password ? {} : { repeat: 'The two passwords differ. Write the same one twice.' };
+  return repeat === password ? {} : { repeat: t('claim.differ') };
 }

@@ -1,7 +1,12 @@
 import { MIN_PASSWORD_LENGTH } from '../../cms/accounts/findPasswordFault.ts';
 import type { Faults, Typed } from '../../posts/post.ts';
+import { DEFAULT_LOCALE } from '../../shared/locales.ts';
+import { createTranslate } from '../../shared/messages/index.ts';
 import { escapeHtml, renderPlainPage } from '../plainPage.ts';
 import type { AccountField } from './accountFields.ts';
+
+// The site has chosen no language yet.
+const t = createTranslate(DEFAULT_LOCALE);
 
 interface Input {
   name: AccountField;
@@ -12,30 +17,28 @@ interface Input {
 }
 
 const INPUTS: readonly Input[] = [
-  { name: 'name', label: 'Your name', type: 'text', autocomplete: 'name' },
-  { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email' },
+  { name: 'name', label: t('claim.name'), type: 'text', autocomplete: 'name' },
+  { name: 'email', label: t('claim.email'), type: 'email', autocomplete: 'email' },
   {
     name: 'password',
-    label: 'Password',
+    label: t('claim.password'),
     type: 'password',
     autocomplete: 'new-password',
-    hint: `At least ${MIN_PASSWORD_LENGTH} characters. A few words in a row are good.`,
+    hint: t('claim.passwordHint', { min: MIN_PASSWORD_LENGTH }),
   },
-  { name: 'repeat', label: 'Password again', type: 'password', autocomplete: 'new-password' },
+  { name: 'repeat', label: t('claim.again'), type: 'password', autocomplete: 'new-password' },
 ];
 
 /** The form for the first account, with what was typed before (never a password) and what is wrong with it. */
 export function renderClaim(typed: Typed = {}, faults: Faults<AccountField> = {}): string {
   const hasFaults = Object.keys(faults).length > 0;
-  const warning = hasFaults
-    ? '<p class="faults" role="alert">The account was not made. Correct what is marked below.</p>'
-    : '';
+  const warning = hasFaults ? `<p class="faults" role="alert">${escapeHtml(t('claim.refused'))}</p>` : '';
   const fields = INPUTS.map((input) => renderInput(input, String(typed[input.name] ?? ''), faults[input.name]));
   return renderPlainPage({
-    title: `${hasFaults ? 'Not yet: ' : ''}Open your studio`,
-    main: `<h1>Open your studio</h1>
-<p>This makes the first account. It may do everything, and it can add the others later.</p>${warning}
-<form method="post" novalidate>${fields.join('')}<button>Make the account</button></form>`,
+    title: hasFaults ? t('claim.notYet', { title: t('claim.title') }) : t('claim.title'),
+    main: `<h1>${escapeHtml(t('claim.title'))}</h1>
+<p>${escapeHtml(t('claim.intro'))}</p>${warning}
+<form method="post" novalidate>${fields.join('')}<button>${escapeHtml(t('claim.submit'))}</button></form>`,
   });
 }
 
@@ -45,7 +48,7 @@ function renderInput(
   fault: string | undefined,
 ): string {
   const described = [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(' ');
-  return `<label for="${name}">${label}</label>
+  return `<label for="${name}">${escapeHtml(label)}</label>
 <input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${escapeHtml(value)}" required${
     described ? ` aria-describedby="${described}"` : ''
   }${fault ? ' aria-invalid="true"' : ''}>${hint ? `<p class="hint" id="${name}-hint">${escapeHtml(hint)}</p>` : ''}${
