@@ -1,24 +1,28 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderScene } from './artwork/render.ts';
+import { type PictureSize, renderScene } from './artwork/render.ts';
 import type { Scene } from './artwork/types.ts';
 import { PICTURE_SIZE } from './reservePictures.ts';
 
 /**
- * Draws a scene as a JPEG of a photograph's size. Drawing takes seconds, so a picture is kept until the code that draws it changes.
+ * Draws a scene as a JPEG. Drawing takes seconds, so a picture is kept until the code that draws it changes.
  * @param cacheDir where drawn pictures are kept
+ * @param size in pixels; that of a photograph when absent
  * @returns the path of the file
  */
-export async function drawScene(scene: Scene, cacheDir: string): Promise<string> {
-  const { width, height } = PICTURE_SIZE;
+export async function drawScene(
+  scene: Scene,
+  cacheDir: string,
+  { width, height }: PictureSize = PICTURE_SIZE,
+): Promise<string> {
   const version = createHash('sha256')
     .update(`${ARTWORK_SOURCE}${scene.key}${width}x${height}`)
     .digest('hex')
     .slice(0, 12);
   const file = join(cacheDir, `${scene.key}-${version}.jpg`);
   if (existsSync(file)) return file;
-  const data = await renderScene(scene, PICTURE_SIZE);
+  const data = await renderScene(scene, { width, height });
   mkdirSync(cacheDir, { recursive: true });
   writeFileSync(`${file}.part`, data);
   renameSync(`${file}.part`, file);
@@ -26,5 +30,9 @@ export async function drawScene(scene: Scene, cacheDir: string): Promise<string>
 }
 
 const ARTWORK_SOURCE = Object.values(
-  import.meta.glob<string>('./artwork/{lib,scenes}/*.ts', { eager: true, import: 'default', query: '?raw' }),
+  import.meta.glob<string>(['./artwork/{lib,parts,scenes}/**/*.ts', './artwork/render.ts'], {
+    eager: true,
+    import: 'default',
+    query: '?raw',
+  }),
 ).join('');

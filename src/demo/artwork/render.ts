@@ -4,13 +4,14 @@ import { HEIGHT, WIDTH } from './lib/canvas.ts';
 import { finish } from './lib/grain.ts';
 import type { Layer, Scene } from './types.ts';
 
-interface Size {
+/** In pixels. */
+export interface PictureSize {
   width: number;
   height: number;
 }
 
 /** Paints a scene and returns it as JPEG; a size of another shape is cropped about the focal point. */
-export async function renderScene(scene: Scene, size: Size = { width: WIDTH, height: HEIGHT }): Promise<Buffer> {
+export async function renderScene(scene: Scene, size: PictureSize = { width: WIDTH, height: HEIGHT }): Promise<Buffer> {
   const scale = Math.max(size.width / WIDTH, size.height / HEIGHT);
   const whole = { width: Math.round(WIDTH * scale), height: Math.round(HEIGHT * scale) };
   const layers = await scene.paint();
@@ -36,7 +37,7 @@ function offset(whole: number, part: number, percent: number): number {
   return Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part));
 }
 
-async function overlay(layer: Layer, size: Size): Promise<OverlayOptions> {
+async function overlay(layer: Layer, size: PictureSize): Promise<OverlayOptions> {
   const blend = layer.blend ?? 'over';
   if ('svg' in layer) {
     const faded = layer.opacity === undefined ? layer.svg : `<g opacity="${layer.opacity}">${layer.svg}</g>`;
@@ -64,7 +65,7 @@ async function overlay(layer: Layer, size: Size): Promise<OverlayOptions> {
   return { input: Buffer.from(pixels.buffer, pixels.byteOffset, pixels.length), raw: sized, blend };
 }
 
-function document(markup: string, size: Size): Buffer {
+function document(markup: string, size: PictureSize): Buffer {
   const box = `viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${size.width}" height="${size.height}"`;
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${box}>${markup}</svg>`);
 }
