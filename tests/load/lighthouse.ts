@@ -1,5 +1,5 @@
 import { type LaunchedChrome, launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Flags } from 'lighthouse';
 import { BROWSER, BROWSER_SWITCHES } from '../e2e/support/browser.ts';
 import { median } from './statistics.ts';
 
@@ -34,6 +34,8 @@ export interface Load {
 export const LOAD_TYPES = ['HTML', 'style', 'script', 'font', 'picture', 'other'] as const;
 export type LoadType = (typeof LOAD_TYPES)[number];
 
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
 interface NetworkItem {
   url: string;
   resourceType?: string;
@@ -63,38 +65,71 @@ const ATTEMPTS = 3;
  * @param port the browser's debugging port
  * @throws Error when the page could not be loaded, or not be measured three times in a row
  */
-export async function runLighthouse(url: string, port: number, attempts = ATTEMPTS): Promise<LighthouseRun> {
+export function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
+  return tryAgain(async () => {
+    const result = await ask(url, port, { onlyCategories: [...CATEGORIES] });
+    const timings = Object.entries(TIMINGS).map(([name, audit]) => {
+      const { errorMessage, numericValue } = result.audits[audit] ?? {};
+      if (numericValue === undefined) throw new Error(`Lighthouse found no ${name} on ${url}: ${errorMessage}`);
+      return [name, numericValue];
+    });
+    return {
+      scores: scoresOf(result) as Record<Category, number>,
+      timings: Object.fromEntries(timings) as Record<Timing, number>,
+      load: loadOf(result),
+      faults: faultsOf(result),
+    };
+  });
+}
+
+/** The scores and faults of all categories but speed, which takes two thirds of the time. */
+export function judge(url: string, port: number): Promise<{ scores: Record<string, number>; faults: string[] }> {
+  return tryAgain(async () => {
+    const result = await ask(url, port, { onlyCategories: CATEGORIES.filter((name) => name !== 'performance') });
+    return { scores: scoresOf(result), faults: faultsOf(result) };
+  });
+}
+
+/** What comes over the network alone. */
+export function measureLoad(url: string, port: number): Promise<Load> {
+  return tryAgain(async () => loadOf(await ask(url, port, { onlyAudits: ['network-requests'] })));
+}
+
+async function tryAgain<T>(run: () => Promise<T>, attempts = ATTEMPTS): Promise<T> {
   try {
-    return await attempt(url, port);
+    return await run();
   } catch (error) {
     if (attempts <= 1) throw error;
-    return runLighthouse(url, port, attempts - 1);
+    return tryAgain(run, attempts - 1);
   }
 }
 
-async function attempt(url: string, port: number): Promise<LighthouseRun> {
-  const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...CATEGORIES] });
-  if (!result) throw new Error(`Lighthouse had no result for ${url}.`);
-  const { audits, categories, runtimeError } = result.lhr;
+async function ask(url: string, port: number, what: Flags): Promise<Result> {
+  const answer = await lighthouse(url, { port, logLevel: 'silent', ...what });
+  if (!answer) throw new Error(`Lighthouse had no result for ${url}.`);
+  const { runtimeError } = answer.lhr;
   if (runtimeError) throw new Error(`Lighthouse could not load ${url}: ${runtimeError.message}`);
-  const scores = Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]));
-  const timings = Object.entries(TIMINGS).map(([name, audit]) => {
-    const { errorMessage, numericValue } = audits[audit] ?? {};
-    if (numericValue === undefined) throw new Error(`Lighthouse found no ${name} on ${url}: ${errorMessage}`);
-    return [name, numericValue];
-  });
-  const faults = CATEGORIES.flatMap((name) =>
-    (categories[name]?.auditRefs ?? [])
+  return answer.lhr;
+}
+
+function scoresOf({ categories }: Result): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+  );
+}
+
+/** Audits that cost points. */
+function faultsOf({ audits, categories }: Result): string[] {
+  return Object.entries(categories).flatMap(([name, { auditRefs }]) =>
+    auditRefs
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => `${name}: ${id} ${audits[id]?.displayValue ?? ''}`.trim()),
   );
+}
+
+function loadOf({ audits }: Result): Load {
   const details = audits['network-requests']?.details as { items?: NetworkItem[] } | undefined;
-  return {
-    scores: scores as Record<Category, number>,
-    timings: Object.fromEntries(timings) as Record<Timing, number>,
-    load: sumLoad(details?.items ?? []),
-    faults,
-  };
+  return sumLoad(details?.items ?? []);
 }
 
 function sumLoad(items: readonly NetworkItem[]): Load {

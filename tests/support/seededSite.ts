@@ -7,12 +7,11 @@ import { seededTemplate } from './template.ts';
 /**
  * Starts the built server on a copy of the seeded demo that nobody else uses. Stopping it removes the copy.
  * @param name part of the copy's folder name
- * @param port a free one when absent
  */
-export async function startSeededSite(name: string, port?: number): Promise<Site> {
+export async function startSeededSite(name: string): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), `rihla-${name}-`));
   cpSync(await seededTemplate(), dataDir, { recursive: true });
-  const site = await startSite({ dataDir, ...(port && { port }) });
+  const site = await startSite({ dataDir });
   return {
     ...site,
     stop: async (signal) => {

@@ -1,7 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { startSeededSite } from '../../support/seededSite.ts';
 import { claimSite, type Staff } from '../../support/staff.ts';
-import { SERVER_PORT } from '../support/address.ts';
 import { answerForMessenger } from '../support/chat.ts';
 import { test as base, expect } from '../support/test.ts';
 
@@ -23,8 +22,8 @@ type Settings = { accounts: { id: number }[]; [group: string]: unknown };
 export const test = base.extend<{ messenger: BrowserContext }, { site: ChatSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here.
-    async ({}, use, { workerIndex }) => {
-      const server = await startSeededSite('chat', SERVER_PORT + 40 + workerIndex);
+    async ({}, use) => {
+      const server = await startSeededSite('chat');
       const staff = await claimSite(server);
       await use(await chatSite(server.origin, staff));
       await server.stop();

@@ -1,7 +1,6 @@
 import { type BrowserContext, test as base, expect, type FrameLocator, type Page } from '@playwright/test';
 import { startSeededSite } from '../../support/seededSite.ts';
 import { ADMIN, printedLink } from '../../support/staff.ts';
-import { SERVER_PORT } from '../support/address.ts';
 
 /** A server of its own, since these journeys change what visitors see. */
 export interface StudioServer {
@@ -18,8 +17,8 @@ export const test = base.extend<
   // Those of one name share a worker's server, and must bear what the others leave there; the link works only once.
   journey: ['publish', { option: true, scope: 'worker' }],
   studio: [
-    async ({ journey }, use, { workerIndex }) => {
-      const site = await startSeededSite(journey, SERVER_PORT + 20 + workerIndex);
+    async ({ journey }, use) => {
+      const site = await startSeededSite(journey);
       await use({ origin: site.origin, claimLink: await printedLink(site) });
       await site.stop();
     },

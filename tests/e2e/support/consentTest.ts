@@ -1,7 +1,6 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { startSeededSite } from '../../support/seededSite.ts';
 import { claimSite } from '../../support/staff.ts';
-import { SERVER_PORT } from './address.ts';
 import { type FaultWatch, watchFaults } from './faults.ts';
 import { hidePopups } from './test.ts';
 import { fakeTrackers, type Sent } from './trackerFakes.ts';
@@ -41,8 +40,8 @@ export const test = base.extend<
 >({
   consentSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
-    async ({}, use, { workerIndex }) => {
-      const site = await startSeededSite('consent', SERVER_PORT + 40 + workerIndex);
+    async ({}, use) => {
+      const site = await startSeededSite('consent');
       const staff = await claimSite(site);
       await use({
         origin: site.origin,

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { writeAction } from '../../../src/shared/actions/writeAction.ts';
 import { startSeededSite } from '../../support/seededSite.ts';
 import { claimSite, type Staff } from '../../support/staff.ts';
-import { SERVER_PORT } from './address.ts';
 import { test as base, expect } from './test.ts';
 
 /** A page that has a link to open a popup, so that the code for that is within reach. */
@@ -31,8 +30,8 @@ export interface PopupSite {
 export const test = base.extend<{ withoutPopups: undefined }, { site: PopupSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here.
-    async ({}, use, { workerIndex }) => {
-      const server = await startSeededSite('popups', SERVER_PORT + 60 + workerIndex);
+    async ({}, use) => {
+      const server = await startSeededSite('popups');
       const staff = await claimSite(server);
       await create(staff, '/pages', {
         title: 'With popups',

@@ -1,0 +1,16 @@
+// `npm run test:long`: what `npm test` does in short, for as long as it takes. One after another; the first failure ends it.
+import { join } from 'node:path';
+import { ROOT } from './lib/root.ts';
+import { runNode } from './lib/runNode.ts';
+
+const STEPS = [['kill.ts'], ['system.ts', 'up/hostileClients'], ['e2e.ts', 'budgets/lighthouse']] as const;
+
+for (const [script, ...args] of STEPS) {
+  try {
+    await runNode([join(ROOT, 'scripts', script), ...args], { LONG_TESTS: '1' });
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 1;
+    break;
+  }
+}
