@@ -11,10 +11,12 @@ export default defineConfig({
   testMatch: ['e2e/**/*.spec.ts', 'budgets/**/*.spec.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than the cores of the smallest machine: a test waits, for a clock or for the page, about half of its time.
+  workers: 3,
   // A shared machine stands still now and then. What passes only the second time is named in the summary, as flaky.
   retries: 1,
-  timeout: 30_000,
+  // A journey takes a few seconds of an idle machine; a busy one may take ten times as long.
+  timeout: 60_000,
   reporter: [[process.env.CI ? 'dot' : 'line'], ['./tests/support/specFailureReporter.ts']],
   use: {
     baseURL: BASE_URL,

@@ -12,7 +12,6 @@ const LONGEST = [
   'src/cms/access/queries.test.ts',
   'src/backup/databases.test.ts',
   'src/cms/media/media.test.ts',
-  'src/demo/artwork/artwork.test.ts',
 ];
 
 const FILES = ['src/**/*.test.{ts,tsx}', 'tests/{load,unit}/**/*.test.ts'];

@@ -121,75 +121,74 @@ test.describe('the box', () => {
     await expect(box).toBeHidden();
   });
 
-  test('twenty quick clicks leave it closed, twenty-one open', async ({ page }) => {
+  test('says all that is configured, holds nobody, is left by Esc, and bears quick clicks', async ({ page }) => {
     await page.goto(PAGE.path);
-    const { box, button } = await openChat(page);
-    const click = (times: number) =>
-      button.evaluate((element, count) => {
-        for (let index = 0; index < count; index += 1) (element as HTMLElement).click();
-      }, times);
-    await click(20);
-    await expect(box).toHaveAttribute('data-launched');
-    await expect(box).toHaveAttribute('data-active');
-    await expect(box).toBeVisible();
-    await click(21);
-    await expect(box).toBeHidden();
-    await expect(box).not.toHaveAttribute('data-pending');
-  });
+    const { account, box, button } = await openChat(page);
+    await test.step('in the configured sizes and colours', async () => {
+      const look = (locator: ReturnType<Page['locator']>) =>
+        locator.evaluate((element) => {
+          const { backgroundColor, color, fontSize } = getComputedStyle(element);
+          return { backgroundColor, color, fontSize };
+        });
+      const title = box.getByRole('heading', { name: 'Start a Conversation' });
+      expect(await look(title)).toMatchObject({ color: 'rgb(255, 255, 255)', fontSize: '18px' });
+      expect(await look(box.locator('.r-chat__head'))).toMatchObject({ backgroundColor: 'rgb(45, 183, 66)' });
+      const description = box.getByText('With the people who would travel with you.');
+      expect(await look(description)).toMatchObject({ color: 'rgb(217, 235, 198)', fontSize: '12px' });
+      expect(await look(box.getByText('On the road an answer may take a day.'))).toMatchObject({ fontSize: '11px' });
+      expect(await look(box.getByText(ALWAYS))).toMatchObject({ fontSize: '14px' });
+      await expect(box.getByText('Powered by Rihla')).toBeVisible();
+      const { height } = page.viewportSize() ?? { height: 0 };
+      await expect
+        .poll(async () => {
+          const place = await box.boundingBox();
+          return place && height - place.y - place.height;
+        })
+        .toBe(102);
+    });
 
-  test('says all that is configured, in the configured sizes and colours', async ({ page }) => {
-    await page.goto(PAGE.path);
-    const { box } = await openChat(page);
-    const look = (locator: ReturnType<Page['locator']>) =>
-      locator.evaluate((element) => {
-        const { backgroundColor, color, fontSize } = getComputedStyle(element);
-        return { backgroundColor, color, fontSize };
-      });
-    const title = box.getByRole('heading', { name: 'Start a Conversation' });
-    expect(await look(title)).toMatchObject({ color: 'rgb(255, 255, 255)', fontSize: '18px' });
-    expect(await look(box.locator('.r-chat__head'))).toMatchObject({ backgroundColor: 'rgb(45, 183, 66)' });
-    const description = box.getByText('With the people who would travel with you.');
-    expect(await look(description)).toMatchObject({ color: 'rgb(217, 235, 198)', fontSize: '12px' });
-    expect(await look(box.getByText('On the road an answer may take a day.'))).toMatchObject({ fontSize: '11px' });
-    expect(await look(box.getByText(ALWAYS))).toMatchObject({ fontSize: '14px' });
-    await expect(box.getByText('Powered by Rihla')).toBeVisible();
-    const { height } = page.viewportSize() ?? { height: 0 };
-    await expect
-      .poll(async () => {
-        const place = await box.boundingBox();
-        return place && height - place.y - place.height;
-      })
-      .toBe(102);
-  });
+    await test.step('lets the visitor go on: no trap, and another Esc belongs to others', async () => {
+      for (let stop = 0; stop < ACCOUNTS.length; stop += 1) await page.keyboard.press('Tab');
+      await expect(account(ACCOUNTS[2])).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await box.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+      await page.getByRole('link', { name: 'Khettara' }).first().focus();
+      await page.keyboard.press('Escape');
+      await expect(box).toHaveAttribute('data-active');
+    });
 
-  test('is left by Esc, and focus is where it was', async ({ page }) => {
-    await page.goto(PAGE.path);
-    const { account, box, button } = chatOf(page);
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(box).toHaveAttribute('data-launched');
-    await page.keyboard.press('Tab');
-    await expect(account(ALWAYS)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(account(TIMED)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(box).toBeHidden();
-    await page.keyboard.press('Space');
-    await expect(box).toBeVisible();
-  });
+    await test.step('is left by Esc, and focus is where it was', async () => {
+      await button.click();
+      await expect(box).toBeHidden();
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(box).toHaveAttribute('data-launched');
+      await page.keyboard.press('Tab');
+      await expect(account(ALWAYS)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(account(TIMED)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(box).toBeHidden();
+      await page.keyboard.press('Space');
+      await expect(box).toBeVisible();
+    });
 
-  test('lets the visitor go on: no trap, and another Esc belongs to others', async ({ page }) => {
-    await page.goto(PAGE.path);
-    const { account, box } = await openChat(page);
-    for (let stop = 0; stop < ACCOUNTS.length; stop += 1) await page.keyboard.press('Tab');
-    await expect(account(ACCOUNTS[2])).toBeFocused();
-    await page.keyboard.press('Tab');
-    expect(await box.evaluate((element) => element.contains(document.activeElement))).toBe(false);
-    await page.getByRole('link', { name: 'Khettara' }).first().focus();
-    await page.keyboard.press('Escape');
-    await expect(box).toHaveAttribute('data-active');
+    await test.step('twenty quick clicks leave it open, one more closes it', async () => {
+      await expect(box).toHaveAttribute('data-launched');
+      const click = (times: number) =>
+        button.evaluate((element, count) => {
+          for (let index = 0; index < count; index += 1) (element as HTMLElement).click();
+        }, times);
+      await click(20);
+      await expect(box).toHaveAttribute('data-launched');
+      await expect(box).toHaveAttribute('data-active');
+      await expect(box).toBeVisible();
+      await click(21);
+      await expect(box).toBeHidden();
+      await expect(box).not.toHaveAttribute('data-pending');
+    });
   });
 });
 

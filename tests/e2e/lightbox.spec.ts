@@ -110,43 +110,80 @@ test('from right to left the arrows are mirrored', async ({ page }) => {
   await expectShown(page, 3);
 });
 
-test('wheel, buttons and keys zoom; the page’s own zoom stays the browser’s', async ({ page }) => {
+test('with a mouse: it zooms, closes by its background, and is saved from; links that say no are left alone', async ({
+  context,
+  faults,
+  page,
+}) => {
+  faults.allow(PICTURE_DOCUMENT);
   await open(page);
-  const fit = await width(page);
-  await picture(page).hover();
-  await page.mouse.wheel(0, -200);
-  await expect.poll(() => width(page)).toBeGreaterThan(fit * 1.2);
-  await page.keyboard.press('0');
-  await expect.poll(() => width(page)).toBeCloseTo(fit, 0);
-  await page.keyboard.press('+');
-  await expect.poll(() => width(page)).toBeGreaterThan(fit * 1.2);
-  await page.keyboard.press('-');
-  await expect.poll(() => width(page)).toBeCloseTo(fit, 0);
-  await button(page, 'Zoom in').click();
-  await expect.poll(() => width(page)).toBeGreaterThan(fit * 1.2);
-  await button(page, 'Zoom out').click();
-  await expect.poll(() => width(page)).toBeCloseTo(fit, 0);
-  await page.keyboard.press('Control+=');
-  expect(await width(page)).toBeCloseTo(fit, 0);
-});
+  await test.step('wheel, buttons and keys zoom; the page’s own zoom stays the browser’s', async () => {
+    const fit = await width(page);
+    await picture(page).hover();
+    await page.mouse.wheel(0, -200);
+    await expect.poll(() => width(page)).toBeGreaterThan(fit * 1.2);
+    await page.keyboard.press('0');
+    await expect.poll(() => width(page)).toBeCloseTo(fit, 0);
+    await page.keyboard.press('+');
+    await expect.poll(() => width(page)).toBeGreaterThan(fit * 1.2);
+    await page.keyboard.press('-');
+    await expect.poll(() => width(page)).toBeCloseTo(fit, 0);
+    await button(page, 'Zoom in').click();
+    await expect.poll(() => width(page)).toBeGreaterThan(fit * 1.2);
+    await button(page, 'Zoom out').click();
+    await expect.poll(() => width(page)).toBeCloseTo(fit, 0);
+    await page.keyboard.press('Control+=');
+    expect(await width(page)).toBeCloseTo(fit, 0);
+  });
 
-test('a click on the background closes; on the picture, on the bars and after a drag it does not', async ({ page }) => {
-  await open(page);
-  // From background to background.
-  await page.mouse.move(1180, 200);
-  await page.mouse.down();
-  await page.mouse.move(100, 200, { steps: 6 });
-  await page.mouse.up();
-  await expectShown(page, 3);
-  await picture(page).click();
-  await dialog(page).locator('.r-lightbox__caption').click();
-  await dialog(page)
-    .locator('.yarl__toolbar')
-    .click({ position: { x: 2, y: 2 } });
-  await expectShown(page, 3);
-  await page.mouse.click(100, 200);
-  await expect(page.locator('dialog.r-lightbox')).toHaveCount(0);
-  await expect(links(page).nth(2)).toBeFocused();
+  await test.step('a click on the background closes; on the picture, on the bars and after a drag it does not', async () => {
+    // From background to background.
+    await page.mouse.move(1180, 200);
+    await page.mouse.down();
+    await page.mouse.move(100, 200, { steps: 6 });
+    await page.mouse.up();
+    await expectShown(page, 3);
+    await picture(page).click();
+    await dialog(page).locator('.r-lightbox__caption').click();
+    await dialog(page)
+      .locator('.yarl__toolbar')
+      .click({ position: { x: 2, y: 2 } });
+    await expectShown(page, 3);
+    await page.mouse.click(100, 200);
+    await expect(page.locator('dialog.r-lightbox')).toHaveCount(0);
+    await expect(links(page).nth(2)).toBeFocused();
+  });
+
+  await test.step('the picture can be saved, and shown on the full screen', async () => {
+    await links(page).nth(1).click();
+    await expectShown(page, 2);
+    const download = page.waitForEvent('download');
+    await button(page, 'Save the picture').click();
+    expect((await download).suggestedFilename()).toMatch(/^erg-chigaga-dawn-\w+\.jpg$/);
+    await button(page, 'Full screen').click();
+    await expect(button(page, 'Leave full screen')).toBeVisible();
+    expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+    await button(page, 'Close').click();
+    await expect(page.locator('dialog.r-lightbox')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+  });
+
+  await test.step('a link that says no, one that downloads, and a click for a new tab are left alone', async () => {
+    const link = links(page).first();
+    const tab = context.waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    await (await tab).close();
+    await link.evaluate((element) => element.setAttribute('download', 'draa.jpg'));
+    const download = page.waitForEvent('download');
+    await link.click();
+    expect((await download).suggestedFilename()).toBe('draa.jpg');
+    await link.evaluate((element) => {
+      element.removeAttribute('download');
+      element.dataset.lightbox = 'no';
+    });
+    await link.click();
+    await expect(page).toHaveURL(/\/media\/draa-palms-\w+\.jpg$/);
+  });
 });
 
 test('its controls hide when nothing happens for 3500 ms, and come back', async ({ page }) => {
@@ -235,7 +272,9 @@ test('in forced colours each control has an edge, and the one with focus a ring'
 test.describe('sharing', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('Esc closes the menu alone; the copied address opens the same picture again', async ({ page }) => {
+  test('Esc closes the menu alone; the copied address opens the same picture again, and a made-up one nothing', async ({
+    page,
+  }) => {
     await open(page, 3);
     await button(page, 'Share the picture').click();
     await expect(dialog(page).getByRole('link', { name: 'Share on WhatsApp (opens in a new window)' })).toBeVisible();
@@ -255,53 +294,15 @@ test.describe('sharing', () => {
     await expectShown(page, 3);
     await page.keyboard.press('Escape');
     await expect(links(page).nth(2)).toBeFocused();
-  });
 
-  test('an address that no link of the page yields opens nothing', async ({ page }) => {
+    // One that no link of the page yields opens nothing.
     const settings = Buffer.from(JSON.stringify({ url: '/media/else.jpg', slideshow: 'dunes' })).toString('base64url');
+    await page.goto('about:blank');
     await page.goto(`${PATH}#rihla-action:action=lightbox&settings=${settings}`);
     await expect(islandMarkers(page, 'lightbox')).toHaveAttribute('data-state', 'mounted');
     await page.waitForLoadState('networkidle');
     await expect(dialog(page)).toHaveCount(0);
   });
-});
-
-test('a link that says no, one that downloads, and a click for a new tab are left alone', async ({
-  context,
-  faults,
-  page,
-}) => {
-  faults.allow(PICTURE_DOCUMENT);
-  await open(page);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('dialog.r-lightbox')).toHaveCount(0);
-  const link = links(page).first();
-  const tab = context.waitForEvent('page');
-  await link.click({ modifiers: ['ControlOrMeta'] });
-  await (await tab).close();
-  await link.evaluate((element) => element.setAttribute('download', 'draa.jpg'));
-  const download = page.waitForEvent('download');
-  await link.click();
-  expect((await download).suggestedFilename()).toBe('draa.jpg');
-  await link.evaluate((element) => {
-    element.removeAttribute('download');
-    element.dataset.lightbox = 'no';
-  });
-  await link.click();
-  await expect(page).toHaveURL(/\/media\/draa-palms-\w+\.jpg$/);
-});
-
-test('the picture can be saved, and shown on the full screen', async ({ page }) => {
-  await open(page);
-  const download = page.waitForEvent('download');
-  await button(page, 'Save the picture').click();
-  expect((await download).suggestedFilename()).toMatch(/^erg-chigaga-dawn-\w+\.jpg$/);
-  await button(page, 'Full screen').click();
-  await expect(button(page, 'Leave full screen')).toBeVisible();
-  expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-  await button(page, 'Close').click();
-  await expect(page.locator('dialog.r-lightbox')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
 test('when its code does not come, the link leads to the picture', async ({ faults, page }) => {

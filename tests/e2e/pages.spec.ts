@@ -2,6 +2,7 @@ import { findViolations } from './support/axe.ts';
 import { scrollPage } from './support/islands.ts';
 import { ARTICLE, PAGE_KINDS } from './support/kinds.ts';
 import { recordLayoutShifts, scrollThrough } from './support/layout.ts';
+import { smallTargets } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
 import { VIEWPORTS } from './support/viewports.ts';
 
@@ -15,53 +16,56 @@ for (const { name, path, status } of PAGE_KINDS) {
       if (status === 404) faults.allow(new RegExp(`status of 404.*${path}`));
     });
 
-    test('is whole: status, title, language, landmarks, one h1, canonical', async ({ page, baseURL }) => {
+    test('is whole, its headings in order, its ids unique, its first picture fetched first', async ({
+      page,
+      baseURL,
+    }) => {
       const response = await page.goto(path);
-      expect(response?.status()).toBe(status);
-      await expect(page).toHaveTitle(/\S.{5,}/);
-      expect(await page.locator('html').getAttribute('lang')).toBe('en');
-      for (const landmark of ['banner', 'main', 'contentinfo'] as const)
-        await expect(page.getByRole(landmark)).toHaveCount(1);
-      await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toBeEmpty();
-      const canonical = page.locator('link[rel=canonical]');
-      if (status === 200) await expect(canonical).toHaveAttribute('href', `${baseURL}${path}`);
-      else await expect(canonical).toHaveCount(0);
-    });
+      await test.step('status, title, language, landmarks, one h1, canonical', async () => {
+        expect(response?.status()).toBe(status);
+        await expect(page).toHaveTitle(/\S.{5,}/);
+        expect(await page.locator('html').getAttribute('lang')).toBe('en');
+        for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+          await expect(page.getByRole(landmark)).toHaveCount(1);
+        await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(1);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toBeEmpty();
+        const canonical = page.locator('link[rel=canonical]');
+        if (status === 200) await expect(canonical).toHaveAttribute('href', `${baseURL}${path}`);
+        else await expect(canonical).toHaveCount(0);
+      });
 
-    test('its headings never skip a level, its ids are unique', async ({ page }) => {
-      await page.goto(path);
-      const levels = await page
-        .getByRole('heading')
-        .evaluateAll((all) => all.map(({ localName }) => Number(localName.slice(1))));
-      expect(
-        levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1),
-        levels.join(' '),
-      ).toEqual([]);
-      const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    });
+      await test.step('headings never skip a level, ids are unique', async () => {
+        const levels = await page
+          .getByRole('heading')
+          .evaluateAll((all) => all.map(({ localName }) => Number(localName.slice(1))));
+        expect(
+          levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1),
+          levels.join(' '),
+        ).toEqual([]);
+        const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+        expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      });
 
-    test('its first picture is fetched first, the others when they are near, all with their size', async ({ page }) => {
-      await page.goto(path);
-      const pictures = await page
-        .getByRole('main')
-        .locator('img')
-        .evaluateAll((all) =>
-          (all as HTMLImageElement[]).map((image) => ({
-            isLazy: image.loading === 'lazy',
-            priority: image.fetchPriority,
-            hasSize: Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0,
-            hasAlt: image.hasAttribute('alt'),
-          })),
-        );
-      pictures.forEach((picture, index) => {
-        expect(picture).toEqual({
-          isLazy: index > 0,
-          priority: index === 0 ? 'high' : 'auto',
-          hasSize: true,
-          hasAlt: true,
+      await test.step('the first picture is fetched first, the others when they are near, all with their size', async () => {
+        const pictures = await page
+          .getByRole('main')
+          .locator('img')
+          .evaluateAll((all) =>
+            (all as HTMLImageElement[]).map((image) => ({
+              isLazy: image.loading === 'lazy',
+              priority: image.fetchPriority,
+              hasSize: Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0,
+              hasAlt: image.hasAttribute('alt'),
+            })),
+          );
+        pictures.forEach((picture, index) => {
+          expect(picture).toEqual({
+            isLazy: index > 0,
+            priority: index === 0 ? 'high' : 'auto',
+            hasSize: true,
+            hasAlt: true,
+          });
         });
       });
     });
@@ -70,12 +74,9 @@ for (const { name, path, status } of PAGE_KINDS) {
       test.describe(device, () => {
         test.use({ viewport });
 
-        test('axe finds nothing', async ({ page }) => {
-          await page.goto(path);
-          expect(await findViolations(page)).toEqual([]);
-        });
-
-        test('stands still while it is read, and every picture comes', async ({ page }) => {
+        test('stands still while it is read, every picture comes, axe finds nothing, and nothing is too small to be pressed', async ({
+          page,
+        }) => {
           const shifts = await recordLayoutShifts(page);
           await page.goto(path);
           await scrollThrough(page);
@@ -88,6 +89,8 @@ for (const { name, path, status } of PAGE_KINDS) {
                 .map(({ src }) => src),
             );
           expect(broken).toEqual([]);
+          expect.soft(await findViolations(page)).toEqual([]);
+          expect.soft(await smallTargets(page)).toEqual([]);
         });
       });
     }

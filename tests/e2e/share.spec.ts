@@ -166,17 +166,13 @@ test('the networks go with the theme’s mobile; copying stays', async ({ page }
   await expect(box(page).getByRole('link')).toHaveCount(4);
 });
 
-test('the packing list can be printed', async ({ page }) => {
+test('the packing list can be printed, without what should not be on paper', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => void document.body.setAttribute('data-printed', '');
   });
   await openBox(page, PACKING);
   await page.getByRole('button', { name: 'Print the list' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
-});
-
-test('what should not be on paper is not', async ({ page }) => {
-  await openBox(page, PACKING);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Share this article')).toBeHidden();
   await expect(page.locator('[data-share]').filter({ visible: true })).toHaveCount(0);

@@ -29,10 +29,10 @@ test('the template of an article is its main part', async ({ page }) => {
   expect(Math.abs(await scrollOffset(page))).toBeLessThanOrEqual(1);
 });
 
-for (const id of ['999999', '0', 'footer', '1"]', '-1', '']) {
-  test(`theme_template_id=${id} does nothing`, async ({ page, baseURL }) => {
+test('an address that names no template does nothing', async ({ page, baseURL }) => {
+  for (const id of ['999999', '0', 'footer', '1"]', '-1', '']) {
     await page.goto(`${HOME.path}?theme_template_id=${encodeURIComponent(id)}`, { waitUntil: 'networkidle' });
-    expect(await scrollOffset(page)).toBe(0);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${HOME.path}`);
-  });
-}
+    expect(await scrollOffset(page), id).toBe(0);
+    await expect(page.locator('link[rel=canonical]'), id).toHaveAttribute('href', `${baseURL}${HOME.path}`);
+  }
+});

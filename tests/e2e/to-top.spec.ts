@@ -20,17 +20,9 @@ test('every kind of page has one, hidden at first', async ({ page, faults }) => 
   }
 });
 
-test('is hidden below 100 px and shown from exactly 100', async ({ page }) => {
-  await page.goto(ARTICLE.path);
-  await wakeByScroll(page, 'to-top', 99);
-  await expect(control(page)).toHaveCount(0);
-  await scrollPage(page, 100);
-  await expect(control(page)).toBeVisible();
-  await scrollPage(page, 99);
-  await expect(element(page)).toBeHidden();
-});
-
-test('while it is hidden it can neither be focused nor found', async ({ page }) => {
+test('is hidden below 100 px, neither focused nor found there, fades in and out, and stands there on a page opened again', async ({
+  page,
+}) => {
   await page.goto(ARTICLE.path);
   await wakeByScroll(page, 'to-top', 50);
   expect(
@@ -40,31 +32,37 @@ test('while it is hidden it can neither be focused nor found', async ({ page }) 
     }),
   ).toBe(false);
   await expect(control(page)).toHaveCount(0);
-});
 
-test('fades in and out over 300 ms', async ({ page }) => {
-  await page.goto(ARTICLE.path);
-  await wakeByScroll(page, 'to-top', 50);
-  for (const y of [150, 0]) {
-    const fades = await element(page).evaluate(async (link, top) => {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => link.addEventListener('transitionrun', resolve, { once: true }));
-      const fading = link.getAnimations();
-      // A fade that turns back half way takes less time.
-      await Promise.all(fading.map(({ finished }) => finished));
-      return fading.map(({ effect }) => effect?.getTiming().duration);
-    }, y);
-    expect(new Set(fades)).toEqual(new Set([TO_TOP_MS]));
-  }
-});
+  await test.step('it is shown from exactly 100', async () => {
+    await scrollPage(page, 99);
+    await expect(control(page)).toHaveCount(0);
+    await scrollPage(page, 100);
+    await expect(control(page)).toBeVisible();
+    await scrollPage(page, 99);
+    await expect(element(page)).toBeHidden();
+  });
 
-test('stands there, without a fade, on a page that is opened again further down', async ({ page }) => {
-  await page.goto(ARTICLE.path);
-  await wakeByScroll(page, 'to-top', 1500);
-  await page.reload();
-  await expect.poll(() => scrollOffset(page)).toBe(1500);
-  await expect(control(page)).toBeVisible();
-  expect(await element(page).evaluate((link) => link.getAnimations().length)).toBe(0);
+  await test.step('it fades over 300 ms', async () => {
+    for (const y of [150, 0]) {
+      const fades = await element(page).evaluate(async (link, top) => {
+        window.scrollTo({ top, behavior: 'instant' });
+        await new Promise((resolve) => link.addEventListener('transitionrun', resolve, { once: true }));
+        const fading = link.getAnimations();
+        // A fade that turns back half way takes less time.
+        await Promise.all(fading.map(({ finished }) => finished));
+        return fading.map(({ effect }) => effect?.getTiming().duration);
+      }, y);
+      expect(new Set(fades)).toEqual(new Set([TO_TOP_MS]));
+    }
+  });
+
+  await test.step('it stands there, without a fade, on a page that is opened again further down', async () => {
+    await scrollPage(page, 1500);
+    await page.reload();
+    await expect.poll(() => scrollOffset(page)).toBe(1500);
+    await expect(control(page)).toBeVisible();
+    expect(await element(page).evaluate((link) => link.getAnimations().length)).toBe(0);
+  });
 });
 
 for (const [way, arrive] of [

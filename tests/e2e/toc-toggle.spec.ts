@@ -15,11 +15,15 @@ for (const [device, viewport] of [
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('the list is hidden until it is asked for, and is as accessible as the page', async ({ page }) => {
+    test('the list is hidden until it is asked for, as accessible as the page, and the choice is kept', async ({
+      context,
+      page,
+    }) => {
       await page.goto(ARTICLE.path);
-      const { toggle, links, nav } = await wakeToc(page);
+      const { toggle, links, nav, island } = await wakeToc(page);
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       await expect(links.first()).toBeHidden();
+      expect(await tocCookie(context)).toBeUndefined();
       await toggle.click();
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await expect(links.first()).toBeVisible();
@@ -28,8 +32,28 @@ for (const [device, viewport] of [
         Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
       );
       expect(await findViolations(page)).toEqual([]);
-      await toggle.click();
-      await expect(links.first()).toBeHidden();
+
+      await test.step('for 30 days, in a cookie of this site', async () => {
+        await expect.poll(() => tocCookie(context)).toMatchObject({ value: 'shown', path: '/', sameSite: 'Strict' });
+        const cookie = await tocCookie(context);
+        const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / DAY_S;
+        expect(days).toBeGreaterThan(COOKIE_DAYS - 0.01);
+        expect(days).toBeLessThanOrEqual(COOKIE_DAYS);
+        await toggle.click();
+        await expect(links.first()).toBeHidden();
+        await expect.poll(() => tocCookie(context)).toMatchObject({ value: 'hidden' });
+      });
+
+      await test.step('it stands after a reload before any island has come, without an animation', async () => {
+        await toggle.click();
+        await expect.poll(() => tocCookie(context)).toMatchObject({ value: 'shown' });
+        await page.route('**/assets/island/**', () => undefined);
+        await page.reload({ waitUntil: 'domcontentloaded' });
+        await expect(links.first()).toBeVisible();
+        await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+        await expect(island).not.toHaveAttribute('data-state', 'mounted');
+        expect(await nav.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+      });
     });
 
     test('a reader who is in the list before its island keeps their place', async ({ page }) => {
@@ -50,33 +74,6 @@ for (const [device, viewport] of [
       await expectMounted(page, 'table-of-contents');
       await expect(links.first()).toBeFocused();
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    });
-
-    test('the choice is kept for 30 days in a cookie of this site', async ({ page, context }) => {
-      await page.goto(ARTICLE.path);
-      const { toggle } = await wakeToc(page);
-      expect(await tocCookie(context)).toBeUndefined();
-      await toggle.click();
-      await expect.poll(() => tocCookie(context)).toMatchObject({ value: 'shown', path: '/', sameSite: 'Strict' });
-      const cookie = await tocCookie(context);
-      const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / DAY_S;
-      expect(days).toBeGreaterThan(COOKIE_DAYS - 0.01);
-      expect(days).toBeLessThanOrEqual(COOKIE_DAYS);
-      await toggle.click();
-      await expect.poll(() => tocCookie(context)).toMatchObject({ value: 'hidden' });
-    });
-
-    test('the choice stands after a reload before any island has come, without an animation', async ({ page }) => {
-      await page.goto(ARTICLE.path);
-      const { toggle } = await wakeToc(page);
-      await toggle.click();
-      await expect(tocOf(page).links.first()).toBeVisible();
-      await page.route('**/assets/island/**', () => undefined);
-      await page.reload({ waitUntil: 'domcontentloaded' });
-      await expect(tocOf(page).links.first()).toBeVisible();
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      await expect(tocOf(page).island).not.toHaveAttribute('data-state', 'mounted');
-      expect(await tocOf(page).nav.evaluate((nav) => nav.getAnimations({ subtree: true }).length)).toBe(0);
     });
   });
 }
