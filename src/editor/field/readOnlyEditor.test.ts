@@ -16,6 +16,7 @@ test('who may only read can select and copy; nothing changes, and each gesture s
     editor.wrap(['a'], 'container'),
     editor.change('a', { text: 'x' }),
     editor.reset('a', 'text'),
+    editor.replace([], 'Emptied'),
     editor.undo(),
     editor.redo(),
   ];

@@ -19,6 +19,7 @@ export function readOnlyEditor(editor: Editor): Editor {
     wrap: refuse,
     change: refuse,
     reset: refuse,
+    replace: refuse,
     undo: refuse,
     redo: refuse,
     paste: takeNothing,
