@@ -2,6 +2,7 @@ import { chooseForm, clipboardForms } from '../model/clipboard/clipboardForms.ts
 import { placeForNew } from '../places.ts';
 import type { Workspace } from './commands.ts';
 import { keepCopied, lastCopied } from './copied.ts';
+import { copyBlocks } from './copyBlocks.ts';
 import { isPress } from './keyPress.ts';
 
 /** How long a paste may come after its keys, in milliseconds; not every browser sends one where nothing can be written. */
@@ -25,7 +26,7 @@ export function installClipboard(
   const copy = (event: ClipboardEvent): readonly string[] => {
     const { selected } = editor.getState();
     if (!event.clipboardData || !selected.length || !reaches(event) || hasSelectedText(target)) return [];
-    const text = editor.copy(selected);
+    const text = copyBlocks(editor, kinds, selected);
     for (const [type, form] of Object.entries(clipboardForms(text))) event.clipboardData.setData(type, form);
     keepCopied(text);
     event.preventDefault();

@@ -149,11 +149,14 @@ describe('the clipboard', () => {
     const { held, isTaken } = send('cut');
     expect(isTaken).toBe(true);
     expect(outline(editor.getState().tree)).toBe('a c');
+    expect(editor.getState().announcement.text).toBe('Removed Word: Dunes');
     editor.select(['a']);
     expect(send('paste', held).isTaken).toBe(true);
     expect(outline(editor.getState().tree)).toBe('a(000000000000000000000001) c');
     editor.select(['c']);
-    send('paste', send('copy').held);
+    const copied = send('copy').held;
+    expect(editor.getState().announcement.text).toBe('Copied Word: Tea');
+    send('paste', copied);
     expect(editor.getState().tree.map(({ text }) => text)).toEqual([undefined, 'Tea', 'Tea']);
   });
 

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
-import { isSameRow } from './isSameRow.ts';
 import type { AddRow } from './listRows.ts';
 
 interface AddRowViewProps {
@@ -10,30 +9,26 @@ interface AddRowViewProps {
 }
 
 /** The end of a slot, where a block can be added; more to be seen when the slot is empty. Renders a `treeitem` that is pressed. */
-export const AddRowView = memo(
-  function AddRowView({ treeId, row, isActive }: AddRowViewProps) {
-    const words = row.isEmpty ? 'Empty. Add a block' : 'Add a block';
-    return (
-      <div
-        id={`${treeId}-${row.key}`}
-        role="treeitem"
-        data-row={row.key}
-        data-empty={row.isEmpty || undefined}
-        aria-label={row.owner ? `${words} in ${row.owner}` : `${words} at the end of the page`}
-        aria-level={row.level}
-        aria-posinset={row.position}
-        aria-setsize={row.setSize}
-        tabIndex={isActive ? 0 : -1}
-        className="rihla-editor-tree__add"
-        style={{ '--level': row.level } as CSSProperties}
-      >
-        <span>
-          <Plus aria-hidden="true" size={13} />
-          {words}
-        </span>
-      </div>
-    );
-  },
-  (before, after) =>
-    isSameRow(before.row, after.row) && before.treeId === after.treeId && before.isActive === after.isActive,
-);
+export const AddRowView = memo(function AddRowView({ treeId, row, isActive }: AddRowViewProps) {
+  const words = row.isEmpty ? 'Empty. Add a block' : 'Add a block';
+  return (
+    <div
+      id={`${treeId}-${row.key}`}
+      role="treeitem"
+      data-row={row.key}
+      data-empty={row.isEmpty || undefined}
+      aria-label={row.owner ? `${words} in ${row.owner}` : `${words} at the end of the page`}
+      aria-level={row.level}
+      aria-posinset={row.position}
+      aria-setsize={row.setSize}
+      tabIndex={isActive ? 0 : -1}
+      className="rihla-editor-tree__add"
+      style={{ '--level': row.level } as CSSProperties}
+    >
+      <span>
+        <Plus aria-hidden="true" size={13} />
+        {words}
+      </span>
+    </div>
+  );
+});

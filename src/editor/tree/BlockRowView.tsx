@@ -9,7 +9,6 @@ import { KindIcon } from '../icons.tsx';
 import type { Device } from '../model/types.ts';
 import { usePalette } from '../palette/PaletteProvider.tsx';
 import { canHide, hiddenOn, pluralOf } from './hideOn.ts';
-import { isSameRow } from './isSameRow.ts';
 import type { BlockRow } from './listRows.ts';
 import { setHidden } from './setHidden.ts';
 
@@ -30,66 +29,64 @@ interface BlockRowViewProps {
  * with it. Renders a `treeitem`; style reads `data-state` (`selected`, `hovered`),
  * `data-dragged`, `data-hidden` and `--level`.
  */
-export const BlockRowView = memo(
-  function BlockRowView({ treeId, row, isActive, isDragged, fault, onMenu }: BlockRowViewProps) {
-    const { block, isOpen, kind, level, slotLabel } = row;
-    const isSelected = useEditorState((state) => state.selected.includes(block.id));
-    const isHovered = useEditorState((state) => state.hovered === block.id);
-    const device = useEditorState((state) => state.device);
-    const editor = useEditor();
-    const name = nameOfBlock(block, kind);
-    const hidden = hiddenOn(block);
-    const says = [name, fault, hidden.length && `hidden on ${hidden.map(pluralOf).join(', ')}`, slotLabel];
-    return (
-      <div
-        id={`${treeId}-${row.key}`}
-        role="treeitem"
-        data-row={row.key}
-        data-state={isSelected ? 'selected' : isHovered ? 'hovered' : undefined}
-        data-dragged={isDragged || undefined}
-        data-hidden={hidden.includes(device) || undefined}
-        data-active={isActive || undefined}
-        aria-label={says.filter(Boolean).join(', ')}
-        aria-level={level}
-        aria-posinset={row.position}
-        aria-setsize={row.setSize}
-        aria-selected={isSelected}
-        aria-expanded={isOpen}
-        tabIndex={isActive ? 0 : -1}
-        className="rihla-editor-tree__row"
-        style={{ '--level': level } as CSSProperties}
+export const BlockRowView = memo(function BlockRowView({
+  treeId,
+  row,
+  isActive,
+  isDragged,
+  fault,
+  onMenu,
+}: BlockRowViewProps) {
+  const { block, isOpen, kind, level, slotLabel } = row;
+  const isSelected = useEditorState((state) => state.selected.includes(block.id));
+  const isHovered = useEditorState((state) => state.hovered === block.id);
+  const device = useEditorState((state) => state.device);
+  const editor = useEditor();
+  const name = nameOfBlock(block, kind);
+  const hidden = hiddenOn(block);
+  const says = [name, fault, hidden.length && `hidden on ${hidden.map(pluralOf).join(', ')}`, slotLabel];
+  return (
+    <div
+      id={`${treeId}-${row.key}`}
+      role="treeitem"
+      data-row={row.key}
+      data-state={isSelected ? 'selected' : isHovered ? 'hovered' : undefined}
+      data-dragged={isDragged || undefined}
+      data-hidden={hidden.includes(device) || undefined}
+      data-active={isActive || undefined}
+      aria-label={says.filter(Boolean).join(', ')}
+      aria-level={level}
+      aria-posinset={row.position}
+      aria-setsize={row.setSize}
+      aria-selected={isSelected}
+      aria-expanded={isOpen}
+      tabIndex={isActive ? 0 : -1}
+      className="rihla-editor-tree__row"
+      style={{ '--level': level } as CSSProperties}
+    >
+      <span
+        className="rihla-editor-tree__toggle"
+        aria-hidden="true"
+        data-toggle={isOpen !== undefined || undefined}
+        onClick={() => isOpen !== undefined && editor.toggle(block.id, isOpen)}
       >
-        <span
-          className="rihla-editor-tree__toggle"
-          aria-hidden="true"
-          data-toggle={isOpen !== undefined || undefined}
-          onClick={() => isOpen !== undefined && editor.toggle(block.id, isOpen)}
-        >
-          {isOpen !== undefined && <ChevronRight size={14} />}
+        {isOpen !== undefined && <ChevronRight size={14} />}
+      </span>
+      <span className="rihla-editor-tree__sign" data-handle="">
+        <KindIcon name={kind?.icon ?? ''} />
+      </span>
+      <Words row={row} />
+      {fault && (
+        <span className="rihla-editor-tree__fault" title={fault}>
+          <TriangleAlert aria-hidden="true" size={14} />
+          <span>{fault}</span>
         </span>
-        <span className="rihla-editor-tree__sign" data-handle="">
-          <KindIcon name={kind?.icon ?? ''} />
-        </span>
-        <Words row={row} />
-        {fault && (
-          <span className="rihla-editor-tree__fault" title={fault}>
-            <TriangleAlert aria-hidden="true" size={14} />
-            <span>{fault}</span>
-          </span>
-        )}
-        <HiddenSigns devices={hidden} />
-        <RowActions row={row} name={name} hidden={hidden} isActive={isActive} onMenu={onMenu} />
-      </div>
-    );
-  },
-  (before, after) =>
-    isSameRow(before.row, after.row) &&
-    before.treeId === after.treeId &&
-    before.isActive === after.isActive &&
-    before.isDragged === after.isDragged &&
-    before.fault === after.fault &&
-    before.onMenu === after.onMenu,
-);
+      )}
+      <HiddenSigns devices={hidden} />
+      <RowActions row={row} name={name} hidden={hidden} isActive={isActive} onMenu={onMenu} />
+    </div>
+  );
+});
 
 function Words({ row: { block, kind } }: { row: BlockRow }) {
   const words = blockSummary(block);

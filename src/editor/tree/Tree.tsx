@@ -3,19 +3,20 @@ import { type Spot, spotOfPointer } from '../controls/keepInWindow.ts';
 import { Menu } from '../controls/Menu.tsx';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
 import { usePalette } from '../palette/PaletteProvider.tsx';
-import { AddRowView } from './AddRowView.tsx';
-import { BlockRowView } from './BlockRowView.tsx';
 import { chooseRows } from './chooseRows.ts';
 import { DropLine } from './DropLine.tsx';
+import { createSections } from './keepSections.ts';
 import { countFound, listRows, type Row } from './listRows.ts';
 import { rowMenu } from './rowMenu.ts';
-import { SlotHeading } from './SlotHeading.tsx';
 import { TreeSearch } from './TreeSearch.tsx';
+import { TreeSectionView } from './TreeSectionView.tsx';
 import './tree.css';
 import { useActiveRow } from './useActiveRow.ts';
 import { useFaults } from './useFaults.ts';
 import { keyUnder, useTreeDrag } from './useTreeDrag.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
+
+const NONE: readonly string[] = [];
 
 /**
  * All blocks of the layout, as a tree: to find, select, arrange, hide and add them. Needs the palette around it. Renders a search field
@@ -34,6 +35,8 @@ export function Tree() {
   const [query, setQuery] = useState('');
   const [menu, setMenu] = useState<{ ids: readonly string[]; at: Spot }>();
   const rows = useMemo(() => listRows(tree, kinds, collapsed, query), [tree, kinds, collapsed, query]);
+  const [divide] = useState(createSections);
+  const sections = useMemo(() => divide(rows), [divide, rows]);
   const found = useMemo(() => countFound(rows, query), [rows, query]);
   const { activeKey, focusRow, rememberFocus } = useActiveRow(treeId, list, rows);
   const { drag, handlePointerDown } = useTreeDrag(list, rows);
@@ -50,7 +53,8 @@ export function Tree() {
     if (row.type === 'add') return openPalette({ place: row.place });
     if (row.type !== 'block') return;
     const { selected } = editor.getState();
-    const from = anchor.current ?? selected.at(-1);
+    const isAnchored = anchor.current !== undefined && selected.includes(anchor.current);
+    const from = isAnchored ? anchor.current : selected.at(-1);
     editor.select(chooseRows(rows, selected, row.key, how, from));
     if (how !== 'range') anchor.current = row.key;
   };
@@ -94,23 +98,17 @@ export function Tree() {
           onPointerOver={(event) => editor.hover(blockUnder(rows, event.target as Element))}
           onPointerLeave={() => editor.hover(undefined)}
         >
-          {rows.map((row) =>
-            row.type === 'slot' ? (
-              <SlotHeading key={row.key} row={row} treeId={treeId} />
-            ) : row.type === 'add' ? (
-              <AddRowView key={row.key} treeId={treeId} row={row} isActive={row.key === activeKey} />
-            ) : (
-              <BlockRowView
-                key={row.key}
-                treeId={treeId}
-                row={row}
-                isActive={row.key === activeKey}
-                isDragged={drag?.ids.includes(row.key) ?? false}
-                fault={faults.get(row.key)}
-                onMenu={openMenu}
-              />
-            ),
-          )}
+          {sections.map((section) => (
+            <TreeSectionView
+              key={section.key}
+              treeId={treeId}
+              section={section}
+              activeKey={section.rows.some(({ key }) => key === activeKey) ? activeKey : undefined}
+              dragged={drag?.ids ?? NONE}
+              faults={faults}
+              onMenu={openMenu}
+            />
+          ))}
         </div>
         {drag?.target && <DropLine treeId={treeId} target={drag.target} />}
       </div>

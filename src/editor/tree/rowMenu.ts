@@ -16,6 +16,7 @@ import { findBlock } from '../../shared/layouts/walk.ts';
 import type { MenuGroup, MenuItem } from '../controls/Menu.tsx';
 import { COMMANDS } from '../keys/commands.ts';
 import { readCopied, writeCopied } from '../keys/copied.ts';
+import { copyBlocks } from '../keys/copyBlocks.ts';
 import { nameOfKeys } from '../keys/keyPress.ts';
 import type { EditedBlock, Editor, Place } from '../model/types.ts';
 import type { PaletteRequest } from '../palette/PaletteRequest.ts';
@@ -49,8 +50,8 @@ export function rowMenu(
     {
       items: [
         item('Duplicate', CopyPlus, () => editor.duplicate(ids), 'duplicate'),
-        item('Copy', Copy, () => writeCopied(editor.copy(ids)), 'copy'),
-        item('Cut', Scissors, () => cut(editor, ids), 'cut'),
+        item('Copy', Copy, () => writeCopied(copyBlocks(editor, kinds, ids)), 'copy'),
+        item('Cut', Scissors, () => cut(editor, kinds, ids), 'cut'),
         item('Paste after', ClipboardPaste, () => paste(placeBeside(tree, id, kinds)), 'paste'),
         ...(inside ? [item('Paste inside', ClipboardPaste, () => paste(inside))] : []),
         item('Paste style', ClipboardPaste, async () => editor.pasteStyle(ids, await readCopied()), 'pasteStyle'),
@@ -70,8 +71,8 @@ export function rowMenu(
   return [...groups, { items: [item('Delete', Trash2, () => editor.remove(ids), 'delete')] }];
 }
 
-function cut(editor: Editor, ids: readonly string[]): void {
-  void writeCopied(editor.copy(ids));
+function cut(editor: Editor, kinds: Kinds, ids: readonly string[]): void {
+  void writeCopied(copyBlocks(editor, kinds, ids));
   editor.remove(ids);
 }
 
