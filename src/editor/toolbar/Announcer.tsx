@@ -6,7 +6,7 @@ export function Announcer() {
   const announcement = useEditorState((state) => state.announcement);
   const count = useCount(announcement);
   return (
-    <p role="status" className="rihla-editor-announcer" title={announcement.text || undefined}>
+    <p role="status" dir="auto" className="rihla-editor-announcer" title={announcement.text || undefined}>
       {/* Another element each time: the same words are said again. */}
       <span key={count}>{announcement.text}</span>
     </p>

@@ -34,7 +34,9 @@ export function Breadcrumb() {
           </li>
         ))}
         <li>
-          <span aria-current="true">{nameOfBlock(block, kinds.get(block.blockType))}</span>
+          <span dir="auto" aria-current="true">
+            {nameOfBlock(block, kinds.get(block.blockType))}
+          </span>
           {count > 1 && <span className="rihla-editor-breadcrumb__more">and {count - 1} more</span>}
         </li>
       </ol>

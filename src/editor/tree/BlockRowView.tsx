@@ -75,7 +75,7 @@ export const BlockRowView = memo(function BlockRowView({
       <span className="rihla-editor-tree__sign" data-handle="">
         <KindIcon name={kind?.icon ?? ''} />
       </span>
-      <Words row={row} />
+      <Words row={row} />{' '}
       {fault && (
         <span className="rihla-editor-tree__fault" title={fault}>
           <TriangleAlert aria-hidden="true" size={14} />
@@ -91,7 +91,7 @@ export const BlockRowView = memo(function BlockRowView({
 function Words({ row: { block, kind } }: { row: BlockRow }) {
   const words = blockSummary(block);
   return (
-    <span className="rihla-editor-tree__words">
+    <span dir="auto" className="rihla-editor-tree__words">
       <b>{kind?.label ?? block.blockType}</b>
       {words && <span> {words}</span>}
     </span>
