@@ -1,4 +1,5 @@
 import type { Block, Field } from 'payload';
+import { isSlot } from '../../src/cms/fields/layout.ts';
 import { blocks as all } from '../../src/widgets/index.ts';
 import { blocksInText } from '../../src/widgets/rich-text/blocksInText.ts';
 
@@ -48,6 +49,7 @@ function fieldFaults(field: DataField, value: unknown, path: string): string[] {
     const isRequired = 'required' in field && field.required && !field.admin?.condition;
     return isRequired && !('defaultValue' in field) ? [`${path}: is required`] : [];
   }
+  if (isSlot(field)) return (value as object[]).flatMap((block, index) => schemaFaults(block, `${path}[${index}]`));
   switch (field.type) {
     case 'select':
     case 'radio':

@@ -2,6 +2,7 @@ import type { Block, Field } from 'payload';
 import { type StoredBlock, upgradeBlock } from '../../src/cms/blocks/upgradeBlock.ts';
 import { traitsOf } from '../../src/cms/fields/defineBlock.ts';
 import { fillDocuments } from '../../src/cms/fields/documentLink.ts';
+import { isSlot } from '../../src/cms/fields/layout.ts';
 import { DOCUMENTS } from '../../src/documents/index.ts';
 import { linkTargets } from '../../src/documents/linkTargets.ts';
 import { dataFields } from './blockSchema.ts';
@@ -36,7 +37,9 @@ function tell(field: Field): string {
     'options' in field ? field.options.map((option) => (typeof option === 'string' ? option : option.value)) : [];
   const targets = 'relationTo' in field ? [field.relationTo].flat() : [];
   const flags = ['hasMany', 'localized'].filter((flag) => (field as unknown as Record<string, unknown>)[flag]);
-  return [field.type, ...flags, [...options, ...targets].join('|')].filter(Boolean).join(' ');
+  // A slot is a field of our own; what it stores is what a field of blocks does.
+  const type = isSlot(field) ? 'blocks' : field.type;
+  return [type, ...flags, [...options, ...targets].join('|')].filter(Boolean).join(' ');
 }
 
 /** The paths of fields whose stored values would not be what they were: gone, of another type, or with fewer options. */
