@@ -81,11 +81,11 @@ function tell({ lists, longest, p50, p99, saved, shown }: Busy): string {
 async function showShares(template: string): Promise<void> {
   const { dataDir, editor, site } = await open(template, 'share');
   const pages = {
-    articles: Array.from({ length: 500 }, (_, number) => partPath(number * 20)),
-    'pages of the archive': Array.from({ length: 100 }, (_, number) => `/articles/page/${2 + number * 11}/`),
+    articles: Array.from({ length: 100 }, (_, number) => partPath(number * 100)),
+    'pages of the archive': Array.from({ length: 25 }, (_, number) => `/articles/page/${2 + number * 44}/`),
     others: ['/', '/articles/', '/about/', '/contact/'],
   };
   for (const { anew, of, pages: kind, publish } of await measureShare(site, editor, { dataDir, pages, from: 201 })) {
-    say(`${publish}: of ${of} ${kind} ${anew} were rendered anew (${((100 * anew) / of).toFixed(1)} %)`);
+    say(`${publish}: of ${of} ${kind} ${anew} are rendered anew (${((100 * anew) / of).toFixed(1)} %)`);
   }
 }

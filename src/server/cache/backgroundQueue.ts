@@ -4,8 +4,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 export interface BackgroundQueue {
   /** Adds a piece of work; when too much is waiting it is left out. */
   add(work: () => Promise<void>): void;
-  /** Adds work that must not be left out, ahead of what waits. */
-  addFirst(work: () => Promise<void>): void;
   /** Resolves when nothing is left. */
   idle(): Promise<void>;
   /** Leaves out what has not begun. */
@@ -34,10 +32,6 @@ export function createBackgroundQueue(onFault: (error: unknown) => void, maxWait
   }
 
   return {
-    addFirst(work) {
-      waiting.unshift(work);
-      running ??= run();
-    },
     add(work) {
       if (waiting.length >= maxWaiting) return;
       waiting.push(work);

@@ -81,15 +81,11 @@ export function createPages(options: PagesOptions): Pages {
 
   /**
    * What a change touches is taken from the disk at once, and the save waits for that: a web server in front would go on sending it. A
-   * page that is being written meanwhile sees that it is outdated. The whole tree is moved between two writes.
+   * page that is being written meanwhile sees that it is outdated. A whole tree is moved away for that, and removed when there is time.
    */
-  function forgetOnDisk(touched: Touched): Promise<void> | undefined {
-    const mark = () => disk.markStale(touched);
-    if (touched === 'everything') {
-      queue.addFirst(mark);
-      return undefined;
-    }
-    marking = marking.then(mark).catch(reportDisk);
+  function forgetOnDisk(touched: Touched): Promise<void> {
+    marking = marking.then(() => disk.markStale(touched)).catch(reportDisk);
+    if (touched === 'everything') queue.add(() => marking.then(() => disk.sweep()));
     return marking;
   }
 
@@ -182,9 +178,18 @@ export function createPages(options: PagesOptions): Pages {
       const copy = await makeFrontCopy(best);
       // What a change before this page has touched may name its folder.
       await marking;
-      if (copy) await disk.write(request.path, copy, response.tags, () => cache.holds(key, best));
+      if (copy) await writeToDisk(request.path, copy, response.tags, () => cache.holds(key, best));
       faults.clear(DISK_FAULT, 'Pages can be kept on the disk again.');
     });
+  }
+
+  async function writeToDisk(...[path, copy, tags, isCurrent]: Parameters<DiskCache['write']>): Promise<void> {
+    try {
+      await disk.write(path, copy, tags, isCurrent);
+    } catch (error) {
+      // Its folder was moved away under it.
+      if (isCurrent()) throw error;
+    }
   }
 
   /** A fragment has no copy on the disk. */

@@ -43,12 +43,13 @@ describe('createDiskCache', () => {
     await disk.markStale('everything');
     expect(existsSync(shown('index.html'))).toBe(false);
     expect(await disk.readLastGood('/articles/sand/')).toBeDefined();
+    await disk.sweep();
     expect(readdirSync(folder)).toEqual(['last-good']);
   });
 
   test('removes what a process left that was killed while it removed pages', async () => {
     mkdirSync(join(folder, 'pages-old.1-2-3.tmp', 'articles'), { recursive: true });
-    await disk.markStale('everything');
+    await disk.sweep();
     expect(readdirSync(folder)).toEqual([]);
   });
 

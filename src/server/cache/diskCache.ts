@@ -21,6 +21,8 @@ export interface DiskCache {
   remove(path: string): Promise<void>;
   /** The content has changed: the pages that the change touches are not fresh any more, all stay last good. */
   markStale(touched: Touched): Promise<void>;
+  /** Removes what a change of everything has set aside, which takes long where there are many pages. */
+  sweep(): Promise<void>;
 }
 
 const FILES: Record<Encoding, string> = { identity: 'index.html', br: 'index.html.br', gzip: 'index.html.gz' };
@@ -129,6 +131,9 @@ export function createDiskCache(dataDir: string): DiskCache {
         return;
       }
       await unlessMissing(rename(fresh, join(dataDir, `${OLD}${unique()}`)));
+    },
+
+    async sweep() {
       // Also the trees of processes that were killed before they had removed theirs.
       for (const name of (await unlessMissing(readdir(dataDir))) ?? []) {
         if (name.startsWith(OLD)) await rm(join(dataDir, name), { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import type { Staff } from '../../support/staff.ts';
 
 /** What an editor publishes, again and again. */
-export const PUBLISHES = ['text', 'title', 'new', 'unpublish'] as const;
+export const PUBLISHES = ['text', 'title', 'unpublish', 'new'] as const;
 export type Publish = (typeof PUBLISHES)[number];
 
 /** An editor at work on a large site. */

@@ -1,11 +1,11 @@
-import { statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Site } from '../../support/site.ts';
 import { type Editor, PUBLISHES, type Publish } from './editor.ts';
 import { partPath } from './partPath.ts';
 
-/** How many of the pages of one kind were rendered anew after a publish. */
+/** How many of the pages of one kind have to be rendered anew after a publish. */
 export interface Share {
   publish: Publish;
   /** Name of the kind, such as `articles`. */
@@ -22,7 +22,10 @@ export interface ShareOptions {
   from: number;
 }
 
-/** Asks for all pages, publishes something, asks for all again, and counts those of which there is a new copy on the disk. */
+/**
+ * Asks for all pages, publishes something, and counts those whose copy a web server in front may not send any more: whoever asks
+ * for one next gets it rendered anew. Before the next publish those are asked for again.
+ */
 export async function measureShare(
   site: Site,
   editor: Editor,
@@ -30,39 +33,37 @@ export async function measureShare(
 ): Promise<Share[]> {
   const all = Object.values(pages).flat();
   const shares: Share[] = [];
-  await askAll(site, all);
-  await untilQuiet(dataDir, all);
+  await keepAll(site, dataDir, all);
+  const kept = new Set(all.filter((path) => isFresh(dataDir, path)));
   for (const [index, publish] of PUBLISHES.entries()) {
-    const before = new Map(all.map((path) => [path, writtenAt(dataDir, path)]));
     await editor.publish(publish, publish === 'new' ? `/articles/new-${from}/` : partPath(from + index));
-    await askAll(site, all);
-    await untilQuiet(dataDir, all);
     for (const [name, paths] of Object.entries(pages)) {
-      const anew = paths.filter((path) => writtenAt(dataDir, path) !== before.get(path)).length;
-      shares.push({ publish, pages: name, anew, of: paths.length });
+      const counted = paths.filter((path) => kept.has(path));
+      const anew = counted.filter((path) => !isFresh(dataDir, path)).length;
+      shares.push({ publish, pages: name, anew, of: counted.length });
     }
+    if (index < PUBLISHES.length - 1) await keepAll(site, dataDir, [...kept]);
   }
   return shares;
 }
 
-async function askAll({ origin }: Site, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
+function isFresh(dataDir: string, path: string): boolean {
+  return existsSync(join(dataDir, 'pages', path, 'index.html'));
+}
+
+/** Pages reach the disk behind the visitors' back, and what is withdrawn meanwhile does not: waits until none has for a while. */
+const QUIET_MS = 3_000;
+
+async function keepAll({ origin }: Site, dataDir: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths.filter((one) => !isFresh(dataDir, one))) {
     const answer = await fetch(origin + path);
     await answer.arrayBuffer();
     if (!answer.ok && answer.status !== 404) throw new Error(`${path} was answered with ${answer.status}.`);
   }
-}
-
-/** When the last good copy of a page was written, in ms; 0: there is none. */
-function writtenAt(dataDir: string, path: string): number {
-  return statSync(join(dataDir, 'last-good', path, 'facts.json'), { throwIfNoEntry: false })?.ctimeMs ?? 0;
-}
-
-const QUIET_MS = 3_000;
-
-/** Pages reach the disk behind the visitors' back: waits until none has for a while. */
-async function untilQuiet(dataDir: string, paths: readonly string[]): Promise<void> {
-  const began = Date.now();
-  const newest = (): number => Math.max(began, ...paths.map((path) => writtenAt(dataDir, path)));
-  while (Date.now() - newest() < QUIET_MS) await pause(200);
+  let missing = Number.POSITIVE_INFINITY;
+  for (let since = Date.now(); missing > 0 && Date.now() - since < QUIET_MS; await pause(200)) {
+    const left = paths.filter((path) => !isFresh(dataDir, path)).length;
+    if (left !== missing) since = Date.now();
+    missing = left;
+  }
 }
