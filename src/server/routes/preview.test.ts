@@ -1,3 +1,4 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
@@ -87,5 +88,29 @@ describeDatabase('preview', (db) => {
     expect((await render(headers, { ...body, data: { text: 'x'.repeat(1_900_000) } })).statusCode).toBe(200);
     expect((await render(headers, { ...body, data: { text: 'x'.repeat(2_200_000) } })).statusCode).toBe(413);
     expect((await render(headers, { ...body, kind: 'table' })).statusCode).toBe(400);
+  });
+
+  const renderZipped = (payload: Buffer, headers: object = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/preview/render',
+      payload,
+      headers: { cookie, origin: PUBLIC_URL, 'content-type': 'application/gzip', ...headers },
+    });
+  const zipped = (data: object) => gzipSync(JSON.stringify(data));
+
+  test('what is typed may come zipped, and the page goes so to whoever can read it', async () => {
+    const response = await renderZipped(zipped(body), { 'accept-encoding': 'gzip, deflate, br' });
+    expect(previewed[0]).toMatchObject(body);
+    expect(response.headers['content-encoding']).toBe('gzip');
+    expect(String(gunzipSync(response.rawPayload))).toBe('Draft');
+  });
+
+  test('zipped it has the same limits, and a small file that becomes a large one has none of its own', async () => {
+    expect((await renderZipped(zipped({ ...body, kind: 'table' }))).statusCode).toBe(400);
+    expect((await renderZipped(Buffer.from('{"kind":"collection"}'))).statusCode).toBe(400);
+    expect((await renderZipped(gzipSync('no JSON'))).statusCode).toBe(400);
+    expect((await renderZipped(zipped({ ...body, data: { text: 'x'.repeat(50_000_000) } }))).statusCode).toBe(413);
+    expect(previewed).toEqual([]);
   });
 });
