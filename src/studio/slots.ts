@@ -4,6 +4,7 @@ import { freshIds } from '../cms/blocks/freshIds.ts';
 import { keptBlock } from '../cms/blocks/keptBlock.ts';
 import { layoutEditor, slotEditor } from '../cms/blocks/layoutEditor.ts';
 import { layoutHooks } from '../cms/blocks/layoutHooks.ts';
+import { unpackLayout } from '../cms/blocks/unpackLayout.ts';
 import { traitsOf } from '../cms/fields/defineBlock.ts';
 import { fillDocuments, type LinkTargetLists } from '../cms/fields/documentLink.ts';
 import { isRunningText, isSlot } from '../cms/fields/layout.ts';
@@ -37,7 +38,11 @@ export function createSlots(blocks: readonly Block[], targets: LinkTargetLists):
     ...field,
     admin: { hidden: false, disableListColumn: true, disableListFilter: true },
     editor: layoutEditor(kinds),
-    hooks: { ...hooks, beforeDuplicate: [withFreshIds] },
+    hooks: {
+      ...hooks,
+      beforeValidate: [unpackLayout, ...hooks.beforeValidate],
+      beforeDuplicate: [withFreshIds],
+    },
   });
 
   return {

@@ -23,7 +23,7 @@ export function LayoutField({ kinds, path, readOnly = false, schemaPath }: Layou
   const offered = useMemo(() => (readOnly ? readOnlyEditor(editor) : editor), [editor, readOnly]);
   return (
     <EditorProvider editor={offered} kinds={bySlug}>
-      <Workspace key={id} readOnly={readOnly} schemaPath={schemaPath ?? path} />
+      <Workspace key={id} name={path} readOnly={readOnly} schemaPath={schemaPath ?? path} />
     </EditorProvider>
   );
 }

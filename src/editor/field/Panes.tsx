@@ -1,7 +1,12 @@
 'use client';
-import { useState } from 'react';
+import { useDocumentInfo, useForm } from '@payloadcms/ui';
+import { useCallback, useState } from 'react';
+import { Canvas } from '../canvas/Canvas.tsx';
 import { Inspector } from '../inspector/Inspector.tsx';
-import { PaletteProvider } from '../palette/PaletteProvider.tsx';
+import { usePalette } from '../palette/PaletteProvider.tsx';
+import { FoundWork } from '../saving/FoundWork.tsx';
+import { StatusLine } from '../saving/StatusLine.tsx';
+import type { Saving } from '../saving/useSaving.ts';
 import { Tree } from '../tree/Tree.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { type Pane, PaneSwitch } from './PaneSwitch.tsx';
@@ -15,34 +20,53 @@ interface PanesProps {
   /** Of the layout. */
   schemaPath: string;
   readOnly: boolean;
+  saving: Saving;
 }
 
 /** The tree, the page and the settings beside each other; on a narrow window the page, and one of the others. */
-export function Panes({ main, readOnly, schemaPath }: PanesProps) {
+export function Panes({ main, readOnly, saving, schemaPath }: PanesProps) {
   const [mode, setMode] = useMode();
   const [pane, setPane] = useState<Pane>('blocks');
   const area = useArea(main, mode === 'layout');
   return (
-    <PaletteProvider>
-      <div className="rihla-editor" data-mode={mode} data-pane={pane} style={area}>
-        <div className="rihla-editor__bar">
-          <ModeSwitch mode={mode} onChange={setMode} />
-        </div>
-        {mode === 'layout' && (
-          <>
-            <PaneSwitch pane={pane} onChange={setPane} />
-            <div className="rihla-editor__panes">
-              <div className="rihla-editor__pane" data-name="blocks">
-                <Tree />
-              </div>
-              <div className="rihla-editor__pane rihla-editor__pane--page" data-name="page" />
-              <div className="rihla-editor__pane" data-name="settings">
-                <Inspector readOnly={readOnly} schemaPath={schemaPath} />
-              </div>
-            </div>
-          </>
-        )}
+    <div className="rihla-editor" data-mode={mode} data-pane={pane} style={area}>
+      <div className="rihla-editor__bar">
+        <ModeSwitch mode={mode} onChange={setMode} />
+        <StatusLine status={saving.status} />
       </div>
-    </PaletteProvider>
+      <FoundWork saving={saving} />
+      {mode === 'layout' && (
+        <div className="rihla-editor__panes">
+          <PaneSwitch pane={pane} onChange={setPane} />
+          <div className="rihla-editor__pane" data-name="blocks">
+            <Tree />
+          </div>
+          <div className="rihla-editor__pane rihla-editor__pane--page" data-name="page">
+            <Page />
+          </div>
+          <div className="rihla-editor__pane" data-name="settings">
+            <Inspector readOnly={readOnly} schemaPath={schemaPath} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The real page of the document. */
+function Page() {
+  const { collectionSlug = '', id } = useDocumentInfo();
+  const { getData } = useForm();
+  const openPalette = usePalette();
+  const values = useCallback(() => ({ ...getData(), id }), [getData, id]);
+  if (id === undefined) return null;
+  return (
+    <Canvas
+      document={{ kind: 'collection', slug: collectionSlug, id: String(id) }}
+      key={`${collectionSlug}-${id}`}
+      onAdd={(place) => openPalette({ place })}
+      url={`/preview/${collectionSlug}/${id}/`}
+      values={values}
+    />
   );
 }

@@ -2,9 +2,13 @@
 import { useEditDepth } from '@payloadcms/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { PaletteProvider } from '../palette/PaletteProvider.tsx';
+import { useSaving } from '../saving/useSaving.ts';
 import { Panes } from './Panes.tsx';
 
 interface WorkspaceProps {
+  /** The field of the layout. */
+  name: string;
   /** Of the layout. */
   schemaPath: string;
   readOnly: boolean;
@@ -14,7 +18,8 @@ interface WorkspaceProps {
  * Where a layout is edited: over the form of its document, which stays as it is below. What else the document has, such as its title, is
  * in the form, one button away.
  */
-export function Workspace({ readOnly, schemaPath }: WorkspaceProps) {
+export function Workspace({ name, readOnly, schemaPath }: WorkspaceProps) {
+  const saving = useSaving(name, readOnly);
   const anchor = useRef<HTMLDivElement>(null);
   const main = useMain(anchor);
   const isInDrawer = useEditDepth() > 1;
@@ -23,7 +28,13 @@ export function Workspace({ readOnly, schemaPath }: WorkspaceProps) {
       {isInDrawer ? (
         <p>The layout is edited on the document’s own page.</p>
       ) : (
-        main && createPortal(<Panes main={main} readOnly={readOnly} schemaPath={schemaPath} />, main)
+        main &&
+        createPortal(
+          <PaletteProvider>
+            <Panes main={main} readOnly={readOnly} saving={saving} schemaPath={schemaPath} />
+          </PaletteProvider>,
+          main,
+        )
       )}
     </div>
   );

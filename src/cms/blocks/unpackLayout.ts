@@ -1,0 +1,25 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { APIError, type FieldHook } from 'payload';
+import { isPacked } from '../../shared/layouts/packed.ts';
+
+/** The largest layout that is unpacked, in bytes: some twenty thousand blocks. A small packet can hold much more. */
+export const MAX_UNPACKED = 8 * 1024 * 1024;
+
+const unzip = promisify(gunzip);
+
+/** Takes a layout as the editor sends it: packed. What is not packed is left alone. */
+export const unpackLayout: FieldHook = async ({ value }) => (isPacked(value) ? unpack(value.packed) : undefined);
+
+/**
+ * @param packed JSON, compressed with gzip, as base64
+ * @throws APIError 400 when it is anything else, or too large
+ */
+export async function unpack(packed: string): Promise<unknown> {
+  try {
+    const bytes = await unzip(Buffer.from(packed, 'base64'), { maxOutputLength: MAX_UNPACKED });
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new APIError('The layout could not be read: send it as JSON, or packed as the editor does.', 400, null, true);
+  }
+}

@@ -1,0 +1,25 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { describeStatus, type SaveStatus } from '../journal/status.ts';
+
+/** One line that says what is saved and what is not, never more than is known. */
+export function StatusLine({ status }: { status: SaveStatus }) {
+  const now = useNow(status.retryAt !== undefined);
+  return (
+    <p className="rihla-editor-status" data-phase={status.phase} role="status">
+      {describeStatus(status, now)}
+    </p>
+  );
+}
+
+/** The time, each second while somebody counts on it. */
+function useNow(isCounting: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isCounting) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isCounting]);
+  return now;
+}

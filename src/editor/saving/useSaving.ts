@@ -1,0 +1,159 @@
+'use client';
+import { useAllFormFields, useAuth, useConfig, useDocumentInfo, useForm, useFormProcessing } from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { useEffect, useRef, useState } from 'react';
+import { AUTOSAVE_INTERVAL_MS } from '../../shared/autosave.ts';
+import type { Values } from '../../shared/isObject.ts';
+import { useEditor, useKinds } from '../EditorProvider.tsx';
+import { createJournal, type FoundWork, type Journal } from '../journal/createJournal.ts';
+import { followEditor } from '../journal/followEditor.ts';
+import { indexedDbStorage } from '../journal/indexedDbStorage.ts';
+import { FRESH, isUnsaved, type SaveStatus } from '../journal/status.ts';
+import { takeSaved } from '../journal/takeSaved.ts';
+import type { Tree } from '../model/types.ts';
+import { createSaver, type Saver } from './createSaver.ts';
+import { sendDraft } from './sendDraft.ts';
+
+export interface Saving {
+  status: SaveStatus;
+  /** Work of an earlier window that was never saved; undefined once it is decided about. */
+  found: FoundWork | undefined;
+  takeFound: () => void;
+  discardFound: () => void;
+}
+
+/**
+ * Saves the draft of the document by itself, layout and all other fields alike, and keeps the layout on the device until it is
+ * saved. Payload's own automatic saving neither tries again nor says that it failed, and sends the whole document each time.
+ * @param name the field of the layout
+ */
+export function useSaving(name: string, readOnly: boolean): Saving {
+  const editor = useEditor();
+  const kinds = useKinds();
+  const { config } = useConfig();
+  const { user } = useAuth();
+  const info = useDocumentInfo();
+  const { setModified } = useForm();
+  const [fields] = useAllFormFields();
+  const isProcessing = useFormProcessing();
+  const [status, setStatus] = useState(FRESH);
+  const [found, setFound] = useState<FoundWork>();
+  const saver = useRef<Saver>(undefined);
+  const journal = useRef<Journal>(undefined);
+  const values = useRef<Values>({});
+  const { collectionSlug = '', id } = info;
+  values.current = reduceFieldsToValues(fields, true) as Values;
+
+  /** What Payload shows of a document that was saved: when, and that there is something to publish. */
+  const noteSaved = (doc: Values) => {
+    if (typeof doc.updatedAt === 'string') info.setLastUpdateTime(Date.parse(doc.updatedAt));
+    if (!info.mostRecentVersionIsAutosaved) {
+      info.incrementVersionCount();
+      info.setMostRecentVersionIsAutosaved(true);
+      info.setUnpublishedVersionCount((count) => count + 1);
+    }
+    setModified(false);
+  };
+  const latest = useRef(noteSaved);
+  latest.current = noteSaved;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one saver for as long as the document is edited
+  useEffect(() => {
+    if (readOnly || id === undefined) return;
+    const own = createJournal({
+      owner: { slug: collectionSlug, id, user: user?.id ?? '' },
+      storage: indexedDbStorage(),
+      tree: editor.getState().tree,
+      base: info.data?.updatedAt,
+      now: Date.now,
+      writer: crypto.randomUUID(),
+      onKept: (isKept) => saver.current?.tell({ type: 'kept', isKept }),
+    });
+    let sentTree: Tree = editor.getState().tree;
+    const ours = createSaver({
+      values: values.current,
+      pause: AUTOSAVE_INTERVAL_MS,
+      now: Date.now,
+      send: (changed) => {
+        sentTree = editor.getState().tree;
+        return sendDraft(`${config.routes.api}/${collectionSlug}/${id}`, changed);
+      },
+      onStatus: setStatus,
+      onSaved: (sent, doc) => {
+        const layout = name in sent && Array.isArray(doc[name]) ? (doc[name] as Tree) : sentTree;
+        takeSaved({ sent: sentTree, saved: layout, updatedAt: String(doc.updatedAt ?? '') }, editor, own, kinds);
+        latest.current(doc);
+      },
+    });
+    saver.current = ours;
+    journal.current = own;
+    const stopFollowing = followEditor(editor, own);
+    void own.find().then(setFound);
+    const tell = () => ours.tell(navigator.onLine ? { type: 'online', at: Date.now() } : { type: 'offline' });
+    window.addEventListener('online', tell);
+    window.addEventListener('offline', tell);
+    return () => {
+      ours.flush();
+      ours.stop();
+      stopFollowing();
+      void own.flush();
+      window.removeEventListener('online', tell);
+      window.removeEventListener('offline', tell);
+    };
+  }, [editor, id, collectionSlug, readOnly]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values are those of the fields
+  useEffect(() => saver.current?.note(values.current), [fields]);
+  useHold(isProcessing, info.lastUpdateTime, saver, journal, values, name);
+  useWarning(status);
+
+  return {
+    status,
+    found,
+    takeFound: () => {
+      if (found) editor.adopt(found.tree);
+      setFound(undefined);
+    },
+    discardFound: () => {
+      void journal.current?.discard();
+      setFound(undefined);
+    },
+  };
+}
+
+/** Leaves the form to Payload while it publishes or saves it, and takes note when that has gone well. */
+function useHold(
+  isProcessing: boolean,
+  lastUpdateTime: number,
+  saver: { current: Saver | undefined },
+  journal: { current: Journal | undefined },
+  values: { current: Values },
+  name: string,
+): void {
+  const begun = useRef<{ values: Values; at: number }>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the others hold when the form begins and ends counts
+  useEffect(() => {
+    saver.current?.hold(isProcessing);
+    if (isProcessing) {
+      begun.current = { values: values.current, at: lastUpdateTime };
+      return;
+    }
+    const was = begun.current;
+    begun.current = undefined;
+    if (!was || was.at === lastUpdateTime) return;
+    saver.current?.confirm(was.values);
+    const tree = was.values[name];
+    if (Array.isArray(tree)) journal.current?.confirm(tree as unknown as Tree, new Date(lastUpdateTime).toISOString());
+  }, [isProcessing, lastUpdateTime]);
+}
+
+/** Asks before a window is closed that has something nobody else has. */
+function useWarning(status: SaveStatus): void {
+  const hasUnsaved = isUnsaved(status);
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [hasUnsaved]);
+}
