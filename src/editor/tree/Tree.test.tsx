@@ -197,6 +197,8 @@ test('what was refused at the last save stands at its block', async () => {
   await act(() => editor.showFaults([{ blockId: 'b', path: 'text', message: 'Say something.' }]));
   expect(rows()).toContain('Word: Dunes, Say something.');
   expect(row(/^Word: Dunes/).textContent).toContain('Say something.');
+  await act(() => editor.toggle('a', true));
+  expect(rows()).toContain('Box: Dunes, 1 to mend inside');
 });
 
 test('the pointer shares what it is over with the page', async () => {

@@ -1,11 +1,24 @@
 import { useMemo } from 'react';
-import { useEditorState } from '../EditorProvider.tsx';
+import { pathTo } from '../../shared/layouts/walk.ts';
+import { useEditorState, useKinds } from '../EditorProvider.tsx';
 
-/** What was refused at the last save, as words for each block by its id. */
+/** What was refused at the last save, as words for each row by the id of its block; a closed block says how much there is inside it. */
 export function useFaults(): ReadonlyMap<string, string> {
+  const kinds = useKinds();
   const faults = useEditorState((state) => state.faults);
+  const tree = useEditorState((state) => (state.faults.length ? state.tree : undefined));
+  const collapsed = useEditorState((state) => state.collapsed);
   return useMemo(() => {
-    const byBlock = Map.groupBy(faults, ({ blockId }) => blockId);
-    return new Map([...byBlock].map(([id, found]) => [id, found.map(({ message }) => message).join(' ')]));
-  }, [faults]);
+    const rowOf = (id: string) => {
+      const path = (tree && pathTo(tree, id, kinds)) ?? [];
+      return path.find(({ block }) => collapsed.has(block.id))?.block.id ?? id;
+    };
+    const words = new Map<string, string>();
+    for (const [row, found] of Map.groupBy(faults, ({ blockId }) => rowOf(blockId))) {
+      const own = found.filter(({ blockId }) => blockId === row).map(({ message }) => message);
+      const inside = found.length - own.length;
+      words.set(row, [...own, ...(inside ? [`${inside} to mend inside`] : [])].join(' '));
+    }
+    return words;
+  }, [faults, tree, kinds, collapsed]);
 }
