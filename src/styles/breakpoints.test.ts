@@ -4,12 +4,10 @@ import { expect, test } from 'vitest';
 import { BUILDER_BREAKPOINTS, THEME_BREAKPOINTS } from '../shared/breakpoints.ts';
 
 /** Style sheets of what the theme's breakpoints rule: header, panels, what stands around every page. */
-const OF_THEME = ['consent.css', 'cornerDock.css', 'menu.css'];
+const OF_THEME = ['chat.css', 'consent.css', 'cornerDock.css', 'menu.css'];
 
 /** Widths at which one part runs out of room, by file, in CSS pixels; they say nothing of a device. */
 const OWN: Readonly<Record<string, readonly number[]>> = {
-  // The label beside the chat button.
-  'chat.css': [280],
   // A row of the chat box, by the width of the box.
   'box.css': [200],
   // The library that the preferences come from changes its own layout there.

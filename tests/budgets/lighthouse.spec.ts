@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { BASE_URL } from '../e2e/support/address.ts';
-import { ARCHIVE, ARTICLE, CATEGORY, HOME, PAGE } from '../e2e/support/kinds.ts';
+import { ARTICLE, CATEGORY, HOME, PAGE } from '../e2e/support/kinds.ts';
 import { HAND_MADE_RATIO } from '../load/budgets.ts';
 import { makeHandMade } from '../load/handMade/makeHandMade.ts';
 import { judge, launchBrowser, measureLoad, runLighthouse } from '../load/lighthouse.ts';
@@ -60,7 +60,7 @@ test('article on a phone has full marks for accessibility, best practices and se
 });
 
 if (IS_LONG) {
-  for (const { name, path } of [ARTICLE, PAGE, ARCHIVE, CATEGORY]) {
+  for (const { name, path } of [ARTICLE, PAGE, CATEGORY]) {
     test(`${name} on a phone has full marks, and nothing moves`, async () => {
       await expectFullMarks(path);
     });

@@ -13,7 +13,7 @@ import {
 } from './support/chat.ts';
 import { installClockBefore, stopClock } from './support/clock.ts';
 import { expectMounted, islandMarkers, scrollPage } from './support/islands.ts';
-import { HOME, PAGE, PAGE_KINDS } from './support/kinds.ts';
+import { ARTICLE, HOME, PAGE, PAGE_KINDS } from './support/kinds.ts';
 import { horizontalOverflow } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP, PHONE, VIEWPORTS } from './support/viewports.ts';
@@ -91,6 +91,20 @@ test('at the end of a page the footer’s last line can be read beside it, on a 
   for (const part of ['.r-chat__button', '.r-chat__label', '.r-to-top']) {
     expect((await page.locator(part).boundingBox())?.y, part).toBeGreaterThanOrEqual(y + height);
   }
+});
+
+test('on a phone its label is its name alone, and what it would lie on can be read and pressed', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(ARTICLE.path);
+  const { button } = chatOf(page);
+  await expect(button).toHaveAccessibleName('Questions? Write to us');
+  const label = page.locator('.r-chat__label');
+  await expect(label).toHaveCSS('opacity', '0');
+  const isInWay = await label.evaluate((element) => {
+    const { height, width, x, y } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.r-chat') !== null;
+  });
+  expect(isInWay).toBe(false);
 });
 
 test.describe('the box', () => {
