@@ -186,18 +186,6 @@ describe('createPages', () => {
     expect([shown('a'), shown('b')]).toEqual([false, true]);
   });
 
-  test('an outdated page is new for whoever asks first, and as it was for those who ask while it is made', async () => {
-    await pages.find(request('/'));
-    emitContentChange({ touched: ['posts:1'] });
-    const gate = Promise.withResolvers<SiteResponse>();
-    respond = () => gate.promise;
-    const first = pages.find(request('/'));
-    expect((await pages.find(request('/'))).bodies.identity.toString()).toBe(TEXT);
-    gate.resolve(page('new', { tags: ['posts:1'] }));
-    expect((await first).bodies.identity.toString()).toBe('new');
-    expect((await pages.find(request('/'))).bodies.identity.toString()).toBe('new');
-  });
-
   test('after a change of everything a page is made anew while few are, and else sent as it was', async () => {
     const paths = Array.from({ length: 17 }, (_, index) => `/${index}/`);
     for (const path of paths) await pages.find(request(path));

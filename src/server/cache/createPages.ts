@@ -204,9 +204,7 @@ export function createPages(options: PagesOptions): Pages {
     const ready = cache.get(key);
     if (ready) return ready;
     const outdated = cache.getOutdated(key);
-    // Whoever asks first waits for the new one; all others would stand behind one rendering, and behind each other.
-    const isMadeAnew = cache.isBeingMade(key) || cache.size.flights >= FEW_FLIGHTS;
-    if (outdated && isMadeAnew) return notForSharedCache(outdated);
+    if (outdated && cache.size.flights >= FEW_FLIGHTS) return notForSharedCache(outdated);
     if (isOverloaded) throw new TooManyFlights();
     const made = await cache.load(key, fly);
     // What a change has overtaken is for whoever waits for it, and for nobody to keep.

@@ -30,8 +30,6 @@ export interface PageCache {
   get(key: string): StoredPage | undefined;
   /** A page as it was before a recent change, for those who would have to wait too long for the new one. */
   getOutdated(key: string): StoredPage | undefined;
-  /** Whether somebody waits for this page already, as it is since the last change. */
-  isBeingMade(key: string): boolean;
   /**
    * Makes the page once for everybody who asks for it at the same time.
    * @throws whatever `make` throws, and {@link TooManyFlights}
@@ -152,7 +150,6 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
   return {
     get,
     getOutdated,
-    isBeingMade: (key) => flights.has(key),
     load(key, make) {
       const current = flights;
       const running = current.get(key);
