@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { block, KINDS } from '../../shared/layouts/testing.ts';
+import { buildEditor, outline } from '../model/testing.ts';
+import { allOf, fakeBrowser, find, press, render } from '../testing.tsx';
+import { Tree } from './Tree.tsx';
+
+/** Height of every row, in CSS pixels; jsdom lays nothing out. */
+const ROW = 32;
+
+fakeBrowser();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const rows = () => [...document.querySelectorAll('[data-row]')];
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const at = rows().indexOf(this);
+    return at < 0 ? new DOMRect(0, 0, 300, 1000) : new DOMRect(0, at * ROW, 300, ROW);
+  });
+  document.elementFromPoint = (_, y) => rows()[Math.floor(y / ROW)] ?? null;
+  Element.prototype.setPointerCapture = vi.fn();
+});
+
+afterEach(() => vi.useRealTimers());
+
+async function show() {
+  const editor = buildEditor(
+    [
+      block('box', 'a', { blocks: [block('word', 'b'), block('word', 'c')] }),
+      block('word', 'd'),
+      block('panel', 'p', { blocks: [] }),
+      block('panel', 'q', { blocks: [] }),
+    ],
+    { kinds: KINDS },
+  );
+  await render(<Tree />, { editor, kinds: KINDS });
+  return editor;
+}
+
+const rowOf = (id: string) => document.querySelector(`[data-row="${id}"]`) as HTMLElement;
+
+const fire = (target: EventTarget, type: string, init: PointerEventInit = {}) =>
+  act(async () => target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, ...init })));
+
+/** Presses on a row and drags it to a share of the height of another. */
+async function drag(id: string, over: string, share: number, init: PointerEventInit = {}) {
+  const from = rowOf(id).getBoundingClientRect().top + 1;
+  await fire(rowOf(id), 'pointerdown', { clientY: from, ...init });
+  await fire(document, 'pointermove', { clientY: rowOf(over).getBoundingClientRect().top + share * ROW });
+}
+
+const line = () => document.querySelector('.rihla-editor-tree__drop');
+
+test('a line says where it would land, and there it lands', async () => {
+  const editor = await show();
+  await drag('d', 'b', 0.9);
+  expect(line()?.textContent).toBe('Into Box');
+  await fire(document, 'pointerup');
+  expect(outline(editor.getState().tree)).toBe('a(b d c) p q');
+  expect(line()).toBeNull();
+});
+
+test('all selected blocks are dragged with one of them, another alone', async () => {
+  const editor = await show();
+  await act(() => editor.select(['b', 'c']));
+  await drag('c', 'd', 0.9);
+  await fire(document, 'pointerup');
+  expect(outline(editor.getState().tree)).toBe('a d b c p q');
+  await drag('d', 'a', 0.5);
+  await fire(document, 'pointerup');
+  expect(outline(editor.getState().tree)).toBe('a(d) b c p q');
+});
+
+test('where it may not stand, the line says why, and nothing moves', async () => {
+  const editor = await show();
+  await drag('q', 'p', 0.5);
+  expect(line()?.textContent).toBe('A panel cannot stand inside another panel.');
+  await fire(document, 'pointerup');
+  expect(editor.getState().past).toEqual([]);
+  expect(editor.getState().announcement.text).toBe('A panel cannot stand inside another panel.');
+});
+
+test('Esc gives up', async () => {
+  const editor = await show();
+  await drag('d', 'b', 0.9);
+  await press('Escape');
+  await fire(document, 'pointerup');
+  expect([line(), editor.getState().past]).toEqual([null, []]);
+});
+
+test('a closed block opens under a pointer that rests on it, not under one that passes', async () => {
+  const editor = await show();
+  await act(() => editor.toggle('a', true));
+  await drag('d', 'a', 0.5);
+  await act(async () => vi.advanceTimersByTime(500));
+  expect(find('treeitem', 'Box').ariaExpanded).toBe('false');
+  await act(async () => vi.advanceTimersByTime(150));
+  expect(find('treeitem', 'Box').ariaExpanded).toBe('true');
+  await act(() => editor.toggle('a', true));
+  await fire(document, 'pointermove', { clientY: rowOf('d').getBoundingClientRect().top + 1 });
+  await act(async () => vi.advanceTimersByTime(2000));
+  expect(find('treeitem', 'Box').ariaExpanded).toBe('false');
+});
+
+test('a press that hardly moves is no drag; by touch only the sign of a row starts one', async () => {
+  await show();
+  await fire(rowOf('d'), 'pointerdown', { clientY: 0 });
+  await fire(document, 'pointermove', { clientY: 3 });
+  expect(line()).toBeNull();
+  await fire(document, 'pointerup');
+  await drag('d', 'b', 0.9, { pointerType: 'touch' });
+  expect(line()).toBeNull();
+  const sign = rowOf('d').querySelector('[data-handle]') as Element;
+  await fire(sign, 'pointerdown', { clientY: 0, pointerType: 'touch' });
+  await fire(document, 'pointermove', { clientY: 40 });
+  expect(line()).not.toBeNull();
+  await fire(document, 'pointercancel');
+  expect([line(), allOf('treeitem').length]).toEqual([null, 10]);
+});
