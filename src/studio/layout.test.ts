@@ -2,22 +2,15 @@ import { fieldSchemasToFormState } from '@payloadcms/ui/forms/fieldSchemasToForm
 import { type Block, createLocalReq, type Field, type FormState, type Payload } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { expect, it } from 'vitest';
+import { leavesAt, nest, richText } from '../../tests/support/deepLayout.ts';
 import { buildMedia, buildPage, buildPost, picture, uploadedFile } from '../../tests/support/factories.ts';
 import { describeDatabase } from '../../tests/support/testDatabase.ts';
 import { openTestPayload } from '../../tests/support/testPayload.ts';
 import { renameField } from '../cms/blocks/upgradeBlock.ts';
 import { defineBlock } from '../cms/fields/defineBlock.ts';
-import type { ContainerBlock, Page } from '../cms/payload-types.ts';
+import type { Page } from '../cms/payload-types.ts';
 import { blocks } from '../widgets/index.ts';
 import { STUDIO_FEATURES } from './features.ts';
-
-type AnyBlock = NonNullable<ContainerBlock['blocks']>[number];
-
-/** Containers in containers, as deep as the studio allows, around some leaves. */
-function nest(levels: number, leaves: object[]): object {
-  const blocks = levels > 1 ? [nest(levels - 1, leaves), { blockType: 'divider', look: 'dots' }] : leaves;
-  return { blockType: 'container', direction: levels % 2 ? 'row' : 'column', gap: '3', blocks };
-}
 
 /** The state of the form that the studio would open with a page. */
 async function openForm(payload: Payload, data: Record<string, unknown>): Promise<FormState> {
@@ -38,74 +31,9 @@ async function openForm(payload: Payload, data: Record<string, unknown>): Promis
   });
 }
 
-function leavesAt(layout: unknown, levels: number): AnyBlock[] {
-  let blocks = layout as AnyBlock[];
-  for (let level = 0; level < levels; level += 1)
-    blocks = (blocks[0] as unknown as ContainerBlock).blocks as AnyBlock[];
-  return blocks;
-}
-
-const richText = (text: string, extra: object[] = []) => ({
-  root: {
-    type: 'root',
-    direction: 'ltr',
-    format: '',
-    indent: 0,
-    version: 1,
-    children: [
-      {
-        type: 'paragraph',
-        direction: 'ltr',
-        format: '',
-        indent: 0,
-        version: 1,
-        textFormat: 0,
-        textStyle: '',
-        children: [{ type: 'text', text, format: 0, mode: 'normal', style: '', detail: 0, version: 1 }],
-      },
-      ...extra,
-    ],
-  },
-});
-
 const LEAF = { blockType: 'heading', text: 'Inside', level: 'h3' };
 
 describeDatabase('a layout', (db) => {
-  it('six containers deep is read back as it was written', async () => {
-    const { id: media } = await buildMedia(db.payload);
-    const leaves = [
-      {
-        blockType: 'heading',
-        text: 'Dunes *at dawn*',
-        level: 'h2',
-        size: 'xl',
-        advanced: { marginEnd: '5', hideOn: ['mobile'], htmlId: 'dunes', classes: 'a b' },
-      },
-      { blockType: 'rich-text', content: richText('Sand, ‏رمال‎, and wind.') },
-      { blockType: 'image', picture: media, caption: 'Erg Chigaga', ratio: '4/3' },
-      {
-        blockType: 'icon-list',
-        items: [
-          { icon: 'check', text: 'One' },
-          { icon: 'check', text: 'Two' },
-        ],
-      },
-    ];
-    const { id } = await buildPage(db.payload, { layout: [nest(6, leaves)] as never });
-    const stored = await db.payload.findByID({ collection: 'pages', id, depth: 0 });
-    expect(leavesAt(stored.layout, 6)).toMatchObject(leaves);
-    const populated = await db.payload.findByID({ collection: 'pages', id, depth: 2 });
-    expect(leavesAt(populated.layout, 6)[2]).toMatchObject({ picture: { id: media, filename: expect.any(String) } });
-    const draft = await db.payload.update({
-      collection: 'pages',
-      id,
-      data: { layout: stored.layout },
-      draft: true,
-      depth: 0,
-    });
-    expect(leavesAt(draft.layout, 6)).toMatchObject(leaves);
-  });
-
   it('keeps widgets inside text, with their pictures', async () => {
     const { id: media } = await buildMedia(db.payload);
     const block = {

@@ -1,10 +1,8 @@
-import type { Block, Field, FieldHook, RichTextField } from 'payload';
+import type { Block, Field, RichTextField } from 'payload';
 import { createKinds } from '../cms/blocks/createKinds.ts';
-import { freshIds } from '../cms/blocks/freshIds.ts';
 import { keptBlock } from '../cms/blocks/keptBlock.ts';
 import { layoutEditor, slotEditor } from '../cms/blocks/layoutEditor.ts';
 import { layoutHooks } from '../cms/blocks/layoutHooks.ts';
-import { unpackLayout } from '../cms/blocks/unpackLayout.ts';
 import { traitsOf } from '../cms/fields/defineBlock.ts';
 import { fillDocuments, type LinkTargetLists } from '../cms/fields/documentLink.ts';
 import { isRunningText, isSlot } from '../cms/fields/layout.ts';
@@ -26,7 +24,8 @@ export interface Slots {
 export function createSlots(blocks: readonly Block[], targets: LinkTargetLists): Slots {
   const all = [...blocks, keptBlock];
   const kinds = createKinds(blocks);
-  const hooks = layoutHooks(new Map(blocks.map((block) => [block.slug, traitsOf(block).upgrades ?? []])));
+  const steps = new Map(blocks.map((block) => [block.slug, traitsOf(block).upgrades ?? []]));
+  const hooks = layoutHooks(steps, new Map(kinds.map((kind) => [kind.slug, kind])));
   const inText = blocks.filter((block) => traitsOf(block).standsInText).map(({ slug }) => slug);
 
   const fillInside = (field: Field): Field => {
@@ -38,11 +37,7 @@ export function createSlots(blocks: readonly Block[], targets: LinkTargetLists):
     ...field,
     admin: { hidden: false, disableListColumn: true, disableListFilter: true },
     editor: layoutEditor(kinds),
-    hooks: {
-      ...hooks,
-      beforeValidate: [unpackLayout, ...hooks.beforeValidate],
-      beforeDuplicate: [withFreshIds],
-    },
+    hooks,
   });
 
   return {
@@ -53,8 +48,6 @@ export function createSlots(blocks: readonly Block[], targets: LinkTargetLists):
     }),
   };
 }
-
-const withFreshIds: FieldHook = ({ value }) => freshIds(value);
 
 /** Changes the fields of a form that hold no others, however deep the form arranges them. */
 function mapFields(fields: Field[], change: (field: Field) => Field): Field[] {

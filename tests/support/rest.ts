@@ -9,7 +9,8 @@ export interface RestAnswer {
   text: string;
 }
 
-export type Rest = (method: string, path: string, body?: object | FormData) => Promise<RestAnswer>;
+/** Sends an object as JSON, or JSON as it is given. */
+export type Rest = (method: string, path: string, body?: object | FormData | string) => Promise<RestAnswer>;
 
 /**
  * Calls the REST endpoints as the studio's route handler does, without a server.
@@ -25,7 +26,7 @@ export async function restClient(payload: Payload, user?: User): Promise<Rest> {
     const request = new Request(`http://localhost:3000/api${path}`, {
       method,
       headers,
-      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+      ...(body ? { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) } : {}),
     });
     const response = await handleEndpoints({
       config: Promise.resolve(payload.config),

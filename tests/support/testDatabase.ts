@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Config, Payload } from 'payload';
 import { afterAll, afterEach, beforeEach, describe, inject } from 'vitest';
 import type { MediaStorage } from '../../src/cms/media/storage/mediaStorage.ts';
+import type { StudioFeatures } from '../../src/studio/features.ts';
 import { describeWith } from './needs.ts';
 import { type PostgresDatabases, postgresDatabases } from './postgresTemplate.ts';
 import { copyMigratedSqlite } from './sqliteTemplate.ts';
@@ -24,6 +25,8 @@ export interface TestDatabase {
 interface Options {
   /** Settings of Payload that differ from the real ones. */
   config?: Partial<Config>;
+  /** Other features than ours. */
+  features?: StudioFeatures;
   /** Where uploads go in place of the data folder. */
   storage?: (dataDir: string) => MediaStorage;
   /** Begin with a database without tables in place of a migrated one. */
@@ -76,7 +79,7 @@ interface Source {
   drop(url: string | undefined): Promise<void>;
 }
 
-function useDatabase(kind: DatabaseKind, { config, storage }: Options, source: Source): TestDatabase {
+function useDatabase(kind: DatabaseKind, { config, features, storage }: Options, source: Source): TestDatabase {
   let current: Omit<TestDatabase, 'kind'> | undefined;
   const running = (): Omit<TestDatabase, 'kind'> => {
     if (!current) throw new Error('The database exists only while a test runs: read it inside a test or a beforeEach.');
@@ -89,6 +92,7 @@ function useDatabase(kind: DatabaseKind, { config, storage }: Options, source: S
       dataDir,
       databaseUrl,
       ...(config ? { config } : {}),
+      features,
       ...(storage ? { storage: storage(dataDir) } : {}),
     });
     current = { dataDir, databaseUrl, payload };

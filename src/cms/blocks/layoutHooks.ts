@@ -1,16 +1,42 @@
-import type { FieldHook } from 'payload';
+import { type FieldHook, ValidationError } from 'payload';
+import type { Kinds } from '../../shared/layouts/kind.ts';
+import { newBlockId } from '../../shared/layouts/newBlockId.ts';
+import { withFreshIds } from '../../shared/layouts/withFreshIds.ts';
+import { findMalformed } from './findMalformed.ts';
 import { type BlockKinds, readLayout } from './readLayout.ts';
+import { unpackLayout } from './unpackLayout.ts';
 
 /**
- * The hooks of a layout: whoever reads it gets every block in its present version, and so do the checks of a save. What is in the
- * database is upgraded when its document is next saved; nothing has to be migrated.
+ * The hooks of a layout: whoever reads it gets every block in its present version, and so do the checks of a save, after what is no
+ * layout was refused. What is in the database is upgraded when its document is next saved; nothing has to be migrated.
  */
-export function layoutHooks(kinds: BlockKinds): Record<'afterRead' | 'beforeChange' | 'beforeValidate', FieldHook[]> {
-  const read: FieldHook = ({ value }) => readLayout(value, kinds);
+export function layoutHooks(
+  steps: BlockKinds,
+  kinds: Kinds,
+): Record<'afterRead' | 'beforeChange' | 'beforeDuplicate' | 'beforeValidate', FieldHook[]> {
+  const read: FieldHook = ({ value }) => readLayout(value, steps);
+  const refuse: FieldHook = ({ collection, global, path, req, value }) => {
+    const message = findMalformed(value, kinds);
+    if (!message) return;
+    throw new ValidationError({
+      ...(collection && { collection: collection.slug }),
+      ...(global && { global: global.slug }),
+      errors: [{ path: path.join('.'), message }],
+      req,
+    });
+  };
   /** Other languages' values are taken from the stored block, where they have to be found under their present names. */
   const readStored: FieldHook = ({ field, siblingDocWithLocales }) => {
     if (!('name' in field) || !field.name || !siblingDocWithLocales) return;
-    siblingDocWithLocales[field.name] = readLayout(siblingDocWithLocales[field.name], kinds);
+    siblingDocWithLocales[field.name] = readLayout(siblingDocWithLocales[field.name], steps);
   };
-  return { afterRead: [read], beforeValidate: [read], beforeChange: [readStored] };
+  /** Two documents never share a block. */
+  const renewIds: FieldHook = ({ value }) =>
+    Array.isArray(value) ? value.map((block) => withFreshIds(block, kinds, newBlockId)) : value;
+  return {
+    afterRead: [read],
+    beforeValidate: [unpackLayout, refuse, read],
+    beforeChange: [readStored],
+    beforeDuplicate: [renewIds],
+  };
 }

@@ -55,6 +55,8 @@ function isId(text: string): boolean {
 /** What was wrong with a request, where that only shows when it is carried out. */
 function explain(error: unknown, contentType: string): string | undefined {
   if (isUnreadableValue(error)) return 'The request has a value of a kind that its field cannot have. Correct it.';
+  // Forms hold JSON that only Payload reads.
+  if (error instanceof RangeError && /call stack/.test(error.message)) return 'The request nests too deep.';
   const { message, name } = error as { message?: string; name?: string };
   const isOfForm = name === 'SyntaxError' || FORM_FAULT.test(message ?? '');
   return isOfForm && contentType.startsWith('multipart/') ? 'The form cannot be read. Send it again.' : undefined;

@@ -1,15 +1,20 @@
 import type { PayloadRequest } from 'payload';
+import { isDeeperThan } from '../../shared/isDeeperThan.ts';
 
 export interface BodyFault {
   status: 400 | 415;
   message: string;
 }
 
+/** Lists and objects inside each other: what works with them calls itself once for each. No document comes near. */
+const MAX_LEVELS = 1000;
+
 /** Values of an account that Payload takes for text without a look. */
 const ACCOUNT_TEXTS = ['email', 'password', 'token', 'username'];
 
 const NO_JSON: BodyFault = { status: 400, message: 'The body is no JSON. Check its quotes and brackets.' };
 const NO_OBJECT: BodyFault = { status: 400, message: 'The body must be an object, such as {"title": "Dunes"}.' };
+const TOO_DEEP: BodyFault = { status: 400, message: 'The body nests too deep. Leave out what is innermost.' };
 const OTHER_TYPE: BodyFault = {
   status: 415,
   message: 'The body must be JSON, or a form with a file. Say which in the Content-Type header.',
@@ -31,6 +36,7 @@ export async function findBodyFault(
   const body = readJson(text || '{}');
   if (body === undefined) return NO_JSON;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return NO_OBJECT;
+  if (isDeeperThan(body, MAX_LEVELS)) return TOO_DEEP;
   // A body can be read once.
   req.text = () => Promise.resolve(text);
   req.json = () => Promise.resolve(body);

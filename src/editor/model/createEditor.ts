@@ -2,7 +2,6 @@ import type { Kinds, LayoutBlock } from '../../shared/layouts/kind.ts';
 import { copyBlocks } from './clipboard/copyBlocks.ts';
 import { type Pasted, paste, pasteStyle } from './clipboard/paste.ts';
 import { keepFaults } from './faults.ts';
-import { withOwnIds } from './freshIds.ts';
 import { change, reset } from './gestures/change.ts';
 import { duplicate } from './gestures/duplicate.ts';
 import { buildScene, type Draft, type Refusal, type Scene } from './gestures/gesture.ts';
@@ -13,6 +12,7 @@ import { replace } from './gestures/replace.ts';
 import { wrap } from './gestures/wrap.ts';
 import { addStep, extendStep, stepBack, stepForward, TYPING_PAUSE } from './history.ts';
 import { indexTree, wayTo } from './indexTree.ts';
+import { withOwnIds } from './ownIds.ts';
 import type { Editor, EditorState, Outcome, PasteOutcome, Step, Tree } from './types.ts';
 
 export interface EditorOptions {

@@ -3,7 +3,7 @@ import type { Kind, KindSetting, Kinds, LayoutBlock } from '../../../shared/layo
 import { whyNot } from '../../../shared/layouts/placement.ts';
 import { withValueAt } from '../../../shared/layouts/values.ts';
 import { slotsOf } from '../../../shared/layouts/walk.ts';
-import { withFreshIds } from '../freshIds.ts';
+import { withFreshIds } from '../../../shared/layouts/withFreshIds.ts';
 import type { EditedBlock } from '../types.ts';
 import { openEnvelope } from './envelope.ts';
 import { createLeft } from './left.ts';

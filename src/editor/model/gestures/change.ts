@@ -3,7 +3,7 @@ import type { Kind } from '../../../shared/layouts/kind.ts';
 import { valueAt, withValueAt } from '../../../shared/layouts/values.ts';
 import { slotsOf, withSlot } from '../../../shared/layouts/walk.ts';
 import { editTree } from '../editTree.ts';
-import { withOwnIds } from '../freshIds.ts';
+import { withOwnIds } from '../ownIds.ts';
 import { isEqual } from '../shareEqual.ts';
 import type { EditedBlock } from '../types.ts';
 import { type Draft, nameOf, type Refusal, type Scene } from './gesture.ts';

@@ -1,5 +1,5 @@
+import { withFreshIds } from '../../../shared/layouts/withFreshIds.ts';
 import { editTree, type Insertion } from '../editTree.ts';
-import { withFreshIds } from '../freshIds.ts';
 import type { Spot } from '../indexTree.ts';
 import type { EditedBlock } from '../types.ts';
 import { chosenSpots, type Draft, describeSpot, nameAll, type Refusal, type Scene } from './gesture.ts';

@@ -1,6 +1,6 @@
 import { whyNotBlock } from '../../../shared/layouts/placement.ts';
+import { withFreshIds } from '../../../shared/layouts/withFreshIds.ts';
 import { editTree } from '../editTree.ts';
-import { withFreshIds } from '../freshIds.ts';
 import type { EditedBlock, Place } from '../types.ts';
 import { type Draft, describeSpot, findPlace, nameAll, type Refusal, type Scene } from './gesture.ts';
 

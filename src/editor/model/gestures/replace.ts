@@ -1,5 +1,5 @@
-import { withOwnIds } from '../freshIds.ts';
 import { indexTree } from '../indexTree.ts';
+import { withOwnIds } from '../ownIds.ts';
 import { shareEqual } from '../shareEqual.ts';
 import type { Tree } from '../types.ts';
 import type { Draft, Refusal, Scene } from './gesture.ts';

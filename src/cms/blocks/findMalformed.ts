@@ -1,0 +1,80 @@
+import { isDeeperThan } from '../../shared/isDeeperThan.ts';
+import { isObject } from '../../shared/isObject.ts';
+import { isKept, type KeptBlock } from '../../shared/keptBlock.ts';
+import type { Kinds, LayoutBlock } from '../../shared/layouts/kind.ts';
+
+/** How deep blocks may stand inside blocks: far beyond what a page can show, and what a save still checks within a second. */
+const MAX_BLOCKS_DEEP = 100;
+
+/** How deep lists and objects may, whatever they are: what reads them calls itself once for each level. */
+const MAX_LEVELS = 1000;
+
+const FAULTS = {
+  depth: `The layout nests deeper than ${MAX_BLOCKS_DEEP} blocks. Take something out of the innermost ones.`,
+  list: 'Where blocks stand there must be a list of them.',
+  block: 'Every block must be an object with the name of its kind as “blockType”, and text as its id.',
+  text: 'A text must be an object with a “root” that holds a list of nodes, each with a “type”.',
+};
+
+/**
+ * What keeps a value from being a layout at all, whatever the fields of its blocks say; undefined when nothing does. Payload would leave
+ * out what it does not understand, and with it what was there before. Inside a kind that nobody knows nothing is checked.
+ */
+export function findMalformed(layout: unknown, kinds: Kinds): string | undefined {
+  if (isDeeperThan(layout, MAX_LEVELS)) return FAULTS.depth;
+  return findInSlot(layout, kinds, 1);
+}
+
+function findInSlot(blocks: unknown, kinds: Kinds, depth: number): string | undefined {
+  if (blocks === undefined || blocks === null) return undefined;
+  if (!Array.isArray(blocks)) return FAULTS.list;
+  if (blocks.length > 0 && depth > MAX_BLOCKS_DEEP) return FAULTS.depth;
+  for (const block of blocks) {
+    const fault = findInBlock(block, kinds, depth);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+function findInBlock(block: unknown, kinds: Kinds, depth: number): string | undefined {
+  if (!isBlock(block) || (isKept(block) && !isOriginal(block.original))) return FAULTS.block;
+  const kind = kinds.get(block.blockType);
+  if (!kind || isKept(block)) return undefined;
+  if (hasBrokenText(block)) return FAULTS.text;
+  for (const { name } of kind.slots) {
+    for (const blocks of valuesAt(block, name.split('.'))) {
+      const fault = findInSlot(blocks, kinds, depth + 1);
+      if (fault) return fault;
+    }
+  }
+  return undefined;
+}
+
+function isBlock(value: unknown): value is LayoutBlock {
+  return isObject(value) && typeof value.blockType === 'string' && (!value.id || typeof value.id !== 'object');
+}
+
+function isOriginal(value: KeptBlock['original']): boolean {
+  return isBlock(value) && !isKept(value);
+}
+
+/** What stands at the path of a slot, once for each row of a list on the way. */
+function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
+  if (name === undefined) return [value];
+  if (name === '*') return Array.isArray(value) ? value.flatMap((row) => valuesAt(row, rest)) : [];
+  return isObject(value) && Object.hasOwn(value, name) ? valuesAt(value[name], rest) : [];
+}
+
+/** Whether a text among the settings of a block, not of what stands in it, is none that anything could read. */
+function hasBrokenText(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some((row) => !isBlock(row) && hasBrokenText(row));
+  if (!isObject(value)) return false;
+  if (isObject(value.root)) return !isNode(value.root);
+  return Object.values(value).some(hasBrokenText);
+}
+
+function isNode(node: unknown): boolean {
+  if (!isObject(node) || typeof node.type !== 'string') return false;
+  if (node.type === 'block' && !isBlock(node.fields)) return false;
+  return node.children === undefined || (Array.isArray(node.children) && node.children.every(isNode));
+}

@@ -1,0 +1,156 @@
+import type { Payload } from 'payload';
+import { expect, it } from 'vitest';
+import { leavesAt, nestMixed, pathAt, richText } from '../../tests/support/deepLayout.ts';
+import { buildMedia, buildPage, buildUser } from '../../tests/support/factories.ts';
+import { restClient } from '../../tests/support/rest.ts';
+import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
+import { publishScheduledOnce } from '../cms/publishScheduled.ts';
+
+const DEPTH = 10;
+
+/** A layout ten deep, around a heading with these words. */
+const layoutOf = (text: string, ...others: object[]) =>
+  [nestMixed(DEPTH, [{ blockType: 'heading', text }, ...others])] as never;
+
+describeEachDatabase('what is kept of a document, ten levels deep:', (db) => {
+  const wordsOf = async (id: number, options: object = {}) => {
+    const { layout } = await db.payload.findByID({ collection: 'pages', id, depth: 0, ...options });
+    return leavesAt(layout, DEPTH)[0]?.text;
+  };
+  const versionsOf = async (id: number) => {
+    const where = { parent: { equals: id } };
+    const { docs } = await db.payload.findVersions({ collection: 'pages', where, depth: 0, sort: 'createdAt' });
+    return docs;
+  };
+
+  it('a draft stands beside what is published, saves itself, and takes its place when it is published', async () => {
+    const { id } = await buildPage(db.payload, { layout: layoutOf('Published') });
+    await db.payload.update({ collection: 'pages', id, data: { layout: layoutOf('Draft') }, draft: true });
+    const typed = { collection: 'pages', id, draft: true, autosave: true } as const;
+    await db.payload.update({ ...typed, data: { layout: layoutOf('Typed') } });
+    await db.payload.update({ ...typed, data: { layout: layoutOf('Typed more') } });
+    expect(await wordsOf(id)).toBe('Published');
+    expect(await wordsOf(id, { draft: true })).toBe('Typed more');
+    const words = (await versionsOf(id)).map(({ version }) => leavesAt(version.layout, DEPTH)[0]?.text);
+    expect(words).toEqual(['Published', 'Draft', 'Typed more']);
+    await db.payload.update({ collection: 'pages', id, data: { _status: 'published', title: 'Only the title' } });
+    expect(await wordsOf(id)).toBe('Typed more');
+  });
+
+  it('an older version is restored, and with it every block and its id', async () => {
+    const { id, layout } = await buildPage(db.payload, { layout: layoutOf('First') });
+    await db.payload.update({ collection: 'pages', id, data: { layout: layoutOf('Second') } });
+    const [first] = await versionsOf(id);
+    await db.payload.restoreVersion({ collection: 'pages', id: String(first?.id) });
+    const { layout: restored } = await db.payload.findByID({ collection: 'pages', id, depth: 0 });
+    expect(restored).toEqual(layout);
+  });
+
+  it('a copy has the same content, and shares no id of a block, a row or a block between paragraphs with it', async () => {
+    const { id: media } = await buildMedia(db.payload);
+    const inText = { id: 'abc', blockType: 'icon-list', items: [{ id: 'row', text: 'In a text' }] };
+    const { id } = await buildPage(db.payload, {
+      layout: layoutOf(
+        'Original',
+        { id: 'named-by-hand', blockType: 'image', picture: media },
+        { blockType: 'icon-list', items: [{ id: 'also-by-hand', text: 'One' }, { text: 'Two' }] },
+        {
+          blockType: 'rich-text',
+          content: richText('Before', [{ type: 'block', version: 2, format: '', fields: inText }]),
+        },
+        { blockType: 'from-the-future', id: 'f1', blocks: [{ blockType: 'heading', id: 'f2', text: 'Inside' }] },
+      ),
+    });
+    const copy = await db.payload.duplicate({ collection: 'pages', id, depth: 0 });
+    const raw = async (of: number) =>
+      (
+        await db.payload.db.findOne<{ id: number; layout: unknown }>({
+          collection: 'pages',
+          where: { id: { equals: of } },
+        })
+      )?.layout;
+    const [before, after] = [await raw(id), (await versionsOf(copy.id)).at(-1)?.version.layout];
+    expect(withoutIds(await readDraft(db.payload, copy.id))).toEqual(withoutIds(await readDraft(db.payload, id)));
+    const ids = idsIn(before);
+    expect(ids).toEqual(expect.arrayContaining(['named-by-hand', 'also-by-hand', 'abc', 'row', 'f1', 'f2']));
+    const fresh = idsIn(after);
+    expect(fresh.filter((each) => ids.includes(each))).toEqual([]);
+    expect(new Set(fresh).size).toBe(fresh.length);
+  });
+
+  it('what is published at a time is checked then, and published whole', async () => {
+    const user = await buildUser(db.payload, 'editor');
+    publishScheduledOnce(db.payload);
+    const schedule = async (page: number) => {
+      const input = {
+        type: 'publish',
+        doc: { relationTo: 'pages', value: String(page) },
+        user: { relationTo: 'users', value: user.id },
+      };
+      const waitUntil = new Date(Date.now() - 1000);
+      await db.payload.jobs.queue({ task: 'schedulePublish', input: input as never, waitUntil });
+      await db.payload.jobs.run({ silent: true });
+      return (await db.payload.findByID({ collection: 'pages', id: page }))._status;
+    };
+    const { id } = await buildPage(db.payload, { _status: 'draft', layout: layoutOf('In time') });
+    expect(await schedule(id)).toBe('published');
+    expect(await wordsOf(id)).toBe('In time');
+    const unfinished = await buildPage(db.payload, { _status: 'draft', layout: layoutOf('') });
+    expect(await schedule(unfinished.id)).toBe('draft');
+  });
+
+  it('authors keep drafts of their own, editors publish them, and visitors read what is published and nothing else', async () => {
+    const [author, editor] = [await buildUser(db.payload, 'author'), await buildUser(db.payload, 'editor')];
+    const asAuthor = await restClient(db.payload, author);
+    const asEditor = await restClient(db.payload, editor);
+    const asVisitor = await restClient(db.payload);
+    const page = { title: 'Dunes', _status: 'draft', layout: layoutOf('Mine') };
+    const made = await asAuthor('POST', '/pages?draft=true', page);
+    expect(made.status).toBe(201);
+    const { id } = (made.body as { doc: { id: number } }).doc;
+    const better = { layout: layoutOf('Mine, better'), _status: 'draft' };
+    expect((await asAuthor('PATCH', `/pages/${id}?draft=true&autosave=true`, better)).status).toBe(200);
+    expect((await asAuthor('PATCH', `/pages/${id}`, { _status: 'published' })).status).toBe(403);
+    for (const path of [`/pages/${id}?draft=true&depth=2`, `/pages/versions?where[parent][equals]=${id}`]) {
+      const { status, text } = await asVisitor('GET', path);
+      expect([status >= 400, text.includes('Mine')], path).toEqual([true, false]);
+    }
+    const { status } = await asEditor('PATCH', `/pages/${id}`, { ...better, _status: 'published' });
+    expect(status).toBe(200);
+    const { body } = await asVisitor('GET', `/pages/${id}?depth=2`);
+    expect(leavesAt((body as { layout: unknown }).layout, DEPTH)[0]).toMatchObject({ text: 'Mine, better' });
+    expect((await asAuthor('PATCH', `/pages/${id}`, { layout: layoutOf('Live at once') })).status).toBe(403);
+    const other = await restClient(db.payload, await buildUser(db.payload, 'author'));
+    expect((await other('PATCH', `/pages/${id}?draft=true`, better)).status).toBe(403);
+  });
+
+  it('a refusal over the API names the block and says where its field stands', async () => {
+    const rest = await restClient(db.payload, await buildUser(db.payload, 'editor'));
+    const layout = layoutOf('The months ahead', {
+      blockType: 'button',
+      label: 'Go',
+      link: { kind: 'address', address: 'javascript:1' },
+    });
+    const { body, status } = await rest('POST', '/pages', { title: 'Dunes', _status: 'published', layout });
+    expect(status).toBe(400);
+    const message = expect.stringContaining('Button “Go” in The months ahead: Address');
+    const errors = [{ path: pathAt(DEPTH, '1.link.address'), message: expect.stringMatching(/^Write a path/) }];
+    expect(body).toMatchObject({ errors: [{ message, data: { errors } }] });
+  });
+});
+
+async function readDraft(payload: Payload, id: number): Promise<unknown> {
+  return (await payload.findByID({ collection: 'pages', id, depth: 0, draft: true })).layout;
+}
+
+/** Every id of a block or row in a layout. */
+function idsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('original' in value) return idsIn(value.original);
+  const own = !Array.isArray(value) && 'id' in value ? [String(value.id)] : [];
+  return [...own, ...Object.values(value).flatMap(idsIn)];
+}
+
+function withoutIds(layout: unknown): unknown {
+  return JSON.parse(JSON.stringify(layout), (key, value) => (key === 'id' ? undefined : value));
+}

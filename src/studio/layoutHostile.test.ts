@@ -1,0 +1,115 @@
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { leavesAt, nest } from '../../tests/support/deepLayout.ts';
+import { buildPage, buildUser } from '../../tests/support/factories.ts';
+import { restClient } from '../../tests/support/rest.ts';
+import { describeDatabase } from '../../tests/support/testDatabase.ts';
+
+const HEADING = '{"blockType":"heading","text":"Dunes"}';
+const LATER = '{"blockType":"later","blocks":"whatever it means","children":[7]}';
+
+const around = (levels: number, open: string, inner: string, close: string) =>
+  open.repeat(levels) + inner + close.repeat(levels);
+const containers = (levels: number) => `[${around(levels, '{"blockType":"container","blocks":[', HEADING, ']}')}]`;
+
+/** As the editor sends it. */
+const packed = (json: string) => JSON.stringify({ packed: gzipSync(json).toString('base64') });
+
+/** No layouts, as JSON: what a save would make of them nobody can say. */
+const NO_LAYOUTS = {
+  'a text': '"text"',
+  'a number': '7',
+  'an object': '{"0":{"blockType":"heading"}}',
+  'lists in lists': `[[${HEADING}]]`,
+  'nothing as a block': '[null]',
+  'numbers as blocks': '[1, 2]',
+  'a block without a kind': '[{"text":"Dunes"}]',
+  'a number as a kind': '[{"blockType":7}]',
+  'an object as an id': '[{"blockType":"heading","text":"Dunes","id":{"a":1}}]',
+  'a text as a slot': '[{"blockType":"container","blocks":"text"}]',
+  'a number as a slot': '[{"blockType":"container","blocks":7}]',
+  'nothing as a block in a slot': '[{"blockType":"container","blocks":[null]}]',
+  'a text as a list': '[{"blockType":"icon-list","items":"text"}]',
+  'nothing as a node of a text': '[{"blockType":"rich-text","content":{"root":{"type":"root","children":[null]}}}]',
+  'a number as the nodes of a text': '[{"blockType":"rich-text","content":{"root":{"type":"root","children":7}}}]',
+  'a block in a text that is none':
+    '[{"blockType":"rich-text","content":{"root":{"type":"root","children":[{"type":"block"}]}}}]',
+  'a list in place of words': '[{"blockType":"heading","text":["Dunes"]}]',
+  'what stands for nothing': '[{"blockType":"kept","kind":"later"}]',
+  'what stands for a number': '[{"blockType":"kept","kind":"later","original":7}]',
+  'what stands for itself': '[{"blockType":"kept","original":{"blockType":"kept","original":{}}}]',
+  'a packet of what is none': packed('[[7]]'),
+  'blocks 101 deep in a packet': packed(containers(100)),
+  'lists 100,000 deep in a packet': packed(around(100_000, '[', '', ']')),
+  'blocks 101 deep': containers(100),
+  'blocks 10,000 deep': containers(10_000),
+  'unknown blocks 10,000 deep': `[${around(10_000, '{"blockType":"later","blocks":[', HEADING, ']}')}]`,
+  'lists 10,000 deep': around(10_000, '[', '', ']'),
+  'objects 10,000 deep in a setting': `[{"blockType":"heading","text":"Dunes","deep":${around(10_000, '{"a":', '1', '}')}}]`,
+  'nodes 10,000 deep in a text': `[{"blockType":"rich-text","content":{"root":{"type":"root","children":[${around(10_000, '{"type":"list","children":[', '', ']}')}]}}}]`,
+};
+
+/** Odd, but a layout: kept as it came, or without what its kind does not have. */
+const LAYOUTS: Record<string, [sent: string, kept: object[]]> = {
+  'kinds called like what every object has': [
+    '[{"blockType":"__proto__"},{"blockType":"constructor"},{"blockType":"toString","blocks":[{}]}]',
+    ['__proto__', 'constructor', 'toString'].map((kind) => ({ blockType: 'kept', kind })),
+  ],
+  'a setting called so': [
+    '[{"blockType":"heading","text":"Dunes","__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}]',
+    [{ blockType: 'heading', text: 'Dunes' }],
+  ],
+  'what a kind of another version means by itself': [
+    `[${LATER}]`,
+    [{ blockType: 'kept', original: { blocks: 'whatever it means', children: [7] } }],
+  ],
+  nothing: ['null', []],
+};
+
+describeDatabase('a layout that a hostile client sends', (db) => {
+  async function open() {
+    const { id } = await buildPage(db.payload, {
+      layout: [nest(1, [{ blockType: 'heading', text: 'Before' }])] as never,
+    });
+    const rest = await restClient(db.payload, await buildUser(db.payload, 'editor'));
+    return {
+      send: (query: string, layout: string) => rest('PATCH', `/pages/${id}${query}`, `{"layout":${layout}}`),
+      sendForm: (layout: string) => {
+        const form = new FormData();
+        form.set('_payload', `{"layout":${layout}}`);
+        return rest('PATCH', `/pages/${id}?draft=true`, form);
+      },
+      read: async () => (await db.payload.findByID({ collection: 'pages', id, depth: 1, draft: true })).layout,
+    };
+  }
+
+  it('is refused in words when it is none, in drafts too, and what is stored stays', async () => {
+    const { read, send } = await open();
+    for (const [name, layout] of Object.entries(NO_LAYOUTS)) {
+      for (const query of ['', '?draft=true&autosave=true']) {
+        const { status, text } = await send(query, layout);
+        expect([status, text], name).toEqual([400, expect.stringMatching(/The (following field is|body nests)/)]);
+      }
+      expect(leavesAt(await read(), 1), name).toMatchObject([{ text: 'Before' }]);
+    }
+  });
+
+  it('is refused in a form too, which Payload reads by itself', async () => {
+    const { read, sendForm } = await open();
+    for (const name of ['a number', 'blocks 10,000 deep', 'lists 10,000 deep'] as const) {
+      const { status, text } = await sendForm(NO_LAYOUTS[name]);
+      expect([status, text], name).toEqual([400, expect.stringMatching(/The (following field is|request nests)/)]);
+    }
+    expect(leavesAt(await read(), 1)).toMatchObject([{ text: 'Before' }]);
+  });
+
+  it('is kept when it is odd and nothing more, and changes nothing but itself', async () => {
+    const { read, send } = await open();
+    for (const [name, [layout, kept]] of Object.entries(LAYOUTS)) {
+      for (const query of ['', '?draft=true']) expect((await send(query, layout)).status, name).toBe(200);
+      expect((await read()) ?? [], name).toMatchObject(kept);
+    }
+    expect({}).not.toHaveProperty('isAdmin');
+    expect((await send('', containers(99))).status).toBe(200);
+  });
+});

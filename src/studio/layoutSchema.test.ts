@@ -1,0 +1,103 @@
+import { buildFieldSchemaMap } from '@payloadcms/ui/utilities/buildFieldSchemaMap/index';
+import { type Block, createClientConfig, createLocalReq, type Payload } from 'payload';
+import { expect, it } from 'vitest';
+import { buildPage } from '../../tests/support/factories.ts';
+import { describeDatabase, type TestDatabase } from '../../tests/support/testDatabase.ts';
+import { openTestPayload } from '../../tests/support/testPayload.ts';
+import { defineBlock } from '../cms/fields/defineBlock.ts';
+import { slotField } from '../cms/fields/layout.ts';
+import { blocks } from '../widgets/index.ts';
+import { STUDIO_FEATURES } from './features.ts';
+
+/** Four kinds that hold blocks, each in another way. */
+const HOLDERS: Record<string, { block: Block; around(inner: object[]): object }> = {
+  box: {
+    block: defineBlock({ slug: 'box', fields: [slotField()] }),
+    around: (inner) => ({ blocks: inner }),
+  },
+  card: {
+    block: defineBlock({ slug: 'card', fields: [slotField('head', 'Head'), slotField('body', 'Body')] }),
+    around: (inner) => ({ head: [{ blockType: 'heading', text: 'Head' }], body: inner }),
+  },
+  media: {
+    block: defineBlock({
+      slug: 'media',
+      fields: [{ type: 'row', fields: [{ name: 'aside', type: 'group', fields: [slotField()] }] }],
+    }),
+    around: (inner) => ({ aside: { blocks: inner } }),
+  },
+  tabs: {
+    block: defineBlock({
+      slug: 'tabs',
+      fields: [{ name: 'tabs', type: 'array', fields: [{ name: 'title', type: 'text', required: true }, slotField()] }],
+    }),
+    around: (inner) => ({ tabs: [{ title: 'Empty' }, { title: 'Full', blocks: inner }] }),
+  },
+};
+
+const DEPTH = 12;
+const NAMES = Object.keys(HOLDERS);
+
+/** A block in all four kinds of holder in turn. */
+function nestInAll(levels: number, leaf: object): object {
+  const name = NAMES[levels % NAMES.length] as keyof typeof HOLDERS;
+  return { blockType: name, ...HOLDERS[name]?.around([levels > 1 ? nestInAll(levels - 1, leaf) : leaf]) };
+}
+
+const openWith = ({ dataDir, databaseUrl }: TestDatabase, added: readonly Block[]) =>
+  openTestPayload({ dataDir, databaseUrl, features: { ...STUDIO_FEATURES, blocks: [...blocks, ...added] } });
+
+describeDatabase('kinds that hold blocks', (db) => {
+  it('nest in one another twelve deep: created, read, checked and published', async () => {
+    const payload = await openWith(
+      db,
+      Object.values(HOLDERS).map(({ block }) => block),
+    );
+    const layout = (text: string) => [nestInAll(DEPTH, { blockType: 'heading', text })] as never;
+    const { id } = await buildPage(payload, { _status: 'draft', layout: layout('Innermost') });
+    const draft = await payload.findByID({ collection: 'pages', id, depth: 0, draft: true });
+    expect(draft.layout).toMatchObject(layout('Innermost'));
+    await payload.update({ collection: 'pages', id, data: { layout: draft.layout, _status: 'published' } });
+    const { _status, layout: read } = await payload.findByID({ collection: 'pages', id, depth: 2 });
+    expect([_status, read]).toEqual(['published', draft.layout]);
+    const empty = payload.update({ collection: 'pages', id, data: { layout: layout('') } });
+    await expect(empty).rejects.toThrow('Heading in card: Text');
+    await payload.destroy();
+  });
+
+  it('cost the studio what each has of its own, however many there are', async () => {
+    const cost = async (count: number) => {
+      const payload = await openWith(
+        db,
+        Array.from({ length: count }, (_, number) => holder(number)),
+      );
+      const size = await sizeOfStudio(payload);
+      await payload.destroy();
+      return size;
+    };
+    const [none, ten, twenty] = [await cost(0), await cost(10), await cost(20)];
+    expect(twenty.fields - ten.fields).toBe(ten.fields - none.fields);
+    expect(twenty.bytes - ten.bytes).toBe(ten.bytes - none.bytes);
+    // For each of the five forms that have a layout: the kind, its two settings, its slot, and what all widgets share.
+    expect(ten.fields - none.fields).toBeLessThan(10 * 5 * 25);
+    expect(ten.bytes - none.bytes).toBeLessThan(10 * 8000);
+  });
+});
+
+/** A kind that holds any block; all have names of one length. */
+function holder(number: number): Block {
+  const fields: Block['fields'] = [{ name: 'title', type: 'text' }, { name: 'wide', type: 'checkbox' }, slotField()];
+  return defineBlock({ slug: `holder-${10 + number}`, fields });
+}
+
+/** How many fields the studio knows in all its forms, and how much of the configuration it sends to the browser, in bytes. */
+async function sizeOfStudio(payload: Payload): Promise<{ fields: number; bytes: number }> {
+  const { config } = payload;
+  const { i18n } = await createLocalReq({}, payload);
+  const maps = config.collections.map(({ slug }) => buildFieldSchemaMap({ collectionSlug: slug, config, i18n }));
+  const client = createClientConfig({ config, i18n, importMap: {}, user: true });
+  return {
+    fields: maps.reduce((sum, { fieldSchemaMap }) => sum + fieldSchemaMap.size, 0),
+    bytes: JSON.stringify(client).length,
+  };
+}
