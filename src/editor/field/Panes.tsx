@@ -1,54 +1,38 @@
 'use client';
-import { useDocumentInfo, useForm } from '@payloadcms/ui';
-import { useCallback, useState } from 'react';
+import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
+import { type RefObject, useCallback, useState } from 'react';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { Inspector } from '../inspector/Inspector.tsx';
+import { useFrameKeys } from '../keys/KeysProvider.tsx';
 import { usePalette } from '../palette/PaletteProvider.tsx';
-import { FoundWork } from '../saving/FoundWork.tsx';
-import { StatusLine } from '../saving/StatusLine.tsx';
-import type { Saving } from '../saving/useSaving.ts';
 import { Tree } from '../tree/Tree.tsx';
-import { ModeSwitch } from './ModeSwitch.tsx';
 import { type Pane, PaneSwitch } from './PaneSwitch.tsx';
-import { useArea } from './useArea.ts';
-import { useMode } from './useMode.ts';
-import './workspace.css';
 
 interface PanesProps {
-  /** What holds the form. */
-  main: HTMLElement;
+  /** What a narrow window shows beside the page. */
+  pane: Pane;
+  onPane: (pane: Pane) => void;
   /** Of the layout. */
   schemaPath: string;
   readOnly: boolean;
-  saving: Saving;
+  tree: RefObject<HTMLDivElement | null>;
+  settings: RefObject<HTMLDivElement | null>;
 }
 
 /** The tree, the page and the settings beside each other; on a narrow window the page, and one of the others. */
-export function Panes({ main, readOnly, saving, schemaPath }: PanesProps) {
-  const [mode, setMode] = useMode();
-  const [pane, setPane] = useState<Pane>('blocks');
-  const area = useArea(main, mode === 'layout');
+export function Panes({ onPane, pane, readOnly, schemaPath, settings, tree }: PanesProps) {
   return (
-    <div className="rihla-editor" data-mode={mode} data-pane={pane} style={area}>
-      <div className="rihla-editor__bar">
-        <ModeSwitch mode={mode} onChange={setMode} />
-        <StatusLine status={saving.status} />
+    <div className="rihla-editor__panes">
+      <PaneSwitch pane={pane} onChange={onPane} />
+      <div className="rihla-editor__pane" data-name="blocks" ref={tree}>
+        <Tree />
       </div>
-      <FoundWork saving={saving} />
-      {mode === 'layout' && (
-        <div className="rihla-editor__panes">
-          <PaneSwitch pane={pane} onChange={setPane} />
-          <div className="rihla-editor__pane" data-name="blocks">
-            <Tree />
-          </div>
-          <div className="rihla-editor__pane rihla-editor__pane--page" data-name="page">
-            <Page />
-          </div>
-          <div className="rihla-editor__pane" data-name="settings">
-            <Inspector readOnly={readOnly} schemaPath={schemaPath} />
-          </div>
-        </div>
-      )}
+      <div className="rihla-editor__pane rihla-editor__pane--page" data-name="page">
+        <Page />
+      </div>
+      <div className="rihla-editor__pane" data-name="settings" ref={settings}>
+        <Inspector readOnly={readOnly} schemaPath={schemaPath} />
+      </div>
     </div>
   );
 }
@@ -57,16 +41,25 @@ export function Panes({ main, readOnly, saving, schemaPath }: PanesProps) {
 function Page() {
   const { collectionSlug = '', id } = useDocumentInfo();
   const { getData } = useForm();
+  const title = useFormFields(([fields]) => fields.title?.value);
   const openPalette = usePalette();
+  const [page, setPage] = useState<Document>();
   const values = useCallback(() => ({ ...getData(), id }), [getData, id]);
+  const watchFrame = useCallback((frame: Document) => {
+    setPage(frame);
+    return () => setPage(undefined);
+  }, []);
+  useFrameKeys(page);
   if (id === undefined) return null;
   return (
     <Canvas
       document={{ kind: 'collection', slug: collectionSlug, id: String(id) }}
       key={`${collectionSlug}-${id}`}
       onAdd={(place) => openPalette({ place })}
+      stamp={title}
       url={`/preview/${collectionSlug}/${id}/`}
       values={values}
+      watchFrame={watchFrame}
     />
   );
 }

@@ -2,14 +2,22 @@
 import { useEditDepth } from '@payloadcms/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { KeysProvider } from '../keys/KeysProvider.tsx';
 import { PaletteProvider } from '../palette/PaletteProvider.tsx';
-import { useSaving } from '../saving/useSaving.ts';
+import { FoundWork } from '../saving/FoundWork.tsx';
+import { StatusLine } from '../saving/StatusLine.tsx';
+import { type Saving, useSaving } from '../saving/useSaving.ts';
+import { type OpenPart, Toolbar } from '../toolbar/Toolbar.tsx';
+import { ModeSwitch } from './ModeSwitch.tsx';
+import type { Pane } from './PaneSwitch.tsx';
 import { Panes } from './Panes.tsx';
+import { useArea } from './useArea.ts';
+import { useMode } from './useMode.ts';
+import './workspace.css';
 
 interface WorkspaceProps {
   /** The field of the layout. */
   name: string;
-  /** Of the layout. */
   schemaPath: string;
   readOnly: boolean;
 }
@@ -19,9 +27,9 @@ interface WorkspaceProps {
  * in the form, one button away.
  */
 export function Workspace({ name, readOnly, schemaPath }: WorkspaceProps) {
-  const saving = useSaving(name, readOnly);
   const anchor = useRef<HTMLDivElement>(null);
   const main = useMain(anchor);
+  const saving = useSaving(name, readOnly);
   const isInDrawer = useEditDepth() > 1;
   return (
     <div ref={anchor}>
@@ -31,7 +39,7 @@ export function Workspace({ name, readOnly, schemaPath }: WorkspaceProps) {
         main &&
         createPortal(
           <PaletteProvider>
-            <Panes main={main} readOnly={readOnly} saving={saving} schemaPath={schemaPath} />
+            <Window main={main} readOnly={readOnly} saving={saving} schemaPath={schemaPath} />
           </PaletteProvider>,
           main,
         )
@@ -45,4 +53,57 @@ function useMain(anchor: RefObject<HTMLElement | null>): HTMLElement | undefined
   const [main, setMain] = useState<HTMLElement>();
   useEffect(() => setMain(anchor.current?.closest<HTMLElement>('main') ?? undefined), [anchor]);
   return main;
+}
+
+interface WindowProps extends Omit<WorkspaceProps, 'name'> {
+  main: HTMLElement;
+  saving: Saving;
+}
+
+function Window({ main, readOnly, saving, schemaPath }: WindowProps) {
+  const [mode, setMode] = useMode();
+  const [pane, setPane] = useState<Pane>('blocks');
+  const [open, setOpen] = useState<OpenPart>();
+  const area = useArea(main, mode === 'layout');
+  const root = useRef<HTMLDivElement>(null);
+  const tree = useRef<HTMLDivElement>(null);
+  const settings = useRef<HTMLDivElement>(null);
+
+  const show = (part: 'tree' | 'settings' | 'history' | 'keys') => {
+    if (part === 'history' || part === 'keys') return setOpen(part);
+    setPane(part === 'tree' ? 'blocks' : 'settings');
+    const target = part === 'tree' ? tree : settings;
+    // A narrow window shows the pane after the next rendering.
+    requestAnimationFrame(() =>
+      target.current?.querySelector<HTMLElement>('[tabindex="0"], input, select, textarea')?.focus(),
+    );
+  };
+
+  return (
+    <KeysProvider isOn={mode === 'layout'} root={root} save={saving.flush} show={show}>
+      <div className="rihla-editor" data-mode={mode} data-pane={pane} ref={root} style={area}>
+        <div className="rihla-editor__bar">
+          <ModeSwitch mode={mode} onChange={setMode} />
+          {mode === 'layout' ? (
+            <Toolbar onOpen={setOpen} open={open}>
+              <StatusLine status={saving.status} />
+            </Toolbar>
+          ) : (
+            <StatusLine status={saving.status} />
+          )}
+        </div>
+        <FoundWork saving={saving} />
+        {mode === 'layout' && (
+          <Panes
+            onPane={setPane}
+            pane={pane}
+            readOnly={readOnly}
+            schemaPath={schemaPath}
+            settings={settings}
+            tree={tree}
+          />
+        )}
+      </div>
+    </KeysProvider>
+  );
 }

@@ -23,7 +23,8 @@ export function useArea(main: HTMLElement, covers: boolean): CSSProperties {
     };
     measure();
     const watch = new ResizeObserver(measure);
-    for (const element of [main, controls, document.body]) if (element) watch.observe(element);
+    const header = document.querySelector('.doc-header');
+    for (const element of [main, controls, header, document.body]) if (element) watch.observe(element);
     window.addEventListener('scroll', measure, { passive: true });
     return () => {
       watch.disconnect();

@@ -15,22 +15,25 @@ export function useLayoutValue(path: string, kinds: Kinds): Editor {
   const [editor] = useState(() =>
     createEditor({ kinds, newId: newBlockId, now: Date.now, origin: globalThis.location?.origin, tree: value ?? [] }),
   );
-  const known = useRef(value);
+  /** Layouts that were made here: one of them coming back late, from an answer or a rendering, must not take the place of a newer one. */
+  const own = useRef(new WeakSet<object>());
+  const given = useRef(value);
 
   useEffect(
     () =>
       editor.subscribe(() => {
         const { tree } = editor.getState();
-        if (tree === known.current || (!known.current && tree.length === 0)) return;
-        known.current = tree;
+        if (tree === given.current || (!given.current && tree.length === 0)) return;
+        given.current = tree as Tree;
+        own.current.add(tree);
         setValue(tree);
       }),
     [editor, setValue],
   );
 
   useEffect(() => {
-    if (value === known.current) return;
-    known.current = value;
+    if (value === given.current || (value && own.current.has(value))) return;
+    given.current = value;
     editor.adopt(value ?? []);
   }, [editor, value]);
 

@@ -20,6 +20,8 @@ export interface Saving {
   found: FoundWork | undefined;
   takeFound: () => void;
   discardFound: () => void;
+  /** Saves at once what is not saved yet. */
+  flush: () => void;
 }
 
 /**
@@ -111,9 +113,10 @@ export function useSaving(name: string, readOnly: boolean): Saving {
     status,
     found,
     takeFound: () => {
-      if (found) editor.adopt(found.tree);
+      if (found) editor.replace(found.tree, 'Brought back what was not saved');
       setFound(undefined);
     },
+    flush: () => saver.current?.flush(),
     discardFound: () => {
       void journal.current?.discard();
       setFound(undefined);
