@@ -18,9 +18,12 @@ export function showBlock(page: Document, id: string): CloseAgain | undefined {
   if (box && !isInView(box, view.innerHeight)) {
     const isFar = Math.abs(box.y) > 3 * view.innerHeight;
     const isStill = isFar || view.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // Below a header that stays, and with something above that says where one is.
-    const room = Math.max(view.innerHeight * 0.15, (view.innerHeight - box.height) / 2);
-    view.scrollTo({ top: view.scrollY + box.y - room, behavior: isStill ? 'instant' : 'smooth' });
+    const isLong = box.height > view.innerHeight * 0.7;
+    element.scrollIntoView({
+      behavior: isStill ? 'instant' : 'smooth',
+      block: isLong ? 'start' : 'center',
+      inline: 'nearest',
+    });
   }
   return close;
 }

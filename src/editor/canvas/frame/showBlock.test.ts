@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { showBlock } from './showBlock.ts';
+
+const scroll = vi.fn<(options: ScrollIntoViewOptions) => void>();
+let isStill: boolean;
+
+beforeEach(() => {
+  scroll.mockClear();
+  isStill = false;
+  // jsdom has none of these; the names of these tests need no escaping.
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  Element.prototype.scrollIntoView = scroll as never;
+  window.matchMedia = (() => ({ matches: isStill })) as never;
+  document.body.innerHTML = '<details><summary>More</summary><p data-block-id="w"></p></details>';
+});
+
+function stand(y: number, height = 100): void {
+  const element = document.querySelector('[data-block-id]') as Element;
+  element.getBoundingClientRect = () => new DOMRect(0, y, 300, height);
+}
+
+/** jsdom’s window. */
+const VIEW = 768;
+
+test('a block that is in view stays where it is', () => {
+  stand(200);
+  expect(showBlock(document, 'w')).toBeDefined();
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+test('one that is not is brought to the middle, a long one to its beginning', () => {
+  stand(VIEW + 200);
+  showBlock(document, 'w');
+  stand(VIEW + 200, 3 * VIEW);
+  showBlock(document, 'w');
+  expect(scroll.mock.calls.map(([{ behavior, block }]) => [behavior, block])).toEqual([
+    ['smooth', 'center'],
+    ['smooth', 'start'],
+  ]);
+});
+
+test('nothing moves slowly over a long way, or for somebody who wants no movement', () => {
+  stand(20 * VIEW);
+  showBlock(document, 'w');
+  isStill = true;
+  stand(VIEW + 200);
+  showBlock(document, 'w');
+  expect(scroll.mock.calls.map(([{ behavior }]) => behavior)).toEqual(['instant', 'instant']);
+});
+
+test('what it stands in is opened, and closed again', () => {
+  stand(200);
+  const details = document.querySelector('details') as HTMLDetailsElement;
+  const close = showBlock(document, 'w');
+  expect(details.open).toBe(true);
+  close?.();
+  expect(details.open).toBe(false);
+});
+
+test('a block that the page does not have yet is said to be missing', () => {
+  expect(showBlock(document, 'new')).toBeUndefined();
+});
