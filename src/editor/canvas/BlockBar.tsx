@@ -32,7 +32,7 @@ export function BlockBar({ mark: { box, icon, id, name }, top }: BlockBarProps) 
       className="rihla-canvas__bar"
       role="toolbar"
       style={{
-        left: `max(0px, min(${box.x}px, 100% - 17rem))`,
+        left: `max(0px, min(${box.x}px, 100% - 296px))`,
         top,
       }}
     >
