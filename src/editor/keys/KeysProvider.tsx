@@ -32,7 +32,9 @@ export function KeysProvider({ root, save, show, isOn = true, children }: KeysPr
     [editor, kinds, openPalette],
   );
   useEffect(() => {
-    if (isOn && root.current) return installKeys(document, workspace, { root: root.current });
+    // In its own document the studio hears itself that something is to be saved.
+    if (isOn && root.current)
+      return installKeys(document, { ...workspace, save: () => undefined }, { root: root.current });
   }, [isOn, root, workspace]);
   return <KeysContext value={isOn ? workspace : undefined}>{children}</KeysContext>;
 }
