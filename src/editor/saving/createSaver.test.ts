@@ -50,6 +50,15 @@ describe('what changes in a document', () => {
     expect([sent, phase()]).toEqual([[], 'saved']);
   });
 
+  test('and was made by the server is no change when the form takes it over', async () => {
+    const { saver, sent } = setUp([{ code: 200, doc: { id: 7, title: 'One', path: '/one/' } }]);
+    saver.note({ ...START, title: 'One' });
+    await wait(2000);
+    saver.note({ ...START, title: 'One', path: '/one/' });
+    await wait(9000);
+    expect(sent).toEqual([{ title: 'One' }]);
+  });
+
   test('while a save is under way is saved after it', async () => {
     let answer: (answer: SaveAnswer) => void = () => undefined;
     const { phase, saver, sent } = setUp([new Promise((resolve) => (answer = resolve))]);

@@ -75,7 +75,7 @@ export function createSaver({ now, onSaved, onStatus, pause, send, values }: Sav
     isSending = false;
     if (isStopped) return;
     const event = eventOfAnswer(code, now());
-    if (event.type === 'saved') confirmed = { ...confirmed, ...changed };
+    if (event.type === 'saved') confirmed = { ...confirmed, ...changed, ...textsOf(doc) };
     tell(event);
     if (event.type === 'saved' && doc) onSaved(changed, doc);
     if (event.type === 'saved' && hasChanges()) schedule(pause);
@@ -122,6 +122,11 @@ export function createSaver({ now, onSaved, onStatus, pause, send, values }: Sav
       clearTimeout(timer);
     },
   };
+}
+
+/** Texts as the server has them, such as an address that it has made of the title. */
+function textsOf(doc: Values = {}): Values {
+  return Object.fromEntries(Object.entries(doc).filter(([, value]) => typeof value === 'string'));
 }
 
 /** The values that differ, by name. What the server alone sets is no change. */

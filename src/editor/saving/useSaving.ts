@@ -12,6 +12,7 @@ import { FRESH, isUnsaved, type SaveStatus } from '../journal/status.ts';
 import { takeSaved } from '../journal/takeSaved.ts';
 import type { Tree } from '../model/types.ts';
 import { createSaver, type Saver } from './createSaver.ts';
+import { madeByServer } from './madeByServer.ts';
 import { sendDraft } from './sendDraft.ts';
 
 export interface Saving {
@@ -35,7 +36,7 @@ export function useSaving(name: string, readOnly: boolean): Saving {
   const { config } = useConfig();
   const { user } = useAuth();
   const info = useDocumentInfo();
-  const { setModified } = useForm();
+  const { dispatchFields, setModified } = useForm();
   const [fields] = useAllFormFields();
   const isProcessing = useFormProcessing();
   const [status, setStatus] = useState(FRESH);
@@ -43,6 +44,8 @@ export function useSaving(name: string, readOnly: boolean): Saving {
   const saver = useRef<Saver>(undefined);
   const journal = useRef<Journal>(undefined);
   const values = useRef<Values>({});
+  const form = useRef(fields);
+  form.current = fields;
   const { collectionSlug = '', id } = info;
   values.current = reduceFieldsToValues(fields, true) as Values;
 
@@ -72,18 +75,23 @@ export function useSaving(name: string, readOnly: boolean): Saving {
       onKept: (isKept) => saver.current?.tell({ type: 'kept', isKept }),
     });
     let sentTree: Tree = editor.getState().tree;
+    let sentFields = form.current;
     const ours = createSaver({
       values: values.current,
       pause: AUTOSAVE_INTERVAL_MS,
       now: Date.now,
       send: (changed) => {
         sentTree = editor.getState().tree;
+        sentFields = form.current;
         return sendDraft(`${config.routes.api}/${collectionSlug}/${id}`, changed);
       },
       onStatus: setStatus,
       onSaved: (sent, doc) => {
         const layout = name in sent && Array.isArray(doc[name]) ? (doc[name] as Tree) : sentTree;
         takeSaved({ sent: sentTree, saved: layout, updatedAt: String(doc.updatedAt ?? '') }, editor, own, kinds);
+        for (const [path, value] of Object.entries(madeByServer(sentFields, form.current, doc))) {
+          dispatchFields({ type: 'UPDATE', path, value });
+        }
         latest.current(doc);
       },
     });

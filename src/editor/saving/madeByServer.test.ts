@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { madeByServer } from './madeByServer.ts';
+
+const fields = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
+
+test('the server’s address and texts come into the form, unless somebody has typed there since', () => {
+  const sent = fields({ title: 'Dunes', path: '/untitled/', excerpt: '', note: null, template: 3, updatedAt: '1' });
+  const doc = {
+    title: 'Dunes',
+    path: '/dunes/',
+    excerpt: 'Sand',
+    note: 'x',
+    template: '4',
+    updatedAt: '2',
+    other: 'y',
+  };
+  expect(madeByServer(sent, sent, doc)).toEqual({ path: '/dunes/', excerpt: 'Sand', note: 'x' });
+  const now = { ...sent, path: { value: '/typed/' } };
+  expect(madeByServer(sent, now, doc)).toEqual({ excerpt: 'Sand', note: 'x' });
+});
