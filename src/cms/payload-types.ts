@@ -496,8 +496,6 @@ export interface OffCanvasBlock {
 export interface Page {
   id: number;
   title: string;
-  excerpt?: string | null;
-  image?: (number | null) | Media;
   layout?:
     | (
         | ContainerBlock
@@ -525,6 +523,8 @@ export interface Page {
         | DocumentContentBlock
       )[]
     | null;
+  excerpt?: string | null;
+  image?: (number | null) | Media;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -653,11 +653,6 @@ export interface Link {
 export interface Post {
   id: number;
   title: string;
-  /**
-   * One or two sentences, for cards, search results and feeds.
-   */
-  excerpt?: string | null;
-  featuredImage?: (number | null) | Media;
   layout?:
     | (
         | ContainerBlock
@@ -685,6 +680,11 @@ export interface Post {
         | DocumentContentBlock
       )[]
     | null;
+  /**
+   * One or two sentences, for cards, search results and feeds.
+   */
+  excerpt?: string | null;
+  featuredImage?: (number | null) | Media;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -2149,9 +2149,9 @@ export interface PayloadMigration {
  */
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
+  layout?: T;
   excerpt?: T;
   image?: T;
-  layout?: T;
   meta?:
     | T
     | {
@@ -2174,9 +2174,9 @@ export interface PagesSelect<T extends boolean = true> {
  */
 export interface PostsSelect<T extends boolean = true> {
   title?: T;
+  layout?: T;
   excerpt?: T;
   featuredImage?: T;
-  layout?: T;
   meta?:
     | T
     | {

@@ -38,10 +38,9 @@ export function documentFields(
     },
     fields: [
       { name: 'title', type: 'text', label: 'Title', required: true, localized: true },
-      {
-        type: 'tabs',
-        tabs: [{ label: 'Content', fields: [...options.content, layoutField()] }, seoTab()],
-      },
+      // Beside the tabs: Payload takes down what stands in a tab that does not show, and the editor of the layout saves the document.
+      layoutField(),
+      { type: 'tabs', tabs: [{ label: 'Content', fields: options.content }, seoTab()] },
       pathField(options.pathPrefix),
       publicPathField,
       ...(options.sidebar ?? []),

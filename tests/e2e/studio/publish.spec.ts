@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, openPreview, test } from './studioTest.ts';
+import { expect, layoutEditor, openPreview, test } from './studioTest.ts';
 
 // A second worker would need a second server, and a studio is slow to start.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -20,11 +20,14 @@ test('an editor changes the front page, sees it change while typing, and publish
 
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Edit the front page' }).click();
-  const preview = await openPreview(page);
+  const editor = layoutEditor(page);
+  const preview = editor.page;
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(preview.getByRole('note')).toHaveCount(0);
 
-  const heading = await openFirstHeading(page);
+  await editor.select(/^Heading: /);
+  const heading = editor.settings.getByLabel(/^Text/);
+  await expect(heading).toBeVisible();
   await preview.locator('body').evaluate(() => window.scrollTo(0, 240));
   await heading.fill('Morocco, from *the passes* to the palms');
   await expect(preview.getByRole('heading', { level: 1, name: 'Morocco, from the passes to the palms' })).toBeVisible();
@@ -50,21 +53,30 @@ test('what is typed shows at once although a draft is saved, and before the next
   // What is typed is not saved while this test lasts.
   await page.route(/[?&]autosave=true/, () => undefined);
   await page.goto(`/admin/collections/pages/${id}`);
-  const preview = await openPreview(page);
+  const editor = layoutEditor(page);
+  const preview = editor.page;
   await expect(preview.getByRole('heading', { level: 1, name: 'Date harvest, saved' })).toBeVisible();
+  await editor.showDetails();
   await page
     .getByRole('textbox', { name: /^Title/ })
     .first()
     .fill('Date harvest, typed');
+  await editor.showLayout();
   await expect(preview.getByRole('heading', { level: 1, name: 'Date harvest, typed' })).toBeVisible();
 });
 
-test('the preview has the widths of a phone, a tablet and a desktop', async ({ admin }) => {
+test('the page is shown in the windows of a phone, a tablet and a desktop', async ({ admin }) => {
   const page = await admin.newPage();
   await openDocument(page, '/about/', 'pages');
-  await openPreview(page);
-  await page.getByRole('button', { name: 'Responsive' }).click();
-  for (const name of ['Phone', 'Tablet', 'Desktop']) await expect(page.getByRole('button', { name })).toBeVisible();
+  const { page: shown } = layoutEditor(page);
+  await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
+  const widths: number[] = [];
+  for (const name of ['Phone', 'Tablet', 'Desktop']) {
+    await page.getByRole('group', { name: 'Device' }).getByRole('radio', { name }).check();
+    const width = () => shown.locator('body').evaluate(() => innerWidth);
+    if (widths.length) await expect.poll(width).toBeGreaterThan(widths.at(-1) ?? 0);
+    widths.push(await width());
+  }
 });
 
 test('a draft is seen by nobody but its editors', async ({ admin, browser, request, studio }) => {
@@ -158,14 +170,5 @@ test('a template is shown on a page that uses it', async ({ admin }) => {
   const page = await admin.newPage();
   const { docs } = await (await admin.request.get('/api/templates?where[kind][equals]=article&depth=0')).json();
   await page.goto(`/admin/collections/templates/${docs[0].id}`);
-  const preview = await openPreview(page);
-  await expect(preview.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+  await expect(layoutEditor(page).page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
 });
-
-/** Opens the containers around the first heading of the front page and returns the field of its text. */
-async function openFirstHeading(page: Page) {
-  for (const row of ['#layout-row-0', '#layout-0-blocks-row-0', '#layout-0-blocks-0-blocks-row-0']) {
-    await page.locator(`${row} .collapsible__toggle`).first().click();
-  }
-  return page.locator('input[name="layout.0.blocks.0.blocks.0.text"]');
-}

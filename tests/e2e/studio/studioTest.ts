@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { startSeededSite } from '../../support/seededSite.ts';
 import { ADMIN, printedLink } from '../../support/staff.ts';
 
@@ -52,7 +59,42 @@ export const test = base.extend<
   },
 });
 
-/** Opens the live preview beside the form, unless it is open. */
+/** The editor of layouts on the page of a document, in words that editors read. */
+export interface LayoutEditor {
+  /** All blocks, a `treeitem` each. */
+  tree: Locator;
+  /** The settings of the selected block, those of the tab that shows. */
+  settings: Locator;
+  /** The page itself. */
+  page: FrameLocator;
+  /** What is saved and what is not. */
+  status: Locator;
+  /** Selects a block by what the tree calls it, the first one of that name. */
+  select(name: RegExp | string): Promise<void>;
+  /** Everything of the document but its layout, in Payload's form. */
+  showDetails(): Promise<void>;
+  showLayout(): Promise<void>;
+}
+
+export function layoutEditor(page: Page): LayoutEditor {
+  const tree = page.getByRole('tree', { name: 'Blocks of the page' });
+  const mode = (name: string) =>
+    page.getByRole('group', { name: 'What to edit' }).getByRole('button', { name }).click();
+  return {
+    tree,
+    settings: page.getByRole('tabpanel'),
+    page: page.frameLocator('iframe[title^="The page as visitors see it"]'),
+    status: page.getByRole('status').filter({
+      hasText:
+        /^(All changes saved|Saving|Not saved|No connection|The server could not|You were signed out|Someone else)/,
+    }),
+    select: (name) => tree.getByRole('treeitem', { name }).first().click(),
+    showDetails: () => mode('Details'),
+    showLayout: () => mode('Layout'),
+  };
+}
+
+/** Opens the live preview beside the form of a setting, unless it is open. */
 export async function openPreview(page: Page): Promise<FrameLocator> {
   const toggle = page.locator('#live-preview-toggler');
   await toggle.waitFor();

@@ -46,17 +46,8 @@ export const Popups: CollectionConfig = {
         disableListColumn: true,
       },
     },
-    {
-      type: 'tabs',
-      tabs: [
-        { label: 'Content', fields: [layoutField()] },
-        lookTab,
-        behaviourTab,
-        whereTab,
-        whenTab,
-        timingTab,
-        tryTab,
-      ],
-    },
+    // Beside the tabs: Payload takes down what stands in a tab that does not show, and the editor of the layout saves the document.
+    layoutField(),
+    { type: 'tabs', tabs: [lookTab, behaviourTab, whereTab, whenTab, timingTab, tryTab] },
   ],
 };

@@ -1,0 +1,83 @@
+import { ADMIN, expect, test } from '../studioTest.ts';
+import { makeDocument, openEditor, readDocument, SAVED_WITHIN_MS } from './editorTest.ts';
+
+test.use({ journey: 'editor' });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+const layout = [{ blockType: 'heading', text: 'Before', level: 'h2' }];
+const textOf = async (...where: Parameters<typeof readDocument>) =>
+  ((await readDocument(...where)).layout as { text: string }[])[0]?.text;
+
+test('without a network the line says so, and all is saved when there is one again', async ({ admin, studio }) => {
+  const id = await makeDocument(admin, studio.origin, { title: 'Without a network', layout });
+  const page = await admin.newPage();
+  const editor = await openEditor(page, 'pages', id);
+  await editor.select(/^Heading: Before/);
+  const text = editor.settings.getByLabel(/^Text/);
+  await text.waitFor();
+  await admin.setOffline(true);
+  await text.fill('Typed in a tunnel');
+  await expect(editor.status).toHaveText(/^No connection: kept on this device/);
+  await expect(editor.tree.getByRole('treeitem', { name: 'Heading: Typed in a tunnel' })).toBeVisible();
+  await admin.setOffline(false);
+  await expect(editor.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
+  expect(await textOf(admin, 'pages', id)).toBe('Typed in a tunnel');
+  await text.fill('And after it');
+  await expect.poll(() => textOf(admin, 'pages', id), { timeout: SAVED_WITHIN_MS }).toBe('And after it');
+  await page.close();
+});
+
+test('a window that is closed before anything was saved leaves it on the device, and the next one offers it', async ({
+  admin,
+  studio,
+}) => {
+  const id = await makeDocument(admin, studio.origin, { title: 'A closed window', layout });
+  const first = await admin.newPage();
+  const editor = await openEditor(first, 'pages', id);
+  await editor.select(/^Heading: Before/);
+  const text = editor.settings.getByLabel(/^Text/);
+  await text.waitFor();
+  await admin.setOffline(true);
+  await text.fill('Never sent');
+  await expect(editor.status).toHaveText(/kept on this device/);
+  await first.close();
+  await admin.setOffline(false);
+  expect(await textOf(admin, 'pages', id)).toBe('Before');
+
+  const next = await admin.newPage();
+  const again = await openEditor(next, 'pages', id);
+  await next
+    .getByRole('region', { name: 'Work that was not saved' })
+    .getByRole('button', { name: 'Take them' })
+    .click();
+  await expect(again.tree.getByRole('treeitem', { name: 'Heading: Never sent' })).toBeVisible();
+  await expect.poll(() => textOf(admin, 'pages', id), { timeout: SAVED_WITHIN_MS }).toBe('Never sent');
+  await next.close();
+});
+
+test('when the session has ended the line asks for a sign-in elsewhere, and all is saved after it', async ({
+  admin,
+  studio,
+}) => {
+  const id = await makeDocument(admin, studio.origin, { title: 'A session that ends', layout });
+  const page = await admin.newPage();
+  const editor = await openEditor(page, 'pages', id);
+  await editor.select(/^Heading: Before/);
+  const text = editor.settings.getByLabel(/^Text/);
+  await text.waitFor();
+  const cookies = await admin.cookies();
+  await admin.clearCookies();
+  await text.fill('Typed as nobody');
+  await expect(editor.status).toHaveText(/^You were signed out: sign in again in another tab; nothing is lost/, {
+    timeout: SAVED_WITHIN_MS,
+  });
+  const login = await admin.request.post('/api/users/login', {
+    data: { email: ADMIN.email, password: ADMIN.password },
+    headers: { origin: studio.origin },
+  });
+  expect(login.ok()).toBe(true);
+  await expect(editor.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
+  expect(await textOf(admin, 'pages', id)).toBe('Typed as nobody');
+  await admin.addCookies(cookies);
+  await page.close();
+});
