@@ -56,7 +56,10 @@ export function createConfig(
       avatar: 'default',
       components: {
         beforeDashboard: ['/src/cms/studio/Welcome.tsx#Welcome'],
-        providers: ['/src/editor/field/SlimFormState.tsx#SlimFormState'],
+        providers: [
+          '/src/editor/field/SlimFormState.tsx#SlimFormState',
+          '/src/cms/studio/names/NamedControls.tsx#NamedControls',
+        ],
         graphics: { Icon: '/src/cms/studio/Mark.tsx#Icon', Logo: '/src/cms/studio/Mark.tsx#Logo' },
       },
       importMap: { baseDir: root, importMapFile: join(root, 'src/studio/next/app/(payload)/admin/importMap.js') },

@@ -1,0 +1,123 @@
+/** An attribute of a control of the studio that says too little, and what it has to say; undefined where there is nothing to mend. */
+interface Mending {
+  /** Finds the controls; cheap, since it is asked again whenever something comes into the page. */
+  selector: string;
+  attribute: 'aria-label' | 'role' | 'tabindex';
+  value: (control: Element) => string | undefined;
+}
+
+const named = (selector: string, name: string): Mending => ({ selector, attribute: 'aria-label', value: () => name });
+
+const MENDINGS: readonly Mending[] = [
+  named('.doc-controls__popup .popup-button', 'More actions'),
+  named('#action-save-popup .popup-button', 'More ways to publish'),
+  named('.clickable-arrow--left', 'Previous page'),
+  named('.clickable-arrow--right', 'Next page'),
+  named('.upload-relationship-details__edit', 'Edit the file'),
+  named('.upload-relationship-details__remove', 'Remove the file'),
+  named('.relationship-add-new__add-button', 'Add new'),
+  named('.date-time-picker__clear-button', 'Empty the date'),
+  named('.collapsible__drag[role=button]', 'Move this entry'),
+  named('.array-actions__button', 'What can be done with this entry'),
+  named('.clipboard-action__popup .popup-button', 'Copy and paste'),
+  named('.LexicalEditorTheme__block__removeButton', 'Remove this block'),
+  // Inside rich text a label belongs to another field of the same name, or to none.
+  {
+    selector: 'input[id^="field-"], textarea[id^="field-"]',
+    attribute: 'aria-label',
+    value: (field) => ((field as HTMLInputElement).labels?.length ? undefined : labelOfField(field) || undefined),
+  },
+  // A button around a button: the outer one is the one that keys reach.
+  named('.popup-button--custom:has(.relationship-add-new__add-button)', 'Add new'),
+  { selector: '.popup-button--custom .relationship-add-new__add-button', attribute: 'tabindex', value: () => '-1' },
+  // Signs in the toolbars of rich text: `bold`, `orderedList`.
+  {
+    selector: '.toolbar-popup__button[data-button-key]',
+    attribute: 'aria-label',
+    value: (button) => inWords(button.getAttribute('data-button-key') ?? ''),
+  },
+  { selector: '.ContentEditable__root', attribute: 'aria-label', value: (text) => labelOfField(text) || 'Text' },
+  { selector: '.date-time-picker input', attribute: 'aria-label', value: (date) => labelOfField(date) || 'Date' },
+  // Columns of a list are ticked on and off.
+  { selector: 'button.pill[aria-checked]', attribute: 'role', value: () => 'checkbox' },
+  // The choice of a row is told from its neighbours by the words of that row.
+  {
+    selector: '.cell-_select input[type=checkbox]',
+    attribute: 'aria-label',
+    value: (box) => `Select ${wordsOf(box.closest('tr')?.querySelector('td:not(.cell-_select)'))}`.trim(),
+  },
+  // A choice that no label belongs to has that of its field, or says what it is about.
+  {
+    selector: 'input[role=combobox]:not([aria-labelledby])',
+    attribute: 'aria-label',
+    value: (input) => {
+      if ((input as HTMLInputElement).labels?.length) return undefined;
+      return labelOfField(input) || choiceNames(input);
+    },
+  },
+  // Arrow keys in the field open the choice and Backspace empties it: what only repeats that for a mouse is no stop of Tab.
+  {
+    selector: '.dropdown-indicator[aria-hidden], .clear-indicator[aria-hidden]',
+    attribute: 'tabindex',
+    value: () => '-1',
+  },
+  // Its tabs are links in a navigation of their own, without entries between.
+  { selector: 'ul.doc-tabs__tabs', attribute: 'role', value: () => 'presentation' },
+  // What a control shows is part of its name.
+  { selector: 'a.doc-tab[aria-label]', attribute: 'aria-label', value: (tab) => spacedWords(tab) },
+  {
+    selector: '.diff-collapser__toggle-button',
+    attribute: 'aria-label',
+    value: (button) => {
+      const [name, words] = [button.getAttribute('aria-label') ?? '', wordsOf(button)];
+      return name.includes(words) ? undefined : `${name} ${words}`;
+    },
+  },
+  {
+    selector: '.sort-column__button[aria-label*="{{label}}"]',
+    attribute: 'aria-label',
+    value: (button) =>
+      button
+        .getAttribute('aria-label')
+        ?.replace('{{label}}', wordsOf(button.closest('.sort-column')?.querySelector('span'))),
+  },
+];
+
+/** Gives the studio's own controls the names that it leaves out. Twice equals once; what is right already stays as it is. */
+export function nameControls(root: ParentNode): void {
+  for (const { attribute, selector, value } of MENDINGS) {
+    for (const control of root.querySelectorAll(selector)) {
+      const wanted = value(control);
+      if (wanted !== undefined && control.getAttribute(attribute) !== wanted) control.setAttribute(attribute, wanted);
+    }
+  }
+}
+
+/** Of the choices that stand without a label beside them. */
+function choiceNames(input: Element): string | undefined {
+  if (input.closest('.view-version__version-from')) return 'Version to compare with';
+  if (input.closest('.dashboard-breadcrumb-dropdown, .step-nav, .app-header')) return 'What the start page shows';
+  return undefined;
+}
+
+function labelOfField(control: Element): string {
+  return wordsOf(control.closest('.field-type')?.querySelector('label'));
+}
+
+/** `orderedList` as `Ordered list`. */
+function inWords(key: string): string {
+  const words = key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function wordsOf(element: Element | null | undefined): string {
+  return element?.textContent?.replaceAll(/[\s*]+/g, ' ').trim() ?? '';
+}
+
+/** The words of an element with a gap between its parts: `Versions 2`. */
+function spacedWords(element: Element): string | undefined {
+  const walker = element.ownerDocument.createTreeWalker(element, 4);
+  const words: string[] = [];
+  while (walker.nextNode()) words.push(walker.currentNode.textContent?.trim() ?? '');
+  return words.filter(Boolean).join(' ') || undefined;
+}

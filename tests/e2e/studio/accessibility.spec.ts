@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../support/axe.ts';
+import { expect, test } from './studioTest.ts';
+
+test.use({ journey: 'forms' });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+/** Faults of Payload's own that neither style nor names mend, as in docs/studio-accessibility.md: rule and selector. */
+const LEFT: readonly (readonly [rule: string, selector: string])[] = [['nested-interactive', '.popup-button--custom']];
+
+/** What axe finds that is not in the list; a page of the studio is there once its words are. */
+async function newFaults(page: Page): Promise<string[]> {
+  const found = await findViolations(page);
+  return found.filter(
+    (line) => !LEFT.some(([rule, selector]) => line.startsWith(`${rule}:`) && line.includes(selector)),
+  );
+}
+
+/** What the studio's own page is answered: the endpoints take no request from elsewhere. */
+function ask(page: Page, method: string, path: string, data?: object) {
+  return page.evaluate(
+    async ([how, where, body]) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(where, { method: how, ...(body && { headers, body: JSON.stringify(body) }) });
+      if (!answer.ok) throw new Error(`${how} ${where}: ${answer.status}`);
+      return answer.json();
+    },
+    [method, path, data] as const,
+  );
+}
+
+/** A page, and the heading or button that says it is whole. */
+const PAGES = [
+  { path: '/admin', whole: (page: Page) => page.getByRole('heading', { name: /^Good to see you/ }) },
+  {
+    path: '/admin/collections/posts',
+    whole: (page: Page) => page.getByRole('checkbox', { name: /^Select .+/ }).first(),
+  },
+  {
+    path: '/admin/collections/media',
+    whole: (page: Page) => page.getByRole('checkbox', { name: /^Select .+/ }).first(),
+  },
+  { path: '/admin/account', whole: (page: Page) => page.getByRole('region').getByText('(this one)') },
+  { path: '/admin/globals/site', whole: (page: Page) => page.getByRole('button', { name: 'More actions' }) },
+];
+
+test('lists, settings and the account have no faults that are not known', async ({ admin }) => {
+  const page = await admin.newPage();
+  for (const { path, whole } of PAGES) {
+    await page.goto(path);
+    await expect(whole(page)).toBeVisible({ timeout: 20_000 });
+    expect.soft(await newFaults(page), path).toEqual([]);
+  }
+});
+
+test('nor does the editing page, with a block selected; two versions are compared block by block, and one restored', async ({
+  admin,
+}) => {
+  const page = await admin.newPage();
+  await page.goto('/admin/collections/pages');
+  await page.getByRole('link', { name: 'Contact', exact: true }).click();
+  await page.getByRole('treeitem').first().click({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeVisible();
+  await expect(page.locator('.rihla-editor-settings__form')).toBeVisible();
+  expect.soft(await newFaults(page), 'the editing page').toEqual([]);
+
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+  const { layout } = await ask(page, 'GET', `/api/pages/${id}?depth=0`);
+  const changed = [...layout, { blockType: 'heading', text: 'Where to find us' }];
+  await ask(page, 'PATCH', `/api/pages/${id}?draft=true`, { layout: changed, _status: 'draft' });
+  await page.goto(`/admin/collections/pages/${id}/versions`);
+  await page.locator('tbody').getByRole('link').first().click();
+  const differences = page.getByRole('listitem').filter({ hasText: 'Added Heading: Where to find us' });
+  await expect(differences).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('1 block added.')).toBeVisible();
+  expect.soft(await newFaults(page), 'two versions').toEqual([]);
+
+  await page.goto(`/admin/collections/pages/${id}/versions`);
+  await page.locator('tbody').getByRole('link').nth(1).click();
+  await page.getByRole('button', { name: 'Restore this version' }).click({ timeout: 20_000 });
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(new RegExp(`/pages/${id}$`), { timeout: 20_000 });
+  const restored = await ask(page, 'GET', `/api/pages/${id}?depth=0&draft=true`);
+  expect(restored.layout).toEqual(layout);
+});
+
+test('on a phone nothing of the account, a list or a document stands beyond the edge', async ({ admin }) => {
+  const page = await admin.newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/admin/account', '/admin/collections/pages', '/admin/collections/pages/1']) {
+    await page.goto(path);
+    await expect(page.getByRole('navigation').first()).toBeAttached({ timeout: 20_000 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+  }
+});
+
+test('the form that signs somebody in has none', async ({ browser, studio }) => {
+  const page = await browser.newPage({ baseURL: studio.origin });
+  await page.goto('/admin/login');
+  await expect(page.getByLabel('Email')).toBeVisible({ timeout: 20_000 });
+  expect(await newFaults(page)).toEqual([]);
+  await page.close();
+});
