@@ -2,6 +2,7 @@
 import { useEditDepth } from '@payloadcms/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useEditorState } from '../EditorProvider.tsx';
 import { KeysProvider } from '../keys/KeysProvider.tsx';
 import { PaletteProvider } from '../palette/PaletteProvider.tsx';
 import { FoundWork } from '../saving/FoundWork.tsx';
@@ -65,9 +66,16 @@ function Window({ main, readOnly, saving, schemaPath }: WindowProps) {
   const [pane, setPane] = useState<Pane>('blocks');
   const [open, setOpen] = useState<OpenPart>();
   const area = useArea(main, mode === 'layout');
+  const faults = useEditorState((state) => state.faults);
   const root = useRef<HTMLDivElement>(null);
   const tree = useRef<HTMLDivElement>(null);
   const settings = useRef<HTMLDivElement>(null);
+
+  // A refused save is put right where its faults are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is to be edited changes with the faults alone
+  useEffect(() => {
+    if (faults.length > 0) setMode('layout');
+  }, [faults]);
 
   const show = (part: 'tree' | 'settings' | 'history' | 'keys') => {
     if (part === 'history' || part === 'keys') return setOpen(part);

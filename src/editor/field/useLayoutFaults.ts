@@ -5,7 +5,7 @@ import type { Editor } from '../model/types.ts';
 import { type FormFault, findFaults } from './findFaults.ts';
 
 /**
- * Takes the faults of a refused save out of the form and gives them to the editor. Payload puts each into the form as a field without a
+ * Takes the faults of a refused save out of the form and gives them to the editor, which leads to the first of them. Payload puts each into the form as a field without a
  * value, and the next save would write that over what the block holds.
  */
 export function useLayoutFaults(name: string, editor: Editor): void {
@@ -16,7 +16,9 @@ export function useLayoutFaults(name: string, editor: Editor): void {
     if (!below) return;
     const faults = JSON.parse(below) as FormFault[];
     for (const { path } of faults) dispatch({ type: 'REMOVE', path });
-    editor.showFaults(findFaults(faults, name, editor.getState().tree));
+    const found = findFaults(faults, name, editor.getState().tree);
+    editor.showFaults(found);
+    if (found[0]) editor.select([found[0].blockId]);
   }, [below, dispatch, editor, name]);
 }
 
