@@ -1,0 +1,34 @@
+import { percentile } from '../statistics.ts';
+import { kilobytes, milliseconds, type Row, within } from '../table.ts';
+import { CHANGE_BYTES, KEYSTROKE_MS, OPEN_MS, SCRIPT_BYTES, SETTINGS_MS } from './budgets.ts';
+import { CHANGES, type EditorFigures, type Sent } from './measureEditor.ts';
+
+/** The lines of one document, each time as the middle one and the one that 95 of 100 stay below, which has the budget. */
+export function editorRows(name: string, figures: EditorFigures): Row[] {
+  return [
+    within(`${name}: opening, warm`, milliseconds, percentile(figures.opened, 50), OPEN_MS),
+    within(`${name}: scripts`, kilobytes, sum(figures.scripts), SCRIPT_BYTES),
+    within(`${name}: sent for one change until it is saved`, kilobytes, sum(figures.change), CHANGE_BYTES),
+    ...times(`${name}: settings of a selected block`, figures.settings, SETTINGS_MS),
+    ...times(`${name}: a keystroke on the page`, figures.keystrokes, KEYSTROKE_MS),
+    ...times(`${name}: settings, after ${CHANGES} changes`, figures.settingsAfter, SETTINGS_MS),
+    ...times(`${name}: a keystroke, after ${CHANGES} changes`, figures.keystrokesAfter, KEYSTROKE_MS),
+  ];
+}
+
+/** What makes up the two sums, request by request. */
+export function describeSent({ change, scripts }: EditorFigures): string {
+  const lines = [...change, ...scripts.slice(0, 8)].map(({ bytes, what }) => `  ${kilobytes(bytes)} ${what}\n`);
+  return lines.join('');
+}
+
+function times(what: string, values: readonly number[], budget: number): Row[] {
+  return [
+    within(`${what}, median`, milliseconds, percentile(values, 50), budget),
+    within(`${what}, p95`, milliseconds, percentile(values, 95), budget),
+  ];
+}
+
+function sum(sent: readonly Sent[]): number {
+  return sent.reduce((total, { bytes }) => total + bytes, 0);
+}

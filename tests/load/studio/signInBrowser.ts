@@ -1,0 +1,13 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { ADMIN } from '../../support/staff.ts';
+
+/** Signs the account of the tests in, and gives what every further window needs to be so too. */
+export async function signInBrowser(browser: Browser, origin: string): Promise<BrowserContextOptions> {
+  const context = await browser.newContext({ baseURL: origin });
+  const { email, password } = ADMIN;
+  const answer = await context.request.post('/api/users/login', { data: { email, password } });
+  if (!answer.ok()) throw new Error(`Signing in failed: ${answer.status()} ${await answer.text()}`);
+  const storageState = await context.storageState();
+  await context.close();
+  return { baseURL: origin, storageState };
+}
