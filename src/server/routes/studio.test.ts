@@ -9,9 +9,14 @@ import { buildTestApp, testEnv } from '../testSupport.ts';
 /** A database in which whoever sends this header is staff. */
 const payload = {
   db: { findGlobal: async () => ({}) },
-  auth: async ({ headers }: { headers: Headers }) => ({
-    user: headers.get('authorization') === 'JWT staff' ? { collection: 'users' } : null,
-  }),
+  authStrategies: [
+    {
+      name: 'header',
+      authenticate: async ({ headers }: { headers: Headers }) => ({
+        user: headers.get('authorization') === 'JWT staff' ? { collection: 'users' } : null,
+      }),
+    },
+  ],
 } as unknown as Payload;
 const LARGE = Buffer.alloc(200_000, 'x');
 
