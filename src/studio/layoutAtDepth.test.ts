@@ -64,6 +64,16 @@ describeEachDatabase('ten levels deep', (db) => {
     ]);
   });
 
+  it('is left out, or all that is read, when that is asked for', async () => {
+    const { id } = await buildPage(db.payload, { layout: layoutOf({ blockType: 'heading', text: 'Innermost' }) });
+    const read = (select: object) => db.payload.findByID({ collection: 'pages', id, depth: 0, select });
+    const { layout, ...others } = (await read({ layout: true })) as { layout?: unknown };
+    expect(leavesAt(layout, DEPTH)).toMatchObject([{ text: 'Innermost' }]);
+    expect(others).toEqual({ id });
+    expect(await read({ layout: false })).not.toHaveProperty('layout');
+    expect(await read({ title: true })).not.toHaveProperty('layout');
+  });
+
   it('every setting that was not sent has its default, and every block and row an id', async () => {
     const leaves = [
       { blockType: 'heading', text: 'Dunes' },

@@ -1,0 +1,33 @@
+import { expect, test } from '../studioTest.ts';
+import { listDocuments, openEditor, readDocument, SAVED_WITHIN_MS } from './editorTest.ts';
+
+test.use({ journey: 'documents' });
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+for (const collection of ['pages', 'posts', 'templates', 'popups']) {
+  test(`every one of the ${collection} opens, is changed, undone and published, and its layout is what it was`, async ({
+    admin,
+  }) => {
+    const page = await admin.newPage();
+    const documents = await listDocuments(admin, collection);
+    expect(documents.length).toBeGreaterThan(0);
+    for (const { id, layout, title } of documents) {
+      await test.step(title, async () => {
+        const editor = await openEditor(page, collection, id);
+        const first = editor.tree.getByRole('treeitem').first();
+        await first.click();
+        if ((layout as object[] | null)?.length) await page.keyboard.press('ControlOrMeta+d');
+        else await page.getByRole('dialog', { name: 'Add a block' }).getByRole('option').first().click();
+        await page.getByRole('button', { name: /^Undo: / }).click();
+        await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+        await page.getByRole('button', { name: 'Publish changes' }).click();
+        await expect
+          .poll(async () => (await readDocument(admin, collection, id))._status, { timeout: SAVED_WITHIN_MS })
+          .toBe('published');
+        await expect(editor.status).toHaveText('All changes saved');
+        expect((await readDocument(admin, collection, id, false)).layout ?? []).toEqual(layout ?? []);
+      });
+    }
+    await page.close();
+  });
+}
