@@ -188,6 +188,12 @@ describe('the content security policy', () => {
     }
   });
 
+  test('shows editors the fonts that visitors get, however late they come', async () => {
+    const fontFaces = '@font-face{font-family:"Sand";font-display:optional}';
+    expect((await renderTestPage(article(), { fontFaces })).html).toContain('font-display:optional');
+    expect((await renderTestPage(article(), { fontFaces, editing: true })).html).toContain('font-display:swap');
+  });
+
   test('lets a preview change its styles, never its scripts', async () => {
     const { contentSecurityPolicy } = await renderTestPage(article(), { editing: true });
     expect(contentSecurityPolicy).toContain("style-src 'self' 'unsafe-inline'");

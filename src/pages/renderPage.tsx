@@ -107,11 +107,15 @@ async function assemble(context: RenderContext, { assets, layout, parts }: PageP
   await Promise.all(standing.map((part) => part.reach?.(context)));
   if (context.editing) styles.use('problem', problemCss);
   if (needs.has('islands')) styles.use('islands', islandsCss);
+  // An editor has to see the fonts that visitors get, however late they come.
+  const fontFaces = context.editing
+    ? assets.fontFaces.replaceAll('font-display:optional', 'font-display:swap')
+    : assets.fontFaces;
   const loader = needs.hasLoader() ? assets.loader : undefined;
   const head = (
     <DocumentHead
       context={context}
-      css={`${baseCss(view.theme, assets.fontFaces)}${styles}`}
+      css={`${baseCss(view.theme, fontFaces)}${styles}`}
       fonts={assets.fonts}
       loader={loader}
       pageCount={countPages(layout, context)}

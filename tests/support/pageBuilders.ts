@@ -131,6 +131,7 @@ export async function renderTestPage(
     content?: ContentReader;
     findFragment?: RenderContext['findFragment'];
     widgets?: Widgets;
+    fontFaces?: string;
   } = {},
 ): Promise<TestPage> {
   const problems: Problem[] = [];
@@ -141,7 +142,12 @@ export async function renderTestPage(
     parts,
     editing: options.editing ?? false,
     findFragment: options.findFragment,
-    assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: LOADER, fontFaces: '', fonts: FONTS },
+    assets: {
+      resolveIsland: (name) => ({ src: `/assets/${name}.js` }),
+      loader: LOADER,
+      fontFaces: options.fontFaces ?? '',
+      fonts: FONTS,
+    },
     report: (problem) => problems.push(problem),
   });
   return { ...rendered, problems };

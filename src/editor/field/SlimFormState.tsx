@@ -1,7 +1,8 @@
 'use client';
 import { ServerFunctionsProvider, useServerFunctions } from '@payloadcms/ui';
 import type { FormState, ServerFunctionClient } from 'payload';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { createLastAnswers } from './lastAnswers.ts';
 import { leaveOutLayouts, restoreLayouts } from './leaveOutLayouts.ts';
 
 /**
@@ -10,11 +11,15 @@ import { leaveOutLayouts, restoreLayouts } from './leaveOutLayouts.ts';
  */
 export function SlimFormState({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions();
+  const answers = useRef(createLastAnswers());
   const slim: ServerFunctionClient = useCallback(
     async (request) => {
       const { formState } = request.args as { formState?: FormState };
       if (request.name !== 'form-state' || !formState) return serverFunction(request);
-      const answer = await serverFunction({ ...request, args: leaveOutLayouts(request.args, formState) });
+      const args = leaveOutLayouts(request.args, formState);
+      const known = answers.current.find(args);
+      const answer = known ?? (await serverFunction({ ...request, args }));
+      if (!known) answers.current.keep(args, answer);
       return restoreLayouts(answer, formState);
     },
     [serverFunction],

@@ -1,13 +1,16 @@
 import type { FormState } from 'payload';
 import { isObject, type Values } from '../../shared/isObject.ts';
 
-/** What a form asks the server, without the values of its layouts. */
+/**
+ * What a form asks the server, without the values of its layouts, and without what each field held at first: the server works with
+ * what it holds now.
+ */
 export function leaveOutLayouts<Args extends object>(args: Args, formState: FormState): Args {
   const { data } = args as { data?: unknown };
-  const slim = Object.entries(formState).map(([path, field]) => [
-    path,
-    isLayout(field?.value) ? withoutValue(field) : field,
-  ]);
+  const slim = Object.entries(formState).map(([path, field]) => {
+    const { initialValue: _, ...rest } = field;
+    return [path, isLayout(field?.value) ? withoutValue(rest) : rest];
+  });
   return {
     ...args,
     formState: Object.fromEntries(slim),

@@ -27,7 +27,8 @@ export function SettingsForm({ onChanged, opened, readOnly, tab }: SettingsFormP
       running.current?.abort();
       running.current = new AbortController();
       const { signal } = running.current;
-      const answer = await getFormState({ ...opened.request, formState, signal, skipValidation: false });
+      const { initialBlockData: _, ...request } = opened.request;
+      const answer = await getFormState({ ...request, formState, signal, skipValidation: false });
       return answer && 'state' in answer && answer.state ? answer.state : formState;
     },
     [getFormState, opened],
