@@ -101,6 +101,7 @@ test('what an editor changes while a slow save is under way stays changed', asyn
     await goOn.promise;
     await route.continue();
   });
+  await layoutEditor(page).showDetails();
   await page.getByLabel('Title').fill('Packing guide');
   await saving.promise;
 

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../../support/axe.ts';
+import { expect, test } from '../studioTest.ts';
+import { findFrontPage, openEditor } from './editorTest.ts';
+
+test.use({ journey: 'editor' });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+/** What axe finds in the workspace itself; what it finds in Payload's fields and beside them is another test's. */
+async function findOwn(page: Page): Promise<string[]> {
+  const found = await findViolations(page);
+  const own = await Promise.all(
+    found.map(async (line) => {
+      const target = line.split(': ').slice(2).join(': ');
+      return page
+        .locator(target)
+        .first()
+        .evaluate((element) => !element.closest('.field-type') && element.closest('[class*=rihla-]') !== null)
+        .catch(() => true);
+    }),
+  );
+  return found.filter((_, index) => own[index]);
+}
+
+for (const [name, viewport] of Object.entries({
+  'a desktop': { width: 1440, height: 900 },
+  'a narrow window': { width: 820, height: 1180 },
+})) {
+  test(`all parts of the editor are without a fault on ${name}`, async ({ admin }) => {
+    const page = await admin.newPage();
+    await page.setViewportSize(viewport);
+    const { collection, id } = await findFrontPage(admin);
+    const editor = await openEditor(page, collection, id);
+    await expect(editor.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await test.step('as it opens', async () => expect(await findOwn(page)).toEqual([]));
+    await editor.select(/^Heading: /);
+    if (viewport.width < 1000)
+      await page.getByRole('group', { name: 'What to show' }).getByRole('button', { name: 'Settings' }).click();
+    await editor.settings.getByLabel(/^Text/).waitFor();
+    for (const tab of ['Style', 'Advanced', 'Content']) {
+      const button = page.getByRole('tab', { name: tab });
+      if (!(await button.count())) continue;
+      await button.click();
+      await test.step(`settings, ${tab}`, async () => expect(await findOwn(page)).toEqual([]));
+    }
+    if (viewport.width < 1000)
+      await page.getByRole('group', { name: 'What to show' }).getByRole('button', { name: 'Blocks' }).click();
+    const row = editor.tree.getByRole('treeitem', { selected: true });
+    await row.click();
+    await page.keyboard.press('/');
+    await page.getByRole('dialog', { name: 'Add a block' }).waitFor();
+    await test.step('palette', async () => expect(await findOwn(page)).toEqual([]));
+    await page.keyboard.press('Escape');
+    await row.click({ button: 'right' });
+    await page.getByRole('menu').waitFor();
+    await test.step('menu', async () => expect(await findOwn(page)).toEqual([]));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Keys' }).click();
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await test.step('sheet of keys', async () => expect(await findOwn(page)).toEqual([]));
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.close();
+  });
+}
