@@ -4,6 +4,7 @@ import type { FormState, ServerFunctionClient } from 'payload';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { createLastAnswers } from './lastAnswers.ts';
 import { leaveOutLayouts, restoreLayouts } from './leaveOutLayouts.ts';
+import { onlyNews } from './onlyNews.ts';
 
 /**
  * Keeps layouts out of what the studio's form asks the server at every pause in typing: the server has nothing to say about one
@@ -20,7 +21,9 @@ export function SlimFormState({ children }: { children: ReactNode }) {
       const known = answers.current.find(args);
       const answer = known ?? (await serverFunction({ ...request, args }));
       if (!known) answers.current.keep(args, answer);
-      return restoreLayouts(answer, formState);
+      const restored = restoreLayouts(answer, formState);
+      // Only what a save has made of a form comes with the document.
+      return 'data' in request.args ? restored : onlyNews(restored, formState);
     },
     [serverFunction],
   );
