@@ -1,0 +1,26 @@
+import { expect, test } from '../studioTest.ts';
+import { makeDocument, openEditor } from './editorTest.ts';
+
+test.use({ journey: 'editor' });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+test('what a document has beside its layout is drawn when somebody looks at it, and is saved with it', async ({
+  admin,
+  studio,
+}) => {
+  const id = await makeDocument(admin, studio.origin, { title: 'Looked at later', layout: [] });
+  const page = await admin.newPage();
+  const editor = await openEditor(page, 'pages', id);
+  await expect(editor.status).toHaveText('All changes saved');
+  await expect(page.getByLabel('Address')).toHaveCount(0);
+
+  await page.getByRole('group', { name: 'What to edit' }).getByRole('button', { name: 'Details' }).click();
+  const address = page.getByLabel('Address');
+  await expect(address).toHaveValue('/looked-at-later/');
+  await address.fill('/found-again/');
+  await expect(editor.status).toHaveText(/^Not saved yet/);
+  await expect(editor.status).toHaveText('All changes saved', { timeout: 15_000 });
+  await page.reload();
+  await expect(page.getByLabel('Address')).toHaveValue('/found-again/');
+  await page.close();
+});
