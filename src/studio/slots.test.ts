@@ -1,4 +1,4 @@
-import type { Block, CollectionConfig, Field } from 'payload';
+import type { Block, Field } from 'payload';
 import { expect, test } from 'vitest';
 import { defineBlock } from '../cms/fields/defineBlock.ts';
 import { layoutField, slotField } from '../cms/fields/layout.ts';
@@ -36,13 +36,4 @@ test('what has no slot is left alone, and no block is changed', () => {
   const before = { name: 'title', type: 'text' } as const;
   expect(slots.fill({ fields: [before] }).fields).toEqual([before]);
   expect(filled(box.fields)).toEqual([['first', false]]);
-});
-
-test('an editing page says from its first byte whether there is a layout', () => {
-  const markOf = (fields: Field[]) => {
-    const { admin } = slots.fill({ fields, admin: { group: 'Design' } }) as CollectionConfig;
-    return [admin?.group, admin?.components?.edit?.beforeDocumentControls?.length];
-  };
-  expect(markOf([layoutField()])).toEqual(['Design', 1]);
-  expect(markOf([{ name: 'title', type: 'text' }])).toEqual(['Design', undefined]);
 });

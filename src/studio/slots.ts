@@ -1,4 +1,4 @@
-import type { Block, CollectionConfig, Field, RichTextField } from 'payload';
+import type { Block, Field, RichTextField } from 'payload';
 import { createKinds } from '../cms/blocks/createKinds.ts';
 import { keptBlock } from '../cms/blocks/keptBlock.ts';
 import { layoutEditor, slotEditor } from '../cms/blocks/layoutEditor.ts';
@@ -42,22 +42,11 @@ export function createSlots(blocks: readonly Block[], targets: LinkTargetLists):
 
   return {
     registered: all.map((block) => ({ ...block, fields: mapFields(block.fields, fillInside) })),
-    fill: (owner) => {
-      let hasLayout = false;
-      const fields = mapFields(owner.fields, (field) => {
-        hasLayout ||= isSlot(field);
-        return isSlot(field) ? fillLayout(field) : fillInside(field);
-      });
-      return { ...(hasLayout ? withMark(owner) : owner), fields };
-    },
+    fill: (owner) => ({
+      ...owner,
+      fields: mapFields(owner.fields, (field) => (isSlot(field) ? fillLayout(field) : fillInside(field))),
+    }),
   };
-}
-
-/** A collection whose editing page says from its first byte that there is a layout. */
-function withMark<T extends object>(owner: T): T {
-  const { admin } = owner as Pick<CollectionConfig, 'admin'>;
-  const edit = { ...admin?.components?.edit, beforeDocumentControls: ['/src/editor/field/LayoutMark.tsx#LayoutMark'] };
-  return { ...owner, admin: { ...admin, components: { ...admin?.components, edit } } };
 }
 
 /** Changes the fields of a form that hold no others, however deep the form arranges them. */

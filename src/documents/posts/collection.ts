@@ -30,7 +30,11 @@ const shared = documentFields({
       type: 'date',
       label: 'Date',
       index: true,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        components: { Field: '/src/cms/studio/DateField.tsx#DateField' },
+      },
     },
     { name: 'byline', type: 'text', label: 'Written by (name shown)', admin: { position: 'sidebar' } },
     {
