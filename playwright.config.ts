@@ -11,8 +11,8 @@ export default defineConfig({
   testMatch: ['e2e/**/*.spec.ts', 'budgets/**/*.spec.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than the cores of the smallest machine: a test waits, for a clock or for the page, about half of its time.
-  workers: 3,
+  // As many as the cores of the smallest machine. A third is a little faster, and then frames come too late for what is measured by them.
+  workers: 2,
   // A shared machine stands still now and then. What passes only the second time is named in the summary, as flaky.
   retries: 1,
   // A journey takes a few seconds of an idle machine; a busy one may take ten times as long.

@@ -345,16 +345,17 @@ test.describe('closes', () => {
     const counting = (times_count: boolean) =>
       site.publish({ timing: { times: { enabled: true, times_count, times_times: 2, times_period: 'day' } } });
     const counts = () =>
-      page.evaluate(() => JSON.parse(localStorage.getItem('rihla-popups') ?? '{}').impressions as object);
+      page.evaluate(() => Object(JSON.parse(localStorage.getItem('rihla-popups') ?? '{}').impressions) as object);
     const atOpening = await counting(true);
     const atClosing = await counting(false);
     for (const id of [atOpening, atClosing]) {
       const { popup } = await openByLink(page, id);
-      const before = await counts();
+      const isCounted = async () => String(id) in (await counts());
+      await expect(popup).toBeVisible();
+      await expect.poll(isCounted).toBe(id === atOpening);
       await page.keyboard.press('Escape');
       await expect(popup).toHaveCount(0);
-      const has = (impressions: object) => String(id) in impressions;
-      expect([has(before), has(await counts())]).toEqual([id === atOpening, true]);
+      await expect.poll(isCounted).toBe(true);
     }
   });
 

@@ -30,11 +30,7 @@ const shared = documentFields({
       type: 'date',
       label: 'Date',
       index: true,
-      admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime' },
-        components: { Field: '/src/cms/studio/DateField.tsx#DateField' },
-      },
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
     { name: 'byline', type: 'text', label: 'Written by (name shown)', admin: { position: 'sidebar' } },
     {

@@ -6,7 +6,6 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { DateField as DateField_1404257daa96c7202f11430c9a709caa } from '../../../../../../src/cms/studio/DateField.tsx'
 import { EntryLabel as EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77 } from '../../../../../../src/cms/studio/EntryLabel.tsx'
 import { PopupWarnings as PopupWarnings_a0c5d36789d928f6994916c7a32c0ab7 } from '../../../../../../src/parts/popups/studio/PopupWarnings.tsx'
 import { ConditionLabel as ConditionLabel_8f8be6fc8a96a3b0a93d137b8001e2b4 } from '../../../../../../src/parts/popups/studio/ConditionLabel.tsx'
@@ -54,7 +53,6 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "/src/cms/studio/DateField.tsx#DateField": DateField_1404257daa96c7202f11430c9a709caa,
   "/src/cms/studio/EntryLabel.tsx#EntryLabel": EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77,
   "/src/parts/popups/studio/PopupWarnings.tsx#PopupWarnings": PopupWarnings_a0c5d36789d928f6994916c7a32c0ab7,
   "/src/parts/popups/studio/ConditionLabel.tsx#ConditionLabel": ConditionLabel_8f8be6fc8a96a3b0a93d137b8001e2b4,
