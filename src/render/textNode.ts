@@ -1,3 +1,4 @@
+import { isObject } from '../shared/isObject.ts';
 import type { AnyBlock } from './types.ts';
 
 /** A node of the editor's state, as far as the site reads it. Nothing in it is certain: stored content may be damaged. */
@@ -41,8 +42,4 @@ export function plainText(node: TextNode): string {
 /** Whether a value is a block of a layout. */
 export function isBlock(value: unknown): value is AnyBlock {
   return isObject(value) && typeof (value as { blockType?: unknown }).blockType === 'string';
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

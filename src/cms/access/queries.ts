@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import { isObject } from '../../shared/isObject.ts';
 import { findReadable, type ReadableScope, relatedTo, scopeOf } from './readableFields.ts';
 
 interface Query {
@@ -68,8 +69,4 @@ function slugsOfJoin({ joins, polymorphicJoins }: Collection, path: string) {
     .filter(({ joinPath }) => joinPath === path);
   const several = polymorphicJoins.filter(({ joinPath }) => joinPath === path);
   return [...single, ...several].flatMap(({ field }) => field.collection);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

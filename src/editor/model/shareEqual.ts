@@ -1,4 +1,4 @@
-type Values = Record<string, unknown>;
+import { isObject, type Values } from '../../shared/isObject.ts';
 
 /**
  * A value of which every part that equals a part of another value is that part itself. Rows and blocks find their like by their id
@@ -55,8 +55,4 @@ function byId(value: unknown, found = new Map<string, unknown>()): ReadonlyMap<s
   if (typeof value.id === 'string' && !found.has(value.id)) found.set(value.id, value);
   for (const inner of Object.values(value)) if (typeof inner === 'object') byId(inner, found);
   return found;
-}
-
-function isObject(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
