@@ -58,7 +58,10 @@ export async function buildSearchIndex(
     const { docs } = await payload.find({
       collection: collection as CollectionSlug,
       // The front page leads to everything, so it would answer every search.
-      where: { and: [ONLY_PUBLISHED, { path: { not_equals: '/' } }, ...where] },
+      // What is kept out of search engines is not meant to be come upon.
+      where: {
+        and: [ONLY_PUBLISHED, { path: { not_equals: '/' } }, { 'meta.noindex': { not_equals: true } }, ...where],
+      },
       depth: 0,
       limit,
       pagination: false,

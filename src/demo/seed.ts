@@ -7,6 +7,7 @@ import { HOME, homeLayout } from './home.ts';
 import { createConverter, toLayout } from './lexical.ts';
 import { type DocumentRef, demoMenus } from './menus.ts';
 import type { ParsedContent } from './parseContent.ts';
+import { type PatternPage, patternPages } from './patternBook/patternBook.ts';
 import { type DemoPopup, demoPopups, linkedPopups } from './popups.ts';
 import { reservePictures } from './reservePictures.ts';
 import { demoCategories, demoLightbox, demoSite, demoTags, demoToc } from './settings.ts';
@@ -31,6 +32,7 @@ export async function seed(payload: Payload, log: Log = () => undefined): Promis
   );
   const refs = new Map<string, DocumentRef>();
   for (const [slug, value] of categories) refs.set(`/category/${slug}/`, { relationTo: 'categories', value });
+  for (const [slug, value] of tags) refs.set(`/tag/${slug}/`, { relationTo: 'tags', value });
   await seedDocuments({ payload, pictures, accounts, categories, tags, refs });
   for (const popup of demoPopups({ refs, now: Date.now() })) await ensurePopup(payload, popup);
   log('arranging menus, templates and the front page');
@@ -51,6 +53,14 @@ export async function seed(payload: Payload, log: Log = () => undefined): Promis
       publishedAt: '2026-01-12T08:00:00.000Z',
     },
   );
+  log('showing every widget in the pattern book');
+  for (const page of patternPages({ accounts, menus, pictures, refs })) await ensurePatternPage(payload, page);
+}
+
+/** Told to search engines by nothing, and found by those who know its address. */
+function ensurePatternPage(payload: Payload, page: PatternPage): Promise<number> {
+  const meta = { title: page.title, description: page.excerpt, noindex: true };
+  return ensure(payload, 'pages', { path: { equals: page.path } }, { ...page, _status: 'published', meta });
 }
 
 interface Parts {

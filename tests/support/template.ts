@@ -13,7 +13,8 @@ const INPUTS = [
   'src/demo/**/*',
   'src/{cms,documents,studio}/**/*.{ts,json}',
   'src/parts/*/settings/**/*.ts',
-  'src/widgets/**/block.ts',
+  'src/{effects,widgets}/**/{block,examples,fields}.ts',
+  'src/render/samples/**/*.ts',
   'src/shared/**/*.ts',
 ];
 const IGNORED = [/\.test\.tsx?$/, /README\.md$/, /^src\/studio\/next\//];

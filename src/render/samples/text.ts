@@ -33,8 +33,8 @@ export function widgetNode(block: AnyBlock): TextNode {
 }
 
 export function list(listType: 'bullet' | 'number', items: (string | TextNode)[], start = 1): TextNode {
-  const children = items.map((item) => ({ type: 'listitem', children: inline([item]) }));
-  return { type: 'list', listType, start, children };
+  const children = items.map((item, index) => ({ type: 'listitem', value: start + index, children: inline([item]) }));
+  return { type: 'list', listType, tag: listType === 'number' ? 'ol' : 'ul', start, children };
 }
 
 function inline(children: (string | TextNode)[]): TextNode[] {

@@ -1,0 +1,55 @@
+import type { AnyBlock } from '../../render/types.ts';
+import { isObject } from '../../shared/isObject.ts';
+import type { DocumentRef } from '../menus.ts';
+
+/** What samples name, as the database knows it. */
+export interface SampleIds {
+  /** Media ids by the key of the picture. */
+  pictures: ReadonlyMap<string, number>;
+  /** Documents and terms by their paths. */
+  refs: ReadonlyMap<string, DocumentRef>;
+  /** Menu ids by their titles. */
+  menus: ReadonlyMap<string, number>;
+  /** Chat account ids by their names. */
+  accounts: ReadonlyMap<string, number>;
+}
+
+type Sample = Record<string, unknown>;
+
+/**
+ * A widget's example as it is stored: in the place of each document that it shows stands the id of the one in the demo, or of the first of
+ * its kind where the demo has none of that name.
+ */
+export function storeSample(block: AnyBlock, ids: SampleIds): AnyBlock {
+  return stored(block, ids) as AnyBlock;
+}
+
+function stored(value: unknown, ids: SampleIds): unknown {
+  if (Array.isArray(value)) return value.map((one) => stored(one, ids)).filter((one) => one !== undefined);
+  if (!isObject(value)) return value;
+  if (isDocument(value)) return idOf(value, ids);
+  if (typeof value.relationTo === 'string' && isObject(value.value)) return refOf(value.value, value.relationTo, ids);
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, stored(one, ids)]));
+}
+
+/** Documents of samples are as the database gives them. */
+function isDocument(value: Sample): boolean {
+  return typeof value.id === 'number' && typeof value.createdAt === 'string';
+}
+
+function idOf(sample: Sample, { accounts, menus, pictures, refs }: SampleIds): number | undefined {
+  if (typeof sample.filename === 'string') return findOr(pictures, sample.filename.replace(/\.\w+$/, ''));
+  if (typeof sample.accountName === 'string') return findOr(accounts, sample.accountName);
+  if (typeof sample.path === 'string') return refs.get(sample.path)?.value;
+  return findOr(menus, String(sample.title));
+}
+
+function refOf(sample: Sample, relationTo: string, { refs }: SampleIds): DocumentRef | undefined {
+  const known = refs.get(String(sample.path));
+  if (known?.relationTo === relationTo) return known;
+  return [...refs.values()].find((ref) => ref.relationTo === relationTo);
+}
+
+function findOr(ids: ReadonlyMap<string, number>, name: string): number | undefined {
+  return ids.get(name) ?? ids.values().next().value;
+}
