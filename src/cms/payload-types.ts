@@ -71,6 +71,7 @@ export interface Config {
     heading: HeadingBlock;
     'rich-text': RichTextBlock;
     image: ImageBlock;
+    gallery: GalleryBlock;
     button: ButtonBlock;
     'icon-list': IconListBlock;
     quote: QuoteBlock;
@@ -220,6 +221,7 @@ export interface ContainerBlock {
         | HeadingBlock
         | RichTextBlock
         | ImageBlock
+        | GalleryBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -465,6 +467,7 @@ export interface OffCanvasBlock {
         | HeadingBlock
         | RichTextBlock
         | ImageBlock
+        | GalleryBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -503,6 +506,7 @@ export interface Page {
         | HeadingBlock
         | RichTextBlock
         | ImageBlock
+        | GalleryBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -660,6 +664,7 @@ export interface Post {
         | HeadingBlock
         | RichTextBlock
         | ImageBlock
+        | GalleryBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -889,6 +894,7 @@ export interface Popup {
         | HeadingBlock
         | RichTextBlock
         | ImageBlock
+        | GalleryBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -1178,6 +1184,50 @@ export interface Popup {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  /**
+   * One group is a plain gallery. Several with names get a bar, by which visitors choose one of them.
+   */
+  groups?:
+    | {
+        /**
+         * Shown in this order.
+         */
+        pictures: (number | Media)[];
+        /**
+         * On the bar. Groups of the same name are one.
+         */
+        name?: string | null;
+        link?: LinkWithoutLightbox;
+        id?: string | null;
+      }[]
+    | null;
+  opens?: ('picture' | 'link' | 'none') | null;
+  lightbox?: ('default' | 'yes' | 'no') | null;
+  captions?: ('none' | 'below' | 'overlay') | null;
+  captionSource?: ('title' | 'caption' | 'alt' | 'description') | null;
+  layout?: ('grid' | 'justified' | 'masonry') | null;
+  columns?: number | null;
+  columnsTablet?: number | null;
+  columnsMobile?: number | null;
+  /**
+   * About: each row fills the width exactly.
+   */
+  rowHeight?: number | null;
+  ratio?: ('natural' | '1/1' | '4/3' | '3/2' | '16/9' | '4/5' | 'mixed') | null;
+  /**
+   * Empty: 30 in masonry, 12 otherwise.
+   */
+  gap?: number | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1817,6 +1867,7 @@ export interface Template {
         | HeadingBlock
         | RichTextBlock
         | ImageBlock
+        | GalleryBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock

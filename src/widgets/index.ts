@@ -8,6 +8,7 @@ import { documentContentBlock } from './document-content/block.ts';
 import { documentImageBlock } from './document-image/block.ts';
 import { documentMetaBlock } from './document-meta/block.ts';
 import { documentTitleBlock } from './document-title/block.ts';
+import { galleryBlock } from './gallery/block.ts';
 import { headingBlock } from './heading/block.ts';
 import { iconListBlock } from './icon-list/block.ts';
 import { imageBlock } from './image/block.ts';
@@ -30,6 +31,7 @@ export const blocks: readonly Block[] = [
   headingBlock,
   richTextBlock,
   imageBlock,
+  galleryBlock,
   buttonBlock,
   iconListBlock,
   quoteBlock,

@@ -45,3 +45,17 @@ test('what does not open the lightbox is in no group', () => {
   expect(open(html, 'd')).toEqual([['a', 'd'], 1]);
   expect(open(inGroup('a', 'data-lightbox="yes"') + inGroup('b'), 'a', false)).toEqual([['a'], 0]);
 });
+
+test('what is hidden, such as by a gallery’s bar, is not paged through', () => {
+  const own = Object.getOwnPropertyDescriptor(Element.prototype, 'checkVisibility');
+  Element.prototype.checkVisibility = function isVisible() {
+    return !this.closest('[hidden]');
+  };
+  try {
+    expect(open(`${inGroup('a')}<p hidden>${inGroup('b')}</p>${inGroup('c')}`, 'c')).toEqual([['a', 'c'], 1]);
+    expect(open(`<p hidden>${inGroup('a')}${inGroup('b')}</p>`, 'b')).toEqual([['b'], 0]);
+  } finally {
+    if (own) Object.defineProperty(Element.prototype, 'checkVisibility', own);
+    else Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+  }
+});

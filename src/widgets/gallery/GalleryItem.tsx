@@ -1,0 +1,65 @@
+import type { GalleryBlock, ImageBlock, Media } from '../../cms/payload-types.ts';
+import { lightboxData } from '../../parts/lightbox/lightboxData.ts';
+import type { RenderContext } from '../../render/context.ts';
+import { Link } from '../../render/Link.tsx';
+import { Picture } from '../../render/Picture.tsx';
+import { textFrom } from '../../shared/lightbox/textSources.ts';
+import { pictureAnchor } from '../image/pictureAnchor.ts';
+import { type GalleryLook, pictureSlot, ratioAt, shownProportion } from './look.ts';
+import overlayCss from './overlay.css?inline';
+import type { GalleryPicture } from './readGallery.ts';
+
+interface GalleryItemProps {
+  block: GalleryBlock;
+  context: RenderContext;
+  /** Of the gallery: its pictures can be paged through in the lightbox. */
+  id: string;
+  look: GalleryLook;
+  picture: GalleryPicture;
+  /** In the gallery, from 0. */
+  place: number;
+}
+
+/** One picture of a gallery with its caption and its link. */
+export function GalleryItem({ block, context, id, look, picture: { group, media, row }, place }: GalleryItemProps) {
+  const ratio = ratioAt(look, place);
+  const proportion = shownProportion(media, ratio);
+  const anchor = block.opens === 'none' ? undefined : anchorFor(block, row.link, media, id, context);
+  const isOver = block.captions === 'overlay';
+  const caption = isOver || block.captions === 'below' ? textFrom(media, block.captionSource, 'caption') : undefined;
+  if (isOver && caption) context.styles.use('gallery/overlay', overlayCss);
+  const shown = (
+    <Picture
+      // A link without a name leads nowhere that anybody could know.
+      alt={media.alt || (anchor ? media.title || context.t('lightbox.picture') : '')}
+      context={context}
+      media={media}
+      ratio={ratio}
+      slot={pictureSlot(look, proportion, context.slot)}
+    />
+  );
+  const wide = look.layout === 'justified' ? context.styles.rule(`--wide:${Math.round(proportion * 1000) / 1000}`) : '';
+  return (
+    <li className={['r-gallery__item', wide].filter(Boolean).join(' ')} data-group={group || undefined}>
+      <figure className={isOver ? 'r-gallery__figure r-gallery__figure--overlay' : 'r-gallery__figure'}>
+        {anchor ? <Link {...anchor}>{shown}</Link> : shown}
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
+    </li>
+  );
+}
+
+/** As a picture's own, with the gallery as its group. */
+function anchorFor(
+  { lightbox, opens }: GalleryBlock,
+  link: ImageBlock['link'],
+  media: Media,
+  id: string,
+  { view }: RenderContext,
+) {
+  const picture: ImageBlock =
+    opens === 'link'
+      ? { blockType: 'image', picture: media, opens: 'link', ...(link && { link }) }
+      : { blockType: 'image', picture: media, opens: 'picture', lightbox: lightbox ?? 'default', lightboxGroup: id };
+  return pictureAnchor(picture, media, lightboxData.of(view), view.publicUrl);
+}

@@ -1,0 +1,66 @@
+import type { GalleryBlock, Media } from '../../cms/payload-types.ts';
+import type { Slot } from '../../render/context.ts';
+import { builderMedia } from '../../shared/breakpoints.ts';
+import { numberWithin } from '../../shared/numberWithin.ts';
+import { COLUMNS, CROPS, GAP_PX, MASONRY_GAP_PX, MIXED_RATIOS, MOST_COLUMNS, ROW_HEIGHT_PX } from './constants.ts';
+
+const LAYOUTS = ['grid', 'justified', 'masonry'] as const;
+
+/** How a gallery is arranged, of values that are certain. */
+export interface GalleryLook {
+  layout: (typeof LAYOUTS)[number];
+  columns: Record<keyof typeof COLUMNS, number>;
+  rowHeight: number;
+  ratio: string;
+  /** What its list is told as CSS. */
+  rules: { declarations: string; media?: string }[];
+}
+
+/** Reads how a gallery is arranged; what is not on a list, or out of bounds, is as it would be by itself. */
+export function galleryLook(block: GalleryBlock): GalleryLook {
+  const layout = LAYOUTS.find((name) => name === block.layout) ?? 'grid';
+  const count = (value: unknown, fallback: number) => Math.round(numberWithin(value, [1, MOST_COLUMNS], fallback));
+  const columns = {
+    desktop: count(block.columns, COLUMNS.desktop),
+    tablet: count(block.columnsTablet, COLUMNS.tablet),
+    mobile: count(block.columnsMobile, COLUMNS.mobile),
+  };
+  const rowHeight = Math.round(numberWithin(block.rowHeight, [80, 600], ROW_HEIGHT_PX));
+  const gap = Math.round(numberWithin(block.gap, [0, 80], layout === 'masonry' ? MASONRY_GAP_PX : GAP_PX));
+  const ratio = ['natural', 'mixed', ...CROPS].find((name) => name === block.ratio) ?? '3/2';
+  const own = layout === 'justified' ? `;--row:${rowHeight}` : '';
+  const perDevice = (['desktop', 'tablet', 'mobile'] as const).map((device) => ({
+    declarations: `--columns:${columns[device]}`,
+    media: builderMedia(device),
+  }));
+  return {
+    layout,
+    columns,
+    rowHeight,
+    ratio,
+    rules: [{ declarations: `--gap:${gap}px${own}` }, ...(layout === 'justified' ? [] : perDevice)],
+  };
+}
+
+/** The proportion that a picture is cropped to, as CSS writes it; undefined for its own. */
+export function ratioAt({ layout, ratio }: GalleryLook, place: number): string | undefined {
+  if (ratio === 'mixed') return MIXED_RATIOS[place % MIXED_RATIOS.length];
+  // Rows of one height and columns of one width are there for pictures that differ.
+  if (ratio === 'natural') return layout === 'grid' ? '3/2' : undefined;
+  return ratio;
+}
+
+/** Width by height of a picture as it is shown. */
+export function shownProportion(media: Media, ratio: string | undefined): number {
+  const [across, down] = ratio ? ratio.split('/').map(Number) : [media.width, media.height];
+  return across && down ? Math.min(4, Math.max(0.25, across / down)) : 1.5;
+}
+
+/** The column that a picture stands in, for choosing its file. */
+export function pictureSlot({ columns, layout, rowHeight }: GalleryLook, proportion: number, slot: Slot): Slot {
+  if (layout !== 'justified')
+    return { ...slot, desktop: slot.desktop / columns.desktop, phone: slot.phone / columns.mobile };
+  // A row grows by about a third until it fills the width.
+  const width = rowHeight * proportion * 1.33;
+  return { ...slot, desktop: Math.min(slot.desktop, width), phone: slot.phone * Math.min(1, width / 360) };
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { GalleryBlock } from '../../cms/payload-types.ts';
+import { CARAVAN, GORGE, WELLS } from '../../render/samples/pictures.ts';
+import { MOST_GROUPS } from './constants.ts';
+import { readGallery } from './readGallery.ts';
+
+const read = (groups: unknown) => readGallery({ blockType: 'gallery', groups } as GalleryBlock);
+
+test('groups of one name are one, named by the first; a group without a name shows with all only', () => {
+  const { groups, pictures } = read([
+    { name: 'Desert', pictures: [CARAVAN] },
+    { pictures: [GORGE] },
+    { name: 'Water', pictures: [WELLS] },
+    { name: ' Desert ', pictures: [WELLS] },
+  ]);
+  expect(groups).toEqual([
+    { name: 'Desert', row: 0, count: 2 },
+    { name: 'Water', row: 2, count: 1 },
+  ]);
+  expect(pictures.map(({ group }) => group)).toEqual([1, 0, 2, 1]);
+});
+
+test('one group has no bar, nor have groups of which only one has pictures', () => {
+  expect(read([{ name: 'Desert', pictures: [CARAVAN] }]).groups).toEqual([]);
+  const { groups, pictures } = read([
+    { name: 'Desert', pictures: [CARAVAN] },
+    { name: 'Water', pictures: [7, null] },
+  ]);
+  expect([groups, pictures.map(({ group }) => group)]).toEqual([[], [0]]);
+});
+
+test('the style can choose among as many groups as a gallery may have', () => {
+  const css = readFileSync(join(import.meta.dirname, 'filter.css'), 'utf8');
+  const values = [...css.matchAll(/input\[value='(\d+)'\]:checked\) li:not\(\[data-group='\1'\]\)/g)].map(Number);
+  expect(values).toHaveLength(MOST_GROUPS);
+  const groups = Array.from({ length: MOST_GROUPS + 2 }, (_, index) => ({ name: `${index}`, pictures: [CARAVAN] }));
+  expect(Math.max(...read(groups).pictures.map(({ group }) => group))).toBe(MOST_GROUPS);
+});
+
+test('whatever is stored, every choice of the bar has pictures, and as many as it says', () => {
+  const picture = fc.constantFrom(CARAVAN, GORGE, 4, null, {}, 'x');
+  const row = fc.oneof(
+    fc.record({ name: fc.oneof(fc.constantFrom('A', 'B', ' '), fc.anything()), pictures: fc.array(picture) }),
+    fc.anything(),
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.array(row, { maxLength: 20 }), fc.anything()), (stored) => {
+      const { groups, pictures } = read(stored);
+      const counts = groups.map((_, index) => pictures.filter(({ group }) => group === index + 1).length);
+      expect(counts).toEqual(groups.map(({ count }) => count));
+      expect(counts.every((count) => count > 0)).toBe(true);
+      expect(groups).not.toHaveLength(1);
+    }),
+  );
+});
