@@ -1,6 +1,6 @@
 import { scrollOffset } from './support/islands.ts';
 import { ARCHIVE, ARTICLE, HOME, PAGE_KINDS } from './support/kinds.ts';
-import { horizontalOverflow } from './support/layout.ts';
+import { horizontalOverflow, unseenTexts } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP, PHONE } from './support/viewports.ts';
 
@@ -12,19 +12,7 @@ test('every kind of page can be read whole', async ({ page, faults }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible();
     await expect(page.getByRole('contentinfo'), name).toBeVisible();
-    const unseen = await page
-      .getByRole('main')
-      .locator('p, h2, h3, li, figcaption')
-      .evaluateAll((all) =>
-        // A block may be meant for another device.
-        all
-          .filter(
-            (element) =>
-              getComputedStyle(element).visibility !== 'visible' || getComputedStyle(element).opacity !== '1',
-          )
-          .map(({ outerHTML }) => outerHTML),
-      );
-    expect(unseen, name).toEqual([]);
+    expect(await unseenTexts(page), name).toEqual([]);
     expect(await horizontalOverflow(page), name).toBe(0);
   }
 });

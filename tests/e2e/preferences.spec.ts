@@ -1,6 +1,7 @@
 import { wakeByScroll } from './support/islands.ts';
 import { ARCHIVE, ARTICLE, HOME, PAGE, PAGE_KINDS } from './support/kinds.ts';
 import { horizontalOverflow, scrollThrough } from './support/layout.ts';
+import { invisibleControls, movingThings } from './support/preferences.ts';
 import { expect, test } from './support/test.ts';
 import { VIEWPORTS } from './support/viewports.ts';
 
@@ -10,16 +11,7 @@ test.describe('with forced colours', () => {
   test('everything that is pressed can be seen, and focus too', async ({ page }) => {
     await page.goto(ARTICLE.path);
     await wakeByScroll(page, 'to-top', 400);
-    const invisible = await page.locator('a[href], button, summary').evaluateAll((all) =>
-      all
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent?.trim())
-        .filter((element) => {
-          const { color, backgroundColor } = getComputedStyle(element);
-          return color === backgroundColor;
-        })
-        .map(({ outerHTML }) => outerHTML),
-    );
-    expect(invisible).toEqual([]);
+    expect(await invisibleControls(page)).toEqual([]);
     const toTop = page.getByRole('link', { name: 'Back to top' });
     await expect(toTop).toBeVisible();
     expect(await toTop.evaluate((link) => Number.parseFloat(getComputedStyle(link).borderTopWidth))).toBeGreaterThan(0);
@@ -39,16 +31,7 @@ test.describe('with reduced motion', () => {
     for (const { path } of [HOME, ARTICLE, ARCHIVE]) {
       await page.goto(path);
       await scrollThrough(page);
-      const moving = await page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(
-            ({ effect, timeline }) =>
-              timeline instanceof DocumentTimeline && Number(effect?.getComputedTiming().duration) > 1,
-          )
-          .map((animation) => (animation as CSSAnimation).animationName),
-      );
-      expect(moving, path).toEqual([]);
+      expect(await movingThings(page), path).toEqual([]);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
     }
   });

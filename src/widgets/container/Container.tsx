@@ -112,7 +112,8 @@ function backgroundClasses(block: ContainerBlock, context: RenderContext, image:
   const colour = COLOUR_NAMES.find((name) => name === block.backgroundColour);
   const isDark = Boolean(image) || (colour !== undefined && DARK_COLOURS.has(colour));
   const classes = [];
-  if (colour) classes.push('r-surface', context.styles.rule(`background-color:var(--surface-${colour})`));
+  if (colour)
+    classes.push('r-surface', context.styles.rule(`background-color:var(--surface-${colour})${onSurface(colour)}`));
   if (isDark) classes.push('r-dark');
   if (block.pattern === 'zellige') classes.push('r-zellige');
   if (image)
@@ -121,6 +122,11 @@ function backgroundClasses(block: ContainerBlock, context: RenderContext, image:
       context.styles.rule(`--shade:${Math.min(90, Math.max(0, Number(block.overlay ?? 40) || 0))}%`),
     );
   return classes;
+}
+
+/** The accent can be read on every light ground but this. */
+function onSurface(colour: string): string {
+  return colour === 'saffron' ? ';--color-accent:var(--color-ink)' : '';
 }
 
 function childSlot(block: ContainerBlock, slot: Slot): Slot {

@@ -16,7 +16,11 @@ export interface FocusedElement {
 export function lookAtFocus(page: Page): Promise<FocusedElement> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    // A field may leave it to the box around it.
+    const hasRing = [element, element.parentElement ?? element].some((each) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(each);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
     const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     const isSeen = boxes.some(({ left, top, width, height }) =>
       [0.1, 0.5, 0.9].some((x) =>
@@ -30,7 +34,7 @@ export function lookAtFocus(page: Page): Promise<FocusedElement> {
     );
     return {
       name: `${element.localName}.${element.className} “${element.textContent?.trim().slice(0, 40)}” ${boxes.map(({ top, bottom }) => `${Math.round(top)}–${Math.round(bottom)}`)}`,
-      hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      hasRing,
       isSeen,
       order: element === document.body ? -1 : [...document.querySelectorAll('*')].indexOf(element),
     };

@@ -64,3 +64,17 @@ export async function addStyle(page: Page, css: string): Promise<void> {
     document.adoptedStyleSheets.push(sheet);
   }, css);
 }
+
+/** Texts of the content that are there but not seen; one that is not displayed may be meant for another device. */
+export function unseenTexts(page: Page): Promise<string[]> {
+  return page
+    .getByRole('main')
+    .locator('p, h2, h3, li, figcaption')
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (element) => getComputedStyle(element).visibility !== 'visible' || getComputedStyle(element).opacity !== '1',
+        )
+        .map(({ outerHTML }) => outerHTML),
+    );
+}

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** Names of the animations that run by themselves, whether or not anybody scrolls. */
+export function movingThings(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, timeline }) =>
+          timeline instanceof DocumentTimeline && Number(effect?.getComputedTiming().duration) > 1,
+      )
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );
+}
+
+/** What can be pressed and has the colour of its own ground, as with forced colours. */
+export function invisibleControls(page: Page): Promise<string[]> {
+  return page.locator('a[href], button, summary').evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent?.trim())
+      .filter((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return color === backgroundColor;
+      })
+      .map(({ outerHTML }) => outerHTML),
+  );
+}
