@@ -42,7 +42,10 @@ export function DocumentHead({ context, css, fonts, loader, pageCount, statement
       <style dangerouslySetInnerHTML={needs.inline('style', style)} />
       <Preloads context={context} fonts={fonts} fontsMedia={loader && EARLY_FONTS_MEDIA} />
       {script && <script dangerouslySetInnerHTML={needs.inline('script', script)} />}
-      <script dangerouslySetInnerHTML={{ __html: serializeJsonLd(jsonLd(context.view)) }} type="application/ld+json" />
+      <script
+        dangerouslySetInnerHTML={{ __html: serializeJsonLd(jsonLd(context.view, needs.nodes())) }}
+        type="application/ld+json"
+      />
     </head>
   );
 }

@@ -5,6 +5,7 @@ export interface JsonLdIds {
   webpage: string;
   breadcrumb: string;
   article: string;
+  faq: string;
 }
 
 /** @param url canonical address of the page */
@@ -15,5 +16,6 @@ export function jsonLdIds(publicUrl: string, url: string): JsonLdIds {
     webpage: `${url}#webpage`,
     breadcrumb: `${url}#breadcrumb`,
     article: `${url}#article`,
+    faq: `${url}#faq`,
   };
 }

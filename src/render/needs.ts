@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { JsonLdNode } from './jsonLdTypes.ts';
 import type { StyleSheet } from './styleSheet.ts';
 
 /** The best source of a picture, as its `<source>` names it. */
@@ -34,6 +35,8 @@ export interface Need extends Sources {
   preload?: PictureSource;
   /** An attribute of the root element. */
   root?: `data-${string}`;
+  /** What it says to search engines, as nodes of schema.org; questions become those of the page. */
+  nodes?: readonly JsonLdNode[];
   /** The loader of islands, where none may stand on the page. */
   loader?: true;
 }
@@ -52,6 +55,8 @@ export interface Needs {
   preloads(): PictureSource[];
   /** Attributes of the root element. */
   roots(): string[];
+  /** What is described to search engines, in the order in which it was asked for. */
+  nodes(): JsonLdNode[];
   hasLoader(): boolean;
   /** Takes back what is asked for from now on, when the returned function is called: what asked for it is not shown. */
   tentative(): () => void;
@@ -101,6 +106,7 @@ export function createNeeds(styles: StyleSheet): Needs {
     }),
     preloads: () => all(({ preload }) => preload && [preload]),
     roots: () => all(({ root }) => root && [root]),
+    nodes: () => all(({ nodes }) => nodes),
     hasLoader: () => asked.some(({ need }) => need.loader),
     tentative() {
       const before = asked;

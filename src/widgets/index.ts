@@ -1,4 +1,5 @@
 import type { Block } from 'payload';
+import { accordionBlock } from './accordion/block.ts';
 import { breadcrumbsBlock } from './breadcrumbs/block.ts';
 import { buttonBlock } from './button/block.ts';
 import { chatButtonBlock } from './chat-button/block.ts';
@@ -23,10 +24,15 @@ import { shareButtonsBlock } from './share-buttons/block.ts';
 import { siteLogoBlock } from './site-logo/block.ts';
 import { spacerBlock } from './spacer/block.ts';
 import { tableOfContentsBlock } from './table-of-contents/block.ts';
+import { tabsBlock } from './tabs/block.ts';
+import { toggleBlock } from './toggle/block.ts';
 
 /** The block of every widget, in the order in which the studio offers them. */
 export const blocks: readonly Block[] = [
   containerBlock,
+  accordionBlock,
+  toggleBlock,
+  tabsBlock,
   offCanvasBlock,
   headingBlock,
   richTextBlock,

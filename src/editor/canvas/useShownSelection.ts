@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useEditorState } from '../EditorProvider.tsx';
-import { type CloseAgain, showBlock } from './frame/showBlock.ts';
+import type { CloseAgain } from './frame/openAround.ts';
+import { showBlock } from './frame/showBlock.ts';
 
 /**
  * Brings the selected block into view when it is selected elsewhere than on the page, and again when the window changes.

@@ -144,6 +144,30 @@ describe('the operator', () => {
   });
 });
 
+describe('what blocks say of themselves', () => {
+  const question = (name: string): JsonLdNode => ({
+    '@type': 'Question',
+    name,
+    acceptedAnswer: { '@type': 'Answer', text: 'Yes.' },
+  });
+  const shown = [question('Is there water?'), { '@type': 'Person', name: 'Salma' }, question('And shade?')];
+
+  test('stands in the graph, and all questions in one list of the page', () => {
+    const graph = jsonLd(buildView(), shown);
+    const list = graph['@graph'].filter((node) => node['@type'] === 'FAQPage');
+    expect(list).toEqual([expect.objectContaining({ mainEntity: [shown[0], shown[2]] })]);
+    expect(graph['@graph']).toContainEqual(shown[1]);
+    for (const node of nodesIn(graph)) {
+      expect(SCHEMA_ORG[String(node['@type'])]?.properties).toEqual(expect.arrayContaining(Object.keys(node)));
+    }
+  });
+
+  test('is not said of a page that is missing, nor an empty list of any', () => {
+    expect(jsonLd(buildMissingView(), shown)['@graph']).toHaveLength(2);
+    expect(nodeOf(buildView(), 'FAQPage')).toBeUndefined();
+  });
+});
+
 test('pages are of the type that fits them', () => {
   expect(nodeOf(buildArchiveView(1), 'CollectionPage')?.['@id']).toBe(
     'https://rihla.example/category/d%C3%A9sert/#webpage',

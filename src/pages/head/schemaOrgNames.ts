@@ -34,6 +34,9 @@ export const SCHEMA_ORG: Record<string, SchemaType> = {
     required: ['@id', 'headline', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
     properties: [...CREATIVE_WORK, 'articleSection'],
   },
+  FAQPage: { required: ['@id', 'mainEntity'], properties: [...WEB_PAGE, 'mainEntity'] },
+  Question: { required: ['name', 'acceptedAnswer'], properties: [...CREATIVE_WORK, 'acceptedAnswer'] },
+  Answer: { required: ['text'], properties: [...CREATIVE_WORK, 'text'] },
   BreadcrumbList: { required: ['@id', 'itemListElement'], properties: [...THING, 'itemListElement'] },
   ListItem: { required: ['position', 'name', 'item'], properties: [...THING, 'item', 'position'] },
   ImageObject: {

@@ -50,6 +50,19 @@ test('a click picks what is under it, and the page hears nothing of it', () => {
   expect(listeners.onPick.mock.calls[0]?.[0]).toEqual({ ids: ['link', 'box'], outside: undefined });
 });
 
+test('a click on a title or a tab of the edited layout opens what belongs to it', () => {
+  at('[data-block-id="box"]').innerHTML = `
+    <details><summary>Visa</summary></details>
+    <button role="tab" aria-controls="panel">Autumn</button><div id="panel" hidden="until-found"></div>`;
+  press(at('summary'), 'click');
+  press(at('[role=tab]'), 'click');
+  expect(at('details').hasAttribute('open')).toBe(true);
+  expect(at('#panel').hasAttribute('hidden')).toBe(false);
+  press(at('summary'), 'click');
+  expect(at('details').hasAttribute('open')).toBe(false);
+  expect(listeners.onPick).toHaveBeenCalledTimes(3);
+});
+
 test('a click on what is edited elsewhere says where', () => {
   press(at('[data-block-id="logo"]'), 'click');
   expect(listeners.onPick.mock.calls[0]?.[0]).toMatchObject({ ids: [], outside: { templateId: '3' } });

@@ -1,4 +1,5 @@
 import { blocksUnder, type Outside, outsideAt } from './findBlocks.ts';
+import { openPressed } from './openPressed.ts';
 
 /** What a pointer points at. */
 export interface Pointed {
@@ -44,6 +45,7 @@ export function listenToPage(page: Document, options: FrameListeners): () => voi
     const target = event.target as Element;
     const behind = event.altKey ? page.elementsFromPoint(event.clientX, event.clientY) : [];
     const ids = blocksUnder(target, behind, options.isOwn);
+    if (ids.length) openPressed(target);
     options.onPick({ ids, outside: ids.length ? undefined : outsideAt(target, options.editedTemplate) }, event);
   };
 

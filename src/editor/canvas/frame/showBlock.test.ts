@@ -58,6 +58,16 @@ test('what it stands in is opened, and closed again', () => {
   expect(details.open).toBe(false);
 });
 
+test('a panel that is hidden until it is found is shown as by a search, of which its script hears', () => {
+  document.body.innerHTML = '<div hidden="until-found"><div hidden="until-found"><p data-block-id="w"></p></div></div>';
+  stand(200);
+  const heard = vi.fn();
+  document.body.addEventListener('beforematch', heard);
+  showBlock(document, 'w');
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(document.querySelector('[hidden]')).toBeNull();
+});
+
 test('a block that the page does not have yet is said to be missing', () => {
   expect(showBlock(document, 'new')).toBeUndefined();
 });

@@ -1,9 +1,7 @@
 import { isInView } from '../geometry/box.ts';
 import { elementOf } from './findBlocks.ts';
 import { boxOf } from './measure.ts';
-
-/** What had to be opened so that a block can be seen; closes it again. */
-export type CloseAgain = () => void;
+import { type CloseAgain, openAround } from './openAround.ts';
 
 /**
  * Brings a block into view: opens what it is inside of, and scrolls unless it is there to be seen.
@@ -26,22 +24,4 @@ export function showBlock(page: Document, id: string): CloseAgain | undefined {
     });
   }
   return close;
-}
-
-function openAround(element: Element): CloseAgain {
-  const opened: (() => void)[] = [];
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    if (around.localName === 'details' && !around.hasAttribute('open')) {
-      const details = around;
-      details.setAttribute('open', '');
-      opened.push(() => details.removeAttribute('open'));
-    } else if (around.hasAttribute('popover') && !boxOf(around)) {
-      const popover = around as HTMLElement;
-      popover.showPopover();
-      opened.push(() => popover.isConnected && popover.hidePopover());
-    }
-  }
-  return () => {
-    for (const close of opened) close();
-  };
 }

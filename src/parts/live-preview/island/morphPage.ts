@@ -24,7 +24,20 @@ function keepWhatIsAlive(from: HTMLElement, to: HTMLElement): boolean {
   if (from.localName === 'rihla-island' && from.dataset.state) to.dataset.state = from.dataset.state;
   const expanded = from.getAttribute('aria-expanded');
   if (expanded && to.hasAttribute('aria-expanded')) to.setAttribute('aria-expanded', expanded);
+  if (TAB.test(from.getAttribute('role') ?? '')) keepChoice(from, to);
   // What the editor has opened to reach a block inside.
   if (from.localName === 'details' && from.hasAttribute('open')) to.setAttribute('open', '');
   return !from.isEqualNode(to);
+}
+
+/** Which tab is chosen is said by these; the server draws the first. */
+const TAB = /^tab(panel)?$/;
+const CHOICE = ['aria-selected', 'hidden', 'tabindex'];
+
+function keepChoice(from: Element, to: Element): void {
+  for (const name of CHOICE) {
+    const value = from.getAttribute(name);
+    if (value === null) to.removeAttribute(name);
+    else to.setAttribute(name, value);
+  }
 }

@@ -1,0 +1,13 @@
+import { revealFound } from './openAround.ts';
+
+/**
+ * Opens or closes what is pressed in a page on which nothing acts by itself: editors look behind tabs and titles as visitors do.
+ * @param target what a pointer has pressed
+ */
+export function openPressed(target: Element): void {
+  const details = target.closest('summary')?.parentElement;
+  if (details?.localName === 'details') details.toggleAttribute('open');
+  const panel = target.closest('[role=tab]')?.getAttribute('aria-controls');
+  const hidden = panel ? target.ownerDocument.getElementById(panel) : null;
+  if (hidden?.getAttribute('hidden') === 'until-found') revealFound(hidden);
+}

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { morphPage } from './morphPage.ts';
+
+const page = (chosen: number, words: string) =>
+  [0, 1]
+    .map(
+      (at) =>
+        `<button id="t${at}" role="tab" aria-selected="${at === chosen}" tabindex="${at === chosen ? 0 : -1}">T</button>
+         <div id="p${at}" role="tabpanel" ${at === chosen ? '' : 'hidden="until-found"'}>${words}</div>`,
+    )
+    .join('');
+
+test('the tab that an editor looks at stays chosen, with what is new in its panel', () => {
+  document.body.innerHTML = page(1, 'Tea');
+  morphPage(`<body>${page(0, 'Salt')}</body>`);
+  const [first, second] = document.querySelectorAll('[role=tabpanel]');
+  expect([first?.getAttribute('hidden'), second?.getAttribute('hidden')]).toEqual(['until-found', null]);
+  expect(second?.textContent).toBe('Salt');
+  expect(document.querySelector('#t1')?.getAttribute('aria-selected')).toBe('true');
+  expect(document.querySelector('#t0')?.getAttribute('tabindex')).toBe('-1');
+});
+
+test('what an editor has opened stays open', () => {
+  document.body.innerHTML = '<details open><summary>Visa</summary>Tea</details>';
+  morphPage('<body><details><summary>Visa</summary>Salt</details></body>');
+  expect(document.querySelector('details')?.outerHTML).toBe('<details open=""><summary>Visa</summary>Salt</details>');
+});

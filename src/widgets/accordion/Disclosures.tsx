@@ -1,0 +1,86 @@
+import type { AccordionBlock, ToggleBlock } from '../../cms/payload-types.ts';
+import type { RenderContext } from '../../render/context.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { Icon } from '../icons.tsx';
+import css from './accordion.css?inline';
+import boxedCss from './boxed.css?inline';
+import chevronCss from './chevron.css?inline';
+import { itemId } from './itemId.ts';
+import { type PlacedItem, readItems } from './items.ts';
+import { questionNodes } from './questions.ts';
+
+type Block = AccordionBlock | ToggleBlock;
+
+const LEVELS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
+/**
+ * Rows that open and close, by the browser alone: an address that names one or anything in it opens it, and so does a search in the
+ * page. Of those with a `group` one is open at most.
+ */
+export function Disclosures({
+  attributes,
+  block,
+  context,
+  group,
+  slot,
+  text,
+}: WidgetProps<Block> & { group: string | undefined }) {
+  const { editing, needs, styles, widgets } = context;
+  const items = readItems<NonNullable<Block['items']>[number]>(block.items);
+  const isBoxed = block.look === 'boxed';
+  const sign = block.sign === 'chevron' || block.sign === 'none' ? block.sign : 'plus';
+  styles.use('accordion', css);
+  if (isBoxed) styles.use('accordion/boxed', boxedCss);
+  if (sign === 'chevron') styles.use('accordion/chevron', chevronCss);
+  if (block.isFaq) needs.use('questions', { nodes: questionNodes(items, widgets) });
+  return (
+    <div
+      {...attributes(
+        'r-accordion',
+        isBoxed && 'r-accordion--boxed',
+        block.size === 'm' && 'r-accordion--m',
+        block.signSide === 'start' && 'r-accordion--sign-start',
+      )}
+    >
+      {items.map((each, place) => (
+        <details
+          className="r-accordion__item"
+          key={each.item.id ?? each.index}
+          // One that an editor opens to reach what is inside closes no other.
+          name={editing ? undefined : group}
+          open={opensAtFirst(block.opens, place) || (editing && !each.blocks.length) || undefined}
+        >
+          <summary className="r-accordion__summary">
+            {each.item.icon && each.item.icon !== 'none' && <Icon name={each.item.icon} size={24} />}
+            <Title block={block} mark={text(`items.${each.index}.title`)} words={each.title} />
+            {sign !== 'none' && <span className={`r-accordion__sign r-accordion__sign--${sign}`} />}
+          </summary>
+          <div
+            className="r-accordion__body"
+            {...slot(`items.${each.index}.blocks`)}
+            dangerouslySetInnerHTML={{ __html: bodyOf(each, opensAtFirst(block.opens, place), context) }}
+            id={itemId(each, context)}
+          />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function opensAtFirst(opens: string | null | undefined, place: number): boolean {
+  return opens === 'all' || (opens === 'first' && place === 0);
+}
+
+/** What is not seen at first asks for no priority. */
+function bodyOf({ blocks }: PlacedItem, isOpen: boolean, context: RenderContext): string {
+  return isOpen ? context.renderBlocks(blocks, context.slot) : context.renderUnseen(blocks, context.slot);
+}
+
+function Title({ block, mark, words }: { block: Block; mark: object; words: string }) {
+  const Tag = block.level === 'p' ? 'span' : (LEVELS.find((level) => level === block.level) ?? 'h3');
+  return (
+    <Tag className="r-accordion__title" {...mark}>
+      {words}
+    </Tag>
+  );
+}

@@ -1,0 +1,34 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { choice } from '../../cms/fields/options.ts';
+import { plainParagraph } from '../../cms/fields/plainParagraph.ts';
+import { disclosureItems, disclosureStyle, faqField, titleLevelField } from './disclosureFields.ts';
+
+/** Rows with a title, of which one is open at most; any blocks stand in them. */
+export const accordionBlock = defineBlock(
+  {
+    slug: 'accordion',
+    interfaceName: 'AccordionBlock',
+    labels: { singular: 'Accordion', plural: 'Accordions' },
+    fields: [
+      disclosureItems(),
+      choice(
+        'opens',
+        { first: 'The first is open', none: 'All are closed' },
+        { label: 'At first', defaultValue: 'first' },
+      ),
+      faqField,
+    ],
+    style: disclosureStyle(),
+    advanced: [titleLevelField],
+  },
+  {
+    group: 'Layout',
+    icon: 'list-collapse',
+    starter: {
+      items: ['The first question', 'The second question', 'The third question'].map((title) => ({
+        title,
+        blocks: [{ blockType: 'rich-text', content: plainParagraph('Its answer, in a few plain sentences.') }],
+      })),
+    },
+  },
+);

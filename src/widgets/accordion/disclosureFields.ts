@@ -1,0 +1,67 @@
+import type { Field } from 'payload';
+import { slotField } from '../../cms/fields/layout.ts';
+import { choice } from '../../cms/fields/options.ts';
+import { ICON_NAMES } from '../../shared/icons.ts';
+import { anchorField } from './anchorField.ts';
+
+const SIGNS = { plus: 'Plus and minus', chevron: 'Chevron', none: 'None' };
+const LEVELS = { h2: 'H2', h3: 'H3', h4: 'H4', h5: 'H5', h6: 'H6', p: 'No heading' };
+
+/** The rows of what opens and closes: a title, what stands under it, and the address of the place. */
+export function disclosureItems(): Field {
+  return {
+    name: 'items',
+    type: 'array',
+    label: 'Items',
+    labels: { singular: 'item', plural: 'items' },
+    minRows: 1,
+    fields: [
+      { name: 'title', type: 'text', label: 'Title', localized: true, required: true },
+      choice(
+        'icon',
+        { none: 'None', ...Object.fromEntries(ICON_NAMES.map((name) => [name, name])) },
+        { label: 'Icon', defaultValue: 'none' },
+      ),
+      anchorField,
+      slotField(),
+    ],
+  };
+}
+
+/** Whether the items are questions, which search engines may show with their answers. */
+export const faqField: Field = {
+  name: 'isFaq',
+  type: 'checkbox',
+  label: 'These are questions and answers',
+  defaultValue: false,
+  admin: {
+    description:
+      'Tells search engines so. Only for questions that this site itself answers, and on one page of the site.',
+  },
+};
+
+/** How the rows look. */
+export function disclosureStyle(): Field[] {
+  return [
+    choice('look', { ruled: 'Between thin rules', boxed: 'In boxes' }, { label: 'Look', defaultValue: 'ruled' }),
+    {
+      type: 'row',
+      fields: [
+        choice('sign', SIGNS, { label: 'Sign', defaultValue: 'plus', admin: { width: '50%' } }),
+        choice(
+          'signSide',
+          { start: 'Before the title', end: 'After it' },
+          { label: 'Place of the sign', defaultValue: 'end', admin: { width: '50%' } },
+        ),
+      ],
+    },
+    choice('size', { m: 'Medium', l: 'Large' }, { label: 'Size of the titles', defaultValue: 'l' }),
+  ];
+}
+
+/** The level that the titles have among the headings of the page. */
+export const titleLevelField: Field = choice('level', LEVELS, {
+  label: 'Level of the titles',
+  defaultValue: 'h3',
+  admin: { description: 'One below that of the heading above. Headings are in the table of contents.' },
+});

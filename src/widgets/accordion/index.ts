@@ -1,0 +1,12 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { Accordion } from './Accordion.tsx';
+import { itemTraits, readItems } from './items.ts';
+
+export const widget = defineWidget({
+  name: 'accordion',
+  // Shared with toggles, which ask for it by its own name.
+  css: '',
+  ...itemTraits,
+  findGap: (block) => (readItems(block.items).length ? undefined : 'Give this accordion an item with a title.'),
+  Component: Accordion,
+});

@@ -1,0 +1,12 @@
+import { type JsonLdNode, node } from '../../render/jsonLdTypes.ts';
+import type { Traits } from '../../render/traits.ts';
+import { wordsOf } from '../../render/wordsOf.ts';
+import type { PlacedItem } from './items.ts';
+
+/** Rows as questions of schema.org with their answers, in words; one without an answer is none. */
+export function questionNodes(items: readonly PlacedItem[], widgets: Traits): JsonLdNode[] {
+  return items.flatMap(({ blocks, title }) => {
+    const text = wordsOf(blocks, widgets).trim();
+    return text ? [node({ '@type': 'Question', name: title, acceptedAnswer: node({ '@type': 'Answer', text }) })] : [];
+  });
+}

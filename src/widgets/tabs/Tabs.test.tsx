@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { renderExample } from '../../../tests/support/renderExample.ts';
+import type { TabsBlock } from '../../cms/payload-types.ts';
+import { paragraph, richText } from '../../render/samples/text.ts';
+
+const words = (text: string) => [{ blockType: 'rich-text', content: richText(paragraph(text)) }] as never;
+const ITEMS: TabsBlock['items'] = [
+  { title: 'Spring', blocks: words('Roses.') },
+  { title: 'Summer', anchor: 'heat', blocks: words('Heat.') },
+  { title: 'Spring', blocks: words('Again.') },
+];
+const show = (block: Partial<TabsBlock> = {}, editing = false) =>
+  renderExample({ block: { blockType: 'tabs', items: ITEMS, ...block } as TabsBlock }, { editing });
+
+test('all but the first panel are hidden so that a search in the page finds them', async () => {
+  const { main } = await show();
+  const panels = [...main.querySelectorAll('[role=tabpanel]')];
+  expect(panels.map((panel) => panel.getAttribute('hidden'))).toEqual([null, 'until-found', 'until-found']);
+  expect(panels.map(({ textContent }) => textContent)).toEqual(['SpringRoses.', 'SummerHeat.', 'SpringAgain.']);
+});
+
+test('tabs and panels name each other, twice on a page too', async () => {
+  const { main } = await show({ items: [{ title: 'Around', blocks: [{ blockType: 'tabs', items: ITEMS }] as never }] });
+  const tabs = [...main.querySelectorAll('[role=tab]')];
+  expect(new Set(tabs.map(({ id }) => id)).size).toBe(4);
+  for (const tab of tabs) {
+    const panel = main.querySelector(`#${tab.getAttribute('aria-controls')}`);
+    expect(panel?.getAttribute('aria-labelledby')).toBe(tab.id);
+  }
+});
+
+test('each can be linked to: by the address an editor gave it, or by its title', async () => {
+  const { main } = await show();
+  expect([...main.querySelectorAll('h3')].map(({ id }) => id)).toEqual(['spring', 'heat', 'spring-2']);
+  expect((await show({ level: 'h5' })).main.querySelectorAll('h5')).toHaveLength(3);
+  expect((await show({ level: 'p' })).main.querySelector('h1, h2, h3, h4, h5, h6')).toBeNull();
+});
+
+test('only what is asked for is sent as style', async () => {
+  expect((await show()).css).not.toContain('r-tabs--');
+  expect((await show({ arrangement: 'vertical', align: 'stretch' })).css).not.toContain('r-tabs--stretch');
+  expect((await show({ arrangement: 'vertical' })).css).toContain('r-tabs--vertical');
+});

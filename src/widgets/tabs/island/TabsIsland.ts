@@ -1,0 +1,76 @@
+import { chooseByKey, isColumn } from './chooseByKey.ts';
+import { keepInRow } from './keepInRow.ts';
+
+/**
+ * Makes tabs choose their panels: by click, and by arrow keys, with which the choice goes along. What the browser brings to light by
+ * itself, for a search in the page or an address, is chosen too.
+ */
+export function mount(element: HTMLElement): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const list = element.querySelector<HTMLElement>('[role=tablist]');
+  if (!list) return () => undefined;
+  // Asked anew each time: in an editor's preview tabs come and go.
+  const tabs = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=tab]')];
+  const panelOf = (tab: Element | undefined): HTMLElement | null =>
+    document.getElementById(tab?.getAttribute('aria-controls') ?? '');
+  const panelAround = (node: EventTarget | null): HTMLElement | undefined =>
+    tabs()
+      .map(panelOf)
+      .find((panel) => node instanceof Node && panel?.contains(node)) ?? undefined;
+
+  const choose = (chosen: HTMLElement | undefined): void => {
+    if (!chosen) return;
+    for (const tab of tabs()) {
+      const isChosen = tab === chosen;
+      tab.ariaSelected = String(isChosen);
+      tab.tabIndex = isChosen ? 0 : -1;
+      const panel = panelOf(tab);
+      if (!panel) continue;
+      if (isChosen) panel.removeAttribute('hidden');
+      else panel.setAttribute('hidden', 'until-found');
+    }
+    keepInRow(list, chosen);
+  };
+  const tabOf = (panel: HTMLElement | undefined): HTMLElement | undefined =>
+    tabs().find((tab) => panel !== undefined && panelOf(tab) === panel);
+  /** For browsers that open nothing by themselves. */
+  const followAddress = (): void => {
+    const target = document.getElementById(decodeHash());
+    const panel = panelAround(target);
+    if (!panel?.hasAttribute('hidden')) return;
+    choose(tabOf(panel));
+    target?.scrollIntoView();
+  };
+
+  list.addEventListener(
+    'click',
+    ({ target }) => choose((target as Element).closest<HTMLElement>('[role=tab]') ?? undefined),
+    { signal },
+  );
+  list.addEventListener('keydown', (event) => chooseByKey(event, tabs(), choose), { signal });
+  // What is found in tabs inside a panel has its panel around it opened too; each hears of its own.
+  element.addEventListener('beforematch', ({ target }) => choose(tabOf(panelAround(target))), { signal });
+  window.addEventListener('hashchange', followAddress, { signal });
+  window.addEventListener('resize', () => sayDirection(list), { signal });
+  sayDirection(list);
+  // The browser may have opened one before there was anybody to hear of it.
+  const open = tabs().filter((tab) => panelOf(tab)?.hasAttribute('hidden') === false);
+  if (open.length > 1) choose(open.at(-1));
+  followAddress();
+  return () => listeners.abort();
+}
+
+/** Tabs beside their panels stand above them on phones. */
+function sayDirection(list: HTMLElement): void {
+  list.ariaOrientation = isColumn(list) ? 'vertical' : 'horizontal';
+}
+
+function decodeHash(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    // No id is written so.
+    return '';
+  }
+}

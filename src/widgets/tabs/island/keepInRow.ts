@@ -1,0 +1,7 @@
+/** Scrolls a row until one of what stands in it is seen whole, and never the page, which `scrollIntoView` would. */
+export function keepInRow(row: HTMLElement, child: HTMLElement): void {
+  const box = row.getBoundingClientRect();
+  const { left, right } = child.getBoundingClientRect();
+  if (left < box.left) row.scrollLeft -= box.left - left;
+  else if (right > box.right) row.scrollLeft += right - box.right;
+}

@@ -1,0 +1,35 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { choice } from '../../cms/fields/options.ts';
+import { plainParagraph } from '../../cms/fields/plainParagraph.ts';
+import { disclosureItems, disclosureStyle, faqField, titleLevelField } from '../accordion/disclosureFields.ts';
+
+/** Rows with a title, of which each opens for itself; any blocks stand in them. */
+export const toggleBlock = defineBlock(
+  {
+    slug: 'toggle',
+    interfaceName: 'ToggleBlock',
+    labels: { singular: 'Toggle', plural: 'Toggles' },
+    fields: [
+      disclosureItems(),
+      choice(
+        'opens',
+        { none: 'All are closed', first: 'The first is open', all: 'All are open' },
+        { label: 'At first', defaultValue: 'none' },
+      ),
+      faqField,
+    ],
+    style: disclosureStyle(),
+    advanced: [titleLevelField],
+  },
+  {
+    group: 'Layout',
+    icon: 'toggle-left',
+    starter: {
+      opens: 'first',
+      items: ['More about this', 'And about this'].map((title) => ({
+        title,
+        blocks: [{ blockType: 'rich-text', content: plainParagraph('What not everybody needs to read.') }],
+      })),
+    },
+  },
+);

@@ -1,0 +1,11 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { itemTraits, readItems } from '../accordion/items.ts';
+import { Toggle } from './Toggle.tsx';
+
+export const widget = defineWidget({
+  name: 'toggle',
+  css: '',
+  ...itemTraits,
+  findGap: (block) => (readItems(block.items).length ? undefined : 'Give this toggle an item with a title.'),
+  Component: Toggle,
+});
