@@ -67,6 +67,9 @@ export interface Config {
   };
   blocks: {
     container: ContainerBlock;
+    accordion: AccordionBlock;
+    toggle: ToggleBlock;
+    tabs: TabsBlock;
     'off-canvas': OffCanvasBlock;
     heading: HeadingBlock;
     'rich-text': RichTextBlock;
@@ -217,6 +220,9 @@ export interface ContainerBlock {
   blocks?:
     | (
         | ContainerBlock
+        | AccordionBlock
+        | ToggleBlock
+        | TabsBlock
         | OffCanvasBlock
         | HeadingBlock
         | RichTextBlock
@@ -410,6 +416,273 @@ export interface Advanced {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccordionBlock".
+ */
+export interface AccordionBlock {
+  items?:
+    | {
+        title: string;
+        icon?:
+          | (
+              | 'none'
+              | 'arrow-right'
+              | 'bed'
+              | 'calendar'
+              | 'car'
+              | 'check'
+              | 'clock'
+              | 'compass'
+              | 'droplet'
+              | 'footprints'
+              | 'heart'
+              | 'mail'
+              | 'map-pin'
+              | 'moon'
+              | 'mountain'
+              | 'phone'
+              | 'sun'
+              | 'tent'
+              | 'thermometer'
+              | 'users'
+              | 'utensils'
+              | 'wallet'
+              | 'x'
+            )
+          | null;
+        /**
+         * For links that open it: packing for #packing. Empty: made from the title.
+         */
+        anchor?: string | null;
+        blocks?:
+          | (
+              | ContainerBlock
+              | AccordionBlock
+              | ToggleBlock
+              | TabsBlock
+              | OffCanvasBlock
+              | HeadingBlock
+              | RichTextBlock
+              | ImageBlock
+              | GalleryBlock
+              | ButtonBlock
+              | IconListBlock
+              | QuoteBlock
+              | PostsBlock
+              | DividerBlock
+              | SpacerBlock
+              | MenuBlock
+              | SiteLogoBlock
+              | BreadcrumbsBlock
+              | TableOfContentsBlock
+              | SearchFormBlock
+              | ShareButtonsBlock
+              | ShareBoxBlock
+              | ChatButtonBlock
+              | DocumentTitleBlock
+              | DocumentMetaBlock
+              | DocumentImageBlock
+              | DocumentContentBlock
+            )[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  opens?: ('first' | 'none') | null;
+  /**
+   * Tells search engines so. Only for questions that this site itself answers, and on one page of the site.
+   */
+  isFaq?: boolean | null;
+  look?: ('ruled' | 'boxed') | null;
+  sign?: ('plus' | 'chevron' | 'none') | null;
+  signSide?: ('start' | 'end') | null;
+  size?: ('m' | 'l') | null;
+  /**
+   * One below that of the heading above. Headings are in the table of contents.
+   */
+  level?: ('h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'accordion';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ToggleBlock".
+ */
+export interface ToggleBlock {
+  items?:
+    | {
+        title: string;
+        icon?:
+          | (
+              | 'none'
+              | 'arrow-right'
+              | 'bed'
+              | 'calendar'
+              | 'car'
+              | 'check'
+              | 'clock'
+              | 'compass'
+              | 'droplet'
+              | 'footprints'
+              | 'heart'
+              | 'mail'
+              | 'map-pin'
+              | 'moon'
+              | 'mountain'
+              | 'phone'
+              | 'sun'
+              | 'tent'
+              | 'thermometer'
+              | 'users'
+              | 'utensils'
+              | 'wallet'
+              | 'x'
+            )
+          | null;
+        /**
+         * For links that open it: packing for #packing. Empty: made from the title.
+         */
+        anchor?: string | null;
+        blocks?:
+          | (
+              | ContainerBlock
+              | AccordionBlock
+              | ToggleBlock
+              | TabsBlock
+              | OffCanvasBlock
+              | HeadingBlock
+              | RichTextBlock
+              | ImageBlock
+              | GalleryBlock
+              | ButtonBlock
+              | IconListBlock
+              | QuoteBlock
+              | PostsBlock
+              | DividerBlock
+              | SpacerBlock
+              | MenuBlock
+              | SiteLogoBlock
+              | BreadcrumbsBlock
+              | TableOfContentsBlock
+              | SearchFormBlock
+              | ShareButtonsBlock
+              | ShareBoxBlock
+              | ChatButtonBlock
+              | DocumentTitleBlock
+              | DocumentMetaBlock
+              | DocumentImageBlock
+              | DocumentContentBlock
+            )[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  opens?: ('none' | 'first' | 'all') | null;
+  /**
+   * Tells search engines so. Only for questions that this site itself answers, and on one page of the site.
+   */
+  isFaq?: boolean | null;
+  look?: ('ruled' | 'boxed') | null;
+  sign?: ('plus' | 'chevron' | 'none') | null;
+  signSide?: ('start' | 'end') | null;
+  size?: ('m' | 'l') | null;
+  /**
+   * One below that of the heading above. Headings are in the table of contents.
+   */
+  level?: ('h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'toggle';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabsBlock".
+ */
+export interface TabsBlock {
+  items?:
+    | {
+        title: string;
+        icon?:
+          | (
+              | 'none'
+              | 'arrow-right'
+              | 'bed'
+              | 'calendar'
+              | 'car'
+              | 'check'
+              | 'clock'
+              | 'compass'
+              | 'droplet'
+              | 'footprints'
+              | 'heart'
+              | 'mail'
+              | 'map-pin'
+              | 'moon'
+              | 'mountain'
+              | 'phone'
+              | 'sun'
+              | 'tent'
+              | 'thermometer'
+              | 'users'
+              | 'utensils'
+              | 'wallet'
+              | 'x'
+            )
+          | null;
+        /**
+         * For links that open it: packing for #packing. Empty: made from the title.
+         */
+        anchor?: string | null;
+        blocks?:
+          | (
+              | ContainerBlock
+              | AccordionBlock
+              | ToggleBlock
+              | TabsBlock
+              | OffCanvasBlock
+              | HeadingBlock
+              | RichTextBlock
+              | ImageBlock
+              | GalleryBlock
+              | ButtonBlock
+              | IconListBlock
+              | QuoteBlock
+              | PostsBlock
+              | DividerBlock
+              | SpacerBlock
+              | MenuBlock
+              | SiteLogoBlock
+              | BreadcrumbsBlock
+              | TableOfContentsBlock
+              | SearchFormBlock
+              | ShareButtonsBlock
+              | ShareBoxBlock
+              | ChatButtonBlock
+              | DocumentTitleBlock
+              | DocumentMetaBlock
+              | DocumentImageBlock
+              | DocumentContentBlock
+            )[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  arrangement?: ('horizontal' | 'vertical') | null;
+  look?: ('line' | 'filled') | null;
+  align?: ('start' | 'center' | 'stretch') | null;
+  /**
+   * One below that of the heading above. Headings are in the table of contents.
+   */
+  level?: ('h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tabs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "OffCanvasBlock".
  */
 export interface OffCanvasBlock {
@@ -463,6 +736,9 @@ export interface OffCanvasBlock {
   blocks?:
     | (
         | ContainerBlock
+        | AccordionBlock
+        | ToggleBlock
+        | TabsBlock
         | OffCanvasBlock
         | HeadingBlock
         | RichTextBlock
@@ -502,6 +778,9 @@ export interface Page {
   layout?:
     | (
         | ContainerBlock
+        | AccordionBlock
+        | ToggleBlock
+        | TabsBlock
         | OffCanvasBlock
         | HeadingBlock
         | RichTextBlock
@@ -660,6 +939,9 @@ export interface Post {
   layout?:
     | (
         | ContainerBlock
+        | AccordionBlock
+        | ToggleBlock
+        | TabsBlock
         | OffCanvasBlock
         | HeadingBlock
         | RichTextBlock
@@ -890,6 +1172,9 @@ export interface Popup {
   layout?:
     | (
         | ContainerBlock
+        | AccordionBlock
+        | ToggleBlock
+        | TabsBlock
         | OffCanvasBlock
         | HeadingBlock
         | RichTextBlock
@@ -1863,6 +2148,9 @@ export interface Template {
   layout?:
     | (
         | ContainerBlock
+        | AccordionBlock
+        | ToggleBlock
+        | TabsBlock
         | OffCanvasBlock
         | HeadingBlock
         | RichTextBlock
