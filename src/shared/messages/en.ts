@@ -87,6 +87,8 @@ export const en = {
   'lightbox.zoomOut': 'Zoom out',
   'menu.close': 'Close menu',
   'menu.open': 'Menu',
+  'motion.pause': 'Stop the movement',
+  'motion.play': 'Let it move',
   'notFound.title': 'Page not found',
   'pagination.label': 'Pages',
   'pagination.next': 'Next page',

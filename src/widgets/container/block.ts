@@ -3,6 +3,8 @@ import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { slotField } from '../../cms/fields/layout.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { plainParagraph } from '../../cms/fields/plainParagraph.ts';
+import { backgroundFields } from './background/backgroundFields.ts';
+import { edgeFields } from './edges/edgeFields.ts';
 
 const WIDTHS = { full: 'Edge to edge', boxed: 'Boxed', narrow: 'Text width' };
 const DIRECTIONS = { column: 'Column', row: 'Row', grid: 'Grid' };
@@ -18,16 +20,6 @@ const GRIDS = {
 const ALIGN = { start: 'Start', center: 'Centre', end: 'End', stretch: 'Stretch' };
 const JUSTIFY = { start: 'Start', center: 'Centre', end: 'End', between: 'Spread' };
 const GAPS = { '0': 'None', '3': 'Small', '4': 'Text', '5': 'Medium', '6': 'Large', '7': 'Very large' };
-const COLOURS = {
-  none: 'None',
-  sand: 'Sand',
-  ink: 'Ink',
-  brand: 'Brand',
-  accent: 'Accent',
-  saffron: 'Saffron',
-  paper: 'Paper',
-};
-
 const TAGS = {
   div: 'None',
   section: 'Section',
@@ -72,35 +64,6 @@ const arrangement: Field[] = [
   },
 ];
 
-const background: Field[] = [
-  choice('backgroundColour', COLOURS, { label: 'Background', defaultValue: 'none' }),
-  {
-    type: 'row',
-    fields: [
-      choice(
-        'pattern',
-        { none: 'None', zellige: 'Zellige' },
-        { label: 'Pattern', defaultValue: 'none', admin: { width: '50%' } },
-      ),
-      choice(
-        'lines',
-        { none: 'None', block: 'Above and below' },
-        { label: 'Lines', defaultValue: 'none', admin: { width: '50%' } },
-      ),
-    ],
-  },
-  { name: 'backgroundImage', type: 'upload', relationTo: 'media', label: 'Background picture' },
-  {
-    name: 'overlay',
-    type: 'number',
-    label: 'Shade over the picture, %',
-    min: 0,
-    max: 90,
-    defaultValue: 40,
-    admin: { condition: (_, siblings) => Boolean(siblings?.backgroundImage) },
-  },
-];
-
 /** A column of a new container, with something to see in it. */
 function column(heading: string): object {
   const content = plainParagraph('A new text. Say in a few sentences what travellers should know.');
@@ -120,7 +83,7 @@ export const containerBlock = defineBlock(
     interfaceName: 'ContainerBlock',
     labels: { singular: 'Container', plural: 'Containers' },
     fields: [slotField()],
-    style: [...arrangement, ...background],
+    style: [...arrangement, ...backgroundFields, ...edgeFields],
     advanced: [
       choice('tag', TAGS, {
         label: 'Meaning',

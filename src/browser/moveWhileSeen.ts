@@ -1,0 +1,61 @@
+import type { CleanUp } from '../islands/types.ts';
+
+/** `moving`: seen by somebody who has not stopped it; `paused`: out of view, or stopped; `still`: less motion is asked for. */
+export type Movement = 'moving' | 'paused' | 'still';
+
+/**
+ * Tells when something that moves by itself may move: only in view, in a window that is looked at, and unless its visitor has stopped it or asks
+ * for less motion, also while the page is open. Its button (`PauseButton`) is shown while there is something to stop.
+ * @param box what has to be in view
+ * @param tell called with each change, at once with the first
+ */
+export function moveWhileSeen(
+  box: Element,
+  button: HTMLButtonElement | null,
+  tell: (movement: Movement) => void,
+): CleanUp {
+  const listeners = new AbortController();
+  const options = { signal: listeners.signal };
+  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  let isInView = false;
+  let isStopped = false;
+  let told: Movement | undefined;
+
+  const judge = (): Movement => {
+    if (lessMotion.matches) return 'still';
+    return isInView && !isStopped && document.visibilityState === 'visible' ? 'moving' : 'paused';
+  };
+  const update = (): void => {
+    const movement = judge();
+    if (button) {
+      button.hidden = movement === 'still';
+      button.dataset.state = isStopped ? 'paused' : 'moving';
+      button.ariaLabel = (isStopped ? button.dataset.play : button.dataset.pause) ?? '';
+    }
+    if (movement === told) return;
+    told = movement;
+    tell(movement);
+  };
+
+  const observer = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting ?? false;
+    update();
+  });
+  observer.observe(box);
+  lessMotion.addEventListener('change', update, options);
+  document.addEventListener('visibilitychange', update, options);
+  button?.addEventListener(
+    'click',
+    () => {
+      isStopped = !isStopped;
+      update();
+    },
+    options,
+  );
+  update();
+  return () => {
+    observer.disconnect();
+    listeners.abort();
+    if (button) button.hidden = true;
+  };
+}

@@ -1,0 +1,26 @@
+import { vi } from 'vitest';
+import { FakeIntersectionObserver } from '../islands/testSupport.ts';
+
+/** A window in which tests say what is in view, whether it is looked at, and whether its visitor asks for less motion. */
+export function fakeMovement() {
+  const lessMotion = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query.includes('motion') ? lessMotion : Object.assign(new EventTarget(), { matches: false }),
+  );
+  return {
+    see: (isInView = true) => FakeIntersectionObserver.current.notify(isInView),
+    askForLessMotion(matches: boolean) {
+      lessMotion.matches = matches;
+      lessMotion.dispatchEvent(new Event('change'));
+    },
+    look(visibilityState: DocumentVisibilityState) {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  };
+}
+
+/** The markup of `PauseButton`. */
+export const PAUSE_BUTTON =
+  '<button class="r-pause" hidden aria-label="Stop" data-pause="Stop" data-play="Go on" data-state="moving"></button>';

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { renderExample } from '../../../../tests/support/renderExample.ts';
+import type { ContainerBlock } from '../../../cms/payload-types.ts';
+import { CARAVAN, GORGE, WELLS } from '../../../render/samples/pictures.ts';
+
+const show = (block: object) =>
+  renderExample({
+    block: { blockType: 'container', blocks: [{ blockType: 'heading', text: 'Dates' }], ...block } as ContainerBlock,
+  });
+
+test.each([
+  [{ gradientColour: 'ink' }, 'background-image:linear-gradient(180deg,var(--surface-brand),var(--surface-ink))'],
+  [{ gradientColour: 'ink', gradientAngle: 90 }, 'linear-gradient(90deg,'],
+  [{ gradientColour: 'ink', gradientAngle: '1deg)}' }, 'linear-gradient(180deg,'],
+  [{ gradientColour: 'sand', gradientForm: 'radial' }, 'radial-gradient(farthest-corner,'],
+])('%j over the brand’s colour is %s', async (fields, declaration) => {
+  expect((await show({ backgroundColour: 'brand', ...fields })).css).toContain(declaration);
+});
+
+test('a second colour without a first, or one that the theme has not, makes no gradient', async () => {
+  expect((await show({ gradientColour: 'ink' })).css).not.toContain('gradient(');
+  expect((await show({ backgroundColour: 'sand', gradientColour: 'red' })).css).not.toContain('gradient(');
+});
+
+test('a picture shows what its upload says must stay in view; the middle needs no rule', async () => {
+  expect((await show({ backgroundImage: CARAVAN })).css).toContain('{--focus:62% 38%}');
+  expect((await show({ backgroundImage: WELLS })).css).not.toContain('--focus');
+});
+
+test.each([
+  [{}, true],
+  [{ overlayColour: 'brand' }, true],
+  [{ overlayColour: 'paper' }, false],
+  [{ overlayColour: 'sand', backgroundColour: 'ink' }, false],
+  [{ overlayColour: 'no such colour' }, true],
+])('over a picture with %j, text is light: %s', async (fields, isLight) => {
+  const { main } = await show({ backgroundImage: CARAVAN, ...fields });
+  expect(main.querySelector('.r-dark') !== null).toBe(isLight);
+});
+
+test('pictures that follow wait in a template, each once; the first alone is on the page, with a button that is not there yet', async () => {
+  const { main } = await show({
+    backgroundImage: CARAVAN,
+    slideEffect: 'fade',
+    slides: [{ picture: GORGE }, { picture: 7 }, {}, { picture: GORGE }, { picture: WELLS }],
+  });
+  expect(main.querySelectorAll('.r-slides img')).toHaveLength(1);
+  expect(main.querySelector('template')?.content.querySelectorAll('img')).toHaveLength(2);
+  expect(main.querySelector<HTMLButtonElement>('.r-pause')?.hidden).toBe(true);
+});
+
+test.each([
+  [{}, null],
+  [{ slideEffect: 'fade' }, null],
+  [{ slides: [{ picture: GORGE }] }, null],
+  [{ slideEffect: 'drift' }, 'container-slides'],
+  [{ slideEffect: 'fade', slides: [{ picture: GORGE }] }, 'container-slides'],
+  [{ film: '/films/camp.mp4', slideEffect: 'drift' }, 'container-film'],
+  [{ film: 'https://rihla.example/films/camp.webm' }, 'container-film'],
+  [{ film: 'https://elsewhere.example/camp.mp4' }, null],
+  [{ film: '//elsewhere.example/camp.mp4' }, null],
+  [{ film: '/films/camp.exe' }, null],
+])('a picture with %j has the island %s', async (fields, island) => {
+  const { contentSecurityPolicy, main } = await show({ backgroundImage: CARAVAN, ...fields });
+  expect(main.querySelector('rihla-island')?.getAttribute('name') ?? null).toBe(island);
+  expect(contentSecurityPolicy.includes("media-src 'self'")).toBe(island === 'container-film');
+});
+
+test('nothing moves without a background picture', async () => {
+  const { main } = await show({ film: '/films/camp.mp4', slideEffect: 'fade', slides: [{ picture: GORGE }] });
+  expect(main.querySelector('rihla-island, .r-pause')).toBeNull();
+});
+
+test('a picture shown for too short a time is shown for four seconds', async () => {
+  const { main } = await show({ backgroundImage: CARAVAN, slideEffect: 'drift', slideSeconds: 0.1 });
+  expect(main.querySelector('rihla-island')?.getAttribute('props')).toBe('{"seconds":4}');
+});

@@ -1,0 +1,90 @@
+import type { ContainerBlock, Media } from '../../../cms/payload-types.ts';
+import type { StyleSheet } from '../../../render/styleSheet.ts';
+import { COLOUR_NAMES, type ColourName, DARK_COLOURS } from '../../../shared/style.ts';
+import { FADES } from './backgroundChoices.ts';
+import containCss from './contain.css?inline';
+import fixedCss from './fixed.css?inline';
+import focusCss from './focus.css?inline';
+import overlayCss from './overlay.css?inline';
+
+/** The colour of the theme that a stored value names; undefined for any other value. */
+export function colourOf(value: unknown): ColourName | undefined {
+  return COLOUR_NAMES.find((name) => name === value);
+}
+
+/**
+ * Classes of a container for what stands behind its content. Text is light over the dark colours of the theme.
+ * @param hasPicture whether a picture is shown
+ */
+export function backgroundClasses(block: ContainerBlock, styles: StyleSheet, hasPicture: boolean): string[] {
+  const colour = colourOf(block.backgroundColour);
+  const ground = hasPicture ? (colourOf(block.overlayColour) ?? 'ink') : colour;
+  const classes = [];
+  if (colour) classes.push('r-surface', styles.rule(fill(block, colour) + onSurfaces(colour, block.gradientColour)));
+  if (ground !== colour && ground === 'saffron') classes.push(styles.rule(onSurfaces(ground).slice(1)));
+  if (ground && DARK_COLOURS.has(ground)) classes.push('r-dark');
+  if (block.pattern === 'zellige') classes.push('r-zellige');
+  if (hasPicture) classes.push('r-container--picture', styles.rule(`--shade:${shadeOf(block)}%`));
+  return classes;
+}
+
+/** The accent can be read on every light ground but this. */
+function onSurfaces(...colours: unknown[]): string {
+  return colours.includes('saffron') ? ';--color-accent:var(--color-ink)' : '';
+}
+
+/** Per cent of the shade over a picture. */
+function shadeOf({ overlay }: ContainerBlock): number {
+  return Math.min(90, Math.max(0, Number(overlay ?? 40) || 0));
+}
+
+function fill(block: ContainerBlock, colour: ColourName): string {
+  const plain = `background-color:var(--surface-${colour})`;
+  const other = colourOf(block.gradientColour);
+  if (!other) return plain;
+  const stops = `var(--surface-${colour}),var(--surface-${other})`;
+  const image =
+    block.gradientForm === 'radial'
+      ? `radial-gradient(farthest-corner,${stops})`
+      : `linear-gradient(${angleOf(block)}deg,${stops})`;
+  return `${plain};background-image:${image}`;
+}
+
+/** Degrees from 0 to 360; 180 runs down. */
+function angleOf({ gradientAngle }: ContainerBlock): number {
+  const angle = Number(gradientAngle ?? 180);
+  return angle >= 0 && angle <= 360 ? Math.round(angle) : 180;
+}
+
+/** Classes of the layer with the picture, and the style that they need; a plain picture has none. */
+export function layerClasses(block: ContainerBlock, styles: StyleSheet, image: Media): string[] {
+  const classes = [...focusClasses(styles, image), ...veilClasses(block, styles)];
+  if (block.pictureFit === 'contain') {
+    styles.use('container/contain', containCss);
+    classes.push('r-layer--contain');
+  }
+  if (block.pictureAttachment === 'fixed') {
+    styles.use('container/fixed', fixedCss);
+    classes.push('r-layer--fixed');
+  }
+  return classes;
+}
+
+/** What must stay in view, as the picture's upload says; the middle is what browsers do by themselves. */
+export function focusClasses(styles: StyleSheet, { focalX, focalY }: Media): string[] {
+  const [x, y] = [focalX, focalY].map((share) => (typeof share === 'number' ? Math.round(share) : 50));
+  if (x === 50 && y === 50) return [];
+  styles.use('container/focus', focusCss);
+  return [styles.rule(`--focus:${x}% ${y}%`)];
+}
+
+function veilClasses(block: ContainerBlock, styles: StyleSheet): string[] {
+  const colour = colourOf(block.overlayColour) ?? 'ink';
+  const fade = block.overlayFade && Object.hasOwn(FADES, block.overlayFade) ? block.overlayFade : 'even';
+  if (colour === 'ink' && fade === 'even') return [];
+  styles.use('container/overlay', overlayCss);
+  const classes = ['r-layer--veil'];
+  if (colour !== 'ink') classes.push(styles.rule(`--veil:var(--surface-${colour})`));
+  if (fade !== 'even') classes.push(`r-layer--${fade}`);
+  return classes;
+}

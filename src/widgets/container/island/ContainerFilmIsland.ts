@@ -1,0 +1,54 @@
+import { type Movement, moveWhileSeen } from '../../../browser/moveWhileSeen.ts';
+
+export type ContainerFilmIslandProps = {
+  /** Address of the film on this site. */
+  film: string;
+};
+
+/** Whether the visitor pays for every byte, or asked to be spared them. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return Boolean(connection?.saveData) || matchMedia('(prefers-reduced-data: reduce)').matches;
+}
+
+/**
+ * Runs a film without sound over its picture, again and again, only while it is in view. It is asked for when it may run for the first time; where
+ * it cannot run, or the visitor saves data, the picture stands alone.
+ */
+export function mount(element: HTMLElement, { film }: ContainerFilmIslandProps): (() => void) | undefined {
+  const layer = element.querySelector<HTMLElement>('.r-film');
+  const button = element.querySelector<HTMLButtonElement>('.r-pause');
+  if (!layer || savesData()) return;
+  let video: HTMLVideoElement | undefined;
+  let stop = (): void => undefined;
+
+  const end = (): void => {
+    stop();
+    video?.remove();
+  };
+  const play = (): void => {
+    if (!video) {
+      video = createFilm(film);
+      video.addEventListener('error', end);
+      layer.append(video);
+    }
+    // A browser that saves power refuses: the picture stands alone until the next time.
+    video.play().catch(() => undefined);
+  };
+  const move = (movement: Movement): void => {
+    if (movement === 'moving') play();
+    else video?.pause();
+    if (movement === 'still') video?.removeAttribute('data-shown');
+  };
+  stop = moveWhileSeen(layer, button, move);
+  return end;
+}
+
+function createFilm(address: string): HTMLVideoElement {
+  const video = document.createElement('video');
+  Object.assign(video, { muted: true, loop: true, playsInline: true, disablePictureInPicture: true, tabIndex: -1 });
+  video.ariaHidden = 'true';
+  video.src = address;
+  video.addEventListener('playing', () => video.toggleAttribute('data-shown', true));
+  return video;
+}
