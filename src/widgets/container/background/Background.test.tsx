@@ -38,6 +38,17 @@ test.each([
   expect(main.querySelector('.r-dark') !== null).toBe(isLight);
 });
 
+test.each([
+  [{ backgroundColour: 'saffron' }, true],
+  [{ backgroundColour: 'sand', gradientColour: 'saffron' }, true],
+  [{ backgroundImage: CARAVAN, overlayColour: 'saffron' }, true],
+  [{ backgroundColour: 'accent', gradientColour: 'saffron' }, false],
+  [{ backgroundColour: 'saffron', backgroundImage: CARAVAN }, false],
+  [{ backgroundColour: 'sand' }, false],
+])('on %j emphasis is in ink: %s', async (fields, isInk) => {
+  expect((await show(fields)).css.includes('--color-accent:var(--color-ink)')).toBe(isInk);
+});
+
 test('pictures that follow wait in a template, each once; the first alone is on the page, with a button that is not there yet', async () => {
   const { main } = await show({
     backgroundImage: CARAVAN,

@@ -19,18 +19,17 @@ export function colourOf(value: unknown): ColourName | undefined {
 export function backgroundClasses(block: ContainerBlock, styles: StyleSheet, hasPicture: boolean): string[] {
   const colour = colourOf(block.backgroundColour);
   const ground = hasPicture ? (colourOf(block.overlayColour) ?? 'ink') : colour;
+  const isDark = ground !== undefined && DARK_COLOURS.has(ground);
   const classes = [];
-  if (colour) classes.push('r-surface', styles.rule(fill(block, colour) + onSurfaces(colour, block.gradientColour)));
-  if (ground !== colour && ground === 'saffron') classes.push(styles.rule(onSurfaces(ground).slice(1)));
-  if (ground && DARK_COLOURS.has(ground)) classes.push('r-dark');
+  // The accent can be read on every light ground but saffron.
+  const isSaffron = !isDark && [ground, block.gradientColour].includes('saffron');
+  const accent = isSaffron ? ';--color-accent:var(--color-ink)' : '';
+  if (colour) classes.push('r-surface', styles.rule(fill(block, colour) + accent));
+  else if (accent) classes.push(styles.rule(accent.slice(1)));
+  if (isDark) classes.push('r-dark');
   if (block.pattern === 'zellige') classes.push('r-zellige');
   if (hasPicture) classes.push('r-container--picture', styles.rule(`--shade:${shadeOf(block)}%`));
   return classes;
-}
-
-/** The accent can be read on every light ground but this. */
-function onSurfaces(...colours: unknown[]): string {
-  return colours.includes('saffron') ? ';--color-accent:var(--color-ink)' : '';
 }
 
 /** Per cent of the shade over a picture. */
