@@ -210,8 +210,47 @@ export interface ContainerBlock {
   backgroundColour?: ('none' | 'sand' | 'ink' | 'brand' | 'accent' | 'saffron' | 'paper') | null;
   pattern?: ('none' | 'zellige') | null;
   lines?: ('none' | 'block') | null;
+  /**
+   * A second colour makes a gradient. Take two dark ones or two light ones, so that text can be read on both.
+   */
+  gradientColour?: ('none' | 'sand' | 'ink' | 'brand' | 'accent' | 'saffron' | 'paper') | null;
+  gradientForm?: ('linear' | 'radial') | null;
+  /**
+   * 180 runs down, 90 to the right.
+   */
+  gradientAngle?: number | null;
+  /**
+   * What must stay in view is the focal point that the picture itself has.
+   */
   backgroundImage?: (number | null) | Media;
+  pictureFit?: ('cover' | 'contain') | null;
+  pictureAttachment?: ('scroll' | 'fixed') | null;
   overlay?: number | null;
+  /**
+   * Text is light over ink, brand and accent, and dark over the others.
+   */
+  overlayColour?: ('sand' | 'ink' | 'brand' | 'accent' | 'saffron' | 'paper') | null;
+  overlayFade?: ('even' | 'bottom' | 'top' | 'start' | 'edges') | null;
+  slideEffect?: ('none' | 'fade' | 'drift') | null;
+  slides?:
+    | {
+        picture?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  slideSeconds?: number | null;
+  /**
+   * Address of an MP4 or WebM on this site, such as /films/dunes.mp4, of a few seconds and a few megabytes. It runs without sound, again and again, and only while it is in view; not for visitors who save data.
+   */
+  film?: string | null;
+  edgeTop?: ('none' | 'dunes' | 'ridge' | 'arch' | 'wave' | 'merlons') | null;
+  edgeTopColour?: ('sand' | 'ink' | 'brand' | 'accent' | 'saffron' | 'paper') | null;
+  edgeTopHeight?: number | null;
+  edgeTopFlip?: boolean | null;
+  edgeBottom?: ('none' | 'dunes' | 'ridge' | 'arch' | 'wave' | 'merlons') | null;
+  edgeBottomColour?: ('sand' | 'ink' | 'brand' | 'accent' | 'saffron' | 'paper') | null;
+  edgeBottomHeight?: number | null;
+  edgeBottomFlip?: boolean | null;
   /**
    * What this part is, for search engines and screen readers.
    */
