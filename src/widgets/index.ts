@@ -26,6 +26,7 @@ import { spacerBlock } from './spacer/block.ts';
 import { tableOfContentsBlock } from './table-of-contents/block.ts';
 import { tabsBlock } from './tabs/block.ts';
 import { toggleBlock } from './toggle/block.ts';
+import { videoBlock } from './video/block.ts';
 
 /** The block of every widget, in the order in which the studio offers them. */
 export const blocks: readonly Block[] = [
@@ -38,6 +39,7 @@ export const blocks: readonly Block[] = [
   richTextBlock,
   imageBlock,
   galleryBlock,
+  videoBlock,
   buttonBlock,
   iconListBlock,
   quoteBlock,

@@ -144,7 +144,10 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
 
 function hasName(element: Element): boolean {
   const label =
-    element.getAttribute('aria-label') || element.textContent || element.querySelector('img')?.getAttribute('alt');
+    element.getAttribute('aria-label') ||
+    element.textContent ||
+    element.querySelector('img')?.getAttribute('alt') ||
+    element.closest('label')?.textContent;
   return Boolean(label?.trim());
 }
 

@@ -14,6 +14,13 @@ export interface EventEntry {
   switchedBy?: 'chat';
 }
 
+/** What is told of a film, under the names of Analytics 4's own measurement. */
+const FILM = {
+  video_title: 'The film’s title',
+  video_provider: 'youtube, vimeo, or file',
+  video_url: 'The film’s own page, or its file',
+} as const;
+
 /**
  * All that analytics may be told of what visitors do. A new event takes its place here, and nowhere else: its type, its
  * names at the providers and its row in the studio come from this table.
@@ -62,6 +69,21 @@ export const EVENTS = {
       method: 'What closed it: button, escape, background, back, link, automatically, or page when it was left',
     },
     ga4: 'popup_close',
+  },
+  video_start: {
+    when: 'A film begins to play. Switch off “Video engagement” in Analytics 4, which would count films of YouTube again.',
+    parameters: FILM,
+    ga4: 'video_start',
+  },
+  video_progress: {
+    when: 'A film is seen to 10, 25, 50 and 75 per cent, each once.',
+    parameters: { ...FILM, video_percent: 'How much, in per cent' },
+    ga4: 'video_progress',
+  },
+  video_complete: {
+    when: 'A film is seen to its end.',
+    parameters: FILM,
+    ga4: 'video_complete',
   },
 } as const satisfies Record<string, EventEntry>;
 

@@ -37,6 +37,15 @@ test.each<[string, MediaTarget]>([
   ['https://www.youtube-nocookie.com/embed/abcDEF123-_', { kind: 'youtube', id: 'abcDEF123-_' }],
   ['https://vimeo.com/76979871', { kind: 'vimeo', id: '76979871' }],
   ['https://player.vimeo.com/video/76979871?h=1', { kind: 'vimeo', id: '76979871' }],
+  ['https://www.youtube.com/live/abcDEF123-_?si=1', { kind: 'youtube', id: 'abcDEF123-_' }],
+  ['https://youtube.com/v/abcDEF123-_', { kind: 'youtube', id: 'abcDEF123-_' }],
+  ['https://music.youtube.com/watch?list=x&v=abcDEF123-_', { kind: 'youtube', id: 'abcDEF123-_' }],
+  ['https://vimeo.com/76979871/8272103f6e', { kind: 'vimeo', id: '76979871', hash: '8272103f6e' }],
+  ['https://vimeo.com/76979871/0123456789', { kind: 'vimeo', id: '76979871', hash: '0123456789' }],
+  ['https://player.vimeo.com/video/76979871?h=8272103f6e', { kind: 'vimeo', id: '76979871', hash: '8272103f6e' }],
+  ['https://www.vimeo.com/channels/staffpicks/76979871', { kind: 'vimeo', id: '76979871' }],
+  ['https://vimeo.com/groups/shortfilms/videos/76979871/', { kind: 'vimeo', id: '76979871' }],
+  ['https://vimeo.com/showcase/3253534/video/76979871', { kind: 'vimeo', id: '76979871' }],
   ['/media/film.mp4?v=1', { kind: 'file', id: '' }],
   ['https://rihla.example/film.WEBM', { kind: 'file', id: '' }],
 ])('%s is a film', (address, target) => {
@@ -50,6 +59,11 @@ test.each([
   'https://evilyoutube.com/watch?v=abcDEF123-_',
   'https://vimeo.com/../76979871x',
   'https://vimeo.com/about',
+  'https://vimeo.com/showcase/3253534',
+  'https://vimeo.com/76979871/not-a-hash',
+  'https://www.youtube.com/user/abcdefghijk',
+  'https://www.youtube.com/playlist/abcDEF123-_/x',
+  'https://youtu.be/abcDEF123-_/x',
   'https://elsewhere.example/film.mp4',
   'javascript:alert(1)//a.jpg',
   'data:image/svg+xml,a.svg',
@@ -66,8 +80,9 @@ test('never throws', () => {
 describe('a player', () => {
   test.each<[MediaTarget, string]>([
     [{ kind: 'youtube', id: 'abcDEF123-_' }, `${PLAYER_HOSTS.youtube}/embed/abcDEF123-_`],
-    [{ kind: 'vimeo', id: '76979871' }, `${PLAYER_HOSTS.vimeo}/video/76979871`],
+    [{ kind: 'vimeo', id: '76979871', hash: '8272103f6e' }, `${PLAYER_HOSTS.vimeo}/video/76979871`],
   ])('comes from the host without cookies', (target, address) => {
     expect(playerAddress(target).split('?')[0]).toBe(address);
+    expect(new URL(playerAddress(target)).searchParams.get('h')).toBe(target.hash ?? null);
   });
 });

@@ -4,15 +4,22 @@ import { isImagePath } from './imageLink.ts';
 export type MediaKind = 'image' | 'file' | 'youtube' | 'vimeo';
 
 const VIDEO_FILE = /\.(?:mp4|webm)$/i;
-const YOUTUBE = /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com$/;
+const YOUTUBE = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
 const YOUTUBE_ID = /^[\w-]{11}$/;
-const VIMEO_ID = /^\d{5,12}$/;
+/** `embed`, short films, and what is or was shown live; `v` is the oldest form. */
+const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v)\/([\w-]{11})\/?$/;
+/** A film by itself, in a channel, a group, a showcase or on demand; behind its id the word that opens an unlisted one. */
+const VIMEO_PATH =
+  /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:album|showcase)\/\d+\/video\/|ondemand\/[^/]+\/)?(\d{5,12})(?:\/([\da-f]{8,16}))?\/?$/;
+const VIMEO_HASH = /^[\da-f]{8,16}$/;
 
 /** A picture or film at an address. */
 export interface MediaTarget {
   kind: MediaKind;
   /** The film's id at its host; '' for a file. */
   id: string;
+  /** The word without which Vimeo does not show an unlisted film. */
+  hash?: string;
 }
 
 /**
@@ -28,13 +35,18 @@ export function mediaTarget(address: string, base: string): MediaTarget | undefi
   if (!/^https?:$/.test(protocol)) return undefined;
   if (isImagePath(pathname)) return { kind: 'image', id: '' };
   if (VIDEO_FILE.test(pathname) && origin === new URL(base).origin) return { kind: 'file', id: '' };
-  const [, first = '', second = ''] = pathname.split('/');
-  if (hostname === 'youtu.be') return hosted('youtube', first, YOUTUBE_ID);
-  if (YOUTUBE.test(hostname)) return hosted('youtube', searchParams.get('v') ?? second, YOUTUBE_ID);
-  if (hostname === 'player.vimeo.com') return hosted('vimeo', second, VIMEO_ID);
-  return /^(?:www\.)?vimeo\.com$/.test(hostname) ? hosted('vimeo', first, VIMEO_ID) : undefined;
+  if (hostname === 'youtu.be') return youtube(pathname.replace(/^\/|\/$/g, ''));
+  if (YOUTUBE.test(hostname)) return youtube(searchParams.get('v') ?? YOUTUBE_PATH.exec(pathname)?.[1]);
+  return /^(?:www\.|player\.)?vimeo\.com$/.test(hostname) ? vimeo(pathname, searchParams.get('h')) : undefined;
 }
 
-function hosted(kind: MediaKind, id: string, form: RegExp): MediaTarget | undefined {
-  return form.test(id) ? { kind, id } : undefined;
+function youtube(id: string | undefined): MediaTarget | undefined {
+  return id && YOUTUBE_ID.test(id) ? { kind: 'youtube', id } : undefined;
+}
+
+function vimeo(pathname: string, parameter: string | null): MediaTarget | undefined {
+  const [, id, inPath] = VIMEO_PATH.exec(pathname) ?? [];
+  if (!id) return undefined;
+  const hash = inPath ?? (parameter && VIMEO_HASH.test(parameter) ? parameter : undefined);
+  return hash ? { kind: 'vimeo', id, hash } : { kind: 'vimeo', id };
 }

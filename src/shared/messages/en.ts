@@ -52,6 +52,16 @@ export const en = {
   'editBar.greeting': 'Signed in as {name}',
   'editBar.label': 'For staff',
   'editBar.studio': 'Studio',
+  'frame.again': 'Try again',
+  'frame.always': 'Always allow {name}',
+  'frame.failed': '{name} does not answer. It may be blocked, or your connection may be interrupted.',
+  'frame.openAt': 'Open at {name}',
+  'frame.playNotice': 'When you play it, it comes from {service}, which then learns your address on the internet.',
+  'frame.service': '{name} ({company})',
+  'frame.show': 'Show from {name}',
+  'frame.showNotice':
+    'When you show it, it comes from {service}, which then learns your address on the internet and may set cookies.',
+  'frame.watchAt': 'Watch at {name}',
   'form.choice': 'Choose one of what is offered.',
   'form.email': 'Write an e-mail address such as name@example.com.',
   'form.integer': 'Write a whole number.',
@@ -119,6 +129,12 @@ export const en = {
   'toc.more': 'More sections',
   'toc.title': 'On this page',
   'toTop.label': 'Back to top',
+  'video.closeCorner': 'Pause, and close the film in the corner',
+  'video.fileFailed': 'This film cannot be played here.',
+  'video.openFile': 'Open its file',
+  'video.play': 'Play: {title}',
+  'video.playUntitled': 'Play the film',
+  'video.toggle': 'Play',
 } as const;
 
 export type MessageKey = keyof typeof en;

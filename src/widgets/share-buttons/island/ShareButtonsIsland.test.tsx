@@ -10,8 +10,10 @@ import { mount } from './ShareButtonsIsland.ts';
 const URL_SHARED = 'https://khettara.example/journeys/three-nights/';
 const FACEBOOK = 'https://www.facebook.com/sharer.php?u=x';
 
-const noted: VisitorEvent[] = [];
-const note = (event: Event) => noted.push((event as CustomEvent<VisitorEvent>).detail);
+type Share = Extract<VisitorEvent, { name: 'share' }>;
+
+const noted: Share[] = [];
+const note = (event: Event) => noted.push((event as CustomEvent<Share>).detail);
 let unmount: () => void;
 
 function show(): void {

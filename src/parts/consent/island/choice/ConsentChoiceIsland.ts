@@ -2,6 +2,7 @@ import { acceptCategory, run } from 'vanilla-cookieconsent';
 import 'vanilla-cookieconsent/dist/css-components/base.css';
 import 'vanilla-cookieconsent/dist/css-components/preferences-modal.css';
 import './consent-choice.css';
+import { forgetAllowed } from '../../../../browser/frames/allowedProviders.ts';
 import { CHOICE_READY_EVENT, type ConsentAction } from '../consentEvents.ts';
 import { readGranted } from '../readGranted.ts';
 import type { ConsentChoiceProps } from './consentChoiceProps.ts';
@@ -19,7 +20,12 @@ export async function mount(element: HTMLElement, props: ConsentChoiceProps): Pr
     onFirstConsent: ({ cookie }) => sendProof(cookie),
     onChange: ({ cookie }) => sendProof(cookie),
   });
+  // Whoever rejects everything means the services too whose frames are always allowed.
+  preferences.root.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-role=necessary]')) forgetAllowed();
+  });
   const act = (action: ConsentAction): void => {
+    if (action === 'reject') forgetAllowed();
     if (action === 'preferences') preferences.open();
     else acceptCategory(action === 'accept' ? 'all' : []);
   };

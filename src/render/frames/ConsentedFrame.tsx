@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { type FrameProviderName, frameProvider } from '../../shared/frames/providers.ts';
+import type { RenderContext } from '../context.ts';
+import { Link } from '../Link.tsx';
+import css from './frame.css?inline';
+import { PlaySign } from './PlaySign.tsx';
+
+interface ConsentedFrameProps {
+  context: RenderContext;
+  provider: FrameProviderName;
+  /** Origin from which the frame will come; the page's policy allows this one alone. */
+  origin: string;
+  /** What a press does: a film is played, anything else shown. */
+  verb: 'play' | 'show';
+  /** Name of the button, which says what it plays or shows. */
+  label: string;
+  /** What is seen in the place of the content: a picture, a title. */
+  children: ReactNode;
+  /** Class that sets the proportion (`aspect-ratio`) or the height of the place, the same before and after. */
+  shape: string;
+  /** The content's page at its service; visitors without script go there. */
+  page: string;
+  /** Stands above the content, such as a button that closes it. */
+  extra?: ReactNode;
+  /** Stands with what is said under the frame, such as a caption. */
+  foot?: ReactNode;
+}
+
+/**
+ * A placeholder for what only another company can show. The page asks nothing of that company before a visitor presses the button; under
+ * it stands what a press does, a box by which the service is always allowed from then on, and the content's page. Stands in an island
+ * that calls `openFrame` of `src/browser/frames/`; without script the link is left.
+ */
+export function ConsentedFrame(props: ConsentedFrameProps) {
+  const { children, context, extra, foot, label, origin, page, provider, shape, verb } = props;
+  const { needs, t } = context;
+  needs.use('frame', { style: css, frames: [origin] });
+  const { company, name } = frameProvider(provider);
+  const service = company ? t('frame.service', { name, company }) : name;
+  return (
+    <div className={`r-frame r-frame--${verb}`} data-state="idle">
+      <div className={`r-frame__stage ${shape}`}>
+        <div className="r-frame__screen">
+          <div className="r-frame__cover">{children}</div>
+          <button aria-label={label} className="r-frame__open" type="button">
+            {verb === 'play' ? <PlaySign /> : <span className="r-frame__word">{t('frame.show', { name })}</span>}
+          </button>
+          {extra}
+        </div>
+      </div>
+      <div className="r-frame__foot">
+        {foot}
+        <p className="r-frame__failed" hidden role="alert">
+          {t('frame.failed', { name })}{' '}
+          <button className="r-frame__again" type="button">
+            {t('frame.again')}
+          </button>
+        </p>
+        <p className="r-frame__notice">{t(verb === 'play' ? 'frame.playNotice' : 'frame.showNotice', { service })}</p>
+        <label className="r-frame__always">
+          <input type="checkbox" /> {t('frame.always', { name })}
+        </label>
+        <Link className="r-frame__page" href={page}>
+          {t(verb === 'play' ? 'frame.watchAt' : 'frame.openAt', { name })}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { Play } from 'lucide-react';
+
+/** The sign of a film that can be played. */
+export function PlaySign() {
+  return (
+    <span className="r-frame__sign">
+      <Play aria-hidden="true" className="r-icon" fill="currentColor" size={26} strokeWidth={1.5} />
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { filmOf, Video } from './Video.tsx';
+import css from './video.css?inline';
+
+export const widget = defineWidget({
+  name: 'video',
+  css,
+  words: ({ caption, title }) => [title, caption].filter(Boolean).join(' '),
+  findGap: (block, _data, { view }) =>
+    filmOf(block, view.publicUrl)
+      ? undefined
+      : 'Paste the address of a film at YouTube or Vimeo, or of a file that ends in .mp4 or .webm.',
+  Component: Video,
+});

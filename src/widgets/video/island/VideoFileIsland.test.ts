@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { partOf, showPlaceholder } from '../../../browser/frames/testing.ts';
+import { fakeMedia } from '../../../browser/testing.ts';
+import type { VisitorEvent } from '../../../shared/analytics/events.ts';
+import { VISITOR_EVENT } from '../../../visitor/visitorEvents.ts';
+import { fakeSight } from '../player/testing.ts';
+import { mount, type VideoFileIslandProps } from './VideoFileIsland.ts';
+
+const FILM: VideoFileIslandProps = { title: 'Mint tea', page: 'https://rihla.example/films/tea.mp4', start: 0 };
+
+let root: HTMLElement;
+let video: HTMLVideoElement;
+let end: (() => void) | undefined;
+const told: string[] = [];
+const note = (event: Event) => void told.push((event as CustomEvent<VisitorEvent>).detail.name);
+
+/** A film as the browser would play it, which jsdom does not. */
+function wake(props: Partial<VideoFileIslandProps> = {}): void {
+  root = showPlaceholder();
+  video = document.createElement('video');
+  video.play = vi.fn(async () => void video.dispatchEvent(new Event('play')));
+  video.pause = vi.fn(() => void video.dispatchEvent(new Event('pause')));
+  video.load = vi.fn();
+  partOf(root, '.r-frame__screen').prepend(video);
+  end = mount(root, { ...FILM, ...props });
+}
+const state = () => partOf(root, '.r-frame').dataset.state;
+
+beforeEach(() => {
+  told.length = 0;
+  document.addEventListener(VISITOR_EVENT, note);
+});
+
+afterEach(() => {
+  end?.();
+  document.removeEventListener(VISITOR_EVENT, note);
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+test('its button plays it, from where it is to begin', () => {
+  wake({ start: 2 });
+  partOf(root, '.r-frame__open').click();
+  expect(video.play).toHaveBeenCalledOnce();
+  expect(state()).toBe('shown');
+  expect(video.currentTime).toBe(2);
+  expect(told).toEqual(['video_start']);
+});
+
+test('it ends where it is to, or begins again', () => {
+  wake({ end: 5 });
+  video.dispatchEvent(new Event('play'));
+  video.currentTime = 5.2;
+  video.dispatchEvent(new Event('timeupdate'));
+  expect(video.pause).toHaveBeenCalledOnce();
+  expect(told.at(-1)).toBe('video_complete');
+
+  wake({ isLoop: true, start: 1 });
+  video.dispatchEvent(new Event('ended'));
+  expect(video.currentTime).toBe(1);
+  expect(video.play).toHaveBeenCalledOnce();
+});
+
+test('a film that cannot be played says so, and is tried again', () => {
+  wake();
+  video.dispatchEvent(new Event('error'));
+  expect(state()).toBe('failed');
+  expect(partOf(root, '.r-frame__failed').hidden).toBe(false);
+  Object.defineProperty(video, 'error', { value: { code: 4 } });
+  partOf(root, '.r-frame__again').click();
+  expect(video.load).toHaveBeenCalledOnce();
+  expect(video.play).toHaveBeenCalledOnce();
+});
+
+test('it begins by itself when it is seen, without sound, pauses out of sight, and never under reduced motion', () => {
+  fakeMedia({ reducedMotion: true });
+  const sight = fakeSight();
+  wake({ isAutoplay: true });
+  const see = (share: number) => sight.see(partOf(root, '.r-frame__stage'), share);
+  see(1);
+  expect(video.play).not.toHaveBeenCalled();
+  fakeMedia({});
+  see(0);
+  see(1);
+  expect(video.play).toHaveBeenCalledOnce();
+  expect(video.muted).toBe(true);
+  see(0);
+  expect(video.pause).toHaveBeenCalledOnce();
+  see(1);
+  expect(video.play).toHaveBeenCalledTimes(2);
+});
