@@ -75,6 +75,7 @@ export interface Config {
     'rich-text': RichTextBlock;
     image: ImageBlock;
     gallery: GalleryBlock;
+    video: VideoBlock;
     button: ButtonBlock;
     'icon-list': IconListBlock;
     quote: QuoteBlock;
@@ -267,6 +268,7 @@ export interface ContainerBlock {
         | RichTextBlock
         | ImageBlock
         | GalleryBlock
+        | VideoBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -503,6 +505,7 @@ export interface AccordionBlock {
               | RichTextBlock
               | ImageBlock
               | GalleryBlock
+              | VideoBlock
               | ButtonBlock
               | IconListBlock
               | QuoteBlock
@@ -594,6 +597,7 @@ export interface ToggleBlock {
               | RichTextBlock
               | ImageBlock
               | GalleryBlock
+              | VideoBlock
               | ButtonBlock
               | IconListBlock
               | QuoteBlock
@@ -685,6 +689,7 @@ export interface TabsBlock {
               | RichTextBlock
               | ImageBlock
               | GalleryBlock
+              | VideoBlock
               | ButtonBlock
               | IconListBlock
               | QuoteBlock
@@ -783,6 +788,7 @@ export interface OffCanvasBlock {
         | RichTextBlock
         | ImageBlock
         | GalleryBlock
+        | VideoBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -825,6 +831,7 @@ export interface Page {
         | RichTextBlock
         | ImageBlock
         | GalleryBlock
+        | VideoBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -986,6 +993,7 @@ export interface Post {
         | RichTextBlock
         | ImageBlock
         | GalleryBlock
+        | VideoBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -1219,6 +1227,7 @@ export interface Popup {
         | RichTextBlock
         | ImageBlock
         | GalleryBlock
+        | VideoBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -1552,6 +1561,52 @@ export interface GalleryBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  /**
+   * Of a film at YouTube or Vimeo, in any form, or of a file: a path of this site, or https://, that ends in .mp4 or .webm.
+   */
+  address: string;
+  title: string;
+  /**
+   * Kept on this site, so that nothing is asked of anybody before a visitor plays the film.
+   */
+  poster?: (number | null) | Media;
+  caption?: string | null;
+  opens?: ('here' | 'lightbox') | null;
+  start?: string | null;
+  end?: string | null;
+  /**
+   * Never for visitors who want less motion or save data; films of a service only for those who always allow it.
+   */
+  autoplay?: boolean | null;
+  mute?: boolean | null;
+  loop?: boolean | null;
+  controls?: boolean | null;
+  sticky?: boolean | null;
+  privacy?: boolean | null;
+  related?: boolean | null;
+  /**
+   * Such as en or fr, where the film at YouTube or Vimeo has them.
+   */
+  captions?: string | null;
+  tracks?:
+    | {
+        file: string;
+        language: string;
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  ratio?: ('16/9' | '21/9' | '4/3' | '3/2' | '1/1' | '9/16') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2195,6 +2250,7 @@ export interface Template {
         | RichTextBlock
         | ImageBlock
         | GalleryBlock
+        | VideoBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
