@@ -138,5 +138,11 @@ export const videoBlock = defineBlock(
       }),
     ],
   },
-  { group: 'Media', icon: 'play', standsInText: true },
+  {
+    group: 'Media',
+    icon: 'play',
+    // A free film of the Blender Foundation: something plays until the operator's own address stands there.
+    starter: { address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', title: 'What the film shows' },
+    standsInText: true,
+  },
 );
