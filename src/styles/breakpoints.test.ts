@@ -4,7 +4,16 @@ import { expect, test } from 'vitest';
 import { BUILDER_BREAKPOINTS, THEME_BREAKPOINTS } from '../shared/breakpoints.ts';
 
 /** Style sheets of what the theme's breakpoints rule: header, panels, what stands around every page. */
-const OF_THEME = ['chat.css', 'consent.css', 'cornerDock.css', 'menu.css'];
+const OF_THEME = [
+  'chat.css',
+  'consent.css',
+  'cornerDock.css',
+  'mega-fitted.css',
+  'mega-folding.css',
+  'mega-full.css',
+  'mega-menu.css',
+  'menu.css',
+];
 
 /** Widths at which one part runs out of room, by file, in CSS pixels; they say nothing of a device. */
 const OWN: Readonly<Record<string, readonly number[]>> = {

@@ -13,6 +13,7 @@ import { galleryBlock } from './gallery/block.ts';
 import { headingBlock } from './heading/block.ts';
 import { iconListBlock } from './icon-list/block.ts';
 import { imageBlock } from './image/block.ts';
+import { megaMenuBlock } from './mega-menu/block.ts';
 import { menuBlock } from './menu/block.ts';
 import { offCanvasBlock } from './off-canvas/block.ts';
 import { postsBlock } from './posts/block.ts';
@@ -47,6 +48,7 @@ export const blocks: readonly Block[] = [
   dividerBlock,
   spacerBlock,
   menuBlock,
+  megaMenuBlock,
   siteLogoBlock,
   breadcrumbsBlock,
   tableOfContentsBlock,

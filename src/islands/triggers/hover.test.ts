@@ -78,6 +78,17 @@ test('a touch that became a scroll counts for nothing', () => {
   expect(tap().wentThrough).toBe(false);
 });
 
+test('leaves a finger alone when it is for a mouse', () => {
+  cleanUp();
+  cleanUp = hover(start, 'mouse', element, vi.fn());
+  point('pointerenter', 'touch');
+  point('pointerdown', 'touch');
+  expect(link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(true);
+  expect(start).not.toHaveBeenCalled();
+  const mouse = point('pointerenter', 'mouse');
+  expect(start.mock.calls).toEqual([[mouse]]);
+});
+
 test('stops listening', () => {
   cleanUp();
   point('pointerenter', 'mouse');

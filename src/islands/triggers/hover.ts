@@ -7,9 +7,9 @@ const isTouch = (event: Event | undefined) => (event as PointerEvent | undefined
 /**
  * Fires when a mouse or pen enters the element or the focus moves into it. A finger cannot hover: its first tap
  * fires instead, and the click of that tap does nothing else when it comes within TOUCH_HOVER_CLICK_MS of the
- * touch; a later click goes through.
+ * touch; a later click goes through. With `mouse` a finger is left alone.
  */
-export const hover: Trigger = (start, _value, element) => {
+export const hover: Trigger = (start, value, element) => {
   let touch: Event | undefined;
   let touchedAt = 0;
   let hasTapped = false;
@@ -18,6 +18,7 @@ export const hover: Trigger = (start, _value, element) => {
     // A finger also moves the focus, before its click.
     if (!isTouch(event) && !touch) start(event);
   });
+  if (value) return stopPointer;
   const stopDown = listen(element, 'pointerdown pointercancel', (event) => {
     // A cancelled touch has become a scroll: no click follows.
     if (!isTouch(event) || event.type === 'pointercancel') touch = undefined;

@@ -95,6 +95,8 @@ export const en = {
   'lightbox.share': 'Share the picture',
   'lightbox.zoomIn': 'Zoom in',
   'lightbox.zoomOut': 'Zoom out',
+  'megaMenu.label': 'Main menu',
+  'megaMenu.more': '{label}: show more',
   'menu.close': 'Close menu',
   'menu.open': 'Menu',
   'motion.pause': 'Stop the movement',

@@ -3,9 +3,9 @@ import { Island } from '../../islands/Island.tsx';
 import type { RenderContext } from '../../render/context.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { type Anchor, anchorOf, type StoredLink } from '../../render/href.ts';
-import { Link } from '../../render/Link.tsx';
 import { populated } from '../../render/populated.ts';
-import { canonicalPath } from '../../shared/urls.ts';
+import { Chevron } from './Chevron.tsx';
+import { MenuLink } from './MenuLink.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 
 interface Entry {
@@ -28,7 +28,7 @@ export function Menu({ attributes, block, context }: WidgetProps<MenuBlock>) {
     <div {...attributes('r-menu', `r-menu--${block.arrangement ?? 'row'}`)}>
       {block.showTitle && <p className="r-menu__title">{menu.title}</p>}
       {isFolding ? (
-        <MenuPanel block={block} context={context} id={context.uniqueId(`menu-${menu.id}`)} title={menu.title}>
+        <MenuPanel context={context} id={context.uniqueId(`menu-${menu.id}`)} panel={block.panel} title={menu.title}>
           {list}
         </MenuPanel>
       ) : (
@@ -53,7 +53,7 @@ function List({ context, entries }: { context: RenderContext; entries: Entry[] }
           {entry.children.length ? (
             <SubMenu context={context} entry={entry} />
           ) : (
-            <MenuLink context={context} entry={entry} />
+            <MenuLink {...entry} context={context} />
           )}
         </li>
       ))}
@@ -67,28 +67,16 @@ function SubMenu({ context, entry }: { context: RenderContext; entry: Entry }) {
     <details name="menu">
       <summary>
         {entry.label}
-        <svg aria-hidden="true" height="12" viewBox="0 0 12 12" width="12">
-          <path d="m2 4 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.500" />
-        </svg>
+        <Chevron />
       </summary>
       <ul>
         {children.map((child) => (
           <li key={child.label}>
-            <MenuLink context={context} entry={child} />
+            <MenuLink {...child} context={context} />
           </li>
         ))}
       </ul>
     </details>
-  );
-}
-
-function MenuLink({ context, entry }: { context: RenderContext; entry: Entry }) {
-  if (!entry.anchor) return <span>{entry.label}</span>;
-  const isCurrent = canonicalPath(entry.anchor.href) === context.view.path;
-  return (
-    <Link {...entry.anchor} aria-current={isCurrent ? 'page' : undefined}>
-      {entry.label}
-    </Link>
   );
 }
 

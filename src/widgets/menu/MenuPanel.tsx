@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import type { MenuBlock } from '../../cms/payload-types.ts';
 import panelCss from '../../overlays/panel/panel.css?inline';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { RenderContext } from '../../render/context.ts';
 import type { PanelKind } from '../../shared/panels/panelKinds.ts';
-import { panelAttributes, panelSizeRule } from '../../shared/panels/panelLook.ts';
+import { type PanelSettings, panelAttributes, panelSizeRule } from '../../shared/panels/panelLook.ts';
 
-interface MenuPanelProps extends Pick<WidgetProps<MenuBlock>, 'block' | 'context'> {
+interface MenuPanelProps {
+  context: RenderContext;
+  /** How it is laid out. */
+  panel: PanelSettings | null | undefined;
   id: string;
   title: string;
   children: ReactNode;
@@ -15,10 +17,10 @@ interface MenuPanelProps extends Pick<WidgetProps<MenuBlock>, 'block' | 'context
  * The list in a panel behind a button: a popover that the browser opens by itself, and that the island makes a modal
  * dialog (decision 021). On wide windows the style takes its box away and the list stands in the header, hence its role.
  */
-export function MenuPanel({ block, children, context, id, title }: MenuPanelProps) {
+export function MenuPanel({ children, context, id, panel, title }: MenuPanelProps) {
   const { styles, t } = context;
   styles.use('panel', panelCss);
-  const size = panelSizeRule(block.panel ?? {});
+  const size = panelSizeRule(panel ?? {});
   return (
     <>
       <button className="r-menu__open" popoverTarget={id} type="button">
@@ -28,7 +30,7 @@ export function MenuPanel({ block, children, context, id, title }: MenuPanelProp
         <span>{t('menu.open')}</span>
       </button>
       <dialog
-        {...panelAttributes(block.panel ?? {})}
+        {...panelAttributes(panel ?? {})}
         // biome-ignore lint/a11y/noAutofocus: when it opens, not with the page: focus goes to it instead of its first button
         autoFocus
         className={size ? `r-panel ${styles.rule(size)}` : 'r-panel'}

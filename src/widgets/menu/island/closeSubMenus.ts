@@ -25,8 +25,8 @@ export function closeSubMenus(element: HTMLElement, signal: AbortSignal): void {
 }
 
 function isHanging(subMenu: HTMLDetailsElement): boolean {
-  const list = subMenu.querySelector('ul');
-  return list !== null && getComputedStyle(list).position === 'absolute';
+  const content = subMenu.querySelector('summary')?.nextElementSibling;
+  return content ? getComputedStyle(content).position === 'absolute' : false;
 }
 
 /** Keys belong to what has focus. */
