@@ -83,6 +83,7 @@ export interface Config {
     divider: DividerBlock;
     spacer: SpacerBlock;
     menu: MenuBlock;
+    'mega-menu': MegaMenuBlock;
     'site-logo': SiteLogoBlock;
     breadcrumbs: BreadcrumbsBlock;
     'table-of-contents': TableOfContentsBlock;
@@ -276,6 +277,7 @@ export interface ContainerBlock {
         | DividerBlock
         | SpacerBlock
         | MenuBlock
+        | MegaMenuBlock
         | SiteLogoBlock
         | BreadcrumbsBlock
         | TableOfContentsBlock
@@ -513,6 +515,7 @@ export interface AccordionBlock {
               | DividerBlock
               | SpacerBlock
               | MenuBlock
+              | MegaMenuBlock
               | SiteLogoBlock
               | BreadcrumbsBlock
               | TableOfContentsBlock
@@ -605,6 +608,7 @@ export interface ToggleBlock {
               | DividerBlock
               | SpacerBlock
               | MenuBlock
+              | MegaMenuBlock
               | SiteLogoBlock
               | BreadcrumbsBlock
               | TableOfContentsBlock
@@ -697,6 +701,7 @@ export interface TabsBlock {
               | DividerBlock
               | SpacerBlock
               | MenuBlock
+              | MegaMenuBlock
               | SiteLogoBlock
               | BreadcrumbsBlock
               | TableOfContentsBlock
@@ -796,6 +801,7 @@ export interface OffCanvasBlock {
         | DividerBlock
         | SpacerBlock
         | MenuBlock
+        | MegaMenuBlock
         | SiteLogoBlock
         | BreadcrumbsBlock
         | TableOfContentsBlock
@@ -839,6 +845,7 @@ export interface Page {
         | DividerBlock
         | SpacerBlock
         | MenuBlock
+        | MegaMenuBlock
         | SiteLogoBlock
         | BreadcrumbsBlock
         | TableOfContentsBlock
@@ -1001,6 +1008,7 @@ export interface Post {
         | DividerBlock
         | SpacerBlock
         | MenuBlock
+        | MegaMenuBlock
         | SiteLogoBlock
         | BreadcrumbsBlock
         | TableOfContentsBlock
@@ -1235,6 +1243,7 @@ export interface Popup {
         | DividerBlock
         | SpacerBlock
         | MenuBlock
+        | MegaMenuBlock
         | SiteLogoBlock
         | BreadcrumbsBlock
         | TableOfContentsBlock
@@ -1947,6 +1956,70 @@ export interface Menu {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MegaMenuBlock".
+ */
+export interface MegaMenuBlock {
+  items?:
+    | {
+        label: string;
+        link?: Link;
+        blocks?:
+          | (
+              | ContainerBlock
+              | AccordionBlock
+              | ToggleBlock
+              | TabsBlock
+              | OffCanvasBlock
+              | HeadingBlock
+              | RichTextBlock
+              | ImageBlock
+              | GalleryBlock
+              | VideoBlock
+              | ButtonBlock
+              | IconListBlock
+              | QuoteBlock
+              | PostsBlock
+              | DividerBlock
+              | SpacerBlock
+              | MenuBlock
+              | MegaMenuBlock
+              | SiteLogoBlock
+              | BreadcrumbsBlock
+              | TableOfContentsBlock
+              | SearchFormBlock
+              | ShareButtonsBlock
+              | ShareBoxBlock
+              | ChatButtonBlock
+              | DocumentTitleBlock
+              | DocumentMetaBlock
+              | DocumentImageBlock
+              | DocumentContentBlock
+            )[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What screen readers call it. Empty: Main menu.
+   */
+  title?: string | null;
+  width?: ('fitted' | 'full') | null;
+  foldOnMobile?: boolean | null;
+  panel?: {
+    /**
+     * Left and right change places in languages that run from right to left.
+     */
+    side?: ('left' | 'right') | null;
+    size?: number | null;
+    sizeUnit?: ('px' | 'percent') | null;
+  };
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'mega-menu';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SiteLogoBlock".
  */
 export interface SiteLogoBlock {
@@ -2258,6 +2331,7 @@ export interface Template {
         | DividerBlock
         | SpacerBlock
         | MenuBlock
+        | MegaMenuBlock
         | SiteLogoBlock
         | BreadcrumbsBlock
         | TableOfContentsBlock
