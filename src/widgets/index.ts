@@ -11,6 +11,7 @@ import { documentMetaBlock } from './document-meta/block.ts';
 import { documentTitleBlock } from './document-title/block.ts';
 import { galleryBlock } from './gallery/block.ts';
 import { headingBlock } from './heading/block.ts';
+import { hotspotsBlock } from './hotspots/block.ts';
 import { iconListBlock } from './icon-list/block.ts';
 import { imageBlock } from './image/block.ts';
 import { megaMenuBlock } from './mega-menu/block.ts';
@@ -41,6 +42,7 @@ export const blocks: readonly Block[] = [
   imageBlock,
   galleryBlock,
   videoBlock,
+  hotspotsBlock,
   buttonBlock,
   iconListBlock,
   quoteBlock,

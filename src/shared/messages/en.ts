@@ -80,6 +80,7 @@ export const en = {
   'gallery.choose': 'Show pictures of',
   'gallery.pictureCount': '{count} picture',
   'gallery.picturesCount': '{count} pictures',
+  'hotspots.spot': 'Place {number}',
   'lightbox.close': 'Close',
   'lightbox.download': 'Save the picture',
   'lightbox.elsewhere': 'Open in a new tab: {title}',

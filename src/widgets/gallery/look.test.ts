@@ -53,7 +53,7 @@ const show = (fields: Partial<GalleryBlock>) =>
 
 test('the pictures of a gallery are one group of the lightbox, and another gallery’s are not', async () => {
   const { main } = await show({ opens: 'picture' });
-  const names = [...main.querySelectorAll('a')].map((link) => link.dataset['lightboxGroup']);
+  const names = [...main.querySelectorAll('a')].map((link) => link.dataset.lightboxGroup);
   expect(names).toEqual(['gallery', 'gallery']);
 });
 

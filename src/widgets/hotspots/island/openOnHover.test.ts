@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mount } from './HotspotsIsland.ts';
+import { LEAVE_MS } from './openOnHover.ts';
+
+let isOpen = false;
+let button: HTMLButtonElement;
+let tip: HTMLElement;
+let unmount: () => void;
+
+/** jsdom has no popovers and no pointers. */
+function point(type: 'pointerenter' | 'pointerleave', target: HTMLElement, pointerType = 'mouse'): void {
+  target.dispatchEvent(Object.assign(new Event(type), { pointerType }));
+}
+
+function close(): void {
+  isOpen = false;
+  tip.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: 'closed' }));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('CSS', { supports: () => true });
+  document.body.innerHTML =
+    '<div id="island"><div class="r-hotspots"><button popovertarget="tip">1</button><p id="tip">Sweet <a href="/">water</a></p></div></div>';
+  button = document.querySelector('button') as HTMLButtonElement;
+  tip = document.querySelector('#tip') as HTMLElement;
+  isOpen = false;
+  tip.showPopover = () => {
+    isOpen = true;
+  };
+  tip.hidePopover = close;
+  for (const element of [button, tip]) {
+    const matches = element.matches.bind(element);
+    element.matches = ((selector: string) => {
+      if (selector === ':popover-open') return isOpen;
+      return selector === ':focus-visible' ? document.activeElement === element : matches(selector);
+    }) as typeof element.matches;
+  }
+  unmount = mount(document.querySelector('#island') as HTMLElement, { opensOnHover: true, side: 'top' });
+});
+
+afterEach(() => {
+  unmount();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('pointed at, it opens, and stays while the pointer goes over to it', () => {
+  point('pointerenter', button);
+  expect(isOpen).toBe(true);
+  point('pointerleave', button);
+  vi.advanceTimersByTime(LEAVE_MS - 1);
+  point('pointerenter', tip);
+  vi.advanceTimersByTime(LEAVE_MS * 10);
+  expect(isOpen).toBe(true);
+  point('pointerleave', tip);
+  vi.advanceTimersByTime(LEAVE_MS);
+  expect(isOpen).toBe(false);
+});
+
+test('a finger does not point: its tap opens as any click does', () => {
+  point('pointerenter', button, 'touch');
+  expect(isOpen).toBe(false);
+  const click = new MouseEvent('click', { cancelable: true });
+  button.dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(false);
+});
+
+test('a click on what the mouse has opened does not close it', () => {
+  point('pointerenter', button);
+  const click = new MouseEvent('click', { cancelable: true });
+  button.dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(true);
+});
+
+test('the keyboard opens it, and it stays while the focus is in it', () => {
+  button.focus();
+  expect(isOpen).toBe(true);
+  tip.querySelector('a')?.focus();
+  vi.advanceTimersByTime(LEAVE_MS * 2);
+  expect(isOpen).toBe(true);
+  tip.querySelector('a')?.blur();
+  vi.advanceTimersByTime(LEAVE_MS);
+  expect(isOpen).toBe(false);
+});
+
+test('closed by Esc, which gives the focus back to the spot, it stays closed', () => {
+  button.focus();
+  button.blur();
+  close();
+  button.focus();
+  expect(isOpen).toBe(false);
+  vi.advanceTimersByTime(1);
+  button.blur();
+  button.focus();
+  expect(isOpen).toBe(true);
+});
+
+test('the picture is started, and what was set up is taken away', () => {
+  expect(document.querySelector('.r-hotspots')?.hasAttribute('data-started')).toBe(true);
+  unmount();
+  point('pointerenter', button);
+  expect(isOpen).toBe(false);
+});

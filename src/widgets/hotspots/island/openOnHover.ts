@@ -1,0 +1,74 @@
+/** How long a tooltip stays after the pointer has left it and its spot, in ms: long enough to reach the one from the other. */
+export const LEAVE_MS = 250;
+
+/**
+ * Opens a tooltip when a mouse or pen points at its spot or the keyboard reaches it. It stays while either is pointed at or holds the
+ * focus (WCAG 1.4.13); Esc and a press elsewhere close it, which the browser does. A finger taps, and its tap opens it as any click does.
+ */
+export function openOnHover(button: HTMLElement, tip: HTMLElement, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isPointed = false;
+  let wasDismissed = false;
+
+  const isOpen = (): boolean => tip.matches(':popover-open');
+  const holdsFocus = (): boolean => tip.contains(document.activeElement) || button.matches(':focus-visible');
+  const open = (): void => {
+    clearTimeout(timer);
+    if (!isOpen()) tip.showPopover({ source: button });
+  };
+  const leave = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (!isPointed && !holdsFocus() && isOpen()) tip.hidePopover();
+    }, LEAVE_MS);
+  };
+
+  for (const part of [button, tip]) {
+    part.addEventListener(
+      'pointerenter',
+      (event) => {
+        if (event.pointerType === 'touch') return;
+        isPointed = true;
+        open();
+      },
+      { signal },
+    );
+    part.addEventListener(
+      'pointerleave',
+      () => {
+        isPointed = false;
+        leave();
+      },
+      { signal },
+    );
+    part.addEventListener('focusout', leave, { signal });
+  }
+  button.addEventListener(
+    'focus',
+    () => {
+      // Esc gives the focus back to the spot; opening it again then would make it impossible to close.
+      if (button.matches(':focus-visible') && !wasDismissed) open();
+    },
+    { signal },
+  );
+  tip.addEventListener(
+    'beforetoggle',
+    (event) => {
+      if ((event as ToggleEvent).newState !== 'closed') return;
+      wasDismissed = true;
+      setTimeout(() => {
+        wasDismissed = false;
+      });
+    },
+    { signal },
+  );
+  // A mouse that points has opened it already: a click shall not close it.
+  button.addEventListener(
+    'click',
+    (event) => {
+      if (isPointed && isOpen()) event.preventDefault();
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}

@@ -1,0 +1,58 @@
+import type { HotspotsBlock, Media } from '../../cms/payload-types.ts';
+import { type Anchor, anchorOf } from '../../render/href.ts';
+import { hasPicture } from '../../render/Picture.tsx';
+import { populated } from '../../render/populated.ts';
+import { numberWithin } from '../../shared/numberWithin.ts';
+
+type Row = NonNullable<HotspotsBlock['spots']>[number];
+
+/** Where a spot is by itself, in % (reference, section 18). */
+export const MIDDLE = 50;
+
+/** A spot with something to say, of values that are certain. */
+export interface Spot {
+  /** Row of the field. */
+  row: number;
+  label: string;
+  text: string;
+  /** % of the picture from its left and its top. */
+  x: number;
+  y: number;
+  icon: string;
+  image: Media | undefined;
+  linkLabel: string;
+  anchor: Anchor | undefined;
+}
+
+/** The spots of a block in their order, without those that say nothing. */
+export function readSpots({ spots }: HotspotsBlock): Spot[] {
+  if (!Array.isArray(spots)) return [];
+  return spots.flatMap((row, index) => {
+    const spot = readSpot(row ?? {}, index);
+    return spot.label || spot.text ? [spot] : [];
+  });
+}
+
+function readSpot(row: Partial<Row>, index: number): Spot {
+  const image = populated<Media>(row.image);
+  return {
+    row: index,
+    label: words(row.label),
+    text: words(row.text),
+    x: place(row.x, row.fromX === 'right'),
+    y: place(row.y, row.fromY === 'bottom'),
+    icon: words(row.icon) || 'map-pin',
+    image: hasPicture(image) ? image : undefined,
+    linkLabel: words(row.linkLabel),
+    anchor: anchorOf(row.link),
+  };
+}
+
+function place(value: unknown, isFromEnd: boolean): number {
+  const percent = Math.round(numberWithin(value, [0, 100], MIDDLE) * 10) / 10;
+  return isFromEnd ? Math.round((100 - percent) * 10) / 10 : percent;
+}
+
+function words(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
