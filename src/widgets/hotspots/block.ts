@@ -2,7 +2,7 @@ import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { linkField } from '../../cms/fields/link.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { ICON_NAMES } from '../../shared/icons.ts';
-import { MIDDLE } from './readSpots.ts';
+import { MIDDLE } from './constants.ts';
 
 const percent = (name: string, label: string) => ({
   name,

@@ -3,11 +3,9 @@ import { type Anchor, anchorOf } from '../../render/href.ts';
 import { hasPicture } from '../../render/Picture.tsx';
 import { populated } from '../../render/populated.ts';
 import { numberWithin } from '../../shared/numberWithin.ts';
+import { MIDDLE } from './constants.ts';
 
 type Row = NonNullable<HotspotsBlock['spots']>[number];
-
-/** Where a spot is by itself, in % (reference, section 18). */
-export const MIDDLE = 50;
 
 /** A spot with something to say, of values that are certain. */
 export interface Spot {
