@@ -76,6 +76,7 @@ export interface Config {
     image: ImageBlock;
     gallery: GalleryBlock;
     video: VideoBlock;
+    hotspots: HotspotsBlock;
     button: ButtonBlock;
     'icon-list': IconListBlock;
     quote: QuoteBlock;
@@ -270,6 +271,7 @@ export interface ContainerBlock {
         | ImageBlock
         | GalleryBlock
         | VideoBlock
+        | HotspotsBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -508,6 +510,7 @@ export interface AccordionBlock {
               | ImageBlock
               | GalleryBlock
               | VideoBlock
+              | HotspotsBlock
               | ButtonBlock
               | IconListBlock
               | QuoteBlock
@@ -601,6 +604,7 @@ export interface ToggleBlock {
               | ImageBlock
               | GalleryBlock
               | VideoBlock
+              | HotspotsBlock
               | ButtonBlock
               | IconListBlock
               | QuoteBlock
@@ -694,6 +698,7 @@ export interface TabsBlock {
               | ImageBlock
               | GalleryBlock
               | VideoBlock
+              | HotspotsBlock
               | ButtonBlock
               | IconListBlock
               | QuoteBlock
@@ -794,6 +799,7 @@ export interface OffCanvasBlock {
         | ImageBlock
         | GalleryBlock
         | VideoBlock
+        | HotspotsBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -838,6 +844,7 @@ export interface Page {
         | ImageBlock
         | GalleryBlock
         | VideoBlock
+        | HotspotsBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -1001,6 +1008,7 @@ export interface Post {
         | ImageBlock
         | GalleryBlock
         | VideoBlock
+        | HotspotsBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -1236,6 +1244,7 @@ export interface Popup {
         | ImageBlock
         | GalleryBlock
         | VideoBlock
+        | HotspotsBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -1619,6 +1628,78 @@ export interface VideoBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HotspotsBlock".
+ */
+export interface HotspotsBlock {
+  picture: number | Media;
+  /**
+   * Numbered in this order, which is also that of the keyboard.
+   */
+  spots?:
+    | {
+        label: string;
+        text?: string | null;
+        x?: number | null;
+        fromX?: ('left' | 'right') | null;
+        y?: number | null;
+        fromY?: ('top' | 'bottom') | null;
+        /**
+         * Where spots are shown as icons.
+         */
+        icon?:
+          | (
+              | 'none'
+              | 'arrow-right'
+              | 'bed'
+              | 'calendar'
+              | 'car'
+              | 'check'
+              | 'clock'
+              | 'compass'
+              | 'droplet'
+              | 'footprints'
+              | 'heart'
+              | 'mail'
+              | 'map-pin'
+              | 'moon'
+              | 'mountain'
+              | 'phone'
+              | 'sun'
+              | 'tent'
+              | 'thermometer'
+              | 'users'
+              | 'utensils'
+              | 'wallet'
+              | 'x'
+            )
+          | null;
+        image?: (number | null) | Media;
+        linkLabel?: string | null;
+        link?: Link;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * On narrow screens and in print the list stands below in any case.
+   */
+  trigger?: ('hover' | 'click' | 'none') | null;
+  sign?: ('dot' | 'number' | 'icon' | 'label') | null;
+  /**
+   * On the other side where there is no room.
+   */
+  side?: ('top' | 'bottom' | 'start' | 'end') | null;
+  /**
+   * A few seconds when the picture comes into view, then at rest.
+   */
+  animation?: ('soft-beat' | 'expand' | 'overlay' | 'none') | null;
+  sequence?: boolean | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hotspots';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ButtonBlock".
  */
 export interface ButtonBlock {
@@ -1975,6 +2056,7 @@ export interface MegaMenuBlock {
               | ImageBlock
               | GalleryBlock
               | VideoBlock
+              | HotspotsBlock
               | ButtonBlock
               | IconListBlock
               | QuoteBlock
@@ -2324,6 +2406,7 @@ export interface Template {
         | ImageBlock
         | GalleryBlock
         | VideoBlock
+        | HotspotsBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
