@@ -99,6 +99,7 @@ sub vcl_deliver {
     unset resp.http.xkey;
     unset resp.http.Surrogate-Key;
     unset resp.http.Surrogate-Control;
+    unset resp.http.Server-Timing;
     unset resp.http.X-Varnish;
     unset resp.http.Via;
     unset resp.http.Age;

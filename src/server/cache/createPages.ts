@@ -9,6 +9,7 @@ import { DATABASE_FAULT } from '../plugins/databaseThere.ts';
 import { createBackgroundQueue } from './backgroundQueue.ts';
 import type { DiskCache } from './diskCache.ts';
 import { makeFrontCopy } from './frontCopy.ts';
+import { asOutdated } from './outdated.ts';
 import { type MadePage, type PageCache, TooManyFlights } from './pageCache.ts';
 import { forSharedCache, notForSharedCache } from './sharedCache.ts';
 import { compressPage, type StoredPage, storePage } from './storedPage.ts';
@@ -204,7 +205,7 @@ export function createPages(options: PagesOptions): Pages {
     const ready = cache.get(key);
     if (ready) return ready;
     const outdated = cache.getOutdated(key);
-    if (outdated && cache.size.flights >= FEW_FLIGHTS) return notForSharedCache(outdated);
+    if (outdated && cache.size.flights >= FEW_FLIGHTS) return asOutdated(outdated);
     if (isOverloaded) throw new TooManyFlights();
     const made = await cache.load(key, fly);
     // What a change has overtaken is for whoever waits for it, and for nobody to keep.

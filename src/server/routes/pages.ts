@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pages } from '../cache/createPages.ts';
+import { TIMING_HEADER } from '../cache/outdated.ts';
 import type { ReadyAnswers } from '../cache/readyAnswers.ts';
 import type { StoredPage } from '../cache/storedPage.ts';
 import { methodNotAllowed } from '../errors.ts';
@@ -10,21 +11,25 @@ const READING = ['GET', 'HEAD'];
 
 /** Every address that no other route has: pages, feeds, redirects and the not-found page. */
 export function registerPages(app: FastifyInstance, pages: Pages, ready: ReadyAnswers): void {
-  const find = async (request: FastifyRequest): Promise<StoredPage> => {
+  const find = async (request: FastifyRequest, reply: FastifyReply): Promise<StoredPage> => {
     const wanted = toSiteRequest(request);
-    return pages.peek(wanted) ?? pages.find(wanted, app.isShedding());
+    const ready = pages.peek(wanted);
+    if (ready) return ready;
+    const page = await pages.find(wanted, app.isShedding());
+    reply.header(TIMING_HEADER, 'cache;desc=miss');
+    return page;
   };
   app.route({
     method: READING,
     url: '/search/*',
     config: { rateLimit: RATE_LIMITS.search },
-    handler: async (request, reply) => sendPage(request, reply, await find(request)),
+    handler: async (request, reply) => sendPage(request, reply, await find(request, reply)),
   });
   app.route({
     method: READING,
     url: '/*',
     handler: async (request, reply) => {
-      const page = await find(request);
+      const page = await find(request, reply);
       sendPage(request, reply, page);
       ready.admit(page);
       return reply;

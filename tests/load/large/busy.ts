@@ -1,26 +1,40 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { Site } from '../../support/site.ts';
-import { runH2load } from '../h2load.ts';
+import { CONNECTIONS } from '../budgets.ts';
+import { cpuMilliseconds } from '../processes.ts';
 import { median, percentile } from '../statistics.ts';
 import { type Editor, PUBLISHES } from './editor.ts';
 import { partPath } from './partPath.ts';
+import { type Durations, SOURCES, type Source, type SpreadOptions } from './spread.ts';
 
-/** How visitors fared while an editor published once a second, in ms. */
-export interface Busy {
+/** How long some answers took, in ms. */
+export interface Taken {
+  count: number;
   p50: number;
   p99: number;
   longest: number;
-  /** From the change to the studio's answer, the middle one. */
+}
+
+/** How visitors fared while an editor published once a second. */
+export interface Busy {
+  /** By where the answers came from, and all together; absent where there were none. */
+  answers: Partial<Record<Source | 'all', Taken>>;
+  /** From the change to the studio's answer, the middle one, in ms. */
   saved: number;
-  /** From the studio's answer to the whole new page, the middle one. */
+  /** From the studio's answer to the whole new page, the middle one, in ms. */
   shown: number;
-  /** The longest time until one of the lists that show what was published was answered. */
+  /** The longest time until one of the lists that show what was published was answered, in ms. */
   lists: number;
+  /** Of one core that the server used, all threads, from 0. */
+  cpu: number;
 }
 
 export interface BusyOptions {
-  /** Stored pages that nothing published touches. */
-  cached: readonly string[];
+  /** Pages that visitors ask for. */
+  visited: readonly string[];
   /** What is published, in turns, is another of these articles each time: those from this number on. */
   from: number;
   seconds: number;
@@ -30,14 +44,17 @@ export interface BusyOptions {
 
 /** Pages that change with what is published, which a visitor asks for each time. */
 const LISTS = ['/', '/articles/'];
+const VISITORS = join(import.meta.dirname, 'visitors.ts');
+const run = promisify(execFile);
 
 /**
- * Publishes once a second and asks for stored pages meanwhile.
+ * Publishes once a second while visitors ask for pages.
  * @throws Error when one answer was not 200, or one save was refused
  */
 export async function measureBusy(site: Site, editor: Editor, options: BusyOptions): Promise<Busy> {
-  const { cached, from, rate, seconds } = options;
-  const urls = cached.map((path) => `${site.origin}${path}`);
+  const { from, rate, seconds, visited } = options;
+  const urls = visited.map((path) => `${site.origin}${path}`);
+  const pid = site.process.pid as number;
   const saved: number[] = [];
   const shown: number[] = [];
   const lists: number[] = [];
@@ -58,8 +75,33 @@ export async function measureBusy(site: Site, editor: Editor, options: BusyOptio
     }
   }
 
-  const [load] = await Promise.all([runH2load(urls, seconds, rate), publishAll()]);
-  return { ...load, saved: median(saved), shown: median(shown), lists: percentile(lists, 100) };
+  const cpuBefore = cpuMilliseconds(pid);
+  const [durations] = await Promise.all([visit({ urls, seconds, rate, connections: CONNECTIONS }), publishAll()]);
+  const cpu = (cpuMilliseconds(pid) - cpuBefore) / (seconds * 1000);
+  return {
+    answers: summarise(durations),
+    saved: median(saved),
+    shown: median(shown),
+    lists: percentile(lists, 100),
+    cpu,
+  };
+}
+
+async function visit(options: SpreadOptions): Promise<Durations> {
+  const { stdout } = await run(process.execPath, [VISITORS, JSON.stringify(options)], { maxBuffer: 64 * 1024 * 1024 });
+  return JSON.parse(stdout) as Durations;
+}
+
+function summarise(durations: Durations): Busy['answers'] {
+  const classes = [...SOURCES.map((source) => [source, durations[source]] as const)];
+  const all = ['all', SOURCES.flatMap((source) => durations[source])] as const;
+  return Object.fromEntries(
+    [...classes, all].flatMap(([name, ms]) => {
+      if (ms.length === 0) return [];
+      const [p50, p99, longest] = [50, 99, 100].map((rank) => percentile(ms, rank));
+      return [[name, { count: ms.length, p50, p99, longest }]];
+    }),
+  );
 }
 
 async function ask(url: string, status: number): Promise<number> {
