@@ -12,6 +12,7 @@ import { toMarkup } from '../render/renderBlocks.tsx';
 import { shortMarkup } from '../render/shortMarkup.ts';
 import type { Layout, PageView } from '../render/types.ts';
 import { LOCALES } from '../shared/locales.ts';
+import { createTurns } from '../shared/turns.ts';
 import { baseCss } from './baseCss.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { DocumentBody, DocumentHead } from './Document.tsx';
@@ -48,6 +49,9 @@ export interface RenderedPage {
   contentSecurityPolicy: string;
 }
 
+/** Rendering takes some ms, in which nobody gets an answer. */
+const renderingTurn = createTurns();
+
 /** Width of the content column on a desktop, in CSS px, before the theme says otherwise. */
 const FULL_SLOT = { desktop: 1440, phone: 1 };
 
@@ -80,6 +84,7 @@ export async function renderPage({
     editsDocument: editing && !editsTemplates && !view.edited,
   });
   await Promise.all([loadBlocks(layouts, context), ...parts.on(context).map((part) => part.prepare?.(context))]);
+  await renderingTurn();
   return assemble(context, { assets, parts, layout: body });
 }
 

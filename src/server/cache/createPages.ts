@@ -11,6 +11,7 @@ import type { DiskCache } from './diskCache.ts';
 import { makeFrontCopy } from './frontCopy.ts';
 import { asOutdated } from './outdated.ts';
 import { type MadePage, type PageCache, TooManyFlights } from './pageCache.ts';
+import { createPlaces } from './places.ts';
 import { forSharedCache, notForSharedCache } from './sharedCache.ts';
 import { compressPage, type StoredPage, storePage } from './storedPage.ts';
 
@@ -22,6 +23,9 @@ const STALE_TTL_MS = 2_000;
 const AWAY_MS = 500;
 /** Says that a page is the last good copy. */
 export const STALE_HEADER = 'x-rihla-stale';
+
+/** How many pages are made at the same time: enough that one is rendered while another waits for the database. */
+const MADE_AT_ONCE = 4;
 
 const DISK_FAULT = 'page cache on disk';
 /**
@@ -74,6 +78,7 @@ export function createPages(options: PagesOptions): Pages {
   const { site, cache, disk, faults, hasSharedCache = false, renderTimeoutMs = RENDER_TIMEOUT_MS } = options;
   const reportDisk = (error: unknown): void => faults.report(DISK_FAULT, error, 'Pages cannot be kept on the disk.');
   const queue = createBackgroundQueue(reportDisk);
+  const takePlace = createPlaces(MADE_AT_ONCE);
   /** Until then nobody asks the database, which has just not answered: a database that is away needs no storm. */
   let awayUntil = 0;
   let awayBecause: unknown;
@@ -101,9 +106,22 @@ export function createPages(options: PagesOptions): Pages {
   // The content may have changed while no process was there to see it.
   forgetOnDisk('everything');
 
+  /** Few at a time: all at once would each be late, and whoever asks for a page that is ready would wait behind all of them. */
+  function respondInTurn(respond: () => Promise<SiteResponse>): Promise<SiteResponse> {
+    const latest = performance.now() + renderTimeoutMs;
+    const late = () => renderTooSlow(renderTimeoutMs);
+    const response = takePlace(() => {
+      const leftMs = latest - performance.now();
+      if (leftMs <= 0) throw late();
+      // One that never ends must not keep its place.
+      return inTime(respond(), leftMs, late);
+    });
+    return inTime(response, renderTimeoutMs, late);
+  }
+
   async function make(key: string, respond: () => Promise<SiteResponse>): Promise<Made> {
     if (performance.now() < awayUntil) throw awayBecause;
-    const response = await inTime(respond(), renderTimeoutMs, () => renderTooSlow(renderTimeoutMs));
+    const response = await respondInTurn(respond);
     const page = await storePage(hasSharedCache ? forSharedCache(response) : response);
     faults.clear(key);
     faults.clear(DATABASE_FAULT, 'The database answers again.');

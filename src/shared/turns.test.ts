@@ -1,0 +1,16 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createTurns } from './turns.ts';
+
+test('each has a turn of the event loop to itself, in order, and others come in between', async () => {
+  const seen: string[] = [];
+  const turn = createTurns();
+  let isOver = false;
+  const others = (async () => {
+    for (; !isOver; await nextTurn()) seen.push('-');
+  })();
+  await Promise.all(['a', 'b', 'c'].map(async (name) => seen.push((await turn(), name))));
+  isOver = true;
+  await others;
+  expect(seen.join('')).toMatch(/^-+a-+b-+c-*$/);
+});
