@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CollectionSlug, Payload, PopulateType, Where } from 'payload';
 import type { Template } from '../cms/payload-types.ts';
-import { onContentChange } from '../shared/contentEvents.ts';
+import { onContentChange, type Touched } from '../shared/contentEvents.ts';
 import {
   anyTag,
   cardTag,
@@ -12,10 +12,9 @@ import {
   nothingTag,
   titleOrderTag,
 } from '../shared/contentTags.ts';
-import { lazy } from '../shared/lazy.ts';
-import { lazyBy } from '../shared/lazyBy.ts';
 import { countListed } from './countListed.ts';
 import type { Dependencies } from './dependencies.ts';
+import { keepReads } from './keptReads.ts';
 import { kindOf, type ReadKind, type ReadKinds } from './kinds.ts';
 import { loadShared } from './loadShared.ts';
 import { createRelations, type Relations } from './noteRelations.ts';
@@ -59,31 +58,66 @@ const MAX_LISTS = 100;
 export function createContent(payload: Payload, kinds: ReadKinds, wordsOf: WordsOf): Content {
   const search = createSearch(payload, kinds, wordsOf);
   const relations = createRelations(payload);
-  let source = createSource(payload, kinds);
+  const source = createSource(payload, kinds, relations);
   const close = onContentChange((change) => {
     search.change(change);
-    source = createSource(payload, kinds);
+    source.change(change.touched);
   });
   return { close, read: (dependencies) => createReader({ payload, kinds, source, search, relations, dependencies }) };
 }
 
-/** What pages share for as long as the content does not change. */
+/** What pages share for as long as no change touches it. */
 interface Source {
   share: ReturnType<typeof shareReads>;
   shared(): Promise<SharedContent>;
-  list(asked: { kind: string; query: ListQuery }): Promise<CardList>;
+  list(asked: ListQuestion): Promise<CardList>;
+  change(touched: Touched): void;
 }
 
-function createSource(payload: Payload, kinds: ReadKinds): Source {
-  const share = shareReads(payload);
+interface ListQuestion {
+  kind: string;
+  query: ListQuery;
+}
+
+function createSource(payload: Payload, kinds: ReadKinds, relations: Relations): Source {
+  const populate = populateOf(kinds);
+  let share = shareReads(payload);
+  const shared = keepReads<null, SharedContent>(
+    () => loadShared(payload, populate),
+    (_, found) => tagsOfShared(found, relations),
+    1,
+  );
+  const lists = keepReads<ListQuestion, CardList>(
+    ({ kind, query }) => readList(payload, kindOf(kinds, kind), query, populate, share()),
+    ({ kind, query }, { found }) => [
+      ...tagsOfQuery(kindOf(kinds, kind), query),
+      ...found.flatMap(({ collection, doc }) => [cardTag(collection, doc.id), ...relations.tagsOf(collection, doc)]),
+    ],
+    MAX_LISTS,
+  );
   return {
-    share,
-    shared: lazy(() => loadShared(payload, populateOf(kinds))),
-    list: lazyBy(
-      ({ kind, query }) => readList(payload, kindOf(kinds, kind), query, populateOf(kinds), share()),
-      MAX_LISTS,
-    ),
+    share: () => share(),
+    shared: () => shared.get(null),
+    list: lists.get,
+    change(touched) {
+      // Its documents cannot be told apart by what they are made of.
+      share = shareReads(payload);
+      shared.change(touched);
+      lists.change(touched);
+    },
   };
+}
+
+/** Of all that stands around pages; a page notes those of its own templates alone. */
+function tagsOfShared({ chat, globals, site, templates }: SharedContent, relations: Relations): string[] {
+  return [
+    ...['templates', 'popups', 'chat-accounts'].map(anyTag),
+    ...relations.tagsOfGlobal('site', site),
+    ...Object.entries(globals).flatMap(([slug, data]) => relations.tagsOfGlobal(slug, data)),
+    ...templates.flatMap((template) => relations.tagsOf('templates', template)),
+    ...chat.accounts.flatMap((account) => relations.tagsOf('chat-accounts', account)),
+    ...(chat.defaultAvatar ? [documentTag('media', chat.defaultAvatar.id)] : []),
+  ];
 }
 
 interface ReaderParts {

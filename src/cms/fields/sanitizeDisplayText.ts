@@ -6,6 +6,12 @@ const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 const DEEPEST = 10;
 const MOST_PASSES = 5;
 
+/** Every page shows the same few texts of the parts around it. */
+const remembered = new Map<string, string>();
+const MAX_REMEMBERED = 200;
+/** In UTF-16 units. */
+const MAX_REMEMBERED_LENGTH = 5_000;
+
 /**
  * Reduces what an editor wrote to text with emphasis, line breaks and links; everything else loses its tags, and script and style
  * their content too. Links lead to pages, e-mail addresses or telephones, pages in a new tab. The result is HTML that is
@@ -13,6 +19,21 @@ const MOST_PASSES = 5;
  * @param onLink is told of each link that stays
  */
 export function sanitizeDisplayText(text: string, onLink?: (link: sanitizeHtml.Attributes) => void): string {
+  const known = onLink ? undefined : remembered.get(text);
+  if (known !== undefined) return known;
+  const html = sanitizeUntilSame(text, onLink);
+  if (!onLink) remember(text, html);
+  return html;
+}
+
+function remember(text: string, html: string): void {
+  if (text.length > MAX_REMEMBERED_LENGTH) return;
+  remembered.set(text, html);
+  const [oldest] = remembered.keys();
+  if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+}
+
+function sanitizeUntilSame(text: string, onLink?: (link: sanitizeHtml.Attributes) => void): string {
   let html = text;
   // A reference such as &#1; is a character only now, and what stood around a dropped link may nest otherwise without it.
   for (let pass = 0; pass < MOST_PASSES; pass++) {

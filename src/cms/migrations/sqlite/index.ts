@@ -1,10 +1,16 @@
 // Generated from the configuration by `npm run migrate:create`; not to be changed by hand.
 import * as migration_20261122_123109_initial from './20261122_123109_initial.ts';
+import * as migration_20261122_180443_listed_order from './20261122_180443_listed_order.ts';
 
 export const migrations = [
   {
     up: migration_20261122_123109_initial.up,
     down: migration_20261122_123109_initial.down,
-    name: '20261122_123109_initial'
+    name: '20261122_123109_initial',
+  },
+  {
+    up: migration_20261122_180443_listed_order.up,
+    down: migration_20261122_180443_listed_order.down,
+    name: '20261122_180443_listed_order'
   },
 ];
