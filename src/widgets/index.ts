@@ -2,6 +2,7 @@ import type { Block } from 'payload';
 import { accordionBlock } from './accordion/block.ts';
 import { breadcrumbsBlock } from './breadcrumbs/block.ts';
 import { buttonBlock } from './button/block.ts';
+import { carouselBlock } from './carousel/block.ts';
 import { chatButtonBlock } from './chat-button/block.ts';
 import { containerBlock } from './container/block.ts';
 import { dividerBlock } from './divider/block.ts';
@@ -47,6 +48,7 @@ export const blocks: readonly Block[] = [
   iconListBlock,
   quoteBlock,
   postsBlock,
+  carouselBlock,
   dividerBlock,
   spacerBlock,
   menuBlock,

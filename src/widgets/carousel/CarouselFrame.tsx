@@ -1,0 +1,173 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Island } from '../../islands/Island.tsx';
+import type { RenderContext } from '../../render/context.ts';
+import type { StyleSheet } from '../../render/styleSheet.ts';
+import { builderMedia } from '../../shared/breakpoints.ts';
+import { DEVICES } from '../../shared/style.ts';
+import carouselCss from './carousel.css?inline';
+import controlsCss from './controls.css?inline';
+import type { CarouselIslandProps } from './island/CarouselIsland.ts';
+import { LEAST_SLIDES } from './rules/slidesShown.ts';
+import type { CarouselSettings } from './settings.ts';
+
+/** One slide of a carousel. */
+export interface Slide {
+  key: string | number;
+  content: ReactNode;
+  /** By which links lead to it. */
+  id?: string;
+}
+
+interface CarouselFrameProps {
+  context: RenderContext;
+  settings: CarouselSettings;
+  slides: readonly Slide[];
+  /** What the carousel is called for those who cannot see what it shows. */
+  label: string;
+  /** Further classes of the frame. */
+  className?: string;
+  /** The slide in use stands in the middle, its neighbours beside it. */
+  isCentred?: boolean;
+  /** What stands below the slides and steers them too, such as small pictures: links to the slides' ids. */
+  children?: ReactNode;
+}
+
+/** With more stops than this the dots would be no overview any more, and a number stands in their place. */
+const MOST_DOTS = 10;
+
+/**
+ * Slides in a row that snaps, as wide as the place: complete without script. The island adds arrows, a loop, fading and movement; its controls
+ * have their room from the start. In an editor's preview there is no island: the row is what can be reached and edited.
+ */
+export function CarouselFrame(props: CarouselFrameProps) {
+  const { children, context, isCentred = false, label, settings, slides } = props;
+  const { editing, styles, t } = context;
+  styles.use('carousel', carouselCss);
+  const starts = slides.length >= LEAST_SLIDES;
+  if (starts) styles.use('carousel/controls', controlsCss);
+  const frame = (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      aria-label={label}
+      aria-roledescription={t('carousel.carousel')}
+      className={['r-carousel', editing && 'r-carousel--still', props.className, ...sizeClasses(props, styles)]
+        .filter(Boolean)
+        .join(' ')}
+      role="group"
+    >
+      {starts && <Bar settings={settings} stops={slides.length} t={t} />}
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <div
+        aria-label={t('carousel.slides')}
+        className="r-carousel__view"
+        role="group"
+        // Without script the arrow keys scroll it.
+        tabIndex={starts ? 0 : undefined}
+      >
+        <div className="r-carousel__track">
+          {slides.map(({ content, id, key }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: as above
+            <div
+              aria-label={t('carousel.place', { index: index + 1, count: slides.length })}
+              aria-roledescription={t('carousel.slide')}
+              className="r-carousel__slide"
+              id={id}
+              key={key}
+              role="group"
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+  if (editing || !starts) return frame;
+  return (
+    <Island<typeof import('./island/CarouselIsland.ts')>
+      name="carousel"
+      props={islandProps(settings, isCentred)}
+      trigger="visible | interaction"
+    >
+      {frame}
+    </Island>
+  );
+}
+
+/** Only what differs from the island's own, since each sign is sent with the page. */
+function islandProps(settings: CarouselSettings, isCentred: boolean): CarouselIslandProps {
+  const { autoplayMs, isBackward, isFade, isInfinite, isLazy, pausesOnHover, speedMs, step } = settings;
+  return {
+    ...(isInfinite && { infinite: true }),
+    ...(isFade && { fade: true }),
+    ...(isCentred && { centred: true }),
+    ...(autoplayMs > 0 && { autoplay: autoplayMs, ...(isBackward && { backward: true }) }),
+    ...(autoplayMs > 0 && pausesOnHover && { hover: true }),
+    ...(speedMs !== 500 && { speed: speedMs }),
+    ...(step > 1 && { step }),
+    ...(!isLazy && { eager: true }),
+  };
+}
+
+/** How wide slides are on each device, and where there is nothing to steer. */
+function sizeClasses({ settings, slides }: CarouselFrameProps, styles: StyleSheet): string[] {
+  const { shown, spacePx } = settings;
+  const classes = spacePx > 0 ? [styles.rule(`--space:${spacePx}px`)] : [];
+  const rule = (count: number) => `--show:${count}${slides.length <= count ? ';--bar:none' : ''}`;
+  // Each device by itself: no rule depends on which comes first, as carousels of a page share them.
+  const devices = DEVICES.filter((device) => rule(shown[device]) !== '--show:1');
+  return [...classes, ...devices.map((device) => styles.rule(rule(shown[device]), builderMedia(device)))];
+}
+
+/** What steers the slides; it comes before them, as the button that stops them is the first that the keyboard reaches. */
+function Bar({ settings, stops, t }: { settings: CarouselSettings; stops: number; t: RenderContext['t'] }) {
+  const { autoplayMs, hasArrows } = settings;
+  const pagination = settings.pagination === 'dots' && stops > MOST_DOTS ? 'fraction' : settings.pagination;
+  if (!autoplayMs && !hasArrows && pagination === 'none') return null;
+  return (
+    <div className="r-carousel__bar">
+      {autoplayMs > 0 && (
+        <button
+          aria-label={t('carousel.stop')}
+          className="r-carousel__button r-carousel__pause"
+          data-start={t('carousel.start')}
+          type="button"
+        >
+          <Pause aria-hidden="true" size={18} strokeWidth={1.5} />
+          <Play aria-hidden="true" size={18} strokeWidth={1.5} />
+        </button>
+      )}
+      {hasArrows && (
+        <>
+          <button aria-label={t('carousel.previous')} className="r-carousel__button" data-by="-1" type="button">
+            <ArrowLeft aria-hidden="true" size={20} strokeWidth={1.5} />
+          </button>
+          <button aria-label={t('carousel.next')} className="r-carousel__button" data-by="1" type="button">
+            <ArrowRight aria-hidden="true" size={20} strokeWidth={1.5} />
+          </button>
+        </>
+      )}
+      {pagination === 'dots' && (
+        <div className="r-carousel__dots">
+          {Array.from({ length: stops }, (_, index) => (
+            <button
+              aria-current={index === 0 || undefined}
+              aria-label={t('carousel.go', { index: index + 1 })}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+              key={index}
+              type="button"
+            />
+          ))}
+        </div>
+      )}
+      {pagination === 'fraction' && (
+        <p aria-hidden="true" className="r-carousel__fraction">
+          <b>1</b> / <span>{stops}</span>
+        </p>
+      )}
+      {pagination === 'progress' && <div className="r-carousel__progress" />}
+    </div>
+  );
+}

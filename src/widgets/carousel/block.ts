@@ -1,0 +1,77 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { slotField } from '../../cms/fields/layout.ts';
+import { choice } from '../../cms/fields/options.ts';
+import { plainParagraph } from '../../cms/fields/plainParagraph.ts';
+import { carouselField } from './carouselField.ts';
+import { labelField } from './labelField.ts';
+import { DEFAULT_OFFSET_PX, MOST_OFFSET_PX } from './offsets.ts';
+
+/** A slide of a new carousel, with something to see in it. */
+function slide(title: string): object {
+  const content = plainParagraph('Say in two or three sentences what there is to see here.');
+  const card = {
+    blockType: 'container',
+    backgroundColour: 'sand',
+    gap: '3',
+    advanced: { paddingStart: '5', paddingEnd: '5', paddingInline: '5' },
+    blocks: [
+      { blockType: 'heading', text: title, level: 'h3', size: 'm' },
+      { blockType: 'rich-text', content },
+    ],
+  };
+  return { blocks: [card] };
+}
+
+/** Slides that hold any blocks. */
+export const carouselBlock = defineBlock(
+  {
+    slug: 'carousel',
+    interfaceName: 'CarouselBlock',
+    labels: { singular: 'Carousel', plural: 'Carousels' },
+    fields: [
+      labelField(),
+      {
+        name: 'slides',
+        type: 'array',
+        label: 'Slides',
+        labels: { singular: 'slide', plural: 'slides' },
+        fields: [slotField('blocks')],
+      },
+    ],
+    style: [
+      carouselField(),
+      { name: 'equal_height', type: 'checkbox', label: 'All slides as tall as the tallest', defaultValue: true },
+      {
+        type: 'row',
+        fields: [
+          choice(
+            'offset_sides',
+            { none: 'Nowhere', both: 'On both sides', start: 'At the start', end: 'At the end' },
+            { label: 'Neighbours peek in', defaultValue: 'none', admin: { width: '60%' } },
+          ),
+          {
+            name: 'offset_width',
+            type: 'number',
+            label: 'by px',
+            min: 0,
+            max: MOST_OFFSET_PX,
+            defaultValue: DEFAULT_OFFSET_PX,
+            admin: { width: '40%', condition: (_, siblings) => (siblings?.offset_sides ?? 'none') !== 'none' },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    group: 'Carousels',
+    icon: 'gallery-horizontal',
+    starter: {
+      slides: [
+        slide('The first slide'),
+        slide('The second slide'),
+        slide('The third slide'),
+        slide('The fourth slide'),
+      ],
+    },
+  },
+);

@@ -1,0 +1,172 @@
+import { type Arrangement, countStops, slidesAtStop, slidesToFetch, stopFurther, stopOfSlide } from '../rules/stops.ts';
+import { enableControls } from './controls.ts';
+import type { Driver, DriverOptions, Parts, StartDriver } from './driver.ts';
+import { enableKeys } from './keys.ts';
+import { enableLinks } from './links.ts';
+import { motionQuery } from './motionQuery.ts';
+import { enablePeeks } from './peeks.ts';
+import { type Rotation, startRotation } from './rotation.ts';
+import { startScroll } from './scrollDriver.ts';
+import { fetchPictures, markSeen, unmarkSeen } from './slides.ts';
+
+/** What differs from a row of slides that slides one at a time, has two ends and stands still. */
+export type CarouselIslandProps = {
+  infinite?: boolean;
+  fade?: boolean;
+  /** The slide in use stands in the middle. */
+  centred?: boolean;
+  /** Ms between two movements of its own. */
+  autoplay?: number;
+  backward?: boolean;
+  /** The mouse over it holds it. */
+  hover?: boolean;
+  /** Ms. */
+  speed?: number;
+  /** Slides passed at once. */
+  step?: number;
+  /** Fetches all pictures at once. */
+  eager?: boolean;
+};
+
+const DEFAULT_SPEED_MS = 500;
+const LEAST_DELAY_MS = 1000;
+
+/** Wakes the markup of `CarouselFrame`. Embla comes only for slides that go round or fade (decision 051). */
+export async function mount(element: HTMLElement, props: CarouselIslandProps): Promise<(() => void) | undefined> {
+  const parts = findParts(element);
+  if (!parts) return;
+  const startDriver = await loadDriver(props);
+  return runCarousel(parts, props, startDriver);
+}
+
+function loadDriver({ fade, infinite }: CarouselIslandProps): Promise<StartDriver> | StartDriver {
+  if (fade) return import('./fadeDriver.ts').then(({ startFade }) => startFade);
+  return infinite ? import('./emblaDriver.ts').then(({ startEmbla }) => startEmbla) : startScroll;
+}
+
+function findParts(element: HTMLElement): Parts | undefined {
+  const frame = element.querySelector<HTMLElement>('.r-carousel');
+  const view = frame?.querySelector<HTMLElement>(':scope > .r-carousel__view');
+  const track = view?.querySelector<HTMLElement>(':scope > .r-carousel__track');
+  const slides = track ? ([...track.children] as HTMLElement[]) : [];
+  return frame && view && track && slides.length > 1 ? { frame, view, track, slides } : undefined;
+}
+
+function runCarousel(parts: Parts, props: CarouselIslandProps, startDriver: StartDriver): () => void {
+  const { frame, slides, view } = parts;
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const motion = motionQuery();
+  const loops = props.infinite === true;
+  let stop = 0;
+  let arrangement = readArrangement(parts, props);
+  let driver: Driver | undefined;
+  let rotation: Rotation | undefined;
+
+  const show = (): void => {
+    const seen = slidesAtStop(stop, arrangement);
+    markSeen(slides, seen);
+    fetchPictures(slides, props.eager ? [...slides.keys()] : slidesToFetch(seen, arrangement));
+    controls.show(stop, countStops(arrangement));
+    links.show(seen[0] ?? 0);
+  };
+  const goTo = (to: number): void => {
+    if (to !== stop || !driver) driver?.goTo(to);
+  };
+  /** Whatever the visitor does with it ends its moving by itself. */
+  const goByHand = (to: number): void => {
+    rotation?.stop();
+    goTo(to);
+  };
+  const stepByHand = (by: number): void => {
+    const stops = countStops(arrangement);
+    const to = stopFurther(stop, by, stops);
+    if (loops || to - stop === by) goByHand(to);
+  };
+  const controls = enableControls(frame, { loops, onGo: goByHand, onStep: stepByHand, signal });
+  const links = enableLinks(parts, (slide) => goByHand(stopOfSlide(slide, arrangement)), signal);
+  enableKeys(frame, stepByHand, signal);
+  enablePeeks(parts, stepByHand, signal);
+
+  function start(): void {
+    const startSlide = slidesAtStop(stop, arrangement)[0] ?? 0;
+    driver?.end();
+    driver = undefined;
+    arrangement = readArrangement(parts, props);
+    const stops = countStops(arrangement);
+    stop = stopOfSlide(startSlide, arrangement);
+    if (stops > 1) {
+      const options: DriverOptions = {
+        ...arrangement,
+        isCentred: props.centred === true,
+        isFade: props.fade === true,
+        speedMs: motion?.matches ? 0 : numberOr(props.speed, DEFAULT_SPEED_MS),
+        startSlide,
+      };
+      driver = startDriver(parts, options, {
+        onStop(to, byVisitor) {
+          stop = to;
+          if (byVisitor) rotation?.stop();
+          show();
+        },
+        onHold: (isHeld) => rotation?.hold(isHeld),
+      });
+    } else frame.dataset.live = 'all';
+    show();
+  }
+
+  // What somebody has scrolled to before the script came is where it goes on.
+  stop = stopOfSlide(nearestSlide(parts), arrangement);
+  start();
+  const resize = new ResizeObserver(() => {
+    if (readArrangement(parts, props).shown !== arrangement.shown) start();
+  });
+  resize.observe(view);
+  motion?.addEventListener('change', start, { signal });
+  if (numberOr(props.autoplay, 0) > 0) {
+    rotation = startRotation(frame, {
+      delayMs: Math.max(LEAST_DELAY_MS, numberOr(props.autoplay, 0)),
+      pausesOnHover: props.hover === true,
+      onMove: () => goTo(stopFurther(stop, props.backward ? -1 : 1, countStops(arrangement))),
+      onChange: (rotates) => view.setAttribute('aria-live', rotates ? 'off' : 'polite'),
+      signal,
+    });
+  }
+  view.setAttribute('aria-live', 'polite');
+
+  return () => {
+    listeners.abort();
+    resize.disconnect();
+    rotation?.end();
+    driver?.end();
+    delete frame.dataset.live;
+    view.removeAttribute('aria-live');
+    unmarkSeen(slides);
+  };
+}
+
+/** How the slides stand at the present width: the style sheet knows how many are seen. */
+function readArrangement({ slides, view }: Parts, { centred, fade, infinite, step }: CarouselIslandProps): Arrangement {
+  const styled = Number(getComputedStyle(view).getPropertyValue('--show'));
+  const shown = centred || fade ? 1 : Math.max(1, Math.round(numberOr(styled, 1)));
+  return {
+    slides: slides.length,
+    shown,
+    step: Math.min(shown, Math.max(1, Math.round(numberOr(step, 1)))),
+    loops: infinite === true,
+  };
+}
+
+function nearestSlide({ slides, view }: Parts): number {
+  if (view.scrollLeft === 0) return 0;
+  const middle = view.getBoundingClientRect().left + view.clientWidth / 2;
+  const ways = slides.map((slide) => {
+    const { left, width } = slide.getBoundingClientRect();
+    return Math.abs(left + width / 2 - middle);
+  });
+  return ways.indexOf(Math.min(...ways));
+}
+
+function numberOr(value: unknown, otherwise: number): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
+}

@@ -1,0 +1,59 @@
+import EmblaCarousel from 'embla-carousel';
+import { emblaDuration } from '../rules/emblaDuration.ts';
+import { stopOfSlide } from '../rules/stops.ts';
+import type { Driver, DriverEvents, DriverOptions, Parts } from './driver.ts';
+
+type Plugins = NonNullable<Parameters<typeof EmblaCarousel>[2]>;
+
+/** Moves slides round and round, or has one fade into the other, by Embla: without copies, so that nothing on the page is there twice. */
+export function startEmbla(
+  { frame, slides, track, view }: Parts,
+  options: DriverOptions,
+  events: DriverEvents,
+  plugins: Plugins = [],
+): Driver {
+  const { isCentred, isFade, loops, speedMs, startSlide, step } = options;
+  let isHeld = false;
+  let hasBeenHeld = false;
+  const hold = (value: boolean) => () => {
+    isHeld = value;
+    if (value) hasBeenHeld = true;
+    events.onHold(value);
+  };
+  frame.dataset.live = 'embla';
+  view.scrollLeft = 0;
+  const embla = EmblaCarousel(
+    view,
+    {
+      align: isCentred ? 'center' : 'start',
+      container: track,
+      containScroll: isFade || isCentred ? false : 'trimSnaps',
+      direction: getComputedStyle(view).direction === 'rtl' ? 'rtl' : 'ltr',
+      duration: speedMs && emblaDuration(speedMs, isFade),
+      loop: loops,
+      slides: [...slides],
+      slidesToScroll: step,
+      startIndex: stopOfSlide(startSlide, options),
+      // Slides out of view are inert, so the focus cannot leave what is seen.
+      watchFocus: false,
+    },
+    plugins,
+  );
+  embla
+    .on('pointerDown', hold(true))
+    .on('pointerUp', hold(false))
+    .on('select', () => {
+      events.onStop(embla.selectedScrollSnap(), hasBeenHeld);
+      if (!isHeld) hasBeenHeld = false;
+    });
+  return {
+    goTo(stop) {
+      hasBeenHeld = false;
+      embla.scrollTo(stop, speedMs === 0);
+    },
+    end() {
+      embla.destroy();
+      delete frame.dataset.live;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** Where the arrow keys belong to what has the focus: text that is written, sliders, films, lists. */
+const OWN_KEYS = 'input, select, textarea, video, audio, [contenteditable], [role=slider], [role=tab], [role=menuitem]';
+
+/**
+ * Moves slides by the arrow keys, from buttons, dots and slides alike; the left one goes on where the page reads from right to left.
+ * @param onStep told by how many, 1 or -1
+ */
+export function enableKeys(frame: HTMLElement, onStep: (by: number) => void, signal: AbortSignal): void {
+  frame.addEventListener(
+    'keydown',
+    (event) => {
+      const { altKey, ctrlKey, defaultPrevented, key, metaKey, shiftKey, target } = event;
+      const way = { ArrowLeft: -1, ArrowRight: 1 }[key];
+      if (!way || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+      if (!(target instanceof Element) || target.closest(OWN_KEYS)) return;
+      // One in another is a carousel of its own.
+      if (target.closest('.r-carousel') !== frame) return;
+      event.preventDefault();
+      onStep(getComputedStyle(frame).direction === 'rtl' ? -way : way);
+    },
+    { signal },
+  );
+}

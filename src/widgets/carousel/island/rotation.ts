@@ -1,0 +1,92 @@
+import { isRotating } from '../rules/isRotating.ts';
+import { motionQuery } from './motionQuery.ts';
+
+interface RotationOptions {
+  /** Between two movements, in ms. */
+  delayMs: number;
+  pausesOnHover: boolean;
+  onMove(): void;
+  /** It moves by itself, or has ceased to. */
+  onChange(rotates: boolean): void;
+  signal: AbortSignal;
+}
+
+/** What moves a carousel by itself. */
+export interface Rotation {
+  /** Until the visitor presses the button: they use the carousel themselves. */
+  stop(): void;
+  hold(isHeld: boolean): void;
+  end(): void;
+}
+
+/**
+ * Moves a carousel by itself while nothing speaks against it. The focus stops it for good, as does the visitor's hand; only the button starts it
+ * again (design, 8.8; APG).
+ */
+export function startRotation(frame: HTMLElement, options: RotationOptions): Rotation {
+  const { delayMs, onChange, onMove, pausesOnHover, signal } = options;
+  const button = frame.querySelector<HTMLElement>(':scope > .r-carousel__bar > .r-carousel__pause');
+  const labels = { stop: button?.ariaLabel ?? '', start: button?.dataset.start ?? '' };
+  const motion = motionQuery();
+  const state = {
+    isWanted: true,
+    isStill: Boolean(motion?.matches),
+    isHovered: false,
+    isHeld: false,
+    isOnScreen: false,
+    isTabVisible: document.visibilityState === 'visible',
+  };
+  let timer: ReturnType<typeof setInterval> | undefined;
+  /** A press of the button focuses it, which is no reason to stop: the press itself says what is wanted. */
+  let isPressing = false;
+
+  function judge(change: Partial<typeof state>): void {
+    Object.assign(state, change);
+    const rotates = isRotating(state);
+    if (button) {
+      button.toggleAttribute('data-stopped', !state.isWanted);
+      button.ariaLabel = state.isWanted ? labels.stop : labels.start;
+    }
+    if (rotates === (timer !== undefined)) return;
+    clearInterval(timer);
+    timer = rotates ? setInterval(onMove, delayMs) : undefined;
+    onChange(rotates);
+  }
+
+  const listen = (target: EventTarget | undefined | null, types: string, listener: (event: Event) => void): void => {
+    for (const type of types.split(' ')) target?.addEventListener(type, listener, { signal });
+  };
+  listen(button, 'pointerdown', () => {
+    isPressing = true;
+  });
+  listen(button, 'click', () => {
+    isPressing = false;
+    judge({ isWanted: !state.isWanted });
+  });
+  listen(frame, 'focusin', ({ target }) => {
+    if (!(isPressing && target === button)) judge({ isWanted: false });
+  });
+  if (pausesOnHover) {
+    // A finger does not hover, and would never leave.
+    listen(frame, 'pointerenter pointerleave', (event) => {
+      if ((event as PointerEvent).pointerType !== 'touch') judge({ isHovered: event.type === 'pointerenter' });
+    });
+  }
+  listen(document, 'visibilitychange', () => judge({ isTabVisible: document.visibilityState === 'visible' }));
+  listen(motion, 'change', () => judge({ isStill: Boolean(motion?.matches) }));
+  const observer = new IntersectionObserver((entries) =>
+    judge({ isOnScreen: Boolean(entries.at(-1)?.isIntersecting) }),
+  );
+  observer.observe(frame);
+  // The island may have been woken by the focus itself.
+  if (frame.contains(document.activeElement)) judge({ isWanted: false });
+
+  return {
+    stop: () => judge({ isWanted: false }),
+    hold: (isHeld) => judge({ isHeld }),
+    end() {
+      observer.disconnect();
+      clearInterval(timer);
+    },
+  };
+}

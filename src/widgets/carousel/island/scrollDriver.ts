@@ -1,0 +1,66 @@
+import { oncePerFrame } from '../../../browser/oncePerFrame.ts';
+import { countStops, slideAtStop } from '../rules/stops.ts';
+import type { Driver, DriverEvents, DriverOptions, Parts } from './driver.ts';
+
+/** A row that has not moved for so long, in ms, has come to rest; not every browser says so itself. */
+export const REST_MS = 120;
+
+/** Moves slides by scrolling the row that is there without script. */
+export function startScroll({ frame, slides, view }: Parts, options: DriverOptions, { onStop }: DriverEvents): Driver {
+  const listeners = new AbortController();
+  const stops = countStops(options);
+  let stop = 0;
+  /** Where a call sends the row; what it passes on its way is no stop. */
+  let target: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** From where the row stands to where it shows a stop, in CSS px. */
+  function wayTo(to: number): number {
+    const slide = slides[slideAtStop(to, options)];
+    if (!slide) return 0;
+    const [inner, outer] = [slide.getBoundingClientRect(), view.getBoundingClientRect()];
+    if (options.isCentred) return inner.left + inner.width / 2 - outer.left - outer.width / 2;
+    const { direction, scrollPaddingInlineStart } = getComputedStyle(view);
+    const padding = Number.parseFloat(scrollPaddingInlineStart) || 0;
+    const gap = Number.parseFloat(getComputedStyle(slide).paddingInlineStart) || 0;
+    return direction === 'rtl' ? inner.right - outer.right + padding - gap : inner.left - outer.left - padding + gap;
+  }
+
+  function nearest(): number {
+    const ways = Array.from({ length: stops }, (_, index) => Math.abs(wayTo(index)));
+    // The last stops of a row that is at its end may all be within reach of nothing else.
+    return ways.indexOf(Math.min(...ways));
+  }
+
+  function settle(): void {
+    const isOwn = target !== undefined;
+    target = undefined;
+    const found = nearest();
+    if (found === stop) return;
+    stop = found;
+    onStop(stop, !isOwn);
+  }
+
+  const follow = oncePerFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(settle, REST_MS);
+  });
+  const goTo = (to: number, speedMs: number): void => {
+    stop = target = to;
+    view.scrollBy({ left: wayTo(to), behavior: speedMs ? 'smooth' : 'instant' });
+    onStop(to, false);
+    follow();
+  };
+
+  frame.dataset.live = 'scroll';
+  view.addEventListener('scroll', follow, { passive: true, signal: listeners.signal });
+  if (options.startSlide > 0) settle();
+  return {
+    goTo: (to) => goTo(to, options.speedMs),
+    end() {
+      listeners.abort();
+      clearTimeout(timer);
+      delete frame.dataset.live;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { TextField } from 'payload';
+
+/** What a carousel is called for those who do not see it. */
+export function labelField(): TextField {
+  return {
+    name: 'label',
+    type: 'text',
+    label: 'Name',
+    localized: true,
+    maxLength: 120,
+    admin: { description: 'Read to those who cannot see what the slides show, such as “Camps on the way”.' },
+  };
+}

@@ -1,0 +1,23 @@
+import type { StyleSheet } from '../../render/styleSheet.ts';
+
+/** How far neighbours peek in, in CSS px. */
+export const DEFAULT_OFFSET_PX = 48;
+export const MOST_OFFSET_PX = 240;
+
+/** A phone has room for no more, in CSS px. */
+const MOST_ON_PHONE = '10vw';
+
+const SIDES: Readonly<Record<string, readonly string[]>> = {
+  both: ['--offset-start', '--offset-end'],
+  start: ['--offset-start'],
+  end: ['--offset-end'],
+};
+
+/** The class that leaves room for neighbours beside the slides in use; none where none shall peek in. */
+export function offsetClass(sides: unknown, width: unknown, styles: StyleSheet): string | undefined {
+  const properties = typeof sides === 'string' && Object.hasOwn(SIDES, sides) ? SIDES[sides] : undefined;
+  if (!properties) return undefined;
+  const px = typeof width === 'number' && Number.isFinite(width) ? Math.round(width) : DEFAULT_OFFSET_PX;
+  const room = `min(${Math.min(MOST_OFFSET_PX, Math.max(0, px))}px,${MOST_ON_PHONE})`;
+  return styles.rule(properties.map((property) => `${property}:${room}`).join(';'));
+}

@@ -1,0 +1,66 @@
+import { type StoredSlides, slidesShown } from './rules/slidesShown.ts';
+
+/** Time a slide stands before the next comes, and that of the movement, in ms (reference, section 10). */
+export const AUTOPLAY_SPEED_MS = 5000;
+export const SPEED_MS = 500;
+
+/** Least of both: what moves faster cannot be read, and a movement of no time is a jump. */
+const LEAST_AUTOPLAY_SPEED_MS = 1000;
+const MOST_AUTOPLAY_SPEED_MS = 60_000;
+const MOST_SPEED_MS = 5000;
+
+/** Space between slides, in CSS px. */
+export const SPACE_PX = 24;
+const MOST_SPACE_PX = 120;
+
+/** What stands beside the arrows. */
+export const PAGINATIONS = ['dots', 'fraction', 'progress', 'none'] as const;
+export type Pagination = (typeof PAGINATIONS)[number];
+
+/** The settings of all carousels, as they are stored; any of them may be missing or damaged. */
+export interface StoredCarousel extends StoredSlides {
+  slides_to_scroll?: unknown;
+  autoplay?: unknown;
+  autoplay_speed?: unknown;
+  pause_on_hover?: unknown;
+  direction?: unknown;
+  infinite?: unknown;
+  effect?: unknown;
+  speed?: unknown;
+  space_between?: unknown;
+  arrows?: unknown;
+  pagination?: unknown;
+  lazyload?: unknown;
+}
+
+/** Reads the settings of a carousel: each is one of its choices or within its limits. */
+export function readSettings(stored: StoredCarousel | null | undefined, ofKind?: number) {
+  const carousel = typeof stored === 'object' && stored !== null ? stored : {};
+  const shown = slidesShown(carousel, ofKind);
+  const isFade = carousel.effect === 'fade' && shown.desktop === 1;
+  return {
+    shown: isFade ? { desktop: 1, tablet: 1, mobile: 1 } : shown,
+    step: numberIn(1, carousel.slides_to_scroll, shown.desktop, 1),
+    /** 0 when it does not move by itself. */
+    autoplayMs:
+      carousel.autoplay === true
+        ? numberIn(LEAST_AUTOPLAY_SPEED_MS, carousel.autoplay_speed, MOST_AUTOPLAY_SPEED_MS, AUTOPLAY_SPEED_MS)
+        : 0,
+    pausesOnHover: carousel.pause_on_hover !== false,
+    isBackward: carousel.direction === 'backward',
+    isInfinite: carousel.infinite !== false,
+    isFade,
+    speedMs: numberIn(0, carousel.speed, MOST_SPEED_MS, SPEED_MS),
+    spacePx: numberIn(0, carousel.space_between, MOST_SPACE_PX, shown.desktop === 1 ? 0 : SPACE_PX),
+    hasArrows: carousel.arrows !== false,
+    pagination: PAGINATIONS.find((pagination) => pagination === carousel.pagination) ?? 'dots',
+    isLazy: carousel.lazyload !== false,
+  };
+}
+
+export type CarouselSettings = ReturnType<typeof readSettings>;
+
+function numberIn(least: number, value: unknown, most: number, otherwise: number): number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return otherwise;
+  return Math.min(most, Math.max(least, Math.round(value)));
+}
