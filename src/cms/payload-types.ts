@@ -81,6 +81,7 @@ export interface Config {
     'icon-list': IconListBlock;
     quote: QuoteBlock;
     posts: PostsBlock;
+    carousel: CarouselBlock;
     divider: DividerBlock;
     spacer: SpacerBlock;
     menu: MenuBlock;
@@ -276,6 +277,7 @@ export interface ContainerBlock {
         | IconListBlock
         | QuoteBlock
         | PostsBlock
+        | CarouselBlock
         | DividerBlock
         | SpacerBlock
         | MenuBlock
@@ -515,6 +517,7 @@ export interface AccordionBlock {
               | IconListBlock
               | QuoteBlock
               | PostsBlock
+              | CarouselBlock
               | DividerBlock
               | SpacerBlock
               | MenuBlock
@@ -609,6 +612,7 @@ export interface ToggleBlock {
               | IconListBlock
               | QuoteBlock
               | PostsBlock
+              | CarouselBlock
               | DividerBlock
               | SpacerBlock
               | MenuBlock
@@ -703,6 +707,7 @@ export interface TabsBlock {
               | IconListBlock
               | QuoteBlock
               | PostsBlock
+              | CarouselBlock
               | DividerBlock
               | SpacerBlock
               | MenuBlock
@@ -804,6 +809,7 @@ export interface OffCanvasBlock {
         | IconListBlock
         | QuoteBlock
         | PostsBlock
+        | CarouselBlock
         | DividerBlock
         | SpacerBlock
         | MenuBlock
@@ -849,6 +855,7 @@ export interface Page {
         | IconListBlock
         | QuoteBlock
         | PostsBlock
+        | CarouselBlock
         | DividerBlock
         | SpacerBlock
         | MenuBlock
@@ -1013,6 +1020,7 @@ export interface Post {
         | IconListBlock
         | QuoteBlock
         | PostsBlock
+        | CarouselBlock
         | DividerBlock
         | SpacerBlock
         | MenuBlock
@@ -1249,6 +1257,7 @@ export interface Popup {
         | IconListBlock
         | QuoteBlock
         | PostsBlock
+        | CarouselBlock
         | DividerBlock
         | SpacerBlock
         | MenuBlock
@@ -1825,6 +1834,64 @@ export interface PostsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarouselBlock".
+ */
+export interface CarouselBlock {
+  /**
+   * Read to those who cannot see what the slides show, such as “Camps on the way”.
+   */
+  label?: string | null;
+  slides?:
+    | {
+        blocks?:
+          | (
+              | ContainerBlock
+              | AccordionBlock
+              | ToggleBlock
+              | TabsBlock
+              | OffCanvasBlock
+              | HeadingBlock
+              | RichTextBlock
+              | ImageBlock
+              | GalleryBlock
+              | VideoBlock
+              | HotspotsBlock
+              | ButtonBlock
+              | IconListBlock
+              | QuoteBlock
+              | PostsBlock
+              | CarouselBlock
+              | DividerBlock
+              | SpacerBlock
+              | MenuBlock
+              | MegaMenuBlock
+              | SiteLogoBlock
+              | BreadcrumbsBlock
+              | TableOfContentsBlock
+              | SearchFormBlock
+              | ShareButtonsBlock
+              | ShareBoxBlock
+              | ChatButtonBlock
+              | DocumentTitleBlock
+              | DocumentMetaBlock
+              | DocumentImageBlock
+              | DocumentContentBlock
+            )[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  carousel?: CarouselSettings;
+  equal_height?: boolean | null;
+  offset_sides?: ('none' | 'both' | 'start' | 'end') | null;
+  offset_width?: number | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'carousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "DividerBlock".
  */
 export interface DividerBlock {
@@ -2061,6 +2128,7 @@ export interface MegaMenuBlock {
               | IconListBlock
               | QuoteBlock
               | PostsBlock
+              | CarouselBlock
               | DividerBlock
               | SpacerBlock
               | MenuBlock
@@ -2387,6 +2455,36 @@ export interface DocumentContentBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarouselSettings".
+ */
+export interface CarouselSettings {
+  slides_to_show?: number | null;
+  slides_to_show_tablet?: number | null;
+  slides_to_show_mobile?: number | null;
+  slides_to_scroll?: number | null;
+  space_between?: number | null;
+  /**
+   * Without it, and with slides that slide, pages carry less script.
+   */
+  infinite?: boolean | null;
+  effect?: ('slide' | 'fade') | null;
+  speed?: number | null;
+  /**
+   * Visitors can stop it by a button; it also stops when they use it, and never moves for those who asked for less motion.
+   */
+  autoplay?: boolean | null;
+  autoplay_speed?: number | null;
+  pause_on_hover?: boolean | null;
+  direction?: ('forward' | 'backward') | null;
+  arrows?: boolean | null;
+  pagination?: ('dots' | 'fraction' | 'progress' | 'none') | null;
+  /**
+   * Those of the neighbour on either side are fetched ahead.
+   */
+  lazyload?: boolean | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "templates".
  */
 export interface Template {
@@ -2411,6 +2509,7 @@ export interface Template {
         | IconListBlock
         | QuoteBlock
         | PostsBlock
+        | CarouselBlock
         | DividerBlock
         | SpacerBlock
         | MenuBlock
