@@ -15,7 +15,11 @@ export type TableOfContentsProps = {
   /** Level of the table's own heading, 2 unless given. */
   headingLevel?: 2 | 3 | 4;
   /** The script that closes the list before the first paint; its hash is in the page's policy. */
-  earlyScript?: { __html: string };
+  earlyScript?: { __html: string } | undefined;
+  /** Whether it stays open and has no toggle. */
+  isFixed?: boolean;
+  /** Whether lower entries are only those of the section being read. */
+  collapses?: boolean;
   /** Names the field that the title is, in an editor's preview. */
   titleMark?: TextMark | undefined;
   labels: { title: string; moreLinks: string; fewerLinks: string };
@@ -24,10 +28,10 @@ export type TableOfContentsProps = {
 /**
  * The table of contents, or nothing without entries. Open without script, and as its toggle says: the style sheet reads
  * `aria-expanded` and nothing else. State goes out as attributes of the `nav`: `data-hide` devices on which the list starts hidden · `data-state` shown or hidden, once stored or chosen ·
- * `data-more` expanded or collapsed · `data-ready` the island is awake · `data-animated` changes are animated.
+ * `data-collapse` lower entries only of the section being read · `data-more` expanded or collapsed · `data-ready` the island is awake · `data-animated` changes are animated.
  */
 export function TableOfContents(props: TableOfContentsProps): ReactNode {
-  const { instanceId, index, entries, variant, sticky, visibleLinks, headingLevel = 2, labels } = props;
+  const { instanceId, index, entries, variant, sticky, visibleLinks, headingLevel = 2, isFixed, labels } = props;
   if (entries.length === 0) return null;
   const Heading = `h${headingLevel}` as const;
   const titleId = `${instanceId}-title`;
@@ -47,17 +51,24 @@ export function TableOfContents(props: TableOfContentsProps): ReactNode {
       data-index={index}
       data-variant={variant}
       data-sticky={variant === 'sidebar' && sticky ? '' : undefined}
+      data-collapse={props.collapses ? '' : undefined}
       data-hide={hidden.length > 0 ? hidden.join(' ') : undefined}
     >
       <Heading className="r-toc__heading">
-        <button className="r-toc__toggle" type="button" aria-expanded aria-controls={bodyId}>
+        {isFixed ? (
           <span id={titleId} {...props.titleMark}>
             {labels.title}
           </span>
-          <svg className="r-toc__chevron" aria-hidden="true" viewBox="0 0 24 24" width="18" height="18">
-            <path d="m6 9 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-          </svg>
-        </button>
+        ) : (
+          <button className="r-toc__toggle" type="button" aria-expanded aria-controls={bodyId}>
+            <span id={titleId} {...props.titleMark}>
+              {labels.title}
+            </span>
+            <svg className="r-toc__chevron" aria-hidden="true" viewBox="0 0 24 24" width="18" height="18">
+              <path d="m6 9 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+            </svg>
+          </button>
+        )}
       </Heading>
       {props.earlyScript && <script dangerouslySetInnerHTML={props.earlyScript} />}
       <div className="r-toc__body" id={bodyId}>

@@ -75,4 +75,41 @@ export const blockExamples: Examples<'table-of-contents'> = {
     block: { blockType: 'table-of-contents', variant: 'inline', sticky: false, title: 'In this article' },
   },
   'in a sidebar, in view': { block: { blockType: 'table-of-contents', variant: 'sidebar', sticky: true } },
+  'of one part of the page, numbered, always open': {
+    block: {
+      blockType: 'table-of-contents',
+      title: 'The route, day by day',
+      marker: 'numbers',
+      hierarchical: true,
+      headings: { levels: ['2', '3'] },
+      box: { minimised: 'never' },
+    },
+  },
+  'around the section being read': {
+    block: {
+      blockType: 'table-of-contents',
+      variant: 'sidebar',
+      sticky: false,
+      marker: 'none',
+      collapse: true,
+      box: { minimised: 'open' },
+    },
+  },
+  'a plain list with bullets, closed on phones': {
+    block: {
+      blockType: 'table-of-contents',
+      marker: 'bullets',
+      hierarchical: false,
+      collapse: false,
+      box: { minimised: 'devices', on: ['mobile'] },
+    },
+  },
+  'what is said where there are no headings': {
+    block: {
+      blockType: 'table-of-contents',
+      marker: 'settings',
+      headings: { within: 'appendix' },
+      emptyText: 'This part is short enough to be read at once.',
+    },
+  },
 };

@@ -21,7 +21,8 @@ export function mount(element: HTMLElement, props: TableOfContentsIslandProps): 
 
   enableToggle(nav, signal);
   enableMoreLinks(nav, signal);
-  const hold = nav.dataset.variant === 'sidebar' ? trackActive(nav, offset, signal) : undefined;
+  const marksActive = nav.dataset.variant === 'sidebar' || 'collapse' in nav.dataset;
+  const hold = marksActive ? trackActive(nav, offset, signal) : undefined;
   enableJumps(nav, { smoothScroll: props.smoothScroll, offset, hold }, signal);
   nav.dataset.ready = '';
   return () => listeners.abort();

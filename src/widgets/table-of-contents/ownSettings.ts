@@ -1,0 +1,27 @@
+import type { TableOfContentsBlock } from '../../cms/payload-types.ts';
+import { DEVICES } from '../../shared/style.ts';
+import type { TocSettings } from '../../shared/toc.ts';
+
+/** The settings of one table: those of all, but for what its block says itself. Values that are on no list say nothing. */
+export function ownSettings({ box, headings, marker }: TableOfContentsBlock, settings: TocSettings): TocSettings {
+  const levels = listOf(headings?.levels)
+    .map(Number)
+    .filter((level) => level >= 2 && level <= 6);
+  return { ...settings, ...(levels.length && { levels }), ...numberingOf(marker, settings), ...hidingOf(box) };
+}
+
+function numberingOf(marker: unknown, { numbering }: TocSettings): Partial<TocSettings> {
+  if (marker === 'numbers') return { numbering: numbering === 'none' ? 'decimal' : numbering };
+  return marker === 'bullets' || marker === 'none' ? { numbering: 'none' } : {};
+}
+
+function hidingOf(box: TableOfContentsBlock['box']): Partial<TocSettings> {
+  if (box?.minimised === 'open' || box?.minimised === 'never') return { hideByDefault: false };
+  if (box?.minimised !== 'devices') return {};
+  const on = listOf(box.on);
+  return { hideByDefault: true, hideByDevice: DEVICES.filter((device) => on.includes(device)) };
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
