@@ -2198,8 +2198,33 @@ export interface TableOfContentsBlock {
    * Empty: the title in the settings of the table of contents.
    */
   title?: string | null;
+  headings?: {
+    /**
+     * Empty: those in the settings of the table of contents.
+     */
+    levels?: ('2' | '3' | '4' | '5' | '6')[] | null;
+    /**
+     * Id of a block of this page, such as route. Empty: the whole page.
+     */
+    within?: string | null;
+    /**
+     * Ids and classes of blocks, such as: #notes .quiet
+     */
+    leaveOut?: string | null;
+  };
+  /**
+   * What is said in place of the table. Empty: nothing is shown.
+   */
+  emptyText?: string | null;
   variant?: ('inline' | 'sidebar') | null;
   sticky?: boolean | null;
+  marker?: ('settings' | 'numbers' | 'bullets' | 'none') | null;
+  hierarchical?: boolean | null;
+  collapse?: boolean | null;
+  box?: {
+    minimised?: ('settings' | 'open' | 'devices' | 'never') | null;
+    on?: ('mobile' | 'tablet' | 'desktop')[] | null;
+  };
   advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
