@@ -30,6 +30,7 @@ import { tableOfContentsBlock } from './table-of-contents/block.ts';
 import { tabsBlock } from './tabs/block.ts';
 import { toggleBlock } from './toggle/block.ts';
 import { videoBlock } from './video/block.ts';
+import { videoPlaylistBlock } from './video-playlist/block.ts';
 
 /** The block of every widget, in the order in which the studio offers them. */
 export const blocks: readonly Block[] = [
@@ -44,6 +45,7 @@ export const blocks: readonly Block[] = [
   galleryBlock,
   videoBlock,
   hotspotsBlock,
+  videoPlaylistBlock,
   buttonBlock,
   iconListBlock,
   quoteBlock,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FrameProviderName, frameProvider } from '../../shared/frames/providers.ts';
+import { serviceWords } from '../../shared/frames/serviceWords.ts';
 import type { RenderContext } from '../context.ts';
 import { Link } from '../Link.tsx';
 import css from './frame.css?inline';
@@ -35,15 +36,18 @@ export function ConsentedFrame(props: ConsentedFrameProps) {
   const { children, context, extra, foot, label, origin, page, provider, shape, verb } = props;
   const { needs, t } = context;
   needs.use('frame', { style: css, frames: [origin] });
-  const { company, name } = frameProvider(provider);
-  const service = company ? t('frame.service', { name, company }) : name;
+  const words = serviceWords(provider, verb, t);
   return (
     <div className={`r-frame r-frame--${verb}`} data-state="idle">
       <div className={`r-frame__stage ${shape}`}>
         <div className="r-frame__screen">
           <div className="r-frame__cover">{children}</div>
           <button aria-label={label} className="r-frame__open" type="button">
-            {verb === 'play' ? <PlaySign /> : <span className="r-frame__word">{t('frame.show', { name })}</span>}
+            {verb === 'play' ? (
+              <PlaySign />
+            ) : (
+              <span className="r-frame__word">{t('frame.show', { name: frameProvider(provider).name })}</span>
+            )}
           </button>
           {extra}
         </div>
@@ -51,17 +55,19 @@ export function ConsentedFrame(props: ConsentedFrameProps) {
       <div className="r-frame__foot">
         {foot}
         <p className="r-frame__failed" hidden role="alert">
-          {t('frame.failed', { name })}{' '}
+          <span data-words="failed">{words.failed}</span>{' '}
           <button className="r-frame__again" type="button">
             {t('frame.again')}
           </button>
         </p>
-        <p className="r-frame__notice">{t(verb === 'play' ? 'frame.playNotice' : 'frame.showNotice', { service })}</p>
+        <p className="r-frame__notice" data-words="notice">
+          {words.notice}
+        </p>
         <label className="r-frame__always">
-          <input type="checkbox" /> {t('frame.always', { name })}
+          <input type="checkbox" /> <span data-words="always">{words.always}</span>
         </label>
-        <Link className="r-frame__page" href={page}>
-          {t(verb === 'play' ? 'frame.watchAt' : 'frame.openAt', { name })}
+        <Link className="r-frame__page" data-words="page" href={page}>
+          {words.page}
         </Link>
       </div>
     </div>

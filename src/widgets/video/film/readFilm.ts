@@ -20,6 +20,8 @@ export interface FilmSettings {
 /** A film at one of the two services. */
 export interface HostedFilm {
   kind: 'youtube' | 'vimeo';
+  /** As its service names it. */
+  id: string;
   /** Address of its player, which begins to play by itself. */
   player: string;
   /** The film's own page. */
@@ -88,6 +90,7 @@ function youtube({ id }: MediaTarget, { end, start }: Times, settings: FilmSetti
   const host = settings.isPrivate === false ? 'https://www.youtube.com' : 'https://www.youtube-nocookie.com';
   return {
     kind: 'youtube' as const,
+    id,
     player: `${host}/embed/${id}?${query}`,
     page: `https://www.youtube.com/watch?v=${id}`,
   };
@@ -106,6 +109,7 @@ function vimeo({ hash, id }: MediaTarget, { start }: Times, settings: FilmSettin
   });
   return {
     kind: 'vimeo' as const,
+    id,
     player: `https://player.vimeo.com/video/${id}?${query}${start > 0 ? `#t=${start}s` : ''}`,
     page: `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`,
   };
