@@ -77,6 +77,7 @@ export interface Config {
     gallery: GalleryBlock;
     video: VideoBlock;
     hotspots: HotspotsBlock;
+    'video-playlist': VideoPlaylistBlock;
     button: ButtonBlock;
     'icon-list': IconListBlock;
     quote: QuoteBlock;
@@ -273,6 +274,7 @@ export interface ContainerBlock {
         | GalleryBlock
         | VideoBlock
         | HotspotsBlock
+        | VideoPlaylistBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -513,6 +515,7 @@ export interface AccordionBlock {
               | GalleryBlock
               | VideoBlock
               | HotspotsBlock
+              | VideoPlaylistBlock
               | ButtonBlock
               | IconListBlock
               | QuoteBlock
@@ -608,6 +611,7 @@ export interface ToggleBlock {
               | GalleryBlock
               | VideoBlock
               | HotspotsBlock
+              | VideoPlaylistBlock
               | ButtonBlock
               | IconListBlock
               | QuoteBlock
@@ -703,6 +707,7 @@ export interface TabsBlock {
               | GalleryBlock
               | VideoBlock
               | HotspotsBlock
+              | VideoPlaylistBlock
               | ButtonBlock
               | IconListBlock
               | QuoteBlock
@@ -805,6 +810,7 @@ export interface OffCanvasBlock {
         | GalleryBlock
         | VideoBlock
         | HotspotsBlock
+        | VideoPlaylistBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -851,6 +857,7 @@ export interface Page {
         | GalleryBlock
         | VideoBlock
         | HotspotsBlock
+        | VideoPlaylistBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -1016,6 +1023,7 @@ export interface Post {
         | GalleryBlock
         | VideoBlock
         | HotspotsBlock
+        | VideoPlaylistBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -1253,6 +1261,7 @@ export interface Popup {
         | GalleryBlock
         | VideoBlock
         | HotspotsBlock
+        | VideoPlaylistBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -1709,6 +1718,40 @@ export interface HotspotsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoPlaylistBlock".
+ */
+export interface VideoPlaylistBlock {
+  title?: string | null;
+  sections?:
+    | {
+        title?: string | null;
+        films?:
+          | {
+              address: string;
+              title: string;
+              duration?: string | null;
+              poster?: (number | null) | Media;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  autoNext?: boolean | null;
+  privacy?: boolean | null;
+  /**
+   * A link with ?playlist=name&video=… shows one of its films. Empty: the site chooses one.
+   */
+  name?: string | null;
+  list?: ('end' | 'below') | null;
+  ratio?: ('16/9' | '21/9' | '4/3' | '3/2' | '1/1' | '9/16') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video-playlist';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ButtonBlock".
  */
 export interface ButtonBlock {
@@ -1856,6 +1899,7 @@ export interface CarouselBlock {
               | GalleryBlock
               | VideoBlock
               | HotspotsBlock
+              | VideoPlaylistBlock
               | ButtonBlock
               | IconListBlock
               | QuoteBlock
@@ -2124,6 +2168,7 @@ export interface MegaMenuBlock {
               | GalleryBlock
               | VideoBlock
               | HotspotsBlock
+              | VideoPlaylistBlock
               | ButtonBlock
               | IconListBlock
               | QuoteBlock
@@ -2530,6 +2575,7 @@ export interface Template {
         | GalleryBlock
         | VideoBlock
         | HotspotsBlock
+        | VideoPlaylistBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
