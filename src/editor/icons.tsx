@@ -23,6 +23,7 @@ import {
   FileText,
   FileType,
   Flag,
+  FlipHorizontal2,
   Forward,
   GalleryHorizontal,
   Globe,
@@ -31,6 +32,7 @@ import {
   Heading,
   Heart,
   House,
+  IdCard,
   Image,
   Images,
   Info,
@@ -92,6 +94,8 @@ import {
 /** Signs that a kind of block may name, by their names in the lucide set. */
 const SIGNS: ReadonlyMap<string, LucideIcon> = new Map(
   Object.entries({
+    'id-card': IdCard,
+    'flip-horizontal-2': FlipHorizontal2,
     'align-left': AlignLeft,
     'app-window': AppWindow,
     'arrow-left-right': ArrowLeftRight,

@@ -1,5 +1,6 @@
 import type { Block } from 'payload';
 import { accordionBlock } from './accordion/block.ts';
+import { beforeAfterBlock } from './before-after/block.ts';
 import { breadcrumbsBlock } from './breadcrumbs/block.ts';
 import { buttonBlock } from './button/block.ts';
 import { carouselBlock } from './carousel/block.ts';
@@ -15,6 +16,7 @@ import { headingBlock } from './heading/block.ts';
 import { hotspotsBlock } from './hotspots/block.ts';
 import { iconListBlock } from './icon-list/block.ts';
 import { imageBlock } from './image/block.ts';
+import { imageBoxBlock } from './image-box/block.ts';
 import { megaMenuBlock } from './mega-menu/block.ts';
 import { menuBlock } from './menu/block.ts';
 import { offCanvasBlock } from './off-canvas/block.ts';
@@ -42,10 +44,12 @@ export const blocks: readonly Block[] = [
   headingBlock,
   richTextBlock,
   imageBlock,
+  imageBoxBlock,
   galleryBlock,
   videoBlock,
   hotspotsBlock,
   videoPlaylistBlock,
+  beforeAfterBlock,
   buttonBlock,
   iconListBlock,
   quoteBlock,

@@ -2,6 +2,9 @@
 export const en = {
   'archive.articles': 'Articles',
   'archive.empty': 'Nothing here yet.',
+  'beforeAfter.after': 'After',
+  'beforeAfter.before': 'Before',
+  'beforeAfter.shown': 'Shown of “{name}”, in per cent',
   'breadcrumbs.home': 'Home',
   'breadcrumbs.label': 'You are here',
   'carousel.carousel': 'carousel',

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { RenderContext } from '../render/context.ts';
+import { renderEmphasis } from '../render/emphasis.tsx';
+import type { Anchor } from '../render/href.ts';
+import { Link } from '../render/Link.tsx';
+import type { TextMark } from '../render/marks.ts';
+import { TITLE_TAGS } from '../render/ownHeading.ts';
+
+interface TitleProps {
+  /** Where it leads. */
+  anchor?: Anchor | undefined;
+  className: string;
+  context: RenderContext;
+  level: unknown;
+  mark: TextMark;
+  /** The block, or the row of a list, whose title it is: what the trait `headings` names by `ownHeading`. */
+  source: object;
+  text: unknown;
+  /** Set beside its words, such as a mark. */
+  children?: ReactNode;
+}
+
+/** The title inside a widget: a heading of the level that its block says, which links to the place lead to. Nothing without words. */
+export function Title({ anchor, children, className, context, level, mark, source, text }: TitleProps) {
+  if (typeof text !== 'string' || !text.trim()) return null;
+  const Tag = TITLE_TAGS.find((tag) => tag === level) ?? 'h3';
+  const words = renderEmphasis(text);
+  return (
+    <Tag className={`${className} r-display`} id={context.headings.idOf(source)} {...(!anchor && mark)}>
+      {anchor ? (
+        <Link {...anchor} {...mark}>
+          {words}
+        </Link>
+      ) : (
+        words
+      )}
+      {children}
+    </Tag>
+  );
+}

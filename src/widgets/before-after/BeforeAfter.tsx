@@ -1,0 +1,50 @@
+import type { BeforeAfterBlock, Media } from '../../cms/payload-types.ts';
+import { Island } from '../../islands/Island.tsx';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { Marked } from '../../render/Marked.tsx';
+import { Picture } from '../../render/Picture.tsx';
+import { populated } from '../../render/populated.ts';
+import { numberWithin } from '../../shared/numberWithin.ts';
+
+const RATIOS = ['3/2', '4/3', '16/9', '1/1'] as const;
+
+/** Two pictures of one place, one over the other, with a line between them that a range input moves. Without script they stand side by side. */
+export function BeforeAfter({ attributes, block, context, text }: WidgetProps<BeforeAfterBlock>) {
+  const before = populated<Media>(block.before);
+  const after = populated<Media>(block.after);
+  if (!before || !after) return null;
+  const isVertical = block.direction === 'vertical';
+  const ratio = RATIOS.find((each) => each === block.ratio) ?? '3/2';
+  const start = Math.round(numberWithin(block.start, [0, 100], 50));
+  const names = {
+    before: block.beforeLabel?.trim() || context.t('beforeAfter.before'),
+    after: block.afterLabel?.trim() || context.t('beforeAfter.after'),
+  };
+  return (
+    <figure {...attributes('r-before-after', isVertical && 'r-before-after--vertical')}>
+      <Island<typeof import('./island/BeforeAfterIsland.ts')> name="before-after" trigger="visible">
+        <div className={`r-before-after__stage ${context.styles.rule(`--at:${start}%`)}`}>
+          {(['before', 'after'] as const).map((side) => (
+            <div className={`r-before-after__side r-before-after__side--${side}`} key={side}>
+              <Picture context={context} media={side === 'before' ? before : after} ratio={ratio} />
+              <span className="r-before-after__label">
+                <Marked mark={block[`${side}Label`]?.trim() ? text(`${side}Label`) : undefined}>{names[side]}</Marked>
+              </span>
+            </div>
+          ))}
+          <input
+            aria-label={context.t('beforeAfter.shown', { name: names.before })}
+            className="r-before-after__range"
+            // From bottom to top: its keys move the line the way they point.
+            defaultValue={isVertical ? 100 - start : start}
+            max={100}
+            min={0}
+            type="range"
+          />
+          <span aria-hidden="true" className="r-before-after__line" />
+        </div>
+      </Island>
+      {block.caption && <figcaption {...text('caption')}>{block.caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Media } from '../../cms/payload-types.ts';
+import { defineWidget } from '../../render/defineWidget.ts';
+import { hasPicture } from '../../render/Picture.tsx';
+import { populated } from '../../render/populated.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
+import css from './before-after.css?inline';
+
+export const widget = defineWidget({
+  name: 'before-after',
+  css,
+  words: (block) => block.caption ?? '',
+  findGap: (block) => {
+    const found = [block.before, block.after].map((picture) => hasPicture(populated<Media>(picture)));
+    return found.every(Boolean) ? undefined : 'Choose both pictures.';
+  },
+  Component: BeforeAfter,
+});

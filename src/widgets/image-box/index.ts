@@ -1,0 +1,16 @@
+import type { Media } from '../../cms/payload-types.ts';
+import { defineWidget } from '../../render/defineWidget.ts';
+import { ownHeading } from '../../render/ownHeading.ts';
+import { hasPicture } from '../../render/Picture.tsx';
+import { populated } from '../../render/populated.ts';
+import { ImageBox } from './ImageBox.tsx';
+import css from './image-box.css?inline';
+
+export const widget = defineWidget({
+  name: 'image-box',
+  css,
+  words: ({ text, title }) => [title, text].join(' '),
+  headings: (block) => ownHeading(block, block.title, block.level),
+  findGap: (block) => (hasPicture(populated<Media>(block.picture)) ? undefined : 'Choose a picture.'),
+  Component: ImageBox,
+});
