@@ -74,10 +74,12 @@ export interface Config {
     heading: HeadingBlock;
     'rich-text': RichTextBlock;
     image: ImageBlock;
+    'image-box': ImageBoxBlock;
     gallery: GalleryBlock;
     video: VideoBlock;
     hotspots: HotspotsBlock;
     'video-playlist': VideoPlaylistBlock;
+    'before-after': BeforeAfterBlock;
     button: ButtonBlock;
     'icon-list': IconListBlock;
     quote: QuoteBlock;
@@ -271,10 +273,12 @@ export interface ContainerBlock {
         | HeadingBlock
         | RichTextBlock
         | ImageBlock
+        | ImageBoxBlock
         | GalleryBlock
         | VideoBlock
         | HotspotsBlock
         | VideoPlaylistBlock
+        | BeforeAfterBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -512,10 +516,12 @@ export interface AccordionBlock {
               | HeadingBlock
               | RichTextBlock
               | ImageBlock
+              | ImageBoxBlock
               | GalleryBlock
               | VideoBlock
               | HotspotsBlock
               | VideoPlaylistBlock
+              | BeforeAfterBlock
               | ButtonBlock
               | IconListBlock
               | QuoteBlock
@@ -608,10 +614,12 @@ export interface ToggleBlock {
               | HeadingBlock
               | RichTextBlock
               | ImageBlock
+              | ImageBoxBlock
               | GalleryBlock
               | VideoBlock
               | HotspotsBlock
               | VideoPlaylistBlock
+              | BeforeAfterBlock
               | ButtonBlock
               | IconListBlock
               | QuoteBlock
@@ -704,10 +712,12 @@ export interface TabsBlock {
               | HeadingBlock
               | RichTextBlock
               | ImageBlock
+              | ImageBoxBlock
               | GalleryBlock
               | VideoBlock
               | HotspotsBlock
               | VideoPlaylistBlock
+              | BeforeAfterBlock
               | ButtonBlock
               | IconListBlock
               | QuoteBlock
@@ -807,10 +817,12 @@ export interface OffCanvasBlock {
         | HeadingBlock
         | RichTextBlock
         | ImageBlock
+        | ImageBoxBlock
         | GalleryBlock
         | VideoBlock
         | HotspotsBlock
         | VideoPlaylistBlock
+        | BeforeAfterBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -854,10 +866,12 @@ export interface Page {
         | HeadingBlock
         | RichTextBlock
         | ImageBlock
+        | ImageBoxBlock
         | GalleryBlock
         | VideoBlock
         | HotspotsBlock
         | VideoPlaylistBlock
+        | BeforeAfterBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -1020,10 +1034,12 @@ export interface Post {
         | HeadingBlock
         | RichTextBlock
         | ImageBlock
+        | ImageBoxBlock
         | GalleryBlock
         | VideoBlock
         | HotspotsBlock
         | VideoPlaylistBlock
+        | BeforeAfterBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -1258,10 +1274,12 @@ export interface Popup {
         | HeadingBlock
         | RichTextBlock
         | ImageBlock
+        | ImageBoxBlock
         | GalleryBlock
         | VideoBlock
         | HotspotsBlock
         | VideoPlaylistBlock
+        | BeforeAfterBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
@@ -1556,6 +1574,33 @@ export interface Popup {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageBoxBlock".
+ */
+export interface ImageBoxBlock {
+  picture: number | Media;
+  /**
+   * Words between *stars* are set in italics.
+   */
+  title?: string | null;
+  text?: string | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  /**
+   * Empty: the title is the link.
+   */
+  linkLabel?: string | null;
+  link?: Link;
+  position?: ('top' | 'start' | 'end') | null;
+  share?: ('third' | 'half' | 'large') | null;
+  align?: ('start' | 'center') | null;
+  ratio?: ('natural' | '3/2' | '4/3' | '1/1' | '4/5') | null;
+  shape?: ('none' | 'arch' | 'circle') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'image-box';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "GalleryBlock".
  */
 export interface GalleryBlock {
@@ -1752,6 +1797,27 @@ export interface VideoPlaylistBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BeforeAfterBlock".
+ */
+export interface BeforeAfterBlock {
+  before: number | Media;
+  after: number | Media;
+  beforeLabel?: string | null;
+  afterLabel?: string | null;
+  caption?: string | null;
+  direction?: ('horizontal' | 'vertical') | null;
+  /**
+   * Until a visitor moves the line.
+   */
+  start?: number | null;
+  ratio?: ('3/2' | '4/3' | '16/9' | '1/1') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'before-after';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ButtonBlock".
  */
 export interface ButtonBlock {
@@ -1896,10 +1962,12 @@ export interface CarouselBlock {
               | HeadingBlock
               | RichTextBlock
               | ImageBlock
+              | ImageBoxBlock
               | GalleryBlock
               | VideoBlock
               | HotspotsBlock
               | VideoPlaylistBlock
+              | BeforeAfterBlock
               | ButtonBlock
               | IconListBlock
               | QuoteBlock
@@ -2165,10 +2233,12 @@ export interface MegaMenuBlock {
               | HeadingBlock
               | RichTextBlock
               | ImageBlock
+              | ImageBoxBlock
               | GalleryBlock
               | VideoBlock
               | HotspotsBlock
               | VideoPlaylistBlock
+              | BeforeAfterBlock
               | ButtonBlock
               | IconListBlock
               | QuoteBlock
@@ -2572,10 +2642,12 @@ export interface Template {
         | HeadingBlock
         | RichTextBlock
         | ImageBlock
+        | ImageBoxBlock
         | GalleryBlock
         | VideoBlock
         | HotspotsBlock
         | VideoPlaylistBlock
+        | BeforeAfterBlock
         | ButtonBlock
         | IconListBlock
         | QuoteBlock
