@@ -24,6 +24,7 @@ export const partSettings = [
   { name: 'dock' },
   { name: 'to-top' },
   { name: 'template-scroll' },
+  { name: 'effects' },
   { name: 'popups', collections: [Popups] },
   // After all whose links it wakes.
   { name: 'actions' },

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { blockAttributes } from './advanced.ts';
+import { createNeeds } from './needs.ts';
 import { createStyleSheet } from './styleSheet.ts';
 import type { AnyBlock } from './types.ts';
 
 function attributesOf(advanced: unknown) {
   const styles = createStyleSheet();
   const block = { blockType: 'divider', advanced } as AnyBlock;
-  return { ...blockAttributes(block, { editing: false, styles })(), css: styles.toString() };
+  const context = { editing: false, styles, needs: createNeeds(styles) };
+  return { ...blockAttributes(block, context)(), css: styles.toString() };
 }
 
 test.each([undefined, null, {}])('%j asks for nothing', (advanced) => {
@@ -63,7 +65,8 @@ test.each([
 test('a widget’s own classes come first, and empty ones not at all', () => {
   const block = { blockType: 'divider', id: 'b-1', advanced: { classes: 'wide' } } as AnyBlock;
   const styles = createStyleSheet();
-  const attributes = blockAttributes(block, { editing: false, styles });
+  const context = { editing: false, styles, needs: createNeeds(styles) };
+  const attributes = blockAttributes(block, context);
   expect(attributes('r-divider', false, undefined, '')).toEqual({ className: 'r-divider wide', id: undefined });
-  expect(blockAttributes(block, { editing: true, styles })()).toMatchObject({ 'data-block-id': 'b-1' });
+  expect(blockAttributes(block, { ...context, editing: true })()).toMatchObject({ 'data-block-id': 'b-1' });
 });

@@ -1,4 +1,7 @@
+import type { EffectAttributes, EffectPage } from '../effects/effect.ts';
+import { effects } from '../effects/registry.ts';
 import { builderMedia } from '../shared/breakpoints.ts';
+import { isObject } from '../shared/isObject.ts';
 import { DEVICES, isSpaceStep } from '../shared/style.ts';
 import type { StyleSheet } from './styleSheet.ts';
 import type { AnyBlock } from './types.ts';
@@ -25,30 +28,37 @@ export interface RootAttributes {
 export type MakeAttributes = (...classes: (string | false | null | undefined)[]) => RootAttributes;
 
 /**
- * The attributes that a block's advanced group asks for, and in an editor's preview which block it is. Values that are not on
+ * The attributes that a block's advanced group asks for, its effects among them, and in an editor's preview which block it is. Values that are not on
  * a list are left out.
  */
-export function blockAttributes(
-  block: AnyBlock,
-  { editing, styles }: { editing: boolean; styles: StyleSheet },
-): MakeAttributes {
+export function blockAttributes(block: AnyBlock, context: EffectPage & { styles: StyleSheet }): MakeAttributes {
+  const { editing, styles } = context;
   const advanced = block.advanced ?? {};
   const declarations = Object.entries(SPACES).flatMap(([field, property]) => {
     const step = advanced[field as keyof typeof SPACES];
     return isSpaceStep(step) ? [`${property}:${spaceValue(step)}`] : [];
   });
+  const moved = effectsOf(block, context);
   const asked = [
     declarations.length ? styles.rule(declarations.join(';')) : '',
     ...hiddenClasses(advanced.hideOn, styles),
+    ...moved.flatMap(({ classes }) => classes),
     ...(advanced.classes ?? '').split(/\s+/).filter((name) => /^[A-Za-z_-][\w-]*$/.test(name)),
   ];
   const id = advanced.htmlId || undefined;
-  const mark = editing ? markOf(block) : {};
+  const data = Object.assign({}, ...moved.map((each) => each.data), editing ? markOf(block) : {});
   return (...classes) => ({
     className: [...classes, ...asked].filter(Boolean).join(' ') || undefined,
     id,
-    ...mark,
+    ...data,
   });
+}
+
+/** What the effects add that the block uses, each of which tells the page that it is needed. */
+function effectsOf({ advanced }: AnyBlock, page: EffectPage): EffectAttributes[] {
+  const values: unknown = advanced;
+  if (!isObject(values)) return [];
+  return [...effects].flatMap((effect) => effect.attributes(values, page) ?? []);
 }
 
 function markOf({ blockType, id }: AnyBlock): Pick<RootAttributes, `data-${string}`> {

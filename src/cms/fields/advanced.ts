@@ -1,4 +1,5 @@
 import type { Field, GroupField, SelectField } from 'payload';
+import { effectFields } from '../../effects/index.ts';
 import { DEVICES, SPACE_STEPS } from '../../shared/style.ts';
 
 /** Labels of the spacing scale; the values are the steps of `--space-N` in `styles/tokens.css`. */
@@ -26,7 +27,7 @@ export function spaceField(name: string, label: string): SelectField {
   };
 }
 
-/** The group of settings that every widget shares. */
+/** The group of settings that every widget shares, with what each effect (`src/effects/`) can be told. */
 export const advancedField: GroupField = {
   name: 'advanced',
   interfaceName: 'Advanced',
@@ -58,6 +59,9 @@ export const advancedField: GroupField = {
       validate: validateClasses,
       admin: { description: 'Separated by spaces.' },
     },
+    ...effectFields.map(
+      ({ fields, label }): Field => ({ type: 'collapsible', label, admin: { initCollapsed: true }, fields }),
+    ),
   ],
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { ENTRANCES } from '../../shared/movements/entrances.ts';
 import { entranceCss, exitCss } from './animations.ts';
-import { ENTRANCES } from './rules/look.ts';
 
 test.each(ENTRANCES)('%s is one set of keyframes for each way, whole and without what old browsers needed', (name) => {
   for (const [way, css] of [

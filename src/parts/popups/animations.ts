@@ -1,15 +1,5 @@
-import library from 'animate.css/animate.css?raw';
-import type { Entrance } from './rules/look.ts';
-
-/** A way to come in, as animate.css has it. */
-interface Movement {
-  /** The steps of its keyframes. */
-  steps: string;
-  /** What it asks for besides, such as where it turns around. */
-  manner: string;
-}
-
-const known = new Map<Entrance, Movement>();
+import type { Entrance } from '../../shared/movements/entrances.ts';
+import { readMovement } from '../../shared/movements/readMovement.ts';
 
 /**
  * The style by which a popup comes in: one set of keyframes and the rule that plays it. Visitors who asked for less motion get
@@ -29,32 +19,4 @@ function movementCss(name: Entrance, way: 'in' | 'out', state: string, play: str
   const keyframes = `r-${way}-${name}`;
   const rule = `.r-popup--${way}-${name}${state}>.r-popup__frame{animation:${keyframes} var(--popup-duration) ${play};${manner}}`;
   return `@keyframes ${keyframes}{${steps}}@layer widgets{@media (prefers-reduced-motion:no-preference){${rule}}}`;
-}
-
-function readMovement(name: Entrance): Movement {
-  const read = known.get(name) ?? { steps: readSteps(name), manner: readManner(name) };
-  known.set(name, read);
-  return read;
-}
-
-function readSteps(name: Entrance): string {
-  const [, steps] = new RegExp(`@keyframes ${name} \\{\\n([\\s\\S]*?)\\n\\}`).exec(library) ?? [];
-  if (!steps)
-    throw new Error(`animate.css has no keyframes "${name}". Take the name out of ENTRANCES, or install 4.1.1.`);
-  return squeeze(steps);
-}
-
-function readManner(name: Entrance): string {
-  const [, declarations = ''] = new RegExp(`\\.animate__${name} \\{\\n([\\s\\S]*?)\\n\\}`).exec(library) ?? [];
-  return (declarations.match(/^ *(?:transform-origin|animation-timing-function):[^;]+;/gm) ?? []).map(squeeze).join('');
-}
-
-/** Without the doubles that old browsers needed, and without white space. */
-function squeeze(css: string): string {
-  return css
-    .replace(/^ *-webkit-[^;]+;$/gm, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};:,]) ?/g, '$1')
-    .replaceAll(';}', '}')
-    .trim();
 }

@@ -2,11 +2,11 @@ import type { RenderContext } from '../../render/context.ts';
 import { toMarkup } from '../../render/renderBlocks.tsx';
 import { trimIcons } from '../../render/trimIcons.ts';
 import type { Popup } from '../../render/types.ts';
+import { isEntrance } from '../../shared/movements/entrances.ts';
 import { entranceCss, exitCss } from './animations.ts';
 import { Popup as PopupBox } from './Popup.tsx';
 import popupCss from './popup.css?inline';
 import { popupRule } from './popupRule.ts';
-import { ENTRANCES, type Entrance, POPUP_DEFAULTS } from './rules/look.ts';
 
 /**
  * Renders a popup whose blocks have been loaded, and adds what it needs to the style sheet of its context: its box, its two
@@ -34,19 +34,15 @@ export function popupMarkup(popup: Popup, context: RenderContext, isShown = fals
 /** @returns the classes that play them */
 function addMovements({ entrance_animation, exit_animation }: Popup, { styles }: RenderContext): string[] {
   const classes: string[] = [];
-  if (isMovement(entrance_animation)) {
+  if (isEntrance(entrance_animation)) {
     styles.use(`popup/in-${entrance_animation}`, entranceCss(entrance_animation));
     classes.push(`r-popup--in-${entrance_animation}`);
   }
-  if (isMovement(exit_animation)) {
+  if (isEntrance(exit_animation)) {
     styles.use(`popup/out-${exit_animation}`, exitCss(exit_animation));
     classes.push(`r-popup--out-${exit_animation}`);
   }
   return classes;
-}
-
-function isMovement(name: string = POPUP_DEFAULTS.entrance_animation): name is Entrance {
-  return ENTRANCES.some((known) => known === name);
 }
 
 function ownClasses({ classes }: Popup): string[] {

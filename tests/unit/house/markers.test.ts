@@ -4,7 +4,9 @@ import { nameIsland } from '../../../src/islands/findIslands.ts';
 
 const MARKER = /<Island(?:<typeof import\('([^']+)'\)>)?\s+(?:name="([^"]+)")?/g;
 
-const markers = globSync('src/{widgets,parts,pages,documents}/**/*.tsx', { exclude: (file) => file.includes('.test.') })
+const markers = globSync('src/{widgets,parts,effects,pages,documents}/**/*.tsx', {
+  exclude: (file) => file.includes('.test.'),
+})
   .sort()
   .flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(MARKER)].map(([, module, name]) => ({ file, module, name })),

@@ -12,47 +12,6 @@ export const POSITIONS = [
 ] as const;
 export type Position = (typeof POSITIONS)[number];
 
-/** Ways to come in, by the names that editors know from the field; each is one of animate.css's. */
-export const ENTRANCES = [
-  'fadeIn',
-  'fadeInDown',
-  'fadeInLeft',
-  'fadeInRight',
-  'fadeInUp',
-  'zoomIn',
-  'zoomInDown',
-  'zoomInLeft',
-  'zoomInRight',
-  'zoomInUp',
-  'bounceIn',
-  'bounceInDown',
-  'bounceInLeft',
-  'bounceInRight',
-  'bounceInUp',
-  'slideInDown',
-  'slideInLeft',
-  'slideInRight',
-  'slideInUp',
-  'rotateIn',
-  'rotateInDownLeft',
-  'rotateInDownRight',
-  'rotateInUpLeft',
-  'rotateInUpRight',
-  'bounce',
-  'flash',
-  'pulse',
-  'rubberBand',
-  'shakeX',
-  'headShake',
-  'swing',
-  'tada',
-  'wobble',
-  'jello',
-  'lightSpeedInRight',
-  'rollIn',
-] as const;
-export type Entrance = (typeof ENTRANCES)[number];
-
 /** What a popup looks and behaves like until an editor says otherwise; lengths in CSS px, times in seconds (reference, section 8). */
 export const POPUP_DEFAULTS = {
   width: 640,

@@ -1,7 +1,7 @@
 import type { Field, Tab } from 'payload';
 import { choice } from '../../../cms/fields/options.ts';
-import { ENTRANCES, POPUP_DEFAULTS, type Position } from '../rules/look.ts';
-import { capitalize } from './labels.ts';
+import { ENTRANCES, entranceLabel } from '../../../shared/movements/entrances.ts';
+import { POPUP_DEFAULTS, type Position } from '../rules/look.ts';
 
 const PLACES: Record<Position, string> = {
   'top-start': 'Top left',
@@ -15,7 +15,7 @@ const PLACES: Record<Position, string> = {
   'bottom-end': 'Bottom right',
 };
 
-const ANIMATIONS = { none: 'None', ...Object.fromEntries(ENTRANCES.map((name) => [name, spell(name)])) };
+const ANIMATIONS = { none: 'None', ...Object.fromEntries(ENTRANCES.map((name) => [name, entranceLabel(name)])) };
 
 /** Size, place and movement. */
 export const lookTab: Tab = {
@@ -116,9 +116,4 @@ export const lookTab: Tab = {
 
 function row(...fields: Field[]): Field {
   return { type: 'row', fields };
-}
-
-/** `fadeInDown` as “Fade in down”. */
-function spell(name: string): string {
-  return capitalize(name.replace(/([A-Z])/g, ' $1').toLowerCase());
 }

@@ -1,4 +1,4 @@
-const DOCK_PARTS = ['.r-to-top', '.r-chat__button', '.r-chat__label'].map((part) => `.r-corner-dock ${part}`).join();
+import { coversDock } from '../../../../browser/coversDock.ts';
 
 /** How much of the window's lower edge each popup takes where the corner dock stands, in CSS px. */
 const sizes = new Map<HTMLElement, number>();
@@ -15,7 +15,7 @@ export function liftDock(element: HTMLElement, frame: HTMLElement, signal: Abort
   const root = document.documentElement;
   const tell = (): void => root.style.setProperty('--bar-size', `${Math.max(0, ...sizes.values())}px`);
   const update = (): void => {
-    sizes.set(element, coversDock(frame) ? innerHeight - frame.offsetTop - bannerSize(root) : 0);
+    sizes.set(element, isUnderDock(frame) ? innerHeight - frame.offsetTop - bannerSize(root) : 0);
     tell();
   };
   // Told of the frame at once, too.
@@ -29,12 +29,9 @@ export function liftDock(element: HTMLElement, frame: HTMLElement, signal: Abort
   });
 }
 
-/** Side by side they need no room; offsets, since the frame may still be on its way in. */
-function coversDock({ offsetLeft, offsetWidth }: HTMLElement): boolean {
-  return [...document.querySelectorAll(DOCK_PARTS)].some((part) => {
-    const { left, right, width } = part.getBoundingClientRect();
-    return width > 0 && left < offsetLeft + offsetWidth && right > offsetLeft;
-  });
+/** By offsets, since the frame may still be on its way in. */
+function isUnderDock({ offsetLeft, offsetWidth }: HTMLElement): boolean {
+  return coversDock(offsetLeft, offsetLeft + offsetWidth);
 }
 
 function bannerSize(root: HTMLElement): number {

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mount } from './EntranceIsland.ts';
+
+/** What the browser sees, as a test says it. */
+let tell: (...seen: [string, boolean][]) => void;
+const watched = new Set<Element>();
+
+beforeEach(() => {
+  watched.clear();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: object[]) => void) {
+        tell = (...seen) =>
+          callback(
+            seen
+              .map(([id, isIntersecting]) => ({ target: get(id), isIntersecting }))
+              .filter(({ target }) => watched.has(target)),
+          );
+      }
+      observe = (element: Element) => watched.add(element);
+      unobserve = (element: Element) => watched.delete(element);
+      disconnect = () => watched.clear();
+    },
+  );
+  document.body.innerHTML = `<div class="r-entrance" id="hero"></div>
+    <div class="r-entrance" id="below"><p class="r-entrance" id="inside"></p></div>
+    <dialog><div class="r-entrance" id="popup"></div><i id="marker"></i></dialog>`;
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const get = (id: string) => document.getElementById(id) as HTMLElement;
+const state = (id: string) => get(id).dataset.entrance;
+const end = (id: string) => get(id).dispatchEvent(new Event('animationend', { bubbles: true }));
+
+test('what is seen when script arrives is never touched; what is below waits, and comes in once', () => {
+  mount(document.body);
+  tell(['hero', true], ['below', false]);
+  expect([state('hero'), state('below')]).toEqual([undefined, 'waiting']);
+  tell(['below', true]);
+  expect(state('below')).toBe('running');
+  end('below');
+  tell(['below', false], ['hero', false]);
+  expect([state('hero'), state('below')]).toEqual([undefined, 'done']);
+});
+
+test('one that has begun before script and is then out of sight waits, whatever ends inside it', () => {
+  mount(document.body);
+  tell(['below', false], ['inside', true]);
+  end('below');
+  end('inside');
+  expect([state('below'), state('inside')]).toEqual(['waiting', 'done']);
+});
+
+test('in a popup it answers for what is in it alone', () => {
+  mount(get('marker'));
+  expect([...watched].map(({ id }) => id)).toEqual(['popup']);
+});
+
+test('when it goes everything is there', () => {
+  const unmount = mount(document.body);
+  tell(['below', false]);
+  unmount();
+  expect(state('below')).toBe('done');
+});

@@ -1,0 +1,50 @@
+import type { Field } from 'payload';
+import { deviceField } from '../deviceField.ts';
+import { STICKY_EFFECTS_OFFSET, STICKY_OFFSET } from './limits.ts';
+
+const isOn = (_: unknown, siblings: { sticky?: unknown } | undefined): boolean => Boolean(siblings?.sticky);
+
+/** How a block stays in view; the names are the spec's (section 3, "Sticky settings"). */
+export const stickyFields: Field[] = [
+  {
+    name: 'sticky',
+    type: 'select',
+    label: 'Stays in view at the',
+    options: [
+      { label: 'Top of the window', value: 'top' },
+      { label: 'Bottom of the window', value: 'bottom' },
+    ],
+    admin: { placeholder: 'Scrolls with the page' },
+  },
+  deviceField('sticky_on', isOn),
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'sticky_offset',
+        type: 'number',
+        label: 'Distance, in px',
+        min: STICKY_OFFSET[0],
+        max: STICKY_OFFSET[1],
+        admin: { condition: isOn, width: '50%', placeholder: '0' },
+      },
+      {
+        name: 'sticky_effects_offset',
+        type: 'number',
+        label: 'Lifts off the page after, in px',
+        min: STICKY_EFFECTS_OFFSET[0],
+        max: STICKY_EFFECTS_OFFSET[1],
+        admin: { condition: isOn, width: '50%', placeholder: 'Never' },
+      },
+    ],
+  },
+  {
+    name: 'sticky_parent',
+    type: 'checkbox',
+    label: 'Stays in its column',
+    admin: {
+      condition: isOn,
+      description: 'Otherwise it stays until the content of the page ends.',
+    },
+  },
+];

@@ -1,0 +1,45 @@
+import { oncePerFrame } from '../../../browser/oncePerFrame.ts';
+
+const NOTE = 'data-sticky-note';
+
+/** Keeps a note beside each block that is asked to stay in view and cannot, whatever the editor does to the page. */
+export function mount(): () => void {
+  const check = (): void => {
+    for (const note of document.querySelectorAll(`[${NOTE}]`)) {
+      if (!note.previousElementSibling || !needsNote(note.previousElementSibling)) note.remove();
+    }
+    for (const element of document.querySelectorAll('[data-sticky]')) {
+      if (needsNote(element) && !element.nextElementSibling?.hasAttribute(NOTE)) element.after(noteFor(element));
+    }
+  };
+  const changes = new MutationObserver(oncePerFrame(check));
+  changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] });
+  check();
+  return () => changes.disconnect();
+}
+
+function needsNote(element: Element): boolean {
+  return element.matches('[data-sticky][data-block-id]') && findCutter(element) !== undefined;
+}
+
+/** The box around an element that scrolls by itself, or cuts off what goes beyond it, and so keeps it from sticking to the window. */
+export function findCutter(element: Element): Element | undefined {
+  const { body } = document;
+  for (let box = element.parentElement; box && box !== body; box = box.parentElement) {
+    if (box.matches('dialog, [popover]')) return undefined;
+    const { overflow, overflowX, overflowY } = getComputedStyle(box);
+    if (/hidden|auto|scroll/.test(`${overflow} ${overflowX} ${overflowY}`)) return box;
+  }
+  return undefined;
+}
+
+function noteFor(element: Element): Element {
+  const block = findCutter(element)?.closest<HTMLElement>('[data-block-type]')?.dataset.blockType;
+  const note = Object.assign(document.createElement('p'), {
+    className: 'r-problem',
+    role: 'note',
+    textContent: `This block cannot stay in view here: what is around it${block ? ` (${block})` : ''} cuts off whatever goes beyond it. Move it out of there.`,
+  });
+  note.setAttribute(NOTE, '');
+  return note;
+}

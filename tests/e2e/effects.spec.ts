@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { startSeededSite } from '../support/seededSite.ts';
+import { claimSite, type Staff } from '../support/staff.ts';
+import { expectMounted, scrollPage } from './support/islands.ts';
+import { horizontalOverflow, recordLayoutShifts } from './support/layout.ts';
+import { settle } from './support/settle.ts';
+import { test as base, expect } from './support/test.ts';
+import { DESKTOP, PHONE } from './support/viewports.ts';
+
+const test = base.extend<
+  object,
+  { site: { origin: string; publish(path: string, layout: readonly object[]): Promise<void> } }
+>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here.
+    async ({}, use) => {
+      const server = await startSeededSite('effects');
+      const staff: Staff = await claimSite(server);
+      await use({
+        origin: server.origin,
+        async publish(path, layout) {
+          const data = { title: `Page ${path}`, path, layout, _status: 'published' };
+          const answer = await staff('POST', '/pages', data);
+          if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+        },
+      });
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+});
+
+const button = (label: string, advanced = {}) => ({
+  blockType: 'button',
+  label,
+  link: { kind: 'address', address: '/privacy/' },
+  advanced,
+});
+const heading = (text: string, advanced = {}) => ({ blockType: 'heading', text, level: 'h2', advanced });
+const box = (blocks: readonly object[], more: object = {}) => ({ blockType: 'container', blocks, ...more });
+/** Ten links one below the other, each in half a screen. */
+const links = (name: string) =>
+  Array.from({ length: 10 }, (_, index) => [button(`${name} ${index}`), { blockType: 'spacer', height: '9' }]).flat();
+
+test.describe('what stays in view', () => {
+  test('two stack below the header; nothing focused or jumped to is hidden; what is free goes on past its column', async ({
+    page,
+    site,
+  }) => {
+    await site.publish('/sticky/', [
+      heading('Before', { htmlId: 'before' }),
+      box([heading('Dates')], { advanced: { sticky: 'top', sticky_effects_offset: 40, htmlId: 'first' } }),
+      ...links('One'),
+      box([box([heading('Prices')], { advanced: { sticky: 'top', sticky_offset: 10, htmlId: 'second' } })]),
+      ...links('Two'),
+      heading('The end', { htmlId: 'far' }),
+      ...links('Three'),
+      box([button('Book', { sticky: 'bottom', sticky_on: ['mobile'], htmlId: 'low' })]),
+    ]);
+    const box_ = async (id: string) => (await page.locator(`#${id}`).boundingBox()) ?? { y: Number.NaN, height: 0 };
+    await page.setViewportSize(DESKTOP);
+    await page.goto('/sticky/');
+    await expectMounted(page, 'sticky');
+    const header = await page.locator('.r-header').evaluate((element) => element.getBoundingClientRect().bottom);
+
+    await test.step('each below the one before it', async () => {
+      await scrollPage(page, 3500);
+      const [first, second] = [await box_('first'), await box_('second')];
+      expect(first.y).toBeCloseTo(header, 0);
+      expect(second.y).toBeCloseTo(first.y + first.height + 10, 0);
+      await expect(page.locator('#first')).toHaveAttribute('data-sticky-effects');
+    });
+
+    await test.step('a jump ends below them', async () => {
+      await page.evaluate(() => {
+        location.hash = '#far';
+      });
+      const second = await box_('second');
+      await expect.poll(async () => (await box_('far')).y).toBeGreaterThanOrEqual(second.y + second.height);
+    });
+
+    await test.step('what gets focus by the keyboard is never under them', async () => {
+      await page.getByRole('link', { name: 'Three 2' }).focus();
+      for (let index = 0; index < 12; index += 1) {
+        await page.keyboard.press('Shift+Tab');
+        const hidden = await page.evaluate(() => {
+          const focused = document.activeElement as Element;
+          const { bottom, left, right, top } = focused.getBoundingClientRect();
+          const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return focused.contains(at) ? '' : focused.textContent;
+        });
+        expect(hidden).toBe('');
+      }
+    });
+
+    await test.step('at the top everything is where it was', async () => {
+      await scrollPage(page, 0);
+      await expect(page.locator('[data-stuck]')).toHaveCount(0);
+      await expect(page.locator('#second')).not.toHaveAttribute('style', /fixed/);
+    });
+
+    await test.step('on a phone the one for phones is at the bottom, beside the dock, and the page is no wider', async () => {
+      await page.setViewportSize(PHONE);
+      await expect(page.locator('#low')).toHaveAttribute('data-stuck');
+      const low = await box_('low');
+      await expect.poll(async () => (await box_('low')).y + low.height).toBeCloseTo(PHONE.height, 0);
+      expect(await horizontalOverflow(page)).toBe(0);
+    });
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('it sticks by style alone', async ({ page, site }) => {
+      await site.publish('/sticky-plain/', [
+        box([heading('Dates')], { advanced: { sticky: 'top', htmlId: 'plain' } }),
+        ...links('One'),
+      ]);
+      await page.goto('/sticky-plain/');
+      await page.mouse.move(400, 400);
+      await page.mouse.wheel(0, 1200);
+      const header = (await page.locator('.r-header').boundingBox())?.height ?? 0;
+      const top = async () => ((await page.locator('#plain').boundingBox())?.y ?? 0) - header;
+      await expect.poll(async () => Math.abs(await top())).toBeLessThan(12);
+    });
+  });
+});
+
+test.describe('entrances', () => {
+  const blocks = [
+    box([heading('Hero')], {
+      advanced: { entrance_animation: 'fadeInRight', entrance_animation_duration: 'slow', htmlId: 'hero' },
+    }),
+    ...links('One'),
+    box([button('Below')], { advanced: { entrance_animation: 'slideInLeft', htmlId: 'below' } }),
+    ...links('Two'),
+  ];
+  const states = (page: Page) =>
+    page.locator('.r-entrance').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.entrance ?? ''));
+
+  test('what is seen at once comes in by style, the rest when it is scrolled to, and nothing shifts', async ({
+    page,
+    site,
+  }) => {
+    await site.publish('/entrance/', blocks);
+    const shifts = await recordLayoutShifts(page);
+    await page.goto('/entrance/');
+    await expectMounted(page, 'entrance');
+    await expect.poll(() => states(page)).toEqual([expect.stringMatching(/^(done)?$/), 'waiting']);
+    expect(await horizontalOverflow(page)).toBe(0);
+    await page.locator('#below').scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await states(page))[1]).toMatch(/running|done/);
+    await settle(page);
+    expect((await states(page))[1]).toBe('done');
+    expect(await page.locator('#below').evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    expect(await shifts.total()).toBe(0);
+  });
+
+  test('who prefers less motion, at once or later, and paper have everything in its place', async ({ page, site }) => {
+    await site.publish('/entrance-calm/', blocks);
+    const opacities = () =>
+      page.locator('.r-entrance').evaluateAll((all) => all.map((each) => getComputedStyle(each).opacity));
+    await page.goto('/entrance-calm/');
+    await expectMounted(page, 'entrance');
+    await expect.poll(async () => (await opacities())[1]).toBe('0');
+    await page.emulateMedia({ media: 'print' });
+    expect(await opacities()).toEqual(['1', '1']);
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+    expect(await opacities()).toEqual(['1', '1']);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('everything is there', async ({ page, site }) => {
+      await site.publish('/entrance-plain/', blocks);
+      await page.goto('/entrance-plain/');
+      await page.locator('#below').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('link', { name: 'Below' })).toBeInViewport();
+    });
+  });
+});
