@@ -14,6 +14,7 @@ const show = async (advanced: unknown, editing = false) =>
 const USED = {
   sticky: { sticky: 'top' },
   entrance: { entrance_animation: 'fadeInUp' },
+  motion: { motion: [{ effect: 'translateY' }] },
 };
 
 test('a page without effects has not one byte of them', async () => {

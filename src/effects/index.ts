@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { entranceFields } from './entrance/fields.ts';
+import { motionFields } from './motion/fields.ts';
 import { stickyFields } from './sticky/fields.ts';
 
 /** What editors can set of an effect, in the advanced group of every kind of block. */
@@ -15,4 +16,5 @@ interface EffectFields {
 export const effectFields: readonly EffectFields[] = [
   { name: 'sticky', label: 'Stay in view', fields: stickyFields },
   { name: 'entrance', label: 'Entrance', fields: entranceFields },
+  { name: 'motion', label: 'Motion', fields: motionFields },
 ];

@@ -180,3 +180,104 @@ test.describe('entrances', () => {
     });
   });
 });
+
+test.describe('motion', () => {
+  const moving = [
+    ...links('Before'),
+    box([heading('Moves')], {
+      advanced: {
+        htmlId: 'moves',
+        motion: [
+          { effect: 'translateY', amount: 2 },
+          { effect: 'translateX', direction: 'right', amount: 1 },
+          { effect: 'opacity', start: 40, end: 60 },
+          { effect: 'scale' },
+        ],
+      },
+    }),
+    box([heading('Tilts')], { advanced: { htmlId: 'tilts', motion: [{ effect: 'tilt' }, { effect: 'mouseTrack' }] } }),
+    ...links('After'),
+  ];
+  const look = (page: Page, id: string) =>
+    page.locator(`#${id}`).evaluate((element) => {
+      const { opacity, scale, transform, translate } = getComputedStyle(element);
+      return { opacity, scale, transform, translate };
+    });
+  const REST = { opacity: '1', scale: 'none', transform: 'none', translate: 'none' };
+  /** Puts the middle of a block's place at a part of its way through the window. */
+  const bring = (page: Page, id: string, percent: number) =>
+    page.evaluate(
+      ([name, part]) => {
+        const element = document.getElementById(name as string) as HTMLElement;
+        const { offsetHeight } = element;
+        let top = 0;
+        for (let box_ = element as HTMLElement | null; box_; box_ = box_.offsetParent as HTMLElement | null)
+          top += box_.offsetTop;
+        scrollTo({ top: top - innerHeight + ((innerHeight + offsetHeight) * Number(part)) / 100, behavior: 'instant' });
+      },
+      [id, percent] as const,
+    );
+
+  for (const timelines of [true, false]) {
+    test(`is what the formulas say ${timelines ? 'by style alone' : 'where the browser has no scroll timelines'}, and at rest for who prefers less`, async ({
+      page,
+      site,
+    }) => {
+      const path = `/motion-${timelines}/`;
+      await site.publish(path, moving);
+      if (!timelines) {
+        await page.addInitScript(() => {
+          const { supports } = CSS;
+          CSS.supports = ((...query: [string]) => !query[0].includes('timeline') && supports(...query)) as never;
+          // What the style sheet would do there.
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync('.r-motion { animation: none !important }');
+          document.adoptedStyleSheets = [sheet];
+        });
+      }
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.setViewportSize(DESKTOP);
+      await page.goto(path);
+      if (!timelines) await expectMounted(page, 'motion');
+      for (const [percent, y, opacity, scale] of [
+        [50, 0, 0.5, 1.2],
+        [30, 40, 0, 1.067],
+        [90, -80, 1, 1.4],
+      ] as const) {
+        await bring(page, 'moves', percent);
+        await expect
+          .poll(async () => {
+            const now = await look(page, 'moves');
+            const [x = 0, up = 0] = now.translate.split(' ').map(Number.parseFloat);
+            const off = [x + y / 2, up - y, 10 * (Number(now.opacity) - opacity), 10 * (Number(now.scale) - scale)];
+            return Math.max(...off.map(Math.abs));
+          })
+          .toBeLessThan(1);
+      }
+      expect(await horizontalOverflow(page)).toBe(0);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expect.poll(() => look(page, 'moves')).toEqual(REST);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await expect.poll(async () => (await look(page, 'moves')).scale).toBe('1.4');
+    });
+  }
+
+  test('a block follows the mouse while it is seen, and stands at rest for who prefers less', async ({
+    page,
+    site,
+  }) => {
+    await site.publish('/motion-mouse/', moving);
+    await page.setViewportSize(DESKTOP);
+    await page.goto('/motion-mouse/');
+    await expectMounted(page, 'mouse-motion');
+    await bring(page, 'tilts', 50);
+    await expect(page.locator('#tilts')).toBeInViewport();
+    await page.mouse.move(1000, 300);
+    await page.mouse.move(1440, 450);
+    await expect
+      .poll(() => page.locator('#tilts').evaluate((element) => element.style.transform))
+      .toMatch(/translate.*rotateY\(20deg\)/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(() => look(page, 'tilts')).toEqual(REST);
+  });
+});

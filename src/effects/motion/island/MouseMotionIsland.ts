@@ -1,0 +1,66 @@
+import { oncePerFrame } from '../../../browser/oncePerFrame.ts';
+import { BEHIND } from '../motionData.ts';
+import { type MouseMotion, mouseTransform } from '../mouse.ts';
+import { findMoving, movesHere } from './findMoving.ts';
+
+const CALM = '(prefers-reduced-motion: reduce), not all and (hover: hover) and (pointer: fine)';
+
+/** One that follows the mouse. */
+interface Follower {
+  block: HTMLElement;
+  layer: HTMLElement;
+  motion: MouseMotion;
+}
+
+/** Lets blocks follow the mouse while they are in the window; what no longer may is put at rest. */
+export function mount(element: HTMLElement): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const followers = findMoving(element).flatMap(({ data, element: block }): Follower[] => {
+    const behind = block.querySelector<HTMLElement>(BEHIND);
+    return [
+      ...(data.mouse ? [{ block, layer: block, motion: data.mouse }] : []),
+      ...(data.mouseBehind && behind ? [{ block, layer: behind, motion: data.mouseBehind }] : []),
+    ];
+  });
+  const inView = new Set<Element>();
+  const mouse = { x: 50, y: 50 };
+
+  const follow = (): void => {
+    for (const { block, layer, motion } of followers) {
+      if (inView.has(block) && movesHere(block)) layer.style.transform = mouseTransform(motion, mouse.x, mouse.y);
+    }
+  };
+  const rest = (): void => {
+    for (const { block, layer } of followers) if (!movesHere(block) || calm.matches) layer.style.transform = '';
+  };
+  const followSoon = oncePerFrame(() => !calm.matches && follow());
+  const calm = matchMedia(CALM);
+
+  window.addEventListener(
+    'pointermove',
+    ({ clientX, clientY, pointerType }) => {
+      if (pointerType === 'touch') return;
+      Object.assign(mouse, { x: (100 * clientX) / innerWidth, y: (100 * clientY) / innerHeight });
+      followSoon();
+    },
+    { passive: true, signal },
+  );
+  calm.addEventListener('change', rest, { signal });
+  window.addEventListener('resize', rest, { signal });
+  const views = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
+  });
+  for (const { block } of followers) {
+    views.observe(block);
+    block.dataset.motionMouse = '';
+  }
+  return () => {
+    listeners.abort();
+    views.disconnect();
+    for (const { block, layer } of followers) {
+      layer.style.transform = '';
+      delete block.dataset.motionMouse;
+    }
+  };
+}
