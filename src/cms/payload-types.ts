@@ -7,6 +7,25 @@
  */
 
 /**
+ * Visitors who prefer reduced motion see everything at rest, and so does this editor.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Motions".
+ */
+export type Motions =
+  | {
+      effect: 'translateY' | 'translateX' | 'rotateZ' | 'opacity' | 'blur' | 'scale' | 'mouseTrack' | 'tilt';
+      direction?:
+        | ('up' | 'down' | 'left' | 'right' | 'out-in' | 'in-out' | 'in-out-in' | 'out-in-out' | 'opposite' | 'direct')
+        | null;
+      amount?: number | null;
+      start?: number | null;
+      end?: number | null;
+      target?: ('block' | 'background') | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
  * Supported timezones in IANA format.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -466,6 +485,74 @@ export interface Advanced {
    * Separated by spaces.
    */
   classes?: string | null;
+  sticky?: ('top' | 'bottom') | null;
+  sticky_on?: ('mobile' | 'tablet' | 'desktop')[] | null;
+  sticky_offset?: number | null;
+  sticky_effects_offset?: number | null;
+  /**
+   * Otherwise it stays until the content of the page ends.
+   */
+  sticky_parent?: boolean | null;
+  /**
+   * When it is first scrolled to. Visitors who prefer reduced motion see it at rest, and so does this editor.
+   */
+  entrance_animation?:
+    | (
+        | 'fadeIn'
+        | 'fadeInDown'
+        | 'fadeInLeft'
+        | 'fadeInRight'
+        | 'fadeInUp'
+        | 'zoomIn'
+        | 'zoomInDown'
+        | 'zoomInLeft'
+        | 'zoomInRight'
+        | 'zoomInUp'
+        | 'bounceIn'
+        | 'bounceInDown'
+        | 'bounceInLeft'
+        | 'bounceInRight'
+        | 'bounceInUp'
+        | 'slideInDown'
+        | 'slideInLeft'
+        | 'slideInRight'
+        | 'slideInUp'
+        | 'rotateIn'
+        | 'rotateInDownLeft'
+        | 'rotateInDownRight'
+        | 'rotateInUpLeft'
+        | 'rotateInUpRight'
+        | 'bounce'
+        | 'flash'
+        | 'pulse'
+        | 'rubberBand'
+        | 'shakeX'
+        | 'headShake'
+        | 'swing'
+        | 'tada'
+        | 'wobble'
+        | 'jello'
+        | 'lightSpeedInRight'
+        | 'rollIn'
+      )
+    | null;
+  entrance_animation_duration?: ('slow' | 'normal' | 'fast') | null;
+  entrance_animation_delay?: number | null;
+  motion?: Motions;
+  motion_on?: ('mobile' | 'tablet' | 'desktop')[] | null;
+  motion_range?: ('viewport' | 'page') | null;
+  motion_origin?:
+    | (
+        | 'left top'
+        | 'center top'
+        | 'right top'
+        | 'left center'
+        | 'right center'
+        | 'left bottom'
+        | 'center bottom'
+        | 'right bottom'
+      )
+    | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
