@@ -17,19 +17,25 @@ import { hotspotsBlock } from './hotspots/block.ts';
 import { iconListBlock } from './icon-list/block.ts';
 import { imageBlock } from './image/block.ts';
 import { imageBoxBlock } from './image-box/block.ts';
+import { imageCarouselBlock } from './image-carousel/block.ts';
+import { mediaCarouselBlock } from './media-carousel/block.ts';
 import { megaMenuBlock } from './mega-menu/block.ts';
 import { menuBlock } from './menu/block.ts';
 import { offCanvasBlock } from './off-canvas/block.ts';
 import { postsBlock } from './posts/block.ts';
+import { postsCarouselBlock } from './posts-carousel/block.ts';
 import { quoteBlock } from './quote/block.ts';
+import { reviewCarouselBlock } from './review-carousel/block.ts';
 import { richTextBlock } from './rich-text/block.ts';
 import { searchFormBlock } from './search-form/block.ts';
 import { shareBoxBlock } from './share-box/block.ts';
 import { shareButtonsBlock } from './share-buttons/block.ts';
 import { siteLogoBlock } from './site-logo/block.ts';
+import { slidesBlock } from './slides/block.ts';
 import { spacerBlock } from './spacer/block.ts';
 import { tableOfContentsBlock } from './table-of-contents/block.ts';
 import { tabsBlock } from './tabs/block.ts';
+import { testimonialCarouselBlock } from './testimonial-carousel/block.ts';
 import { toggleBlock } from './toggle/block.ts';
 import { videoBlock } from './video/block.ts';
 import { videoPlaylistBlock } from './video-playlist/block.ts';
@@ -55,6 +61,12 @@ export const blocks: readonly Block[] = [
   quoteBlock,
   postsBlock,
   carouselBlock,
+  imageCarouselBlock,
+  mediaCarouselBlock,
+  testimonialCarouselBlock,
+  reviewCarouselBlock,
+  slidesBlock,
+  postsCarouselBlock,
   dividerBlock,
   spacerBlock,
   menuBlock,

@@ -11,6 +11,8 @@ interface PostCardProps {
   block: PostsBlock;
   context: RenderContext;
   index: number;
+  /** The element that it is; an entry of a list unless told otherwise. */
+  tag?: 'li' | 'div';
 }
 
 const TITLES = ['h2', 'h3', 'h4'] as const;
@@ -20,12 +22,12 @@ const MASONRY_RATIOS = ['4/5', '1/1', '4/3', '3/4', '1/1', '3/2'];
 const FEATURE_RATIOS = ['8/7', '4/5', '4/5'];
 
 /** One article: its picture, title and what the block shows of it. The whole card is the link. */
-export function PostCard({ block, context, index, post }: PostCardProps) {
+export function PostCard({ block, context, index, post, tag: Tag = 'li' }: PostCardProps) {
   const Title = TITLES.find((tag) => tag === block.cardLevel) ?? 'h3';
   const [category] = block.showCategory === false ? [] : post.sections;
   const date = block.showDate ? post.publishedAt : undefined;
   return (
-    <li className="r-card">
+    <Tag className="r-card">
       {post.image && (
         <Picture
           alt=""
@@ -47,7 +49,7 @@ export function PostCard({ block, context, index, post }: PostCardProps) {
           </p>
         )}
       </div>
-    </li>
+    </Tag>
   );
 }
 

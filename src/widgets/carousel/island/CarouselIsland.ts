@@ -65,7 +65,7 @@ function runCarousel(parts: Parts, props: CarouselIslandProps, startDriver: Star
 
   const show = (): void => {
     const seen = slidesAtStop(stop, arrangement);
-    markSeen(slides, seen);
+    markSeen(slides, seen, arrangement);
     fetchPictures(slides, props.eager ? [...slides.keys()] : slidesToFetch(seen, arrangement));
     controls.show(stop, countStops(arrangement));
     links.show(seen[0] ?? 0);

@@ -1,10 +1,11 @@
 import { focusTarget } from '../../../browser/focusTarget.ts';
+import { type Arrangement, sideOf } from '../rules/stops.ts';
 
 /**
  * Shows which slides are seen: all others are out of reach for keyboard and screen readers, though nothing is taken off the page. The focus goes
- * on to the first that is seen when the one that held it goes.
+ * on to the first that is seen when the one that held it goes. What is not seen says on which side it waits, for the style.
  */
-export function markSeen(slides: readonly HTMLElement[], seen: readonly number[]): void {
+export function markSeen(slides: readonly HTMLElement[], seen: readonly number[], arrangement: Arrangement): void {
   const isLosingFocus = slides.some((slide, index) => !seen.includes(index) && slide.contains(document.activeElement));
   const first = slides[seen[0] ?? 0];
   if (first) {
@@ -15,8 +16,13 @@ export function markSeen(slides: readonly HTMLElement[], seen: readonly number[]
     const isSeen = seen.includes(index);
     slide.inert = !isSeen;
     slide.toggleAttribute('data-seen', isSeen);
-    if (isSeen) slide.removeAttribute('aria-hidden');
-    else slide.setAttribute('aria-hidden', 'true');
+    if (isSeen) {
+      slide.removeAttribute('aria-hidden');
+      delete slide.dataset.side;
+    } else {
+      slide.setAttribute('aria-hidden', 'true');
+      slide.dataset.side = sideOf(index, seen[0] ?? 0, arrangement);
+    }
   }
 }
 
@@ -26,6 +32,7 @@ export function unmarkSeen(slides: readonly HTMLElement[]): void {
     slide.inert = false;
     slide.removeAttribute('aria-hidden');
     slide.removeAttribute('data-seen');
+    slide.removeAttribute('data-side');
   }
 }
 

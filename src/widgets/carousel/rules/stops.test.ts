@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   type Arrangement,
   countStops,
+  sideOf,
   slideAtStop,
   slidesAtStop,
   slidesToFetch,
@@ -78,6 +79,16 @@ test('no stop shows a slide twice, and without a loop the last is full', () => {
 
 test('going on leads round the end, in both directions', () => {
   expect([stopFurther(0, 1, 3), stopFurther(2, 1, 3), stopFurther(0, -1, 3)]).toEqual([1, 0, 2]);
+});
+
+test.each([
+  [1, 0, true, 'after'],
+  [4, 0, true, 'before'],
+  [4, 0, false, 'after'],
+  [0, 4, true, 'after'],
+  [0, 4, false, 'before'],
+])('of five slides %i stands, while %i is seen and a loop is %s, %s it', (slide, seen, loops, side) => {
+  expect(sideOf(slide, seen, { slides: 5, shown: 1, step: 1, loops })).toBe(side);
 });
 
 test.each([

@@ -42,3 +42,9 @@ export function slidesToFetch(seen: readonly number[], { loops, slides }: Arrang
   const there = near.map((slide) => (loops ? (slide + slides) % slides : slide));
   return [...new Set(there)].filter((slide) => slide >= 0 && slide < slides).sort((a, b) => a - b);
 }
+
+/** On which side of the first slide that is seen another stands; round the end, where that is nearer. */
+export function sideOf(slide: number, seen: number, { loops, slides }: Arrangement): 'before' | 'after' {
+  const way = loops ? (slide - seen + slides) % slides : slide - seen;
+  return way > 0 && (!loops || way <= slides / 2) ? 'after' : 'before';
+}

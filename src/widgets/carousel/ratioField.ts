@@ -1,0 +1,9 @@
+import type { SelectField } from 'payload';
+import { choice } from '../../cms/fields/options.ts';
+import { CAROUSEL_RATIOS, type CarouselRatio } from './ratioOf.ts';
+
+/** The proportion of the pictures of a carousel. */
+export function ratioField(defaultValue: CarouselRatio): SelectField {
+  const labels = CAROUSEL_RATIOS.map((ratio) => [ratio, ratio === 'natural' ? 'As taken' : ratio.replace('/', ':')]);
+  return choice('ratio', Object.fromEntries(labels), { label: 'Proportion of pictures', defaultValue });
+}

@@ -1,0 +1,21 @@
+import type { Media } from '../../cms/payload-types.ts';
+import { defineWidget } from '../../render/defineWidget.ts';
+import { hasPicture } from '../../render/Picture.tsx';
+import { populated } from '../../render/populated.ts';
+import { slideRows } from '../carousel/slideRows.ts';
+import { ImageCarousel } from './ImageCarousel.tsx';
+import css from './image-carousel.css?inline';
+
+export const widget = defineWidget({
+  name: 'image-carousel',
+  css,
+  words: (block) =>
+    slideRows(block.slides)
+      .map(({ row }) => row.caption ?? '')
+      .join(' '),
+  findGap: (block) =>
+    slideRows(block.slides).some(({ row }) => hasPicture(populated<Media>(row.picture)))
+      ? undefined
+      : 'Choose pictures for this carousel.',
+  Component: ImageCarousel,
+});

@@ -1,0 +1,31 @@
+import type { PostsCarouselBlock } from '../../cms/payload-types.ts';
+import type { ListOf } from '../../content/types.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { CarouselFrame } from '../carousel/CarouselFrame.tsx';
+import { readSettings } from '../carousel/settings.ts';
+import { slideSlot } from '../carousel/slideSlot.ts';
+import { PostCard } from '../posts/PostCard.tsx';
+import postsCss from '../posts/posts.css?inline';
+import { asPosts, MOST_POSTS } from './asPosts.ts';
+
+/** Articles as cards in a row. */
+export function PostsCarousel({ attributes, block, context, data }: WidgetProps<PostsCarouselBlock, ListOf>) {
+  const settings = readSettings(block.carousel);
+  const slot = slideSlot(context.slot, settings.shown);
+  context.styles.use('posts', postsCss);
+  return (
+    <div {...attributes('r-posts-carousel')}>
+      <CarouselFrame
+        context={context}
+        label={block.label?.trim() || context.t('carousel.labelPosts')}
+        settings={settings}
+        slides={data.docs.slice(0, MOST_POSTS).map((post, index) => ({
+          key: `${post.collection}:${post.id}`,
+          content: (
+            <PostCard block={asPosts(block)} context={{ ...context, slot }} index={index} post={post} tag="div" />
+          ),
+        }))}
+      />
+    </div>
+  );
+}

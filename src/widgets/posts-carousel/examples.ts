@@ -1,0 +1,44 @@
+import type { Examples } from '../../render/samples/example.ts';
+import { DESERT, FIELD_NOTES, JOURNEYS, POSTS } from '../../render/samples/posts.ts';
+
+export const blockExamples: Examples<'posts-carousel'> = {
+  'the newest journeys': {
+    block: {
+      blockType: 'posts-carousel',
+      label: 'The newest journeys',
+      source: 'query',
+      categories: [JOURNEYS],
+      order: 'newest',
+      limit: 6,
+      showExcerpt: true,
+      showCategory: false,
+      showDate: false,
+      cardLevel: 'h3',
+    },
+  },
+  'field notes, two at a time, with their dates': {
+    block: {
+      blockType: 'posts-carousel',
+      source: 'query',
+      categories: [FIELD_NOTES],
+      tags: [DESERT],
+      order: 'oldest',
+      limit: 4,
+      showExcerpt: false,
+      showDate: true,
+      showCategory: true,
+      cardLevel: 'h4',
+      carousel: { slides_to_show: 2, infinite: false, pagination: 'fraction' },
+    },
+  },
+  'chosen by hand': {
+    block: {
+      blockType: 'posts-carousel',
+      source: 'chosen',
+      chosen: [...POSTS],
+      order: 'title',
+      cardLevel: 'h2',
+      carousel: { pagination: 'progress', arrows: false },
+    },
+  },
+};

@@ -1,0 +1,15 @@
+import type { PostsCarouselBlock } from '../../cms/payload-types.ts';
+import type { ListOf } from '../../content/types.ts';
+import { defineWidget } from '../../render/defineWidget.ts';
+import { loadPosts } from '../posts/loadPosts.ts';
+import { asPosts } from './asPosts.ts';
+import { PostsCarousel } from './PostsCarousel.tsx';
+import css from './posts-carousel.css?inline';
+
+export const widget = defineWidget<'posts-carousel', ListOf>({
+  name: 'posts-carousel',
+  css,
+  load: (block: PostsCarouselBlock, context) => loadPosts(asPosts(block), context),
+  findGap: (_block, data) => (data.docs.length ? undefined : 'No published article matches these settings.'),
+  Component: PostsCarousel,
+});

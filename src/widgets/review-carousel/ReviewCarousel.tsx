@@ -1,0 +1,104 @@
+import type { Media, ReviewCarouselBlock } from '../../cms/payload-types.ts';
+import type { RenderContext } from '../../render/context.ts';
+import { formatDate } from '../../render/dates.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { addressHref } from '../../render/href.ts';
+import { Link } from '../../render/Link.tsx';
+import type { Marks } from '../../render/marks.ts';
+import { hasPicture, Picture } from '../../render/Picture.tsx';
+import { populated } from '../../render/populated.ts';
+import { CarouselFrame } from '../carousel/CarouselFrame.tsx';
+import { readSettings } from '../carousel/settings.ts';
+import { slideRows } from '../carousel/slideRows.ts';
+import { Stars } from './Stars.tsx';
+import { readRating } from './stars.ts';
+
+type Row = NonNullable<ReviewCarouselBlock['slides']>[number];
+
+/** Reviews, each with its stars, source and date. */
+export function ReviewCarousel({ attributes, block, context, text }: WidgetProps<ReviewCarouselBlock>) {
+  const rows = slideRows(block.slides).filter(({ row }) => hasReview(row));
+  return (
+    <div {...attributes('r-reviews', block.look === 'plain' ? 'r-reviews--plain' : 'r-reviews--card')}>
+      <CarouselFrame
+        context={context}
+        label={block.label?.trim() || context.t('carousel.labelReviews')}
+        settings={readSettings(block.carousel)}
+        slides={rows.map(({ index, row }) => ({
+          key: row.id ?? index,
+          content: <Review context={context} row={row} text={(field) => text(`slides.${index}.${field}`)} />,
+        }))}
+      />
+      {block.verification && (
+        <p className="r-reviews__note" {...text('verification')}>
+          {block.verification}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Whether there is anything of a review to show. */
+export function hasReview({ rating, text, title }: Row): boolean {
+  return Boolean(text?.trim() || title?.trim() || readRating(rating) !== undefined);
+}
+
+/** Faces are small whatever the place, in CSS px. */
+const FACE_PX = 56;
+
+function Review({ context, row, text }: { context: RenderContext; row: Row; text: Marks['text'] }) {
+  const { t, view } = context;
+  const face = populated<Media>(row.picture);
+  const rating = readRating(row.rating);
+  const date = row.date && !Number.isNaN(Date.parse(row.date)) ? row.date : undefined;
+  return (
+    <figure className="r-review">
+      {rating !== undefined && <Stars rating={rating} t={t} />}
+      <blockquote>
+        {row.title && (
+          <p className="r-review__title r-display" {...text('title')}>
+            {row.title}
+          </p>
+        )}
+        {row.text && (
+          <p className="r-review__text" {...text('text')}>
+            {row.text}
+          </p>
+        )}
+      </blockquote>
+      <figcaption>
+        {hasPicture(face) && (
+          <Picture
+            alt=""
+            className="r-review__face"
+            context={context}
+            media={face}
+            ratio="1/1"
+            slot={{ desktop: FACE_PX, phone: 0.16 }}
+          />
+        )}
+        <span className="r-review__who">
+          {row.name && <b {...text('name')}>{row.name}</b>}
+          {(row.source || date) && (
+            <span className="r-review__source">
+              <Source row={row} text={text} />
+              {date && <time dateTime={date}>{formatDate(date, view.locale)}</time>}
+            </span>
+          )}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Where the review was written, with a link to it there. */
+function Source({ row, text }: { row: Row; text: Marks['text'] }) {
+  if (!row.source) return null;
+  const href = addressHref(row.source_url);
+  if (!href) return <span {...text('source')}>{row.source}</span>;
+  return (
+    <Link href={href} rel="noopener nofollow" {...text('source')}>
+      {row.source}
+    </Link>
+  );
+}

@@ -1,0 +1,106 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { linkField } from '../../cms/fields/link.ts';
+import { choice } from '../../cms/fields/options.ts';
+import { singleCarouselField } from '../carousel/carouselField.ts';
+import { labelField } from '../carousel/labelField.ts';
+import { DEFAULT_HEIGHT, DEFAULT_OVERLAY, MOST_HEIGHT, MOST_OVERLAY } from './slideLook.ts';
+
+/** Large slides, each a picture with words on it. */
+export const slidesBlock = defineBlock(
+  {
+    slug: 'slides',
+    interfaceName: 'SlidesBlock',
+    labels: { singular: 'Slides', plural: 'Slides' },
+    fields: [
+      labelField(),
+      {
+        name: 'slides',
+        type: 'array',
+        label: 'Slides',
+        labels: { singular: 'slide', plural: 'slides' },
+        fields: [
+          { name: 'picture', type: 'upload', relationTo: 'media', label: 'Picture' },
+          { name: 'heading', type: 'text', label: 'Heading', localized: true },
+          { name: 'text', type: 'textarea', label: 'Text', localized: true },
+          { name: 'button', type: 'text', label: 'Label of the button', localized: true },
+          { type: 'collapsible', label: 'Where it leads', admin: { initCollapsed: true }, fields: [linkField()] },
+        ],
+      },
+      choice('level', { h2: 'H2', h3: 'H3', p: 'None' }, { label: 'Level of headings', defaultValue: 'h2' }),
+    ],
+    style: [
+      {
+        type: 'row',
+        fields: [
+          choice(
+            'width',
+            { column: 'As its place', full: 'Edge to edge' },
+            { label: 'Width', defaultValue: 'full', admin: { width: '50%' } },
+          ),
+          {
+            name: 'height',
+            type: 'number',
+            label: 'Height, % of the window',
+            min: 30,
+            max: MOST_HEIGHT,
+            defaultValue: DEFAULT_HEIGHT,
+            admin: { width: '50%' },
+          },
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          choice(
+            'across',
+            { start: 'Start', center: 'Centre', end: 'End' },
+            { label: 'Words stand', defaultValue: 'start', admin: { width: '50%' } },
+          ),
+          choice(
+            'along',
+            { start: 'At the top', center: 'In the middle', end: 'At the foot' },
+            { label: 'and', defaultValue: 'end', admin: { width: '50%' } },
+          ),
+        ],
+      },
+      {
+        name: 'overlay',
+        type: 'number',
+        label: 'Shade over the picture, %',
+        min: 0,
+        max: MOST_OVERLAY,
+        defaultValue: DEFAULT_OVERLAY,
+      },
+      choice(
+        'ken_burns',
+        { none: 'None', in: 'Comes slowly nearer', out: 'Goes slowly away' },
+        {
+          label: 'Movement of the picture',
+          defaultValue: 'none',
+          admin: { description: 'Never for visitors who asked for less motion.' },
+        },
+      ),
+      singleCarouselField(),
+    ],
+  },
+  {
+    group: 'Carousels',
+    icon: 'gallery-horizontal',
+    starter: {
+      slides: [
+        {
+          heading: 'The first *slide*',
+          text: 'One sentence that makes people want to go on.',
+          button: 'Read on',
+          link: { kind: 'address', address: '/' },
+        },
+        {
+          heading: 'The second *slide*',
+          text: 'Choose a picture for each of them.',
+          button: 'Read on',
+          link: { kind: 'address', address: '/' },
+        },
+      ],
+    },
+  },
+);

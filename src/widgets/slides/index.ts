@@ -1,0 +1,17 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { withoutStars } from '../../render/emphasis.tsx';
+import { slideRows } from '../carousel/slideRows.ts';
+import { hasSlide, Slides } from './Slides.tsx';
+import css from './slides.css?inline';
+
+export const widget = defineWidget({
+  name: 'slides',
+  css,
+  words: (block) =>
+    slideRows(block.slides)
+      .map(({ row }) => `${withoutStars(row.heading ?? '')} ${row.text ?? ''}`)
+      .join(' '),
+  findGap: (block) =>
+    slideRows(block.slides).some(({ row }) => hasSlide(row)) ? undefined : 'Give the slides a picture or a heading.',
+  Component: Slides,
+});

@@ -1,0 +1,42 @@
+import type { StyleSheet } from '../../render/styleSheet.ts';
+
+/** Least height of slides, in % of the window. */
+export const DEFAULT_HEIGHT = 72;
+export const MOST_HEIGHT = 100;
+const LEAST_HEIGHT = 30;
+
+/** Shade over pictures, in %: so much that light words can be read on any. */
+export const DEFAULT_OVERLAY = 40;
+export const MOST_OVERLAY = 90;
+
+interface StoredLook {
+  height?: unknown;
+  overlay?: unknown;
+  across?: unknown;
+  along?: unknown;
+}
+
+const PLACES = ['start', 'center', 'end'] as const;
+
+/** The class that carries height, shade and where words stand. */
+export function lookClass({ across, along, height, overlay }: StoredLook, styles: StyleSheet): string {
+  const place = (stored: unknown, otherwise: string) => PLACES.find((one) => one === stored) ?? otherwise;
+  const horizontal = place(across, 'start');
+  const vertical = place(along, 'end');
+  return styles.rule(
+    [
+      `--height:${numberIn(LEAST_HEIGHT, height, MOST_HEIGHT, DEFAULT_HEIGHT)}svh`,
+      `--shade:${numberIn(0, overlay, MOST_OVERLAY, DEFAULT_OVERLAY)}%`,
+      `--across:${horizontal}`,
+      `--along:${vertical}`,
+      `--text:${horizontal}`,
+      // The picture is darkest where the words stand.
+      ...(vertical === 'start' ? ['--dark-end:180deg'] : []),
+    ].join(';'),
+  );
+}
+
+function numberIn(least: number, value: unknown, most: number, otherwise: number): number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return otherwise;
+  return Math.min(most, Math.max(least, Math.round(value)));
+}
