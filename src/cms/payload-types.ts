@@ -104,6 +104,12 @@ export interface Config {
     quote: QuoteBlock;
     posts: PostsBlock;
     carousel: CarouselBlock;
+    'image-carousel': ImageCarouselBlock;
+    'media-carousel': MediaCarouselBlock;
+    'testimonial-carousel': TestimonialCarouselBlock;
+    'review-carousel': ReviewCarouselBlock;
+    slides: SlidesBlock;
+    'posts-carousel': PostsCarouselBlock;
     divider: DividerBlock;
     spacer: SpacerBlock;
     menu: MenuBlock;
@@ -303,6 +309,12 @@ export interface ContainerBlock {
         | QuoteBlock
         | PostsBlock
         | CarouselBlock
+        | ImageCarouselBlock
+        | MediaCarouselBlock
+        | TestimonialCarouselBlock
+        | ReviewCarouselBlock
+        | SlidesBlock
+        | PostsCarouselBlock
         | DividerBlock
         | SpacerBlock
         | MenuBlock
@@ -614,6 +626,12 @@ export interface AccordionBlock {
               | QuoteBlock
               | PostsBlock
               | CarouselBlock
+              | ImageCarouselBlock
+              | MediaCarouselBlock
+              | TestimonialCarouselBlock
+              | ReviewCarouselBlock
+              | SlidesBlock
+              | PostsCarouselBlock
               | DividerBlock
               | SpacerBlock
               | MenuBlock
@@ -712,6 +730,12 @@ export interface ToggleBlock {
               | QuoteBlock
               | PostsBlock
               | CarouselBlock
+              | ImageCarouselBlock
+              | MediaCarouselBlock
+              | TestimonialCarouselBlock
+              | ReviewCarouselBlock
+              | SlidesBlock
+              | PostsCarouselBlock
               | DividerBlock
               | SpacerBlock
               | MenuBlock
@@ -810,6 +834,12 @@ export interface TabsBlock {
               | QuoteBlock
               | PostsBlock
               | CarouselBlock
+              | ImageCarouselBlock
+              | MediaCarouselBlock
+              | TestimonialCarouselBlock
+              | ReviewCarouselBlock
+              | SlidesBlock
+              | PostsCarouselBlock
               | DividerBlock
               | SpacerBlock
               | MenuBlock
@@ -915,6 +945,12 @@ export interface OffCanvasBlock {
         | QuoteBlock
         | PostsBlock
         | CarouselBlock
+        | ImageCarouselBlock
+        | MediaCarouselBlock
+        | TestimonialCarouselBlock
+        | ReviewCarouselBlock
+        | SlidesBlock
+        | PostsCarouselBlock
         | DividerBlock
         | SpacerBlock
         | MenuBlock
@@ -964,6 +1000,12 @@ export interface Page {
         | QuoteBlock
         | PostsBlock
         | CarouselBlock
+        | ImageCarouselBlock
+        | MediaCarouselBlock
+        | TestimonialCarouselBlock
+        | ReviewCarouselBlock
+        | SlidesBlock
+        | PostsCarouselBlock
         | DividerBlock
         | SpacerBlock
         | MenuBlock
@@ -1132,6 +1174,12 @@ export interface Post {
         | QuoteBlock
         | PostsBlock
         | CarouselBlock
+        | ImageCarouselBlock
+        | MediaCarouselBlock
+        | TestimonialCarouselBlock
+        | ReviewCarouselBlock
+        | SlidesBlock
+        | PostsCarouselBlock
         | DividerBlock
         | SpacerBlock
         | MenuBlock
@@ -1372,6 +1420,12 @@ export interface Popup {
         | QuoteBlock
         | PostsBlock
         | CarouselBlock
+        | ImageCarouselBlock
+        | MediaCarouselBlock
+        | TestimonialCarouselBlock
+        | ReviewCarouselBlock
+        | SlidesBlock
+        | PostsCarouselBlock
         | DividerBlock
         | SpacerBlock
         | MenuBlock
@@ -2060,6 +2114,12 @@ export interface CarouselBlock {
               | QuoteBlock
               | PostsBlock
               | CarouselBlock
+              | ImageCarouselBlock
+              | MediaCarouselBlock
+              | TestimonialCarouselBlock
+              | ReviewCarouselBlock
+              | SlidesBlock
+              | PostsCarouselBlock
               | DividerBlock
               | SpacerBlock
               | MenuBlock
@@ -2088,6 +2148,217 @@ export interface CarouselBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'carousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageCarouselBlock".
+ */
+export interface ImageCarouselBlock {
+  /**
+   * Read to those who cannot see what the slides show, such as “Camps on the way”.
+   */
+  label?: string | null;
+  slides?:
+    | {
+        picture: number | Media;
+        caption?: string | null;
+        link?: Link;
+        id?: string | null;
+      }[]
+    | null;
+  link_to?: ('none' | 'file' | 'custom') | null;
+  lightbox?: ('default' | 'yes' | 'no') | null;
+  carousel?: CarouselSettings;
+  ratio?: ('3/2' | '16/9' | '21/9' | '1/1' | '4/5' | 'natural') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'image-carousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarouselSettings".
+ */
+export interface CarouselSettings {
+  slides_to_show?: number | null;
+  slides_to_show_tablet?: number | null;
+  slides_to_show_mobile?: number | null;
+  slides_to_scroll?: number | null;
+  space_between?: number | null;
+  /**
+   * Without it, and with slides that slide, pages carry less script.
+   */
+  infinite?: boolean | null;
+  effect?: ('slide' | 'fade') | null;
+  speed?: number | null;
+  /**
+   * Visitors can stop it by a button; it also stops when they use it, and never moves for those who asked for less motion.
+   */
+  autoplay?: boolean | null;
+  autoplay_speed?: number | null;
+  pause_on_hover?: boolean | null;
+  direction?: ('forward' | 'backward') | null;
+  arrows?: boolean | null;
+  pagination?: ('dots' | 'fraction' | 'progress' | 'none') | null;
+  /**
+   * Those of the neighbour on either side are fetched ahead.
+   */
+  lazyload?: boolean | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaCarouselBlock".
+ */
+export interface MediaCarouselBlock {
+  /**
+   * Read to those who cannot see what the slides show, such as “Camps on the way”.
+   */
+  label?: string | null;
+  slides?:
+    | {
+        /**
+         * Of a film: what is seen before it plays.
+         */
+        picture: number | Media;
+        caption?: string | null;
+        /**
+         * On YouTube or Vimeo, or an MP4 or WebM of this site. Empty: a picture.
+         */
+        film?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  lightbox?: ('default' | 'yes' | 'no') | null;
+  skin?: ('carousel' | 'slideshow' | 'coverflow') | null;
+  ratio?: ('3/2' | '16/9' | '21/9' | '1/1' | '4/5' | 'natural') | null;
+  carousel?: CarouselSettings;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'media-carousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialCarouselBlock".
+ */
+export interface TestimonialCarouselBlock {
+  /**
+   * Read to those who cannot see what the slides show, such as “Camps on the way”.
+   */
+  label?: string | null;
+  slides?:
+    | {
+        text: string;
+        name?: string | null;
+        role?: string | null;
+        picture?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  skin?: ('default' | 'bubble') | null;
+  layout?: ('inline' | 'stacked' | 'above' | 'left' | 'right') | null;
+  align?: ('start' | 'center') | null;
+  carousel?: CarouselSettings;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonial-carousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReviewCarouselBlock".
+ */
+export interface ReviewCarouselBlock {
+  /**
+   * Read to those who cannot see what the slides show, such as “Camps on the way”.
+   */
+  label?: string | null;
+  slides?:
+    | {
+        name: string;
+        /**
+         * Empty: without stars.
+         */
+        rating?: number | null;
+        title?: string | null;
+        text?: string | null;
+        source?: string | null;
+        source_url?: string | null;
+        date?: string | null;
+        picture?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In the European Union visitors have to be told, or that they are not.
+   */
+  verification?: string | null;
+  look?: ('card' | 'plain') | null;
+  carousel?: CarouselSettings;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'review-carousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SlidesBlock".
+ */
+export interface SlidesBlock {
+  /**
+   * Read to those who cannot see what the slides show, such as “Camps on the way”.
+   */
+  label?: string | null;
+  slides?:
+    | {
+        picture?: (number | null) | Media;
+        heading?: string | null;
+        text?: string | null;
+        button?: string | null;
+        link?: Link;
+        id?: string | null;
+      }[]
+    | null;
+  level?: ('h2' | 'h3' | 'p') | null;
+  width?: ('column' | 'full') | null;
+  height?: number | null;
+  across?: ('start' | 'center' | 'end') | null;
+  along?: ('start' | 'center' | 'end') | null;
+  overlay?: number | null;
+  /**
+   * Never for visitors who asked for less motion.
+   */
+  ken_burns?: ('none' | 'in' | 'out') | null;
+  carousel?: CarouselSettings;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'slides';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PostsCarouselBlock".
+ */
+export interface PostsCarouselBlock {
+  /**
+   * Read to those who cannot see what the slides show, such as “Camps on the way”.
+   */
+  label?: string | null;
+  source?: ('query' | 'chosen') | null;
+  chosen?: (number | Post)[] | null;
+  categories?: (number | Category)[] | null;
+  tags?: (number | Tag)[] | null;
+  order?: ('newest' | 'oldest' | 'title') | null;
+  limit?: number | null;
+  showExcerpt?: boolean | null;
+  showDate?: boolean | null;
+  showCategory?: boolean | null;
+  cardLevel?: ('h2' | 'h3' | 'h4') | null;
+  carousel?: CarouselSettings;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'posts-carousel';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2331,6 +2602,12 @@ export interface MegaMenuBlock {
               | QuoteBlock
               | PostsBlock
               | CarouselBlock
+              | ImageCarouselBlock
+              | MediaCarouselBlock
+              | TestimonialCarouselBlock
+              | ReviewCarouselBlock
+              | SlidesBlock
+              | PostsCarouselBlock
               | DividerBlock
               | SpacerBlock
               | MenuBlock
@@ -2682,36 +2959,6 @@ export interface DocumentContentBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarouselSettings".
- */
-export interface CarouselSettings {
-  slides_to_show?: number | null;
-  slides_to_show_tablet?: number | null;
-  slides_to_show_mobile?: number | null;
-  slides_to_scroll?: number | null;
-  space_between?: number | null;
-  /**
-   * Without it, and with slides that slide, pages carry less script.
-   */
-  infinite?: boolean | null;
-  effect?: ('slide' | 'fade') | null;
-  speed?: number | null;
-  /**
-   * Visitors can stop it by a button; it also stops when they use it, and never moves for those who asked for less motion.
-   */
-  autoplay?: boolean | null;
-  autoplay_speed?: number | null;
-  pause_on_hover?: boolean | null;
-  direction?: ('forward' | 'backward') | null;
-  arrows?: boolean | null;
-  pagination?: ('dots' | 'fraction' | 'progress' | 'none') | null;
-  /**
-   * Those of the neighbour on either side are fetched ahead.
-   */
-  lazyload?: boolean | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "templates".
  */
 export interface Template {
@@ -2740,6 +2987,12 @@ export interface Template {
         | QuoteBlock
         | PostsBlock
         | CarouselBlock
+        | ImageCarouselBlock
+        | MediaCarouselBlock
+        | TestimonialCarouselBlock
+        | ReviewCarouselBlock
+        | SlidesBlock
+        | PostsCarouselBlock
         | DividerBlock
         | SpacerBlock
         | MenuBlock
