@@ -1,9 +1,11 @@
 import type { Block } from 'payload';
 import { accordionBlock } from './accordion/block.ts';
 import { beforeAfterBlock } from './before-after/block.ts';
+import { accountLinkBlock } from './account-link/block.ts';
 import { breadcrumbsBlock } from './breadcrumbs/block.ts';
 import { buttonBlock } from './button/block.ts';
 import { carouselBlock } from './carousel/block.ts';
+import { cartLinkBlock } from './cart-link/block.ts';
 import { chatButtonBlock } from './chat-button/block.ts';
 import { containerBlock } from './container/block.ts';
 import { dividerBlock } from './divider/block.ts';
@@ -19,6 +21,7 @@ import { imageBlock } from './image/block.ts';
 import { imageBoxBlock } from './image-box/block.ts';
 import { imageCarouselBlock } from './image-carousel/block.ts';
 import { mediaCarouselBlock } from './media-carousel/block.ts';
+import { loginLinkBlock } from './login-link/block.ts';
 import { megaMenuBlock } from './mega-menu/block.ts';
 import { menuBlock } from './menu/block.ts';
 import { offCanvasBlock } from './off-canvas/block.ts';
@@ -28,6 +31,7 @@ import { quoteBlock } from './quote/block.ts';
 import { reviewCarouselBlock } from './review-carousel/block.ts';
 import { richTextBlock } from './rich-text/block.ts';
 import { searchFormBlock } from './search-form/block.ts';
+import { searchLinkBlock } from './search-link/block.ts';
 import { shareBoxBlock } from './share-box/block.ts';
 import { shareButtonsBlock } from './share-buttons/block.ts';
 import { siteLogoBlock } from './site-logo/block.ts';
@@ -75,6 +79,10 @@ export const blocks: readonly Block[] = [
   breadcrumbsBlock,
   tableOfContentsBlock,
   searchFormBlock,
+  searchLinkBlock,
+  cartLinkBlock,
+  accountLinkBlock,
+  loginLinkBlock,
   shareButtonsBlock,
   shareBoxBlock,
   chatButtonBlock,

@@ -1,5 +1,7 @@
 /** Every word of our own that a visitor can read, in English; the shape of every other catalogue. */
 export const en = {
+  'account.logIn': 'Log in',
+  'account.title': 'Account',
   'archive.articles': 'Articles',
   'archive.empty': 'Nothing here yet.',
   'beforeAfter.after': 'After',
@@ -24,6 +26,7 @@ export const en = {
   'carousel.slides': 'Slides',
   'carousel.start': 'Start moving the slides',
   'carousel.stop': 'Stop moving the slides',
+  'cart.title': 'Cart',
   'claim.again': 'Password again',
   'claim.differ': 'The two passwords differ. Write the same one twice.',
   'claim.email': 'E-mail',
