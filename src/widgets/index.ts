@@ -1,7 +1,7 @@
 import type { Block } from 'payload';
 import { accordionBlock } from './accordion/block.ts';
-import { beforeAfterBlock } from './before-after/block.ts';
 import { accountLinkBlock } from './account-link/block.ts';
+import { beforeAfterBlock } from './before-after/block.ts';
 import { breadcrumbsBlock } from './breadcrumbs/block.ts';
 import { buttonBlock } from './button/block.ts';
 import { carouselBlock } from './carousel/block.ts';
