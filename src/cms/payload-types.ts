@@ -118,6 +118,10 @@ export interface Config {
     breadcrumbs: BreadcrumbsBlock;
     'table-of-contents': TableOfContentsBlock;
     'search-form': SearchFormBlock;
+    'search-link': SearchLinkBlock;
+    'cart-link': CartLinkBlock;
+    'account-link': AccountLinkBlock;
+    'login-link': LoginLinkBlock;
     'share-buttons': ShareButtonsBlock;
     'share-box': ShareBoxBlock;
     'chat-button': ChatButtonBlock;
@@ -323,6 +327,10 @@ export interface ContainerBlock {
         | BreadcrumbsBlock
         | TableOfContentsBlock
         | SearchFormBlock
+        | SearchLinkBlock
+        | CartLinkBlock
+        | AccountLinkBlock
+        | LoginLinkBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -640,6 +648,10 @@ export interface AccordionBlock {
               | BreadcrumbsBlock
               | TableOfContentsBlock
               | SearchFormBlock
+              | SearchLinkBlock
+              | CartLinkBlock
+              | AccountLinkBlock
+              | LoginLinkBlock
               | ShareButtonsBlock
               | ShareBoxBlock
               | ChatButtonBlock
@@ -744,6 +756,10 @@ export interface ToggleBlock {
               | BreadcrumbsBlock
               | TableOfContentsBlock
               | SearchFormBlock
+              | SearchLinkBlock
+              | CartLinkBlock
+              | AccountLinkBlock
+              | LoginLinkBlock
               | ShareButtonsBlock
               | ShareBoxBlock
               | ChatButtonBlock
@@ -848,6 +864,10 @@ export interface TabsBlock {
               | BreadcrumbsBlock
               | TableOfContentsBlock
               | SearchFormBlock
+              | SearchLinkBlock
+              | CartLinkBlock
+              | AccountLinkBlock
+              | LoginLinkBlock
               | ShareButtonsBlock
               | ShareBoxBlock
               | ChatButtonBlock
@@ -959,6 +979,10 @@ export interface OffCanvasBlock {
         | BreadcrumbsBlock
         | TableOfContentsBlock
         | SearchFormBlock
+        | SearchLinkBlock
+        | CartLinkBlock
+        | AccountLinkBlock
+        | LoginLinkBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -1014,6 +1038,10 @@ export interface Page {
         | BreadcrumbsBlock
         | TableOfContentsBlock
         | SearchFormBlock
+        | SearchLinkBlock
+        | CartLinkBlock
+        | AccountLinkBlock
+        | LoginLinkBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -1188,6 +1216,10 @@ export interface Post {
         | BreadcrumbsBlock
         | TableOfContentsBlock
         | SearchFormBlock
+        | SearchLinkBlock
+        | CartLinkBlock
+        | AccountLinkBlock
+        | LoginLinkBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -1434,6 +1466,10 @@ export interface Popup {
         | BreadcrumbsBlock
         | TableOfContentsBlock
         | SearchFormBlock
+        | SearchLinkBlock
+        | CartLinkBlock
+        | AccountLinkBlock
+        | LoginLinkBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -2128,6 +2164,10 @@ export interface CarouselBlock {
               | BreadcrumbsBlock
               | TableOfContentsBlock
               | SearchFormBlock
+              | SearchLinkBlock
+              | CartLinkBlock
+              | AccountLinkBlock
+              | LoginLinkBlock
               | ShareButtonsBlock
               | ShareBoxBlock
               | ChatButtonBlock
@@ -2616,6 +2656,10 @@ export interface MegaMenuBlock {
               | BreadcrumbsBlock
               | TableOfContentsBlock
               | SearchFormBlock
+              | SearchLinkBlock
+              | CartLinkBlock
+              | AccountLinkBlock
+              | LoginLinkBlock
               | ShareButtonsBlock
               | ShareBoxBlock
               | ChatButtonBlock
@@ -2718,6 +2762,70 @@ export interface SearchFormBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'search-form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SearchLinkBlock".
+ */
+export interface SearchLinkBlock {
+  /**
+   * Empty: Search. With the sign alone, screen readers say them.
+   */
+  label?: string | null;
+  look?: ('icon' | 'both' | 'text') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'search-link';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CartLinkBlock".
+ */
+export interface CartLinkBlock {
+  /**
+   * Empty: Cart. With the sign alone, screen readers say them.
+   */
+  label?: string | null;
+  look?: ('icon' | 'both' | 'text') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cart-link';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccountLinkBlock".
+ */
+export interface AccountLinkBlock {
+  /**
+   * Empty: Account. With the sign alone, screen readers say them.
+   */
+  label?: string | null;
+  look?: ('icon' | 'both' | 'text') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'account-link';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LoginLinkBlock".
+ */
+export interface LoginLinkBlock {
+  /**
+   * Everybody sees a link for staff, so think twice before you show one.
+   */
+  to?: ('account' | 'studio') | null;
+  /**
+   * Empty: Log in. With the sign alone, screen readers say them.
+   */
+  label?: string | null;
+  look?: ('icon' | 'both' | 'text') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'login-link';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3001,6 +3109,10 @@ export interface Template {
         | BreadcrumbsBlock
         | TableOfContentsBlock
         | SearchFormBlock
+        | SearchLinkBlock
+        | CartLinkBlock
+        | AccountLinkBlock
+        | LoginLinkBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
