@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { auditMarkup } from '../../tests/support/audit.ts';
 import { schemaFaults } from '../../tests/support/blockSchema.ts';
 import { renderExample } from '../../tests/support/renderExample.ts';
-import { effectExamples } from './examples.ts';
+import { blockExamples } from './examples.ts';
 import { effects } from './registry.ts';
 
-test.each(Object.entries(effectExamples))('%s', async (_, example) => {
+test.each(Object.entries(blockExamples))('%s', async (_, example) => {
   expect(schemaFaults(example.block)).toEqual([]);
   const { document, main, markup, problems } = await renderExample(example);
   expect(problems).toEqual([]);

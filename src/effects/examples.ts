@@ -36,7 +36,7 @@ const DAYS = [
 ] as const;
 
 /** Each effect as an operator would use it, by what it shows; worth a page of its own in the pattern book. */
-export const effectExamples: Readonly<Record<string, Example>> = {
+export const blockExamples: Readonly<Record<string, Example>> = {
   'a bar of dates that stays at the top, and lifts off the page': {
     block: {
       blockType: 'container',

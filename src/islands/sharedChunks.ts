@@ -21,8 +21,9 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingOptions = {
       test: /\/src\/(visitor|parts\/(consent|popups)\/island)\/(?!popup\/)|\/(breakpoints|popupPath)\.ts$|preload-helper/,
       priority: 1,
     },
-    // Only pages with maps, posts or films of other services need these, and no other page pays for them.
+    // Only pages with maps, posts or films of other services, or with something above the page, need these, and no other page pays for them.
     { name: 'frames', test: /\/src\/(browser|shared)\/frames\//, priority: 2 },
+    { name: 'covers', test: /\/src\/browser\/covers\//, priority: 2 },
     { name: 'films', test: /\/src\/widgets\/video\/player\//, priority: 2 },
     { name: 'page', test: /\/src\/(browser|shared|parts\/(lightbox|[\w-]+\/rules))\/|\/overlays\/complain\.ts$/ },
   ],

@@ -1,7 +1,7 @@
-import { coversDock } from '../../../browser/coversDock.ts';
+import { coversDock } from '../../../browser/covers/coversDock.ts';
+import { uncover } from '../../../browser/covers/uncover.ts';
 import { oncePerFrame } from '../../../browser/oncePerFrame.ts';
 import { ADMIN_BAR_SELECTOR } from '../../../browser/stickyOffset.ts';
-import { uncover } from '../../../browser/uncover.ts';
 import { STICKY_RESIZE_MS } from '../limits.ts';
 import { type StickyState, stackLines, stateAt } from '../stackLines.ts';
 import { findSticky, type Sticky, stickyElements } from './findSticky.ts';

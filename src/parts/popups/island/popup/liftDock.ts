@@ -1,4 +1,4 @@
-import { coversDock } from '../../../../browser/coversDock.ts';
+import { coversDock } from '../../../../browser/covers/coversDock.ts';
 
 /** How much of the window's lower edge each popup takes where the corner dock stands, in CSS px. */
 const sizes = new Map<HTMLElement, number>();

@@ -1,4 +1,4 @@
-import { uncover } from '../../../../browser/uncover.ts';
+import { uncover } from '../../../../browser/covers/uncover.ts';
 
 /** Scrolls what gets focus on the page out from under a popup that leaves the page in reach. */
 export function uncoverFocus(element: HTMLElement, frame: HTMLElement, signal: AbortSignal): void {
