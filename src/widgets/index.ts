@@ -8,6 +8,7 @@ import { carouselBlock } from './carousel/block.ts';
 import { cartLinkBlock } from './cart-link/block.ts';
 import { chatButtonBlock } from './chat-button/block.ts';
 import { containerBlock } from './container/block.ts';
+import { countdownBlock } from './countdown/block.ts';
 import { dividerBlock } from './divider/block.ts';
 import { documentContentBlock } from './document-content/block.ts';
 import { documentImageBlock } from './document-image/block.ts';
@@ -61,6 +62,7 @@ export const blocks: readonly Block[] = [
   videoPlaylistBlock,
   beforeAfterBlock,
   buttonBlock,
+  countdownBlock,
   iconListBlock,
   quoteBlock,
   postsBlock,

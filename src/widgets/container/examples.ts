@@ -1,5 +1,6 @@
 import type { Examples } from '../../render/samples/example.ts';
-import { CARAVAN, samplePicture } from '../../render/samples/pictures.ts';
+import { CARAVAN } from '../../render/samples/pictures.ts';
+import { ATLAS_VALLEY_SPRING, DESERT_CAMP_NIGHT, ERG_CHIGAGA_DAWN } from '../../render/samples/scenes.ts';
 import type { AnyBlock } from '../../render/types.ts';
 
 const title: AnyBlock = { blockType: 'heading', text: 'Morocco, from *the snow* to the last dune', level: 'h2' };
@@ -13,19 +14,6 @@ function fact(figure: string, text: string): AnyBlock {
   const heading: AnyBlock = { blockType: 'heading', text: figure, level: 'p', size: 'xl' };
   return { blockType: 'container', gap: '0', blocks: [heading, { blockType: 'quote', text, look: 'plain' }] };
 }
-
-const CAMP = samplePicture('desert-camp-night', { id: 4, alt: 'Tents under the Milky Way', placeholder: '#1d2233' });
-const CHIGAGA = samplePicture('erg-chigaga-dawn', {
-  id: 5,
-  alt: 'The first light on the crests of Erg Chigaga',
-  placeholder: '#d49a6a',
-  focalY: 70,
-});
-const VALLEY = samplePicture('atlas-valley-spring', {
-  id: 6,
-  alt: 'Terraces below the snow in April',
-  placeholder: '#8fa27b',
-});
 
 const night: AnyBlock = { blockType: 'heading', text: 'Nine nights, *no two* under the same sky', level: 'h2' };
 const about: AnyBlock = {
@@ -107,7 +95,7 @@ export const blockExamples: Examples<'container'> = {
       blockType: 'container',
       width: 'narrow',
       minHeight: 50,
-      backgroundImage: VALLEY,
+      backgroundImage: ATLAS_VALLEY_SPRING,
       overlayColour: 'saffron',
       overlayFade: 'edges',
       overlay: 70,
@@ -199,7 +187,7 @@ export const blockExamples: Examples<'container'> = {
       tag: 'section',
       backgroundImage: CARAVAN,
       slideEffect: 'drift',
-      slides: [{ picture: CHIGAGA }, { picture: CAMP }],
+      slides: [{ picture: ERG_CHIGAGA_DAWN }, { picture: DESERT_CAMP_NIGHT }],
       slideSeconds: 8,
       pictureFit: 'cover',
       pictureAttachment: 'scroll',
@@ -214,7 +202,7 @@ export const blockExamples: Examples<'container'> = {
       blocks: [title, more],
     },
   },
-  'a film of the camp, over its picture, the words on the dark side': {
+  'the camp at night, the words on the dark side': {
     block: {
       blockType: 'container',
       direction: 'column',
@@ -224,8 +212,7 @@ export const blockExamples: Examples<'container'> = {
       minHeight: 70,
       minHeightUnit: 'vh',
       tag: 'section',
-      backgroundImage: CAMP,
-      film: '/films/desert-camp.mp4',
+      backgroundImage: DESERT_CAMP_NIGHT,
       overlay: 75,
       overlayFade: 'start',
       overlayColour: 'ink',
@@ -285,7 +272,7 @@ export const blockExamples: Examples<'container'> = {
       justify: 'center',
       minHeight: 60,
       minHeightUnit: 'vh',
-      backgroundImage: VALLEY,
+      backgroundImage: ATLAS_VALLEY_SPRING,
       slideEffect: 'none',
       pictureAttachment: 'fixed',
       gradientColour: 'none',
@@ -307,9 +294,9 @@ export const blockExamples: Examples<'container'> = {
       gap: '4',
       minHeight: 420,
       minHeightUnit: 'px',
-      backgroundImage: CHIGAGA,
+      backgroundImage: ERG_CHIGAGA_DAWN,
       slideEffect: 'fade',
-      slides: [{ picture: CAMP }],
+      slides: [{ picture: DESERT_CAMP_NIGHT }],
       overlay: 75,
       overlayColour: 'accent',
       overlayFade: 'top',
@@ -329,7 +316,7 @@ export const blockExamples: Examples<'container'> = {
       minHeight: 60,
       minHeightUnit: 'vh',
       justify: 'end',
-      backgroundImage: VALLEY,
+      backgroundImage: ATLAS_VALLEY_SPRING,
       pictureFit: 'contain',
       backgroundColour: 'brand',
       gradientColour: 'accent',

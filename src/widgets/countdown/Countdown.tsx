@@ -1,0 +1,110 @@
+import type { CountdownBlock } from '../../cms/payload-types.ts';
+import { Island } from '../../islands/Island.tsx';
+import type { RenderContext } from '../../render/context.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { choiceOf } from '../../shared/share/looks.ts';
+import boxedCss from './boxed.css?inline';
+import type { CountdownIslandProps } from './island/CountdownIsland.ts';
+import lineCss from './line.css?inline';
+import { dueInstant, endsWith, evergreenLength, redirectOf, sayDue, shownUnits } from './readCountdown.ts';
+import type { Unit } from './units.ts';
+
+const LOOKS = { ruled: '', boxed: boxedCss, line: lineCss };
+
+/**
+ * The time that is left until a moment. What the server writes is true whenever it is read: the moment in words, and the message once it is over,
+ * which it stays. The rest is for the browser.
+ */
+export function Countdown({ attributes, block, context, text }: WidgetProps<CountdownBlock>) {
+  const { styles } = context;
+  const end = block.kind === 'evergreen' ? undefined : dueInstant(block);
+  // What has ended stays ended, so a page kept in a cache goes on being true.
+  const isOver = end !== undefined && end <= Date.now() && !context.editing;
+  const hasMessage = endsWith(block, 'message') && Boolean(block.message?.trim());
+  if (isOver && endsWith(block, 'hide') && !hasMessage && !redirectOf(block)) return null;
+  const look = choiceOf(LOOKS, block.look, 'ruled');
+  if (LOOKS[look]) styles.use(`countdown/${look}`, LOOKS[look]);
+  const hidesCount = isOver && endsWith(block, 'hide');
+  return (
+    <div {...attributes('r-countdown', `r-countdown--${look}`, block.align === 'center' && 'r-countdown--center')}>
+      <Island<typeof import('./island/CountdownIsland.ts')>
+        name="countdown"
+        props={islandProps(block, context, end)}
+        trigger={redirectOf(block) && !context.editing ? 'idle' : 'visible'}
+      >
+        <div className="r-countdown__box" hidden={block.kind === 'evergreen'}>
+          {block.title?.trim() && (
+            <p className="r-countdown__title" {...text('title')} data-counts="" hidden={hidesCount}>
+              {block.title}
+            </p>
+          )}
+          <div
+            aria-label={context.t('countdown.label')}
+            className="r-countdown__timer"
+            data-counts=""
+            hidden={hidesCount}
+            role="timer"
+          >
+            {shownUnits(block).map((unit) => (
+              <span className="r-countdown__unit" data-unit={unit} key={unit}>
+                <span className="r-countdown__figure">00</span>
+                <span className="r-countdown__label">{labelsOf(unit, context).other}</span>
+              </span>
+            ))}
+          </div>
+          {end !== undefined && <Due block={block} context={context} end={end} isHidden={hidesCount} />}
+          {hasMessage && (
+            <div role="status">
+              <p className="r-countdown__message" {...text('message')} hidden={!isOver}>
+                {block.message}
+              </p>
+            </div>
+          )}
+        </div>
+      </Island>
+    </div>
+  );
+}
+
+interface DueProps {
+  block: CountdownBlock;
+  context: RenderContext;
+  end: number;
+  isHidden: boolean;
+}
+
+function Due({ block, context: { t, view }, end, isHidden }: DueProps) {
+  const isQuiet = block.showDue === false;
+  return (
+    <p
+      className={isQuiet ? 'r-countdown__due r-countdown__due--quiet' : 'r-countdown__due'}
+      data-counts=""
+      hidden={isHidden}
+    >
+      <time dateTime={new Date(end).toISOString()}>{t('countdown.until', sayDue(block, view.locale))}</time>
+    </p>
+  );
+}
+
+function islandProps(block: CountdownBlock, context: RenderContext, end: number | undefined): CountdownIslandProps {
+  const units = shownUnits(block);
+  const redirect = context.editing ? undefined : redirectOf(block);
+  const length = block.kind === 'evergreen' ? evergreenLength(block) : undefined;
+  const name = String(block.id ?? '').replace(/[^\w-]/g, '') || 'one';
+  return {
+    locale: context.view.locale,
+    ...(end !== undefined && { end }),
+    ...(length !== undefined && { evergreen: { length, name } }),
+    units,
+    labels: Object.fromEntries(units.map((unit) => [unit, labelsOf(unit, context)])),
+    // An editor goes on seeing what is edited.
+    hidesAtEnd: endsWith(block, 'hide') && !context.editing,
+    ...(redirect && { redirect }),
+  };
+}
+
+/** What a unit is called, by the names of `Intl.PluralRules`: the catalogue has `one: day | other: days`. */
+function labelsOf(unit: Unit, { t }: RenderContext): Record<string, string> {
+  const forms = t(`countdown.${unit}`).split('|');
+  return Object.fromEntries(forms.map((form) => form.split(':').map((part) => part.trim())));
+}

@@ -1,0 +1,90 @@
+import type { Examples } from '../../render/samples/example.ts';
+import { inDays } from './inDays.ts';
+
+export const blockExamples: Examples<'countdown'> = {
+  'until the next departure, in large figures': {
+    block: {
+      blockType: 'countdown',
+      title: 'The next departure leaves Marrakech in',
+      kind: 'due',
+      due: inDays(41, '08:00'),
+      timezone: 'Africa/Casablanca',
+      showDays: true,
+      showHours: true,
+      showMinutes: true,
+      showSeconds: true,
+      showDue: true,
+      look: 'ruled',
+      align: 'start',
+    },
+  },
+  'until places are released, in arches': {
+    block: {
+      blockType: 'countdown',
+      title: 'We hold two places on the next walk to Erg Chigaga for returning guests',
+      kind: 'due',
+      due: inDays(6, '18:00'),
+      timezone: 'Africa/Casablanca',
+      showSeconds: false,
+      ends: ['hide', 'message'],
+      message: 'The held places are open to everybody now. Write to us, and we will say what is left.',
+      look: 'boxed',
+      align: 'center',
+    },
+  },
+  'until the office opens, in one line': {
+    block: {
+      blockType: 'countdown',
+      title: 'Booking for next season opens in',
+      kind: 'due',
+      due: inDays(19, '09:00'),
+      timezone: '+01:00',
+      showMinutes: false,
+      showSeconds: false,
+      showDue: false,
+      ends: ['hide'],
+      look: 'line',
+      align: 'start',
+    },
+  },
+  'for each visitor: how long a started booking is kept': {
+    block: {
+      blockType: 'countdown',
+      title: 'We keep the dates you have chosen for',
+      kind: 'evergreen',
+      evergreenHours: 47,
+      evergreenMinutes: 59,
+      showDays: false,
+      showHours: true,
+      ends: ['redirect'],
+      redirect: '/category/journeys/',
+      look: 'boxed',
+    },
+  },
+  'over, with what came of it': {
+    block: {
+      blockType: 'countdown',
+      title: 'The spring departures close in',
+      kind: 'due',
+      due: '2026-02-28 18:00',
+      timezone: 'Africa/Casablanca',
+      ends: ['message'],
+      message: 'The spring journeys are full. Autumn begins on the second of October.',
+    },
+  },
+  'only days, in the middle': {
+    block: {
+      blockType: 'countdown',
+      title: 'The next migration walk with the Aït Atta sets out in',
+      kind: 'due',
+      due: inDays(160, '05:00'),
+      timezone: 'Africa/Casablanca',
+      showDays: true,
+      showHours: false,
+      showMinutes: false,
+      showSeconds: false,
+      look: 'ruled',
+      align: 'center',
+    },
+  },
+};
