@@ -1,6 +1,8 @@
 import type { Block } from 'payload';
 import { accordionBlock } from './accordion/block.ts';
 import { accountLinkBlock } from './account-link/block.ts';
+import { alertBlock } from './alert/block.ts';
+import { animatedHeadlineBlock } from './animated-headline/block.ts';
 import { beforeAfterBlock } from './before-after/block.ts';
 import { breadcrumbsBlock } from './breadcrumbs/block.ts';
 import { buttonBlock } from './button/block.ts';
@@ -9,6 +11,7 @@ import { cartLinkBlock } from './cart-link/block.ts';
 import { chatButtonBlock } from './chat-button/block.ts';
 import { containerBlock } from './container/block.ts';
 import { countdownBlock } from './countdown/block.ts';
+import { counterBlock } from './counter/block.ts';
 import { dividerBlock } from './divider/block.ts';
 import { documentContentBlock } from './document-content/block.ts';
 import { documentImageBlock } from './document-image/block.ts';
@@ -17,6 +20,7 @@ import { documentTitleBlock } from './document-title/block.ts';
 import { galleryBlock } from './gallery/block.ts';
 import { headingBlock } from './heading/block.ts';
 import { hotspotsBlock } from './hotspots/block.ts';
+import { iconBoxBlock } from './icon-box/block.ts';
 import { iconListBlock } from './icon-list/block.ts';
 import { imageBlock } from './image/block.ts';
 import { imageBoxBlock } from './image-box/block.ts';
@@ -28,6 +32,9 @@ import { menuBlock } from './menu/block.ts';
 import { offCanvasBlock } from './off-canvas/block.ts';
 import { postsBlock } from './posts/block.ts';
 import { postsCarouselBlock } from './posts-carousel/block.ts';
+import { priceListBlock } from './price-list/block.ts';
+import { priceTableBlock } from './price-table/block.ts';
+import { progressBlock } from './progress/block.ts';
 import { quoteBlock } from './quote/block.ts';
 import { reviewCarouselBlock } from './review-carousel/block.ts';
 import { richTextBlock } from './rich-text/block.ts';
@@ -53,6 +60,7 @@ export const blocks: readonly Block[] = [
   tabsBlock,
   offCanvasBlock,
   headingBlock,
+  animatedHeadlineBlock,
   richTextBlock,
   imageBlock,
   imageBoxBlock,
@@ -63,8 +71,14 @@ export const blocks: readonly Block[] = [
   beforeAfterBlock,
   buttonBlock,
   countdownBlock,
+  counterBlock,
+  progressBlock,
+  iconBoxBlock,
+  priceListBlock,
+  priceTableBlock,
   iconListBlock,
   quoteBlock,
+  alertBlock,
   postsBlock,
   carouselBlock,
   imageCarouselBlock,

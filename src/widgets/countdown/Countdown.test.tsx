@@ -11,12 +11,7 @@ const show = (fields: object, options?: { editing: boolean }) =>
 const PAST = '2026-01-02 03:04';
 
 test.each([
-  [
-    { due: '2030-07-01 18:00', timezone: 'Europe/Paris' },
-    '2030-07-01T16:00:00.000Z',
-    '1 July 2030, 18:00',
-    'Paris',
-  ],
+  [{ due: '2030-07-01 18:00', timezone: 'Europe/Paris' }, '2030-07-01T16:00:00.000Z', '1 July 2030, 18:00', 'Paris'],
   [{ due: '2099-01-01 18:00', timezone: '+05:30' }, '2099-01-01T12:30:00.000Z', '1 January 2099, 18:00', 'UTC+05:30'],
   [{ due: '2099-01-01 18:00', timezone: null }, '2099-01-01T18:00:00.000Z', '1 January 2099, 18:00', 'UTC'],
   [{ due: '2099-01-01 18:00', timezone: 'Mars/Base' }, '2099-01-01T18:00:00.000Z', '1 January 2099, 18:00', 'UTC'],

@@ -1,0 +1,13 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { AnimatedHeadline } from './AnimatedHeadline.tsx';
+import css from './animated-headline.css?inline';
+import { headingOf, sayHeadline } from './sayHeadline.ts';
+
+export const widget = defineWidget({
+  name: 'animated-headline',
+  css,
+  words: sayHeadline,
+  headings: headingOf,
+  findGap: (block) => (sayHeadline(block) ? undefined : 'This headline has no words yet.'),
+  Component: AnimatedHeadline,
+});

@@ -1,0 +1,35 @@
+import { type Movement, moveWhileSeen } from '../../../browser/moveWhileSeen.ts';
+
+export type AnimatedHeadlineIslandProps = {
+  /** How long each word stands. */
+  seconds: number;
+};
+
+/** Least time between two words, in seconds, whatever the props say. */
+const LEAST_SECONDS = 1;
+
+/** Lets the words of a headline take turns: `data-shown` marks the one that is seen. Where nothing may move the first one comes back. */
+export function mount(element: HTMLElement, { seconds }: AnimatedHeadlineIslandProps): (() => void) | undefined {
+  const turns = [...element.querySelectorAll('.r-headline__turn')];
+  const box = element.querySelector('.r-headline__turns');
+  if (!box || turns.length < 2) return;
+  const period = Math.max(LEAST_SECONDS, Number(seconds) || 0) * 1000;
+  let front = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const show = (index: number): void => {
+    front = index;
+    for (const [at, turn] of turns.entries()) turn.toggleAttribute('data-shown', at === index);
+  };
+  const move = (movement: Movement): void => {
+    clearInterval(timer);
+    if (movement === 'still') show(0);
+    if (movement === 'moving') timer = setInterval(() => show((front + 1) % turns.length), period);
+  };
+  const stop = moveWhileSeen(box, element.querySelector<HTMLButtonElement>('.r-pause'), move);
+  return () => {
+    stop();
+    clearInterval(timer);
+    show(0);
+  };
+}

@@ -1,0 +1,8 @@
+/** A number as a language writes it, with as many decimals as it is said to have. */
+export function formatCount(
+  count: number,
+  { decimals, hasGroups, locale }: { decimals: number; hasGroups: boolean; locale: string },
+): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return new Intl.NumberFormat(locale, { ...digits, useGrouping: hasGroups }).format(count);
+}

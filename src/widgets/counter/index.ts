@@ -1,0 +1,11 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { Counter } from './Counter.tsx';
+import css from './counter.css?inline';
+
+export const widget = defineWidget({
+  name: 'counter',
+  css,
+  words: ({ title }) => title ?? '',
+  findGap: ({ number }) => (Number.isFinite(number) ? undefined : 'Write the number that this counter shows.'),
+  Component: Counter,
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { renderExample } from '../../../tests/support/renderExample.ts';
+import type { PriceListBlock } from '../../cms/payload-types.ts';
+
+const show = (...items: object[]) => renderExample({ block: { blockType: 'price-list', items } as PriceListBlock });
+
+test('an entry is its name and its price; what leads from one to the other is seen, not heard', async () => {
+  const { main } = await show({ title: 'A night more', price: '€ 85' });
+  expect(main.querySelector('li')?.textContent).toBe('A night more€ 85');
+  expect(main.querySelector('.r-price-list__leader')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('without a price nothing leads to it', async () => {
+  expect((await show({ title: 'A night more' })).main.querySelector('.r-price-list__leader')).toBeNull();
+});
+
+test('what has no name is left out; without any, there is nothing', async () => {
+  expect((await show({ price: '€ 9' }, { title: 'Tea' })).main.querySelectorAll('li')).toHaveLength(1);
+  expect((await show({ price: '€ 9' })).main.innerHTML).toBe('');
+});
+
+test('style for pictures and links comes only where they are', async () => {
+  const { css } = await show({ title: 'Tea' });
+  expect(css).not.toContain('__picture');
+  expect(css).not.toContain('a::after');
+});

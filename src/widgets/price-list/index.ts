@@ -1,0 +1,12 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { hasTitle, PriceList } from './PriceList.tsx';
+import css from './price-list.css?inline';
+
+export const widget = defineWidget({
+  name: 'price-list',
+  css,
+  words: ({ items }) =>
+    (items ?? []).map(({ price, text, title }) => [title, price, text].filter(Boolean).join(' ')).join(' '),
+  findGap: ({ items }) => (items?.some(hasTitle) ? undefined : 'This price list has no entries yet.'),
+  Component: PriceList,
+});

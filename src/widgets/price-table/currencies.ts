@@ -1,0 +1,20 @@
+/** Currencies in which an operator may name prices, by their ISO 4217 codes. */
+export const CURRENCIES = {
+  EUR: 'Euro',
+  USD: 'US dollar',
+  GBP: 'Pound sterling',
+  MAD: 'Moroccan dirham',
+  CAD: 'Canadian dollar',
+  CHF: 'Swiss franc',
+};
+
+/** A price as a language writes it: without hundredths where there are none. */
+export function formatPrice(price: number, currency: keyof typeof CURRENCIES, locale: string): string {
+  const digits = Number.isInteger(price) ? 0 : 2;
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  return new Intl.NumberFormat(locale, {
+    ...style,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(price);
+}

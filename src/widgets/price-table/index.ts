@@ -1,0 +1,21 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { hasTitle } from './Plan.tsx';
+import { PriceTable } from './PriceTable.tsx';
+import css from './price-table.css?inline';
+
+export const widget = defineWidget({
+  name: 'price-table',
+  css,
+  words: ({ plans }) =>
+    (plans ?? [])
+      .flatMap(({ features, footnote, text, title }) => [
+        title,
+        text,
+        ...(features ?? []).map((line) => line.text),
+        footnote,
+      ])
+      .filter(Boolean)
+      .join(' '),
+  findGap: ({ plans }) => (plans?.some(hasTitle) ? undefined : 'Give each offer a name.'),
+  Component: PriceTable,
+});
