@@ -91,6 +91,7 @@ export interface Config {
     tabs: TabsBlock;
     'off-canvas': OffCanvasBlock;
     heading: HeadingBlock;
+    'animated-headline': AnimatedHeadlineBlock;
     'rich-text': RichTextBlock;
     image: ImageBlock;
     'image-box': ImageBoxBlock;
@@ -100,8 +101,15 @@ export interface Config {
     'video-playlist': VideoPlaylistBlock;
     'before-after': BeforeAfterBlock;
     button: ButtonBlock;
+    countdown: CountdownBlock;
+    counter: CounterBlock;
+    progress: ProgressBlock;
+    'icon-box': IconBoxBlock;
+    'price-list': PriceListBlock;
+    'price-table': PriceTableBlock;
     'icon-list': IconListBlock;
     quote: QuoteBlock;
+    alert: AlertBlock;
     posts: PostsBlock;
     carousel: CarouselBlock;
     'image-carousel': ImageCarouselBlock;
@@ -300,6 +308,7 @@ export interface ContainerBlock {
         | TabsBlock
         | OffCanvasBlock
         | HeadingBlock
+        | AnimatedHeadlineBlock
         | RichTextBlock
         | ImageBlock
         | ImageBoxBlock
@@ -309,8 +318,15 @@ export interface ContainerBlock {
         | VideoPlaylistBlock
         | BeforeAfterBlock
         | ButtonBlock
+        | CountdownBlock
+        | CounterBlock
+        | ProgressBlock
+        | IconBoxBlock
+        | PriceListBlock
+        | PriceTableBlock
         | IconListBlock
         | QuoteBlock
+        | AlertBlock
         | PostsBlock
         | CarouselBlock
         | ImageCarouselBlock
@@ -621,6 +637,7 @@ export interface AccordionBlock {
               | TabsBlock
               | OffCanvasBlock
               | HeadingBlock
+              | AnimatedHeadlineBlock
               | RichTextBlock
               | ImageBlock
               | ImageBoxBlock
@@ -630,8 +647,15 @@ export interface AccordionBlock {
               | VideoPlaylistBlock
               | BeforeAfterBlock
               | ButtonBlock
+              | CountdownBlock
+              | CounterBlock
+              | ProgressBlock
+              | IconBoxBlock
+              | PriceListBlock
+              | PriceTableBlock
               | IconListBlock
               | QuoteBlock
+              | AlertBlock
               | PostsBlock
               | CarouselBlock
               | ImageCarouselBlock
@@ -729,6 +753,7 @@ export interface ToggleBlock {
               | TabsBlock
               | OffCanvasBlock
               | HeadingBlock
+              | AnimatedHeadlineBlock
               | RichTextBlock
               | ImageBlock
               | ImageBoxBlock
@@ -738,8 +763,15 @@ export interface ToggleBlock {
               | VideoPlaylistBlock
               | BeforeAfterBlock
               | ButtonBlock
+              | CountdownBlock
+              | CounterBlock
+              | ProgressBlock
+              | IconBoxBlock
+              | PriceListBlock
+              | PriceTableBlock
               | IconListBlock
               | QuoteBlock
+              | AlertBlock
               | PostsBlock
               | CarouselBlock
               | ImageCarouselBlock
@@ -837,6 +869,7 @@ export interface TabsBlock {
               | TabsBlock
               | OffCanvasBlock
               | HeadingBlock
+              | AnimatedHeadlineBlock
               | RichTextBlock
               | ImageBlock
               | ImageBoxBlock
@@ -846,8 +879,15 @@ export interface TabsBlock {
               | VideoPlaylistBlock
               | BeforeAfterBlock
               | ButtonBlock
+              | CountdownBlock
+              | CounterBlock
+              | ProgressBlock
+              | IconBoxBlock
+              | PriceListBlock
+              | PriceTableBlock
               | IconListBlock
               | QuoteBlock
+              | AlertBlock
               | PostsBlock
               | CarouselBlock
               | ImageCarouselBlock
@@ -952,6 +992,7 @@ export interface OffCanvasBlock {
         | TabsBlock
         | OffCanvasBlock
         | HeadingBlock
+        | AnimatedHeadlineBlock
         | RichTextBlock
         | ImageBlock
         | ImageBoxBlock
@@ -961,8 +1002,15 @@ export interface OffCanvasBlock {
         | VideoPlaylistBlock
         | BeforeAfterBlock
         | ButtonBlock
+        | CountdownBlock
+        | CounterBlock
+        | ProgressBlock
+        | IconBoxBlock
+        | PriceListBlock
+        | PriceTableBlock
         | IconListBlock
         | QuoteBlock
+        | AlertBlock
         | PostsBlock
         | CarouselBlock
         | ImageCarouselBlock
@@ -1011,6 +1059,7 @@ export interface Page {
         | TabsBlock
         | OffCanvasBlock
         | HeadingBlock
+        | AnimatedHeadlineBlock
         | RichTextBlock
         | ImageBlock
         | ImageBoxBlock
@@ -1020,8 +1069,15 @@ export interface Page {
         | VideoPlaylistBlock
         | BeforeAfterBlock
         | ButtonBlock
+        | CountdownBlock
+        | CounterBlock
+        | ProgressBlock
+        | IconBoxBlock
+        | PriceListBlock
+        | PriceTableBlock
         | IconListBlock
         | QuoteBlock
+        | AlertBlock
         | PostsBlock
         | CarouselBlock
         | ImageCarouselBlock
@@ -1189,6 +1245,7 @@ export interface Post {
         | TabsBlock
         | OffCanvasBlock
         | HeadingBlock
+        | AnimatedHeadlineBlock
         | RichTextBlock
         | ImageBlock
         | ImageBoxBlock
@@ -1198,8 +1255,15 @@ export interface Post {
         | VideoPlaylistBlock
         | BeforeAfterBlock
         | ButtonBlock
+        | CountdownBlock
+        | CounterBlock
+        | ProgressBlock
+        | IconBoxBlock
+        | PriceListBlock
+        | PriceTableBlock
         | IconListBlock
         | QuoteBlock
+        | AlertBlock
         | PostsBlock
         | CarouselBlock
         | ImageCarouselBlock
@@ -1260,6 +1324,34 @@ export interface Post {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AnimatedHeadlineBlock".
+ */
+export interface AnimatedHeadlineBlock {
+  /**
+   * Nothing does for visitors who asked for less motion. Words that take turns get a button to stop them.
+   */
+  kind?: ('stroke' | 'rotate') | null;
+  before?: string | null;
+  highlighted?: string | null;
+  words?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  after?: string | null;
+  level: 'h1' | 'h2' | 'h3' | 'h4' | 'p';
+  seconds?: number | null;
+  stroke?: ('circle' | 'underline' | 'double' | 'wave') | null;
+  size?: ('display' | 'xl' | 'l') | null;
+  align?: ('start' | 'center') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'animated-headline';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1439,6 +1531,7 @@ export interface Popup {
         | TabsBlock
         | OffCanvasBlock
         | HeadingBlock
+        | AnimatedHeadlineBlock
         | RichTextBlock
         | ImageBlock
         | ImageBoxBlock
@@ -1448,8 +1541,15 @@ export interface Popup {
         | VideoPlaylistBlock
         | BeforeAfterBlock
         | ButtonBlock
+        | CountdownBlock
+        | CounterBlock
+        | ProgressBlock
+        | IconBoxBlock
+        | PriceListBlock
+        | PriceTableBlock
         | IconListBlock
         | QuoteBlock
+        | AlertBlock
         | PostsBlock
         | CarouselBlock
         | ImageCarouselBlock
@@ -2036,6 +2136,194 @@ export interface ButtonBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountdownBlock".
+ */
+export interface CountdownBlock {
+  title?: string | null;
+  /**
+   * A time that begins anew for each visitor may only stand for something that really ends then for that visitor. To feign that an offer runs out is unlawful in the European Union and the United Kingdom.
+   */
+  kind?: ('due' | 'evergreen') | null;
+  due?: string | null;
+  /**
+   * A place such as Africa/Casablanca follows summer time by itself; an offset such as +01:00 does not.
+   */
+  timezone?: string | null;
+  /**
+   * A visitor’s time begins anew when this is changed.
+   */
+  evergreenHours?: number | null;
+  evergreenMinutes?: number | null;
+  showDays?: boolean | null;
+  showHours?: boolean | null;
+  showMinutes?: boolean | null;
+  showSeconds?: boolean | null;
+  /**
+   * Without script it is always shown.
+   */
+  showDue?: boolean | null;
+  ends?: ('hide' | 'message' | 'redirect')[] | null;
+  message?: string | null;
+  /**
+   * Visitors are sent there once in a visit, never while you look at the page in the studio.
+   */
+  redirect?: string | null;
+  look?: ('ruled' | 'boxed' | 'line') | null;
+  align?: ('start' | 'center') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'countdown';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CounterBlock".
+ */
+export interface CounterBlock {
+  prefix?: string | null;
+  number: number;
+  suffix?: string | null;
+  title?: string | null;
+  start?: number | null;
+  /**
+   * 0 stands still.
+   */
+  duration?: number | null;
+  decimals?: number | null;
+  separator?: boolean | null;
+  look?: ('plain' | 'ruled') | null;
+  align?: ('start' | 'center' | 'end') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'counter';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProgressBlock".
+ */
+export interface ProgressBlock {
+  bars?:
+    | {
+        label: string;
+        value?: number | null;
+        inner?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  showValue?: boolean | null;
+  colour?: ('accent' | 'brand' | 'saffron') | null;
+  size?: ('fine' | 'bar') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'progress';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IconBoxBlock".
+ */
+export interface IconBoxBlock {
+  icon?:
+    | (
+        | 'arrow-right'
+        | 'bed'
+        | 'calendar'
+        | 'car'
+        | 'check'
+        | 'clock'
+        | 'compass'
+        | 'droplet'
+        | 'footprints'
+        | 'heart'
+        | 'mail'
+        | 'map-pin'
+        | 'moon'
+        | 'mountain'
+        | 'phone'
+        | 'sun'
+        | 'tent'
+        | 'thermometer'
+        | 'users'
+        | 'utensils'
+        | 'wallet'
+        | 'x'
+      )
+    | null;
+  title: string;
+  text?: string | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  link?: Link;
+  position?: ('top' | 'start' | 'end') | null;
+  align?: ('start' | 'center') | null;
+  sign?: ('plain' | 'ring' | 'arch') | null;
+  look?: ('plain' | 'ruled' | 'framed' | 'filled') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'icon-box';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceListBlock".
+ */
+export interface PriceListBlock {
+  items?:
+    | {
+        title: string;
+        price?: string | null;
+        text?: string | null;
+        picture?: (number | null) | Media;
+        link?: Link;
+        id?: string | null;
+      }[]
+    | null;
+  leader?: ('dots' | 'line' | 'none') | null;
+  shape?: ('arch' | 'circle' | 'square') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'price-list';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceTableBlock".
+ */
+export interface PriceTableBlock {
+  plans?:
+    | {
+        title: string;
+        text?: string | null;
+        price?: number | null;
+        /**
+         * The lowest price of the last thirty days, as the law of the European Union has it.
+         */
+        originalPrice?: number | null;
+        period?: string | null;
+        features?:
+          | {
+              text: string;
+              sign?: ('yes' | 'no' | 'none') | null;
+              id?: string | null;
+            }[]
+          | null;
+        ribbon?: string | null;
+        isMain?: boolean | null;
+        buttonLabel?: string | null;
+        link?: Link;
+        footnote?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  currency?: ('EUR' | 'USD' | 'GBP' | 'MAD' | 'CAD' | 'CHF') | null;
+  level?: ('h2' | 'h3' | 'h4') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'price-table';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "IconListBlock".
  */
 export interface IconListBlock {
@@ -2096,6 +2384,23 @@ export interface QuoteBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AlertBlock".
+ */
+export interface AlertBlock {
+  kind?: ('info' | 'success' | 'warning' | 'danger') | null;
+  title?: string | null;
+  text?: string | null;
+  showIcon?: boolean | null;
+  dismissable?: boolean | null;
+  memory?: ('page' | 'visit' | 'always') | null;
+  look?: ('ruled' | 'filled') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'alert';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PostsBlock".
  */
 export interface PostsBlock {
@@ -2137,6 +2442,7 @@ export interface CarouselBlock {
               | TabsBlock
               | OffCanvasBlock
               | HeadingBlock
+              | AnimatedHeadlineBlock
               | RichTextBlock
               | ImageBlock
               | ImageBoxBlock
@@ -2146,8 +2452,15 @@ export interface CarouselBlock {
               | VideoPlaylistBlock
               | BeforeAfterBlock
               | ButtonBlock
+              | CountdownBlock
+              | CounterBlock
+              | ProgressBlock
+              | IconBoxBlock
+              | PriceListBlock
+              | PriceTableBlock
               | IconListBlock
               | QuoteBlock
+              | AlertBlock
               | PostsBlock
               | CarouselBlock
               | ImageCarouselBlock
@@ -2629,6 +2942,7 @@ export interface MegaMenuBlock {
               | TabsBlock
               | OffCanvasBlock
               | HeadingBlock
+              | AnimatedHeadlineBlock
               | RichTextBlock
               | ImageBlock
               | ImageBoxBlock
@@ -2638,8 +2952,15 @@ export interface MegaMenuBlock {
               | VideoPlaylistBlock
               | BeforeAfterBlock
               | ButtonBlock
+              | CountdownBlock
+              | CounterBlock
+              | ProgressBlock
+              | IconBoxBlock
+              | PriceListBlock
+              | PriceTableBlock
               | IconListBlock
               | QuoteBlock
+              | AlertBlock
               | PostsBlock
               | CarouselBlock
               | ImageCarouselBlock
@@ -3082,6 +3403,7 @@ export interface Template {
         | TabsBlock
         | OffCanvasBlock
         | HeadingBlock
+        | AnimatedHeadlineBlock
         | RichTextBlock
         | ImageBlock
         | ImageBoxBlock
@@ -3091,8 +3413,15 @@ export interface Template {
         | VideoPlaylistBlock
         | BeforeAfterBlock
         | ButtonBlock
+        | CountdownBlock
+        | CounterBlock
+        | ProgressBlock
+        | IconBoxBlock
+        | PriceListBlock
+        | PriceTableBlock
         | IconListBlock
         | QuoteBlock
+        | AlertBlock
         | PostsBlock
         | CarouselBlock
         | ImageCarouselBlock
