@@ -2,6 +2,7 @@ import {
   AlignLeft,
   AppWindow,
   ArrowLeftRight,
+  Award,
   BadgeCheck,
   Bell,
   BookOpen,
@@ -23,6 +24,7 @@ import {
   FileText,
   FileType,
   Flag,
+  FlipHorizontal,
   FlipHorizontal2,
   Forward,
   GalleryHorizontal,
@@ -52,6 +54,7 @@ import {
   Megaphone,
   Menu,
   MessageCircle,
+  Milestone,
   Minus,
   MousePointerClick,
   MoveVertical,
@@ -94,6 +97,9 @@ import {
 /** Signs that a kind of block may name, by their names in the lucide set. */
 const SIGNS: ReadonlyMap<string, LucideIcon> = new Map(
   Object.entries({
+    'flip-horizontal': FlipHorizontal,
+    award: Award,
+    milestone: Milestone,
     'id-card': IdCard,
     'flip-horizontal-2': FlipHorizontal2,
     'align-left': AlignLeft,

@@ -6,6 +6,7 @@ import { animatedHeadlineBlock } from './animated-headline/block.ts';
 import { beforeAfterBlock } from './before-after/block.ts';
 import { breadcrumbsBlock } from './breadcrumbs/block.ts';
 import { buttonBlock } from './button/block.ts';
+import { callToActionBlock } from './call-to-action/block.ts';
 import { carouselBlock } from './carousel/block.ts';
 import { cartLinkBlock } from './cart-link/block.ts';
 import { chatButtonBlock } from './chat-button/block.ts';
@@ -17,6 +18,7 @@ import { documentContentBlock } from './document-content/block.ts';
 import { documentImageBlock } from './document-image/block.ts';
 import { documentMetaBlock } from './document-meta/block.ts';
 import { documentTitleBlock } from './document-title/block.ts';
+import { flipBoxBlock } from './flip-box/block.ts';
 import { galleryBlock } from './gallery/block.ts';
 import { headingBlock } from './heading/block.ts';
 import { hotspotsBlock } from './hotspots/block.ts';
@@ -27,6 +29,7 @@ import { imageBoxBlock } from './image-box/block.ts';
 import { imageCarouselBlock } from './image-carousel/block.ts';
 import { loginLinkBlock } from './login-link/block.ts';
 import { mediaCarouselBlock } from './media-carousel/block.ts';
+import { logoRowBlock } from './logo-row/block.ts';
 import { megaMenuBlock } from './mega-menu/block.ts';
 import { menuBlock } from './menu/block.ts';
 import { offCanvasBlock } from './off-canvas/block.ts';
@@ -45,9 +48,11 @@ import { shareButtonsBlock } from './share-buttons/block.ts';
 import { siteLogoBlock } from './site-logo/block.ts';
 import { slidesBlock } from './slides/block.ts';
 import { spacerBlock } from './spacer/block.ts';
+import { tableBlock } from './table/block.ts';
 import { tableOfContentsBlock } from './table-of-contents/block.ts';
 import { tabsBlock } from './tabs/block.ts';
 import { testimonialCarouselBlock } from './testimonial-carousel/block.ts';
+import { timelineBlock } from './timeline/block.ts';
 import { toggleBlock } from './toggle/block.ts';
 import { videoBlock } from './video/block.ts';
 import { videoPlaylistBlock } from './video-playlist/block.ts';
@@ -69,6 +74,7 @@ export const blocks: readonly Block[] = [
   hotspotsBlock,
   videoPlaylistBlock,
   beforeAfterBlock,
+  logoRowBlock,
   buttonBlock,
   countdownBlock,
   counterBlock,
@@ -76,7 +82,11 @@ export const blocks: readonly Block[] = [
   iconBoxBlock,
   priceListBlock,
   priceTableBlock,
+  callToActionBlock,
+  flipBoxBlock,
   iconListBlock,
+  timelineBlock,
+  tableBlock,
   quoteBlock,
   alertBlock,
   postsBlock,

@@ -96,6 +96,7 @@ export const en = {
   'frame.showNotice':
     'When you show it, it comes from {service}, which then learns your address on the internet and may set cookies.',
   'frame.watchAt': 'Watch at {name}',
+  'flipBox.turn': 'Turn over: {title}',
   'form.choice': 'Choose one of what is offered.',
   'form.email': 'Write an e-mail address such as name@example.com.',
   'form.integer': 'Write a whole number.',
@@ -130,6 +131,7 @@ export const en = {
   'lightbox.share': 'Share the picture',
   'lightbox.zoomIn': 'Zoom in',
   'lightbox.zoomOut': 'Zoom out',
+  'logoRow.label': 'Logos',
   'megaMenu.label': 'Main menu',
   'megaMenu.more': '{label}: show more',
   'menu.close': 'Close menu',

@@ -1,0 +1,13 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { ownHeading } from '../../render/ownHeading.ts';
+import { CallToAction } from './CallToAction.tsx';
+import css from './call-to-action.css?inline';
+
+export const widget = defineWidget({
+  name: 'call-to-action',
+  css,
+  words: ({ text, title }) => [title, text].filter(Boolean).join(' '),
+  headings: (block) => ownHeading(block, block.title, block.level),
+  findGap: (block) => (block.title?.trim() ? undefined : 'Give this call to action a title.'),
+  Component: CallToAction,
+});

@@ -1,0 +1,16 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { ownHeading } from '../../render/ownHeading.ts';
+import { FlipBox } from './FlipBox.tsx';
+import css from './flip-box.css?inline';
+
+export const widget = defineWidget({
+  name: 'flip-box',
+  css,
+  words: ({ backText, backTitle, text, title }) => [title, text, backTitle, backText].filter(Boolean).join(' '),
+  headings: (block) => ownHeading(block, block.title, block.level),
+  findGap: (block) => {
+    if (!block.title?.trim()) return 'Give this card a title.';
+    return block.backText?.trim() ? undefined : 'Write something on the other side of this card.';
+  },
+  Component: FlipBox,
+});

@@ -1,0 +1,12 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { LogoRow } from './LogoRow.tsx';
+import css from './logo-row.css?inline';
+import { readLogos } from './readLogos.ts';
+
+export const widget = defineWidget({
+  name: 'logo-row',
+  css,
+  words: (block) => [block.title, ...readLogos(block).map(({ item }) => item.name)].filter(Boolean).join(' '),
+  findGap: (block) => (readLogos(block).length ? undefined : 'Name a partner, or choose a logo.'),
+  Component: LogoRow,
+});

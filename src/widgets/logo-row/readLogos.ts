@@ -1,0 +1,12 @@
+import type { LogoRowBlock } from '../../cms/payload-types.ts';
+import { isObject } from '../../shared/isObject.ts';
+
+type Item = NonNullable<LogoRowBlock['items']>[number];
+
+/** The logos that have a name, with the row of the field that each stands in. */
+export function readLogos({ items }: LogoRowBlock): { item: Item; row: number }[] {
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item, row) =>
+    isObject(item) && typeof item.name === 'string' && item.name.trim() ? [{ item, row }] : [],
+  );
+}

@@ -1,0 +1,20 @@
+/** A number with what may stand around it: a sign, a currency, a unit of up to four letters, `°C`, `%`; or a dash for none. */
+const NUMBER =
+  /^(?:[–—-]|[+−-]?\s?[€$£]?\s?\d[\d\s.,’]*(?:\s?[–-]\s?\d[\d.,]*)?\s?(?:°\s?[CF]|[%€$£]|[\p{L}²³/]{1,4})?)$/u;
+
+/** Whether a cell says a number. */
+export function isNumber(cell: string): boolean {
+  return NUMBER.test(cell);
+}
+
+/**
+ * Which columns hold numbers alone, and at least one that is no dash.
+ * @param rows without the one that names the columns
+ */
+export function numberColumns(rows: readonly (readonly string[])[]): boolean[] {
+  const width = rows[0]?.length ?? 0;
+  return Array.from({ length: width }, (_, column) => {
+    const filled = rows.map((row) => row[column] ?? '').filter(Boolean);
+    return filled.every(isNumber) && filled.some((cell) => /\d/.test(cell));
+  });
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isNumber, numberColumns } from './columnKinds.ts';
+import { MOST_COLUMNS, MOST_ROWS, parseTable } from './parseTable.ts';
+
+test('what a spreadsheet copies is a table, with line breaks, tabs and quotation marks inside a cell', () => {
+  expect(parseTable('Month\tDay\r\nApril\t"24\t°C"\r\nMay\t"said ""hot"",\nor so"\r\n')).toEqual([
+    ['Month', 'Day'],
+    ['April', '24 °C'],
+    ['May', 'said "hot", or so'],
+  ]);
+});
+
+test('a quotation mark that closes nothing is only a sign', () => {
+  expect(parseTable('6"\tboots\n"open\tend')).toEqual([
+    ['6"', 'boots'],
+    ['"open', 'end'],
+  ]);
+});
+
+test('rows with bars are one too, framed or not, without the rule below their head', () => {
+  expect(parseTable('Month | Day\nApril | 24')).toEqual([
+    ['Month', 'Day'],
+    ['April', '24'],
+  ]);
+  expect(parseTable('| Month | Day |\n|---|:-:|\n| April | 24 |')).toEqual(parseTable('Month | Day\nApril | 24'));
+});
+
+test('all rows are as long as the longest; what is empty goes', () => {
+  expect(parseTable('a | b | c | \n\n | \nd')).toEqual([
+    ['a', 'b', 'c'],
+    ['d', '', ''],
+  ]);
+});
+
+test('whatever a sheet holds comes back from what it copies', () => {
+  const cell = fc.string({ maxLength: 12 }).map((text) => text.replace(/[\t\r\n]/g, ' '));
+  const sheet = fc
+    .integer({ min: 2, max: 6 })
+    .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 }));
+  const quote = (text: string) => (/^"|[\t\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  fc.assert(
+    fc.property(sheet, (rows) => {
+      const shown = parseTable(rows.map((row) => row.map(quote).join('\t')).join('\n'));
+      const expected = rows
+        .map((row) => row.map((text) => text.trim().replace(/\s+/g, ' ')))
+        .filter((row) => row.some(Boolean));
+      expect(shown.map((row) => row.filter(Boolean).map((text) => text.replace(/\s+/g, ' ')))).toEqual(
+        expected.map((row) => row.filter(Boolean)),
+      );
+    }),
+  );
+});
+
+test('whatever is stored, it is a rectangle within bounds and without an empty row', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[a"|\t\r\n -]{0,80}$/), fc.anything()), (stored) => {
+      const rows = parseTable(stored);
+      expect(rows.length <= MOST_ROWS).toBe(true);
+      expect(new Set(rows.map((row) => row.length)).size <= 1).toBe(true);
+      expect(rows.every((row) => row.length <= MOST_COLUMNS && row.some(Boolean))).toBe(true);
+    }),
+  );
+});
+
+test.each(['12', '1,890', '€ 1,490', '24 °C', '−4 °C', '65 km', '20–25', '85%', '–', '1 740 m'])(
+  '%s is a number',
+  (cell) => {
+    expect(isNumber(cell)).toBe(true);
+  },
+);
+
+test.each(['4 h 30', 'April', '12 travellers', '2 to 8', '', 'E12'])('“%s” is none', (cell) => {
+  expect(isNumber(cell)).toBe(false);
+});
+
+test('a column of numbers has no words in it, and not only dashes', () => {
+  expect(
+    numberColumns([
+      ['12', 'few', '–', '9 €'],
+      ['', '3', '–', '–'],
+    ]),
+  ).toEqual([true, false, false, true]);
+});

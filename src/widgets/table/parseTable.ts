@@ -1,0 +1,52 @@
+/** Most rows and columns that are shown; more is no table that anybody reads. */
+export const MOST_ROWS = 200;
+export const MOST_COLUMNS = 20;
+
+/**
+ * Reads a table from a text: what a spreadsheet copies (cells between tabs, a cell with a line break or a tab in quotation marks, a
+ * quotation mark in it doubled), or rows with `|` between their cells, where the text has no tab. Empty rows are dropped, short ones
+ * filled up, so that all are of one length.
+ */
+export function parseTable(text: unknown): string[][] {
+  if (typeof text !== 'string') return [];
+  const cells = text.includes('\t') ? readTabbed(text) : readBarred(text);
+  const rows = cells
+    .map((row) => row.map((cell) => cell.trim()).slice(0, MOST_COLUMNS))
+    .filter((row) => row.some(Boolean))
+    .slice(0, MOST_ROWS);
+  const width = Math.max(0, ...rows.map(filledLength));
+  return rows.map((row) => Array.from({ length: width }, (_, column) => row[column] ?? ''));
+}
+
+function filledLength(row: readonly string[]): number {
+  return row.findLastIndex(Boolean) + 1;
+}
+
+function readBarred(text: string): string[][] {
+  return (
+    text
+      .split(/\r\n?|\n/)
+      // A bar at either end of a line is a frame.
+      .map((line) =>
+        line
+          .trim()
+          .replace(/^\||\|$/g, '')
+          .split('|'),
+      )
+      // A line of dashes is the rule below a head, as some programs write it.
+      .filter((row) => !row.every((cell) => /^\s*:?-+:?\s*$/.test(cell)))
+  );
+}
+
+function readTabbed(text: string): string[][] {
+  const rows: string[][] = [[]];
+  // A cell, quoted or not, and what ends it.
+  for (const [, quoted, plain = '', end] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"(?=\t|\r|\n|$)|([^\t\r\n]*))(\t|\r\n?|\n|$)/g,
+  )) {
+    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"').replace(/\s+/g, ' '));
+    if (end === '') break;
+    if (end !== '\t') rows.push([]);
+  }
+  return rows;
+}

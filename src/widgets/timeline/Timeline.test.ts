@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { renderExample } from '../../../tests/support/renderExample.ts';
+import type { TimelineBlock } from '../../cms/payload-types.ts';
+import { findHeadings } from '../../render/headings.ts';
+import { widgets } from '../registry.ts';
+import { readStages } from './readStages.ts';
+
+const ITEMS = [
+  { label: 'Day 1', title: 'The *old* river', text: 'Sixteen kilometres.' },
+  { label: 'Day 2', title: 'Wells', text: 'Twenty.' },
+];
+const build = (fields: object = {}) => ({ blockType: 'timeline', items: ITEMS, ...fields }) as TimelineBlock;
+const opens = async (fields: object, editing = false) => {
+  const { main } = await renderExample({ block: build(fields) }, { editing });
+  return [...main.querySelectorAll('details')].map(({ open }) => open);
+};
+
+test.each([
+  ['none', []],
+  ['first', [true, false]],
+  ['closed', [false, false]],
+  ['constructor', []],
+])('folding %s: %j are open', async (folding, expected) => {
+  expect(await opens({ folding })).toEqual(expected);
+});
+
+test('an editor sees all of it', async () => {
+  expect(await opens({ folding: 'closed' }, true)).toEqual([true, true]);
+});
+
+test('what has nothing to unfold does not', async () => {
+  expect(await opens({ folding: 'closed', items: [{ title: 'Arrival' }] })).toEqual([]);
+});
+
+test('its titles are headings of its level, in order, and links to them lead there', async () => {
+  const found = findHeadings([build({ level: 'h2' })], widgets);
+  expect(found.map(({ heading }) => heading)).toEqual([
+    { level: 2, text: 'The old river' },
+    { level: 2, text: 'Wells' },
+  ]);
+  expect(findHeadings([build({ level: 'p' })], widgets)).toEqual([]);
+});
+
+test('whatever is stored, every stage that is read has something to say', () => {
+  const row = fc.oneof(fc.anything(), fc.record({ title: fc.anything(), text: fc.anything(), facts: fc.anything() }));
+  fc.assert(
+    fc.property(fc.oneof(fc.array(row), fc.anything()), (items) => {
+      const stages = readStages({ blockType: 'timeline', items } as unknown as TimelineBlock);
+      expect(stages.every(({ picture, text, title }) => title || text || picture)).toBe(true);
+    }),
+  );
+});
