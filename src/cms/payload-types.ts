@@ -100,6 +100,7 @@ export interface Config {
     hotspots: HotspotsBlock;
     'video-playlist': VideoPlaylistBlock;
     'before-after': BeforeAfterBlock;
+    'logo-row': LogoRowBlock;
     button: ButtonBlock;
     countdown: CountdownBlock;
     counter: CounterBlock;
@@ -107,7 +108,11 @@ export interface Config {
     'icon-box': IconBoxBlock;
     'price-list': PriceListBlock;
     'price-table': PriceTableBlock;
+    'call-to-action': CallToActionBlock;
+    'flip-box': FlipBoxBlock;
     'icon-list': IconListBlock;
+    timeline: TimelineBlock;
+    table: TableBlock;
     quote: QuoteBlock;
     alert: AlertBlock;
     posts: PostsBlock;
@@ -317,6 +322,7 @@ export interface ContainerBlock {
         | HotspotsBlock
         | VideoPlaylistBlock
         | BeforeAfterBlock
+        | LogoRowBlock
         | ButtonBlock
         | CountdownBlock
         | CounterBlock
@@ -324,7 +330,11 @@ export interface ContainerBlock {
         | IconBoxBlock
         | PriceListBlock
         | PriceTableBlock
+        | CallToActionBlock
+        | FlipBoxBlock
         | IconListBlock
+        | TimelineBlock
+        | TableBlock
         | QuoteBlock
         | AlertBlock
         | PostsBlock
@@ -646,6 +656,7 @@ export interface AccordionBlock {
               | HotspotsBlock
               | VideoPlaylistBlock
               | BeforeAfterBlock
+              | LogoRowBlock
               | ButtonBlock
               | CountdownBlock
               | CounterBlock
@@ -653,7 +664,11 @@ export interface AccordionBlock {
               | IconBoxBlock
               | PriceListBlock
               | PriceTableBlock
+              | CallToActionBlock
+              | FlipBoxBlock
               | IconListBlock
+              | TimelineBlock
+              | TableBlock
               | QuoteBlock
               | AlertBlock
               | PostsBlock
@@ -762,6 +777,7 @@ export interface ToggleBlock {
               | HotspotsBlock
               | VideoPlaylistBlock
               | BeforeAfterBlock
+              | LogoRowBlock
               | ButtonBlock
               | CountdownBlock
               | CounterBlock
@@ -769,7 +785,11 @@ export interface ToggleBlock {
               | IconBoxBlock
               | PriceListBlock
               | PriceTableBlock
+              | CallToActionBlock
+              | FlipBoxBlock
               | IconListBlock
+              | TimelineBlock
+              | TableBlock
               | QuoteBlock
               | AlertBlock
               | PostsBlock
@@ -878,6 +898,7 @@ export interface TabsBlock {
               | HotspotsBlock
               | VideoPlaylistBlock
               | BeforeAfterBlock
+              | LogoRowBlock
               | ButtonBlock
               | CountdownBlock
               | CounterBlock
@@ -885,7 +906,11 @@ export interface TabsBlock {
               | IconBoxBlock
               | PriceListBlock
               | PriceTableBlock
+              | CallToActionBlock
+              | FlipBoxBlock
               | IconListBlock
+              | TimelineBlock
+              | TableBlock
               | QuoteBlock
               | AlertBlock
               | PostsBlock
@@ -1001,6 +1026,7 @@ export interface OffCanvasBlock {
         | HotspotsBlock
         | VideoPlaylistBlock
         | BeforeAfterBlock
+        | LogoRowBlock
         | ButtonBlock
         | CountdownBlock
         | CounterBlock
@@ -1008,7 +1034,11 @@ export interface OffCanvasBlock {
         | IconBoxBlock
         | PriceListBlock
         | PriceTableBlock
+        | CallToActionBlock
+        | FlipBoxBlock
         | IconListBlock
+        | TimelineBlock
+        | TableBlock
         | QuoteBlock
         | AlertBlock
         | PostsBlock
@@ -1068,6 +1098,7 @@ export interface Page {
         | HotspotsBlock
         | VideoPlaylistBlock
         | BeforeAfterBlock
+        | LogoRowBlock
         | ButtonBlock
         | CountdownBlock
         | CounterBlock
@@ -1075,7 +1106,11 @@ export interface Page {
         | IconBoxBlock
         | PriceListBlock
         | PriceTableBlock
+        | CallToActionBlock
+        | FlipBoxBlock
         | IconListBlock
+        | TimelineBlock
+        | TableBlock
         | QuoteBlock
         | AlertBlock
         | PostsBlock
@@ -1254,6 +1289,7 @@ export interface Post {
         | HotspotsBlock
         | VideoPlaylistBlock
         | BeforeAfterBlock
+        | LogoRowBlock
         | ButtonBlock
         | CountdownBlock
         | CounterBlock
@@ -1261,7 +1297,11 @@ export interface Post {
         | IconBoxBlock
         | PriceListBlock
         | PriceTableBlock
+        | CallToActionBlock
+        | FlipBoxBlock
         | IconListBlock
+        | TimelineBlock
+        | TableBlock
         | QuoteBlock
         | AlertBlock
         | PostsBlock
@@ -1540,6 +1580,7 @@ export interface Popup {
         | HotspotsBlock
         | VideoPlaylistBlock
         | BeforeAfterBlock
+        | LogoRowBlock
         | ButtonBlock
         | CountdownBlock
         | CounterBlock
@@ -1547,7 +1588,11 @@ export interface Popup {
         | IconBoxBlock
         | PriceListBlock
         | PriceTableBlock
+        | CallToActionBlock
+        | FlipBoxBlock
         | IconListBlock
+        | TimelineBlock
+        | TableBlock
         | QuoteBlock
         | AlertBlock
         | PostsBlock
@@ -2095,6 +2140,32 @@ export interface BeforeAfterBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogoRowBlock".
+ */
+export interface LogoRowBlock {
+  title?: string | null;
+  items?:
+    | {
+        name: string;
+        /**
+         * Without one the name is set in large type.
+         */
+        logo?: (number | null) | Media;
+        link?: Link;
+        id?: string | null;
+      }[]
+    | null;
+  arrangement?: ('wrap' | 'scroll') | null;
+  align?: ('start' | 'center' | 'spread') | null;
+  height?: number | null;
+  grey?: boolean | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'logo-row';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ButtonBlock".
  */
 export interface ButtonBlock {
@@ -2324,6 +2395,89 @@ export interface PriceTableBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  picture?: (number | null) | Media;
+  /**
+   * Words between *stars* are set in italics.
+   */
+  title: string;
+  text?: string | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  buttonLabel?: string | null;
+  link?: Link;
+  /**
+   * A few words in a corner, such as New or Two places left.
+   */
+  ribbon?: string | null;
+  arrangement?: ('under' | 'start' | 'end') | null;
+  align?: ('start' | 'center') | null;
+  colour?: ('sand' | 'paper' | 'ink' | 'brand' | 'accent' | 'saffron') | null;
+  hover?: ('none' | 'zoom' | 'rest' | 'move' | 'clear') | null;
+  minHeight?: number | null;
+  overlay?: number | null;
+  ribbonSide?: ('start' | 'end') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'call-to-action';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FlipBoxBlock".
+ */
+export interface FlipBoxBlock {
+  picture?: (number | null) | Media;
+  icon?:
+    | (
+        | 'none'
+        | 'arrow-right'
+        | 'bed'
+        | 'calendar'
+        | 'car'
+        | 'check'
+        | 'clock'
+        | 'compass'
+        | 'droplet'
+        | 'footprints'
+        | 'heart'
+        | 'mail'
+        | 'map-pin'
+        | 'moon'
+        | 'mountain'
+        | 'phone'
+        | 'sun'
+        | 'tent'
+        | 'thermometer'
+        | 'users'
+        | 'utensils'
+        | 'wallet'
+        | 'x'
+      )
+    | null;
+  title: string;
+  text?: string | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  backTitle?: string | null;
+  backText: string;
+  linkLabel?: string | null;
+  link?: Link;
+  /**
+   * Without movement, for whom it is too much, both sides stand below each other.
+   */
+  effect?: ('flip' | 'slide' | 'fade') | null;
+  direction?: ('start' | 'end' | 'up' | 'down') | null;
+  height?: number | null;
+  colour?: ('sand' | 'paper' | 'ink' | 'brand' | 'accent' | 'saffron') | null;
+  backColour?: ('sand' | 'paper' | 'ink' | 'brand' | 'accent' | 'saffron') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'flip-box';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "IconListBlock".
  */
 export interface IconListBlock {
@@ -2368,6 +2522,124 @@ export interface IconListBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'icon-list';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineBlock".
+ */
+export interface TimelineBlock {
+  items?:
+    | {
+        /**
+         * Such as Day 1.
+         */
+        label?: string | null;
+        title: string;
+        text?: string | null;
+        picture?: (number | null) | Media;
+        facts?:
+          | {
+              icon?:
+                | (
+                    | 'none'
+                    | 'arrow-right'
+                    | 'bed'
+                    | 'calendar'
+                    | 'car'
+                    | 'check'
+                    | 'clock'
+                    | 'compass'
+                    | 'droplet'
+                    | 'footprints'
+                    | 'heart'
+                    | 'mail'
+                    | 'map-pin'
+                    | 'moon'
+                    | 'mountain'
+                    | 'phone'
+                    | 'sun'
+                    | 'tent'
+                    | 'thermometer'
+                    | 'users'
+                    | 'utensils'
+                    | 'wallet'
+                    | 'x'
+                  )
+                | null;
+              name?: string | null;
+              value: string;
+              id?: string | null;
+            }[]
+          | null;
+        icon?:
+          | (
+              | 'none'
+              | 'arrow-right'
+              | 'bed'
+              | 'calendar'
+              | 'car'
+              | 'check'
+              | 'clock'
+              | 'compass'
+              | 'droplet'
+              | 'footprints'
+              | 'heart'
+              | 'mail'
+              | 'map-pin'
+              | 'moon'
+              | 'mountain'
+              | 'phone'
+              | 'sun'
+              | 'tent'
+              | 'thermometer'
+              | 'users'
+              | 'utensils'
+              | 'wallet'
+              | 'x'
+            )
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In print and in the search all of it is there.
+   */
+  folding?: ('none' | 'first' | 'closed') | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  /**
+   * On phones and tablets on one side.
+   */
+  arrangement?: ('side' | 'alternating') | null;
+  sign?: ('dot' | 'number' | 'icon') | null;
+  pictures?: ('beside' | 'above') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'timeline';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableBlock".
+ */
+export interface TableBlock {
+  /**
+   * What the table is about, above it.
+   */
+  caption: string;
+  /**
+   * Paste from a spreadsheet, or write a row on each line with | between its cells: April | 24 °C | Almond blossom.
+   */
+  cells: string;
+  headerRow?: boolean | null;
+  headerColumn?: boolean | null;
+  note?: string | null;
+  align?: ('auto' | 'start' | 'center') | null;
+  narrow?: ('scroll' | 'stack') | null;
+  stripes?: boolean | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'table';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2451,6 +2723,7 @@ export interface CarouselBlock {
               | HotspotsBlock
               | VideoPlaylistBlock
               | BeforeAfterBlock
+              | LogoRowBlock
               | ButtonBlock
               | CountdownBlock
               | CounterBlock
@@ -2458,7 +2731,11 @@ export interface CarouselBlock {
               | IconBoxBlock
               | PriceListBlock
               | PriceTableBlock
+              | CallToActionBlock
+              | FlipBoxBlock
               | IconListBlock
+              | TimelineBlock
+              | TableBlock
               | QuoteBlock
               | AlertBlock
               | PostsBlock
@@ -2951,6 +3228,7 @@ export interface MegaMenuBlock {
               | HotspotsBlock
               | VideoPlaylistBlock
               | BeforeAfterBlock
+              | LogoRowBlock
               | ButtonBlock
               | CountdownBlock
               | CounterBlock
@@ -2958,7 +3236,11 @@ export interface MegaMenuBlock {
               | IconBoxBlock
               | PriceListBlock
               | PriceTableBlock
+              | CallToActionBlock
+              | FlipBoxBlock
               | IconListBlock
+              | TimelineBlock
+              | TableBlock
               | QuoteBlock
               | AlertBlock
               | PostsBlock
@@ -3412,6 +3694,7 @@ export interface Template {
         | HotspotsBlock
         | VideoPlaylistBlock
         | BeforeAfterBlock
+        | LogoRowBlock
         | ButtonBlock
         | CountdownBlock
         | CounterBlock
@@ -3419,7 +3702,11 @@ export interface Template {
         | IconBoxBlock
         | PriceListBlock
         | PriceTableBlock
+        | CallToActionBlock
+        | FlipBoxBlock
         | IconListBlock
+        | TimelineBlock
+        | TableBlock
         | QuoteBlock
         | AlertBlock
         | PostsBlock
