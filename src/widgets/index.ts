@@ -30,6 +30,7 @@ import { imageCarouselBlock } from './image-carousel/block.ts';
 import { loginLinkBlock } from './login-link/block.ts';
 import { logoRowBlock } from './logo-row/block.ts';
 import { mediaCarouselBlock } from './media-carousel/block.ts';
+import { mapBlock } from './map/block.ts';
 import { megaMenuBlock } from './mega-menu/block.ts';
 import { menuBlock } from './menu/block.ts';
 import { offCanvasBlock } from './off-canvas/block.ts';
@@ -47,6 +48,7 @@ import { shareBoxBlock } from './share-box/block.ts';
 import { shareButtonsBlock } from './share-buttons/block.ts';
 import { siteLogoBlock } from './site-logo/block.ts';
 import { slidesBlock } from './slides/block.ts';
+import { socialEmbedBlock } from './social-embed/block.ts';
 import { spacerBlock } from './spacer/block.ts';
 import { tableBlock } from './table/block.ts';
 import { tableOfContentsBlock } from './table-of-contents/block.ts';
@@ -75,6 +77,8 @@ export const blocks: readonly Block[] = [
   videoPlaylistBlock,
   beforeAfterBlock,
   logoRowBlock,
+  mapBlock,
+  socialEmbedBlock,
   buttonBlock,
   countdownBlock,
   counterBlock,

@@ -28,10 +28,8 @@ export function makeFrame({ address, isFilm, provider, title }: FrameContent): H
   frame.title = title;
   // Services tell by it on which site they stand, and YouTube plays nothing without.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  if (isFilm) {
-    frame.allow = FILM_FEATURES;
-    frame.allowFullscreen = true;
-  } else frame.setAttribute('sandbox', SANDBOX);
+  if (isFilm) frame.allow = FILM_FEATURES;
+  else frame.setAttribute('sandbox', SANDBOX);
   frame.src = address;
   return frame;
 }

@@ -20,7 +20,7 @@ export const FRAME_PROVIDERS = {
   },
   vimeo: { name: 'Vimeo', origins: ['https://player.vimeo.com'] },
   openstreetmap: { name: 'OpenStreetMap', origins: ['https://www.openstreetmap.org'] },
-  'google-maps': { name: 'Google Maps', company: 'Google', origins: ['https://www.google.com'] },
+  'google-maps': { name: 'Google Maps', origins: ['https://www.google.com'] },
   facebook: { name: 'Facebook', company: 'Meta', origins: ['https://www.facebook.com'] },
   instagram: { name: 'Instagram', company: 'Meta', origins: ['https://www.instagram.com'] },
   x: { name: 'X', origins: ['https://platform.twitter.com'] },

@@ -63,6 +63,7 @@ export function FileFilm(props: ShownFilm<FilmFile>) {
   );
 }
 
+/** Captions are not on from the beginning here: a browser would fetch them with the page. The island puts them on as the film plays. */
 function FilmElement(props: ShownFilm<FilmFile>) {
   const { block, film } = props;
   const { end, start } = film;
@@ -78,15 +79,8 @@ function FilmElement(props: ShownFilm<FilmFile>) {
       src={film.address + part}
       title={titleOf(props) || undefined}
     >
-      {tracksOf(block.tracks).map(({ file, label, language }, index) => (
-        <track
-          default={index === 0}
-          key={`${language} ${file}`}
-          kind="captions"
-          label={label}
-          src={file}
-          srcLang={language}
-        />
+      {tracksOf(block.tracks).map(({ file, label, language }) => (
+        <track key={`${language} ${file}`} kind="captions" label={label} src={file} srcLang={language} />
       ))}
     </video>
   );

@@ -48,6 +48,19 @@ test('its button plays it, from where it is to begin', () => {
   expect(told).toEqual(['video_start']);
 });
 
+test('captions come on as it plays, unless the visitor has chosen some', () => {
+  const play = (...modes: TextTrackMode[]) => {
+    const tracks = modes.map((mode) => ({ mode }));
+    wake();
+    Object.defineProperty(video, 'textTracks', { value: tracks });
+    video.dispatchEvent(new Event('play'));
+    return tracks.map(({ mode }) => mode);
+  };
+  expect(play('disabled', 'disabled')).toEqual(['showing', 'disabled']);
+  expect(play('disabled', 'showing')).toEqual(['disabled', 'showing']);
+  expect(play()).toEqual([]);
+});
+
 test('it ends where it is to, or begins again', () => {
   wake({ end: 5 });
   video.dispatchEvent(new Event('play'));

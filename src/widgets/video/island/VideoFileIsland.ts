@@ -35,6 +35,7 @@ export function mount(element: HTMLElement, { isAutoplay, isSticky, ...film }: V
   const player = followFilm({ ...film, provider: 'file' }, (told) => connectFile(video, told), {
     onPlay() {
       if (!hasBegun && film.start > 0 && video.currentTime < film.start) player.seek(film.start);
+      if (!hasBegun) showCaptions(video);
       hasBegun = true;
       setState('shown');
       setPlaying(true);
@@ -76,4 +77,11 @@ export function mount(element: HTMLElement, { isAutoplay, isSticky, ...film }: V
     player.end();
     stuck?.end();
   };
+}
+
+/** Puts the first captions on, unless the visitor has chosen some. */
+function showCaptions({ textTracks }: HTMLVideoElement): void {
+  const tracks = [...(textTracks ?? [])];
+  const [first] = tracks;
+  if (first && tracks.every(({ mode }) => mode === 'disabled')) first.mode = 'showing';
 }

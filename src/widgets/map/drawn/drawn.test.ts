@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { MapBlock } from '../../../cms/payload-types.ts';
+import { readPlaces } from './readPlaces.ts';
+import { type MapPoint, routePath } from './routePath.ts';
+
+const point = fc.record({ x: fc.integer({ min: 0, max: 100 }), y: fc.integer({ min: 0, max: 100 }) });
+
+/** Where each leg of a path ends. */
+const ends = (path: string): MapPoint[] =>
+  [...path.matchAll(/[MLC]([^MLC]+)/g)].map(([, numbers = '']) => {
+    const [x = 0, y = 0] = numbers.trim().split(/\s+/).map(Number).slice(-2);
+    return { x, y };
+  });
+
+test('a line passes every place in its order, bent or not', () => {
+  fc.assert(
+    fc.property(fc.array(point, { minLength: 2, maxLength: 12 }), fc.boolean(), (points, isCurved) => {
+      expect(ends(routePath(points, isCurved))).toEqual(points);
+    }),
+  );
+});
+
+test('one place makes no line', () => {
+  expect([routePath([], true), routePath([{ x: 1, y: 2 }], false)]).toEqual(['', '']);
+});
+
+test('three places in a row are joined by a straight line even when it is bent', () => {
+  const path = routePath(
+    [10, 40, 70].map((x) => ({ x, y: 50 })),
+    true,
+  );
+  expect(
+    path
+      .replaceAll(/[MC]/g, ' ')
+      .trim()
+      .split(/\s+/)
+      .filter((_, index) => index % 2)
+      .every((y) => y === '50'),
+  ).toBe(true);
+});
+
+test('what has no name or no place is left out; what lies outside is drawn at the edge', () => {
+  const places = [
+    { name: ' Imlil ', x: 120, y: -4 },
+    { name: '', x: 1, y: 1 },
+    { name: 'Nowhere', x: Number.NaN, y: 1 },
+    { name: 'Merzouga', x: 80, y: 70, note: 'Dunes', label: 'sideways' },
+    null,
+  ] as unknown as MapBlock['places'];
+  expect(readPlaces(places)).toEqual([
+    { name: 'Imlil', note: '', side: 'end', x: 100, y: 0, index: 0 },
+    { name: 'Merzouga', note: 'Dunes', side: 'end', x: 80, y: 70, index: 3 },
+  ]);
+  expect(readPlaces({} as MapBlock['places'])).toEqual([]);
+});
