@@ -38,7 +38,7 @@ export function SocialEmbed(props: WidgetProps<SocialEmbedBlock>) {
           origin={new URL(post.frame).origin}
           page={post.page}
           provider={post.provider}
-          shape={styles.rule(`block-size:${height}px`)}
+          shape={styles.rule(`--frame-height:${height}px`)}
           verb="show"
         >
           <SocialCard {...props} hasLink={false} post={post} />
