@@ -101,6 +101,8 @@ export interface Config {
     'video-playlist': VideoPlaylistBlock;
     'before-after': BeforeAfterBlock;
     'logo-row': LogoRowBlock;
+    map: MapBlock;
+    'social-embed': SocialEmbedBlock;
     button: ButtonBlock;
     countdown: CountdownBlock;
     counter: CounterBlock;
@@ -323,6 +325,8 @@ export interface ContainerBlock {
         | VideoPlaylistBlock
         | BeforeAfterBlock
         | LogoRowBlock
+        | MapBlock
+        | SocialEmbedBlock
         | ButtonBlock
         | CountdownBlock
         | CounterBlock
@@ -657,6 +661,8 @@ export interface AccordionBlock {
               | VideoPlaylistBlock
               | BeforeAfterBlock
               | LogoRowBlock
+              | MapBlock
+              | SocialEmbedBlock
               | ButtonBlock
               | CountdownBlock
               | CounterBlock
@@ -778,6 +784,8 @@ export interface ToggleBlock {
               | VideoPlaylistBlock
               | BeforeAfterBlock
               | LogoRowBlock
+              | MapBlock
+              | SocialEmbedBlock
               | ButtonBlock
               | CountdownBlock
               | CounterBlock
@@ -899,6 +907,8 @@ export interface TabsBlock {
               | VideoPlaylistBlock
               | BeforeAfterBlock
               | LogoRowBlock
+              | MapBlock
+              | SocialEmbedBlock
               | ButtonBlock
               | CountdownBlock
               | CounterBlock
@@ -1027,6 +1037,8 @@ export interface OffCanvasBlock {
         | VideoPlaylistBlock
         | BeforeAfterBlock
         | LogoRowBlock
+        | MapBlock
+        | SocialEmbedBlock
         | ButtonBlock
         | CountdownBlock
         | CounterBlock
@@ -1099,6 +1111,8 @@ export interface Page {
         | VideoPlaylistBlock
         | BeforeAfterBlock
         | LogoRowBlock
+        | MapBlock
+        | SocialEmbedBlock
         | ButtonBlock
         | CountdownBlock
         | CounterBlock
@@ -1290,6 +1304,8 @@ export interface Post {
         | VideoPlaylistBlock
         | BeforeAfterBlock
         | LogoRowBlock
+        | MapBlock
+        | SocialEmbedBlock
         | ButtonBlock
         | CountdownBlock
         | CounterBlock
@@ -1581,6 +1597,8 @@ export interface Popup {
         | VideoPlaylistBlock
         | BeforeAfterBlock
         | LogoRowBlock
+        | MapBlock
+        | SocialEmbedBlock
         | ButtonBlock
         | CountdownBlock
         | CounterBlock
@@ -2166,6 +2184,69 @@ export interface LogoRowBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapBlock".
+ */
+export interface MapBlock {
+  /**
+   * A map of a service is shown only to visitors who have agreed to that.
+   */
+  source?: ('drawn' | 'openstreetmap' | 'google-maps') | null;
+  title: string;
+  /**
+   * Empty: a plain sheet, on which the route is what counts.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * In the order of the route.
+   */
+  places?:
+    | {
+        name: string;
+        note?: string | null;
+        x: number;
+        y: number;
+        label?: ('end' | 'start' | 'above' | 'below') | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Coordinates such as 31.0802, -4.0133. For Google Maps also an address in words, or what “Embed a map” gives there (https://www.google.com/maps/embed?…).
+   */
+  where?: string | null;
+  zoom?: number | null;
+  route?: ('curved' | 'straight' | 'none') | null;
+  list?: ('beside' | 'below' | 'narrow') | null;
+  height?: number | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'map';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SocialEmbedBlock".
+ */
+export interface SocialEmbedBlock {
+  /**
+   * A page, post or film at Facebook; a post at Instagram, X or TikTok.
+   */
+  address: string;
+  author: string;
+  text?: string | null;
+  picture?: (number | null) | Media;
+  date?: string | null;
+  /**
+   * What is written here is always there, also when the network shows nothing to those who are not signed in.
+   */
+  shows?: ('card' | 'live') | null;
+  height?: number | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'social-embed';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ButtonBlock".
  */
 export interface ButtonBlock {
@@ -2724,6 +2805,8 @@ export interface CarouselBlock {
               | VideoPlaylistBlock
               | BeforeAfterBlock
               | LogoRowBlock
+              | MapBlock
+              | SocialEmbedBlock
               | ButtonBlock
               | CountdownBlock
               | CounterBlock
@@ -3229,6 +3312,8 @@ export interface MegaMenuBlock {
               | VideoPlaylistBlock
               | BeforeAfterBlock
               | LogoRowBlock
+              | MapBlock
+              | SocialEmbedBlock
               | ButtonBlock
               | CountdownBlock
               | CounterBlock
@@ -3695,6 +3780,8 @@ export interface Template {
         | VideoPlaylistBlock
         | BeforeAfterBlock
         | LogoRowBlock
+        | MapBlock
+        | SocialEmbedBlock
         | ButtonBlock
         | CountdownBlock
         | CounterBlock
