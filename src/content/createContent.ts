@@ -49,6 +49,8 @@ export interface Content {
 
 /** How many lists are kept: the pages of the archives, and those that many pages show alike. */
 const MAX_LISTS = 100;
+/** How many documents are kept with all they refer to: those whose pages are asked for when something beside them has changed. */
+const MAX_DOCUMENTS = 200;
 
 /**
  * The content of a running Payload instance.
@@ -68,8 +70,8 @@ export function createContent(payload: Payload, kinds: ReadKinds, wordsOf: Words
 
 /** What pages share for as long as no change touches it. */
 interface Source {
-  share: ReturnType<typeof shareReads>;
   shared(): Promise<SharedContent>;
+  document(path: string): Promise<FoundDocument | undefined>;
   list(asked: ListQuestion): Promise<CardList>;
   change(touched: Touched): void;
 }
@@ -87,6 +89,11 @@ function createSource(payload: Payload, kinds: ReadKinds, relations: Relations):
     (_, found) => tagsOfShared(found, relations),
     1,
   );
+  const documents = keepReads<string, FoundDocument | undefined>(
+    (path) => findDocument(path, { payload, kinds, share: () => share() }),
+    (_, { collection, doc }) => [documentTag(collection, doc.id), ...relations.tagsOf(collection, doc)],
+    MAX_DOCUMENTS,
+  );
   const lists = keepReads<ListQuestion, CardList>(
     ({ kind, query }) => readList(payload, kindOf(kinds, kind), query, populate, share()),
     ({ kind, query }, { found }) => [
@@ -96,13 +103,14 @@ function createSource(payload: Payload, kinds: ReadKinds, relations: Relations):
     MAX_LISTS,
   );
   return {
-    share: () => share(),
     shared: () => shared.get(null),
+    document: documents.get,
     list: lists.get,
     change(touched) {
       // Its documents cannot be told apart by what they are made of.
       share = shareReads(payload);
       shared.change(touched);
+      documents.change(touched);
       lists.change(touched);
     },
   };
@@ -167,7 +175,7 @@ function createReader({ payload, kinds, source, search, relations, dependencies 
       if (template) withRelations('templates', template);
     },
     async findDocument(path) {
-      const found = await findDocument(path, { payload, kinds, share: source.share });
+      const found = await source.document(path);
       if (!found) dependencies.add(nothingTag(path));
       else {
         dependencies.add(documentTag(found.collection, found.doc.id));
@@ -224,9 +232,10 @@ function createReader({ payload, kinds, source, search, relations, dependencies 
 /** The front page is an article of its own kind: it is the place from which the others are reached. */
 const NOT_FRONT: Where = { path: { not_equals: '/' } };
 
-interface FindParts extends Pick<Source, 'share'> {
+interface FindParts {
   payload: Payload;
   kinds: ReadKinds;
+  share: ReturnType<typeof shareReads>;
 }
 
 async function findDocument(path: string, { kinds, payload, share }: FindParts): Promise<FoundDocument | undefined> {
@@ -263,7 +272,7 @@ async function readList(
   kind: ReadKind,
   query: ListQuery,
   populate: PopulateType,
-  req: ReturnType<Source['share']>,
+  req: ReturnType<ReturnType<typeof shareReads>>,
 ): Promise<CardList> {
   const where: Where[] = narrowing(query);
   if (query.ids) where.push({ id: { in: query.ids } });

@@ -3,11 +3,11 @@ import { keepReads } from './keptReads.ts';
 
 function setUp(max = 2) {
   const asked: string[] = [];
-  const reads = keepReads<string, { name: string; at: number }>(
+  const reads = keepReads<string, { name: string; at: number } | undefined>(
     async (name) => {
       asked.push(name);
       if (name === 'broken') throw new Error('no');
-      return { name, at: asked.length };
+      return name === 'nothing' ? undefined : { name, at: asked.length };
     },
     (name) => [`list:${name}`],
     max,
@@ -35,10 +35,11 @@ test('what is being read while something changes is for whoever asked before', a
   expect(asked).toEqual(['a', 'a']);
 });
 
-test('a failure is not kept, nor more than there is room for', async () => {
+test('a failure is not kept, nor that there is nothing, nor more than there is room for', async () => {
   const { asked, reads } = setUp();
-  await expect(reads.get('broken')).rejects.toThrow('no');
-  await expect(reads.get('broken')).rejects.toThrow('no');
-  for (const name of ['a', 'b', 'c', 'a']) await reads.get(name);
-  expect(asked).toEqual(['broken', 'broken', 'a', 'b', 'c', 'a']);
+  for (const _ of [1, 2]) await expect(reads.get('broken')).rejects.toThrow('no');
+  for (const _ of [1, 2]) expect(await reads.get('nothing')).toBeUndefined();
+  expect(asked.splice(0)).toEqual(['broken', 'broken', 'nothing', 'nothing']);
+  for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await reads.get(name);
+  expect(asked).toEqual(['a', 'b', 'c', 'b']);
 });
