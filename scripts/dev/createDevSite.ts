@@ -49,6 +49,7 @@ export async function createDevSite({ vite, payload, env, root, fonts }: DevSite
 
   return {
     cacheKey: ({ path, query }) => `${path}?${query}`,
+    prepare: async () => (await load()).prepare(),
     countedPath: async (path) => (await load()).countedPath(path),
     // Their addresses are opened once, so a change of one needs a new start.
     posts: (await load()).posts,

@@ -43,6 +43,8 @@ export interface Content {
    * @param dependencies is told of everything that the page is made of
    */
   read(dependencies: Dependencies): ContentReader;
+  /** Gets ready what takes long to make, such as the index of the search. */
+  prepare(): Promise<void>;
   /** Stops hearing of changes. */
   close(): void;
 }
@@ -65,7 +67,11 @@ export function createContent(payload: Payload, kinds: ReadKinds, wordsOf: Words
     search.change(change);
     source.change(change.touched);
   });
-  return { close, read: (dependencies) => createReader({ payload, kinds, source, search, relations, dependencies }) };
+  return {
+    close,
+    prepare: search.prepare,
+    read: (dependencies) => createReader({ payload, kinds, source, search, relations, dependencies }),
+  };
 }
 
 /** What pages share for as long as no change touches it. */
@@ -196,8 +202,7 @@ function createReader({ payload, kinds, source, search, relations, dependencies 
     async listAll(name, query = {}) {
       const kind = kindOf(kinds, name);
       dependencies.add(anyTag(name));
-      const docs = await readAll(payload, kind, query, populate);
-      return docs.map((doc) => kind.view(withRelations(name, doc)));
+      return readAll(payload, kind, query, populate, (doc) => kind.view(withRelations(name, doc)));
     },
     async findTerm(collection, slug) {
       const { docs } = await payload.find({
@@ -302,27 +307,25 @@ async function readList(
 }
 
 /** Documents that are read at once where all are wanted: more would hold up whoever waits for another page. */
-const AT_ONCE = 50;
+const AT_ONCE = 20;
+/** How many ids are: they come from the index alone. */
+const IDS_AT_ONCE = 500;
 
-/** Documents without their layouts, which are large, and which no list shows. */
-async function readAll(
+/**
+ * Documents without their layouts, which are large, and which no list shows.
+ * @param view what is made of each, as soon as it is read: made of all together it would hold up everybody
+ */
+async function readAll<View>(
   payload: Payload,
   kind: ReadKind,
   { isWithoutFront, limit = 0, terms }: ListAllQuery,
   populate: PopulateType,
-): Promise<StoredDocument[]> {
+  view: (doc: StoredDocument) => View,
+): Promise<View[]> {
   const collection = kind.name as CollectionSlug;
-  const listed = await payload.find({
-    collection,
-    where: { and: [ONLY_PUBLISHED, ...(isWithoutFront ? [NOT_FRONT] : []), ...narrowing({ terms })] },
-    limit,
-    ...(kind.dated && { sort: sortOf(kind, 'newest') }),
-    select: { path: true } as never,
-    depth: 0,
-    pagination: false,
-  });
-  const ids = listed.docs.map(({ id }) => id as number);
-  const found = new Map<number, StoredDocument>();
+  const where = { and: [ONLY_PUBLISHED, ...(isWithoutFront ? [NOT_FRONT] : []), ...narrowing({ terms })] };
+  const ids = await readIds(payload, kind, where, limit || Number.POSITIVE_INFINITY);
+  const found = new Map<number, View>();
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const { docs } = await payload.find({
       collection,
@@ -333,10 +336,33 @@ async function readAll(
       pagination: false,
       limit: AT_ONCE,
     });
-    for (const doc of docs as unknown as StoredDocument[]) found.set(doc.id, doc);
+    for (const doc of docs as unknown as StoredDocument[]) found.set(doc.id, view(doc));
     await nextTurn();
   }
-  return ids.flatMap((id) => found.get(id) ?? []);
+  return ids.flatMap((id) => (found.has(id) ? [found.get(id) as View] : []));
+}
+
+/** The ids of what a condition is true of, those with dates newest first, past Payload's hooks. */
+async function readIds(payload: Payload, kind: ReadKind, where: Where, most: number): Promise<number[]> {
+  const ids = new Set<number>();
+  const limit = Math.min(most, IDS_AT_ONCE);
+  for (let page = 1; ids.size < most; page += 1) {
+    const { docs } = await payload.db.find<{ id: number }>({
+      collection: kind.name as CollectionSlug,
+      where,
+      // Two of one date would else change places from one page to the next.
+      sort: kind.dated ? [sortOf(kind), 'id'] : 'id',
+      select: { path: true },
+      limit,
+      page,
+      pagination: false,
+      req: {},
+    });
+    for (const { id } of docs) ids.add(id);
+    if (docs.length < limit) break;
+    await nextTurn();
+  }
+  return [...ids].slice(0, most);
 }
 
 function narrowing({ terms = {} }: { terms?: TermFilter | undefined }): Where[] {

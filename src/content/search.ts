@@ -22,6 +22,8 @@ export interface Search {
   kinds: readonly string[];
   /** Documents with these words, best first. */
   find(words: string, options: { limit: number; page: number }): Promise<CardList>;
+  /** Builds the index before anybody searches: on a large site that takes longer than a visitor waits. */
+  prepare(): Promise<void>;
   /** Hears of a change of the content. */
   change(change: Pick<ContentChange, 'touched'>): void;
 }
@@ -55,6 +57,7 @@ export function createSearch(payload: Payload, kinds: ReadKinds, wordsOf: WordsO
 
   return {
     kinds: names,
+    prepare: async () => void (await current()),
     find: async (words, options) => readHits(payload, kinds, (await current()).search(words), options),
     change({ touched }) {
       if (touched === 'everything') index = undefined;

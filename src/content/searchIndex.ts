@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { CollectionSlug, Payload, WhereField } from 'payload';
 import { foldText } from '../shared/foldText.ts';
-import { ONLY_PUBLISHED } from './published.ts';
 import type { StoredDocument } from './types.ts';
 
 /** A document found, best first. */
@@ -32,8 +31,8 @@ interface IndexedDocument extends Hit {
 /** How much more a word in the title or the summary weighs than one in the text. */
 const BOOST = { title: 6, excerpt: 3 };
 
-/** Documents read and indexed at once: more would hold up everything else for too long. */
-const BATCH = 10;
+/** Documents read at once: more would hold up everything else for too long. */
+const BATCH = 5;
 
 /**
  * Reads all published documents into an index in memory.
@@ -50,43 +49,35 @@ export async function buildSearchIndex(
     processTerm: (term) => foldText(term),
   });
 
-  async function read(
-    collection: string,
-    where: Where[],
-    limit = BATCH,
-  ): Promise<{ found: IndexedDocument[]; hasMore: boolean }> {
+  /** Only by their ids, or the database would look at all published ones each time; the rest is decided here. */
+  async function read(collection: string, ids: WhereField, limit: number): Promise<StoredDocument[]> {
     const { docs } = await payload.find({
       collection: collection as CollectionSlug,
-      // The front page leads to everything, so it would answer every search.
-      // What is kept out of search engines is not meant to be come upon.
-      where: {
-        and: [ONLY_PUBLISHED, { path: { not_equals: '/' } }, { 'meta.noindex': { not_equals: true } }, ...where],
-      },
+      where: { id: ids },
       depth: 0,
       limit,
       pagination: false,
       sort: 'id',
-      select: { title: true, excerpt: true, layout: true } as never,
+      select: { title: true, excerpt: true, layout: true, path: true, _status: true, meta: { noindex: true } } as never,
     });
-    const found = (docs as unknown as StoredDocument[]).map((doc) => ({
-      collection,
-      id: doc.id,
-      key: keyOf({ collection, id: doc.id }),
-      title: doc.title ?? '',
-      excerpt: doc.excerpt ?? '',
-      text: wordsOf(doc.layout),
-    }));
-    return { found, hasMore: docs.length === BATCH };
+    return docs as unknown as StoredDocument[];
+  }
+
+  /** Takes in what visitors may come upon, each in a turn of its own: one takes longer than reading it. */
+  async function add(collection: string, docs: readonly StoredDocument[]): Promise<void> {
+    for (const doc of docs.filter(isFound)) {
+      const key = keyOf({ collection, id: doc.id });
+      const { excerpt, id, title } = doc;
+      index.add({ collection, id, key, title: title ?? '', excerpt: excerpt ?? '', text: wordsOf(doc.layout) });
+      await nextTurn();
+    }
   }
 
   for (const collection of kinds) {
-    let last = 0;
-    for (let hasMore = true; hasMore; ) {
-      const batch = await read(collection, [{ id: { greater_than: last } }]);
-      await nextTurn();
-      index.addAll(batch.found);
-      last = batch.found.at(-1)?.id ?? last;
-      hasMore = batch.hasMore;
+    for (let last: number | undefined = 0; last !== undefined; ) {
+      const docs: StoredDocument[] = await read(collection, { greater_than: last }, BATCH);
+      await add(collection, docs);
+      last = docs.length === BATCH ? docs.at(-1)?.id : undefined;
     }
   }
 
@@ -99,15 +90,20 @@ export async function buildSearchIndex(
       for (const collection of kinds) {
         const ids = documents.filter((hit) => hit.collection === collection).map(({ id }) => id);
         if (ids.length === 0) continue;
-        const { found } = await read(collection, [{ id: { in: ids } }], ids.length);
+        const docs = await read(collection, { in: ids }, ids.length);
         for (const id of ids) {
           const key = keyOf({ collection, id });
           if (index.has(key)) index.discard(key);
         }
-        index.addAll(found);
+        await add(collection, docs);
       }
     },
   };
+}
+
+/** The front page leads to everything, so it would answer every search; what is kept out of search engines is not meant to be come upon. */
+function isFound({ _status, meta, path }: StoredDocument & { _status?: string | null }): boolean {
+  return _status === 'published' && path !== '/' && meta?.noindex !== true;
 }
 
 function keyOf({ collection, id }: Hit): string {

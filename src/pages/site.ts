@@ -41,6 +41,8 @@ export interface SiteOptions {
 /** The visitors' side: requests to HTML, feeds and redirects. */
 export interface SiteRenderer {
   respond(request: SiteRequest): Promise<SiteResponse>;
+  /** Gets ready what takes long to make, such as the index of the search, so that no visitor waits for it. */
+  prepare(): Promise<void>;
   /** The function of the same name, for the content as it is now. */
   countedPath(path: string): Promise<string>;
   /** The function of the same name. */
@@ -126,6 +128,8 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
     fragments: fragmentAnswers(parts, (dependencies) => fragments(dependencies)),
 
     posts: [...parts].flatMap(({ posts = [] }) => posts),
+
+    prepare: content.prepare,
 
     countedPath: (path) => countedPath(path, { content: content.read(createDependencies()), documents }),
 

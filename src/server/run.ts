@@ -126,6 +126,13 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   await waiting?.close();
   const token = claim && !(await hasAccount(payload)) ? claim.open() : undefined;
   printStart({ env, address: door.server.address(), token });
+  // A studio without pages has no search.
+  if (env.role !== 'studio')
+    site
+      .prepare()
+      .catch((error: unknown) =>
+        app.log.error({ err: error }, 'The search is not ready; it is made when somebody searches.'),
+      );
   // The demo's pictures belong where the studio keeps all others.
   painting = hasStudio ? paintDemo(payload, root) : undefined;
   studio

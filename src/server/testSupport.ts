@@ -22,6 +22,7 @@ export function fakeSite(
       asked.push(request.path);
       return respond(request);
     },
+    prepare: async () => undefined,
     countedPath: async (path) => path,
     fragments: fragmentAnswers(parts, () => async () => undefined).map((fragments) => ({
       ...fragments,
