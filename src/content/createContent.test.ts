@@ -76,6 +76,28 @@ describeEachDatabase('content', (db) => {
     expect([byTitle.docs[0]?.title, byTitle.totalPages]).toEqual(['Old', 2]);
   });
 
+  it('lists what comes after a document, in either direction, also of one date', async () => {
+    const day = (number: number) => `2026-03-0${number}T00:00:00.000Z`;
+    const made = [];
+    for (const [title, date] of [
+      ['A', 1],
+      ['B', 2],
+      ['C', 2],
+      ['D', 3],
+    ] as const) {
+      made.push(await buildPost(db.payload, { title, publishedAt: day(date) }));
+    }
+    const [, b, c] = made;
+    const after = (post: typeof b, order: 'newest' | 'oldest') =>
+      source()
+        .list('posts', { after: { id: Number(post?.id), date: day(2) }, order, limit: 2 })
+        .then(({ docs }) => docs.map(({ title }) => title));
+    expect(await after(c, 'newest')).toEqual(['B', 'A']);
+    expect(await after(b, 'newest')).toEqual(['A']);
+    expect(await after(b, 'oldest')).toEqual(['C', 'D']);
+    expect(await after(c, 'oldest')).toEqual(['D']);
+  });
+
   it('lists by category, by tag and by hand, in the order asked for', async () => {
     const category = await buildCategory(db.payload);
     const tag = await buildTag(db.payload);

@@ -196,7 +196,10 @@ function createReader({ payload, kinds, source, search, relations, dependencies 
       return docs[0] && { to: docs[0].to ?? undefined, status: docs[0].status };
     },
     async list(kind, query) {
-      dependencies.add(...tagsOfQuery(kindOf(kinds, kind), query));
+      const read = kindOf(kinds, kind);
+      dependencies.add(...tagsOfQuery(read, query));
+      // Each document has neighbours of its own: kept, they would push out the lists that many pages show.
+      if (query.after) return withCards(await readList(payload, read, query, populate, source.share()));
       return withCards(await source.list({ kind, query }));
     },
     async listAll(name, query = {}) {
@@ -262,11 +265,11 @@ async function findDocument(path: string, { kinds, payload, share }: FindParts):
 /** Which lists a query is answered from: the narrowest that hold all of it. Those chosen by hand are no list. */
 function tagsOfQuery(
   { dated, name: kind }: ReadKind,
-  { ids, limit, order = 'newest', page, terms = {} }: ListQuery,
+  { after, ids, limit, order = 'newest', page, terms = {} }: ListQuery,
 ): string[] {
   if (ids) return ids.map((id) => cardTag(kind, id));
   const [narrowest] = Object.entries(terms).filter(([, wanted]) => wanted.length > 0);
-  const isFirst = dated && order === 'newest' && page === undefined && limit <= FIRST;
+  const isFirst = dated && !after && order === 'newest' && page === undefined && limit <= FIRST;
   if (isFirst && !narrowest) return [firstTag(kind)];
   const lists = narrowest ? narrowest[1].map((id) => listTag(kind, narrowest[0], id)) : [listTag(kind)];
   return order === 'title' ? [...lists, titleOrderTag(kind)] : lists;
@@ -281,12 +284,15 @@ async function readList(
 ): Promise<CardList> {
   const where: Where[] = narrowing(query);
   if (query.ids) where.push({ id: { in: query.ids } });
+  if (query.after) where.push(comingAfter(kind, query.after, query.order));
   const result = await payload.find({
     collection: kind.name as CollectionSlug,
     where: { and: [ONLY_PUBLISHED, NOT_FRONT, ...where] },
     // Payload would count each time, which takes longer than reading.
     pagination: false,
-    sort: sortOf(kind, query.order),
+    sort: query.after
+      ? [sortOf(kind, query.order), query.order === 'oldest' ? 'id' : '-id']
+      : sortOf(kind, query.order),
     limit: query.limit,
     page: query.page ?? 1,
     depth: 1,
@@ -367,6 +373,16 @@ async function readIds(payload: Payload, kind: ReadKind, where: Where, most: num
 
 function narrowing({ terms = {} }: { terms?: TermFilter | undefined }): Where[] {
   return Object.entries(terms).flatMap(([field, ids]) => (ids.length > 0 ? [{ [field]: { in: [...ids] } }] : []));
+}
+
+/** Of one date, those made later come later. */
+function comingAfter(
+  { dated = 'createdAt' }: ReadKind,
+  { date, id }: NonNullable<ListQuery['after']>,
+  order?: ListOrder,
+): Where {
+  const beyond = order === 'oldest' ? 'greater_than' : 'less_than';
+  return { or: [{ [dated]: { [beyond]: date } }, { and: [{ [dated]: { equals: date } }, { id: { [beyond]: id } }] }] };
 }
 
 function sortOf({ dated = 'createdAt' }: ReadKind, order: ListOrder = 'newest'): string {

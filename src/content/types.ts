@@ -81,6 +81,8 @@ export interface ListQuery {
   /** Only these, in this order. */
   ids?: number[];
   order?: ListOrder;
+  /** Only those that come after this document in an order by date. */
+  after?: { id: number; date: string };
   limit: number;
   /** From 1. Absent: the first, and how many more there are is not counted. */
   page?: number;

@@ -3,6 +3,7 @@ import { accordionBlock } from './accordion/block.ts';
 import { accountLinkBlock } from './account-link/block.ts';
 import { alertBlock } from './alert/block.ts';
 import { animatedHeadlineBlock } from './animated-headline/block.ts';
+import { authorBoxBlock } from './author-box/block.ts';
 import { beforeAfterBlock } from './before-after/block.ts';
 import { breadcrumbsBlock } from './breadcrumbs/block.ts';
 import { buttonBlock } from './button/block.ts';
@@ -23,6 +24,7 @@ import { galleryBlock } from './gallery/block.ts';
 import { headingBlock } from './heading/block.ts';
 import { hotspotsBlock } from './hotspots/block.ts';
 import { iconBoxBlock } from './icon-box/block.ts';
+import { htmlBlock } from './html/block.ts';
 import { iconListBlock } from './icon-list/block.ts';
 import { imageBlock } from './image/block.ts';
 import { imageBoxBlock } from './image-box/block.ts';
@@ -34,6 +36,7 @@ import { mediaCarouselBlock } from './media-carousel/block.ts';
 import { megaMenuBlock } from './mega-menu/block.ts';
 import { menuBlock } from './menu/block.ts';
 import { offCanvasBlock } from './off-canvas/block.ts';
+import { postNavigationBlock } from './post-navigation/block.ts';
 import { postsBlock } from './posts/block.ts';
 import { postsCarouselBlock } from './posts-carousel/block.ts';
 import { priceListBlock } from './price-list/block.ts';
@@ -93,6 +96,8 @@ export const blocks: readonly Block[] = [
   tableBlock,
   quoteBlock,
   alertBlock,
+  htmlBlock,
+  authorBoxBlock,
   postsBlock,
   carouselBlock,
   imageCarouselBlock,
@@ -120,4 +125,5 @@ export const blocks: readonly Block[] = [
   documentMetaBlock,
   documentImageBlock,
   documentContentBlock,
+  postNavigationBlock,
 ];

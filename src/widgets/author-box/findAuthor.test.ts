@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { renderExample } from '../../../tests/support/renderExample.ts';
+import type { AuthorBoxBlock } from '../../cms/payload-types.ts';
+import { findAuthor } from './findAuthor.ts';
+
+const PEOPLE: AuthorBoxBlock['people'] = [{ name: 'Youssef Aït Idar' }, { name: 'Salma  Idrissi', role: 'Guide' }];
+const box = (block: Partial<AuthorBoxBlock>): AuthorBoxBlock =>
+  ({ blockType: 'author-box', people: PEOPLE, ...block }) as AuthorBoxBlock;
+
+test('finds who wrote the article among the people, however the name is written', () => {
+  expect(findAuthor(box({ source: 'article' }), 'salma idrissi')).toMatchObject({
+    index: 1,
+    person: { role: 'Guide' },
+  });
+  expect(findAuthor(box({ source: 'article' }), 'Youssef Ait Idar')).toMatchObject({ index: 0 });
+});
+
+test('shows somebody who is not among them by name alone, and nobody where nobody is named', () => {
+  expect(findAuthor(box({ source: 'article' }), ' Amina ')).toEqual({ name: 'Amina' });
+  expect(findAuthor(box({ source: 'article' }), undefined)).toBeUndefined();
+});
+
+test('shows the first person where it is told to', () => {
+  expect(findAuthor(box({ source: 'first' }), 'Salma Idrissi')).toMatchObject({ index: 0 });
+  expect(findAuthor(box({ source: 'first', people: [] }), undefined)).toBeUndefined();
+});
+
+test('people may be anything', () => {
+  fc.assert(
+    fc.property(fc.anything(), (people) => {
+      const author = findAuthor(box({ source: 'first', people: people as never }), undefined);
+      expect(author?.name).not.toBe('');
+    }),
+  );
+});
+
+test('a name without a portrait has its initial, which nobody hears', async () => {
+  const { main } = await renderExample({ block: box({ source: 'article', people: [] }) });
+  expect(main.querySelector('[aria-hidden]')?.textContent).toBe('S');
+  expect(main.querySelector('.r-author-box__name')?.textContent).toBe('Salma Idrissi');
+});

@@ -1,0 +1,25 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { levelOf } from '../../render/headings.ts';
+import { AuthorBox } from './AuthorBox.tsx';
+import css from './author-box.css?inline';
+import { findAuthor } from './findAuthor.ts';
+
+export const widget = defineWidget({
+  name: 'author-box',
+  css,
+  words(block) {
+    const { name, person } = (block.source === 'first' && findAuthor(block, undefined)) || {};
+    return [name, person?.role, person?.text].filter(Boolean).join(' ');
+  },
+  headings(block) {
+    // Whom another box shows is known with the page; the heading of a person of its own is known before.
+    const author = block.source === 'first' ? findAuthor(block, undefined) : undefined;
+    const level = levelOf(block.level);
+    return author && level ? [{ source: block, heading: { level, text: author.name } }] : [];
+  },
+  findGap: (block, _data, { view }) => {
+    if (findAuthor(block, view.document?.byline)) return undefined;
+    return block.source === 'first' ? 'Add a person, with a name.' : 'This page does not say who wrote it.';
+  },
+  Component: AuthorBox,
+});

@@ -1,0 +1,23 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { Html } from './Html.tsx';
+import css from './html.css?inline';
+import { sanitizeMarkup } from './sanitizeMarkup.ts';
+
+export const widget = defineWidget({
+  name: 'html',
+  css,
+  words: ({ html }) =>
+    sanitizeMarkup(String(html ?? ''))
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  isRunningText: true,
+  findGap(block, _data, { editing }) {
+    const html = String(block.html ?? '').trim();
+    if (!html) return 'Paste some HTML.';
+    // A save cleans it, so this has come past every save: nobody knows what else is wrong with it.
+    const isClean = sanitizeMarkup(html) === html;
+    return isClean || editing ? undefined : 'This HTML has never been cleaned. Save the page once more.';
+  },
+  Component: Html,
+});

@@ -1,0 +1,114 @@
+import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
+import { isSafeHref } from '../../shared/urls.ts';
+
+const SECTIONS = ['div', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'pre', 'hr', 'address'];
+const LISTS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'details', 'summary', 'figure', 'figcaption'];
+const TABLES = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+const WORDS = [
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'bdo',
+  'br',
+  'cite',
+  'code',
+  'del',
+  'dfn',
+  'em',
+  'i',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+];
+const MORE_WORDS = [
+  'ruby',
+  'rp',
+  'rt',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'var',
+  'wbr',
+];
+
+const SCHEMES = ['http', 'https', 'mailto', 'tel'];
+const DEEPEST = 30;
+const MOST_PASSES = 5;
+
+/** Pictures that this site has stored itself; the page's policy allows no others. */
+const OWN_PICTURE = /^\/media\/[^/?#\\]+$/;
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [...SECTIONS, ...LISTS, ...TABLES, ...WORDS, ...MORE_WORDS, 'img'],
+  // No ids and names, which could stand for something else of the page; no classes and styles, which could look like it.
+  allowedAttributes: {
+    '*': ['dir', 'lang', 'title'],
+    a: ['href', 'rel', 'target'],
+    col: ['span'],
+    colgroup: ['span'],
+    details: ['open'],
+    img: ['alt', 'height', 'loading', 'src', 'width'],
+    li: ['value'],
+    ol: ['reversed', 'start'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+    time: ['datetime'],
+  },
+  allowedSchemes: SCHEMES,
+  allowProtocolRelative: false,
+  nestingLimit: DEEPEST,
+  transformTags: { a: guardLink, img: guardPicture },
+  exclusiveFilter({ attribs, tag }) {
+    if (tag === 'a' && !attribs.href) return 'excludeTag';
+    return tag === 'img' && !attribs.src;
+  },
+};
+
+/**
+ * Reduces pasted HTML to texts, lists, tables, links and pictures of this site. Everything else loses its tags; scripts and styles
+ * their content too. Comes back unchanged from a second time; what would not is dropped whole.
+ */
+export function sanitizeMarkup(html: string): string {
+  let clean = html;
+  // What stood around something that was dropped may nest otherwise without it.
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const before = clean;
+    clean = sanitizeHtml(dropControls(before), OPTIONS);
+    if (clean === before) return clean;
+  }
+  return '';
+}
+
+/** A link without a safe address loses its tag; one that opens a new tab tells nobody where it came from. */
+function guardLink(_: string, { href = '', target, ...rest }: Attributes): Tag {
+  const address = href.trim();
+  const { dir, lang, title } = rest;
+  const kept = { ...(dir && { dir }), ...(lang && { lang }), ...(title && { title }) };
+  if (!isSafeHref(address)) return { tagName: 'a', attribs: kept };
+  const opensTab = target === '_blank';
+  return {
+    tagName: 'a',
+    attribs: { ...kept, href: address, ...(opensTab && { target: '_blank', rel: 'noopener noreferrer' }) },
+  };
+}
+
+function guardPicture(_: string, { alt = '', src = '', height, width }: Attributes): Tag {
+  const attribs: Attributes = { alt, loading: 'lazy' };
+  if (OWN_PICTURE.test(src)) attribs.src = src;
+  for (const [name, size] of Object.entries({ height, width }))
+    if (size && /^\d{1,4}$/.test(size)) attribs[name] = size;
+  return { tagName: 'img', attribs };
+}
+
+/** Without characters that no text needs: NUL and its like, halves of characters. Tabs and line ends stay. */
+function dropControls(text: string): string {
+  return text.replace(/[^\P{Cc}\t\r\n]/gu, '').toWellFormed();
+}

@@ -1,0 +1,50 @@
+import type { PostNavigationBlock } from '../../cms/payload-types.ts';
+import type { RenderContext } from '../../render/context.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { Link } from '../../render/Link.tsx';
+import { Picture } from '../../render/Picture.tsx';
+import type { DocumentView } from '../../render/types.ts';
+import { encodePath } from '../../shared/urls.ts';
+import type { Neighbours } from './loadNeighbours.ts';
+
+/** CSS px of a picture. */
+const PICTURE = { desktop: 112, phone: 0.25 };
+
+/** The way to the article before and after this one. */
+export function PostNavigation({ attributes, block, context, data }: WidgetProps<PostNavigationBlock, Neighbours>) {
+  const { next, previous } = data;
+  return (
+    <nav
+      {...attributes('r-post-nav', block.look !== 'plain' && 'r-post-nav--ruled')}
+      aria-label={context.t('postNavigation.label')}
+    >
+      {previous && <Way block={block} context={context} to={previous} way="previous" />}
+      {next && <Way block={block} context={context} to={next} way="next" />}
+    </nav>
+  );
+}
+
+interface WayProps {
+  block: PostNavigationBlock;
+  context: RenderContext;
+  to: DocumentView;
+  way: keyof Neighbours;
+}
+
+function Way({ block, context, to, way }: WayProps) {
+  return (
+    <Link
+      className={`r-post-nav__way r-post-nav__way--${way}`}
+      href={encodePath(to.path)}
+      rel={way === 'next' ? 'next' : 'prev'}
+    >
+      {block.showPicture !== false && to.image && (
+        <Picture alt="" className="r-post-nav__picture" context={context} media={to.image} ratio="1/1" slot={PICTURE} />
+      )}
+      <span className="r-post-nav__words">
+        <span className="r-post-nav__label">{context.t(`postNavigation.${way}`)}</span>
+        <span className="r-post-nav__title">{to.title}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { loadNeighbours } from './loadNeighbours.ts';
+import { PostNavigation } from './PostNavigation.tsx';
+import css from './post-navigation.css?inline';
+
+export const widget = defineWidget({
+  name: 'post-navigation',
+  css,
+  load: loadNeighbours,
+  findGap: (_block, data) =>
+    data.next || data.previous ? undefined : 'No article was published before or after this one.',
+  Component: PostNavigation,
+});
