@@ -117,6 +117,8 @@ export interface Config {
     table: TableBlock;
     quote: QuoteBlock;
     alert: AlertBlock;
+    html: HtmlBlock;
+    'author-box': AuthorBoxBlock;
     posts: PostsBlock;
     carousel: CarouselBlock;
     'image-carousel': ImageCarouselBlock;
@@ -144,6 +146,7 @@ export interface Config {
     'document-meta': DocumentMetaBlock;
     'document-image': DocumentImageBlock;
     'document-content': DocumentContentBlock;
+    'post-navigation': PostNavigationBlock;
     kept: KeptBlock;
   };
   collections: {
@@ -341,6 +344,8 @@ export interface ContainerBlock {
         | TableBlock
         | QuoteBlock
         | AlertBlock
+        | HtmlBlock
+        | AuthorBoxBlock
         | PostsBlock
         | CarouselBlock
         | ImageCarouselBlock
@@ -368,6 +373,7 @@ export interface ContainerBlock {
         | DocumentMetaBlock
         | DocumentImageBlock
         | DocumentContentBlock
+        | PostNavigationBlock
       )[]
     | null;
   id?: string | null;
@@ -677,6 +683,8 @@ export interface AccordionBlock {
               | TableBlock
               | QuoteBlock
               | AlertBlock
+              | HtmlBlock
+              | AuthorBoxBlock
               | PostsBlock
               | CarouselBlock
               | ImageCarouselBlock
@@ -704,6 +712,7 @@ export interface AccordionBlock {
               | DocumentMetaBlock
               | DocumentImageBlock
               | DocumentContentBlock
+              | PostNavigationBlock
             )[]
           | null;
         id?: string | null;
@@ -800,6 +809,8 @@ export interface ToggleBlock {
               | TableBlock
               | QuoteBlock
               | AlertBlock
+              | HtmlBlock
+              | AuthorBoxBlock
               | PostsBlock
               | CarouselBlock
               | ImageCarouselBlock
@@ -827,6 +838,7 @@ export interface ToggleBlock {
               | DocumentMetaBlock
               | DocumentImageBlock
               | DocumentContentBlock
+              | PostNavigationBlock
             )[]
           | null;
         id?: string | null;
@@ -923,6 +935,8 @@ export interface TabsBlock {
               | TableBlock
               | QuoteBlock
               | AlertBlock
+              | HtmlBlock
+              | AuthorBoxBlock
               | PostsBlock
               | CarouselBlock
               | ImageCarouselBlock
@@ -950,6 +964,7 @@ export interface TabsBlock {
               | DocumentMetaBlock
               | DocumentImageBlock
               | DocumentContentBlock
+              | PostNavigationBlock
             )[]
           | null;
         id?: string | null;
@@ -1053,6 +1068,8 @@ export interface OffCanvasBlock {
         | TableBlock
         | QuoteBlock
         | AlertBlock
+        | HtmlBlock
+        | AuthorBoxBlock
         | PostsBlock
         | CarouselBlock
         | ImageCarouselBlock
@@ -1080,6 +1097,7 @@ export interface OffCanvasBlock {
         | DocumentMetaBlock
         | DocumentImageBlock
         | DocumentContentBlock
+        | PostNavigationBlock
       )[]
     | null;
   id?: string | null;
@@ -1127,6 +1145,8 @@ export interface Page {
         | TableBlock
         | QuoteBlock
         | AlertBlock
+        | HtmlBlock
+        | AuthorBoxBlock
         | PostsBlock
         | CarouselBlock
         | ImageCarouselBlock
@@ -1154,6 +1174,7 @@ export interface Page {
         | DocumentMetaBlock
         | DocumentImageBlock
         | DocumentContentBlock
+        | PostNavigationBlock
       )[]
     | null;
   excerpt?: string | null;
@@ -1320,6 +1341,8 @@ export interface Post {
         | TableBlock
         | QuoteBlock
         | AlertBlock
+        | HtmlBlock
+        | AuthorBoxBlock
         | PostsBlock
         | CarouselBlock
         | ImageCarouselBlock
@@ -1347,6 +1370,7 @@ export interface Post {
         | DocumentMetaBlock
         | DocumentImageBlock
         | DocumentContentBlock
+        | PostNavigationBlock
       )[]
     | null;
   /**
@@ -1613,6 +1637,8 @@ export interface Popup {
         | TableBlock
         | QuoteBlock
         | AlertBlock
+        | HtmlBlock
+        | AuthorBoxBlock
         | PostsBlock
         | CarouselBlock
         | ImageCarouselBlock
@@ -1640,6 +1666,7 @@ export interface Popup {
         | DocumentMetaBlock
         | DocumentImageBlock
         | DocumentContentBlock
+        | PostNavigationBlock
       )[]
     | null;
   /**
@@ -2754,6 +2781,52 @@ export interface AlertBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HtmlBlock".
+ */
+export interface HtmlBlock {
+  /**
+   * Texts, lists, tables, links, and pictures of this site. Scripts, styles, frames and forms are taken out when it is saved. Its headings are in no table of contents.
+   */
+  html: string;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'html';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AuthorBoxBlock".
+ */
+export interface AuthorBoxBlock {
+  /**
+   * In a template, “who wrote the article” finds the name of the article among the people below. Somebody who is not there is shown by name alone.
+   */
+  source?: ('article' | 'first') | null;
+  people?:
+    | {
+        name: string;
+        role?: string | null;
+        text?: string | null;
+        portrait?: (number | null) | Media;
+        links?:
+          | {
+              label: string;
+              link?: Link;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  look?: ('ruled' | 'boxed' | 'centred') | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'author-box';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PostsBlock".
  */
 export interface PostsBlock {
@@ -2821,6 +2894,8 @@ export interface CarouselBlock {
               | TableBlock
               | QuoteBlock
               | AlertBlock
+              | HtmlBlock
+              | AuthorBoxBlock
               | PostsBlock
               | CarouselBlock
               | ImageCarouselBlock
@@ -2848,6 +2923,7 @@ export interface CarouselBlock {
               | DocumentMetaBlock
               | DocumentImageBlock
               | DocumentContentBlock
+              | PostNavigationBlock
             )[]
           | null;
         id?: string | null;
@@ -3328,6 +3404,8 @@ export interface MegaMenuBlock {
               | TableBlock
               | QuoteBlock
               | AlertBlock
+              | HtmlBlock
+              | AuthorBoxBlock
               | PostsBlock
               | CarouselBlock
               | ImageCarouselBlock
@@ -3355,6 +3433,7 @@ export interface MegaMenuBlock {
               | DocumentMetaBlock
               | DocumentImageBlock
               | DocumentContentBlock
+              | PostNavigationBlock
             )[]
           | null;
         id?: string | null;
@@ -3755,6 +3834,22 @@ export interface DocumentContentBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PostNavigationBlock".
+ */
+export interface PostNavigationBlock {
+  /**
+   * The first category of the article counts.
+   */
+  sameCategory?: boolean | null;
+  showPicture?: boolean | null;
+  look?: ('ruled' | 'plain') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'post-navigation';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "templates".
  */
 export interface Template {
@@ -3796,6 +3891,8 @@ export interface Template {
         | TableBlock
         | QuoteBlock
         | AlertBlock
+        | HtmlBlock
+        | AuthorBoxBlock
         | PostsBlock
         | CarouselBlock
         | ImageCarouselBlock
@@ -3823,6 +3920,7 @@ export interface Template {
         | DocumentMetaBlock
         | DocumentImageBlock
         | DocumentContentBlock
+        | PostNavigationBlock
       )[]
     | null;
   updatedAt: string;
