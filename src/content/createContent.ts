@@ -100,8 +100,9 @@ function createSource(payload: Payload, kinds: ReadKinds, relations: Relations):
     (_, { collection, doc }) => [documentTag(collection, doc.id), ...relations.tagsOf(collection, doc)],
     MAX_DOCUMENTS,
   );
+  const read = ({ kind, query }: ListQuestion) => readList(payload, kindOf(kinds, kind), query, populate, share());
   const lists = keepReads<ListQuestion, CardList>(
-    ({ kind, query }) => readList(payload, kindOf(kinds, kind), query, populate, share()),
+    read,
     ({ kind, query }, { found }) => [
       ...tagsOfQuery(kindOf(kinds, kind), query),
       ...found.flatMap(({ collection, doc }) => [cardTag(collection, doc.id), ...relations.tagsOf(collection, doc)]),
@@ -111,7 +112,8 @@ function createSource(payload: Payload, kinds: ReadKinds, relations: Relations):
   return {
     shared: () => shared.get(null),
     document: documents.get,
-    list: lists.get,
+    // Each document has neighbours of its own: kept, they would push out the lists that many pages show.
+    list: (asked) => (asked.query.after ? read(asked) : lists.get(asked)),
     change(touched) {
       // Its documents cannot be told apart by what they are made of.
       share = shareReads(payload);
@@ -196,10 +198,7 @@ function createReader({ payload, kinds, source, search, relations, dependencies 
       return docs[0] && { to: docs[0].to ?? undefined, status: docs[0].status };
     },
     async list(kind, query) {
-      const read = kindOf(kinds, kind);
-      dependencies.add(...tagsOfQuery(read, query));
-      // Each document has neighbours of its own: kept, they would push out the lists that many pages show.
-      if (query.after) return withCards(await readList(payload, read, query, populate, source.share()));
+      dependencies.add(...tagsOfQuery(kindOf(kinds, kind), query));
       return withCards(await source.list({ kind, query }));
     },
     async listAll(name, query = {}) {
