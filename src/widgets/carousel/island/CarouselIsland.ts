@@ -101,7 +101,7 @@ function runCarousel(parts: Parts, props: CarouselIslandProps, startDriver: Star
         isCentred: props.centred === true,
         isFade: props.fade === true,
         speedMs: motion?.matches ? 0 : numberOr(props.speed, DEFAULT_SPEED_MS),
-        startSlide,
+        startStop: stop,
       };
       driver = startDriver(parts, options, {
         onStop(to, byVisitor) {

@@ -14,8 +14,8 @@ export interface DriverOptions extends Arrangement {
   isCentred: boolean;
   /** Of a movement, in ms; 0 where nothing may move. */
   speedMs: number;
-  /** The first slide to be seen. */
-  startSlide: number;
+  /** The first stop to be seen. */
+  startStop: number;
 }
 
 /** Tells what happens to the slides. */

@@ -1,6 +1,5 @@
 import EmblaCarousel from 'embla-carousel';
 import { emblaDuration } from '../rules/emblaDuration.ts';
-import { stopOfSlide } from '../rules/stops.ts';
 import type { Driver, DriverEvents, DriverOptions, Parts } from './driver.ts';
 
 type Plugins = NonNullable<Parameters<typeof EmblaCarousel>[2]>;
@@ -12,7 +11,7 @@ export function startEmbla(
   events: DriverEvents,
   plugins: Plugins = [],
 ): Driver {
-  const { isCentred, isFade, loops, speedMs, startSlide, step } = options;
+  const { isCentred, isFade, loops, speedMs, startStop, step } = options;
   let isHeld = false;
   let hasBeenHeld = false;
   const hold = (value: boolean) => () => {
@@ -29,11 +28,11 @@ export function startEmbla(
       container: track,
       containScroll: isFade || isCentred ? false : 'trimSnaps',
       direction: getComputedStyle(view).direction === 'rtl' ? 'rtl' : 'ltr',
-      duration: speedMs && emblaDuration(speedMs, isFade),
+      duration: speedMs && emblaDuration(speedMs),
       loop: loops,
       slides: [...slides],
       slidesToScroll: step,
-      startIndex: stopOfSlide(startSlide, options),
+      startIndex: startStop,
       // Slides out of view are inert, so the focus cannot leave what is seen.
       watchFocus: false,
     },

@@ -9,7 +9,7 @@ export const REST_MS = 120;
 export function startScroll({ frame, slides, view }: Parts, options: DriverOptions, { onStop }: DriverEvents): Driver {
   const listeners = new AbortController();
   const stops = countStops(options);
-  let stop = 0;
+  let stop = options.startStop;
   /** Where a call sends the row; what it passes on its way is no stop. */
   let target: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +54,7 @@ export function startScroll({ frame, slides, view }: Parts, options: DriverOptio
 
   frame.dataset.live = 'scroll';
   view.addEventListener('scroll', follow, { passive: true, signal: listeners.signal });
-  if (options.startSlide > 0) settle();
+  if (stop > 0) view.scrollBy({ left: wayTo(stop), behavior: 'instant' });
   return {
     goTo: (to) => goTo(to, options.speedMs),
     end() {

@@ -7,15 +7,14 @@ export const EMBLA_FRICTION = 0.68;
 /** A movement counts as over when this share of the way is left. */
 export const REST = 0.02;
 
-/** Steps that a slide gains on that, since its speed swings through the friction: measured on Embla's own steps. */
+/** Steps that a change gains on that, since its speed swings through the friction: measured on Embla's own steps. */
 const SWING_STEPS = 9;
 
 /**
- * Embla's `duration` for a change that takes so many milliseconds. It is no time: sliding, in each step the distance left, divided by it, is added
- * to the speed, which then loses a share to friction, so that what is left shrinks by a constant factor; fading, what is divided is the whole.
+ * Embla's `duration` for a change that takes so many milliseconds, sliding or fading. It is no time: in each step what is left of the way, divided
+ * by it, is added to the speed, which then loses a share to friction, so that what is left shrinks by a constant factor.
  */
-export function emblaDuration(ms: number, isFade: boolean): number {
-  const steps = ms / FRAME_MS;
+export function emblaDuration(ms: number): number {
   const gain = EMBLA_FRICTION / (1 - EMBLA_FRICTION);
-  return isFade ? gain * steps : (gain * (steps + SWING_STEPS)) / -Math.log(REST);
+  return (gain * (ms / FRAME_MS + SWING_STEPS)) / -Math.log(REST);
 }

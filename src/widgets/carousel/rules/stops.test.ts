@@ -64,6 +64,11 @@ test('every slide is seen at some stop, and the stop of a slide shows it', () =>
   );
 });
 
+test('a slide that can be the first is', () => {
+  expect(stopOfSlide(1, { slides: 5, shown: 3, step: 1, loops: true })).toBe(1);
+  expect(stopOfSlide(4, { slides: 5, shown: 3, step: 1, loops: false })).toBe(2);
+});
+
 test('no stop shows a slide twice, and without a loop the last is full', () => {
   fc.assert(
     fc.property(arrangements, (arrangement) => {

@@ -24,11 +24,16 @@ export function slidesAtStop(stop: number, arrangement: Arrangement): number[] {
   return Array.from({ length: Math.min(shown, slides) }, (_, offset) => (first + offset) % slides);
 }
 
-/** The stop at which a slide is seen. */
+/** The stop at which a slide is the first that is seen, or the first stop at which it is seen at all. */
 export function stopOfSlide(slide: number, arrangement: Arrangement): number {
-  const stops = countStops(arrangement);
-  for (let stop = 0; stop < stops; stop++) if (slidesAtStop(stop, arrangement).includes(slide)) return stop;
-  return 0;
+  const stops = Array.from({ length: countStops(arrangement) }, (_, stop) => slidesAtStop(stop, arrangement));
+  const asFirst = stops.findIndex(([first]) => first === slide);
+  return asFirst >= 0
+    ? asFirst
+    : Math.max(
+        0,
+        stops.findIndex((seen) => seen.includes(slide)),
+      );
 }
 
 /** The stop some stops further, round the end: what moves by itself, and a loop, goes on at the other end. */
