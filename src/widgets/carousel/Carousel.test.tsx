@@ -15,7 +15,12 @@ test('one slide stands as it is: no script, nothing to steer', async () => {
   const { css, main } = await show(1);
   expect(main.querySelector('rihla-island, button, [tabindex]')).toBeNull();
   expect(main.querySelector('h3')?.textContent).toBe('Day 1');
-  expect(css).not.toContain('r-carousel__bar');
+  expect(css).not.toContain('r-carousel__button');
+});
+
+test('the style of what steers the slides comes with the script, and at once where there is none', async () => {
+  expect((await show(3)).css).not.toContain('r-carousel__button');
+  expect((await show(3, {}, true)).css).toContain('r-carousel__button');
 });
 
 test('in an editor’s preview nothing moves or is out of reach', async () => {
@@ -54,8 +59,8 @@ describe('what is seen at once', () => {
 
 test('more slides than dots are counted', async () => {
   const dots = async (count: number) => (await show(count)).main.querySelectorAll('.r-carousel__dots button').length;
-  expect([await dots(10), await dots(11)]).toEqual([10, 0]);
-  expect((await show(11)).main.querySelector('.r-carousel__fraction')?.textContent).toBe('1 / 11');
+  expect([await dots(7), await dots(8)]).toEqual([7, 0]);
+  expect((await show(8)).main.querySelector('.r-carousel__fraction')?.textContent).toBe('1 / 8');
 });
 
 test('the island is told only what differs from its own', async () => {

@@ -27,25 +27,23 @@ interface CarouselFrameProps {
   label: string;
   /** Further classes of the frame. */
   className?: string;
-  /** The slide in use stands in the middle, its neighbours beside it. */
-  isCentred?: boolean;
   /** What stands below the slides and steers them too, such as small pictures: links to the slides' ids. */
   children?: ReactNode;
 }
 
-/** With more stops than this the dots would be no overview any more, and a number stands in their place. */
-const MOST_DOTS = 10;
+/** As many dots as stand beside the arrows of a phone; of more slides there is a number in their place. */
+const MOST_DOTS = 7;
 
 /**
  * Slides in a row that snaps, as wide as the place: complete without script. The island adds arrows, a loop, fading and movement; its controls
- * have their room from the start. In an editor's preview there is no island: the row is what can be reached and edited.
+ * have their room from the start, and bring their style with it. In an editor's preview there is no island: the row is what can be reached and edited.
  */
 export function CarouselFrame(props: CarouselFrameProps) {
-  const { children, context, isCentred = false, label, settings, slides } = props;
+  const { children, context, label, settings, slides } = props;
   const { editing, styles, t } = context;
   styles.use('carousel', carouselCss);
   const starts = slides.length >= LEAST_SLIDES;
-  if (starts) styles.use('carousel/controls', controlsCss);
+  if (starts && editing) styles.use('carousel/controls', controlsCss);
   const frame = (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
@@ -88,7 +86,7 @@ export function CarouselFrame(props: CarouselFrameProps) {
   return (
     <Island<typeof import('./island/CarouselIsland.ts')>
       name="carousel"
-      props={islandProps(settings, isCentred)}
+      props={islandProps(settings)}
       trigger="visible | interaction"
     >
       {frame}
@@ -97,12 +95,11 @@ export function CarouselFrame(props: CarouselFrameProps) {
 }
 
 /** Only what differs from the island's own, since each sign is sent with the page. */
-function islandProps(settings: CarouselSettings, isCentred: boolean): CarouselIslandProps {
+function islandProps(settings: CarouselSettings): CarouselIslandProps {
   const { autoplayMs, isBackward, isFade, isInfinite, isLazy, pausesOnHover, speedMs, step } = settings;
   return {
     ...(isInfinite && { infinite: true }),
     ...(isFade && { fade: true }),
-    ...(isCentred && { centred: true }),
     ...(autoplayMs > 0 && { autoplay: autoplayMs, ...(isBackward && { backward: true }) }),
     ...(autoplayMs > 0 && pausesOnHover && { hover: true }),
     ...(speedMs !== 500 && { speed: speedMs }),

@@ -43,7 +43,6 @@ export function MediaCarousel({ attributes, block, context, text }: WidgetProps<
     <div {...attributes('r-media-carousel', `r-media--${skin}`)}>
       <CarouselFrame
         context={context}
-        isCentred={skin === 'coverflow'}
         label={block.label?.trim() || context.t('carousel.labelFilms')}
         settings={settings}
         slides={slides}

@@ -1,3 +1,4 @@
+import '../controls.css';
 import { type Arrangement, countStops, slidesAtStop, slidesToFetch, stopFurther, stopOfSlide } from '../rules/stops.ts';
 import { enableControls } from './controls.ts';
 import type { Driver, DriverOptions, Parts, StartDriver } from './driver.ts';
@@ -13,8 +14,6 @@ import { fetchPictures, markSeen, unmarkSeen } from './slides.ts';
 export type CarouselIslandProps = {
   infinite?: boolean;
   fade?: boolean;
-  /** The slide in use stands in the middle. */
-  centred?: boolean;
   /** Ms between two movements of its own. */
   autoplay?: number;
   backward?: boolean;
@@ -98,7 +97,6 @@ function runCarousel(parts: Parts, props: CarouselIslandProps, startDriver: Star
     if (stops > 1) {
       const options: DriverOptions = {
         ...arrangement,
-        isCentred: props.centred === true,
         isFade: props.fade === true,
         speedMs: motion?.matches ? 0 : numberOr(props.speed, DEFAULT_SPEED_MS),
         startStop: stop,
@@ -146,9 +144,9 @@ function runCarousel(parts: Parts, props: CarouselIslandProps, startDriver: Star
 }
 
 /** How the slides stand at the present width: the style sheet knows how many are seen. */
-function readArrangement({ slides, view }: Parts, { centred, fade, infinite, step }: CarouselIslandProps): Arrangement {
+function readArrangement({ slides, view }: Parts, { fade, infinite, step }: CarouselIslandProps): Arrangement {
   const styled = Number(getComputedStyle(view).getPropertyValue('--show'));
-  const shown = centred || fade ? 1 : Math.max(1, Math.round(numberOr(styled, 1)));
+  const shown = fade ? 1 : Math.max(1, Math.round(numberOr(styled, 1)));
   return {
     slides: slides.length,
     shown,

@@ -11,7 +11,6 @@ export interface Parts {
 /** How slides are moved, apart from what steers them. */
 export interface DriverOptions extends Arrangement {
   isFade: boolean;
-  isCentred: boolean;
   /** Of a movement, in ms; 0 where nothing may move. */
   speedMs: number;
   /** The first stop to be seen. */

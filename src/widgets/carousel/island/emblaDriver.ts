@@ -1,6 +1,7 @@
 import EmblaCarousel from 'embla-carousel';
 import { emblaDuration } from '../rules/emblaDuration.ts';
 import type { Driver, DriverEvents, DriverOptions, Parts } from './driver.ts';
+import { startOffset } from './startOffset.ts';
 
 type Plugins = NonNullable<Parameters<typeof EmblaCarousel>[2]>;
 
@@ -11,7 +12,7 @@ export function startEmbla(
   events: DriverEvents,
   plugins: Plugins = [],
 ): Driver {
-  const { isCentred, isFade, loops, speedMs, startStop, step } = options;
+  const { loops, speedMs, startStop, step } = options;
   let isHeld = false;
   let hasBeenHeld = false;
   const hold = (value: boolean) => () => {
@@ -24,9 +25,10 @@ export function startEmbla(
   const embla = EmblaCarousel(
     view,
     {
-      align: isCentred ? 'center' : 'start',
+      // Neighbours that peek in are in what Embla moves, so that it brings round those on both sides.
+      align: (width) => startOffset(view, width),
       container: track,
-      containScroll: isFade || isCentred ? false : 'trimSnaps',
+      containScroll: false,
       direction: getComputedStyle(view).direction === 'rtl' ? 'rtl' : 'ltr',
       duration: speedMs && emblaDuration(speedMs),
       loop: loops,

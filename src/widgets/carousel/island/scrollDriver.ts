@@ -1,6 +1,7 @@
 import { oncePerFrame } from '../../../browser/oncePerFrame.ts';
 import { countStops, slideAtStop } from '../rules/stops.ts';
 import type { Driver, DriverEvents, DriverOptions, Parts } from './driver.ts';
+import { startOffset } from './startOffset.ts';
 
 /** A row that has not moved for so long, in ms, has come to rest; not every browser says so itself. */
 export const REST_MS = 120;
@@ -19,9 +20,8 @@ export function startScroll({ frame, slides, view }: Parts, options: DriverOptio
     const slide = slides[slideAtStop(to, options)];
     if (!slide) return 0;
     const [inner, outer] = [slide.getBoundingClientRect(), view.getBoundingClientRect()];
-    if (options.isCentred) return inner.left + inner.width / 2 - outer.left - outer.width / 2;
-    const { direction, scrollPaddingInlineStart } = getComputedStyle(view);
-    const padding = Number.parseFloat(scrollPaddingInlineStart) || 0;
+    const { direction } = getComputedStyle(view);
+    const padding = startOffset(view, outer.width);
     const gap = Number.parseFloat(getComputedStyle(slide).paddingInlineStart) || 0;
     return direction === 'rtl' ? inner.right - outer.right + padding - gap : inner.left - outer.left - padding + gap;
   }

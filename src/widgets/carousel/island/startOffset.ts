@@ -1,0 +1,9 @@
+/**
+ * How far from the start of the row its first slide stands, in CSS px: the room of a neighbour that peeks in.
+ * @param width of the row, in CSS px
+ */
+export function startOffset(view: HTMLElement, width: number): number {
+  const offset = getComputedStyle(view).scrollPaddingInlineStart;
+  const number = Number.parseFloat(offset) || 0;
+  return offset.endsWith('%') ? (number / 100) * width : number;
+}
