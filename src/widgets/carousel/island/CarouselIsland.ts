@@ -9,6 +9,7 @@ import { enablePeeks } from './peeks.ts';
 import { type Rotation, startRotation } from './rotation.ts';
 import { startScroll } from './scrollDriver.ts';
 import { fetchPictures, markSeen, unmarkSeen } from './slides.ts';
+import { startOffset } from './startOffset.ts';
 
 /** What differs from a row of slides that slides one at a time, has two ends and stands still. */
 export type CarouselIslandProps = {
@@ -99,6 +100,7 @@ function runCarousel(parts: Parts, props: CarouselIslandProps, startDriver: Star
         ...arrangement,
         isFade: props.fade === true,
         speedMs: motion?.matches ? 0 : numberOr(props.speed, DEFAULT_SPEED_MS),
+        startOffset: (width) => startOffset(view, width),
         startStop: stop,
       };
       driver = startDriver(parts, options, {

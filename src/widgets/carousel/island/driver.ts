@@ -13,6 +13,8 @@ export interface DriverOptions extends Arrangement {
   isFade: boolean;
   /** Of a movement, in ms; 0 where nothing may move. */
   speedMs: number;
+  /** How far from the start of a row of some width its first slide stands, in CSS px. */
+  startOffset(width: number): number;
   /** The first stop to be seen. */
   startStop: number;
 }

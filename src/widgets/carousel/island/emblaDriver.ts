@@ -1,7 +1,6 @@
 import EmblaCarousel from 'embla-carousel';
 import { emblaDuration } from '../rules/emblaDuration.ts';
 import type { Driver, DriverEvents, DriverOptions, Parts } from './driver.ts';
-import { startOffset } from './startOffset.ts';
 
 type Plugins = NonNullable<Parameters<typeof EmblaCarousel>[2]>;
 
@@ -26,7 +25,7 @@ export function startEmbla(
     view,
     {
       // Neighbours that peek in are in what Embla moves, so that it brings round those on both sides.
-      align: (width) => startOffset(view, width),
+      align: options.startOffset,
       container: track,
       containScroll: false,
       direction: getComputedStyle(view).direction === 'rtl' ? 'rtl' : 'ltr',

@@ -1,7 +1,6 @@
 import { oncePerFrame } from '../../../browser/oncePerFrame.ts';
 import { countStops, slideAtStop } from '../rules/stops.ts';
 import type { Driver, DriverEvents, DriverOptions, Parts } from './driver.ts';
-import { startOffset } from './startOffset.ts';
 
 /** A row that has not moved for so long, in ms, has come to rest; not every browser says so itself. */
 export const REST_MS = 120;
@@ -21,7 +20,7 @@ export function startScroll({ frame, slides, view }: Parts, options: DriverOptio
     if (!slide) return 0;
     const [inner, outer] = [slide.getBoundingClientRect(), view.getBoundingClientRect()];
     const { direction } = getComputedStyle(view);
-    const padding = startOffset(view, outer.width);
+    const padding = options.startOffset(outer.width);
     const gap = Number.parseFloat(getComputedStyle(slide).paddingInlineStart) || 0;
     return direction === 'rtl' ? inner.right - outer.right + padding - gap : inner.left - outer.left - padding + gap;
   }
