@@ -13,7 +13,7 @@ import fullCss from './mega-full.css?inline';
 const COLUMNS = { full: 1240, fitted: 520 };
 
 /**
- * A menu of links, and of disclosures that open panels of blocks: by the browser alone, and with the island by pointing too. On phones and
+ * A menu of links, and of disclosures that open panels of blocks: by the browser alone, and with the island by pointing too; closing is the island of all menus. On phones and
  * tablets it folds into the panel that menus fold into, where its own panels open in the list.
  */
 export function MegaMenu({ attributes, block, context, slot, text }: WidgetProps<MegaMenuBlock>) {
@@ -57,13 +57,15 @@ export function MegaMenu({ attributes, block, context, slot, text }: WidgetProps
   return (
     <Island<typeof import('./island/MegaMenuIsland.ts')> name="mega-menu" trigger="hover(mouse) | toggle">
       <div {...attributes('r-mega', isFitted ? 'r-mega--fitted' : 'r-mega--full')}>
-        {isFolding ? (
-          <MenuPanel context={context} id={`${id}-panel`} panel={block.panel} title={title}>
-            {list}
-          </MenuPanel>
-        ) : (
-          <nav aria-label={title}>{list}</nav>
-        )}
+        <Island<typeof import('../menu/island/MenuIsland.ts')> name="menu" trigger="toggle">
+          {isFolding ? (
+            <MenuPanel context={context} id={`${id}-panel`} panel={block.panel} title={title}>
+              {list}
+            </MenuPanel>
+          ) : (
+            <nav aria-label={title}>{list}</nav>
+          )}
+        </Island>
       </div>
     </Island>
   );
