@@ -65,6 +65,12 @@ test('the time that a visitor has is nobody’s until script begins it', async (
   expect(props.evergreen.length).toBe(5_400_000);
 });
 
+test('the place that is kept is as wide as what comes into it', async () => {
+  const first = async (days: number) =>
+    (await show({ due: inDays(days, '09:00') })).main.querySelector('.r-countdown__figure')?.textContent;
+  expect([await first(3), await first(30), await first(300)]).toEqual(['0', '00', '000']);
+});
+
 test('with every unit taken away all are shown', async () => {
   const none = { showDays: false, showHours: false, showMinutes: false, showSeconds: false };
   expect((await show(none)).main.querySelectorAll('[data-unit]')).toHaveLength(4);

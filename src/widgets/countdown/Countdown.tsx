@@ -5,6 +5,7 @@ import type { WidgetProps } from '../../render/defineWidget.ts';
 import { choiceOf } from '../../shared/share/looks.ts';
 import boxedCss from './boxed.css?inline';
 import type { CountdownIslandProps } from './island/CountdownIsland.ts';
+import { splitTime } from './island/splitTime.ts';
 import lineCss from './line.css?inline';
 import { dueInstant, endsWith, evergreenLength, redirectOf, sayDue, shownUnits } from './readCountdown.ts';
 import type { Unit } from './units.ts';
@@ -25,6 +26,10 @@ export function Countdown({ attributes, block, context, text }: WidgetProps<Coun
   const look = choiceOf(LOOKS, block.look, 'ruled');
   if (LOOKS[look]) styles.use(`countdown/${look}`, LOOKS[look]);
   const hidesCount = isOver && endsWith(block, 'hide');
+  const units = shownUnits(block);
+  const left = end === undefined ? (evergreenLength(block) ?? 0) : end - Date.now();
+  // As wide as what script will write in its place, so that nothing moves when it does.
+  const placeholder = '0'.repeat(String(splitTime(left, units)[0]).length);
   return (
     <div {...attributes('r-countdown', `r-countdown--${look}`, block.align === 'center' && 'r-countdown--center')}>
       <Island<typeof import('./island/CountdownIsland.ts')>
@@ -45,9 +50,9 @@ export function Countdown({ attributes, block, context, text }: WidgetProps<Coun
             hidden={hidesCount}
             role="timer"
           >
-            {shownUnits(block).map((unit) => (
+            {units.map((unit, index) => (
               <span className="r-countdown__unit" data-unit={unit} key={unit}>
-                <span className="r-countdown__figure">00</span>
+                <span className="r-countdown__figure">{index === 0 ? placeholder : '00'}</span>
                 <span className="r-countdown__label">{labelsOf(unit, context).other}</span>
               </span>
             ))}
