@@ -37,7 +37,7 @@ export function Countdown({ attributes, block, context, text }: WidgetProps<Coun
         props={islandProps(block, context, end)}
         trigger={redirectOf(block) && !context.editing ? 'idle' : 'visible'}
       >
-        <div className="r-countdown__box" hidden={block.kind === 'evergreen'}>
+        <div className={block.kind === 'evergreen' ? 'r-countdown__box r-countdown__box--own' : 'r-countdown__box'}>
           {block.title?.trim() && (
             <p className="r-countdown__title" {...text('title')} data-counts="" hidden={hidesCount}>
               {block.title}

@@ -51,7 +51,6 @@ export function mount(element: HTMLElement, props: CountdownIslandProps): (() =>
   };
 
   box.dataset.state = 'running';
-  box.hidden = false;
   tick();
   return () => clearTimeout(timer);
 }
