@@ -1,3 +1,4 @@
+import { plainParagraph } from '../cms/fields/plainParagraph.ts';
 import type { Example } from '../render/samples/example.ts';
 import { CARAVAN, GORGE, WELLS } from '../render/samples/pictures.ts';
 import type { AnyBlock } from '../render/types.ts';
@@ -10,14 +11,14 @@ const book: AnyBlock = {
 
 const heading = (text: string, level: 'h2' | 'h3' = 'h2'): AnyBlock => ({ blockType: 'heading', text, level });
 
-const saying = (text: string): AnyBlock => ({ blockType: 'quote', text, look: 'plain' });
+const words = (text: string): AnyBlock => ({ blockType: 'rich-text', content: plainParagraph(text) }) as AnyBlock;
 
 /** A fact of a journey, coming in after those before it. */
 function fact(name: string, text: string, index: number): AnyBlock {
   return {
     blockType: 'container',
     gap: '3',
-    blocks: [heading(name, 'h3'), saying(text)],
+    blocks: [heading(name, 'h3'), words(text)],
     advanced: { entrance_animation: 'fadeInUp', entrance_animation_delay: index * 150 },
   };
 }
@@ -35,18 +36,47 @@ const DAYS = [
   ['Day 4 · Erg Chebbi', 'Up before the sun, breakfast after it. The camels carry the water; you carry nothing.'],
 ] as const;
 
+/** A day of a journey, with what there is to see on it. */
+function day(name: string, text: string): AnyBlock {
+  const picture: AnyBlock = { blockType: 'image', picture: WELLS, ratio: '3/2' };
+  return { blockType: 'container', gap: '4', blocks: [heading(name, 'h3'), words(text), picture] };
+}
+
 /** Each effect as an operator would use it, by what it shows; worth a page of its own in the pattern book. */
 export const blockExamples: Readonly<Record<string, Example>> = {
-  'a bar of dates that stays at the top, and lifts off the page': {
+  'a bar of dates that stays at the top of its chapter, and lifts off the page': {
     block: {
       blockType: 'container',
-      direction: 'row',
-      justify: 'between',
-      align: 'center',
-      lines: 'none',
-      backgroundColour: 'sand',
-      blocks: [heading('Seven days to Erg Chebbi, *from 12 October*', 'h3'), book],
-      advanced: { sticky: 'top', sticky_effects_offset: 80, paddingStart: '4', paddingEnd: '4' },
+      width: 'full',
+      gap: '0',
+      blocks: [
+        {
+          blockType: 'container',
+          direction: 'row',
+          justify: 'between',
+          align: 'center',
+          backgroundColour: 'sand',
+          blocks: [
+            { blockType: 'heading', text: 'Seven days to Erg Chebbi, *from 12 October*', level: 'h3', size: 'm' },
+            book,
+          ],
+          advanced: {
+            sticky: 'top',
+            sticky_on: ['tablet', 'desktop'],
+            sticky_effects_offset: 80,
+            sticky_parent: true,
+            paddingStart: '4',
+            paddingEnd: '4',
+          },
+        },
+        {
+          blockType: 'container',
+          width: 'narrow',
+          blocks: DAYS.map(([name, text]): AnyBlock => day(name, text)),
+          gap: '7',
+          advanced: { paddingStart: '7', paddingEnd: '7' },
+        },
+      ],
     },
   },
   'a summary that stays beside the days of a journey': {
@@ -60,13 +90,7 @@ export const blockExamples: Readonly<Record<string, Example>> = {
         {
           blockType: 'container',
           gap: '7',
-          blocks: DAYS.map(
-            ([name, text]): AnyBlock => ({
-              blockType: 'container',
-              gap: '4',
-              blocks: [heading(name, 'h3'), saying(text), { blockType: 'image', picture: WELLS, ratio: '3/2' }],
-            }),
-          ),
+          blocks: DAYS.map(([name, text]): AnyBlock => day(name, text)),
         },
         {
           blockType: 'container',
@@ -78,7 +102,7 @@ export const blockExamples: Readonly<Record<string, Example>> = {
               lines: 'block',
               blocks: [
                 heading('In short', 'h3'),
-                saying('Seven days, eight travellers, one mechanic. From 1,190 euros.'),
+                words('Seven days, eight travellers, one mechanic. From 1,190 euros.'),
                 book,
               ],
               advanced: {
@@ -200,7 +224,7 @@ export const blockExamples: Readonly<Record<string, Example>> = {
           pattern: 'zellige',
           blocks: [
             heading('Ask us anything', 'h3'),
-            saying('What to pack, whether your knees will do, where the good bread is.'),
+            words('What to pack, whether your knees will do, where the good bread is.'),
             book,
           ],
           advanced: {
@@ -213,13 +237,32 @@ export const blockExamples: Readonly<Record<string, Example>> = {
       ],
     },
   },
-  'a button that stays at the bottom on phones': {
+  'a button that stays at the bottom on phones, until its chapter ends': {
     block: {
       blockType: 'container',
-      backgroundColour: 'ink',
-      align: 'center',
-      blocks: [book],
-      advanced: { sticky: 'bottom', sticky_on: ['mobile'], paddingStart: '3', paddingEnd: '3' },
+      width: 'full',
+      gap: '6',
+      blocks: [
+        {
+          blockType: 'container',
+          width: 'narrow',
+          gap: '7',
+          blocks: DAYS.slice(0, 2).map(([name, text]): AnyBlock => day(name, text)),
+        },
+        {
+          blockType: 'container',
+          backgroundColour: 'ink',
+          align: 'center',
+          blocks: [book],
+          advanced: {
+            sticky: 'bottom',
+            sticky_on: ['mobile'],
+            sticky_parent: true,
+            paddingStart: '3',
+            paddingEnd: '3',
+          },
+        },
+      ],
     },
   },
 };
