@@ -19,27 +19,22 @@ export const entranceFields: Field[] = [
     },
   },
   {
-    type: 'row',
-    fields: [
-      {
-        name: 'entrance_animation_duration',
-        type: 'select',
-        label: 'How fast',
-        options: [
-          { label: 'Slow', value: 'slow' },
-          { label: 'Normal', value: 'normal' },
-          { label: 'Fast', value: 'fast' },
-        ],
-        admin: { condition: isOn, width: '50%', placeholder: 'Normal' },
-      },
-      {
-        name: 'entrance_animation_delay',
-        type: 'number',
-        label: 'Waits, in ms',
-        min: ENTRANCE_DELAY[0],
-        max: ENTRANCE_DELAY[1],
-        admin: { condition: isOn, width: '50%', placeholder: '0' },
-      },
+    name: 'entrance_animation_duration',
+    type: 'select',
+    label: 'How fast',
+    options: [
+      { label: 'Slow', value: 'slow' },
+      { label: 'Normal', value: 'normal' },
+      { label: 'Fast', value: 'fast' },
     ],
+    admin: { condition: isOn, placeholder: 'Normal' },
+  },
+  {
+    name: 'entrance_animation_delay',
+    type: 'number',
+    label: 'Waits, in ms',
+    min: ENTRANCE_DELAY[0],
+    max: ENTRANCE_DELAY[1],
+    admin: { condition: isOn, placeholder: '0' },
   },
 ];

@@ -22,7 +22,7 @@ function percentField(name: string, label: string): Field {
     label,
     min: 0,
     max: 100,
-    admin: { condition: hasWay, width: '50%', placeholder: 'As usual' },
+    admin: { condition: hasWay, placeholder: 'As usual' },
   };
 }
 
@@ -70,7 +70,8 @@ export const motionFields: Field[] = [
         validate: validateAmount,
         admin: { step: 0.1, placeholder: 'As usual' },
       },
-      { type: 'row', fields: [percentField('start', 'From, in %'), percentField('end', 'To, in %')] },
+      percentField('start', 'From, in %'),
+      percentField('end', 'To, in %'),
       {
         name: 'target',
         type: 'select',
@@ -85,26 +86,21 @@ export const motionFields: Field[] = [
   },
   deviceField('motion_on', isOn),
   {
-    type: 'row',
-    fields: [
-      {
-        name: 'motion_range',
-        type: 'select',
-        label: 'By the way',
-        options: [
-          { label: 'of the block through the window', value: 'viewport' },
-          { label: 'of the whole page', value: 'page' },
-        ],
-        admin: { condition: isOn, width: '50%', placeholder: 'of the block through the window' },
-      },
-      {
-        name: 'motion_origin',
-        type: 'select',
-        label: 'Turns and grows from',
-        options: optionsOf(ORIGINS),
-        admin: { condition: isOn, width: '50%', placeholder: 'Its middle' },
-      },
+    name: 'motion_range',
+    type: 'select',
+    label: 'By the way',
+    options: [
+      { label: 'of the block through the window', value: 'viewport' },
+      { label: 'of the whole page', value: 'page' },
     ],
+    admin: { condition: isOn, placeholder: 'of the block through the window' },
+  },
+  {
+    name: 'motion_origin',
+    type: 'select',
+    label: 'Turns and grows from',
+    options: optionsOf(ORIGINS),
+    admin: { condition: isOn, placeholder: 'Its middle' },
   },
 ];
 
