@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { createKinds } from '../../../../src/cms/blocks/createKinds.ts';
+import { PALETTE_GROUPS } from '../../../../src/cms/fields/defineBlock.ts';
+import type { Kind, KindSetting, LayoutBlock } from '../../../../src/shared/layouts/kind.ts';
+import { valueAt } from '../../../../src/shared/layouts/values.ts';
+import { blocks } from '../../../../src/widgets/index.ts';
+import { type LayoutEditor, test } from '../studioTest.ts';
+import { makeDocument, openEditor, readDocument, SAVED_WITHIN_MS } from './editorTest.ts';
+
+test.use({ journey: 'families' });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+
+const KINDS = createKinds(blocks).filter(({ isOffered }) => isOffered);
+
+/** What is set of a kind, as far as a hand can do it in a moment: the sooner in this list, the rather. */
+const SETTABLE = ['text', 'textarea', 'number', 'checkbox'];
+
+for (const group of PALETTE_GROUPS) {
+  test(`the kinds of the group ${group} are placed, set and undone`, async ({ admin, studio }) => {
+    const kinds = KINDS.filter((kind) => kind.group === group);
+    const id = await makeDocument(admin, studio.origin, { title: `All of ${group}`, layout: [] });
+    const page = await admin.newPage();
+    const editor = await openEditor(page, 'pages', id);
+    const set = new Map<string, KindSetting>();
+    for (const kind of kinds) {
+      await test.step(kind.label, async () => {
+        await place(page, editor, kind);
+        const block = editor.page.locator(`[data-block-type="${kind.slug}"]`).first();
+        await block.or(editor.page.locator('.r-problem').last()).waitFor({ state: 'attached' });
+        const setting = await setOne(page, editor, kind);
+        if (setting) set.set(kind.slug, setting);
+      });
+    }
+    await expect(editor.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
+    const stored = (await readDocument(admin, 'pages', id)).layout as LayoutBlock[];
+    expect(stored.map(({ blockType }) => blockType)).toEqual(kinds.map(({ slug }) => slug));
+    for (const block of stored) {
+      const setting = set.get(block.blockType);
+      if (setting) expect.soft(valueAt(block, setting.path), block.blockType).toEqual(valueFor(setting));
+    }
+    await test.step('undo, until nothing is left', async () => {
+      const undo = page.getByRole('button', { name: /^Undo/ });
+      for (let left = kinds.length + set.size; left > 0; left -= 1) await undo.click();
+      await expect(editor.tree.getByRole('treeitem', { name: /^Empty\. Add a block/ })).toBeVisible();
+      await expect(editor.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
+      expect((await readDocument(admin, 'pages', id)).layout).toEqual([]);
+    });
+    await page.close();
+  });
+}
+
+/** Takes a kind from the palette, after what is selected. */
+async function place(page: Page, { tree }: LayoutEditor, { label }: Kind): Promise<void> {
+  const selected = tree.getByRole('treeitem', { selected: true });
+  if (await selected.count()) await selected.press('/');
+  else await tree.getByRole('treeitem', { name: /^Empty\. Add a block/ }).click();
+  await page.getByRole('combobox', { name: 'Add a block: search' }).waitFor();
+  await page.keyboard.insertText(label);
+  await page.getByRole('option', { name: label, exact: true }).first().click();
+}
+
+/** Sets the first setting of a kind that can be set at once; undefined when it has none that is shown. */
+async function setOne(page: Page, { settings }: LayoutEditor, kind: Kind): Promise<KindSetting | undefined> {
+  const candidates = SETTABLE.flatMap((type) =>
+    kind.settings.filter((setting) => setting.type === type && setting.tab !== 'advanced'),
+  );
+  for (const setting of candidates) {
+    const tab = page.getByRole('tab', { name: new RegExp(`^${setting.tab}$`, 'i') });
+    await tab.click();
+    const field = settings.locator(`#field-${setting.path.replaceAll('.', '__')}`);
+    await settings.locator('input, textarea, [role=combobox]').first().waitFor();
+    if (await field.isVisible()) {
+      await change(field, setting);
+      return setting;
+    }
+  }
+  return undefined;
+}
+
+async function change(field: Locator, setting: KindSetting): Promise<void> {
+  if (setting.type === 'checkbox') return field.click();
+  await field.fill(String(valueFor(setting)));
+}
+
+/** Something else than what a new block has. */
+function valueFor({ initial, type }: KindSetting): unknown {
+  if (type === 'checkbox') return !initial;
+  if (type === 'number') return initial === 2 ? 3 : 2;
+  return 'Eight seats, two of them left';
+}
