@@ -25,6 +25,7 @@ import type { WordsOf } from './searchIndex.ts';
 import { shareReads } from './shareReads.ts';
 import type {
   ContentReader,
+  EntriesQuery,
   FoundDocument,
   ListAllQuery,
   ListOf,
@@ -206,6 +207,11 @@ function createReader({ payload, kinds, source, search, relations, dependencies 
       dependencies.add(anyTag(name));
       return readAll(payload, kind, query, populate, (doc) => kind.view(withRelations(name, doc)));
     },
+    async listEntries<T extends { id: number }>(collection: string, query: EntriesQuery) {
+      dependencies.add(anyTag(collection));
+      const entries = await readEntries<T>(payload, collection, query, populate);
+      return entries.map((entry) => withRelations(collection, entry));
+    },
     async findTerm(collection, slug) {
       const { docs } = await payload.find({
         collection: collection as CollectionSlug,
@@ -309,6 +315,29 @@ async function readList(
     totalPages: Math.max(1, Math.ceil(totalDocs / query.limit)),
     totalDocs,
   };
+}
+
+async function readEntries<T extends { id: number }>(
+  payload: Payload,
+  collection: string,
+  { atLeast, ids, limit, sort }: EntriesQuery,
+  populate: PopulateType,
+): Promise<T[]> {
+  const where: Where[] = [
+    ...(ids ? [{ id: { in: [...ids] } }] : []),
+    ...(atLeast ? [{ [atLeast.field]: { greater_than_equal: atLeast.value } }] : []),
+  ];
+  const { docs } = await payload.find({
+    collection: collection as CollectionSlug,
+    where: { and: where },
+    limit,
+    ...(sort && { sort }),
+    depth: 1,
+    populate,
+    pagination: false,
+  });
+  const entries = docs as unknown as T[];
+  return ids ? entries.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) : entries;
 }
 
 /** Documents that are read at once where all are wanted: more would hold up whoever waits for another page. */

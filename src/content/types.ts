@@ -132,6 +132,17 @@ export interface ListAllQuery {
   limit?: number;
 }
 
+/** Which entries of a collection are asked for. */
+export interface EntriesQuery {
+  /** Only these, in this order. */
+  ids?: readonly number[];
+  /** Field by which they are sorted, with `-` before it for the last first. */
+  sort?: string;
+  /** Only those whose field has at least this value. */
+  atLeast?: { field: string; value: number };
+  limit: number;
+}
+
 /** What one page reads from the CMS: published content only. Every read notes what the page depends on. */
 export interface ContentReader {
   shared(): Promise<SharedContent>;
@@ -143,6 +154,8 @@ export interface ContentReader {
   list(kind: string, query: ListQuery): Promise<ListOf>;
   /** The documents of a kind without their layouts; those with dates newest first. */
   listAll(kind: string, query?: ListAllQuery): Promise<DocumentView[]>;
+  /** Entries of a collection that has neither pages nor drafts, such as reviews, with what they refer to. */
+  listEntries<T extends { id: number }>(collection: string, query: EntriesQuery): Promise<T[]>;
   /** @param collection slug of the taxonomy */
   findTerm(collection: string, slug: string): Promise<StoredTerm | undefined>;
   /** A popup with its content. */

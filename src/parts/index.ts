@@ -8,6 +8,7 @@ import { Toc } from './contents/settings/Toc.ts';
 import { CopyProtection } from './copy-protection/settings/CopyProtection.ts';
 import { Lightbox } from './lightbox/settings/Lightbox.ts';
 import { Popups } from './popups/settings/Popups.ts';
+import { Reviews } from './reviews/settings/Reviews.ts';
 
 /** What editors and the site keep of a part. */
 export interface PartSettings {
@@ -21,6 +22,7 @@ export interface PartSettings {
 export const partSettings = [
   { name: 'contents', globals: [Toc] },
   { name: 'progress' },
+  { name: 'reviews', collections: [Reviews] },
   { name: 'dock' },
   { name: 'to-top' },
   { name: 'template-scroll' },

@@ -44,6 +44,7 @@ import { priceTableBlock } from './price-table/block.ts';
 import { progressBlock } from './progress/block.ts';
 import { quoteBlock } from './quote/block.ts';
 import { reviewCarouselBlock } from './review-carousel/block.ts';
+import { reviewsBlock } from './reviews/block.ts';
 import { richTextBlock } from './rich-text/block.ts';
 import { searchFormBlock } from './search-form/block.ts';
 import { searchLinkBlock } from './search-link/block.ts';
@@ -108,6 +109,7 @@ export const blocks: readonly Block[] = [
   postsCarouselBlock,
   dividerBlock,
   spacerBlock,
+  reviewsBlock,
   menuBlock,
   megaMenuBlock,
   siteLogoBlock,

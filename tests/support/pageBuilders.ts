@@ -18,6 +18,7 @@ import { SAMPLE_CHAT } from '../../src/render/samples/chat.ts';
 import type { ExamplePage } from '../../src/render/samples/example.ts';
 import { CARAVAN } from '../../src/render/samples/pictures.ts';
 import { JOURNEYS, POSTS } from '../../src/render/samples/posts.ts';
+import { REVIEWS } from '../../src/render/samples/reviews.ts';
 import type { AnyBlock, Layout, PageView, Post, Template } from '../../src/render/types.ts';
 import { widgets } from '../../src/widgets/registry.ts';
 
@@ -87,6 +88,7 @@ export function fakeContent(overrides: Partial<ContentReader> = {}, listed: read
     list: async (_kind, { page }) => list(page),
     search: async (_query, { page }) => list(page),
     listAll: async () => list().docs,
+    listEntries: async () => [...REVIEWS] as never,
     findPopup: async () => undefined,
     findTerm: async (_collection, slug) => (slug === JOURNEYS.slug ? JOURNEYS : undefined),
     ...overrides,

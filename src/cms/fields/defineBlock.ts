@@ -6,7 +6,17 @@ import { advancedField } from './advanced.ts';
 import { isSlot } from './layout.ts';
 
 /** Under which heading the palette offers a kind of block, in this order. */
-export const PALETTE_GROUPS = ['Layout', 'Text', 'Media', 'Carousels', 'Facts', 'Actions', 'Site', 'Document'] as const;
+export const PALETTE_GROUPS = [
+  'Layout',
+  'Text',
+  'Media',
+  'Carousels',
+  'Facts',
+  'Actions',
+  'Social',
+  'Site',
+  'Document',
+] as const;
 
 /** A block as its widget writes it: Payload's, with its fields in the tabs of the editor. */
 export interface BlockDefinition extends Block {

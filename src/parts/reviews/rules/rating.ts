@@ -1,0 +1,24 @@
+/** Stars of a perfect review (reference: "rating 0–5, half stars by fraction"). */
+export const MAX_RATING = 5;
+
+/** Editors choose among halves. */
+export const RATING_STEP = 0.5;
+
+/**
+ * A rating that can be shown, whatever is stored.
+ * @returns from 0 to 5; undefined for what is no number
+ */
+export function readRating(value: unknown): number | undefined {
+  const rating = typeof value === 'number' || (typeof value === 'string' && value.trim()) ? Number(value) : Number.NaN;
+  return Number.isFinite(rating) ? Math.min(MAX_RATING, Math.max(0, rating)) : undefined;
+}
+
+/**
+ * The mean of some ratings, to one decimal.
+ * @returns undefined when there is none
+ */
+export function averageRating(ratings: readonly number[]): number | undefined {
+  if (ratings.length === 0) return undefined;
+  const sum = ratings.reduce((total, rating) => total + rating, 0);
+  return Math.round((sum / ratings.length) * 10) / 10;
+}

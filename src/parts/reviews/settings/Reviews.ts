@@ -1,0 +1,75 @@
+import type { CollectionConfig } from 'payload';
+import { isEditor, isStaff } from '../../../cms/access/roles.ts';
+import { shownAs } from '../../../cms/hooks/touchedTags.ts';
+import { isSafeHref } from '../../../shared/urls.ts';
+import { MAX_RATING, RATING_STEP } from '../rules/rating.ts';
+
+/** What guests have said of journeys, each with its stars, its date and where it was written. */
+export const Reviews: CollectionConfig = {
+  slug: 'reviews',
+  labels: { singular: 'Review', plural: 'Reviews' },
+  access: { create: isEditor, delete: isEditor, read: isStaff, update: isEditor },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Content',
+    defaultColumns: ['name', 'rating', 'date', 'source'],
+    description: 'What guests have said, in their own words. The widget “Reviews” shows them.',
+  },
+  defaultSort: '-date',
+  custom: shownAs({ listed: ['date', 'rating'] }),
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', label: 'Who', required: true, admin: { width: '50%' } },
+        {
+          name: 'place',
+          type: 'text',
+          label: 'From where',
+          localized: true,
+          admin: { width: '50%', placeholder: 'Lyon, France' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'rating',
+          type: 'number',
+          label: 'Stars',
+          required: true,
+          min: 0,
+          max: MAX_RATING,
+          defaultValue: MAX_RATING,
+          index: true,
+          admin: { width: '50%', step: RATING_STEP, description: 'From 0 to 5; halves are shown.' },
+        },
+        { name: 'date', type: 'date', label: 'When', required: true, index: true, admin: { width: '50%' } },
+      ],
+    },
+    { name: 'title', type: 'text', label: 'Title', localized: true },
+    { name: 'text', type: 'textarea', label: 'What they said', localized: true, required: true },
+    { name: 'portrait', type: 'upload', relationTo: 'media', label: 'Portrait' },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'source',
+          type: 'text',
+          label: 'Where it was written',
+          admin: { width: '50%', placeholder: 'Guest book', description: 'Visitors are told, as the law asks.' },
+        },
+        {
+          name: 'sourceUrl',
+          type: 'text',
+          label: 'Its address',
+          validate: (value: unknown) =>
+            !value || isSafeHref(String(value)) || 'Write an address that begins with https://.',
+          admin: { width: '50%' },
+        },
+      ],
+    },
+    { name: 'journey', type: 'relationship', relationTo: 'posts', label: 'Of which journey' },
+  ],
+};

@@ -1,0 +1,77 @@
+import type { RenderContext } from '../../render/context.ts';
+import { formatDate } from '../../render/dates.ts';
+import { Link } from '../../render/Link.tsx';
+import type { TextMark } from '../../render/marks.ts';
+import { Picture } from '../../render/Picture.tsx';
+import type { ReviewView } from './reviewView.ts';
+import { Stars } from './Stars.tsx';
+
+/** Width of a portrait, as columns are measured. */
+const PORTRAIT = { desktop: 56, phone: 56 / 360 };
+
+interface ReviewCardProps {
+  context: RenderContext;
+  review: ReviewView;
+  /** Marks a field of the review as a text of the block; none where it stands in the collection. */
+  mark(field: 'name' | 'place' | 'title' | 'text' | 'source'): TextMark;
+}
+
+/** One review: its stars, what was said, and who said it, when and where. */
+export function ReviewCard({ context, mark, review }: ReviewCardProps) {
+  const { date, href, journey, name, place, portrait, rating, source, text, title } = review;
+  return (
+    <li className="r-review">
+      <figure>
+        {rating !== undefined && <Stars context={context} rating={rating} />}
+        <blockquote>
+          {title && (
+            <p className="r-review__title" {...mark('title')}>
+              {title}
+            </p>
+          )}
+          <p className="r-review__text" {...mark('text')}>
+            {text}
+          </p>
+        </blockquote>
+        <figcaption>
+          {portrait && (
+            <Picture
+              alt=""
+              className="r-review__portrait"
+              context={context}
+              media={portrait}
+              ratio="1/1"
+              slot={PORTRAIT}
+            />
+          )}
+          <div className="r-review__who">
+            <p className="r-review__name" {...(name ? mark('name') : undefined)}>
+              {name || context.t('reviews.guest')}
+            </p>
+            {place && <p {...mark('place')}>{place}</p>}
+            {(source || date) && (
+              <p className="r-review__where">
+                {source && <Source href={href} mark={mark('source')} source={source} />}
+                {date && <time dateTime={date.slice(0, 10)}>{formatDate(date, context.view.locale)}</time>}
+              </p>
+            )}
+            {journey && (
+              <p>
+                <Link href={journey.href}>{context.t('reviews.journey', { title: journey.title })}</Link>
+              </p>
+            )}
+          </div>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+function Source({ href, mark, source }: { href: string | undefined; mark: TextMark; source: string }) {
+  if (!href) return <span {...mark}>{source}</span>;
+  return (
+    <Link href={href} rel="noopener noreferrer nofollow" {...mark}>
+      {source}
+    </Link>
+  );
+}

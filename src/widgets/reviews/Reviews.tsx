@@ -1,0 +1,42 @@
+import type { ReviewsBlock } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { counted } from '../../shared/messages/counted.ts';
+import type { LoadedReviews } from './loadReviews.ts';
+import { ReviewCard } from './ReviewCard.tsx';
+import { Stars } from './Stars.tsx';
+
+/** What guests have said, with the mean of all of it. */
+export function Reviews({ attributes, block, context, data, text }: WidgetProps<ReviewsBlock, LoadedReviews>) {
+  const { reviews, summary } = data;
+  const { locale } = context.view;
+  const view = block.view === 'list' ? 'list' : 'grid';
+  const columns = Math.min(4, Math.max(1, Math.round(Number(block.columns ?? 3)) || 3));
+  const isByHand = block.source === 'hand';
+  // What is empty is left out, so a review's place in the list may not be its place in the field.
+  const places = (block.items ?? []).flatMap(({ text: words }, index) => (words?.trim() ? [index] : []));
+  return (
+    <div {...attributes('r-reviews')}>
+      {summary && block.showSummary !== false && block.source !== 'chosen' && (
+        <div className="r-reviews__summary">
+          <Stars context={context} rating={summary.rating} />
+          <p>{counted(context.t, locale, summary.count, { one: 'reviews.count.one', other: 'reviews.count.other' })}</p>
+        </div>
+      )}
+      <ul className={`r-reviews__list r-reviews__list--${view} ${context.styles.rule(`--columns:${columns}`)}`}>
+        {reviews.map((review, index) => (
+          <ReviewCard
+            context={context}
+            key={`${review.name} ${review.date} ${review.text}`}
+            mark={(field) => (isByHand ? text(`items.${places[index]}.${field}`) : {})}
+            review={review}
+          />
+        ))}
+      </ul>
+      {block.verification && (
+        <p className="r-reviews__verification" {...text('verification')}>
+          {block.verification}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { MAX_RATING } from '../../parts/reviews/rules/rating.ts';
+import type { RenderContext } from '../../render/context.ts';
+import starsCss from './stars.css?inline';
+
+/** A rating as stars, and in words beside them: stars alone say nothing to who cannot see them. */
+export function Stars({ context, rating }: { context: RenderContext; rating: number }) {
+  context.styles.use('reviews/stars', starsCss);
+  const filled = context.styles.rule(`--filled:${Math.round((rating / MAX_RATING) * 1000) / 10}%`);
+  const words = new Intl.NumberFormat(context.view.locale, { maximumFractionDigits: 1 }).format(rating);
+  return (
+    <p className="r-stars">
+      <span aria-hidden="true" className={`r-stars__row ${filled}`} />
+      <span>{context.t('reviews.rating', { rating: words, max: MAX_RATING })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { type LoadedReviews, loadReviews } from './loadReviews.ts';
+import { Reviews } from './Reviews.tsx';
+import css from './reviews.css?inline';
+
+export const widget = defineWidget<'reviews', LoadedReviews>({
+  name: 'reviews',
+  css,
+  load: loadReviews,
+  words: ({ items, source }) =>
+    source === 'hand' ? (items ?? []).map(({ text, title }) => `${title ?? ''} ${text ?? ''}`).join(' ') : '',
+  findGap: (block, { reviews }) => {
+    if (reviews.length > 0) return undefined;
+    if (block.source === 'hand') return 'Write down what somebody said.';
+    return block.source === 'chosen' ? 'Choose some reviews.' : 'There is no review yet, or none with so many stars.';
+  },
+  Component: Reviews,
+});

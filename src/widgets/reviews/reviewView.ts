@@ -1,0 +1,47 @@
+import type { Media, Post, Review, ReviewsBlock } from '../../cms/payload-types.ts';
+import { isVisible } from '../../content/published.ts';
+import { readRating } from '../../parts/reviews/rules/rating.ts';
+import { addressHref } from '../../render/href.ts';
+import { populated } from '../../render/populated.ts';
+import { encodePath } from '../../shared/urls.ts';
+
+type Row = NonNullable<ReviewsBlock['items']>[number];
+
+/** A review as a page shows it. */
+export interface ReviewView {
+  name: string;
+  place: string;
+  /** From 0 to 5; undefined: no stars. */
+  rating: number | undefined;
+  title: string;
+  text: string;
+  /** ISO date. */
+  date: string | undefined;
+  portrait: Media | undefined;
+  source: string;
+  /** Where it was written, when that is safe to link to. */
+  href: string | undefined;
+  journey: { title: string; href: string } | undefined;
+}
+
+/** What of a review is shown, of the collection or written in a block. */
+export function viewOfReview(review: Review | Row): ReviewView {
+  const { date, name, place, portrait, rating, source, sourceUrl, text, title } = review;
+  return {
+    name: name?.trim() ?? '',
+    place: place?.trim() ?? '',
+    rating: readRating(rating),
+    title: title?.trim() ?? '',
+    text: text?.trim() ?? '',
+    date: date ?? undefined,
+    portrait: populated<Media>(portrait),
+    source: source?.trim() ?? '',
+    href: addressHref(sourceUrl),
+    journey: 'journey' in review ? journeyOf(review.journey) : undefined,
+  };
+}
+
+function journeyOf(journey: Post | number | null | undefined): ReviewView['journey'] {
+  if (!isVisible<Post>(journey) || !journey.path || !journey.title) return undefined;
+  return { title: journey.title, href: encodePath(journey.path) };
+}
