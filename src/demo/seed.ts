@@ -10,6 +10,7 @@ import type { ParsedContent } from './parseContent.ts';
 import { type PatternPage, patternPages } from './patternBook/patternBook.ts';
 import { type DemoPopup, demoPopups, linkedPopups } from './popups.ts';
 import { reservePictures } from './reservePictures.ts';
+import { demoReviews } from './reviews.ts';
 import { demoCategories, demoLightbox, demoSite, demoTags, demoToc } from './settings.ts';
 import { demoTemplates } from './templates.ts';
 
@@ -34,6 +35,7 @@ export async function seed(payload: Payload, log: Log = () => undefined): Promis
   for (const [slug, value] of categories) refs.set(`/category/${slug}/`, { relationTo: 'categories', value });
   for (const [slug, value] of tags) refs.set(`/tag/${slug}/`, { relationTo: 'tags', value });
   await seedDocuments({ payload, pictures, accounts, categories, tags, refs });
+  await seedReviews(payload, refs);
   for (const popup of demoPopups({ refs, now: Date.now() })) await ensurePopup(payload, popup);
   log('arranging menus, templates and the front page');
   const menus = new Map<string, number>();
@@ -149,6 +151,13 @@ async function seedChat(payload: Payload, pictures: ReadonlyMap<string, number>)
   }
   await payload.updateGlobal({ slug: 'chat', data: { ...demoChat, accounts: [...ids.values()] } as never });
   return ids;
+}
+
+async function seedReviews(payload: Payload, refs: ReadonlyMap<string, DocumentRef>): Promise<void> {
+  for (const { journey, ...review } of demoReviews) {
+    const data = { ...review, journey: refs.get(journey)?.value };
+    await ensure(payload, 'reviews', { name: { equals: review.name } }, data);
+  }
 }
 
 async function seedTerms(

@@ -4,6 +4,7 @@ import { ChatAccounts } from './chat/settings/ChatAccounts.ts';
 import { ChatClicks } from './chat/settings/ChatClicks.ts';
 import { Analytics } from './consent/settings/Analytics.ts';
 import { ConsentRecords } from './consent/settings/ConsentRecords.ts';
+import { ContactClicks } from './contact/settings/ContactClicks.ts';
 import { Toc } from './contents/settings/Toc.ts';
 import { CopyProtection } from './copy-protection/settings/CopyProtection.ts';
 import { Lightbox } from './lightbox/settings/Lightbox.ts';
@@ -23,6 +24,7 @@ export const partSettings = [
   { name: 'contents', globals: [Toc] },
   { name: 'progress' },
   { name: 'reviews', collections: [Reviews] },
+  { name: 'contact', collections: [ContactClicks] },
   { name: 'dock' },
   { name: 'to-top' },
   { name: 'template-scroll' },

@@ -11,6 +11,7 @@ import { callToActionBlock } from './call-to-action/block.ts';
 import { carouselBlock } from './carousel/block.ts';
 import { cartLinkBlock } from './cart-link/block.ts';
 import { chatButtonBlock } from './chat-button/block.ts';
+import { contactButtonsBlock } from './contact-buttons/block.ts';
 import { containerBlock } from './container/block.ts';
 import { countdownBlock } from './countdown/block.ts';
 import { counterBlock } from './counter/block.ts';
@@ -110,6 +111,7 @@ export const blocks: readonly Block[] = [
   dividerBlock,
   spacerBlock,
   reviewsBlock,
+  contactButtonsBlock,
   menuBlock,
   megaMenuBlock,
   siteLogoBlock,

@@ -12,5 +12,5 @@ const ADDRESSES = new Set(['href', 'src', 'action', 'formaction', 'srcset', 'xli
 function isActive({ name, value }: Attr): boolean {
   if (name === 'style' || name.startsWith('on') || name === 'srcdoc') return true;
   // Pictures and forms come from this site; links may lead anywhere that cannot run script.
-  return ADDRESSES.has(name) && !/^(?:[/#?]|https?:|mailto:|tel:|sms:)/.test(value);
+  return ADDRESSES.has(name) && !/^(?:[/#?]|https?:|mailto:|tel:|sms:|viber:|skype:)/.test(value);
 }

@@ -14,6 +14,7 @@ import {
 } from '../../../tests/support/factories.ts';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import { countChatClick } from '../../parts/chat/countChatClick.ts';
+import { countContactClick } from '../../parts/contact/posts.ts';
 
 const EVERYBODY = ['visitor', 'author', 'editor', 'admin'] as const;
 type Who = (typeof EVERYBODY)[number];
@@ -83,6 +84,13 @@ const TABLE: Record<string, Record<Who, Operation[]>> = {
     admin: ['create', 'read', 'update', 'delete'],
   },
   'chat-clicks': { visitor: [], author: ['read'], editor: ['read'], admin: ['read'] },
+  'contact-clicks': { visitor: [], author: ['read'], editor: ['read'], admin: ['read'] },
+  reviews: {
+    visitor: [],
+    author: ['read'],
+    editor: ['create', 'read', 'update', 'delete'],
+    admin: ['create', 'read', 'update', 'delete'],
+  },
   'consent-records': { visitor: [], author: [], editor: [], admin: ['read'] },
   'payload-jobs': { visitor: [], author: [], editor: [], admin: [] },
   'payload-kv': { visitor: [], author: [], editor: [], admin: [] },
@@ -130,6 +138,12 @@ const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = 
     const { docs } = await payload.find({ collection: 'chat-clicks', depth: 0, limit: 1 });
     return docs[0] ?? fail();
   },
+  'contact-clicks': async (payload) => {
+    await countContactClick(payload, { channel: 'phone', path: '/', day: '2026-05-01' });
+    const { docs } = await payload.find({ collection: 'contact-clicks', depth: 0, limit: 1 });
+    return docs[0] ?? fail();
+  },
+  reviews: (payload) => payload.create({ collection: 'reviews', data: REVIEW }),
   'consent-records': (payload) => payload.create({ collection: 'consent-records', data: CHOICE }),
   'payload-preferences': async (payload) => {
     // Whoever makes one is whose it is.
@@ -147,6 +161,9 @@ const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = 
     });
   },
 };
+
+/** What a guest said. */
+const REVIEW = { name: 'Hélène', rating: 5, text: 'Nobody hurried us.', date: '2026-04-21T00:00:00.000Z' };
 
 /** A proof of consent. */
 const CHOICE = {
@@ -213,6 +230,7 @@ function newDocument(collection: string): object {
     return { name: 'Somebody', email: `somebody-${number}@example.com`, password: 'dates and almonds', role: 'author' };
   if (collection === 'chat-accounts') return { accountName: 'Somebody', number: '+212 612 345 678' };
   if (collection === 'consent-records') return CHOICE;
+  if (collection === 'reviews') return REVIEW;
   return { title: `Title ${number}`, kind: 'article', _status: 'published' };
 }
 

@@ -1,7 +1,5 @@
-import { sql } from '@payloadcms/db-postgres';
-import type { DrizzleAdapter } from '@payloadcms/drizzle';
 import type { Payload } from 'payload';
-import { transactionsOf } from '../../cms/database/transactions.ts';
+import { addToCount } from '../../cms/database/addToCount.ts';
 
 export interface ChatClick {
   /** Id of the account. */
@@ -13,28 +11,10 @@ export interface ChatClick {
 }
 
 /**
- * Adds one to the count of an account, a page and a day, in one statement, so that no two clicks at once become one. A
- * transaction of its own, by which it takes its turn among the writes of SQLite.
+ * Adds one to the count of an account, a page and a day.
  * @throws Error when the database cannot be written
  */
-export async function countChatClick({ db }: Payload, { account, day, path }: ChatClick): Promise<void> {
-  const database = db as unknown as DrizzleAdapter;
+export function countChatClick(payload: Payload, { account, day, path }: ChatClick): Promise<void> {
   const key = `${day} ${account} ${path}`;
-  const transaction = await database.beginTransaction();
-  if (transaction === null) throw new Error('The database began no transaction, so a chat click was not counted.');
-  try {
-    await transactionsOf(database)?.get(transaction)?.start();
-    const session = database.sessions[transaction];
-    if (!session) throw new Error('The transaction of a chat click ended before it was counted.');
-    await database.execute({
-      db: session.db,
-      sql: sql`insert into chat_clicks (key, day, account_id, path, count)
-        values (${key}, ${day}, ${account}, ${path}, 1)
-        on conflict (key) do update set count = chat_clicks.count + 1`,
-    });
-    await database.commitTransaction(transaction);
-  } catch (error) {
-    await database.rollbackTransaction(transaction);
-    throw error;
-  }
+  return addToCount(payload, { table: 'chat_clicks', key, columns: { day, account_id: account, path } });
 }

@@ -44,6 +44,12 @@ export const EVENTS = {
     pixel: { name: 'Contact', isStandard: true },
     switchedBy: 'chat',
   },
+  contact: {
+    when: 'A visitor uses one of the contact buttons.',
+    parameters: { method: 'The channel, such as phone, email or instagram' },
+    ga4: 'contact',
+    pixel: { name: 'Contact', isStandard: true },
+  },
   share: {
     when: 'A visitor shares a page, copies its address, or prints it.',
     parameters: {

@@ -45,6 +45,8 @@ export const en = {
   'claim.refused': 'The account was not made. Correct what is marked below.',
   'claim.submit': 'Make the account',
   'claim.title': 'Open your studio',
+  'contact.close': 'Close',
+  'contact.label': 'Write or call us',
   'copyProtection.clipboard': 'Access Denied',
   'copyProtection.message': 'This content is protected.',
   'consent.accept': 'Accept all',

@@ -1,3 +1,4 @@
+import { sendBeacon } from '../../../browser/sendBeacon.ts';
 import { announceVisitorEvent } from '../../../visitor/visitorEvents.ts';
 import type { ChatAccount } from './findAccounts.ts';
 
@@ -12,19 +13,9 @@ export function countClicks(accounts: readonly ChatAccount[], signal: AbortSigna
       if (event.button === 2 || !link.hasAttribute('href')) return;
       const page = location.pathname;
       announceVisitorEvent({ name: 'generate_lead', lead_source: 'chat', method: 'whatsapp', account: name });
-      send(JSON.stringify({ account: id, path: page }));
+      sendBeacon(CHAT_CLICKS_URL, { account: id, path: page });
     };
     link.addEventListener('click', handleClick, { signal });
     link.addEventListener('auxclick', handleClick, { signal });
   }
-}
-
-/** Each at once, in a way that outlives the page. */
-function send(body: string): void {
-  const type = 'application/json';
-  if (navigator.sendBeacon?.(CHAT_CLICKS_URL, new Blob([body], { type }))) return;
-  fetch(CHAT_CLICKS_URL, { method: 'POST', body, headers: { 'content-type': type }, keepalive: true }).catch(
-    // A visitor without a network has other worries than our count.
-    () => undefined,
-  );
 }

@@ -1,0 +1,5 @@
+import type { Part } from '../../render/part.ts';
+import { contactClicks } from './posts.ts';
+
+/** Counts how often visitors use the channels that the widget `contact-buttons` offers. */
+export const part: Part = { name: 'contact', posts: [contactClicks] };

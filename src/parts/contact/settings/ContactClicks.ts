@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload';
+import { isStaff } from '../../../cms/access/roles.ts';
+
+/** How often a channel was used from a page on a day; counted by the server, read by staff. */
+export const ContactClicks: CollectionConfig = {
+  slug: 'contact-clicks',
+  labels: { singular: 'Contact clicks', plural: 'Contact clicks' },
+  access: { create: () => false, delete: () => false, read: isStaff, update: () => false },
+  admin: {
+    group: 'Contact',
+    useAsTitle: 'day',
+    defaultColumns: ['day', 'channel', 'path', 'count'],
+    description: 'Counted without any personal data: one row for each day, channel and page.',
+  },
+  defaultSort: '-day',
+  timestamps: false,
+  fields: [
+    // What makes a row unique; the three parts of it follow.
+    { name: 'key', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
+    { name: 'day', type: 'text', label: 'Day (UTC)', required: true, index: true },
+    { name: 'channel', type: 'text', label: 'Channel', required: true },
+    { name: 'path', type: 'text', label: 'Page', required: true },
+    { name: 'count', type: 'number', label: 'Clicks', required: true, min: 0, defaultValue: 0 },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildPage } from '../../../tests/support/factories.ts';
+import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { createSite } from '../../pages/site.ts';
+import { buildTestApp, testEnv } from '../testSupport.ts';
+
+const URL = '/wp-json/rihla/v1/contact-clicks';
+
+describeEachDatabase('contact clicks', (db) => {
+  let app: FastifyInstance;
+
+  beforeEach(async () => {
+    const site = createSite({
+      payload: db.payload,
+      env: { publicUrl: 'http://localhost:3000' },
+      assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '', fonts: [] },
+      onProblem: ({ message }) => expect.fail(message),
+    });
+    app = await buildTestApp({ payload: db.payload, site, env: testEnv({ dataDir: db.dataDir }) });
+  });
+  afterEach(() => app.close());
+
+  let visitor = 0;
+  async function send(payload: object, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) {
+    visitor += 1;
+    return (await app.inject({ method: 'POST', url: URL, payload, headers, remoteAddress: `10.1.0.${visitor}` }))
+      .statusCode;
+  }
+
+  test('many at once are all counted, in one row for each channel and page; nonsense is refused', async () => {
+    await buildPage(db.payload, { path: '/about/' });
+    const click = { channel: 'phone', path: '/about/' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(click)));
+    expect(new Set(answers)).toEqual(new Set([204]));
+    expect(await send({ channel: 'email', path: '/about/' })).toBe(204);
+    expect(await send({ channel: 'carrier pigeon', path: '/about/' })).toBe(422);
+    expect(await send({ channel: 'phone', path: 'about' })).toBe(422);
+    expect(await send(click, { 'sec-fetch-site': 'cross-site' })).toBe(403);
+    const { docs } = await db.payload.find({ collection: 'contact-clicks', sort: 'id', depth: 0 });
+    expect(docs.map(({ channel, count, path }) => [channel, path, count])).toEqual([
+      ['phone', '/about/', 20],
+      ['email', '/about/', 1],
+    ]);
+  });
+});

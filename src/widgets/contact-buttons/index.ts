@@ -1,0 +1,11 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { ContactButtons, channelsOf } from './ContactButtons.tsx';
+import css from './contact-buttons.css?inline';
+
+export const widget = defineWidget({
+  name: 'contact-buttons',
+  css,
+  findGap: (block) =>
+    channelsOf(block).length ? undefined : 'No channel leads anywhere yet. Add one with its number or address.',
+  Component: ContactButtons,
+});
