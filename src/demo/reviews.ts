@@ -1,9 +1,7 @@
 import type { Review } from '../cms/payload-types.ts';
 
-/** A review of the demo, with the path of the journey that it is of. */
-type DemoReview = Pick<Review, 'date' | 'name' | 'place' | 'rating' | 'source' | 'text' | 'title'> & {
-  journey: string;
-};
+/** A review of the demo. */
+type DemoReview = Omit<Review, 'createdAt' | 'id' | 'portrait' | 'sourceUrl' | 'updatedAt'>;
 
 /** What guests of the demo operator have said. */
 export const demoReviews: readonly DemoReview[] = [
@@ -15,7 +13,8 @@ export const demoReviews: readonly DemoReview[] = [
     text: 'We were six, and by the second evening we were one table. Lahcen stopped wherever we asked, and twice where we would never have thought of asking.',
     date: '2026-04-21',
     source: 'Guest book',
-    journey: '/journeys/from-snow-to-sand/',
+    journey: 'From snow to sand',
+    journeyUrl: '/journeys/from-snow-to-sand/',
   },
   {
     name: 'Tom and Ruth Adeyemi',
@@ -25,7 +24,8 @@ export const demoReviews: readonly DemoReview[] = [
     text: 'The road down from Tichka took longer than the programme said. The lunch that came of it was the best of the week.',
     date: '2026-03-30',
     source: 'Letter',
-    journey: '/journeys/the-road-of-kasbahs/',
+    journey: 'The road of kasbahs',
+    journeyUrl: '/journeys/the-road-of-kasbahs/',
   },
   {
     name: 'Jonas Lindqvist',
@@ -35,7 +35,8 @@ export const demoReviews: readonly DemoReview[] = [
     text: 'They do say so in the packing list, twice. I did not believe it of a desert. The stars are worth it.',
     date: '2026-01-12',
     source: 'Guest book',
-    journey: '/journeys/three-nights-in-the-dunes/',
+    journey: 'Three nights in the dunes',
+    journeyUrl: '/journeys/three-nights-in-the-dunes/',
   },
   {
     name: 'Marta Kowalczyk',
@@ -45,7 +46,8 @@ export const demoReviews: readonly DemoReview[] = [
     text: 'Brahim carried my rucksack for two days and told everybody that it was his.',
     date: '2025-11-04',
     source: 'Letter',
-    journey: '/journeys/from-snow-to-sand/',
+    journey: 'From snow to sand',
+    journeyUrl: '/journeys/from-snow-to-sand/',
   },
   {
     name: 'Ines and Paulo Ferreira',
@@ -55,7 +57,8 @@ export const demoReviews: readonly DemoReview[] = [
     text: 'And we talk about the bread: out of the ashes, with sand on the crust that you learn not to hear.',
     date: '2025-10-19',
     source: 'Guest book',
-    journey: '/journeys/three-nights-in-the-dunes/',
+    journey: 'Three nights in the dunes',
+    journeyUrl: '/journeys/three-nights-in-the-dunes/',
   },
   {
     name: 'Agnes Vogt',
@@ -65,6 +68,7 @@ export const demoReviews: readonly DemoReview[] = [
     text: 'Two rainy days in the Rif, and not one of us would give them back. The houses we slept in had stoves, and people who sat by them.',
     date: '2025-05-27',
     source: 'Guest book',
-    journey: '/journeys/the-blue-town-and-the-rif/',
+    journey: 'The blue town and the Rif',
+    journeyUrl: '/journeys/the-blue-town-and-the-rif/',
   },
 ];

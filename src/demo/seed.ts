@@ -35,7 +35,7 @@ export async function seed(payload: Payload, log: Log = () => undefined): Promis
   for (const [slug, value] of categories) refs.set(`/category/${slug}/`, { relationTo: 'categories', value });
   for (const [slug, value] of tags) refs.set(`/tag/${slug}/`, { relationTo: 'tags', value });
   await seedDocuments({ payload, pictures, accounts, categories, tags, refs });
-  await seedReviews(payload, refs);
+  await seedReviews(payload);
   for (const popup of demoPopups({ refs, now: Date.now() })) await ensurePopup(payload, popup);
   log('arranging menus, templates and the front page');
   const menus = new Map<string, number>();
@@ -153,11 +153,8 @@ async function seedChat(payload: Payload, pictures: ReadonlyMap<string, number>)
   return ids;
 }
 
-async function seedReviews(payload: Payload, refs: ReadonlyMap<string, DocumentRef>): Promise<void> {
-  for (const { journey, ...review } of demoReviews) {
-    const data = { ...review, journey: refs.get(journey)?.value };
-    await ensure(payload, 'reviews', { name: { equals: review.name } }, data);
-  }
+async function seedReviews(payload: Payload): Promise<void> {
+  for (const review of demoReviews) await ensure(payload, 'reviews', { name: { equals: review.name } }, review);
 }
 
 async function seedTerms(

@@ -1,6 +1,5 @@
 import type { Review } from '../../cms/payload-types.ts';
 import { WELLS } from './pictures.ts';
-import { POSTS } from './posts.ts';
 
 const DATES = { createdAt: '2026-05-01T08:00:00.000Z', updatedAt: '2026-05-01T08:00:00.000Z' };
 
@@ -16,7 +15,8 @@ export const REVIEWS: readonly Review[] = [
     date: '2026-04-21T00:00:00.000Z',
     source: 'Guest book',
     portrait: WELLS,
-    journey: POSTS[0] ?? null,
+    journey: 'From snow to sand',
+    journeyUrl: '/journeys/from-snow-to-sand/',
     ...DATES,
   },
   {

@@ -55,11 +55,7 @@ export function ReviewCard({ context, mark, review }: ReviewCardProps) {
                 {date && <time dateTime={date.slice(0, 10)}>{formatDate(date, context.view.locale)}</time>}
               </p>
             )}
-            {journey && (
-              <p>
-                <Link href={journey.href}>{context.t('reviews.journey', { title: journey.title })}</Link>
-              </p>
-            )}
+            {journey && <Journey {...journey} context={context} />}
           </div>
         </figcaption>
       </figure>
@@ -74,4 +70,9 @@ function Source({ href, mark, source }: { href: string | undefined; mark: TextMa
       {source}
     </Link>
   );
+}
+
+function Journey({ context, href, title }: NonNullable<ReviewView['journey']> & Pick<ReviewCardProps, 'context'>) {
+  const words = context.t('reviews.journey', { title });
+  return <p>{href ? <Link href={href}>{words}</Link> : words}</p>;
 }

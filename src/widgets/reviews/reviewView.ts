@@ -1,9 +1,7 @@
-import type { Media, Post, Review, ReviewsBlock } from '../../cms/payload-types.ts';
-import { isVisible } from '../../content/published.ts';
+import type { Media, Review, ReviewsBlock } from '../../cms/payload-types.ts';
 import { readRating } from '../../parts/reviews/rules/rating.ts';
 import { addressHref } from '../../render/href.ts';
 import { populated } from '../../render/populated.ts';
-import { encodePath } from '../../shared/urls.ts';
 
 type Row = NonNullable<ReviewsBlock['items']>[number];
 
@@ -21,7 +19,7 @@ export interface ReviewView {
   source: string;
   /** Where it was written, when that is safe to link to. */
   href: string | undefined;
-  journey: { title: string; href: string } | undefined;
+  journey: { title: string; href: string | undefined } | undefined;
 }
 
 /** What of a review is shown, of the collection or written in a block. */
@@ -37,11 +35,11 @@ export function viewOfReview(review: Review | Row): ReviewView {
     portrait: populated<Media>(portrait),
     source: source?.trim() ?? '',
     href: addressHref(sourceUrl),
-    journey: 'journey' in review ? journeyOf(review.journey) : undefined,
+    journey: 'journey' in review ? journeyOf(review) : undefined,
   };
 }
 
-function journeyOf(journey: Post | number | null | undefined): ReviewView['journey'] {
-  if (!isVisible<Post>(journey) || !journey.path || !journey.title) return undefined;
-  return { title: journey.title, href: encodePath(journey.path) };
+function journeyOf({ journey, journeyUrl }: Review): ReviewView['journey'] {
+  const title = journey?.trim();
+  return title ? { title, href: addressHref(journeyUrl) } : undefined;
 }

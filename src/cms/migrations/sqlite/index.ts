@@ -1,7 +1,7 @@
 // Generated from the configuration by `npm run migrate:create`; not to be changed by hand.
 import * as migration_20261122_123109_initial from './20261122_123109_initial.ts';
 import * as migration_20261122_180443_listed_order from './20261122_180443_listed_order.ts';
-import * as migration_20261122_184047_reviews_and_contacts from './20261122_184047_reviews_and_contacts.ts';
+import * as migration_20261122_185850_reviews_and_contacts from './20261122_185850_reviews_and_contacts.ts';
 
 export const migrations = [
   {
@@ -15,8 +15,8 @@ export const migrations = [
     name: '20261122_180443_listed_order',
   },
   {
-    up: migration_20261122_184047_reviews_and_contacts.up,
-    down: migration_20261122_184047_reviews_and_contacts.down,
-    name: '20261122_184047_reviews_and_contacts'
+    up: migration_20261122_185850_reviews_and_contacts.up,
+    down: migration_20261122_185850_reviews_and_contacts.down,
+    name: '20261122_185850_reviews_and_contacts'
   },
 ];

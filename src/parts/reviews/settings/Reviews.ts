@@ -64,12 +64,27 @@ export const Reviews: CollectionConfig = {
           name: 'sourceUrl',
           type: 'text',
           label: 'Its address',
-          validate: (value: unknown) =>
-            !value || isSafeHref(String(value)) || 'Write an address that begins with https://.',
+          validate: checkAddress,
           admin: { width: '50%' },
         },
       ],
     },
-    { name: 'journey', type: 'relationship', relationTo: 'posts', label: 'Of which journey' },
+    {
+      type: 'row',
+      fields: [
+        { name: 'journey', type: 'text', label: 'Of which journey', localized: true, admin: { width: '50%' } },
+        {
+          name: 'journeyUrl',
+          type: 'text',
+          label: 'Its address',
+          validate: checkAddress,
+          admin: { width: '50%', placeholder: '/journeys/from-snow-to-sand/' },
+        },
+      ],
+    },
   ],
 };
+
+function checkAddress(value: unknown): string | true {
+  return !value || isSafeHref(String(value)) || 'Write a path of this site, or an address that begins with https://.';
+}

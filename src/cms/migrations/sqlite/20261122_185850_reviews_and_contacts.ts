@@ -10,23 +10,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`portrait_id\` integer,
   	\`source\` text,
   	\`source_url\` text,
-  	\`journey_id\` integer,
+  	\`journey_url\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`portrait_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`journey_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`portrait_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`reviews_rating_idx\` ON \`reviews\` (\`rating\`);`)
   await db.run(sql`CREATE INDEX \`reviews_date_idx\` ON \`reviews\` (\`date\`);`)
   await db.run(sql`CREATE INDEX \`reviews_portrait_idx\` ON \`reviews\` (\`portrait_id\`);`)
-  await db.run(sql`CREATE INDEX \`reviews_journey_idx\` ON \`reviews\` (\`journey_id\`);`)
   await db.run(sql`CREATE INDEX \`reviews_updated_at_idx\` ON \`reviews\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`reviews_created_at_idx\` ON \`reviews\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`reviews_locales\` (
   	\`place\` text,
   	\`title\` text,
   	\`text\` text NOT NULL,
+  	\`journey\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,

@@ -11,7 +11,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"portrait_id" integer,
   	"source" varchar,
   	"source_url" varchar,
-  	"journey_id" integer,
+  	"journey_url" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -20,6 +20,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"place" varchar,
   	"title" varchar,
   	"text" varchar NOT NULL,
+  	"journey" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -37,12 +38,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "reviews_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "contact_clicks_id" integer;
   ALTER TABLE "reviews" ADD CONSTRAINT "reviews_portrait_id_media_id_fk" FOREIGN KEY ("portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "reviews" ADD CONSTRAINT "reviews_journey_id_posts_id_fk" FOREIGN KEY ("journey_id") REFERENCES "public"."posts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "reviews_locales" ADD CONSTRAINT "reviews_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "reviews_rating_idx" ON "reviews" USING btree ("rating");
   CREATE INDEX "reviews_date_idx" ON "reviews" USING btree ("date");
   CREATE INDEX "reviews_portrait_idx" ON "reviews" USING btree ("portrait_id");
-  CREATE INDEX "reviews_journey_idx" ON "reviews" USING btree ("journey_id");
   CREATE INDEX "reviews_updated_at_idx" ON "reviews" USING btree ("updated_at");
   CREATE INDEX "reviews_created_at_idx" ON "reviews" USING btree ("created_at");
   CREATE UNIQUE INDEX "reviews_locales_locale_parent_id_unique" ON "reviews_locales" USING btree ("_locale","_parent_id");
