@@ -129,6 +129,8 @@ export interface Config {
     'posts-carousel': PostsCarouselBlock;
     divider: DividerBlock;
     spacer: SpacerBlock;
+    reviews: ReviewsBlock;
+    'contact-buttons': ContactButtonsBlock;
     menu: MenuBlock;
     'mega-menu': MegaMenuBlock;
     'site-logo': SiteLogoBlock;
@@ -158,6 +160,8 @@ export interface Config {
     templates: Template;
     menus: Menu;
     redirects: Redirect;
+    reviews: Review;
+    'contact-clicks': ContactClick;
     popups: Popup;
     'chat-accounts': ChatAccount;
     'chat-clicks': ChatClick;
@@ -179,6 +183,8 @@ export interface Config {
     templates: TemplatesSelect<false> | TemplatesSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'contact-clicks': ContactClicksSelect<false> | ContactClicksSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
     'chat-accounts': ChatAccountsSelect<false> | ChatAccountsSelect<true>;
     'chat-clicks': ChatClicksSelect<false> | ChatClicksSelect<true>;
@@ -356,6 +362,8 @@ export interface ContainerBlock {
         | PostsCarouselBlock
         | DividerBlock
         | SpacerBlock
+        | ReviewsBlock
+        | ContactButtonsBlock
         | MenuBlock
         | MegaMenuBlock
         | SiteLogoBlock
@@ -695,6 +703,8 @@ export interface AccordionBlock {
               | PostsCarouselBlock
               | DividerBlock
               | SpacerBlock
+              | ReviewsBlock
+              | ContactButtonsBlock
               | MenuBlock
               | MegaMenuBlock
               | SiteLogoBlock
@@ -821,6 +831,8 @@ export interface ToggleBlock {
               | PostsCarouselBlock
               | DividerBlock
               | SpacerBlock
+              | ReviewsBlock
+              | ContactButtonsBlock
               | MenuBlock
               | MegaMenuBlock
               | SiteLogoBlock
@@ -947,6 +959,8 @@ export interface TabsBlock {
               | PostsCarouselBlock
               | DividerBlock
               | SpacerBlock
+              | ReviewsBlock
+              | ContactButtonsBlock
               | MenuBlock
               | MegaMenuBlock
               | SiteLogoBlock
@@ -1080,6 +1094,8 @@ export interface OffCanvasBlock {
         | PostsCarouselBlock
         | DividerBlock
         | SpacerBlock
+        | ReviewsBlock
+        | ContactButtonsBlock
         | MenuBlock
         | MegaMenuBlock
         | SiteLogoBlock
@@ -1157,6 +1173,8 @@ export interface Page {
         | PostsCarouselBlock
         | DividerBlock
         | SpacerBlock
+        | ReviewsBlock
+        | ContactButtonsBlock
         | MenuBlock
         | MegaMenuBlock
         | SiteLogoBlock
@@ -1353,6 +1371,8 @@ export interface Post {
         | PostsCarouselBlock
         | DividerBlock
         | SpacerBlock
+        | ReviewsBlock
+        | ContactButtonsBlock
         | MenuBlock
         | MegaMenuBlock
         | SiteLogoBlock
@@ -1649,6 +1669,8 @@ export interface Popup {
         | PostsCarouselBlock
         | DividerBlock
         | SpacerBlock
+        | ReviewsBlock
+        | ContactButtonsBlock
         | MenuBlock
         | MegaMenuBlock
         | SiteLogoBlock
@@ -2906,6 +2928,8 @@ export interface CarouselBlock {
               | PostsCarouselBlock
               | DividerBlock
               | SpacerBlock
+              | ReviewsBlock
+              | ContactButtonsBlock
               | MenuBlock
               | MegaMenuBlock
               | SiteLogoBlock
@@ -3173,6 +3197,139 @@ export interface SpacerBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReviewsBlock".
+ */
+export interface ReviewsBlock {
+  source?: ('newest' | 'chosen' | 'hand') | null;
+  chosen?: (number | Review)[] | null;
+  items?:
+    | {
+        name: string;
+        place?: string | null;
+        /**
+         * From 0 to 5. Empty: none are shown.
+         */
+        rating?: number | null;
+        date?: string | null;
+        title?: string | null;
+        text: string;
+        portrait?: (number | null) | Media;
+        source?: string | null;
+        sourceUrl?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  limit?: number | null;
+  /**
+   * The mean above them is of all reviews, whatever is shown.
+   */
+  least?: number | null;
+  showSummary?: boolean | null;
+  /**
+   * One sentence under the reviews. In the European Union visitors have to be told.
+   */
+  verification?: string | null;
+  view?: ('grid' | 'list') | null;
+  columns?: number | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reviews';
+}
+/**
+ * What guests have said, in their own words. The widget “Reviews” shows them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  name: string;
+  place?: string | null;
+  /**
+   * From 0 to 5; halves are shown.
+   */
+  rating: number;
+  date: string;
+  title?: string | null;
+  text: string;
+  portrait?: (number | null) | Media;
+  /**
+   * Visitors are told, as the law asks.
+   */
+  source?: string | null;
+  sourceUrl?: string | null;
+  journey?: string | null;
+  journeyUrl?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactButtonsBlock".
+ */
+export interface ContactButtonsBlock {
+  /**
+   * How often each is used is counted, under Contact.
+   */
+  items?:
+    | {
+        channel?:
+          | (
+              | 'phone'
+              | 'email'
+              | 'sms'
+              | 'whatsapp'
+              | 'viber'
+              | 'telegram'
+              | 'messenger'
+              | 'skype'
+              | 'waze'
+              | 'facebook'
+              | 'instagram'
+              | 'x'
+              | 'linkedin'
+              | 'youtube'
+              | 'tiktok'
+              | 'pinterest'
+              | 'vimeo'
+              | 'spotify'
+              | 'apple-music'
+              | 'soundcloud'
+              | 'behance'
+              | 'dribbble'
+              | 'vcard'
+              | 'file'
+              | 'url'
+            )
+          | null;
+        value: string;
+        /**
+         * Empty: the name of the channel.
+         */
+        label?: string | null;
+        subject?: string | null;
+        message?: string | null;
+        viber?: ('chat' | 'add' | 'contact') | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Of a bar beside its buttons, of a corner on what opens it.
+   */
+  title?: string | null;
+  /**
+   * For a corner or a bar on every page, put this into the footer’s template.
+   */
+  look?: ('row' | 'corner' | 'bar') | null;
+  show?: ('both' | 'icon' | 'text') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contact-buttons';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "MenuBlock".
  */
 export interface MenuBlock {
@@ -3416,6 +3573,8 @@ export interface MegaMenuBlock {
               | PostsCarouselBlock
               | DividerBlock
               | SpacerBlock
+              | ReviewsBlock
+              | ContactButtonsBlock
               | MenuBlock
               | MegaMenuBlock
               | SiteLogoBlock
@@ -3903,6 +4062,8 @@ export interface Template {
         | PostsCarouselBlock
         | DividerBlock
         | SpacerBlock
+        | ReviewsBlock
+        | ContactButtonsBlock
         | MenuBlock
         | MegaMenuBlock
         | SiteLogoBlock
@@ -3991,6 +4152,20 @@ export interface Redirect {
   status: '301' | '302' | '410';
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Counted without any personal data: one row for each day, channel and page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-clicks".
+ */
+export interface ContactClick {
+  id: number;
+  key: string;
+  day: string;
+  channel: string;
+  path: string;
+  count: number;
 }
 /**
  * Counted without any personal data: one row for each day, account and page.
@@ -4166,6 +4341,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'reviews';
+        value: number | Review;
+      } | null)
+    | ({
+        relationTo: 'contact-clicks';
+        value: number | ContactClick;
       } | null)
     | ({
         relationTo: 'popups';
@@ -4543,6 +4726,36 @@ export interface RedirectsSelect<T extends boolean = true> {
   status?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  name?: T;
+  place?: T;
+  rating?: T;
+  date?: T;
+  title?: T;
+  text?: T;
+  portrait?: T;
+  source?: T;
+  sourceUrl?: T;
+  journey?: T;
+  journeyUrl?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-clicks_select".
+ */
+export interface ContactClicksSelect<T extends boolean = true> {
+  key?: T;
+  day?: T;
+  channel?: T;
+  path?: T;
+  count?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
