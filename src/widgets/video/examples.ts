@@ -89,17 +89,28 @@ export const blockExamples: Examples<'video'> = {
       ratio: '16/9',
     },
   },
-  'a quiet file that begins by itself, square': {
+  'begins by itself, without a sound, for those who always allow its service; square': {
     block: {
       blockType: 'video',
-      address: 'https://films.khettara.example/dunes.webm',
+      address: 'https://vimeo.com/76979871',
       title: 'Wind on Erg Chigaga',
       poster: CARAVAN,
       autoplay: true,
       mute: true,
       loop: true,
-      controls: false,
       ratio: '1/1',
+    },
+  },
+  'a file from elsewhere, with nothing but a button': {
+    block: {
+      blockType: 'video',
+      address: 'https://films.khettara.example/wells.webm',
+      title: 'Cleaning the seventh well',
+      poster: WELLS,
+      mute: true,
+      loop: true,
+      controls: false,
+      ratio: '16/9',
     },
   },
 };
