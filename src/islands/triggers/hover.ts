@@ -2,7 +2,7 @@ import { TOUCH_HOVER_CLICK_MS } from '../constants.ts';
 import type { Trigger } from '../types.ts';
 import { listen } from './listen.ts';
 
-const isTouch = (event: Event | undefined) => (event as PointerEvent | undefined)?.pointerType === 'touch';
+const isTouch = (event: Event) => (event as PointerEvent).pointerType === 'touch';
 
 /**
  * Fires when a mouse or pen enters the element or the focus moves into it. A finger cannot hover: its first tap
