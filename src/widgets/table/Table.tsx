@@ -1,6 +1,6 @@
 import type { TableBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
-import { numberColumns } from './columnKinds.ts';
+import { longColumns, numberColumns } from './columnKinds.ts';
 import { parseTable } from './parseTable.ts';
 import stackCss from './stack.css?inline';
 import stripesCss from './stripes.css?inline';
@@ -77,8 +77,12 @@ function keyOf(place: number): string {
   return String(place);
 }
 
+/** The class of each column's cells: where its words stand, and whether they need room. */
 function classesOf({ align }: TableBlock, body: readonly string[][]): (string | undefined)[] {
-  if (align === 'center') return (body[0] ?? []).map(() => 'r-table__centred');
-  if (align === 'start') return [];
-  return numberColumns(body).map((isNumeric) => (isNumeric ? 'r-table__number' : undefined));
+  const isNumeric = numberColumns(body);
+  return longColumns(body).map((isLong, column) => {
+    const isAtEnd = align !== 'start' && align !== 'center' && isNumeric[column];
+    const names = [align === 'center' && 'r-table__centred', isAtEnd && 'r-table__number', isLong && 'r-table__long'];
+    return names.filter(Boolean).join(' ') || undefined;
+  });
 }

@@ -7,6 +7,14 @@ export function isNumber(cell: string): boolean {
   return NUMBER.test(cell);
 }
 
+/** From how many signs a cell is a sentence, which a phone shall not break after every word. */
+const LONG = 24;
+
+/** Which columns have a cell with a sentence in it. */
+export function longColumns(rows: readonly (readonly string[])[]): boolean[] {
+  return (rows[0] ?? []).map((_, column) => rows.some((row) => (row[column] ?? '').length >= LONG));
+}
+
 /**
  * Which columns hold numbers alone, and at least one that is no dash.
  * @param rows without the one that names the columns

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isNumber, numberColumns } from './columnKinds.ts';
+import { isNumber, longColumns, numberColumns } from './columnKinds.ts';
 import { MOST_COLUMNS, MOST_ROWS, parseTable } from './parseTable.ts';
 
 test('what a spreadsheet copies is a table, with line breaks, tabs and quotation marks inside a cell', () => {
@@ -81,4 +81,14 @@ test('a column of numbers has no words in it, and not only dashes', () => {
       ['', '3', '–', '–'],
     ]),
   ).toEqual([true, false, false, true]);
+});
+
+test('a column with a sentence in it is told from one of words', () => {
+  expect(
+    longColumns([
+      ['April', 'The greenest month, and roses'],
+      ['May', ''],
+    ]),
+  ).toEqual([false, true]);
+  expect(longColumns([])).toEqual([]);
 });

@@ -65,6 +65,10 @@ test('a finger does not point: its tap opens as any click does', () => {
   const click = new MouseEvent('click', { cancelable: true });
   button.dispatchEvent(click);
   expect(click.defaultPrevented).toBe(false);
+  isOpen = true;
+  point('pointerleave', button, 'touch');
+  vi.advanceTimersByTime(LEAVE_MS * 2);
+  expect(isOpen).toBe(true);
 });
 
 test('a click on what the mouse has opened does not close it', () => {

@@ -35,7 +35,9 @@ export function openOnHover(button: HTMLElement, tip: HTMLElement, signal: Abort
     );
     part.addEventListener(
       'pointerleave',
-      () => {
+      (event) => {
+        // A finger that is lifted has not gone elsewhere: what its tap has opened stays.
+        if (event.pointerType === 'touch') return;
         isPointed = false;
         leave();
       },
