@@ -10,7 +10,7 @@ export const blockExamples: Examples<'call-to-action'> = {
       blockType: 'call-to-action',
       picture: DESERT_CAMP_NIGHT,
       title: 'Three nights in the dunes, *from October*',
-      text: 'Two to eight travellers, wool tents, and no lamp after ten.',
+      text: 'Two to eight walkers, tents or stars, and a supper that is late on the last evening.',
       level: 'h2',
       buttonLabel: 'See the dates',
       link: { kind: 'address', address: '/journeys/three-nights-in-the-dunes/' },

@@ -15,7 +15,7 @@ export const blockExamples: Examples<'hotspots'> = {
       spots: [
         {
           label: 'The mother well',
-          text: 'Dug first, at the foot of the mountains, until it reached water: some of them are forty metres deep.',
+          text: 'Dug first, at the foot of the slope, until it reached water. If it is dry, a season is lost.',
           x: 34,
           y: 46,
         },
@@ -27,7 +27,7 @@ export const blockExamples: Examples<'hotspots'> = {
         },
         {
           label: 'The palm grove',
-          text: 'After eleven kilometres the water comes out by itself, and is shared by the hour.',
+          text: 'After five to ten kilometres in the dark the water comes out by itself, and is shared by the hour.',
           x: 18,
           fromX: 'right',
           y: 52,

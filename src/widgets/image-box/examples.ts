@@ -20,8 +20,8 @@ export const blockExamples: Examples<'image-box'> = {
     block: {
       blockType: 'image-box',
       picture: GUIDE_PORTRAIT,
-      title: 'Brahim, who learned the wells from his father',
-      text: 'Guide at Erg Chigaga since 1994. Speaks Tamazight, Arabic, French and enough English for the stars.',
+      title: 'Lahcen, who learned the wells from his father',
+      text: 'Our guide at Erg Chigaga. A person who is in a hurry, he says, has already drunk tomorrow’s water.',
       level: 'h3',
       position: 'end',
       share: 'third',

@@ -20,7 +20,7 @@ export const blockExamples: Examples<'timeline'> = {
           text: 'The tarmac ends and the walk begins, along the dry bed of the Draa. Camp among tamarisks, with light enough to unload.',
           picture: WELLS,
           facts: [
-            { icon: 'footprints', name: 'On foot', value: '16 km, 5 hours' },
+            { icon: 'footprints', name: 'On foot', value: '16 km' },
             { icon: 'tent', name: 'Night', value: 'Camp' },
           ],
         },
@@ -29,17 +29,17 @@ export const blockExamples: Examples<'timeline'> = {
           title: 'Two wells',
           text: 'The longest day. One of the wells is a little salty; the tea hides it.',
           facts: [
-            { icon: 'footprints', name: 'On foot', value: '20 km, 6 hours' },
+            { icon: 'footprints', name: 'On foot', value: '20 km' },
             { icon: 'droplet', name: 'Water', value: 'Two wells' },
           ],
         },
         {
           label: 'Day 3',
           title: 'Erg Chigaga',
-          text: 'Dunes of three hundred metres before noon. The last one is climbed barefoot.',
+          text: 'The last five kilometres are true dunes. Those who can climb do: forty minutes, two steps up and one back.',
           picture: CARAVAN,
           facts: [
-            { icon: 'mountain', name: 'Highest point', value: '690 m' },
+            { icon: 'mountain', name: 'Highest dunes', value: '150 m' },
             { icon: 'moon', name: 'Nights', value: '2' },
           ],
         },
