@@ -14,7 +14,8 @@ export async function scrollThrough(page: Page): Promise<void> {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const isNear = (image: HTMLImageElement) => {
       const { top, bottom, width } = image.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < window.innerHeight;
+      // What a closed part of the page holds is not fetched until it is opened.
+      return image.checkVisibility() && width > 0 && bottom > 0 && top < window.innerHeight;
     };
     const arrived = (image: HTMLImageElement) =>
       image.complete ? undefined : new Promise((resolve) => image.addEventListener('load', resolve, { once: true }));
