@@ -8,10 +8,11 @@ import { findBlock } from '../../shared/layouts/walk.ts';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
 import type { EditedBlock } from '../model/types.ts';
 import { ChangedSettings } from './ChangedSettings.tsx';
+import { outsideChanges } from './outsideChanges.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SettingsTabs } from './SettingsTabs.tsx';
 import { settingsTabs } from './settingsTabs.ts';
-import { keepSlots, settingsOf } from './settingValues.ts';
+import { keepSlots } from './settingValues.ts';
 import { useSettings } from './useSettings.ts';
 
 interface BlockSettingsProps {
@@ -30,8 +31,8 @@ export function BlockSettings({ block, kind, readOnly, schemaPath }: BlockSettin
   const { config } = useConfig();
   const [attempt, setAttempt] = useState(0);
   const [tab, setTab] = useState(lastTab);
-  const { formed, onChanged } = useFormed(block, kind);
-  const opened = useSettings(formed, kind, schemaPath, attempt);
+  const { formed, isStale, onChanged, outside } = useFormed(block, kind);
+  const opened = useSettings(formed, kind, schemaPath, { attempt, isStale });
   const tabs = useMemo(() => settingsTabs(fieldsOf(config, kind.slug)), [config, kind]);
   const shown = tabs.find(({ name }) => name === tab) ?? tabs[0];
   if (!shown) return null;
@@ -56,7 +57,14 @@ export function BlockSettings({ block, kind, readOnly, schemaPath }: BlockSettin
           </p>
         )}
         {opened && 'state' in opened && (
-          <SettingsForm key={opened.number} onChanged={onChanged} opened={opened} readOnly={readOnly} tab={shown} />
+          <SettingsForm
+            key={opened.number}
+            onChanged={onChanged}
+            opened={opened}
+            outside={outside}
+            readOnly={readOnly}
+            tab={shown}
+          />
         )}
       </SettingsTabs>
     </>
@@ -82,21 +90,39 @@ function Faults({ blockId }: { blockId: string }) {
 }
 
 /**
- * The block that the form was made of. What the form changes itself makes no other form; what changes elsewhere, such as by an undo or
- * in the tree, does.
+ * The block that the form was made of. What the form changes itself makes no other form. Of what changes elsewhere, such as by an undo or
+ * in the tree, the form is told (`outside`), or another one is made.
  */
 function useFormed(block: EditedBlock, kind: Kind) {
   const editor = useEditor();
   const kinds = useKinds();
   const [formed, setFormed] = useState(block);
+  const [outside, setOutside] = useState<Values>();
   const known = useRef(block);
+  const asked = useRef(block);
   const slots = useMemo(() => kind.slots.map(({ name }) => name), [kind]);
 
+  const ask = useCallback((newest: EditedBlock) => {
+    asked.current = newest;
+    setOutside(undefined);
+    setFormed(newest);
+  }, []);
+
   useEffect(() => {
-    const isSame = JSON.stringify(settingsOf(block, slots)) === JSON.stringify(settingsOf(known.current, slots));
+    const changes = outsideChanges(known.current, block, kind);
     known.current = block;
-    if (!isSame) setFormed(block);
-  }, [block, slots]);
+    if (changes === 'all') ask(block);
+    else if (Object.keys(changes).length > 0) setOutside(changes);
+  }, [ask, block, kind]);
+
+  /** Whether a form that comes now is older than the block; then a newer one is asked for. */
+  const isStale = useCallback(() => {
+    const current = findBlock(editor.getState().tree, block.id, kinds) ?? asked.current;
+    const changes = outsideChanges(asked.current, current, kind);
+    if (changes !== 'all' && Object.keys(changes).length === 0) return false;
+    ask(current);
+    return true;
+  }, [ask, block.id, editor, kind, kinds]);
 
   const onChanged = useCallback(
     (values: Values) => {
@@ -107,5 +133,5 @@ function useFormed(block: EditedBlock, kind: Kind) {
     },
     [block.id, editor, kinds, slots],
   );
-  return { formed, onChanged };
+  return { formed, isStale, onChanged, outside };
 }

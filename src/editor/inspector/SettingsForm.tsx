@@ -1,11 +1,12 @@
 'use client';
-import { Form, RenderFields, useAllFormFields, useServerFunctions } from '@payloadcms/ui';
+import { Form, RenderFields, useAllFormFields, useForm, useServerFunctions } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Values } from '../../shared/isObject.ts';
+import { withValueAt } from '../../shared/layouts/values.ts';
 import type { SettingsTab } from './settingsTabs.ts';
-import { changedSettings } from './settingValues.ts';
+import { asStored, changedSettings } from './settingValues.ts';
 import type { OpenedSettings } from './useSettings.ts';
 
 interface SettingsFormProps {
@@ -14,10 +15,12 @@ interface SettingsFormProps {
   readOnly: boolean;
   /** Told which settings have changed, by name, as soon as they do. */
   onChanged: (values: Values) => void;
+  /** Values by their path that have changed elsewhere since the form was opened; another object each time. */
+  outside: Values | undefined;
 }
 
 /** The settings of one block in Payload's own fields; what is changed in them is on the page at once. */
-export function SettingsForm({ onChanged, opened, readOnly, tab }: SettingsFormProps) {
+export function SettingsForm({ onChanged, opened, outside, readOnly, tab }: SettingsFormProps) {
   const { getFormState } = useServerFunctions();
   const running = useRef<AbortController>(undefined);
 
@@ -45,7 +48,7 @@ export function SettingsForm({ onChanged, opened, readOnly, tab }: SettingsFormP
       // What is wrong is said at once: nothing is submitted here.
       submitted
     >
-      <Watch onChanged={onChanged} state={opened.state} />
+      <Watch onChanged={onChanged} outside={outside} state={opened.state} />
       <RenderFields
         fields={tab.fields}
         forceRender
@@ -61,19 +64,34 @@ export function SettingsForm({ onChanged, opened, readOnly, tab }: SettingsFormP
   );
 }
 
-function Watch({ onChanged, state }: Pick<SettingsFormProps, 'onChanged'> & { state: FormState }) {
-  const [fields] = useAllFormFields();
+/** Tells of what changes in the form, and the form of what changes elsewhere: its fields stay, and with them the focus and what is open. */
+function Watch({ onChanged, outside, state }: Pick<SettingsFormProps, 'onChanged' | 'outside'> & { state: FormState }) {
+  const [fields, dispatch] = useAllFormFields();
+  const { setModified } = useForm();
   const last = useRef<Values>(undefined);
   last.current ??= valuesOf(state);
+  const told = useRef(outside);
   useEffect(() => {
     const values = valuesOf(fields);
     const changed = changedSettings(last.current ?? {}, values);
     last.current = values;
     if (Object.keys(changed).length > 0) onChanged(changed);
   }, [fields, onChanged]);
+  useEffect(() => {
+    // After what was changed here, so that neither takes the place of the other.
+    if (!outside || outside === told.current) return;
+    told.current = outside;
+    for (const [path, value] of Object.entries(outside)) {
+      // What the form is told itself is no change that it would tell of.
+      last.current = withValueAt(last.current ?? {}, path, value);
+      dispatch({ type: 'UPDATE', path, value });
+    }
+    // So that it asks the server what depends on them.
+    setModified(true);
+  }, [dispatch, outside, setModified]);
   return null;
 }
 
 function valuesOf(state: FormState): Values {
-  return reduceFieldsToValues(state, true) as Values;
+  return asStored(reduceFieldsToValues(state, true) as Values);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedSettings, keepSlots, settingsOf } from './settingValues.ts';
+import { asStored, changedSettings, keepSlots, settingsOf } from './settingValues.ts';
 
 const inner = [{ id: 'w', blockType: 'heading' }];
 const tabs = {
@@ -51,5 +51,15 @@ test('rows keep what stands in them when a form moves, adds and removes them', (
       { id: 'r1', label: 'The first day', blocks: inner },
     ],
     aside: { width: 4, blocks: inner },
+  });
+});
+
+test('of a document that is chosen its title is not stored', () => {
+  const chosen = { relationTo: 'posts', value: 1, label: 'Dunes' };
+  const stored = { relationTo: 'posts', value: 1 };
+  expect(asStored({ page: chosen, rows: [{ page: chosen }], note: { label: 'x', value: 2 } })).toEqual({
+    page: stored,
+    rows: [{ page: stored }],
+    note: { label: 'x', value: 2 },
   });
 });

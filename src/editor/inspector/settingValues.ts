@@ -1,5 +1,6 @@
 import { isObject, type Values } from '../../shared/isObject.ts';
 import type { LayoutBlock } from '../../shared/layouts/kind.ts';
+import { meansSame } from './meansSame.ts';
 
 /** The settings of a block without what stands in its slots, as a form takes them. */
 export function settingsOf(block: LayoutBlock, slots: readonly string[]): Values {
@@ -35,14 +36,21 @@ function inside(value: unknown, slots: readonly string[][]): unknown {
  */
 export function changedSettings(before: Values, after: Values): Values {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  const changed = [...names].filter(
-    (name) => !FIXED.has(name) && JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
-  );
+  const changed = [...names].filter((name) => !FIXED.has(name) && !meansSame(before[name], after[name]));
   return Object.fromEntries(changed.map((name) => [name, after[name]]));
 }
 
 /** What a block is, which no setting changes. */
 const FIXED = new Set(['id', 'blockType', 'blockName']);
+
+/** Values of a form as they are stored: Payload's field for documents of several kinds adds the title of the one that is chosen. */
+export function asStored<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(asStored) as T;
+  if (!isObject(value)) return value;
+  const isReference = 'relationTo' in value && 'value' in value && Object.keys(value).length === 3 && 'label' in value;
+  if (isReference) return { relationTo: value.relationTo, value: value.value } as T;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, asStored(inner)])) as T;
+}
 
 /** Gives rows that a form has changed what stands in their slots, which the form does not know; rows are told by their id. */
 export function keepSlots(changed: Values, block: LayoutBlock, slots: readonly string[]): Values {

@@ -26,13 +26,15 @@ export interface UnopenedSettings {
  * Fetches the form of a block's settings.
  * @param block as it is; another object, such as after an undo, is another form
  * @param schemaPath of the layout
+ * @param options.attempt another number asks again
+ * @param options.isStale whether the block has changed since it was asked for; then another one is given soon
  * @returns what was opened last, until the next is there
  */
 export function useSettings(
   block: EditedBlock | undefined,
   kind: Kind | undefined,
   schemaPath: string,
-  attempt: number,
+  { attempt, isStale }: { attempt: number; isStale: () => boolean },
 ): OpenedSettings | UnopenedSettings | undefined {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { getFormState } = useServerFunctions();
@@ -59,7 +61,7 @@ export function useSettings(
     } as unknown as Request;
     getFormState({ ...request, data, renderAllFields: true, signal: leave.signal }).then(
       (answer) => {
-        if (leave.signal.aborted) return;
+        if (leave.signal.aborted || isStale()) return;
         const state = answer && 'state' in answer ? answer.state : undefined;
         number.current += 1;
         setOpened(state ? { number: number.current, state, request } : { failed: true });

@@ -13,9 +13,12 @@ export interface StoredDocument {
 }
 
 /** All documents of a collection, as they were last saved. */
-export async function listDocuments(admin: BrowserContext, collection: string): Promise<StoredDocument[]> {
+export async function listDocuments<Stored = StoredDocument>(
+  admin: BrowserContext,
+  collection: string,
+): Promise<Stored[]> {
   const answer = await admin.request.get(`/api/${collection}?limit=200&depth=0&draft=true&sort=id`);
-  return ((await answer.json()) as { docs: StoredDocument[] }).docs;
+  return ((await answer.json()) as { docs: Stored[] }).docs;
 }
 
 /** A document as it was last saved, or as visitors see it. */

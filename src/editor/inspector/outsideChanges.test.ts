@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Kind, KindSetting } from '../../shared/layouts/kind.ts';
+import { outsideChanges } from './outsideChanges.ts';
+
+const setting = (path: string, type: string): KindSetting => ({ path, label: path, tab: 'content', type });
+const kind = {
+  settings: [
+    setting('title', 'text'),
+    setting('link.kind', 'radio'),
+    setting('rows', 'array'),
+    setting('words', 'richText'),
+  ],
+} as unknown as Kind;
+const block = {
+  blockType: 'b',
+  id: 'b',
+  title: 'Days',
+  rows: [{ id: 'r', note: null }],
+  words: { root: { children: [] } },
+};
+
+test('what a save fills in with nothing is no change: the form stays, and with it the focus', () => {
+  const saved = {
+    words: { root: { children: [] } },
+    rows: [{ note: undefined, id: 'r' }],
+    title: 'Days',
+    link: { kind: null },
+    id: 'b',
+    blockType: 'b',
+  };
+  expect(outsideChanges(block, saved, kind)).toEqual({});
+});
+
+test('the form is told of plain values, null where there is nothing any more', () => {
+  expect(outsideChanges(block, { ...block, title: undefined, link: { kind: 'address' } }, kind)).toEqual({
+    title: null,
+    'link.kind': 'address',
+  });
+});
+
+test.each([
+  ['a text', { words: { root: { children: [{ type: 'paragraph' }] } } }],
+  ['a row', { rows: [] }],
+  ['the id of a row', { rows: [{ id: 'other' }] }],
+])('%s that is another makes another form', (_what, values) => {
+  expect(outsideChanges(block, { ...block, title: 'x', ...values }, kind)).toBe('all');
+});

@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The most elements that Tab may pass on its way to one. */
+const MOST_STOPS = 160;
+
+/** Goes to an element by Tab, or back to it; what lies between is counted first, so that nobody has to look after each key. */
+export async function reach(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let pressed = 0; ; ) {
+    const stops = await target.evaluate(countStops);
+    if (stops === 0) return;
+    const count = Math.abs(stops);
+    expect(pressed + count, 'steps to a field').toBeLessThan(MOST_STOPS);
+    pressed += Math.max(1, count - 2);
+    // The last steps are looked at one by one: whoever goes too far may be in the page's frame.
+    for (let left = Math.max(1, count - 2); left > 0; left -= 1)
+      await page.keyboard.press(stops < 0 ? 'Shift+Tab' : 'Tab');
+  }
+}
+
+/** How often Tab has to be pressed from what has the focus, backwards below zero. Runs in the browser. */
+function countStops(element: Element): number {
+  const from = document.activeElement;
+  if (from === element) return 0;
+  const isStop = (each: HTMLElement) =>
+    each.tabIndex >= 0 &&
+    !each.matches('[type=radio]:not(:checked)') &&
+    !each.closest('[inert], [disabled]') &&
+    each.checkVisibility({ visibilityProperty: true });
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, iframe, [tabindex], [contenteditable=true]',
+    ),
+  ].filter((each) => each === element || each === from || isStop(each));
+  const distance = stops.indexOf(element as HTMLElement) - stops.indexOf(from as HTMLElement);
+  if (from && from !== document.body && stops.includes(from as HTMLElement)) return distance;
+  return from && element.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}

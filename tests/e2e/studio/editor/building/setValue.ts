@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { SettingGesture } from './gesture.ts';
+import type { Hands } from './hands.ts';
+import { textsOf } from './textsOf.ts';
+
+type Setting = Extract<SettingGesture, { does: 'clear' | 'set' }>;
+
+/** Gives a field another value, as its type wants it. */
+export async function setValue(gesture: Setting, field: Locator, page: Page, hands: Hands): Promise<void> {
+  const set = SETTERS[gesture.setting.type] ?? typeText;
+  await set(gesture, field, page, hands);
+}
+
+type Setter = typeof setValue;
+
+const SETTERS: Readonly<Record<string, Setter>> = {
+  checkbox: (_, field, _page, hands) => hands.press(field, 'Space'),
+  radio: (gesture, field, _, hands) =>
+    hands.choose(field.getByRole('radio', { name: wordsOf(gesture)[0] ?? '', exact: true })),
+  relationship: pickOptions,
+  richText: typeParagraphs,
+  select: pickOptions,
+  upload: choosePicture,
+};
+
+async function typeText(gesture: Setting, field: Locator, page: Page, hands: Hands): Promise<void> {
+  await hands.press(field);
+  await page.keyboard.press('ControlOrMeta+a');
+  const [words] = wordsOf(gesture);
+  if (words) await page.keyboard.insertText(words);
+  else await page.keyboard.press('Delete');
+  await expect(field).toHaveValue(words ?? '');
+}
+
+/** Takes out what was chosen, if several can be, and takes each wanted one from the list. */
+async function pickOptions(gesture: Setting, field: Locator, page: Page, hands: Hands): Promise<void> {
+  await hands.press(field.getByRole('combobox'));
+  const words = wordsOf(gesture);
+  if (gesture.setting.hasMany || words.length === 0) {
+    for (let left = gesture.old; left > 0; left -= 1) await page.keyboard.press('Backspace');
+  }
+  for (const word of words) {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(word);
+    await field.getByRole('option', { name: word, exact: true }).first().waitFor();
+    await page.keyboard.press('Enter');
+    await expect(field.getByText(word, { exact: true }).first()).toBeVisible();
+  }
+}
+
+/** Paragraphs of plain words, which is what a text begins with. */
+async function typeParagraphs(gesture: Setting, field: Locator, page: Page, hands: Hands): Promise<void> {
+  const text = field.locator('[contenteditable=true]').first();
+  await hands.press(text);
+  const [first = '', ...others] = textsOf('value' in gesture ? gesture.value : null);
+  // The text's editor hears of a selection a moment after it is made; what is typed sooner than anybody can, it passes over.
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(first);
+    await expect(text).toHaveText(first, { timeout: 1_000 });
+  }).toPass();
+  for (const paragraph of others) {
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText(paragraph);
+    await expect(text).toContainText(paragraph);
+  }
+}
+
+/** One of the library, found by what it shows. */
+async function choosePicture(gesture: Setting, field: Locator, page: Page, hands: Hands): Promise<void> {
+  const [alt = ''] = wordsOf(gesture);
+  await hands.press(field.getByRole('button', { name: 'Choose from existing' }), 'Enter');
+  const library = page.getByRole('dialog').last();
+  await hands.press(library.getByRole('textbox', { name: /^Search by/ }));
+  await page.keyboard.insertText(alt);
+  const rows = library.getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(rows).toHaveCount(1);
+  await hands.press(rows.filter({ hasText: alt }).getByRole('button'), 'Enter');
+  await expect(library).toBeHidden();
+  await expect(field.getByRole('img').first()).toBeVisible();
+}
+
+function wordsOf(gesture: Setting): readonly string[] {
+  return gesture.does === 'set' ? gesture.words : [];
+}
