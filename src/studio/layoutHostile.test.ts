@@ -94,6 +94,12 @@ describeDatabase('a layout that a hostile client sends', (db) => {
     }
   });
 
+  it('is refused by the name of the block, also for what Payload itself does not look at', async () => {
+    const { send } = await open();
+    const { text } = await send('', '[{"blockType":"container","blocks":[{"blockType":"heading","text":["Dunes"]}]}]');
+    expect(text).toMatch(/invalid: Heading.*: Text/);
+  });
+
   it('is refused in a form too, which Payload reads by itself', async () => {
     const { read, sendForm } = await open();
     for (const name of ['a number', 'blocks 10,000 deep', 'lists 10,000 deep'] as const) {

@@ -1,4 +1,12 @@
-import type { Block, Field, RichTextAdapter, RichTextAdapterProvider, RichTextField, SanitizedConfig } from 'payload';
+import {
+  type Block,
+  type Field,
+  type RichTextAdapter,
+  type RichTextAdapterProvider,
+  type RichTextField,
+  type SanitizedConfig,
+  ValidationError,
+} from 'payload';
 import { getFieldPaths } from 'payload/shared';
 import type { Kind } from '../../shared/layouts/kind.ts';
 import { findMisplaced } from './findMisplaced.ts';
@@ -30,6 +38,18 @@ export function layoutEditor(kinds: readonly Kind[]): RichTextAdapterProvider {
     nameFaults(args.errors ?? [], args.path.join('.'), layout, bySlug);
     return layout;
   };
+  /** What is refused before Payload's own checks, such as an object in place of words, is named like what they refuse. */
+  const prepareAndName: typeof prepareLayoutBlocks = async (args) => {
+    try {
+      return await prepareLayoutBlocks(args);
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      const { errors, ...others } = error.data;
+      const named = errors.map((fault) => ({ ...fault }));
+      nameFaults(named, args.path.join('.'), args.value, bySlug);
+      throw new ValidationError({ ...others, errors: named, req: args.req }, args.req.t);
+    }
+  };
   return () => ({
     ...nested(kinds),
     FieldComponent: { path: LAYOUT_FIELD, clientProps: { kinds } },
@@ -39,7 +59,7 @@ export function layoutEditor(kinds: readonly Kind[]): RichTextAdapterProvider {
       for (const { slug } of kinds) addBlock(slug, `${schemaPath}.widgets`, config, schemaMap);
       return schemaMap;
     },
-    hooks: { ...hooks, beforeChange: [checkAndName] },
+    hooks: { ...hooks, beforeValidate: [prepareAndName], beforeChange: [checkAndName] },
     validate: (layout: unknown) => findMisplaced(layout, bySlug) ?? true,
   });
 }

@@ -64,10 +64,16 @@ function refuseOther(kind: Kind): FieldHook {
     throw new ValidationError({
       ...(collection && { collection: collection.slug }),
       ...(global && { global: global.slug }),
-      errors: [{ path: path.join('.'), message: MESSAGES[kind] }],
+      errors: [{ path: path.join('.'), message: MESSAGES[kind], ...labelOf(field) }],
       req,
     });
   };
+}
+
+/** As Payload's own checks name it. */
+function labelOf(field: object): { label?: string } {
+  const label = 'label' in field ? field.label : undefined;
+  return typeof label === 'string' ? { label } : {};
 }
 
 function isOf(kind: Kind, value: unknown, hasMany: boolean): boolean {

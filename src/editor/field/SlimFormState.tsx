@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useRef } from 'react';
 import { createLastAnswers } from './lastAnswers.ts';
 import { leaveOutLayouts, restoreLayouts } from './leaveOutLayouts.ts';
 import { onlyNews } from './onlyNews.ts';
+import { packQuestion } from './packQuestion.ts';
 
 /**
  * Keeps layouts out of what the studio's form asks the server at every pause in typing: the server has nothing to say about one
@@ -19,7 +20,7 @@ export function SlimFormState({ children }: { children: ReactNode }) {
       if (request.name !== 'form-state' || !formState) return serverFunction(request);
       const args = leaveOutLayouts(request.args, formState);
       const known = answers.current.find(args);
-      const answer = known ?? (await serverFunction({ ...request, args }));
+      const answer = known ?? (await serverFunction(await packQuestion({ ...request, args })));
       if (!known) answers.current.keep(args, answer);
       const restored = restoreLayouts(answer, formState);
       // Only what a save has made of a form comes with the document.

@@ -89,12 +89,21 @@ export const COMMANDS: readonly Command[] = [
     worksInFields: true,
     run: act(({ save }) => save()),
   },
-  { name: 'tree', keys: ['mod+i'], what: 'Go to the tree', group: 'Workspace', run: act(({ show }) => show('tree')) },
+  {
+    name: 'tree',
+    keys: ['mod+i'],
+    what: 'Go to the tree',
+    group: 'Workspace',
+    // In a formatted text it makes words italic: the text's editor takes the key before it comes here.
+    worksInFields: true,
+    run: act(({ show }) => show('tree')),
+  },
   {
     name: 'settings',
     keys: ['mod+p'],
     what: 'Go to the settings of the block',
     group: 'Workspace',
+    worksInFields: true,
     run: act(({ show }) => show('settings')),
   },
   {

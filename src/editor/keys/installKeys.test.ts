@@ -88,7 +88,7 @@ describe('keys', () => {
     expect(press('Escape')).toBe(false);
   });
 
-  test.each(['main input', '[contenteditable]'])('mean what they always do in %s, but for saving', (field) => {
+  test.each(['main input', '[contenteditable]'])('mean what they always do in %s, but for saving and for leaving it', (field) => {
     const editor = start();
     editor.select(['c']);
     for (const key of ['Delete', '/', '?', 'Escape']) expect(press(key, {}, field)).toBe(false);
@@ -96,6 +96,18 @@ describe('keys', () => {
     expect(editor.getState().past).toEqual([]);
     expect(press('s', ctrl, field)).toBe(true);
     expect(workspace.save).toHaveBeenCalledOnce();
+    expect([press('i', ctrl, field), press('p', ctrl, field)]).toEqual([true, true]);
+    expect(workspace.show.mock.calls.flat()).toEqual(['tree', 'settings']);
+  });
+
+  test('arrows go in and out as the tree is read', () => {
+    document.querySelector('main')?.setAttribute('style', 'direction: rtl');
+    const editor = start();
+    editor.select(['c']);
+    press('ArrowLeft', { altKey: true });
+    expect(outline(editor.getState().tree)).toBe('a(b c)');
+    press('ArrowRight', { altKey: true });
+    expect(outline(editor.getState().tree)).toBe('a(b) c');
   });
 
   test.each(['#outside', 'dialog button'])('are left alone at %s', (place) => {

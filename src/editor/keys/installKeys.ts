@@ -22,7 +22,7 @@ export function installKeys(target: Document, workspace: Workspace, { root }: Re
   const reaches = (event: Event) => belongs(event.target as Node | null, target, root);
   const handleKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || !reaches(event)) return;
-    const command = findCommand(event, event.target as Element, workspace);
+    const command = findCommand(asRead(event, root), event.target as Element, workspace);
     if (command && isInReach(event, target, root) && command.run?.(workspace)) event.preventDefault();
   };
   target.addEventListener('keydown', handleKey);
@@ -31,6 +31,14 @@ export function installKeys(target: Document, workspace: Workspace, { root }: Re
     target.removeEventListener('keydown', handleKey);
     removeClipboard();
   };
+}
+
+/** A press in which arrows to the side mean what they do where text runs from left to right; the studio's direction counts in the frame too. */
+function asRead(event: KeyboardEvent, root: Element = document.documentElement): Press {
+  const other = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key];
+  if (!other || getComputedStyle(root).direction !== 'rtl') return event;
+  const { altKey, code, ctrlKey, metaKey, shiftKey } = event;
+  return { altKey, code, ctrlKey, metaKey, shiftKey, key: other };
 }
 
 /** The command whose keys are pressed, if it can be done now. */

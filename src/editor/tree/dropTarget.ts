@@ -36,14 +36,18 @@ function spotOn(row: Row, share: number, kinds: Kinds): Pick<DropTarget, 'place'
   const { level, place } = row;
   if (row.type === 'slot') return { place, side: 'after', level };
   if (row.type === 'add') return { place, side: row.isEmpty ? 'inside' : 'before', level };
-  const [slot] = slotsOf(row.block, row.kind ?? kinds.get(row.block.blockType));
+  const slots = slotsOf(row.block, row.kind ?? kinds.get(row.block.blockType));
+  const [slot] = slots;
   const after = { ...place, index: place.index + 1 };
   if (!slot) return share < 0.5 ? { place, side: 'before', level } : { place: after, side: 'after', level };
   if (share < EDGE) return { place, side: 'before', level };
-  const inside = { parent: row.block.id, slot: slot.name };
-  if (share <= 1 - EDGE) return { place: { ...inside, index: slot.blocks.length }, side: 'inside', level: level + 1 };
+  const parent = row.block.id;
+  // At the end of all that it holds, as the keys take it there.
+  const last = slots.at(-1) ?? slot;
+  const end = { parent, slot: last.name, index: last.blocks.length };
+  if (share <= 1 - EDGE) return { place: end, side: 'inside', level: level + 1 };
   // Below an open block its first one follows: that is where the line is seen.
-  if (row.isOpen) return { place: { ...inside, index: 0 }, side: 'after', level: level + 1 };
+  if (row.isOpen) return { place: { parent, slot: slot.name, index: 0 }, side: 'after', level: level + 1 };
   return { place: after, side: 'after', level };
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import type { SiteRenderer } from '../../pages/site.ts';
+import { findDifference } from '../../shared/preview/difference.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
 
 const PUBLIC_URL = 'http://localhost:3000';
@@ -88,6 +89,23 @@ describeDatabase('preview', (db) => {
     expect((await render(headers, { ...body, data: { text: 'x'.repeat(1_900_000) } })).statusCode).toBe(200);
     expect((await render(headers, { ...body, data: { text: 'x'.repeat(2_200_000) } })).statusCode).toBe(413);
     expect((await render(headers, { ...body, kind: 'table' })).statusCode).toBe(400);
+  });
+
+  test('the next keystroke sends what has changed; what the server no longer has, or cannot read, is asked for again', async () => {
+    const headers = { cookie, origin: PUBLIC_URL };
+    const { data, ...asked } = body;
+    const [before, after] = [JSON.stringify(data), JSON.stringify({ title: 'Dunes and tea' })];
+    const base = (await render(headers)).headers['x-preview-state'];
+    const next = await render(headers, { ...asked, base, difference: findDifference(before, after) });
+    expect(next.body).toBe('Draft');
+    expect(previewed[1]).toEqual({ ...asked, data: JSON.parse(after), user: expect.anything() });
+    expect(next.headers['x-preview-state']).not.toBe(base);
+    const again = { ...asked, base, difference: findDifference(before, after) };
+    expect((await render(headers, again)).statusCode).toBe(409);
+    const broken = { ...asked, base: next.headers['x-preview-state'], difference: { start: 0, end: 0, text: 'x' } };
+    expect((await render(headers, broken)).statusCode).toBe(400);
+    expect((await render(headers, { ...asked, base })).statusCode).toBe(400);
+    expect(previewed).toHaveLength(2);
   });
 
   const renderZipped = (payload: Buffer, headers: object = {}) =>

@@ -4,10 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Payload } from 'payload';
 import type { SiteRenderer } from '../../pages/site.ts';
 import type { SiteResponse } from '../../pages/siteTypes.ts';
+import { isObject } from '../../shared/isObject.ts';
+import { type Difference, PREVIEW_STATE } from '../../shared/preview/difference.ts';
 import { bodyTooLarge, notSignedIn, unreadableBody } from '../errors.ts';
 import { shedWhenBusy } from '../plugins/pressure.ts';
 import { refuseForeign } from '../plugins/refuseForeign.ts';
 import { findStaff } from '../studio/findStaff.ts';
+import { keepStates } from './keepStates.ts';
 
 /** A long article with its layout, many times over. */
 const MAX_PREVIEW_BYTES = 2 * 1024 * 1024;
@@ -25,18 +28,28 @@ interface RenderBody {
   kind: 'collection' | 'global';
   slug: string;
   id: string;
-  data: unknown;
+  /** The values, or what has changed in them since those of a name that the server gave. */
+  data?: unknown;
+  base?: string;
+  difference?: Difference;
   path?: string;
 }
 
 const RENDER_BODY = {
   type: 'object',
-  required: ['kind', 'slug', 'data'],
+  required: ['kind', 'slug'],
+  oneOf: [{ required: ['data'] }, { required: ['base', 'difference'] }],
   properties: {
     kind: { enum: ['collection', 'global'] },
     slug: { type: 'string', maxLength: 100 },
     id: { type: 'string', maxLength: 100, default: '' },
     data: { type: 'object' },
+    base: { type: 'string', maxLength: 100 },
+    difference: {
+      type: 'object',
+      required: ['start', 'end', 'text'],
+      properties: { start: { type: 'integer' }, end: { type: 'integer' }, text: { type: 'string' } },
+    },
     path: { type: 'string', maxLength: 2048 },
   },
 };
@@ -44,6 +57,7 @@ const RENDER_BODY = {
 /** The real site with content that is not public yet, for signed-in staff only; for anybody else there is nothing here. */
 export function registerPreview(app: FastifyInstance, options: PreviewOptions): void {
   const { site, publicUrl } = options;
+  const states = keepStates();
   app.register(async (scope) => {
     scope.addHook('onRequest', shedWhenBusy(app));
     // With every keystroke a whole layout comes in and a whole page goes out.
@@ -76,10 +90,31 @@ export function registerPreview(app: FastifyInstance, options: PreviewOptions): 
       async (request, reply) => {
         const user = await findStaff(options, request);
         if (!user) throw notSignedIn();
-        return send(request, reply, await site.preview({ ...request.body, user }));
+        const { base, data, difference, ...asked } = request.body;
+        const owner = String(user.id);
+        const text = base && difference ? states.apply(owner, base, difference) : JSON.stringify(data);
+        // The page then sends all of it.
+        if (text === undefined || text.length > MAX_PREVIEW_BYTES) return reply.code(409).send();
+        const drawn = await site.preview({ ...asked, data: readState(text), user });
+        return send(request, reply.header(PREVIEW_STATE, states.keep(owner, text, base)), drawn);
       },
     );
   });
+}
+
+/** Values that a difference has made of others: of whatever else, it can make what is no JSON. */
+function readState(text: string): object {
+  const values = parse(text);
+  if (!isObject(values)) throw unreadableBody('The difference does not make values of what was sent before.');
+  return values;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reads JSON that was zipped for the way; what it unzips to has the same limit as what is sent plainly. */

@@ -1,3 +1,4 @@
+import { findDifference, PREVIEW_STATE } from '../../../shared/preview/difference.ts';
 import type { PreviewedDocument, PreviewFailure } from '../../../shared/preview/messages.ts';
 
 /** How long one page may take before it counts as lost, in ms. */
@@ -7,21 +8,39 @@ const REASONS: Readonly<Record<number, PreviewFailure>> = { 401: 'signed-out', 4
 
 export type FetchedPage = { html: string } | { why: PreviewFailure; error: Error };
 
-/** Has the server draw a document from the values of its form. */
-export async function fetchPage(document: PreviewedDocument, data: unknown): Promise<FetchedPage> {
-  try {
+/**
+ * Makes what has the server draw a document from the values of its form. After the first time it sends only what has changed in them since
+ * the server drew them last, and all of them again when the server does not have those any more.
+ */
+export function createFetchPage(): (document: PreviewedDocument, data: unknown) => Promise<FetchedPage> {
+  let last: { name: string; text: string } | undefined;
+
+  async function ask(asked: object, text: string): Promise<Response> {
     const response = await fetch('/preview/render', {
       method: 'POST',
       headers: { 'content-type': 'application/gzip' },
-      body: await zip(JSON.stringify({ ...document, data })),
+      body: await zip(JSON.stringify(asked)),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    if (response.ok) return { html: await response.text() };
-    const error = new Error(`The preview could not be drawn: the server answered ${response.status}.`);
-    return { why: REASONS[response.status] ?? 'server', error };
-  } catch (error) {
-    return { why: 'network', error: error as Error };
+    const name = response.headers.get(PREVIEW_STATE);
+    last = response.ok && name ? { name, text } : undefined;
+    return response;
   }
+
+  return async (document, data) => {
+    try {
+      const text = JSON.stringify(data);
+      const changed = last && { base: last.name, difference: findDifference(last.text, text) };
+      const response = changed ? await ask({ ...document, ...changed }, text) : undefined;
+      const whole = response && response.status !== 409 ? response : await ask({ ...document, data }, text);
+      if (whole.ok) return { html: await whole.text() };
+      const error = new Error(`The preview could not be drawn: the server answered ${whole.status}.`);
+      return { why: REASONS[whole.status] ?? 'server', error };
+    } catch (error) {
+      last = undefined;
+      return { why: 'network', error: error as Error };
+    }
+  };
 }
 
 /** A layout is made of the same words over and over: it goes in a fifth of its bytes, with every keystroke. */

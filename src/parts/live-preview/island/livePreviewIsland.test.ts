@@ -36,7 +36,7 @@ function say(data: object, given: MessageEventInit = {}): void {
 
 const show = (revision: number, text?: object) => say({ type: 'show', revision, document: DOCUMENT, data: {}, text });
 const told = () => vi.mocked(window.postMessage).mock.calls.map(([message]) => message);
-const asked = () => JSON.parse(String(gunzipSync(answer.mock.calls[0]?.[1].body as ArrayBuffer)));
+const asked = (call = 0) => JSON.parse(String(gunzipSync(answer.mock.calls[call]?.[1].body as ArrayBuffer)));
 const heading = () => document.querySelector('h1') as HTMLElement;
 
 test('a page that is asked says that it listens, and so it does by itself', () => {
@@ -56,6 +56,24 @@ test('the page becomes what the server draws from the values, and says which sta
   expect([heading().textContent, document.title, heading() === standing]).toEqual(['Salt', 'Salt', true]);
   expect(answer.mock.calls[0]?.[0]).toBe('/preview/render');
   expect(asked()).toEqual({ ...DOCUMENT, data: { title: 'Salt' } });
+});
+
+test('what has changed since the page was drawn last is all that is sent, and everything again when the server asks for it', async () => {
+  const drawn = (name: string) => new Response(pageOf('Salt'), { headers: { 'x-preview-state': name } });
+  answer.mockResolvedValueOnce(drawn('one')).mockResolvedValueOnce(drawn('two'));
+  answer.mockResolvedValueOnce(new Response('', { status: 409 })).mockResolvedValueOnce(drawn('three'));
+  for (const [index, title] of ['Tea', 'Teas', 'Teams'].entries()) {
+    say({ type: 'show', revision: index + 1, document: DOCUMENT, data: { title } });
+    await vi.waitFor(() =>
+      expect(told()).toContainEqual({ channel: PREVIEW_CHANNEL, type: 'shown', revision: index + 1 }),
+    );
+  }
+  expect([0, 1, 2, 3].map(asked)).toEqual([
+    { ...DOCUMENT, data: { title: 'Tea' } },
+    { ...DOCUMENT, base: 'one', difference: { start: 13, end: 2, text: 's' } },
+    { ...DOCUMENT, base: 'two', difference: { start: 13, end: 3, text: 'm' } },
+    { ...DOCUMENT, data: { title: 'Teams' } },
+  ]);
 });
 
 test('a text is there before the server answers', async () => {

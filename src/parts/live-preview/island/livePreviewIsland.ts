@@ -6,7 +6,7 @@ import {
   type ToPreview,
 } from '../../../shared/preview/messages.ts';
 import { echoTexts } from './echoTexts.ts';
-import { fetchPage } from './fetchPage.ts';
+import { createFetchPage } from './fetchPage.ts';
 import { morphPage } from './morphPage.ts';
 import { newestFirst } from './newestFirst.ts';
 
@@ -34,6 +34,7 @@ export function mount(): () => void {
   const { signal } = listeners;
   const studio: Window = window.opener ?? window.parent;
   const echoes = echoTexts();
+  const fetchPage = createFetchPage();
 
   const draw = newestFirst<Asked>(async ({ data, document, revision }) => {
     const page = await fetchPage(document, data);

@@ -4,11 +4,15 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { FormState, ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { keepNewerEdits } from '../../../../cms/studio/keepNewerEdits.ts';
+import { unpackQuestion } from '../../../../cms/studio/unpackQuestion.ts';
+import { PACKED_FORM_STATE } from '../../../../shared/packedQuestion.ts';
 import { importMap } from './admin/importMap.js';
 import './studio.css';
 
-const serverFunction: ServerFunctionClient = async (request) => {
+const serverFunction: ServerFunctionClient = async (asked) => {
   'use server';
+  const request =
+    asked.name === PACKED_FORM_STATE ? { name: 'form-state', args: await unpackQuestion(asked.args) } : asked;
   const answer = await handleServerFunctions({ ...request, config, importMap });
   if (request.name !== 'form-state') return answer;
   const { formState: sent } = request.args as { formState?: FormState };

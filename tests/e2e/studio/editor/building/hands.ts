@@ -111,6 +111,7 @@ export function keyboard(page: Page): Hands {
   };
   return {
     async handle(gesture) {
+      if (!(await isFocusIn(tree))) await page.keyboard.press('ControlOrMeta+i');
       await reach(page, active);
       if (gesture.does === 'select') return goTo(gesture.row);
       if (gesture.does === 'add' && gesture.empty !== undefined) return goTo(gesture.empty);
@@ -147,4 +148,8 @@ export function keyboard(page: Page): Hands {
       await page.keyboard.press('Enter');
     },
   };
+}
+
+function isFocusIn(place: Locator): Promise<boolean> {
+  return place.evaluate((element) => element.contains(document.activeElement));
 }

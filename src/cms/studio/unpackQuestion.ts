@@ -1,0 +1,22 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { isObject, type Values } from '../../shared/isObject.ts';
+
+/** What a form may ask with, unpacked, in bytes; a small packet can hold much more. */
+export const MAX_QUESTION = 4 * 1024 * 1024;
+
+const unzip = promisify(gunzip);
+
+/**
+ * Reads what a form asks, packed.
+ * @param args as a server function is given them
+ * @throws when they hold anything else, or too much
+ */
+export async function unpackQuestion(args: unknown): Promise<Values> {
+  const packed = isObject(args) ? args.packed : undefined;
+  if (typeof packed !== 'string') throw new Error('A packed question has to be text.');
+  const bytes = await unzip(Buffer.from(packed, 'base64'), { maxOutputLength: MAX_QUESTION });
+  const question: unknown = JSON.parse(bytes.toString('utf8'));
+  if (!isObject(question)) throw new Error('A question has to be an object.');
+  return question;
+}

@@ -1,0 +1,30 @@
+/** The header in which the server names the values that a preview was drawn from. */
+export const PREVIEW_STATE = 'x-preview-state';
+
+/** A text as what tells it from another one: how many characters are the same at both ends, and what stands between. */
+export interface Difference {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** What makes `after` of `before`; short where one place has changed, and never longer than `after` and a few bytes. */
+export function findDifference(before: string, after: string): Difference {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start += 1;
+  let end = 0;
+  while (
+    end < most - start &&
+    before.charCodeAt(before.length - 1 - end) === after.charCodeAt(after.length - 1 - end)
+  ) {
+    end += 1;
+  }
+  return { start, end, text: after.slice(start, after.length - end) };
+}
+
+/** What a difference makes of a text; undefined when it was found with another one, as far as that can be seen. */
+export function applyDifference(before: string, { end, start, text }: Difference): string | undefined {
+  if (start < 0 || end < 0 || start + end > before.length) return undefined;
+  return before.slice(0, start) + text + before.slice(before.length - end);
+}
