@@ -9,6 +9,7 @@ import {
 } from 'payload';
 import { getFieldPaths } from 'payload/shared';
 import type { Kind } from '../../shared/layouts/kind.ts';
+import { packKinds } from '../../shared/layouts/packKinds.ts';
 import { findMisplaced } from './findMisplaced.ts';
 import { nameFaults } from './nameFaults.ts';
 import { checkLayoutBlocks, followLayoutBlocks, prepareLayoutBlocks, readLayoutBlocks } from './traverseLayout.ts';
@@ -52,7 +53,7 @@ export function layoutEditor(kinds: readonly Kind[]): RichTextAdapterProvider {
   };
   return () => ({
     ...nested(kinds),
-    FieldComponent: { path: LAYOUT_FIELD, clientProps: { kinds } },
+    FieldComponent: { path: LAYOUT_FIELD, clientProps: { packed: packKinds(kinds) } },
     DiffComponent: { path: LAYOUT_DIFF, serverProps: { kinds } },
     generateImportMap: ({ addToImportMap }) => addToImportMap([LAYOUT_FIELD, LAYOUT_DIFF, NOTHING]),
     generateSchemaMap: ({ config, schemaMap, schemaPath }) => {

@@ -2,7 +2,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import type { RichTextFieldClientProps } from 'payload';
 import { useMemo } from 'react';
-import type { Kind } from '../../shared/layouts/kind.ts';
+import { type PackedKinds, unpackKinds } from '../../shared/layouts/packKinds.ts';
 import { EditorProvider } from '../EditorProvider.tsx';
 import { readOnlyEditor } from './readOnlyEditor.ts';
 import { useLayoutFaults } from './useLayoutFaults.ts';
@@ -11,13 +11,13 @@ import { Workspace } from './Workspace.tsx';
 
 interface LayoutFieldProps extends RichTextFieldClientProps {
   /** What can stand in the layout, in the order in which it is offered. */
-  kinds: readonly Kind[];
+  packed: PackedKinds;
 }
 
 /** The layout of a document in the studio's form: the editor of layouts, which has the whole window. */
-export function LayoutField({ kinds, path, readOnly = false, schemaPath }: LayoutFieldProps) {
+export function LayoutField({ packed, path, readOnly = false, schemaPath }: LayoutFieldProps) {
   const { id } = useDocumentInfo();
-  const bySlug = useMemo(() => new Map(kinds.map((kind) => [kind.slug, kind])), [kinds]);
+  const bySlug = useMemo(() => new Map(unpackKinds(packed).map((kind) => [kind.slug, kind])), [packed]);
   const editor = useLayoutValue(path, bySlug);
   useLayoutFaults(path, editor);
   const offered = useMemo(() => (readOnly ? readOnlyEditor(editor) : editor), [editor, readOnly]);

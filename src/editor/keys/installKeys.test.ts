@@ -88,17 +88,20 @@ describe('keys', () => {
     expect(press('Escape')).toBe(false);
   });
 
-  test.each(['main input', '[contenteditable]'])('mean what they always do in %s, but for saving and for leaving it', (field) => {
-    const editor = start();
-    editor.select(['c']);
-    for (const key of ['Delete', '/', '?', 'Escape']) expect(press(key, {}, field)).toBe(false);
-    expect(press('z', ctrl, field)).toBe(false);
-    expect(editor.getState().past).toEqual([]);
-    expect(press('s', ctrl, field)).toBe(true);
-    expect(workspace.save).toHaveBeenCalledOnce();
-    expect([press('i', ctrl, field), press('p', ctrl, field)]).toEqual([true, true]);
-    expect(workspace.show.mock.calls.flat()).toEqual(['tree', 'settings']);
-  });
+  test.each(['main input', '[contenteditable]'])(
+    'mean what they always do in %s, but for saving and for leaving it',
+    (field) => {
+      const editor = start();
+      editor.select(['c']);
+      for (const key of ['Delete', '/', '?', 'Escape']) expect(press(key, {}, field)).toBe(false);
+      expect(press('z', ctrl, field)).toBe(false);
+      expect(editor.getState().past).toEqual([]);
+      expect(press('s', ctrl, field)).toBe(true);
+      expect(workspace.save).toHaveBeenCalledOnce();
+      expect([press('i', ctrl, field), press('p', ctrl, field)]).toEqual([true, true]);
+      expect(workspace.show.mock.calls.flat()).toEqual(['tree', 'settings']);
+    },
+  );
 
   test('arrows go in and out as the tree is read', () => {
     document.querySelector('main')?.setAttribute('style', 'direction: rtl');
