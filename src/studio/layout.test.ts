@@ -111,7 +111,7 @@ describeDatabase('a block that no widget knows', (db) => {
         collection: 'pages',
         where: { id: { equals: id } },
       });
-      return row?.layout;
+      return withoutEmptyLists(row?.layout);
     };
     return { id, stored };
   }
@@ -206,7 +206,7 @@ describeDatabase('a kind of block in its second version', (db) => {
     await after.update({ collection: 'pages', id, data: { layout, _status: 'published' } as never });
     const saved = await raw();
     const words = { fr: 'Puis', en: 'Then you sit.' };
-    expect(leavesAt(saved, 2)[0]).toEqual({
+    expect(leavesAt(withoutEmptyLists(saved), 2)[0]).toEqual({
       blockType: 'saying',
       id: 's1',
       words,
@@ -218,3 +218,10 @@ describeDatabase('a kind of block in its second version', (db) => {
     await after.destroy();
   });
 });
+
+/** A save adds the lists of settings that a block was stored without. */
+function withoutEmptyLists<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value), (_, inner) =>
+    Array.isArray(inner) && inner.length === 0 ? undefined : inner,
+  ) as T;
+}

@@ -66,6 +66,36 @@ test.each([{}, [5], Number.NaN, true])('refuses %o as a number', async (value) =
   expect(await answer({ field: number, value })).toMatch(/^a\.b: Send a number/);
 });
 
+const picture = typedField({ name: 'picture', type: 'upload', relationTo: 'media' as never });
+const pages = typedField({
+  name: 'pages',
+  type: 'relationship',
+  hasMany: true,
+  relationTo: ['pages', 'posts'] as never,
+});
+
+test.each<Given>([
+  { field: picture, value: 7 },
+  { field: picture, value: { id: 7, alt: 'Walnuts' } },
+  { field: picture, value: '' },
+  { field: pages, value: [{ relationTo: 'posts', value: 7 }] },
+  { field: pages, value: [{ relationTo: 'posts', value: { id: 7 } }] },
+  { field: pages, value: [] },
+])('takes $value as a document', async (given) => {
+  expect(await answer(given)).toBeUndefined();
+});
+
+test.each<Given>([
+  { field: picture, value: [7] },
+  { field: picture, value: {} },
+  { field: picture, value: { relationTo: 'media', value: 7 } },
+  { field: pages, value: [7] },
+  { field: pages, value: [{ relationTo: 'users', value: 1 }] },
+  { field: pages, value: [{ relationTo: 'posts', value: [7] }] },
+])('refuses $value as a document', async (given) => {
+  expect(await answer(given)).toMatch(/^a\.b: Send the id/);
+});
+
 /** Every plain field below some fields, with the path of names to it. */
 function plainFields(fields: readonly Field[], path: string): [string, Field][] {
   return fields.flatMap((field): [string, Field][] => {

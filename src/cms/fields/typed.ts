@@ -6,6 +6,7 @@ import {
   type GlobalConfig,
   ValidationError,
 } from 'payload';
+import { isObject } from '../../shared/isObject.ts';
 
 type Kind = 'text' | 'number';
 
@@ -20,9 +21,10 @@ const KINDS: Partial<Record<Field['type'], Kind>> = {
   textarea: 'text',
 };
 
-const MESSAGES: Record<Kind, string> = {
+const MESSAGES: Record<Kind | 'reference', string> = {
   text: 'Send text for this field, not a list, an object, a number or a switch.',
   number: 'Send a number for this field.',
+  reference: 'Send the id of a document for this field, with the name of its collection where there are several.',
 };
 
 /**
@@ -48,23 +50,43 @@ function typedInside(field: Field): Field {
   }
   if ('fields' in field && Array.isArray(field.fields))
     return { ...field, fields: field.fields.map(typedField) } as Field;
-  const kind = KINDS[field.type];
-  if (!kind || !('name' in field)) return field;
+  const check = checkOf(field);
+  if (!check || !('name' in field)) return field;
   const hooks: FieldHook[] = 'hooks' in field ? [...(field.hooks?.beforeValidate ?? [])] : [];
   return {
     ...field,
-    hooks: { ...('hooks' in field && field.hooks), beforeValidate: [refuseOther(kind), ...hooks] },
+    hooks: { ...('hooks' in field && field.hooks), beforeValidate: [refuseOther(check), ...hooks] },
   } as Field;
 }
 
+interface Check {
+  message: string;
+  accepts: (value: unknown) => boolean;
+}
+
+/** What a field takes; undefined where the type of field looks after that itself. */
+function checkOf(field: Field): Check | undefined {
+  const hasMany = 'hasMany' in field && field.hasMany === true;
+  if (field.type === 'relationship' || field.type === 'upload') {
+    const { relationTo } = field;
+    return {
+      message: MESSAGES.reference,
+      accepts: (value) => isListOf(value, hasMany, (each) => isReference(each, relationTo)),
+    };
+  }
+  const kind = KINDS[field.type];
+  return kind && { message: MESSAGES[kind], accepts: (value) => isListOf(value, hasMany, (each) => isOf(kind, each)) };
+}
+
 /** Runs before the field's own hooks, which may rely on it. */
-function refuseOther(kind: Kind): FieldHook {
+function refuseOther({ accepts, message }: Check): FieldHook {
   return ({ collection, field, global, path, req, value }) => {
-    if (isOf(kind, value, 'hasMany' in field && Boolean(field.hasMany))) return;
+    // What is empty is nothing to Payload, whatever the field.
+    if (value === null || value === undefined || value === '' || accepts(value)) return;
     throw new ValidationError({
       ...(collection && { collection: collection.slug }),
       ...(global && { global: global.slug }),
-      errors: [{ path: path.join('.'), message: MESSAGES[kind], ...labelOf(field) }],
+      errors: [{ path: path.join('.'), message, ...labelOf(field) }],
       req,
     });
   };
@@ -76,8 +98,21 @@ function labelOf(field: object): { label?: string } {
   return typeof label === 'string' ? { label } : {};
 }
 
-function isOf(kind: Kind, value: unknown, hasMany: boolean): boolean {
-  if (value === null || value === undefined) return true;
-  if (hasMany && Array.isArray(value)) return value.every((each) => each !== null && isOf(kind, each, false));
+function isListOf(value: unknown, hasMany: boolean, accepts: (each: unknown) => boolean): boolean {
+  return hasMany && Array.isArray(value) ? value.every(accepts) : accepts(value);
+}
+
+function isOf(kind: Kind, value: unknown): boolean {
   return kind === 'number' ? Number.isFinite(value) : typeof value === 'string';
+}
+
+/** A document's id, or the document itself; where it may be of several collections, one of them by name with it. */
+function isReference(value: unknown, relationTo: string | readonly string[]): boolean {
+  if (typeof relationTo === 'string') return isId(value);
+  return isObject(value) && relationTo.includes(String(value.relationTo)) && isId(value.value);
+}
+
+function isId(value: unknown): boolean {
+  if (typeof value === 'number' || typeof value === 'string') return true;
+  return isObject(value) && isId(value.id) && typeof value.id !== 'object';
 }
