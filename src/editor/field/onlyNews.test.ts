@@ -36,3 +36,9 @@ test('a field that the form does not have is news, and an answer without fields 
   });
   expect(onlyNews(undefined, sent)).toBeUndefined();
 });
+
+test('a field that has come to be asked for is shown again, though the server says nothing more of it', () => {
+  const sent = { address: { value: '/', valid: true, passesCondition: false } };
+  const answer = { state: { address: { value: '/' } } };
+  expect(onlyNews(answer, sent)).toEqual(answer);
+});

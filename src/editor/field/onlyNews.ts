@@ -15,7 +15,9 @@ export function onlyNews(answer: unknown, sent: FormState): unknown {
 }
 
 function isKnown(answered: unknown, sent: Values | undefined): boolean {
-  if (!sent || !isObject(answered) || sent.valid === false || 'customComponents' in answered) return false;
+  if (!sent || !isObject(answered) || 'customComponents' in answered) return false;
+  // The server says nothing of what is well, and that it is well again is news.
+  if (sent.valid === false || sent.passesCondition === false) return false;
   return Object.entries(answered).every(([key, value]) => key === 'initialValue' || isSame(key, value, sent[key]));
 }
 

@@ -66,7 +66,8 @@ export function mouse(page: Page): Hands {
     takeOffer: (offer) => offer.click(),
     openTab: (tab) => tab.click(),
     press: (target) => target.click(),
-    choose: (radio) => radio.click(),
+    // What is seen and pressed is its label.
+    choose: (radio) => radio.locator('xpath=ancestor::label[1]').click(),
     async pressInMenu(opener, item) {
       await opener.click();
       await item.click();
