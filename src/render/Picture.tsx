@@ -11,6 +11,8 @@ interface PictureProps {
   slot?: Slot;
   /** CSS `aspect-ratio` such as `3/2`; the picture's own when absent. */
   ratio?: string | undefined;
+  /** Fetched with the page: for one that is drawn elsewhere than where it stands, which a browser cannot see coming. */
+  isEager?: boolean;
 }
 
 type Format = 'avif' | 'webp' | 'jpeg';
@@ -19,7 +21,7 @@ type Format = 'avif' | 'webp' | 'jpeg';
  * A picture in the formats and widths made at upload, with its size always known, so that nothing moves when it arrives.
  * The first one of a page is fetched first, all others when they come near.
  */
-export function Picture({ media, context, alt, className, slot = context.slot, ratio }: PictureProps) {
+export function Picture({ media, context, alt, className, slot = context.slot, ratio, isEager }: PictureProps) {
   const jpeg = renditions(media, 'jpeg', JPEG_WIDTHS);
   const fallback = jpeg[0]?.filename ?? media.filename;
   if (!hasPicture(media)) return null;
@@ -41,7 +43,7 @@ export function Picture({ media, context, alt, className, slot = context.slot, r
         decoding="async"
         fetchPriority={first ? 'high' : undefined}
         height={media.height ?? undefined}
-        loading={first ? undefined : 'lazy'}
+        loading={first || isEager ? undefined : 'lazy'}
         sizes={jpeg.length ? sizes : undefined}
         src={fallback ? pictureUrl(fallback) : EMPTY}
         srcSet={jpeg.length > 1 ? srcSet(jpeg) : undefined}

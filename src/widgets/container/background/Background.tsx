@@ -27,12 +27,13 @@ const SLOT = { desktop: 1920, phone: 1 };
 export function Background({ block, context, image }: BackgroundProps) {
   context.styles.use('container/background-picture', pictureCss);
   const layer = ['r-container__picture', ...layerClasses(block, context.styles, image)].join(' ');
+  const isFixed = block.pictureAttachment === 'fixed';
   const film = filmOf(block.film, context.view.publicUrl);
   if (film) return <Film context={context} film={film} image={image} layer={layer} />;
   const others = slidesOf(block);
   const drifts = block.slideEffect === 'drift';
   if (!drifts && others.length === 0)
-    return <Picture alt="" className={layer} context={context} media={image} slot={SLOT} />;
+    return <Picture alt="" className={layer} context={context} isEager={isFixed} media={image} slot={SLOT} />;
   context.styles.use('container/slides', slidesCss);
   if (drifts) context.styles.use('container/slides-drift', driftCss);
   const props: ContainerSlidesIslandProps = { seconds: secondsOf(block) };
@@ -43,7 +44,7 @@ export function Background({ block, context, image }: BackgroundProps) {
       trigger="visible"
     >
       <div className={`${layer} r-slides${drifts ? ' r-slides--drift' : ''}`}>
-        <Picture alt="" context={context} media={image} slot={SLOT} />
+        <Picture alt="" context={context} isEager={isFixed} media={image} slot={SLOT} />
       </div>
       {others.length > 0 && (
         <template>
