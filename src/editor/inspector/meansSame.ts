@@ -1,12 +1,12 @@
 import { isObject } from '../../shared/isObject.ts';
 
-/** Whether two values of settings say the same: nothing, null, and a group in which nothing is set are alike, and the order of names does not count. */
+/** Whether two values of settings say the same: nothing, null, a list without rows and a group in which nothing is set are alike, and the order of names does not count. */
 export function meansSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
 }
 
 function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((each) => inOrder(each) ?? null);
+  if (Array.isArray(value)) return value.length ? value.map((each) => inOrder(each) ?? null) : undefined;
   if (!isObject(value)) return value ?? undefined;
   const names = Object.keys(value).sort();
   const said = names.map((name) => [name, inOrder(value[name])]).filter(([, inner]) => inner !== undefined);

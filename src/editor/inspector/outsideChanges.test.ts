@@ -29,6 +29,7 @@ test('what a save fills in with nothing is no change: the form stays, and with i
     blockType: 'b',
   };
   expect(outsideChanges(block, saved, kind)).toEqual({});
+  expect(outsideChanges({ ...block, rows: undefined }, { ...saved, rows: [] }, kind)).toEqual({});
 });
 
 test('the form is told of plain values, null where there is nothing any more', () => {

@@ -58,7 +58,7 @@ async function typeParagraphs(gesture: Setting, field: Locator, page: Page, hand
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText(first);
     await expect(text).toHaveText(first, { timeout: 1_000 });
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
   for (const paragraph of others) {
     await page.keyboard.press('Enter');
     await page.keyboard.insertText(paragraph);
