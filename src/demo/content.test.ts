@@ -11,7 +11,17 @@ import { demoCategories, demoTags } from './settings.ts';
 
 const PICTURES = scenes.map(({ key }) => key);
 const PATHS = new Set([...articles, ...pages].map(({ front }) => front.path));
-const WIDGETS = ['quote', 'image', 'icon-list', 'button', 'share-buttons', 'chat-button'];
+const WIDGETS = [
+  'quote',
+  'image',
+  'icon-list',
+  'button',
+  'share-buttons',
+  'chat-button',
+  'timeline',
+  'gallery',
+  'hotspots',
+];
 
 describe.each([...articles, ...pages].map((content) => [content.front.path, content] as const))(
   '%s',

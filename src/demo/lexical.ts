@@ -1,9 +1,10 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import type { SanitizedConfig } from 'payload';
+import { parse } from 'yaml';
 import { richTextEditor } from '../cms/fields/richTextEditor.ts';
 import { DOCUMENTS } from '../documents/index.ts';
 import { linkTargets } from '../documents/linkTargets.ts';
-import type { Layout } from '../render/types.ts';
+import type { AnyBlock, Layout } from '../render/types.ts';
 import { block, type PopupRef, rich, toAddress, toPopup } from './blocks.ts';
 import type { Segment } from './parseContent.ts';
 
@@ -28,15 +29,42 @@ export interface Stored {
   popups: ReadonlyMap<string, PopupRef>;
 }
 
-/** A parsed body as one text with widgets inside it. */
+/** What stands between texts, as wide as they are or wider, and is written as YAML with the fields of its block. */
+const BETWEEN_TEXTS: ReadonlySet<string> = new Set(['gallery', 'hotspots', 'timeline']);
+
+/** A parsed body as texts with widgets inside and between them. */
 export function toLayout(segments: Segment[], convert: Convert, stored: Stored): NonNullable<Layout> {
-  const children = segments.flatMap((segment) =>
-    segment.kind === 'markdown'
-      ? convert(segment.text).map((node) => linkPopups(node, stored))
-      : [widgetNode(segment, stored)],
-  );
-  return [block('rich-text', { content: rich(children), dropCap: true })];
+  const layout: NonNullable<Layout> = [];
+  let text: object[] = [];
+  const endText = (): void => {
+    if (text.length) layout.push(block('rich-text', { content: rich(text), dropCap: layout.length === 0 }));
+    text = [];
+  };
+  for (const segment of segments) {
+    if (segment.kind === 'markdown') text.push(...convert(segment.text).map((node) => linkPopups(node, stored)));
+    else if (!BETWEEN_TEXTS.has(segment.name)) text.push(widgetNode(segment, stored));
+    else {
+      endText();
+      layout.push(yamlBlock(segment, stored));
+    }
+  }
+  endText();
+  return layout;
 }
+
+function yamlBlock({ lines, name }: Extract<Segment, { kind: 'widget' }>, { pictures }: Stored): AnyBlock {
+  const toId = (name: string, value: unknown): unknown =>
+    PICTURE_FIELDS.has(name) && typeof value === 'string' ? idOf(value, pictures, 'picture') : value;
+  const fields = parse(lines.join('\n'), (name: unknown, value: unknown) =>
+    String(name) === 'pictures' && Array.isArray(value)
+      ? value.map((each) => toId('picture', each))
+      : toId(String(name), value),
+  ) as object;
+  return { blockType: name, ...fields } as AnyBlock;
+}
+
+/** Fields of blocks that hold one picture. */
+const PICTURE_FIELDS: ReadonlySet<string> = new Set(['image', 'picture']);
 
 /** `[words](popup:key)` opens a popup: an address that the editor itself has no need of. */
 function linkPopups(node: EditorNode, stored: Stored): object {
