@@ -68,8 +68,8 @@ function chapter(kind: Block, ids: SampleIds): NonNullable<Layout> {
 }
 
 /** What lists an archive or the results of a search has nothing to show on a page. */
-function isHere({ block: example, page }: Example): boolean {
-  return page !== 'archive' && (example as { source?: unknown }).source !== 'current';
+function isHere({ block: example, isWithoutFile, page }: Example): boolean {
+  return !isWithoutFile && page !== 'archive' && (example as { source?: unknown }).source !== 'current';
 }
 
 function pattern(name: string, example: Example, ids: SampleIds): AnyBlock {

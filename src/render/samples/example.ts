@@ -7,6 +7,8 @@ export type ExamplePage = 'front' | 'article' | 'archive' | 'search' | 'not-foun
 export interface Example<N extends AnyBlock['blockType'] = AnyBlock['blockType']> {
   block: Extract<AnyBlock, { blockType: N }>;
   page?: ExamplePage;
+  /** It shows a file that the demo does not have, so its pattern book does without it. */
+  isWithoutFile?: true;
 }
 
 /** A widget's examples by what each shows. Every choice that the widget offers is made in one of them. */

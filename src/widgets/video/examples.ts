@@ -74,6 +74,7 @@ export const blockExamples: Examples<'video'> = {
     },
   },
   'a file, with captions': {
+    isWithoutFile: true,
     block: {
       blockType: 'video',
       address: '/films/mint-tea.mp4',
@@ -102,6 +103,7 @@ export const blockExamples: Examples<'video'> = {
     },
   },
   'a file from elsewhere, with nothing but a button': {
+    isWithoutFile: true,
     block: {
       blockType: 'video',
       address: 'https://films.khettara.example/wells.webm',
