@@ -25,6 +25,12 @@ const OWN: Readonly<Record<string, readonly number[]>> = {
   'listStyle.ts': [400],
   // A line of three columns.
   'ledger.css': [479],
+  // Figures side by side, which are narrow as phones go.
+  'boxed.css': [479],
+  'countdown.css': [479],
+  'line.css': [479],
+  // A price beside its picture and words.
+  'price-list.css': [479],
   // The widest picture in the column of a page.
   'Picture.tsx': [1440],
 };

@@ -149,7 +149,6 @@ export const en = {
   'pagination.previous': 'Previous page',
   'popup.close': 'Close',
   'panel.close': 'Close',
-  'review.rating': '{rating} out of {most}',
   'price.before': 'Before:',
   'price.included': 'Included:',
   'price.notIncluded': 'Not included:',

@@ -1,4 +1,5 @@
 import type { Media, ReviewCarouselBlock } from '../../cms/payload-types.ts';
+import { readRating } from '../../parts/reviews/rules/rating.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { formatDate } from '../../render/dates.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
@@ -10,8 +11,7 @@ import { populated } from '../../render/populated.ts';
 import { CarouselFrame } from '../carousel/CarouselFrame.tsx';
 import { readSettings } from '../carousel/settings.ts';
 import { slideRows } from '../carousel/slideRows.ts';
-import { Stars } from './Stars.tsx';
-import { readRating } from './stars.ts';
+import { Stars } from '../reviews/Stars.tsx';
 
 type Row = NonNullable<ReviewCarouselBlock['slides']>[number];
 
@@ -19,7 +19,12 @@ type Row = NonNullable<ReviewCarouselBlock['slides']>[number];
 export function ReviewCarousel({ attributes, block, context, text }: WidgetProps<ReviewCarouselBlock>) {
   const rows = slideRows(block.slides).filter(({ row }) => hasReview(row));
   return (
-    <div {...attributes('r-reviews', block.look === 'plain' ? 'r-reviews--plain' : 'r-reviews--card')}>
+    <div
+      {...attributes(
+        'r-review-carousel',
+        block.look === 'plain' ? 'r-review-carousel--plain' : 'r-review-carousel--card',
+      )}
+    >
       <CarouselFrame
         context={context}
         label={block.label?.trim() || context.t('carousel.labelReviews')}
@@ -30,7 +35,7 @@ export function ReviewCarousel({ attributes, block, context, text }: WidgetProps
         }))}
       />
       {block.verification && (
-        <p className="r-reviews__note" {...text('verification')}>
+        <p className="r-review-carousel__note" {...text('verification')}>
           {block.verification}
         </p>
       )}
@@ -47,21 +52,21 @@ export function hasReview({ rating, text, title }: Row): boolean {
 const FACE_PX = 56;
 
 function Review({ context, row, text }: { context: RenderContext; row: Row; text: Marks['text'] }) {
-  const { t, view } = context;
+  const { view } = context;
   const face = populated<Media>(row.picture);
   const rating = readRating(row.rating);
   const date = row.date && !Number.isNaN(Date.parse(row.date)) ? row.date : undefined;
   return (
-    <figure className="r-review">
-      {rating !== undefined && <Stars rating={rating} t={t} />}
+    <figure className="r-review-slide">
+      {rating !== undefined && <Stars context={context} rating={rating} />}
       <blockquote>
         {row.title && (
-          <p className="r-review__title r-display" {...text('title')}>
+          <p className="r-review-slide__title r-display" {...text('title')}>
             {row.title}
           </p>
         )}
         {row.text && (
-          <p className="r-review__text" {...text('text')}>
+          <p className="r-review-slide__text" {...text('text')}>
             {row.text}
           </p>
         )}
@@ -70,17 +75,17 @@ function Review({ context, row, text }: { context: RenderContext; row: Row; text
         {hasPicture(face) && (
           <Picture
             alt=""
-            className="r-review__face"
+            className="r-review-slide__face"
             context={context}
             media={face}
             ratio="1/1"
             slot={{ desktop: FACE_PX, phone: 0.16 }}
           />
         )}
-        <span className="r-review__who">
+        <span className="r-review-slide__who">
           {row.name && <b {...text('name')}>{row.name}</b>}
           {(row.source || date) && (
-            <span className="r-review__source">
+            <span className="r-review-slide__source">
               <Source row={row} text={text} />
               {date && <time dateTime={date}>{formatDate(date, view.locale)}</time>}
             </span>
