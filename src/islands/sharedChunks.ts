@@ -15,16 +15,21 @@ const MAX_MODULE_BYTES = 4000;
 export const SHARED_CHUNKS: Rolldown.CodeSplittingOptions = {
   minShareCount: SHARED_BY,
   maxModuleSize: MAX_MODULE_BYTES,
+  // A group also takes what its modules import, unless one before it has that: those that every page may need come first.
   groups: [
     {
       name: 'visitor',
       test: /\/src\/(visitor|parts\/(consent|popups)\/island)\/(?!popup\/)|\/(breakpoints|popupPath)\.ts$|preload-helper/,
+      priority: 2,
+    },
+    {
+      name: 'page',
+      test: /\/src\/(browser|shared|parts\/(lightbox|[\w-]+\/rules))\/(?!(?:frames|covers)\/)|\/overlays\/complain\.ts$/,
       priority: 1,
     },
     // Only pages with maps, posts or films of other services, or with something above the page, need these, and no other page pays for them.
-    { name: 'frames', test: /\/src\/(browser|shared)\/frames\//, priority: 2 },
-    { name: 'covers', test: /\/src\/browser\/covers\//, priority: 2 },
-    { name: 'films', test: /\/src\/widgets\/video\/player\//, priority: 2 },
-    { name: 'page', test: /\/src\/(browser|shared|parts\/(lightbox|[\w-]+\/rules))\/|\/overlays\/complain\.ts$/ },
+    { name: 'frames', test: /\/src\/(browser|shared)\/frames\// },
+    { name: 'covers', test: /\/src\/browser\/covers\// },
+    { name: 'films', test: /\/src\/widgets\/video\/player\// },
   ],
 };
