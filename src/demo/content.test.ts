@@ -21,6 +21,7 @@ const WIDGETS = [
   'timeline',
   'gallery',
   'hotspots',
+  'image-carousel',
 ];
 
 describe.each([...articles, ...pages].map((content) => [content.front.path, content] as const))(

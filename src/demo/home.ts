@@ -32,7 +32,6 @@ export function homeLayout({ categories, pictures, refs }: HomeParts): NonNullab
     route(),
     name(picture('khettara-wells')),
     seasons(refs.get(WHEN_TO_GO)),
-    scenes(['todra-gorge', 'jemaa-el-fna-night', 'essaouira-boats', 'desert-camp-night'].map(picture)),
     voice(),
     guests(),
     notes([category('practical'), category('field-notes'), category('food-and-people')]),
@@ -267,28 +266,10 @@ function voice() {
   ]);
 }
 
-/** Where the journeys go, one place after the other, slowly. */
-function scenes(pictures: number[]) {
-  return block('image-carousel', {
-    label: 'Along the road',
-    link_to: 'none',
-    ratio: '21/9',
-    carousel: {
-      slides_to_show: 1,
-      effect: 'fade',
-      speed: 1500,
-      autoplay: true,
-      autoplay_speed: 7000,
-      pagination: 'progress',
-    },
-    slides: pictures.map((id) => ({ picture: id })),
-  });
-}
-
 function guests() {
   return container({ tag: 'section', gap: '6', advanced: { paddingEnd: '8' } }, [
     block('heading', { eyebrow: 'Afterwards', text: 'What stays with people', level: 'h2' }),
-    block('reviews', { source: 'newest', least: 4.5, limit: 3, columns: 3 }),
+    block('reviews', { source: 'newest', least: 4.5, limit: 2, columns: 2 }),
   ]);
 }
 
