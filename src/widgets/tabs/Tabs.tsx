@@ -88,8 +88,9 @@ function Panel({ base, block, context, each, place, slot, text }: PanelProps) {
       hidden={place > 0}
       id={`${base}-panel-${place}`}
       role="tabpanel"
+      // What is hidden until it is found has a place in the order of focus too, so only the open one has one.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it may hold nothing that takes the focus, and follows its tab in the order
-      tabIndex={0}
+      tabIndex={place === 0 ? 0 : undefined}
     >
       <Title className="r-tabs__title" id={itemId(each, context)} {...text(`items.${each.index}.title`)}>
         {each.title}

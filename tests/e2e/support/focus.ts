@@ -16,9 +16,10 @@ export interface FocusedElement {
 export function lookAtFocus(page: Page): Promise<FocusedElement> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
-    // A field may leave it to the box around it.
-    const hasRing = [element, element.parentElement ?? element].some((each) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(each);
+    // A field may leave it to the box around it, and a link that is a whole card to what spreads it.
+    const places = [[element], [element.parentElement ?? element], [element, '::after']] as const;
+    const hasRing = places.some(([each, part]) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(each, part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
     const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);

@@ -73,6 +73,7 @@ export function unseenTexts(page: Page): Promise<string[]> {
     .locator('p, h2, h3, li, figcaption')
     .evaluateAll((all) =>
       all
+        .filter((element) => !element.closest('[aria-hidden=true]'))
         .filter(
           (element) => getComputedStyle(element).visibility !== 'visible' || getComputedStyle(element).opacity !== '1',
         )

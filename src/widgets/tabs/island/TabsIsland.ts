@@ -27,8 +27,7 @@ export function mount(element: HTMLElement): () => void {
       tab.tabIndex = isChosen ? 0 : -1;
       const panel = panelOf(tab);
       if (!panel) continue;
-      if (isChosen) panel.removeAttribute('hidden');
-      else panel.setAttribute('hidden', 'until-found');
+      showPanel(panel, isChosen);
     }
     keepInRow(list, chosen);
   };
@@ -59,6 +58,17 @@ export function mount(element: HTMLElement): () => void {
   if (open.length > 1) choose(open.at(-1));
   followAddress();
   return () => listeners.abort();
+}
+
+/** What is hidden until it is found keeps its place in the order of focus, unless that is taken away. */
+function showPanel(panel: HTMLElement, isShown: boolean): void {
+  if (isShown) {
+    panel.removeAttribute('hidden');
+    panel.tabIndex = 0;
+  } else {
+    panel.setAttribute('hidden', 'until-found');
+    panel.removeAttribute('tabindex');
+  }
 }
 
 /** Tabs beside their panels stand above them on phones. */
