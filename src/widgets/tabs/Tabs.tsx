@@ -88,8 +88,7 @@ function Panel({ base, block, context, each, place, slot, text }: PanelProps) {
       hidden={place > 0}
       id={`${base}-panel-${place}`}
       role="tabpanel"
-      // What is hidden until it is found has a place in the order of focus too, so only the open one has one.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it may hold nothing that takes the focus, and follows its tab in the order
+      // It may hold nothing that takes the focus, and follows its tab in the order; what is hidden until it is found would be a stop too.
       tabIndex={place === 0 ? 0 : undefined}
     >
       <Title className="r-tabs__title" id={itemId(each, context)} {...text(`items.${each.index}.title`)}>

@@ -12,17 +12,22 @@ export function horizontalOverflow(page: Page): Promise<number> {
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const isNear = (image: HTMLImageElement) => {
-      const { top, bottom, width } = image.getBoundingClientRect();
-      // What a closed part of the page holds is not fetched until it is opened.
-      return image.checkVisibility() && width > 0 && bottom > 0 && top < window.innerHeight;
-    };
+    // As the browser sees it, which fetches nothing of what a closed or clipped part of the page holds.
+    const seen = (images: HTMLImageElement[]) =>
+      new Promise<Element[]>((resolve) => {
+        if (images.length === 0) resolve([]);
+        const observer = new IntersectionObserver((entries) => {
+          observer.disconnect();
+          resolve(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
+        });
+        for (const image of images) observer.observe(image);
+      });
     const arrived = (image: HTMLImageElement) =>
       image.complete ? undefined : new Promise((resolve) => image.addEventListener('load', resolve, { once: true }));
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await nextFrame();
-      await Promise.all([...document.images].filter(isNear).map(arrived));
+      await Promise.all((await seen([...document.images])).map((image) => arrived(image as HTMLImageElement)));
       await nextFrame();
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
