@@ -22,6 +22,7 @@ const WIDGETS = [
   'gallery',
   'hotspots',
   'image-carousel',
+  'reviews',
 ];
 
 describe.each([...articles, ...pages].map((content) => [content.front.path, content] as const))(

@@ -33,7 +33,6 @@ export function homeLayout({ categories, pictures, refs }: HomeParts): NonNullab
     name(picture('khettara-wells')),
     seasons(refs.get(WHEN_TO_GO)),
     voice(),
-    guests(),
     notes([category('practical'), category('field-notes'), category('food-and-people')]),
   ];
 }
@@ -263,13 +262,6 @@ function voice() {
       size: 's',
       align: 'center',
     }),
-  ]);
-}
-
-function guests() {
-  return container({ tag: 'section', gap: '6', advanced: { paddingEnd: '8' } }, [
-    block('heading', { eyebrow: 'Afterwards', text: 'What stays with people', level: 'h2' }),
-    block('reviews', { source: 'newest', least: 4.5, limit: 2, columns: 2 }),
   ]);
 }
 

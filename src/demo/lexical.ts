@@ -30,7 +30,7 @@ export interface Stored {
 }
 
 /** What stands between texts, as wide as they are or wider, and is written as YAML with the fields of its block. */
-const BETWEEN_TEXTS: ReadonlySet<string> = new Set(['gallery', 'hotspots', 'image-carousel', 'timeline']);
+const BETWEEN_TEXTS: ReadonlySet<string> = new Set(['gallery', 'hotspots', 'image-carousel', 'reviews', 'timeline']);
 
 /** A parsed body as texts with widgets inside and between them. */
 export function toLayout(segments: Segment[], convert: Convert, stored: Stored): NonNullable<Layout> {
