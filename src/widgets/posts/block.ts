@@ -1,8 +1,7 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { cardFields, chosenFields, shownFor } from './articleFields.ts';
 import { DEFAULT_COLUMNS, MASONRY_SPACING_PX } from './constants.ts';
-
-const shown = (when: string) => (_: unknown, siblings: { source?: string } | undefined) => siblings?.source === when;
 
 export const postsBlock = defineBlock(
   {
@@ -15,30 +14,7 @@ export const postsBlock = defineBlock(
         { query: 'By category and tag', chosen: 'Chosen by hand', current: 'Those of this archive or search' },
         { label: 'Which articles', defaultValue: 'query' },
       ),
-      {
-        name: 'chosen',
-        type: 'relationship',
-        relationTo: 'posts',
-        hasMany: true,
-        label: 'Articles',
-        admin: { condition: shown('chosen') },
-      },
-      {
-        name: 'categories',
-        type: 'relationship',
-        relationTo: 'categories',
-        hasMany: true,
-        label: 'In these categories',
-        admin: { condition: shown('query') },
-      },
-      {
-        name: 'tags',
-        type: 'relationship',
-        relationTo: 'tags',
-        hasMany: true,
-        label: 'With these tags',
-        admin: { condition: shown('query') },
-      },
+      ...chosenFields,
       {
         type: 'row',
         fields: [
@@ -54,19 +30,16 @@ export const postsBlock = defineBlock(
             min: 1,
             max: 48,
             defaultValue: 6,
-            admin: { width: '40%', condition: shown('query') },
+            admin: { width: '40%', condition: shownFor('query') },
           },
         ],
       },
       choice(
         'pagination',
         { none: 'None', numbers: 'Page numbers' },
-        { label: 'Pages', defaultValue: 'none', admin: { condition: shown('current') } },
+        { label: 'Pages', defaultValue: 'none', admin: { condition: shownFor('current') } },
       ),
-      { name: 'showExcerpt', type: 'checkbox', label: 'Summary', defaultValue: true },
-      { name: 'showDate', type: 'checkbox', label: 'Date', defaultValue: false },
-      { name: 'showCategory', type: 'checkbox', label: 'Category', defaultValue: true },
-      choice('cardLevel', { h2: 'H2', h3: 'H3', h4: 'H4' }, { label: 'Level of titles', defaultValue: 'h3' }),
+      ...cardFields,
     ],
     style: [
       choice(
