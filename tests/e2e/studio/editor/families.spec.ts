@@ -25,8 +25,8 @@ for (const group of PALETTE_GROUPS) {
     for (const kind of kinds) {
       await test.step(kind.label, async () => {
         await place(page, editor, kind);
-        const block = editor.page.locator(`[data-block-type="${kind.slug}"]`).first();
-        await block.or(editor.page.locator('.r-problem').last()).waitFor({ state: 'attached' });
+        // Itself, or what it lacks.
+        await editor.page.locator(`[data-block-type="${kind.slug}"]`).last().waitFor({ state: 'attached' });
         const setting = await setOne(page, editor, kind);
         if (setting) set.set(kind.slug, setting);
       });
