@@ -35,7 +35,7 @@ export async function seed(payload: Payload, log: Log = () => undefined): Promis
   for (const [slug, value] of categories) refs.set(`/category/${slug}/`, { relationTo: 'categories', value });
   for (const [slug, value] of tags) refs.set(`/tag/${slug}/`, { relationTo: 'tags', value });
   await seedDocuments({ payload, pictures, accounts, categories, tags, refs });
-  await seedReviews(payload);
+  const reviews = await seedReviews(payload);
   for (const popup of demoPopups({ refs, now: Date.now() })) await ensurePopup(payload, popup);
   log('arranging menus, templates and the front page');
   const menus = new Map<string, number>();
@@ -56,7 +56,7 @@ export async function seed(payload: Payload, log: Log = () => undefined): Promis
     },
   );
   log('showing every widget in the pattern book');
-  for (const page of patternPages({ accounts, menus, pictures, refs })) await ensurePatternPage(payload, page);
+  for (const page of patternPages({ accounts, menus, pictures, refs, reviews })) await ensurePatternPage(payload, page);
 }
 
 /** Told to search engines by nothing, and found by those who know its address. */
@@ -153,8 +153,11 @@ async function seedChat(payload: Payload, pictures: ReadonlyMap<string, number>)
   return ids;
 }
 
-async function seedReviews(payload: Payload): Promise<void> {
-  for (const review of demoReviews) await ensure(payload, 'reviews', { name: { equals: review.name } }, review);
+async function seedReviews(payload: Payload): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const review of demoReviews)
+    ids.set(review.name, await ensure(payload, 'reviews', { name: { equals: review.name } }, review));
+  return ids;
 }
 
 async function seedTerms(

@@ -4,7 +4,7 @@ import { blocks } from '../../widgets/index.ts';
 import { seed } from '../seed.ts';
 import { PATTERN_BOOK, patternPages } from './patternBook.ts';
 
-const NO_IDS = { accounts: new Map(), menus: new Map(), pictures: new Map(), refs: new Map() };
+const NO_IDS = { accounts: new Map(), menus: new Map(), pictures: new Map(), refs: new Map(), reviews: new Map() };
 
 test('has every widget', () => {
   const shown = JSON.stringify(patternPages(NO_IDS));

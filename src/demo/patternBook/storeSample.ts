@@ -12,6 +12,8 @@ export interface SampleIds {
   menus: ReadonlyMap<string, number>;
   /** Chat account ids by their names. */
   accounts: ReadonlyMap<string, number>;
+  /** Review ids by the names of those who wrote them. */
+  reviews: ReadonlyMap<string, number>;
 }
 
 type Sample = Record<string, unknown>;
@@ -37,9 +39,10 @@ function isDocument(value: Sample): boolean {
   return typeof value.id === 'number' && typeof value.createdAt === 'string';
 }
 
-function idOf(sample: Sample, { accounts, menus, pictures, refs }: SampleIds): number | undefined {
+function idOf(sample: Sample, { accounts, menus, pictures, refs, reviews }: SampleIds): number | undefined {
   if (typeof sample.filename === 'string') return findOr(pictures, sample.filename.replace(/\.\w+$/, ''));
   if (typeof sample.accountName === 'string') return findOr(accounts, sample.accountName);
+  if (typeof sample.rating === 'number') return findOr(reviews, String(sample.name));
   if (typeof sample.path === 'string') return refs.get(sample.path)?.value;
   return findOr(menus, String(sample.title));
 }
