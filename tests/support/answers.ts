@@ -10,6 +10,8 @@ const OF_ITS_OWN = [
   'content-security-policy',
   'etag',
   'last-modified',
+  // Whether it was made for whoever asked: the first of two who ask is told so.
+  'server-timing',
   'x-ratelimit-remaining',
 ];
 
