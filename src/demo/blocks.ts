@@ -53,3 +53,8 @@ export function rich(children: object[]): Fields<'rich-text'>['content'] {
     root: { type: 'root', ...shared, children: children.map((child) => ({ ...shared, ...child })) },
   } as unknown as Fields<'rich-text'>['content'];
 }
+
+/** An id as the studio gives to blocks. */
+export function objectId(): string {
+  return crypto.randomUUID().replaceAll('-', '').slice(0, 24);
+}

@@ -5,7 +5,7 @@ import { richTextEditor } from '../cms/fields/richTextEditor.ts';
 import { DOCUMENTS } from '../documents/index.ts';
 import { linkTargets } from '../documents/linkTargets.ts';
 import type { AnyBlock, Layout } from '../render/types.ts';
-import { block, type PopupRef, rich, toAddress, toPopup } from './blocks.ts';
+import { block, objectId, type PopupRef, rich, toAddress, toPopup } from './blocks.ts';
 import type { Segment } from './parseContent.ts';
 
 type Convert = (markdown: string) => object[];
@@ -157,8 +157,4 @@ function idOf(key: string | undefined, ids: ReadonlyMap<string, number>, kind: s
   const id = ids.get(key ?? '');
   if (!id) throw new Error(`The demo's content asks for a ${kind} “${key}”, which there is not.`);
   return id;
-}
-
-function objectId(): string {
-  return crypto.randomUUID().replaceAll('-', '').slice(0, 24);
 }

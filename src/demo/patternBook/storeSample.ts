@@ -1,5 +1,6 @@
 import type { AnyBlock } from '../../render/types.ts';
 import { isObject } from '../../shared/isObject.ts';
+import { objectId } from '../blocks.ts';
 import type { DocumentRef } from '../menus.ts';
 
 /** What samples name, as the database knows it. */
@@ -31,7 +32,11 @@ function stored(value: unknown, ids: SampleIds): unknown {
   if (!isObject(value)) return value;
   if (isDocument(value)) return idOf(value, ids);
   if (typeof value.relationTo === 'string' && isObject(value.value)) return refOf(value.value, value.relationTo, ids);
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, stored(one, ids)]));
+  const fields = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, stored(one, ids)]));
+  // A block in a text keeps the id that it comes with, and is given a new one with every save when it has none.
+  return value.type === 'block' && isObject(fields.fields)
+    ? { ...fields, fields: { id: objectId(), ...fields.fields } }
+    : fields;
 }
 
 /** Documents of samples are as the database gives them. */

@@ -9,7 +9,10 @@ for (const collection of ['pages', 'posts', 'templates', 'popups']) {
     admin,
   }) => {
     const page = await admin.newPage();
-    const documents = await listDocuments(admin, collection);
+    // Of the pattern book, whose kinds are placed group by group elsewhere, the page with blocks between the paragraphs of a text.
+    const documents = (await listDocuments(admin, collection)).filter(
+      ({ title }) => !title.startsWith('Pattern book: ') || title.endsWith('Text'),
+    );
     expect(documents.length).toBeGreaterThan(0);
     for (const { id, layout, title } of documents) {
       await test.step(title, async () => {
