@@ -10,6 +10,7 @@ import {
   firstTag,
   listTag,
   nothingTag,
+  rowsTag,
   titleOrderTag,
 } from '../shared/contentTags.ts';
 import { countListed } from './countListed.ts';
@@ -208,7 +209,7 @@ function createReader({ payload, kinds, source, search, relations, dependencies 
       return readAll(payload, kind, query, populate, (doc) => kind.view(withRelations(name, doc)));
     },
     async listEntries<T extends { id: number }>(collection: string, query: EntriesQuery) {
-      dependencies.add(anyTag(collection));
+      dependencies.add(tagOfEntries(collection, query));
       const entries = await readEntries<T>(payload, collection, query, populate);
       return entries.map((entry) => withRelations(collection, entry));
     },
@@ -317,15 +318,24 @@ async function readList(
   };
 }
 
+/** Where only those with one relation are asked for, the others touch nothing. */
+function tagOfEntries(collection: string, { dependsOn = 'entries', equals }: EntriesQuery): string {
+  if (!equals) return anyTag(collection);
+  const name = dependsOn === 'list' ? listTag : rowsTag;
+  return name(collection, equals.field, equals.value);
+}
+
 async function readEntries<T extends { id: number }>(
   payload: Payload,
   collection: string,
-  { atLeast, ids, limit, sort }: EntriesQuery,
+  { atLeast, equals, ids, limit, since, sort }: EntriesQuery,
   populate: PopulateType,
 ): Promise<T[]> {
   const where: Where[] = [
     ...(ids ? [{ id: { in: [...ids] } }] : []),
     ...(atLeast ? [{ [atLeast.field]: { greater_than_equal: atLeast.value } }] : []),
+    ...(equals ? [{ [equals.field]: { equals: equals.value } }] : []),
+    ...(since ? [{ [since.field]: { greater_than_equal: `${since.date}T00:00:00.000Z` } }] : []),
   ];
   const { docs } = await payload.find({
     collection: collection as CollectionSlug,

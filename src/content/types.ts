@@ -63,6 +63,8 @@ export interface DocumentView {
   /** What it is about. */
   keywords: TermView[];
   meta: { title: string | undefined; description: string | undefined; image: Media | undefined; noindex: boolean };
+  /** What its kind alone knows of it, as that kind's own functions read it. */
+  details?: unknown;
 }
 
 /** One page of a list of documents. */
@@ -140,7 +142,16 @@ export interface EntriesQuery {
   sort?: string;
   /** Only those whose field has at least this value. */
   atLeast?: { field: string; value: number };
+  /** Only those whose relation leads to this. */
+  equals?: { field: string; value: number };
+  /** Only those whose date is this day or later, `YYYY-MM-DD`. */
+  since?: { field: string; date: string };
   limit: number;
+  /**
+   * What the page is made of: all that any entry says, or only which there are and what their collection calls listed
+   * (`shownAs`). The second needs `equals`.
+   */
+  dependsOn?: 'entries' | 'list';
 }
 
 /** What one page reads from the CMS: published content only. Every read notes what the page depends on. */

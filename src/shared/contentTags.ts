@@ -36,6 +36,11 @@ export function anyTag(kind: string): string {
   return `any:${kind}`;
 }
 
+/** Entries whose relation leads to one document, with all they say; `listTag` of the same is which they are, and what is listed of them. */
+export function rowsTag(kind: string, field: string, value: number | string): string {
+  return `rows:${kind}?${field}=${value}`;
+}
+
 /**
  * That there is no document at some address.
  * @param address a path, or `kind/slug` of a term

@@ -6,6 +6,7 @@ import {
   firstTag,
   listTag,
   nothingTag,
+  rowsTag,
   titleOrderTag,
 } from '../../shared/contentTags.ts';
 
@@ -21,6 +22,8 @@ export interface ShownAs {
   dated?: string;
   /** Relations to terms, by which lists are narrowed. */
   narrowing?: readonly string[];
+  /** Relations by which entries are shown with all they say, in fragments of their own (`rowsTag`). */
+  entriesOf?: readonly string[];
   /** The field with a document's address, and others that decide where that leads. */
   address?: readonly string[];
   /** True where a new one is on no page yet. */
@@ -58,6 +61,7 @@ export async function touchedTags(
   const { address, card, everywhere, listed, narrowing } = shown;
   if (everywhere === true || hasChanged(everywhere)) return { touched: 'everything', ...withdrawn };
   const touched = [own, anyTag(kind)];
+  touched.push(...related(shown.entriesOf, before, after).map(([field, id]) => rowsTag(kind, field, id)));
   if (hasChanged(card)) touched.push(cardTag(kind, row.id));
   if (hasChanged(listed) || hasChanged(narrowing)) {
     touched.push(...lists(kind, shown, before, after));
@@ -75,11 +79,15 @@ function addresses(kind: string, field: string | undefined, ...rows: (Row | unde
 }
 
 /** The lists in which a document stood or stands. */
-function lists(kind: string, { narrowing = [] }: ShownAs, ...rows: (Row | undefined)[]): string[] {
-  const narrow = narrowing.flatMap((field) =>
-    rows.flatMap((row) => idsOf(row?.[field]).map((id) => listTag(kind, field, id))),
+function lists(kind: string, shown: ShownAs, ...rows: (Row | undefined)[]): string[] {
+  return [listTag(kind), ...related(shown.narrowing, ...rows).map(([field, id]) => listTag(kind, field, id))];
+}
+
+/** What a document's relations led to or lead to, by their fields, each once. */
+function related(fields: readonly string[] = [], ...rows: (Row | undefined)[]): [field: string, id: number | string][] {
+  return fields.flatMap((field) =>
+    [...new Set(rows.flatMap((row) => idsOf(row?.[field])))].map((id): [string, number | string] => [field, id]),
   );
-  return [listTag(kind), ...new Set(narrow)];
 }
 
 function idsOf(related: unknown): (number | string)[] {

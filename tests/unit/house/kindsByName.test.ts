@@ -10,7 +10,13 @@ const OTHER =
 const kinds = DOCUMENTS.map(({ name }) => name).filter((name) => name !== 'pages');
 
 test.each(kinds)('only its own folder, the widgets named after it and the demo name the kind “%s”', (kind) => {
-  const own = [`src/documents/${kind}/`, `src/widgets/${kind}/`, `src/widgets/${kind}-carousel/`, 'src/demo/'];
+  const own = [
+    `src/documents/${kind}/`,
+    `src/${kind}/`,
+    `src/widgets/${kind}/`,
+    `src/widgets/${kind}-carousel/`,
+    'src/demo/',
+  ];
   const files = globSync('src/**/*.{ts,tsx}').filter(
     (file) => !OTHER.test(file) && !own.some((folder) => file.startsWith(folder)),
   );

@@ -1,0 +1,57 @@
+/** Formatters by language, currency and decimals: making one takes longer than using it a hundred times. */
+const formats = new Map<string, Intl.NumberFormat>();
+/** More than a site's languages and currencies need; beyond it they are made anew. */
+const MOST_FORMATS = 60;
+
+/** How many decimals a currency has when none can be found out. */
+const USUAL_DECIMALS = 2;
+
+/** Whether a text is the code of a currency that there is (ISO 4217, upper case). */
+export function isCurrency(code: string): boolean {
+  return /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code);
+}
+
+/**
+ * How many decimals a currency is written with: 2 for the euro, 0 for the yen, 3 for the Tunisian dinar.
+ * @param currency ISO 4217; 2 for what is none
+ */
+export function decimalsOf(currency: string): number {
+  return isCurrency(currency)
+    ? (formatFor('en', currency, false).resolvedOptions().maximumFractionDigits ?? USUAL_DECIMALS)
+    : USUAL_DECIMALS;
+}
+
+/** An amount in minor units (cents) in whole units of its currency. */
+export function inUnits(minor: number, currency: string): number {
+  return minor / 10 ** decimalsOf(currency);
+}
+
+/**
+ * An amount as people write it: `€480`, `€480.50`. Whole amounts have no decimals.
+ * @param minor in the smallest unit of the currency, such as cents
+ * @param currency ISO 4217; what is no currency stands behind the number as it is
+ * @param locale BCP 47
+ */
+export function formatMoney(minor: number, currency: string, locale: string): string {
+  const amount = Number.isFinite(minor) ? minor / 10 ** decimalsOf(currency) : 0;
+  const isWhole = Number.isInteger(amount);
+  if (isCurrency(currency)) return formatFor(locale, currency, isWhole).format(amount);
+  const decimals = isWhole ? 0 : USUAL_DECIMALS;
+  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return `${number.format(amount)} ${currency}`.trim();
+}
+
+function formatFor(locale: string, currency: string, isWhole: boolean): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${isWhole}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...(isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+  });
+  if (formats.size >= MOST_FORMATS) formats.clear();
+  formats.set(key, made);
+  return made;
+}

@@ -1,0 +1,145 @@
+import type { ContentReader } from '../content/types.ts';
+import { isObject } from '../shared/isObject.ts';
+import { money, oneOf, readDate, text, whole } from './readTour.ts';
+import { DEPARTURES } from './words.ts';
+
+/** What an editor says of a departure; by default its places decide. */
+export const CHOSEN_STATUSES = {
+  automatic: 'By its places',
+  open: 'Open',
+  limited: 'Last places',
+  full: 'Full',
+  closed: 'Closed',
+  cancelled: 'Cancelled',
+} as const;
+export type ChosenStatus = keyof typeof CHOSEN_STATUSES;
+
+/** What visitors are told of a departure. */
+export type DepartureStatus = Exclude<ChosenStatus, 'automatic'>;
+
+/** Up to so many places left are the last ones. */
+export const LAST_PLACES = 3;
+
+/** More departures of a tour than this are not read for a page: six years of one a week. */
+export const MOST_DEPARTURES = 300;
+
+/** A date on which a tour sets out. */
+export interface Departure {
+  id: number;
+  /** First and last day, `YYYY-MM-DD`. */
+  start: string;
+  end: string;
+  /** Undefined: not said. */
+  seats: number | undefined;
+  taken: number;
+  /** Smallest unit of the tour's currency; undefined: the tour's own price. */
+  price: number | undefined;
+  status: ChosenStatus;
+  isGuaranteed: boolean;
+  /** Places can be asked for until so many days before the start. */
+  cutOffDays: number | undefined;
+  note: string | undefined;
+}
+
+/** A departure, whatever is stored; undefined where it has no dates. */
+export function readDeparture(stored: unknown): Departure | undefined {
+  if (!isObject(stored)) return undefined;
+  const start = readDate(stored.start);
+  if (!start) return undefined;
+  const end = readDate(stored.end) ?? start;
+  return {
+    id: whole(stored.id, 0, Number.MAX_SAFE_INTEGER) ?? 0,
+    start,
+    end: [start, end].sort()[1] ?? start,
+    seats: whole(stored.seats, 0, MOST_SEATS),
+    taken: whole(stored.taken, 0, MOST_SEATS) ?? 0,
+    price: money(stored.price),
+    status: oneOf(CHOSEN_STATUSES, stored.status) ?? 'automatic',
+    isGuaranteed: stored.isGuaranteed === true,
+    cutOffDays: whole(stored.cutOffDays, 0, 1000),
+    note: text(stored.note),
+  };
+}
+
+/** The largest group that a departure can have. */
+export const MOST_SEATS = 1000;
+
+/** How many places are left; undefined where nobody has said how many there are. */
+export function seatsLeft({ seats, taken }: Pick<Departure, 'seats' | 'taken'>): number | undefined {
+  return seats === undefined ? undefined : Math.max(0, seats - taken);
+}
+
+/** The status that places decide, or that an editor has set; the day of today is not asked. */
+export function statusBySeats(departure: Pick<Departure, 'seats' | 'status' | 'taken'>): DepartureStatus {
+  if (departure.status !== 'automatic') return departure.status;
+  const left = seatsLeft(departure);
+  if (left === undefined || left > LAST_PLACES) return 'open';
+  return left === 0 ? 'full' : 'limited';
+}
+
+/**
+ * What visitors are told of a departure.
+ * @param today `YYYY-MM-DD`; from the cut-off on, and once it has begun, a departure is closed
+ */
+export function statusOf(
+  departure: Pick<Departure, 'cutOffDays' | 'seats' | 'start' | 'status' | 'taken'>,
+  today: string,
+): DepartureStatus {
+  const status = statusBySeats(departure);
+  if (status === 'cancelled' || status === 'closed') return status;
+  const isOver = departure.start <= today || addDays(departure.start, -(departure.cutOffDays ?? 0)) < today;
+  return isOver ? 'closed' : status;
+}
+
+/** Whether a place on a departure can be asked for. */
+export function isBookable(status: DepartureStatus): boolean {
+  return status === 'open' || status === 'limited';
+}
+
+/** The day that comes so many days after another. @param day `YYYY-MM-DD` */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return Number.isNaN(date.getTime()) ? day : date.toISOString().slice(0, 10);
+}
+
+/** Which departures are read for a page or a fragment. */
+interface DeparturesQuery {
+  /** Only those that begin on this day or later, `YYYY-MM-DD`. */
+  from: string;
+  /** At most `MOST_DEPARTURES`. */
+  limit?: number;
+  /**
+   * Whether places taken are shown. Then each booking touches what is made of them, so that belongs into a fragment of its own;
+   * a page asks for the dates alone.
+   */
+  withSeats: boolean;
+}
+
+/**
+ * The departures of a tour, the next first. Without seats, `taken` is 0 unless the status has followed from it.
+ * @param tour its id
+ */
+export async function departuresOf(
+  content: Pick<ContentReader, 'listEntries'>,
+  tour: number,
+  { from, limit = MOST_DEPARTURES, withSeats }: DeparturesQuery,
+): Promise<Departure[]> {
+  const entries = await content.listEntries<{ id: number }>(DEPARTURES, {
+    equals: { field: 'tour', value: tour },
+    since: { field: 'start', date: from },
+    sort: 'start',
+    limit: Math.min(limit, MOST_DEPARTURES),
+    dependsOn: withSeats ? 'entries' : 'list',
+  });
+  return entries.flatMap((entry) => {
+    const departure = readDeparture(entry);
+    return departure ? [withSeats ? departure : withoutSeats(departure, entry)] : [];
+  });
+}
+
+/** A page that shows no places must not say more than it is told of: the status as it was when it last changed. */
+function withoutSeats(departure: Departure, stored: object): Departure {
+  const availability = 'availability' in stored ? oneOf(CHOSEN_STATUSES, stored.availability) : undefined;
+  return { ...departure, taken: 0, seats: undefined, status: availability ?? departure.status };
+}

@@ -1,0 +1,229 @@
+import type { Media } from '../cms/payload-types.ts';
+import { isVisible } from '../content/published.ts';
+import type { TermView } from '../content/types.ts';
+import { isObject, type Values } from '../shared/isObject.ts';
+import { isCurrency } from '../shared/money.ts';
+import { MONTH_BANDS } from './bands.ts';
+import type {
+  CancellationStep,
+  PartyPrice,
+  SeasonPrice,
+  Tour,
+  TourDay,
+  TourLine,
+  TourPoint,
+  TourPrice,
+  TourText,
+} from './tour.ts';
+import { DEFAULT_CURRENCY, DIFFICULTIES, ENQUIRY_MODES, GUIDE_LANGUAGES, MEALS, MONTHS, PRICE_BASES } from './words.ts';
+
+/** More rows of any list than this are left out: a page must not take for ever, whatever is stored. */
+export const MOST_ROWS = 200;
+/** The longest tour. */
+export const MOST_DAYS = 366;
+/** The largest amount that is read exactly, in the smallest unit. */
+export const MOST_MONEY = 1_000_000_000;
+const MOST_PEOPLE = 1000;
+const MOST_KM = 20_000;
+const LOWEST = -500;
+const HIGHEST = 9000;
+
+/** The terms of a tour by the fields that hold them. */
+type TermsOf = (field: string) => TermView[];
+
+/**
+ * A tour, whatever is stored; never throws.
+ * @param stored the document as it was read; a card has only some of its fields
+ * @param termsOf the terms that visitors may see
+ */
+export function readTour(stored: unknown, termsOf: TermsOf): Tour {
+  const doc = isObject(stored) ? stored : {};
+  const days = whole(doc.days, 1, MOST_DAYS) ?? 1;
+  return {
+    id: whole(doc.id, 0, Number.MAX_SAFE_INTEGER) ?? 0,
+    title: text(doc.title) ?? '',
+    path: text(doc.path) ?? '/',
+    code: text(doc.code),
+    excerpt: text(doc.excerpt),
+    featuredImage: media(doc.featuredImage),
+    gallery: rows(doc.gallery).flatMap((value) => media(value) ?? []),
+    film: text(doc.film),
+    days,
+    nights: whole(doc.nights, 0, MOST_DAYS) ?? days - 1,
+    startPlace: text(doc.startPlace),
+    endPlace: text(doc.endPlace),
+    itinerary: objects(doc.itinerary).map(readDay),
+    included: lines(doc.included),
+    excluded: lines(doc.excluded),
+    bring: lines(doc.bring),
+    highlights: lines(doc.highlights),
+    groupMin: whole(doc.groupMin, 1, MOST_PEOPLE),
+    groupMax: whole(doc.groupMax, 1, MOST_PEOPLE),
+    ageMin: whole(doc.ageMin, 0, 120),
+    difficulty: oneOf(DIFFICULTIES, doc.difficulty),
+    languages: someOf(GUIDE_LANGUAGES, doc.languages),
+    bestMonths: someOf(MONTHS, doc.bestMonths)
+      .map(Number)
+      .sort((a, b) => a - b),
+    isPrivate: doc.isPrivate === true,
+    enquiryMode: oneOf(ENQUIRY_MODES, doc.enquiryMode) ?? 'both',
+    price: readPrice(doc.price),
+    faq: objects(doc.faq).flatMap(({ answer, question }) => {
+      const asked = text(question);
+      return asked ? [{ question: asked, answer: richText(answer) }] : [];
+    }),
+    points: objects(doc.points).flatMap((row) => readPoint(row) ?? []),
+    related: rows(doc.related).flatMap((value) => {
+      const path = isObject(value) && isVisible(value) ? text(value.path) : undefined;
+      const id = isObject(value) ? whole(value.id, 0, Number.MAX_SAFE_INTEGER) : undefined;
+      return path && id !== undefined ? [{ id, path, title: text((value as Values).title) ?? '' }] : [];
+    }),
+    cancellation: objects(doc.cancellation)
+      .flatMap((row) => readStep(row) ?? [])
+      .sort((a, b) => b.days - a.days),
+    fitNote: text(doc.fitNote),
+    destinations: termsOf('destinations'),
+    types: termsOf('types'),
+    categories: termsOf('categories'),
+    tags: termsOf('tags'),
+    durationBand: text(doc.durationBand),
+    priceBand: text(doc.priceBand),
+    months: MONTH_BANDS.map(({ slug }) => slug).filter((slug) => rows(doc.months).includes(slug)),
+  };
+}
+
+function readDay(row: Values, index: number): TourDay {
+  const day = whole(row.day, 1, MOST_DAYS) ?? index + 1;
+  return {
+    day,
+    dayTo: Math.max(day, whole(row.dayTo, 1, MOST_DAYS) ?? day),
+    title: text(row.title) ?? '',
+    text: richText(row.text),
+    places: text(row.places),
+    meals: someOf(MEALS, row.meals),
+    stay: text(row.stay),
+    transport: text(row.transport),
+    distanceKm: number(row.distanceKm, 0, MOST_KM),
+    hours: number(row.hours, 0, 24 * MOST_DAYS),
+    altitude: number(row.altitude, LOWEST, HIGHEST),
+    picture: media(row.picture),
+    optional: objects(row.optional).flatMap(({ price, title }) => {
+      const named = text(title);
+      return named ? [{ title: named, price: money(price) }] : [];
+    }),
+  };
+}
+
+function readPrice(stored: unknown): TourPrice {
+  const price = isObject(stored) ? stored : {};
+  const currency = text(price.currency)?.toUpperCase();
+  return {
+    from: money(price.from),
+    currency: currency && isCurrency(currency) ? currency : DEFAULT_CURRENCY,
+    basis: oneOf(PRICE_BASES, price.basis) ?? 'person',
+    singleSupplement: money(price.singleSupplement),
+    childFrom: money(price.childFrom),
+    deposit: number(price.deposit, 0, 100),
+    note: text(price.note),
+    seasons: objects(price.seasons).flatMap((row) => readSeason(row) ?? []),
+    parties: objects(price.parties).flatMap((row) => readParty(row) ?? []),
+  };
+}
+
+function readSeason({ end, price, start, title }: Values): SeasonPrice | undefined {
+  const amount = money(price);
+  return amount === undefined
+    ? undefined
+    : { title: text(title) ?? '', start: readDate(start), end: readDate(end), price: amount };
+}
+
+function readParty({ from, price, to }: Values): PartyPrice | undefined {
+  const amount = money(price);
+  const least = whole(from, 1, MOST_PEOPLE);
+  const most = whole(to, 1, MOST_PEOPLE);
+  if (amount === undefined || least === undefined) return undefined;
+  return { from: least, to: most === undefined ? undefined : Math.max(least, most), price: amount };
+}
+
+function readPoint({ altitude, day, isStay, latitude, longitude, title }: Values): TourPoint | undefined {
+  const [north, east] = [number(latitude, -90, 90), number(longitude, -180, 180)];
+  if (north === undefined || east === undefined) return undefined;
+  return {
+    title: text(title) ?? '',
+    latitude: north,
+    longitude: east,
+    altitude: number(altitude, LOWEST, HIGHEST),
+    day: whole(day, 1, MOST_DAYS),
+    isStay: isStay === true,
+  };
+}
+
+function readStep({ days, percent }: Values): CancellationStep | undefined {
+  const [notice, kept] = [whole(days, 0, 1000), number(percent, 0, 100)];
+  return notice === undefined || kept === undefined ? undefined : { days: notice, percent: kept };
+}
+
+/** The day of a stored date, `YYYY-MM-DD`; undefined for what is no date. */
+export function readDate(value: unknown): string | undefined {
+  const stored = value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : value;
+  const day = typeof stored === 'string' ? stored.match(/^\d{4}-\d{2}-\d{2}(?=$|T)/)?.[0] : undefined;
+  if (!day) return undefined;
+  const parsed = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day) ? day : undefined;
+}
+
+/** A number within its bounds, both inclusive; undefined for what is none or lies beyond them. */
+export function number(value: unknown, least: number, most: number): number | undefined {
+  const read = typeof value === 'string' && value.trim() ? Number(value) : value;
+  return typeof read === 'number' && read >= least && read <= most ? read : undefined;
+}
+
+/** The same of whole numbers. */
+export function whole(value: unknown, least: number, most: number): number | undefined {
+  const read = number(value, least, most);
+  return read !== undefined && Number.isInteger(read) ? read : undefined;
+}
+
+/** An amount in the smallest unit of its currency. */
+export function money(value: unknown): number | undefined {
+  return whole(value, 0, MOST_MONEY);
+}
+
+/** A text without the spaces around it; undefined when nothing is left. */
+export function text(value: unknown): string | undefined {
+  return (typeof value === 'string' && value.trim()) || undefined;
+}
+
+function rows(value: unknown): unknown[] {
+  return Array.isArray(value) ? value.slice(0, MOST_ROWS) : [];
+}
+
+function objects(value: unknown): Values[] {
+  return rows(value).filter(isObject);
+}
+
+function lines(value: unknown): TourLine[] {
+  return objects(value).flatMap((row) => {
+    const line = text(row.text);
+    return line ? [{ text: line }] : [];
+  });
+}
+
+function media(value: unknown): Media | undefined {
+  return isObject(value) && isVisible(value) ? (value as unknown as Media) : undefined;
+}
+
+function richText(value: unknown): TourText | undefined {
+  return isObject(value) && isObject(value.root) ? (value as unknown as TourText) : undefined;
+}
+
+/** The one of some choices that is stored. */
+export function oneOf<Choices extends object>(choices: Choices, value: unknown): keyof Choices | undefined {
+  return typeof value === 'string' && Object.hasOwn(choices, value) ? (value as keyof Choices) : undefined;
+}
+
+/** Those of some choices that are stored, each once, in the order of the choices. */
+function someOf<Choices extends object>(choices: Choices, value: unknown): (keyof Choices)[] {
+  const stored = new Set(rows(value));
+  return (Object.keys(choices) as (keyof Choices)[]).filter((choice) => stored.has(choice));
+}

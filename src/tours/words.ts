@@ -1,0 +1,55 @@
+// The words that tours and departures are sorted and filtered by, with the names that editors read.
+
+/** The slugs of the collections, for relations that lead to them. */
+export const TOURS = 'tours';
+export const DEPARTURES = 'departures';
+
+/** How hard a tour is. */
+export const DIFFICULTIES = { easy: 'Easy', moderate: 'Moderate', demanding: 'Demanding' } as const;
+export type Difficulty = keyof typeof DIFFICULTIES;
+
+/** What is eaten on a day. */
+export const MEALS = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } as const;
+export type Meal = keyof typeof MEALS;
+
+/** Languages that guides speak, by their ISO 639-1 codes. */
+export const GUIDE_LANGUAGES = {
+  en: 'English',
+  fr: 'French',
+  ar: 'Arabic',
+  es: 'Spanish',
+  de: 'German',
+  it: 'Italian',
+} as const;
+export type GuideLanguage = keyof typeof GUIDE_LANGUAGES;
+
+/** How a tour can be asked for: at its dates, on request, or both (reference 1.1). */
+export const ENQUIRY_MODES = {
+  dated: 'On the dates of its departures',
+  onRequest: 'On request, at any date',
+  both: 'On its dates, and on request',
+} as const;
+export type EnquiryMode = keyof typeof ENQUIRY_MODES;
+
+/** What a price is for. */
+export const PRICE_BASES = { person: 'For each traveller', group: 'For the whole group' } as const;
+export type PriceBasis = keyof typeof PRICE_BASES;
+
+/** The months, as best months are stored. */
+export const MONTHS = {
+  '1': 'January',
+  '2': 'February',
+  '3': 'March',
+  '4': 'April',
+  '5': 'May',
+  '6': 'June',
+  '7': 'July',
+  '8': 'August',
+  '9': 'September',
+  '10': 'October',
+  '11': 'November',
+  '12': 'December',
+} as const;
+
+/** The currency of a tour that names none. */
+export const DEFAULT_CURRENCY = 'EUR';
