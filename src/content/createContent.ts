@@ -203,6 +203,13 @@ function createReader({ payload, kinds, source, search, relations, dependencies 
       dependencies.add(...tagsOfQuery(kindOf(kinds, kind), query));
       return withCards(await source.list({ kind, query }));
     },
+    async filter(kind, { base = {}, limit, page = 1 }) {
+      const { ids } = base;
+      const query: ListQuery = { limit, page, ...(ids && { ids: [...ids] }) };
+      dependencies.add(...tagsOfQuery(kindOf(kinds, kind), query));
+      const list = withCards(await source.list({ kind, query }));
+      return { ...list, counts: {}, ranges: {}, active: [], unknown: [] };
+    },
     async listAll(name, query = {}) {
       const kind = kindOf(kinds, name);
       dependencies.add(anyTag(name));

@@ -1,6 +1,35 @@
 import type { Registry } from '../shared/registry.ts';
 import type { DocumentView, StoredDocument } from './types.ts';
 
+/** A facet whose terms are fixed: its field holds slugs, one or several. */
+export interface Band {
+  /** As in addresses; no taxonomy of the kind has it. */
+  readonly name: string;
+  /** The field, with dots where it stands in groups. */
+  readonly field: string;
+  readonly terms: readonly { readonly slug: string; readonly title: string }[];
+}
+
+/** A number, or a span of numbers, by which a kind is filtered. */
+export interface Range {
+  /** As in addresses. */
+  readonly name: string;
+  /** The field, with dots where it stands in groups. */
+  readonly field: string;
+  /** The field with the end of the span: a document is found when its span and the one asked for have a number in common. */
+  readonly fieldTo?: string | undefined;
+  /** Of `money` hundredths are stored, and whole units asked for. */
+  readonly unit: 'money' | 'days' | 'people';
+}
+
+/** An order in which a kind can be listed. */
+export interface Order {
+  readonly name: string;
+  readonly title: string;
+  /** The field with a number or a text, with `-` before it for the greatest first; documents without a value come last. */
+  readonly field: string;
+}
+
 /** What the reader has to know of a kind of document. */
 export interface ReadKind {
   /** The slug of its collection. */
@@ -13,6 +42,12 @@ export interface ReadKind {
   readonly isSearched: boolean;
   /** The relations by which its documents are sorted into terms. */
   readonly taxonomies: readonly { readonly field: string; readonly of: { readonly name: string } }[];
+  /** By which computed fields it is filtered as by terms. */
+  readonly bands?: readonly Band[] | undefined;
+  /** By which numbers it is filtered from and to. */
+  readonly ranges?: readonly Range[] | undefined;
+  /** In which orders it can be listed beside `newest`, `oldest` and `title`. */
+  readonly orders?: readonly Order[] | undefined;
   /** What pages show of a document; whatever was not read is left out. */
   view(doc: StoredDocument): DocumentView;
 }

@@ -1,4 +1,5 @@
 import type { Chat, ChatAccount, ContainerBlock, Media, Popup, Site, Template, Theme } from '../cms/payload-types.ts';
+import type { ConsolidatedFilters, FilterChoice } from '../shared/listings/types.ts';
 
 /** Any block of a layout, as the studio stores it. */
 export type AnyBlock = NonNullable<ContainerBlock['blocks']>[number];
@@ -90,6 +91,74 @@ export interface ListQuery {
   page?: number;
 }
 
+/** Terms by the names of taxonomies or bands; a number is an id, a text a slug. */
+export type NamedTerms = Readonly<Record<string, readonly (number | string)[]>>;
+
+/** What a listing is about before a visitor filters it. */
+export interface BaseQuery {
+  /** Only documents with any of the terms, of each taxonomy that is named. */
+  include?: NamedTerms;
+  /** None with any of these terms. */
+  exclude?: NamedTerms;
+  /** Only these; without an order they stay in this one. */
+  ids?: readonly number[];
+  excludeIds?: readonly number[];
+}
+
+/** A facet whose counts are wanted. */
+export interface FacetAsked {
+  /** A taxonomy or a band of the kind. */
+  name: string;
+  /** With `OR` and `DISABLED` what is chosen in the facet itself does not narrow its counts; with `AND` it does. */
+  choice: FilterChoice;
+}
+
+/** What is asked of the documents of a kind, filtered. */
+export interface FilteredQuery {
+  base?: BaseQuery;
+  /** What a visitor has chosen; what the kind does not know is passed over and named in the answer. */
+  filters: ConsolidatedFilters;
+  /** `newest`, `oldest`, `title`, or the name of an order of the kind; any other is `newest`. */
+  order?: string | undefined;
+  /** From 1; beyond the last page: the last. */
+  page?: number;
+  limit: number;
+  facets?: readonly FacetAsked[];
+}
+
+/** How many documents a term would leave. */
+export interface FacetCount {
+  slug: string;
+  title: string;
+  /** Slug of the term above it. */
+  parent?: string;
+  /** In a tree those of the terms below it too. */
+  count: number;
+}
+
+/** A term or a range that narrows a list. */
+export interface ActiveFilter {
+  /** `taxonomy` or `range`. */
+  type: string;
+  /** The taxonomy, band or range. */
+  name: string;
+  slug: string;
+  title: string;
+  /** How many documents there would be without the whole of this taxonomy, band or range; only where there are none. */
+  without?: number;
+}
+
+/** One page of filtered documents, and what filters say beside them. */
+export interface FilteredList extends ListOf {
+  /** By the names of the facets that were asked for, in the order of their titles, bands in their own. */
+  counts: Readonly<Record<string, FacetCount[]>>;
+  /** The least and the greatest value that the other filters leave, by range; none where there are no values. */
+  ranges: Readonly<Record<string, { min: number; max: number }>>;
+  active: ActiveFilter[];
+  /** What was asked for and is not there, as `taxonomy` or `taxonomy/slug`. */
+  unknown: string[];
+}
+
 /** What a page needs to know of a popup that may open on it. */
 export type SharedPopup = Pick<
   Popup,
@@ -163,6 +232,8 @@ export interface ContentReader {
   findRedirect(path: string): Promise<FoundRedirect | undefined>;
   /** One page of the documents of a kind, without the front page. Throws when there is no such kind. */
   list(kind: string, query: ListQuery): Promise<ListOf>;
+  /** One page of the documents of a kind that pass some filters, without the front page. Throws when there is no such kind. */
+  filter(kind: string, query: FilteredQuery): Promise<FilteredList>;
   /** The documents of a kind without their layouts; those with dates newest first. */
   listAll(kind: string, query?: ListAllQuery): Promise<DocumentView[]>;
   /** Entries of a collection that has neither pages nor drafts, such as reviews, with what they refer to. */

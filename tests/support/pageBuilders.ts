@@ -1,4 +1,4 @@
-import type { ContentReader, FoundDocument, FoundRedirect, ListOf } from '../../src/content/types.ts';
+import type { ContentReader, FilteredList, FoundDocument, FoundRedirect, ListOf } from '../../src/content/types.ts';
 import { termView } from '../../src/documents/defineKind.ts';
 import { kind as posts } from '../../src/documents/posts/kind.ts';
 import { CATEGORIES } from '../../src/documents/terms.ts';
@@ -53,6 +53,11 @@ export function buildList({
   return { docs: docs.map((doc) => posts.view(doc)), page: 1, totalPages: 1, totalDocs: docs.length, ...overrides };
 }
 
+/** An answer of `filter`: the sample articles on one page, with nothing chosen, unless told otherwise. */
+export function buildFiltered(overrides: Partial<FilteredList> = {}): FilteredList {
+  return { ...buildList(), counts: {}, ranges: {}, active: [], unknown: [], ...overrides };
+}
+
 /** What `findDocument` and `findRedirect` of a fake reader find, by equality of addresses. */
 interface Stored {
   pages?: { path: string; _status?: string | null }[];
@@ -86,6 +91,7 @@ export function fakeContent(overrides: Partial<ContentReader> = {}, listed: read
     ...(storedContent({}) as Pick<ContentReader, 'findDocument' | 'findRedirect'>),
     shared: () => Promise.reject(new Error('Rendering asks for nothing that the view does not hold.')),
     list: async (_kind, { page }) => list(page),
+    filter: async (_kind, { page }) => buildFiltered({ ...list(page) }),
     search: async (_query, { page }) => list(page),
     listAll: async () => list().docs,
     listEntries: async () => [...REVIEWS] as never,
