@@ -1,27 +1,13 @@
 import type { Examples } from '../../render/samples/example.ts';
-import { CARAVAN } from '../../render/samples/pictures.ts';
-import { ATLAS_VALLEY_SPRING, DESERT_CAMP_NIGHT, ERG_CHIGAGA_DAWN } from '../../render/samples/scenes.ts';
 import type { AnyBlock } from '../../render/types.ts';
-
-const title: AnyBlock = { blockType: 'heading', text: 'Morocco, from *the snow* to the last dune', level: 'h2' };
-const more: AnyBlock = {
-  blockType: 'button',
-  label: 'See the journeys',
-  link: { kind: 'address', address: '/category/journeys/' },
-};
+import { groundExamples } from './background/groundExamples.ts';
+import { pictureExamples } from './background/pictureExamples.ts';
+import { MORE, TITLE } from './exampleParts.ts';
 
 function fact(figure: string, text: string): AnyBlock {
   const heading: AnyBlock = { blockType: 'heading', text: figure, level: 'p', size: 'xl' };
   return { blockType: 'container', gap: '0', blocks: [heading, { blockType: 'quote', text, look: 'plain' }] };
 }
-
-const night: AnyBlock = { blockType: 'heading', text: 'Nine nights, *no two* under the same sky', level: 'h2' };
-const about: AnyBlock = {
-  blockType: 'quote',
-  text: 'We walk until the tea is ready, and the tea is ready when the sun has gone.',
-  cite: 'Lahcen, guide since 2011',
-  look: 'plain',
-};
 
 const FACTS = [
   fact('5', 'journeys, from the Rif to the dunes'),
@@ -31,22 +17,6 @@ const FACTS = [
 ];
 
 export const blockExamples: Examples<'container'> = {
-  'the opening of the front page, over a picture': {
-    block: {
-      blockType: 'container',
-      direction: 'column',
-      width: 'full',
-      gap: '6',
-      align: 'center',
-      justify: 'end',
-      minHeight: 80,
-      minHeightUnit: 'vh',
-      tag: 'section',
-      backgroundImage: CARAVAN,
-      overlay: 55,
-      blocks: [title, more],
-    },
-  },
   'figures in four columns, between lines': {
     block: { blockType: 'container', direction: 'grid', grid: '1-1-1-1', gap: '5', lines: 'block', blocks: FACTS },
   },
@@ -57,7 +27,7 @@ export const blockExamples: Examples<'container'> = {
       justify: 'between',
       align: 'end',
       gap: '3',
-      blocks: [title, more],
+      blocks: [TITLE, MORE],
     },
   },
   'a chapter in the brand’s colour, with the pattern': {
@@ -73,38 +43,7 @@ export const blockExamples: Examples<'container'> = {
       pattern: 'zellige',
       lines: 'none',
       advanced: { paddingStart: '8', paddingEnd: '8', paddingInline: '4', marginStart: '6', marginEnd: '6' },
-      blocks: [title, more],
-    },
-  },
-  'dates in the sun, from sand into saffron, between two dark chapters': {
-    block: {
-      blockType: 'container',
-      width: 'narrow',
-      backgroundColour: 'sand',
-      gradientColour: 'saffron',
-      edgeTop: 'ridge',
-      edgeTopColour: 'ink',
-      edgeBottom: 'dunes',
-      edgeBottomColour: 'brand',
-      advanced: { paddingStart: '7', paddingEnd: '7' },
-      blocks: [title, more],
-    },
-  },
-  'the valley at noon, in a light of saffron': {
-    block: {
-      blockType: 'container',
-      width: 'narrow',
-      minHeight: 50,
-      backgroundImage: ATLAS_VALLEY_SPRING,
-      overlayColour: 'saffron',
-      overlayFade: 'edges',
-      overlay: 70,
-      edgeTop: 'wave',
-      edgeTopColour: 'accent',
-      edgeBottom: 'arch',
-      edgeBottomColour: 'saffron',
-      advanced: { paddingStart: '7', paddingEnd: '7' },
-      blocks: [title],
+      blocks: [TITLE, MORE],
     },
   },
   'a note at text width, for large screens': {
@@ -120,7 +59,7 @@ export const blockExamples: Examples<'container'> = {
       backgroundColour: 'sand',
       pattern: 'none',
       advanced: { hideOn: ['mobile', 'tablet'], htmlId: 'note', classes: 'ruled quiet' },
-      blocks: [title],
+      blocks: [TITLE],
     },
   },
   'text and sidebar': {
@@ -130,7 +69,7 @@ export const blockExamples: Examples<'container'> = {
       grid: 'sidebar',
       align: 'stretch',
       backgroundColour: 'none',
-      blocks: [title, more],
+      blocks: [TITLE, MORE],
     },
   },
   'two equal, on paper': {
@@ -140,7 +79,7 @@ export const blockExamples: Examples<'container'> = {
       grid: '1-1',
       backgroundColour: 'paper',
       tag: 'header',
-      blocks: [title, more],
+      blocks: [TITLE, MORE],
     },
   },
   'second wider, on saffron': {
@@ -150,7 +89,7 @@ export const blockExamples: Examples<'container'> = {
       grid: '1-2',
       backgroundColour: 'saffron',
       tag: 'footer',
-      blocks: [more, title],
+      blocks: [MORE, TITLE],
     },
   },
   'three equal, in ink': {
@@ -173,185 +112,8 @@ export const blockExamples: Examples<'container'> = {
     },
   },
   'links of its own kind': {
-    block: { blockType: 'container', tag: 'nav', direction: 'row', gap: '0', blocks: [more] },
+    block: { blockType: 'container', tag: 'nav', direction: 'row', gap: '0', blocks: [MORE] },
   },
-  'the front page’s scenes, fading slowly, with dunes below': {
-    block: {
-      blockType: 'container',
-      direction: 'column',
-      width: 'boxed',
-      gap: '5',
-      justify: 'end',
-      minHeight: 80,
-      minHeightUnit: 'vh',
-      tag: 'section',
-      backgroundImage: CARAVAN,
-      slideEffect: 'drift',
-      slides: [{ picture: ERG_CHIGAGA_DAWN }, { picture: DESERT_CAMP_NIGHT }],
-      slideSeconds: 8,
-      pictureFit: 'cover',
-      pictureAttachment: 'scroll',
-      overlay: 70,
-      overlayFade: 'bottom',
-      overlayColour: 'ink',
-      edgeBottom: 'dunes',
-      edgeBottomColour: 'paper',
-      edgeBottomHeight: 90,
-      edgeBottomFlip: false,
-      advanced: { paddingStart: '8', paddingEnd: '7' },
-      blocks: [title, more],
-    },
-  },
-  'the camp at night, the words on the dark side': {
-    block: {
-      blockType: 'container',
-      direction: 'column',
-      width: 'boxed',
-      gap: '5',
-      justify: 'center',
-      minHeight: 70,
-      minHeightUnit: 'vh',
-      tag: 'section',
-      backgroundImage: DESERT_CAMP_NIGHT,
-      overlay: 75,
-      overlayFade: 'start',
-      overlayColour: 'ink',
-      advanced: { paddingStart: '8', paddingEnd: '8' },
-      blocks: [night, about],
-    },
-  },
-  'dusk as a gradient, from the brand’s blue into ink, between a ridge and merlons': {
-    block: {
-      blockType: 'container',
-      direction: 'column',
-      width: 'narrow',
-      gap: '5',
-      align: 'center',
-      tag: 'section',
-      backgroundColour: 'brand',
-      gradientColour: 'ink',
-      gradientForm: 'linear',
-      gradientAngle: 180,
-      edgeTop: 'ridge',
-      edgeTopColour: 'paper',
-      edgeTopHeight: 80,
-      edgeTopFlip: true,
-      edgeBottom: 'merlons',
-      edgeBottomColour: 'paper',
-      edgeBottomHeight: 44,
-      edgeBottomFlip: true,
-      advanced: { paddingStart: '5', paddingEnd: '6', paddingInline: '4' },
-      blocks: [night, about],
-    },
-  },
-  'a lamp in the middle, in sand and saffron, under an arch': {
-    block: {
-      blockType: 'container',
-      direction: 'column',
-      width: 'narrow',
-      gap: '5',
-      align: 'center',
-      backgroundColour: 'saffron',
-      gradientColour: 'sand',
-      gradientForm: 'radial',
-      edgeTop: 'wave',
-      edgeTopColour: 'paper',
-      edgeTopFlip: false,
-      edgeBottom: 'arch',
-      edgeBottomColour: 'ink',
-      advanced: { paddingStart: '6', paddingEnd: '7' },
-      blocks: [night, more],
-    },
-  },
-  'a valley that stands still while the page moves, in the light of the paper': {
-    block: {
-      blockType: 'container',
-      direction: 'column',
-      width: 'boxed',
-      gap: '5',
-      justify: 'center',
-      minHeight: 60,
-      minHeightUnit: 'vh',
-      backgroundImage: ATLAS_VALLEY_SPRING,
-      slideEffect: 'none',
-      pictureAttachment: 'fixed',
-      gradientColour: 'none',
-      overlay: 80,
-      overlayColour: 'paper',
-      overlayFade: 'start',
-      edgeTop: 'dunes',
-      edgeTopColour: 'sand',
-      edgeBottom: 'wave',
-      edgeBottomColour: 'sand',
-      blocks: [night, about],
-    },
-  },
-  'two scenes that fade, shaded from above in the accent': {
-    block: {
-      blockType: 'container',
-      direction: 'column',
-      width: 'boxed',
-      gap: '4',
-      minHeight: 420,
-      minHeightUnit: 'px',
-      backgroundImage: ERG_CHIGAGA_DAWN,
-      slideEffect: 'fade',
-      slides: [{ picture: DESERT_CAMP_NIGHT }],
-      overlay: 75,
-      overlayColour: 'accent',
-      overlayFade: 'top',
-      edgeTop: 'arch',
-      edgeTopColour: 'saffron',
-      edgeBottom: 'ridge',
-      edgeBottomColour: 'accent',
-      advanced: { paddingEnd: '8' },
-      blocks: [night],
-    },
-  },
-  'the whole picture, however tall its box, on the brand’s colour': {
-    block: {
-      blockType: 'container',
-      direction: 'column',
-      width: 'boxed',
-      minHeight: 60,
-      minHeightUnit: 'vh',
-      justify: 'end',
-      backgroundImage: ATLAS_VALLEY_SPRING,
-      pictureFit: 'contain',
-      backgroundColour: 'brand',
-      gradientColour: 'accent',
-      overlay: 30,
-      overlayColour: 'brand',
-      overlayFade: 'even',
-      edgeTop: 'merlons',
-      edgeTopColour: 'brand',
-      advanced: { paddingEnd: '5' },
-      blocks: [night],
-    },
-  },
-  'sunrise, from sand into paper': {
-    block: {
-      blockType: 'container',
-      width: 'boxed',
-      backgroundColour: 'sand',
-      gradientColour: 'paper',
-      edgeTop: 'none',
-      edgeBottom: 'none',
-      advanced: { paddingStart: '7', paddingEnd: '7' },
-      blocks: [title, more],
-    },
-  },
-  'evening, from the accent into the brand’s blue': {
-    block: {
-      blockType: 'container',
-      direction: 'row',
-      justify: 'between',
-      backgroundColour: 'accent',
-      gradientColour: 'brand',
-      gradientAngle: 90,
-      overlayColour: 'sand',
-      advanced: { paddingStart: '5', paddingEnd: '5' },
-      blocks: [title, more],
-    },
-  },
+  ...pictureExamples,
+  ...groundExamples,
 };

@@ -1,0 +1,88 @@
+import type { Examples } from '../../../render/samples/example.ts';
+import { MORE, NIGHT, QUOTED, TITLE } from '../exampleParts.ts';
+
+/** Containers on a ground of their own, with edges of many shapes. */
+export const groundExamples: Examples<'container'> = {
+  'dates in the sun, from sand into saffron, between two dark chapters': {
+    block: {
+      blockType: 'container',
+      width: 'narrow',
+      backgroundColour: 'sand',
+      gradientColour: 'saffron',
+      edgeTop: 'ridge',
+      edgeTopColour: 'ink',
+      edgeBottom: 'dunes',
+      edgeBottomColour: 'brand',
+      advanced: { paddingStart: '7', paddingEnd: '7' },
+      blocks: [TITLE, MORE],
+    },
+  },
+  'dusk as a gradient, from the brand’s blue into ink, between a ridge and merlons': {
+    block: {
+      blockType: 'container',
+      direction: 'column',
+      width: 'narrow',
+      gap: '5',
+      align: 'center',
+      tag: 'section',
+      backgroundColour: 'brand',
+      gradientColour: 'ink',
+      gradientForm: 'linear',
+      gradientAngle: 180,
+      edgeTop: 'ridge',
+      edgeTopColour: 'paper',
+      edgeTopHeight: 80,
+      edgeTopFlip: true,
+      edgeBottom: 'merlons',
+      edgeBottomColour: 'paper',
+      edgeBottomHeight: 44,
+      edgeBottomFlip: true,
+      advanced: { paddingStart: '5', paddingEnd: '6', paddingInline: '4' },
+      blocks: [NIGHT, QUOTED],
+    },
+  },
+  'a lamp in the middle, in sand and saffron, under an arch': {
+    block: {
+      blockType: 'container',
+      direction: 'column',
+      width: 'narrow',
+      gap: '5',
+      align: 'center',
+      backgroundColour: 'saffron',
+      gradientColour: 'sand',
+      gradientForm: 'radial',
+      edgeTop: 'wave',
+      edgeTopColour: 'paper',
+      edgeTopFlip: false,
+      edgeBottom: 'arch',
+      edgeBottomColour: 'ink',
+      advanced: { paddingStart: '6', paddingEnd: '7' },
+      blocks: [NIGHT, MORE],
+    },
+  },
+  'sunrise, from sand into paper': {
+    block: {
+      blockType: 'container',
+      width: 'boxed',
+      backgroundColour: 'sand',
+      gradientColour: 'paper',
+      edgeTop: 'none',
+      edgeBottom: 'none',
+      advanced: { paddingStart: '7', paddingEnd: '7' },
+      blocks: [TITLE, MORE],
+    },
+  },
+  'evening, from the accent into the brand’s blue': {
+    block: {
+      blockType: 'container',
+      direction: 'row',
+      justify: 'between',
+      backgroundColour: 'accent',
+      gradientColour: 'brand',
+      gradientAngle: 90,
+      overlayColour: 'sand',
+      advanced: { paddingStart: '5', paddingEnd: '5' },
+      blocks: [TITLE, MORE],
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import type { AnyBlock } from '../../render/types.ts';
+
+/** What stands in the containers of the examples. */
+export const TITLE: AnyBlock = { blockType: 'heading', text: 'Morocco, from *the snow* to the last dune', level: 'h2' };
+export const NIGHT: AnyBlock = { blockType: 'heading', text: 'Nine nights, *no two* under the same sky', level: 'h2' };
+export const QUOTED: AnyBlock = {
+  blockType: 'quote',
+  text: 'We walk until the tea is ready, and the tea is ready when the sun has gone.',
+  cite: 'Lahcen, guide since 2011',
+  look: 'plain',
+};
+export const MORE: AnyBlock = {
+  blockType: 'button',
+  label: 'See the journeys',
+  link: { kind: 'address', address: '/category/journeys/' },
+};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readRules } from '../support/readRules.ts';
+
+test('a rule is told with the conditions around it, whatever its layer, its spaces and its comments', () => {
+  const written = `@layer widgets {
+    /* the operator's { */
+    .r-x { color: red; content: '}'; }
+    @media print { .r-x,
+      .r-y { color: black } }
+  }`;
+  expect(readRules(written)).toEqual([".r-x{color: red; content: '}'}", '@media print > .r-x, .r-y{color: black}']);
+});
+
+test('what is nested is a rule of its own, and statements are none', () => {
+  expect(readRules('@layer a,b;.r-x{color: red;&:hover{color: blue}}')).toEqual([
+    '.r-x{color: red}',
+    '.r-x > &:hover{color: blue}',
+  ]);
+});
+
+test('the frames of an animation are rules', () => {
+  expect(readRules('@keyframes r-in{from{opacity: 0}to{opacity: 1}}')).toEqual([
+    '@keyframes r-in > from{opacity: 0}',
+    '@keyframes r-in > to{opacity: 1}',
+  ]);
+});
