@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chooseOrder, chooseRange, chooseTerm, dropTerm, readOperator } from './chooseTerm.ts';
+import { consolidate, type LoopFilter, parseFilters } from './consolidate.ts';
+import { chosenOrder, clearFilters, countChoices } from './filters.ts';
+import type { ConsolidatedFilters, LogicalJoin } from './types.ts';
+import { widgetIdOf } from './widgetId.ts';
+
+const filter = (selectedTaxonomy: string, terms: string[], logicalJoin?: LogicalJoin): LoopFilter => ({
+  filterType: 'taxonomy',
+  filterData: { terms, selectedTaxonomy, logicalJoin },
+});
+const of = (t: { terms: string[]; logicalJoin: LogicalJoin }): ConsolidatedFilters => ({ taxonomy: { t } });
+
+describe('filters of one listing', () => {
+  test('are grouped by type, then by taxonomy; two on one taxonomy are joined', () => {
+    expect(
+      consolidate({
+        f1: filter('t', ['a', 'b'], 'OR'),
+        f2: filter('t', ['b', 'c'], 'OR'),
+        f3: filter('other', ['x']),
+        f4: { ...filter('price', ['1..2']), filterType: 'range' },
+        f5: filter('empty', []),
+      }),
+    ).toEqual({
+      taxonomy: { t: { terms: ['a', 'b', 'c'], logicalJoin: 'OR' }, other: { terms: ['x'], logicalJoin: 'AND' } },
+      range: { price: { terms: ['1..2'], logicalJoin: 'AND' } },
+    });
+  });
+
+  test('may be anything', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.anything()), (filters) => {
+        expect(consolidate(filters as never)).toBeTypeOf('object');
+      }),
+    );
+  });
+});
+
+describe('what a request sends', () => {
+  test.each([
+    [undefined, {}],
+    [null, {}],
+    [[], {}],
+    [{ taxonomy: { t: { terms: ['a'] } } }, of({ terms: ['a'], logicalJoin: 'AND' })],
+    [{ taxonomy: { t: { terms: ['a', 'a'], logicalJoin: 'NOT' } } }, of({ terms: ['a'], logicalJoin: 'NOT' })],
+    [{ taxonomy: { t: { terms: [] } } }, {}],
+    ['a', undefined],
+    [[1], undefined],
+    [{ taxonomy: [] }, undefined],
+    [{ taxonomy: { t: ['a'] } }, undefined],
+    [{ taxonomy: { t: { terms: 'a' } } }, undefined],
+    [{ taxonomy: { t: { terms: ['a b'] } } }, undefined],
+    [{ taxonomy: { t: { terms: ['a'], logicalJoin: 'XOR' } } }, undefined],
+    [JSON.parse('{"taxonomy":{"__proto__":{"terms":["a"]}}}'), undefined],
+  ])('%j is read', (body, filters) => {
+    expect(parseFilters(body)).toEqual(filters);
+  });
+});
+
+describe('a click on a term', () => {
+  const choose = (filters: ConsolidatedFilters, term: string, operator: unknown, isExclusion = false) =>
+    chooseTerm(filters, { taxonomy: 't', term, operator: readOperator(operator), isExclusion });
+
+  test.each([['IN'], ['and'], [''], [undefined], [null], [{}]])(
+    'with the operator %j chooses one alone; the active one clears',
+    (operator) => {
+      const first = choose({}, 'a', operator);
+      expect(first).toEqual(of({ terms: ['a'], logicalJoin: 'AND' }));
+      expect(choose(first, 'b', operator)).toEqual(of({ terms: ['b'], logicalJoin: 'AND' }));
+      expect(choose(first, 'a', operator)).toEqual({});
+    },
+  );
+
+  test.each(['AND', 'OR'] as const)('with %s adds it, and takes it away again', (operator) => {
+    const both = choose(choose({}, 'a', operator), 'b', operator);
+    expect(both).toEqual(of({ terms: ['a', 'b'], logicalJoin: operator }));
+    expect(choose(both, 'a', operator)).toEqual(of({ terms: ['b'], logicalJoin: operator }));
+  });
+
+  test('leaves out what has it, apart from what was chosen otherwise', () => {
+    const without = choose(choose({}, 'a', 'OR', true), 'b', 'OR', true);
+    expect(without).toEqual(of({ terms: ['a', 'b'], logicalJoin: 'NOT' }));
+    expect(choose(without, 'c', 'OR')).toEqual(of({ terms: ['c'], logicalJoin: 'OR' }));
+  });
+});
+
+test('ranges and orders are one of a kind; only terms and ranges count, and are cleared', () => {
+  const filters = chooseOrder(
+    chooseRange(of({ terms: ['a', 'b'], logicalJoin: 'OR' }), 'price', { least: 250 }),
+    'days',
+  );
+  expect(countChoices(filters)).toBe(3);
+  expect(chosenOrder(filters)).toBe('days');
+  expect(chooseRange(filters, 'price', {})).not.toHaveProperty('range');
+  expect(clearFilters(filters)).toEqual({ order: { order: { terms: ['days'], logicalJoin: 'AND' } } });
+  expect(dropTerm(filters, 'taxonomy', 't', 'a')).toMatchObject(of({ terms: ['b'], logicalJoin: 'OR' }));
+});
+
+test.each([
+  ['66f0-ab-12', '66f0ab12'],
+  [7, '7'],
+  [null, ''],
+  [{}, ''],
+  ['a"><b', 'ab'],
+])('the id of the block %j is %s', (block, id) => {
+  expect(widgetIdOf(block)).toBe(id);
+});
