@@ -11,24 +11,28 @@ import { runChild } from './lib/runChild.mjs';
 /** @typedef {{ name: string, args: string[], env?: Record<string, string> }} Step */
 
 /**
- * What stands in one line is done at once: the tests of units leave a quarter of two cores to whoever wants it.
- * @type {readonly (readonly Step[])[]}
+ * Groups follow one another; the lanes of one run at once, the steps of a lane in order. The tests of units leave a quarter of two
+ * cores to whoever wants it.
+ * @type {readonly (readonly (readonly Step[])[])[]}
  */
 const GROUPS = [
-  [{ name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'] }],
-  [{ name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] }],
+  [[{ name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'] }]],
+  [[{ name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] }]],
   [
-    { name: 'unit', args: ['node_modules/vitest/vitest.mjs', 'run'] },
-    { name: 'build', args: ['scripts/build.ts'], env: { NODE_ENV: 'production' } },
+    [{ name: 'unit', args: ['node_modules/vitest/vitest.mjs', 'run'] }],
+    [
+      { name: 'build', args: ['scripts/build.ts'], env: { NODE_ENV: 'production' } },
+      { name: 'demo', args: ['scripts/seedTemplate.ts'] },
+    ],
   ],
-  [{ name: 'system', args: ['scripts/system.ts'] }],
-  [{ name: 'e2e', args: ['scripts/e2e.ts'] }],
+  [[{ name: 'system', args: ['scripts/system.ts'] }]],
+  [[{ name: 'e2e', args: ['scripts/e2e.ts'] }]],
 ];
 
 const [flag, only] = process.argv.slice(2);
-if (flag && (flag !== '--only' || !GROUPS.flat().some(({ name }) => name === only))) {
+if (flag && (flag !== '--only' || !steps().some(({ name }) => name === only))) {
   process.stderr.write(
-    `Use --only with one of: ${GROUPS.flat()
+    `Use --only with one of: ${steps()
       .map(({ name }) => name)
       .join(', ')}.\n`,
   );
@@ -49,11 +53,13 @@ const failures = join(folder, 'failures');
 /** @type {{ name: string, seconds: string, result: 'FAILED' | 'ok' }[]} */
 const summary = [];
 for (const group of GROUPS) {
-  const [first, ...beside] = only ? group.filter(({ name }) => name === only) : group;
+  const [first, ...beside] = only
+    ? group.map((lane) => lane.filter(({ name }) => name === only)).filter(isNotEmpty)
+    : group;
   if (!first) continue;
-  const logs = beside.map(({ name }) => join(folder, name));
-  const others = beside.map((step, index) => run(step, openSync(String(logs[index]), 'w')));
-  await run(first);
+  const logs = beside.map((lane) => join(folder, lane.map(({ name }) => name).join('-')));
+  const others = beside.map((lane, index) => runLane(lane, openSync(String(logs[index]), 'w')));
+  await runLane(first);
   await Promise.all(others);
   for (const log of logs) process.stdout.write(`\n${readFileSync(log, 'utf8')}`);
   if (process.exitCode) break;
@@ -64,6 +70,25 @@ rmSync(folder, { recursive: true });
 process.stdout.write(
   `\n${summary.map(({ name, seconds, result }) => `${result.padEnd(8)} ${name.padEnd(8)} ${seconds}`).join('\n')}\n${failed}`,
 );
+
+/** Every step, in order. */
+function steps() {
+  return GROUPS.flat(2);
+}
+
+/** @param {readonly Step[]} lane */
+function isNotEmpty(lane) {
+  return lane.length > 0;
+}
+
+/**
+ * The steps of a lane in order, until the first failure.
+ * @param {readonly Step[]} lane
+ * @param {number} [output] as of `run`
+ */
+async function runLane(lane, output) {
+  for (const step of lane) if (!(await run(step, output))) return;
+}
 
 /**
  * @param {Step} step
@@ -78,6 +103,7 @@ async function run({ name, args, env }, output) {
   say(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'} after ${seconds}\n`);
   summary.push({ name, seconds, result: code === 0 ? 'ok' : 'FAILED' });
   if (code !== 0) process.exitCode = 1;
+  return code === 0;
 }
 
 /** @returns {string} two lines for each test that failed; for a step without tests, where to look */

@@ -15,7 +15,7 @@ const INPUTS = [
   'src/parts/*/settings/**/*.ts',
   'src/{effects,widgets}/**/{block,examples,fields}.ts',
   'src/render/samples/**/*.ts',
-  'src/shared/**/*.ts',
+  'src/{shared,tours}/**/*.ts',
 ];
 const IGNORED = [/\.test\.tsx?$/, /README\.md$/, /^src\/studio\/next\//];
 

@@ -7,13 +7,14 @@ import { ALL_MEMORY } from '../load/budgets.ts';
 import { residentBytes } from '../load/memory.ts';
 import { childrenOf, isRunning } from '../support/children.ts';
 import { movingPicture, paintNoise } from '../support/factories.ts';
+import { IS_LONG } from '../support/long.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { claimSite, type Staff } from '../support/staff.ts';
 import { fileForm, upload } from '../support/uploads.ts';
 
 /** The longest that anybody may wait for readiness or a stored picture beside an upload, in ms. */
 const MAX_WAIT_MS = 1_000;
-const UPLOADS = 30;
+const UPLOADS = IS_LONG ? 30 : 10;
 
 let site: Site;
 let staff: Staff;
