@@ -15,6 +15,8 @@ import {
 } from '../shared/contentTags.ts';
 import { countListed } from './countListed.ts';
 import type { Dependencies } from './dependencies.ts';
+import { createFacets, type Facets } from './facets/createFacets.ts';
+import { createKeptCards } from './keptCards.ts';
 import { keepReads } from './keptReads.ts';
 import { kindOf, type ReadKind, type ReadKinds } from './kinds.ts';
 import { loadShared } from './loadShared.ts';
@@ -27,6 +29,7 @@ import { shareReads } from './shareReads.ts';
 import type {
   ContentReader,
   EntriesQuery,
+  FilteredQuery,
   FoundDocument,
   ListAllQuery,
   ListOf,
@@ -64,15 +67,20 @@ const MAX_DOCUMENTS = 200;
 export function createContent(payload: Payload, kinds: ReadKinds, wordsOf: WordsOf): Content {
   const search = createSearch(payload, kinds, wordsOf);
   const relations = createRelations(payload);
+  const facets = createFacets(payload, kinds);
   const source = createSource(payload, kinds, relations);
   const close = onContentChange((change) => {
     search.change(change);
+    facets.change(change.touched);
     source.change(change.touched);
   });
   return {
     close,
-    prepare: search.prepare,
-    read: (dependencies) => createReader({ payload, kinds, source, search, relations, dependencies }),
+    async prepare() {
+      await search.prepare();
+      await facets.prepare();
+    },
+    read: (dependencies) => createReader({ payload, kinds, source, search, facets, relations, dependencies }),
   };
 }
 
@@ -81,6 +89,8 @@ interface Source {
   shared(): Promise<SharedContent>;
   document(path: string): Promise<FoundDocument | undefined>;
   list(asked: ListQuestion): Promise<CardList>;
+  /** Documents as cards show them, in the order of their ids. */
+  cards(kind: string, ids: readonly number[]): Promise<FoundDocument[]>;
   change(touched: Touched): void;
 }
 
@@ -111,7 +121,9 @@ function createSource(payload: Payload, kinds: ReadKinds, relations: Relations):
     ],
     MAX_LISTS,
   );
+  const cards = createKeptCards({ payload, kinds, populate, relations, share: () => share() });
   return {
+    cards: cards.read,
     shared: () => shared.get(null),
     document: documents.get,
     // Each document has neighbours of its own: kept, they would push out the lists that many pages show.
@@ -122,6 +134,7 @@ function createSource(payload: Payload, kinds: ReadKinds, relations: Relations):
       shared.change(touched);
       documents.change(touched);
       lists.change(touched);
+      cards.change(touched);
     },
   };
 }
@@ -143,11 +156,12 @@ interface ReaderParts {
   kinds: ReadKinds;
   source: Source;
   search: Search;
+  facets: Facets;
   relations: Relations;
   dependencies: Dependencies;
 }
 
-function createReader({ payload, kinds, source, search, relations, dependencies }: ReaderParts): ContentReader {
+function createReader({ payload, kinds, source, search, facets, relations, dependencies }: ReaderParts): ContentReader {
   const populate = populateOf(kinds);
   let templates: readonly Template[] = [];
 
@@ -203,12 +217,11 @@ function createReader({ payload, kinds, source, search, relations, dependencies 
       dependencies.add(...tagsOfQuery(kindOf(kinds, kind), query));
       return withCards(await source.list({ kind, query }));
     },
-    async filter(kind, { base = {}, limit, page = 1 }) {
-      const { ids } = base;
-      const query: ListQuery = { limit, page, ...(ids && { ids: [...ids] }) };
-      dependencies.add(...tagsOfQuery(kindOf(kinds, kind), query));
-      const list = withCards(await source.list({ kind, query }));
-      return { ...list, counts: {}, ranges: {}, active: [], unknown: [] };
+    async filter(name, query) {
+      const { ids, ...answer } = await facets.find(name, query);
+      dependencies.add(...(await tagsOfFiltered(kindOf(kinds, name), query, facets)));
+      const { docs } = withCards({ ...answer, found: await source.cards(name, ids) });
+      return { ...answer, docs };
     },
     async listAll(name, query = {}) {
       const kind = kindOf(kinds, name);
@@ -286,6 +299,25 @@ function tagsOfQuery(
   if (isFirst && !narrowest) return [firstTag(kind)];
   const lists = narrowest ? narrowest[1].map((id) => listTag(kind, narrowest[0], id)) : [listTag(kind)];
   return order === 'title' ? [...lists, titleOrderTag(kind)] : lists;
+}
+
+/**
+ * Which lists a filtered list is answered from: those of the terms that it is about, of one taxonomy, with all below them; else that of
+ * all. Filters only narrow these. Its counts and titles know the terms too.
+ */
+async function tagsOfFiltered(
+  { name, taxonomies }: ReadKind,
+  { base = {}, facets: counted = [], filters, order }: FilteredQuery,
+  facets: Facets,
+): Promise<string[]> {
+  const named = new Set([...counted.map(({ name }) => name), ...Object.values(filters).flatMap(Object.keys)]);
+  const about = Object.entries(base.include ?? {}).find(([, terms]) => terms.length > 0);
+  const narrowest = taxonomies.find(({ of }) => of.name === about?.[0]);
+  for (const taxonomy of Object.keys({ ...base.include, ...base.exclude })) named.add(taxonomy);
+  const ids = narrowest && about ? await facets.termsBelow(name, narrowest.of.name, about[1]) : [];
+  const lists = narrowest ? ids.map((id) => listTag(name, narrowest.field, id)) : [listTag(name)];
+  const terms = taxonomies.flatMap(({ of }) => (named.has(of.name) ? [anyTag(of.name)] : []));
+  return [...lists, ...terms, ...(order === 'title' ? [titleOrderTag(name)] : [])];
 }
 
 async function readList(

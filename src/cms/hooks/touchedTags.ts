@@ -9,6 +9,7 @@ import {
   rowsTag,
   titleOrderTag,
 } from '../../shared/contentTags.ts';
+import { isObject } from '../../shared/isObject.ts';
 
 /** How pages show the documents of a collection, which decides what a change of one touches. */
 export interface ShownAs {
@@ -16,7 +17,10 @@ export interface ShownAs {
   everywhere?: true | readonly string[];
   /** The fields that others show of a document; a change of any other touches only what shows all of it. */
   card?: readonly string[];
-  /** The fields that decide in which lists a document stands, and where; its title decides only in those that are ordered by it. */
+  /**
+   * The fields that decide in which lists a document stands, and where, with dots where they stand in groups; its title decides only in
+   * those that are ordered by it.
+   */
   listed?: readonly string[];
   /** The field with the date by which lists are sorted, newest first; without one every list is touched from its top. */
   dated?: string;
@@ -57,7 +61,8 @@ export async function touchedTags(
   const own = documentTag(kind, row.id);
   const withdrawn = after ? {} : { withdrawn: [own] };
   const hasChanged = (fields: readonly string[] | undefined): boolean =>
-    fields !== undefined && (!before || !after || fields.some((field) => !isSame(before[field], after[field])));
+    fields !== undefined &&
+    (!before || !after || fields.some((field) => !isSame(valueAt(before, field), valueAt(after, field))));
   const { address, card, everywhere, listed, narrowing } = shown;
   if (everywhere === true || hasChanged(everywhere)) return { touched: 'everything', ...withdrawn };
   const touched = [own, anyTag(kind)];
@@ -96,6 +101,10 @@ function idsOf(related: unknown): (number | string)[] {
     const { id } = (value ?? {}) as { id?: number | string };
     return id === undefined ? [] : [id];
   });
+}
+
+function valueAt(row: unknown, field: string): unknown {
+  return field.split('.').reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), row);
 }
 
 /** An empty field may have been stored as nothing at all. */

@@ -20,6 +20,6 @@ export const Pages: CollectionConfig = {
   labels: { singular: 'Page', plural: 'Pages' },
   access: authoredAccess,
   admin: { ...shared.admin, group: 'Content' },
-  custom: shownAs({ card: ['title', 'path', 'excerpt', 'image'], listed: ['path'], address: ['path'] }),
+  custom: shownAs({ card: ['title', 'path', 'excerpt', 'image'], listed: ['path', 'meta.noindex'], address: ['path'] }),
   hooks: { ...shared.hooks, beforeOperation: [authorsSaveDrafts] },
 };

@@ -61,7 +61,7 @@ export const Posts: CollectionConfig = {
   admin: { ...shared.admin, group: 'Content', defaultColumns: ['title', 'categories', '_status', 'publishedAt'] },
   custom: shownAs({
     card: ['title', 'path', 'excerpt', 'featuredImage', 'publishedAt', 'byline', 'categories', 'tags'],
-    listed: ['path', 'publishedAt'],
+    listed: ['path', 'publishedAt', 'meta.noindex'],
     dated: 'publishedAt',
     narrowing: ['categories', 'tags'],
     address: ['path'],

@@ -1,0 +1,138 @@
+import { FILTER_RANGE, FILTER_TERMS, type TermFilterState } from '../../shared/listings/types.ts';
+import type { ReadKind } from '../kinds.ts';
+import type { ActiveFilter, FacetAsked, FacetCount, FilteredList, FilteredQuery, NamedTerms } from '../types.ts';
+import type { IndexAnswer, IndexQuery, RangeAsked, TermKey, TermsAsked } from './facetIndex.ts';
+import { BY_DATE, BY_TITLE, type FacetTerm, type KindFacet } from './kindFacets.ts';
+import type { KindIndex } from './kindIndex.ts';
+
+/** An answer without its cards. */
+export type FilteredIds = Omit<FilteredList, 'docs'> & { ids: number[] };
+
+/** Stored hundredths in one unit of money. */
+const HUNDREDTHS = 100;
+
+/** Filters the documents of a kind; what the kind does not know is named in the answer and narrows nothing. */
+export function askIndex(
+  { facets, index }: Pick<KindIndex, 'facets' | 'index'>,
+  kind: ReadKind,
+  query: FilteredQuery,
+): FilteredIds {
+  const unknown: string[] = [];
+  const active: ActiveFilter[] = [];
+  const byName = new Map(facets.map((facet) => [facet.name, facet]));
+
+  function findTerms(facet: KindFacet, wanted: readonly (number | string)[]): FacetTerm[] {
+    return wanted.flatMap((each) => {
+      const term = facet.terms.find(({ key, slug }) => (typeof each === 'number' ? key === each : slug === each));
+      if (!term) unknown.push(`${facet.name}/${each}`);
+      return term ?? [];
+    });
+  }
+
+  function askTerms(name: string, wanted: readonly (number | string)[], join: TermsAsked['join']): TermsAsked[] {
+    const facet = byName.get(name);
+    if (!facet) unknown.push(name);
+    const terms = facet ? findTerms(facet, wanted) : [];
+    return terms.length ? [{ facet: name, keys: terms.map(({ key }) => key), join }] : [];
+  }
+
+  function askBase(named: NamedTerms | undefined, join: 'OR' | 'NOT'): TermsAsked[] {
+    return Object.entries(named ?? {}).flatMap(([name, wanted]): TermsAsked[] => {
+      const asked = wanted.length ? askTerms(name, wanted, join) : [];
+      // A list of what is not there is empty, not all there is.
+      return wanted.length && asked.length === 0 && join === 'OR' ? [{ facet: name, keys: [-1], join }] : asked;
+    });
+  }
+
+  function askRange(name: string, { terms: [text = ''] }: TermFilterState): RangeAsked[] {
+    const range = kind.ranges?.find((each) => each.name === name);
+    const [, from, to] = /^(\d{0,9})\.\.(\d{0,9})$/.exec(text) ?? [];
+    if (!range || from === undefined || to === undefined || (from === '' && to === '')) {
+      unknown.push(range ? `${name}/${text}` : name);
+      return [];
+    }
+    active.push({ type: FILTER_RANGE, name, slug: text, title: text });
+    const unit = range.unit === 'money' ? HUNDREDTHS : 1;
+    return [
+      {
+        range: name,
+        min: from === '' ? Number.NEGATIVE_INFINITY : Number(from) * unit,
+        max: to === '' ? Number.POSITIVE_INFINITY : Number(to) * unit,
+      },
+    ];
+  }
+
+  const base: IndexQuery['base'] = {
+    terms: [...askBase(query.base?.include, 'OR'), ...askBase(query.base?.exclude, 'NOT')],
+    ids: query.base?.ids,
+    excludeIds: query.base?.excludeIds,
+  };
+  const terms = Object.entries(query.filters[FILTER_TERMS] ?? {}).flatMap(([name, state]) => {
+    const asked = askTerms(name, [...new Set(state.terms)], state.logicalJoin);
+    for (const { keys } of asked)
+      for (const { key, slug, title } of byName.get(name)?.terms ?? [])
+        if (keys.includes(key)) active.push({ type: FILTER_TERMS, name, slug, title });
+    return asked;
+  });
+  const ranges = Object.entries(query.filters[FILTER_RANGE] ?? {}).flatMap(([name, state]) => askRange(name, state));
+  const facetsAsked = (query.facets ?? []).filter(({ name }) => byName.has(name));
+  const answer = index.find({
+    base,
+    terms,
+    ranges,
+    order: orderOf(query, kind),
+    page: query.page ?? 1,
+    limit: Math.max(1, query.limit),
+    counts: facetsAsked,
+  });
+  return {
+    ids: answer.ids,
+    page: answer.page,
+    totalPages: answer.totalPages,
+    totalDocs: answer.total,
+    counts: describeCounts(facetsAsked, byName, answer),
+    ranges: describeRanges(answer, kind),
+    active: active.map((each) => withWithout(each, answer)),
+    unknown,
+  };
+}
+
+function orderOf({ base, order }: FilteredQuery, { orders = [] }: ReadKind): IndexQuery['order'] {
+  const own = orders.find(({ name }) => name === order);
+  if (own) return { name: own.name, isDescending: own.field.startsWith('-') };
+  if (order === 'title') return { name: BY_TITLE, isDescending: false };
+  if (order === 'oldest') return { name: BY_DATE, isDescending: false };
+  return order === undefined && base?.ids ? undefined : { name: BY_DATE, isDescending: true };
+}
+
+function describeCounts(
+  asked: readonly FacetAsked[],
+  facets: ReadonlyMap<string, KindFacet>,
+  { counts }: IndexAnswer,
+): FilteredList['counts'] {
+  return Object.fromEntries(
+    asked.map(({ name }) => {
+      const terms = facets.get(name)?.terms ?? [];
+      const slugOf = (key: TermKey | undefined) => terms.find((term) => term.key === key)?.slug;
+      const described = terms.map(({ key, parent, slug, title }): FacetCount => {
+        const above = slugOf(parent);
+        return { slug, title, count: counts[name]?.get(key) ?? 0, ...(above !== undefined && { parent: above }) };
+      });
+      return [name, described];
+    }),
+  );
+}
+
+function describeRanges({ ranges }: IndexAnswer, kind: ReadKind): FilteredList['ranges'] {
+  return Object.fromEntries(
+    Object.entries(ranges).map(([name, { max, min }]) => {
+      const unit = kind.ranges?.find((range) => range.name === name)?.unit === 'money' ? HUNDREDTHS : 1;
+      return [name, { min: Math.floor(min / unit), max: Math.ceil(max / unit) }];
+    }),
+  );
+}
+
+function withWithout(filter: ActiveFilter, { without }: IndexAnswer): ActiveFilter {
+  const count = without[`${filter.type === FILTER_RANGE ? 'range' : 'terms'}/${filter.name}`];
+  return count === undefined ? filter : { ...filter, without: count };
+}

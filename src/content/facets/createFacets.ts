@@ -1,0 +1,89 @@
+import type { Payload } from 'payload';
+import type { Touched } from '../../shared/contentEvents.ts';
+import { kindOf, type ReadKind, type ReadKinds } from '../kinds.ts';
+import type { FilteredQuery } from '../types.ts';
+import { askIndex, type FilteredIds } from './askIndex.ts';
+import { buildKindIndex, type KindIndex } from './kindIndex.ts';
+
+/** Answers filtered listings from memory, brought up to date document by document. */
+export interface Facets {
+  find(kind: string, query: FilteredQuery): Promise<FilteredIds>;
+  /** The ids of some terms, and of all below them, by taxonomy; of what is not there, nothing. */
+  termsBelow(kind: string, taxonomy: string, terms: readonly (number | string)[]): Promise<number[]>;
+  /** Builds the indexes before anybody asks. */
+  prepare(): Promise<void>;
+  change(touched: Touched): void;
+}
+
+interface Held {
+  index: Promise<KindIndex>;
+  /** Documents that have changed since it was brought up to date. */
+  changed: Set<number>;
+}
+
+export function createFacets(payload: Payload, kinds: ReadKinds): Facets {
+  const held = new Map<string, Held>();
+
+  function build(kind: ReadKind): Held {
+    const made: Held = { index: buildKindIndex(payload, kind), changed: new Set() };
+    held.set(kind.name, made);
+    forgetOnFailure(kind.name, made);
+    return made;
+  }
+
+  /** A failure is not kept: the next question begins anew. */
+  function forgetOnFailure(name: string, made: Held): void {
+    made.index.catch(() => {
+      if (held.get(name) === made) held.delete(name);
+    });
+  }
+
+  /** One question after another brings the index up to date, so that none reads an older document over a newer one. */
+  function current(kind: ReadKind): Promise<KindIndex> {
+    const found = held.get(kind.name) ?? build(kind);
+    const ids = [...found.changed];
+    if (ids.length === 0) return found.index;
+    found.changed.clear();
+    const earlier = found.index;
+    found.index = earlier.then(async (index) => {
+      await index.renew(ids);
+      return index;
+    });
+    forgetOnFailure(kind.name, found);
+    return found.index;
+  }
+
+  return {
+    async find(name, query) {
+      const kind = kindOf(kinds, name);
+      return askIndex(await current(kind), kind, query);
+    },
+    async termsBelow(name, taxonomy, terms) {
+      const { facets } = await current(kindOf(kinds, name));
+      const all = facets.find((facet) => facet.name === taxonomy)?.terms ?? [];
+      const found = new Set(
+        all.filter(({ key, slug }) => terms.includes(key) || terms.includes(slug)).map(({ key }) => key),
+      );
+      for (let size = -1; size !== found.size; ) {
+        size = found.size;
+        for (const { key, parent } of all) if (parent !== undefined && found.has(parent)) found.add(key);
+      }
+      return [...found].filter((key) => typeof key === 'number');
+    },
+    async prepare() {
+      for (const kind of kinds) await current(kind);
+    },
+    change(touched) {
+      if (touched === 'everything') held.clear();
+      else for (const tag of touched) note(tag, kinds, held);
+    },
+  };
+}
+
+/** A document is read again; a term may have moved in its tree, which moves documents, so its kinds are. */
+function note(tag: string, kinds: ReadKinds, held: Map<string, Held>): void {
+  const [, collection = '', id] = /^([a-z-]+):(\d+)$/.exec(tag) ?? [];
+  if (id === undefined) return;
+  held.get(collection)?.changed.add(Number(id));
+  for (const { name, taxonomies } of kinds) if (taxonomies.some(({ of }) => of.name === collection)) held.delete(name);
+}

@@ -1,0 +1,280 @@
+import type { LogicalJoin } from '../../shared/listings/types.ts';
+import type { FacetAsked } from '../types.ts';
+import {
+  addBits,
+  type Bits,
+  clearBit,
+  countAll,
+  countCommon,
+  dropBits,
+  eachBit,
+  grownBits,
+  keepBits,
+  setBit,
+  wordsFor,
+} from './bits.ts';
+import { createSortedSlots, type SortedSlots, type SortKey } from './sortedSlots.ts';
+
+/** What a document has of a facet: ids of terms, or slugs of a band. */
+export type TermKey = number | string;
+
+/** A document as far as listings are filtered by it. */
+export interface FacetRow {
+  id: number;
+  /** By facet; a term of a tree stands here alone, without those above it. */
+  terms: Readonly<Record<string, readonly TermKey[]>>;
+  /** By range, from and to. */
+  ranges: Readonly<Record<string, readonly [number, number] | undefined>>;
+  /** By order. */
+  keys: Readonly<Record<string, SortKey>>;
+}
+
+/** A facet: its terms, each with the one above it. */
+export interface Facet {
+  name: string;
+  terms: readonly { key: TermKey; parent?: TermKey | undefined }[];
+}
+
+/** Terms of one facet that are asked for. */
+export interface TermsAsked {
+  facet: string;
+  keys: readonly TermKey[];
+  join: LogicalJoin;
+}
+
+export interface RangeAsked {
+  range: string;
+  min: number;
+  max: number;
+}
+
+export interface IndexQuery {
+  /** What the list is about, whatever a visitor chooses. */
+  base: {
+    terms: readonly TermsAsked[];
+    ids?: readonly number[] | undefined;
+    excludeIds?: readonly number[] | undefined;
+  };
+  terms: readonly TermsAsked[];
+  ranges: readonly RangeAsked[];
+  /** Absent: in the order of `base.ids`. */
+  order?: { name: string; isDescending: boolean } | undefined;
+  /** From 1; beyond the last: the last. */
+  page: number;
+  limit: number;
+  counts: readonly FacetAsked[];
+}
+
+export interface IndexAnswer {
+  ids: number[];
+  total: number;
+  page: number;
+  totalPages: number;
+  counts: Record<string, Map<TermKey, number>>;
+  /** The least and the greatest value of each range that everything but the range itself leaves. */
+  ranges: Record<string, { min: number; max: number }>;
+  /** Where nothing is left: what would be without the terms of a facet (`terms/name`), or without a range (`range/name`). */
+  without: Record<string, number>;
+}
+
+/** Documents of one kind in memory, by terms, numbers and orders. */
+export interface FacetIndex {
+  /** Takes a document in, or anew. */
+  put(row: FacetRow): void;
+  remove(id: number): void;
+  find(query: IndexQuery): IndexAnswer;
+  readonly size: number;
+}
+
+const FIRST_SLOTS = 1024;
+
+/**
+ * An index of some documents.
+ * @param facets all that documents can be filtered by, with their terms; others of a document are passed over
+ */
+export function createFacetIndex(
+  { facets, orders, ranges }: { facets: readonly Facet[]; ranges: readonly string[]; orders: readonly string[] },
+  rows: readonly FacetRow[],
+): FacetIndex {
+  let words = wordsFor(Math.max(FIRST_SLOTS, rows.length));
+  const slots = new Map<number, number>();
+  const ids: number[] = [];
+  const free: number[] = [];
+  let alive: Bits = new Uint32Array(words);
+  const bitsOf = new Map(
+    facets.map(({ name, terms }) => [
+      name,
+      new Map<TermKey, Bits>(terms.map(({ key }) => [key, new Uint32Array(words)])),
+    ]),
+  );
+  const above = new Map(facets.map((facet) => [facet.name, ancestorsOf(facet)]));
+  const spans = new Map(ranges.map((name) => [name, { from: [] as number[], to: [] as number[] }]));
+  const sorted = new Map<string, SortedSlots>(
+    orders.map((name) => [name, createSortedSlots((slot) => ids[slot] ?? 0)]),
+  );
+
+  function takeSlot(id: number): number {
+    const slot = free.pop() ?? ids.length;
+    ids[slot] = id;
+    slots.set(id, slot);
+    if (slot < words * 32) return slot;
+    words *= 2;
+    alive = grownBits(alive, words);
+    for (const terms of bitsOf.values()) for (const [key, bits] of terms) terms.set(key, grownBits(bits, words));
+    return slot;
+  }
+
+  function take({ id, ranges: given, terms }: FacetRow): number {
+    const slot = takeSlot(id);
+    setBit(alive, slot);
+    for (const [facet, byKey] of bitsOf) {
+      for (const key of terms[facet] ?? []) {
+        for (const each of above.get(facet)?.get(key) ?? []) {
+          const bits = byKey.get(each);
+          if (bits) setBit(bits, slot);
+        }
+      }
+    }
+    for (const [name, { from, to }] of spans) {
+      [from[slot], to[slot]] = given[name] ?? [Number.NaN, Number.NaN];
+    }
+    return slot;
+  }
+
+  function remove(id: number): void {
+    const slot = slots.get(id);
+    if (slot === undefined) return;
+    for (const order of sorted.values()) order.remove(slot);
+    clearBit(alive, slot);
+    for (const byKey of bitsOf.values()) for (const bits of byKey.values()) clearBit(bits, slot);
+    slots.delete(id);
+    free.push(slot);
+  }
+
+  function narrow(into: Bits, { facet, join, keys }: TermsAsked): void {
+    const found = keys.map((key) => bitsOf.get(facet)?.get(key) ?? new Uint32Array(words));
+    if (found.length === 0) return;
+    if (join === 'AND') for (const bits of found) keepBits(into, bits);
+    else if (join === 'NOT') for (const bits of found) dropBits(into, bits);
+    else {
+      const any = new Uint32Array(words);
+      for (const bits of found) addBits(any, bits);
+      keepBits(into, any);
+    }
+  }
+
+  function narrowRange(into: Bits, { max, min, range }: RangeAsked): void {
+    const span = spans.get(range);
+    // What has no value is in no range.
+    eachBit(into.slice(), (slot) => {
+      const isIn = span && (span.from[slot] as number) <= max && (span.to[slot] as number) >= min;
+      if (!isIn) clearBit(into, slot);
+    });
+  }
+
+  function slotsOf(wanted: readonly number[]): Bits {
+    const bits = new Uint32Array(words);
+    for (const id of wanted) {
+      const slot = slots.get(id);
+      if (slot !== undefined) setBit(bits, slot);
+    }
+    return bits;
+  }
+
+  function findBase({ excludeIds, ids: only, terms }: IndexQuery['base']): Bits {
+    const bits = alive.slice();
+    if (only) keepBits(bits, slotsOf(only));
+    if (excludeIds) dropBits(bits, slotsOf(excludeIds));
+    for (const asked of terms) narrow(bits, asked);
+    return bits;
+  }
+
+  function extent(bits: Bits, name: string): { min: number; max: number } | undefined {
+    const span = spans.get(name);
+    let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    eachBit(bits, (slot) => {
+      // Comparisons with what has no value are false.
+      if ((span?.from[slot] as number) < min) min = span?.from[slot] as number;
+      if ((span?.to[slot] as number) > max) max = span?.to[slot] as number;
+    });
+    return min <= max ? { min, max } : undefined;
+  }
+
+  function find(query: IndexQuery): IndexAnswer {
+    const base = findBase(query.base);
+    /** What passes everything but the terms of a facet, or but a range. */
+    const passing = (leftOut?: { facet?: string; range?: string }): Bits => {
+      const bits = base.slice();
+      for (const asked of query.terms) if (asked.facet !== leftOut?.facet) narrow(bits, asked);
+      for (const asked of query.ranges) if (asked.range !== leftOut?.range) narrowRange(bits, asked);
+      return bits;
+    };
+    const result = passing();
+    const total = countAll(result);
+    const chosen = new Set([...query.terms.map(({ facet }) => facet), ...query.ranges.map(({ range }) => range)]);
+    const counts = query.counts.map(({ choice, name }): [string, Map<TermKey, number>] => {
+      const bits = choice === 'AND' || !chosen.has(name) ? result : passing({ facet: name });
+      const byKey = bitsOf.get(name) ?? new Map<TermKey, Bits>();
+      return [name, new Map([...byKey].map(([key, term]) => [key, countCommon(term, bits)]))];
+    });
+    const extents = ranges.flatMap((name): [string, { min: number; max: number }][] => {
+      const found = extent(chosen.has(name) ? passing({ range: name }) : result, name);
+      return found ? [[name, found]] : [];
+    });
+    const without: Record<string, number> = {};
+    if (total === 0) {
+      for (const { facet } of query.terms) without[`terms/${facet}`] = countAll(passing({ facet }));
+      for (const { range } of query.ranges) without[`range/${range}`] = countAll(passing({ range }));
+    }
+    const totalPages = Math.max(1, Math.ceil(total / query.limit));
+    const page = Math.min(Math.max(1, query.page), totalPages);
+    return {
+      ids: listIds(result, query, (page - 1) * query.limit),
+      total,
+      page,
+      totalPages,
+      counts: Object.fromEntries(counts),
+      ranges: Object.fromEntries(extents),
+      without,
+    };
+  }
+
+  function listIds(result: Bits, { base, limit, order }: IndexQuery, offset: number): number[] {
+    if (!order && base.ids) {
+      const left = new Set<number>();
+      eachBit(result, (slot) => left.add(ids[slot] as number));
+      return [...new Set(base.ids)].filter((id) => left.has(id)).slice(offset, offset + limit);
+    }
+    const { isDescending = true, name = orders[0] ?? '' } = order ?? {};
+    const taken = sorted.get(name)?.take(result, { isDescending, offset, limit }) ?? [];
+    return taken.map((slot) => ids[slot] as number);
+  }
+
+  const taken = rows.map((row) => ({ row, slot: take(row) }));
+  for (const [name, order] of sorted) order.fill(taken.map(({ row, slot }) => ({ slot, key: row.keys[name] })));
+
+  return {
+    put(row) {
+      remove(row.id);
+      const slot = take(row);
+      for (const [name, order] of sorted) order.put(slot, row.keys[name]);
+    },
+    remove,
+    find,
+    get size() {
+      return slots.size;
+    },
+  };
+}
+
+/** Each term with all above it, itself among them; what goes round in a circle ends where it began. */
+function ancestorsOf({ terms }: Facet): Map<TermKey, ReadonlySet<TermKey>> {
+  const parents = new Map(terms.map(({ key, parent }) => [key, parent]));
+  return new Map(
+    terms.map(({ key }) => {
+      const found = new Set<TermKey>();
+      for (let at: TermKey | undefined = key; at !== undefined && !found.has(at); at = parents.get(at)) found.add(at);
+      return [key, found];
+    }),
+  );
+}

@@ -1,0 +1,149 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { isObject } from '../../shared/isObject.ts';
+import { DEFAULT_LOCALE } from '../../shared/locales.ts';
+import type { ReadKind } from '../kinds.ts';
+import { isVisible } from '../published.ts';
+import type { Facet, FacetRow, TermKey } from './facetIndex.ts';
+import type { SortKey } from './sortedSlots.ts';
+
+/** A term of a facet, of a taxonomy or a band. */
+export interface FacetTerm {
+  key: TermKey;
+  slug: string;
+  title: string;
+  parent?: TermKey | undefined;
+}
+
+/** A facet of a kind, with its terms in the order in which they are shown. */
+export interface KindFacet extends Facet {
+  /** The field of the documents that holds its terms. */
+  field: string;
+  isTaxonomy: boolean;
+  terms: readonly FacetTerm[];
+}
+
+/** The order by date, newest first where it is descending. */
+export const BY_DATE = 'date';
+export const BY_TITLE = 'title';
+
+/** The facets of a kind: its taxonomies, whose terms are read, then its bands. */
+export async function readFacets(payload: Payload, { bands = [], taxonomies }: ReadKind): Promise<KindFacet[]> {
+  const read = taxonomies.map(async ({ field, of: { name } }): Promise<KindFacet> => {
+    return { name, field, isTaxonomy: true, terms: await readTerms(payload, name) };
+  });
+  const fixed = bands.map(({ field, name, terms }): KindFacet => {
+    return { name, field, isTaxonomy: false, terms: terms.map(({ slug, title }) => ({ key: slug, slug, title })) };
+  });
+  return [...(await Promise.all(read)), ...fixed];
+}
+
+async function readTerms(payload: Payload, taxonomy: string): Promise<FacetTerm[]> {
+  const { docs } = await payload.find({
+    collection: taxonomy as CollectionSlug,
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    sort: 'title',
+  });
+  return (docs as unknown as { id: number; slug?: string; title?: string; parent?: unknown }[])
+    .filter((term) => isVisible(term))
+    .map(({ id, parent, slug, title }) => ({
+      key: id,
+      slug: slug ?? '',
+      title: title ?? '',
+      ...(idOf(parent) !== undefined && { parent: idOf(parent) }),
+    }));
+}
+
+/** What is read of each document, as Payload's `select`. */
+export function selectRow(kind: ReadKind, facets: readonly KindFacet[]): Record<string, unknown> {
+  const select: Record<string, unknown> = {};
+  for (const field of [
+    ...['title', 'path', '_status', 'meta.noindex', dateOf(kind)],
+    ...facets.map(({ field }) => field),
+    ...(kind.ranges ?? []).flatMap(({ field, fieldTo }) => (fieldTo ? [field, fieldTo] : [field])),
+    ...(kind.orders ?? []).map(({ field }) => plainField(field)),
+  ])
+    addPath(select, field.split('.'));
+  return select;
+}
+
+function addPath(select: Record<string, unknown>, [first = '', ...rest]: string[]): void {
+  if (rest.length === 0) select[first] ??= true;
+  else {
+    if (!isObject(select[first])) select[first] = {};
+    addPath(select[first] as Record<string, unknown>, rest);
+  }
+}
+
+/**
+ * A document as its kind's listings know it.
+ * @returns undefined for one that is in no list: unpublished, the front page, or kept out of search engines
+ */
+export function rowOf(doc: { id: number }, kind: ReadKind, facets: readonly KindFacet[]): FacetRow | undefined {
+  const { _status, meta, path } = doc as { _status?: string; meta?: { noindex?: boolean | null }; path?: string };
+  if (_status !== 'published' || path === '/' || meta?.noindex === true) return undefined;
+  return {
+    id: doc.id,
+    terms: Object.fromEntries(facets.map(({ field, name }) => [name, keysIn(valueAt(doc, field))])),
+    ranges: Object.fromEntries(
+      (kind.ranges ?? []).map(({ field, fieldTo, name }) => [name, spanOf(doc, field, fieldTo)]),
+    ),
+    keys: {
+      [BY_DATE]: dateKey(valueAt(doc, dateOf(kind))),
+      [BY_TITLE]: sortKey(valueAt(doc, 'title')),
+      ...Object.fromEntries(
+        (kind.orders ?? []).map(({ field, name }) => [name, sortKey(valueAt(doc, plainField(field)))]),
+      ),
+    },
+  };
+}
+
+function dateOf({ dated = 'createdAt' }: ReadKind): string {
+  return dated;
+}
+
+/** The field of an order without its direction. */
+function plainField(field: string): string {
+  return field.replace(/^-/, '');
+}
+
+function keysIn(value: unknown): TermKey[] {
+  return [value].flat().flatMap((each) => {
+    const key = typeof each === 'string' ? each : idOf(each);
+    return key === undefined ? [] : [key];
+  });
+}
+
+function idOf(related: unknown): number | undefined {
+  const id = isObject(related) ? (related as { id?: unknown }).id : related;
+  return typeof id === 'number' ? id : undefined;
+}
+
+function spanOf(doc: object, field: string, fieldTo: string | undefined): readonly [number, number] | undefined {
+  const from = valueAt(doc, field);
+  const to = fieldTo ? valueAt(doc, fieldTo) : from;
+  const [start, end] = [isNumber(from) ? from : to, isNumber(to) ? to : from];
+  return isNumber(start) && isNumber(end) ? [Math.min(start, end), Math.max(start, end)] : undefined;
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+function dateKey(value: unknown): SortKey {
+  const time = typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
+}
+
+function sortKey(value: unknown): SortKey {
+  return isNumber(value) || (typeof value === 'string' && value !== '') ? value : undefined;
+}
+
+/** What stands in a field; of a localised one, what stands there in the site's language. */
+function valueAt(doc: object, field: string): unknown {
+  const value = field
+    .split('.')
+    .reduce<unknown>((at, name) => (isObject(at) ? (at as Record<string, unknown>)[name] : undefined), doc);
+  return isObject(value) && DEFAULT_LOCALE in value ? (value as Record<string, unknown>)[DEFAULT_LOCALE] : value;
+}

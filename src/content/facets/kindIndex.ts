@@ -1,0 +1,67 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { CollectionSlug, Payload, Where } from 'payload';
+import type { ReadKind } from '../kinds.ts';
+import { ONLY_PUBLISHED } from '../published.ts';
+import { createFacetIndex, type FacetIndex, type FacetRow } from './facetIndex.ts';
+import { BY_DATE, BY_TITLE, type KindFacet, readFacets, rowOf, selectRow } from './kindFacets.ts';
+
+/** The documents of a kind in memory, with the facets by which they are filtered. */
+export interface KindIndex {
+  facets: readonly KindFacet[];
+  index: FacetIndex;
+  /** Reads some documents again; those that visitors may not see any more leave. */
+  renew(ids: readonly number[]): Promise<void>;
+}
+
+/** Rows that are read at once: what the database makes of them holds up everything else. */
+const AT_ONCE = 250;
+
+/** Reads all documents of a kind into an index, few columns of each, in turns. */
+export async function buildKindIndex(payload: Payload, kind: ReadKind): Promise<KindIndex> {
+  const facets = await readFacets(payload, kind);
+  const select = selectRow(kind, facets);
+
+  /** Past Payload's hooks, which would take most of the time. */
+  async function read(where: Where, limit: number): Promise<{ docs: { id: number }[]; rows: FacetRow[] }> {
+    const { docs } = await payload.db.find<{ id: number }>({
+      collection: kind.name as CollectionSlug,
+      where: { and: [ONLY_PUBLISHED, where] },
+      sort: 'id',
+      select: select as never,
+      limit,
+      pagination: false,
+      req: {},
+    });
+    return { docs, rows: docs.flatMap((doc) => rowOf(doc, kind, facets) ?? []) };
+  }
+
+  const all: FacetRow[] = [];
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    const { docs, rows }: Awaited<ReturnType<typeof read>> = await read({ id: { greater_than: last } }, AT_ONCE);
+    all.push(...rows);
+    last = docs.length === AT_ONCE ? docs.at(-1)?.id : undefined;
+    await nextTurn();
+  }
+  const index = createFacetIndex(
+    {
+      facets,
+      ranges: (kind.ranges ?? []).map(({ name }) => name),
+      orders: [BY_DATE, BY_TITLE, ...(kind.orders ?? []).map(({ name }) => name)],
+    },
+    all,
+  );
+
+  return {
+    facets,
+    index,
+    async renew(ids) {
+      const rows: FacetRow[] = [];
+      for (let at = 0; at < ids.length; at += AT_ONCE) {
+        const some = ids.slice(at, at + AT_ONCE);
+        rows.push(...(await read({ id: { in: some } }, some.length)).rows);
+      }
+      for (const id of ids) index.remove(id);
+      for (const row of rows) index.put(row);
+    },
+  };
+}

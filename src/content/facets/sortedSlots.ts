@@ -1,0 +1,89 @@
+import { type Bits, hasBit } from './bits.ts';
+
+/** By what a document stands where in an order; without one it stands at the end. */
+export type SortKey = number | string | undefined;
+
+/** Slots in the order of their keys, kept in it slot by slot. */
+export interface SortedSlots {
+  /** Puts many at once into an empty order. */
+  fill(entries: readonly { slot: number; key: SortKey }[]): void;
+  put(slot: number, key: SortKey): void;
+  remove(slot: number): void;
+  /** The slots of a set from an offset on, in order; those without a key last in either direction. */
+  take(bits: Bits, options: { isDescending: boolean; offset: number; limit: number }): number[];
+}
+
+const titles = new Intl.Collator('en', { numeric: true });
+
+/**
+ * An empty order.
+ * @param idOf the id behind a slot: among equals the greater one is the newer
+ */
+export function createSortedSlots(idOf: (slot: number) => number): SortedSlots {
+  const keys = new Map<number, SortKey>();
+  const sorted: number[] = [];
+  const without: number[] = [];
+
+  const compare = (one: number, other: number): number =>
+    compareKeys(keys.get(one), keys.get(other)) || idOf(one) - idOf(other);
+
+  /** Where a slot stands, or would stand. */
+  function placeOf(slot: number): number {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (compare(sorted[middle] as number, slot) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  function removeFrom(list: number[], at: number): void {
+    if (at >= 0) list.splice(at, 1);
+  }
+
+  return {
+    fill(entries) {
+      for (const { key, slot } of entries) {
+        keys.set(slot, key);
+        (key === undefined ? without : sorted).push(slot);
+      }
+      sorted.sort(compare);
+      without.sort((one, other) => idOf(one) - idOf(other));
+    },
+    put(slot, key) {
+      keys.set(slot, key);
+      if (key === undefined) {
+        const at = without.findIndex((other) => idOf(other) > idOf(slot));
+        without.splice(at < 0 ? without.length : at, 0, slot);
+      } else sorted.splice(placeOf(slot), 0, slot);
+    },
+    remove(slot) {
+      if (!keys.has(slot)) return;
+      if (keys.get(slot) === undefined) removeFrom(without, without.indexOf(slot));
+      else removeFrom(sorted, placeOf(slot));
+      keys.delete(slot);
+    },
+    take(bits, { isDescending, limit, offset }) {
+      const taken: number[] = [];
+      let passed = 0;
+      const visit = (slot: number): boolean => {
+        if (!hasBit(bits, slot)) return true;
+        passed += 1;
+        if (passed > offset) taken.push(slot);
+        return taken.length < limit;
+      };
+      for (const list of [sorted, without]) {
+        for (let at = 0; at < list.length && taken.length < limit; at += 1)
+          if (!visit(list[isDescending ? list.length - 1 - at : at] as number)) break;
+      }
+      return taken;
+    },
+  };
+}
+
+function compareKeys(one: SortKey, other: SortKey): number {
+  if (typeof one === 'string' || typeof other === 'string') return titles.compare(String(one), String(other));
+  return (one ?? 0) - (other ?? 0);
+}
