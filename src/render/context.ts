@@ -5,6 +5,7 @@ import type { Translate } from '../shared/messages/index.ts';
 import type { Registry } from '../shared/registry.ts';
 import type { MakeAttributes } from './advanced.ts';
 import type { PreparedHeadings } from './headings.ts';
+import type { ListingPlan, ListingUse } from './listings/listing.ts';
 import type { Marks } from './marks.ts';
 import type { Needs, PictureSource, Sources } from './needs.ts';
 import type { StyleSheet } from './styleSheet.ts';
@@ -55,6 +56,8 @@ export interface RenderedFragment {
 /** Everything a widget may use while a page is rendered; one per page or fragment. */
 export interface RenderContext {
   view: PageView;
+  /** All that stand on the page, the document's own among them; of a fragment, none. */
+  layouts: readonly Layout[];
   t: Translate;
   content: ContentReader;
   /** Every kind of block that can be rendered. */
@@ -118,6 +121,10 @@ export interface Widget<B = AnyBlock, D = unknown> extends BlockTraits<B> {
    * Undefined when the block is complete.
    */
   findGap?(block: B, data: D, context: RenderContext): string | undefined;
+  /** What it lists, when filters of the page can narrow that; undefined where it has nothing to list. */
+  planListing?(block: B, context: RenderContext): ListingPlan | undefined | Promise<ListingPlan | undefined>;
+  /** Which listing of the page it filters or tells of. */
+  usesListing?(block: B): ListingUse;
   Component(props: WidgetProps<B, D>): ReactNode;
 }
 

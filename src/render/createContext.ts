@@ -81,6 +81,7 @@ function createBase(
   const listeners = parts.having('noteLink');
   return {
     view,
+    layouts: [],
     content,
     widgets,
     editing: false,
@@ -112,6 +113,7 @@ function pageContext(options: PageOptions): RenderContext {
   const context: RenderContext = {
     ...createBase(options, () => context),
     ...(findFragment && { findFragment }),
+    layouts,
     headings,
     editing: edited !== undefined,
     editsDocument,

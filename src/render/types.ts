@@ -80,6 +80,8 @@ export interface PageView {
   kind: 'page' | 'article' | 'archive' | 'search' | 'not-found' | 'template';
   /** Canonical path, decoded. */
   path: string;
+  /** Query of the address without its question mark, as far as listings of the page may read it. */
+  query?: string | undefined;
   locale: LocaleCode;
   title: string;
   document: DocumentView | undefined;

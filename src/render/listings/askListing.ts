@@ -1,0 +1,78 @@
+import type { FacetAsked, FilteredList } from '../../content/types.ts';
+import { readFilters } from '../../shared/listings/filterQuery.ts';
+import { chosenOrder } from '../../shared/listings/filters.ts';
+import { readPage } from '../../shared/listings/pageQuery.ts';
+import type { ConsolidatedFilters } from '../../shared/listings/types.ts';
+import { widgetIdOf } from '../../shared/listings/widgetId.ts';
+import type { RenderContext } from '../context.ts';
+import { walkLayout } from '../layout.ts';
+import type { AnyBlock } from '../types.ts';
+import type { ListingPlan, ListingUse } from './listing.ts';
+
+/** A listing of the page as a visitor has filtered it. */
+export interface AskedListing {
+  block: AnyBlock;
+  /** By which addresses and requests name it. */
+  widgetId: string;
+  plan: ListingPlan;
+  filters: ConsolidatedFilters;
+  list: FilteredList;
+  /** Path and query of the page as it is asked for. */
+  address: string;
+}
+
+/** By what one rendering has loaded: each listing is asked once, for all blocks of the page that tell of it. */
+const ASKED = new WeakMap<RenderContext['loaded'], Map<AnyBlock, Promise<AskedListing | undefined>>>();
+
+/**
+ * The listing of the page that a block belongs to, with the counts that all filters of the page want of it: one question for each listing
+ * and rendering. Undefined where there is none.
+ */
+export function askListing(use: ListingUse, context: RenderContext): Promise<AskedListing | undefined> {
+  const block = findListing(use.listing, context);
+  if (!block) return Promise.resolve(undefined);
+  const asked = ASKED.get(context.loaded) ?? new Map<AnyBlock, Promise<AskedListing | undefined>>();
+  ASKED.set(context.loaded, asked);
+  const known = asked.get(block) ?? ask(block, context);
+  asked.set(block, known);
+  return known;
+}
+
+/** The block that lists: the one that is named, or the first of the page. */
+export function findListing(named: unknown, { layouts, widgets }: RenderContext): AnyBlock | undefined {
+  const listings = layouts
+    .flatMap((layout) => walkLayout(layout, widgets))
+    .filter(({ blockType }) => widgets.get(blockType)?.planListing);
+  const name = typeof named === 'string' ? named.trim().replace(/^#/, '') : '';
+  if (!name) return listings[0];
+  const id = widgetIdOf(name);
+  return listings.find((block) => block.advanced?.htmlId === name || widgetIdOf(block.id) === id);
+}
+
+async function ask(block: AnyBlock, context: RenderContext): Promise<AskedListing | undefined> {
+  const plan = await context.widgets.get(block.blockType)?.planListing?.(block, context);
+  const widgetId = widgetIdOf(block.id);
+  if (!plan || !widgetId) return undefined;
+  const { path, query = '' } = context.view;
+  const filters = readFilters(widgetId, query);
+  const list = await context.content.filter(plan.kind, {
+    ...(plan.base && { base: plan.base }),
+    filters,
+    order: chosenOrder(filters) ?? plan.order,
+    page: plan.page ?? readPage(widgetId, query),
+    limit: plan.limit,
+    facets: facetsWanted(block, context),
+  });
+  return { block, widgetId, plan, filters, list, address: query ? `${path}?${query}` : path };
+}
+
+/** What all blocks of the page want counted of a listing, each facet once. */
+function facetsWanted(listing: AnyBlock, context: RenderContext): FacetAsked[] {
+  const { layouts, widgets } = context;
+  const wanted = layouts
+    .flatMap((layout) => walkLayout(layout, widgets))
+    .flatMap((block) => widgets.get(block.blockType)?.usesListing?.(block) ?? [])
+    .filter((use) => findListing(use.listing, context) === listing)
+    .flatMap(({ facets = [] }) => facets);
+  return [...new Map(wanted.map((facet) => [facet.name, facet])).values()];
+}
