@@ -3,14 +3,14 @@ import { buildCategory, buildPage, buildPost, buildTag } from '../../tests/suppo
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
 import { documents } from '../documents/registry.ts';
 import type { AnyBlock } from '../render/types.ts';
-import { wordsOf } from '../render/wordsOf.ts';
+import { searchedWordsOf } from '../render/wordsOf.ts';
 import { widgets } from '../widgets/registry.ts';
 import { createContent } from './createContent.ts';
 import { createDependencies } from './dependencies.ts';
 
 describeEachDatabase('content', (db) => {
   const source = () =>
-    createContent(db.payload, documents, (layout) => wordsOf(layout, widgets)).read(createDependencies());
+    createContent(db.payload, documents, (layout) => searchedWordsOf(layout, widgets)).read(createDependencies());
 
   it('reads the settings around every page, also those nobody has saved yet', async () => {
     const { 'copy-protection': copyProtection, lightbox, toc } = (await source().shared()).globals;
@@ -140,13 +140,13 @@ describeEachDatabase('content', (db) => {
   });
 
   it('knows what was published, changed and withdrawn since the first search, and reads nothing else again', async () => {
-    const content = createContent(db.payload, documents, (layout) => wordsOf(layout, widgets));
+    const content = createContent(db.payload, documents, (layout) => searchedWordsOf(layout, widgets));
     const search = async (query: string) =>
       (await content.read(createDependencies()).search(query, { limit: 10, page: 1 })).docs.map(({ title }) => title);
     const tea = await buildPost(db.payload, { title: 'Tea in the dunes' });
     const salt = await buildPage(db.payload, { title: 'Salt of the dunes' });
     expect((await search('dunes')).sort()).toEqual(['Salt of the dunes', 'Tea in the dunes']);
-    const find = vi.spyOn(db.payload, 'find');
+    const find = vi.spyOn(db.payload.db, 'find');
     await buildPost(db.payload, { title: 'Wells of the dunes' });
     await db.payload.update({ collection: 'posts', id: tea.id, data: { title: 'Tea at noon', _status: 'published' } });
     await db.payload.delete({ collection: 'pages', id: salt.id });

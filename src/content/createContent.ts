@@ -11,6 +11,7 @@ import {
   listTag,
   nothingTag,
   rowsTag,
+  searchTag,
   titleOrderTag,
 } from '../shared/contentTags.ts';
 import { countListed } from './countListed.ts';
@@ -23,8 +24,11 @@ import { loadShared } from './loadShared.ts';
 import { createRelations, type Relations } from './noteRelations.ts';
 import { populateOf } from './populate.ts';
 import { ONLY_PUBLISHED } from './published.ts';
-import { type CardList, createSearch, type Search, selectCard } from './search.ts';
-import type { WordsOf } from './searchIndex.ts';
+import { createSearch, type Search } from './search/createSearch.ts';
+import type { WordsOf } from './search/readSearched.ts';
+import type { Hit } from './search/searchIndex.ts';
+import { readSynonyms } from './search/synonyms.ts';
+import { selectCard } from './selectCard.ts';
 import { shareReads } from './shareReads.ts';
 import type {
   ContentReader,
@@ -54,6 +58,11 @@ export interface Content {
   close(): void;
 }
 
+/** One page of a list, as far as cards show its documents. */
+interface CardList extends Omit<ListOf, 'docs'> {
+  found: FoundDocument[];
+}
+
 /** How many lists are kept: the pages of the archives, and those that many pages show alike. */
 const MAX_LISTS = 100;
 /** How many documents are kept with all they refer to: those whose pages are asked for when something beside them has changed. */
@@ -62,13 +71,14 @@ const MAX_DOCUMENTS = 200;
 /**
  * The content of a running Payload instance.
  * @param kinds every kind of document that the site has
- * @param wordsOf everything that a layout says in words, for the search
+ * @param wordsOf what a layout says in words, for the search
  */
 export function createContent(payload: Payload, kinds: ReadKinds, wordsOf: WordsOf): Content {
-  const search = createSearch(payload, kinds, wordsOf);
   const relations = createRelations(payload);
   const facets = createFacets(payload, kinds);
   const source = createSource(payload, kinds, relations);
+  const readCard = async ({ collection, id }: Hit) => (await source.cards(collection, [id]))[0];
+  const search = createSearch({ payload, kinds, wordsOf, readCard });
   const close = onContentChange((change) => {
     search.change(change);
     facets.change(change.touched);
@@ -258,7 +268,10 @@ function createReader({ payload, kinds, source, search, facets, relations, depen
     },
     async search(words, options) {
       dependencies.add(...search.kinds.map(anyTag));
-      return withCards(await search.find(words, options));
+      const { globals } = await source.shared();
+      const { found, ...results } = await search.find({ words, ...options, synonyms: readSynonyms(globals.search) });
+      if (results.isPartial) dependencies.add(searchTag());
+      return { ...results, ...withCards({ ...results, found }) };
     },
   };
 }

@@ -5,7 +5,7 @@ import { keepReads } from './keptReads.ts';
 import { kindOf, type ReadKinds } from './kinds.ts';
 import type { Relations } from './noteRelations.ts';
 import { ONLY_PUBLISHED } from './published.ts';
-import { selectCard } from './search.ts';
+import { selectCard } from './selectCard.ts';
 import type { shareReads } from './shareReads.ts';
 import type { FoundDocument, StoredDocument } from './types.ts';
 

@@ -40,6 +40,8 @@ export interface ReadKind {
   readonly dated?: string | undefined;
   /** Whether the site's search finds it. */
   readonly isSearched: boolean;
+  /** What the search knows of its documents beside title, summary and layout. */
+  readonly searched?: SearchedFields | undefined;
   /** The relations by which its documents are sorted into terms. */
   readonly taxonomies: readonly { readonly field: string; readonly of: { readonly name: string } }[];
   /** By which computed fields it is filtered as by terms. */
@@ -50,6 +52,17 @@ export interface ReadKind {
   readonly orders?: readonly Order[] | undefined;
   /** What pages show of a document; whatever was not read is left out. */
   view(doc: StoredDocument): DocumentView;
+}
+
+/** What a kind tells the search. */
+export interface SearchedFields {
+  /** The fields that are read for it. */
+  readonly fields: readonly string[];
+  /**
+   * @param doc those fields, as they are stored, in the default language; they may hold anything
+   * @returns `facts`, such as places and months, weigh more than a text; `text` is part of the running text
+   */
+  words(doc: Readonly<Record<string, unknown>>): { facts: string; text?: string };
 }
 
 export type ReadKinds = Registry<ReadKind>;

@@ -68,7 +68,7 @@ describeDatabase('reads that share related documents', (db) => {
     const category = await buildCategory(db.payload);
     const [path, other] = ['/query-budget/', '/query-budget-too/'];
     for (const one of [path, other]) await buildPost(db.payload, { path: one, categories: [category.id] });
-    const source = createContent(db.payload, documents, () => '');
+    const source = createContent(db.payload, documents, () => ({ headings: '', body: '' }));
     const content = source.read(createDependencies());
     const read = async (one: string): Promise<void> => {
       expect((await resolvePath(one, { content, documents })).kind).toBe('document');

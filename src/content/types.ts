@@ -76,6 +76,18 @@ export interface ListOf {
   totalDocs: number;
 }
 
+/** One page of what a search has found, best first. */
+export interface SearchResults extends ListOf {
+  /** How many there are of each kind that is searched, whatever the kind asked for. */
+  counts: Readonly<Record<string, number>>;
+  /** True: none has all words, and these have most of them. */
+  isLoose: boolean;
+  /** True: the index is still being made, and there may be more. */
+  isPartial: boolean;
+  /** Other words, with which something is found. */
+  suggestion: string | undefined;
+}
+
 /** Documents that have any of the terms, by the fields that hold them. Where several fields are named, any of each. */
 export type TermFilter = Readonly<Record<string, readonly number[]>>;
 
@@ -242,5 +254,6 @@ export interface ContentReader {
   findTerm(collection: string, slug: string): Promise<StoredTerm | undefined>;
   /** A popup with its content. */
   findPopup(id: number): Promise<Popup | undefined>;
-  search(query: string, options: { limit: number; page: number }): Promise<ListOf>;
+  /** Searches all kinds, or one of them; with the synonyms that the editor keeps. */
+  search(query: string, options: { limit: number; page: number; kind?: string | undefined }): Promise<SearchResults>;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SEARCH_MAX_LENGTH } from '../render/searchWords.ts';
+import { SEARCH_MAX_LENGTH } from '../shared/search/cleanSearch.ts';
 import { canonicalRequest } from './canonicalRequest.ts';
 
 const ask = (path: string, query = '') => canonicalRequest({ path, query: new URLSearchParams(query) });

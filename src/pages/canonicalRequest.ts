@@ -1,4 +1,4 @@
-import { cleanSearch } from '../render/searchWords.ts';
+import { cleanSearch } from '../shared/search/cleanSearch.ts';
 import { canonicalPath, encodePath } from '../shared/urls.ts';
 import type { SiteRequest } from './siteTypes.ts';
 

@@ -11,7 +11,7 @@ const env = { publicUrl: 'https://khettara.example' };
 describeDatabase('feedResponse', (db) => {
   const ask = (path: string) =>
     feedResponse(path, {
-      content: createContent(db.payload, documents, () => '').read(createDependencies()),
+      content: createContent(db.payload, documents, () => ({ headings: '', body: '' })).read(createDependencies()),
       documents,
       env,
     });

@@ -18,7 +18,7 @@ describeDatabase('the preview of what has a saved draft', (db) => {
   });
 
   function view(slug: string, id: number, data?: object): Promise<PageView | undefined> {
-    const content = createContent(db.payload, documents, () => '').read(createDependencies());
+    const content = createContent(db.payload, documents, () => ({ headings: '', body: '' })).read(createDependencies());
     const input: PreviewInput = { kind: 'collection', slug, id: String(id), user, ...(data && { data }) };
     return previewView(input, { payload: db.payload, content, publicUrl: 'https://khettara.example', ...FEATURES });
   }

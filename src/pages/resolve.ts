@@ -1,9 +1,9 @@
 import type { ContentReader, FoundDocument } from '../content/types.ts';
 import type { DocumentKind } from '../documents/documentKind.ts';
-import { cleanSearch } from '../render/searchWords.ts';
 import type { ArchiveView } from '../render/types.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
+import { cleanSearch } from '../shared/search/cleanSearch.ts';
 import { canonicalPath, encodePath } from '../shared/urls.ts';
 import type { Documents } from './features.ts';
 

@@ -6,7 +6,7 @@ import type { Env } from '../env.ts';
 import type { Post } from '../posts/post.ts';
 import type { Problem, RenderContext } from '../render/context.ts';
 import type { PageView } from '../render/types.ts';
-import { wordsOf } from '../render/wordsOf.ts';
+import { searchedWordsOf } from '../render/wordsOf.ts';
 import { onContentChange } from '../shared/contentEvents.ts';
 import { type BuiltFont, fontFaceCss } from '../styles/fonts/fontFaces.ts';
 import { createViewBuilder } from './buildView.ts';
@@ -70,7 +70,7 @@ export function cacheKey(request: SiteRequest): string {
 export function createSite({ payload, env, assets, features = FEATURES, onProblem }: SiteOptions): SiteRenderer {
   const { documents, parts, widgets } = features;
   const { publicUrl } = env;
-  const content = createContent(payload, documents, (layout) => wordsOf(layout, widgets));
+  const content = createContent(payload, documents, (layout) => searchedWordsOf(layout, widgets));
   const { resolveIsland } = assets;
   const tools = { documents, parts, publicUrl };
   const readFragments = () => createFragments({ ...tools, content, resolveIsland, widgets, report: onProblem });

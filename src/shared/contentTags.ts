@@ -48,3 +48,8 @@ export function rowsTag(kind: string, field: string, value: number | string): st
 export function nothingTag(address: string): string {
   return `nothing:${address}`;
 }
+
+/** That the index of the search knows all there is. */
+export function searchTag(): string {
+  return 'search:index';
+}

@@ -1,4 +1,11 @@
-import type { ContentReader, FilteredList, FoundDocument, FoundRedirect, ListOf } from '../../src/content/types.ts';
+import type {
+  ContentReader,
+  FilteredList,
+  FoundDocument,
+  FoundRedirect,
+  ListOf,
+  SearchResults,
+} from '../../src/content/types.ts';
 import { termView } from '../../src/documents/defineKind.ts';
 import { kind as posts } from '../../src/documents/posts/kind.ts';
 import { CATEGORIES } from '../../src/documents/terms.ts';
@@ -58,6 +65,18 @@ export function buildFiltered(overrides: Partial<FilteredList> = {}): FilteredLi
   return { ...buildList(), counts: {}, ranges: {}, active: [], unknown: [], ...overrides };
 }
 
+/** What a search finds: all articles of a list, unless told otherwise. */
+export function buildResults(list: ListOf = buildList(), overrides: Partial<SearchResults> = {}): SearchResults {
+  return {
+    ...list,
+    counts: { pages: 0, posts: list.totalDocs },
+    isLoose: false,
+    isPartial: false,
+    suggestion: undefined,
+    ...overrides,
+  };
+}
+
 /** What `findDocument` and `findRedirect` of a fake reader find, by equality of addresses. */
 interface Stored {
   pages?: { path: string; _status?: string | null }[];
@@ -92,7 +111,7 @@ export function fakeContent(overrides: Partial<ContentReader> = {}, listed: read
     shared: () => Promise.reject(new Error('Rendering asks for nothing that the view does not hold.')),
     list: async (_kind, { page }) => list(page),
     filter: async (_kind, { page }) => buildFiltered({ ...list(page) }),
-    search: async (_query, { page }) => list(page),
+    search: async (_query, { page }) => buildResults(list(page)),
     listAll: async () => list().docs,
     listEntries: async () => [...REVIEWS] as never,
     findPopup: async () => undefined,

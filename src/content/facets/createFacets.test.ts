@@ -34,7 +34,7 @@ describeEachDatabase('filtered listings', (db) => {
     await post('Hidden', 5, [sand.id], [], { meta: { noindex: true } });
     await post('Draft', 6, [sand.id], [], { _status: 'draft' });
     await buildPost(payload, { title: 'Home', path: '/', categories: [sand.id] });
-    content = createContent(payload, documents, () => '');
+    content = createContent(payload, documents, () => ({ headings: '', body: '' }));
   });
   afterEach(() => content.close());
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { buildList, buildPageView, fakeContent } from '../../../tests/support/pageBuilders.ts';
+import { buildList, buildPageView, buildResults, fakeContent } from '../../../tests/support/pageBuilders.ts';
 import type { PostsBlock } from '../../cms/payload-types.ts';
 import type { ListQuery } from '../../content/types.ts';
 import type { RenderContext } from '../../render/context.ts';
@@ -9,7 +9,7 @@ import { loadPosts } from './loadPosts.ts';
 
 function load(block: Partial<PostsBlock>, view: PageView = buildPageView('article'), posts = POSTS) {
   const list = vi.fn(async (_kind: string, _query: ListQuery) => buildList({ docs: [...posts], totalPages: 3 }));
-  const search = vi.fn(async () => buildList({ docs: [...posts] }));
+  const search = vi.fn(async () => buildResults(buildList({ docs: [...posts] })));
   const content = fakeContent({ list, search });
   return { result: loadPosts({ blockType: 'posts', ...block }, { content, view } as RenderContext), list, search };
 }

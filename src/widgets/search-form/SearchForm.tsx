@@ -1,6 +1,6 @@
 import type { SearchFormBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
-import { SEARCH_MAX_LENGTH } from '../../render/searchWords.ts';
+import { SEARCH_MAX_LENGTH } from '../../shared/search/cleanSearch.ts';
 
 /** A search field; without script the server answers `?s=` with the address of the results. */
 export function SearchForm({ attributes, context }: WidgetProps<SearchFormBlock>) {

@@ -1,0 +1,94 @@
+import { expect, it, vi } from 'vitest';
+import { buildPage, buildPost } from '../../../tests/support/factories.ts';
+import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { documents } from '../../documents/registry.ts';
+import { searchedWordsOf } from '../../render/wordsOf.ts';
+import { onContentChange } from '../../shared/contentEvents.ts';
+import { widgets } from '../../widgets/registry.ts';
+import { createSearch } from './createSearch.ts';
+import { inDefaultLanguage } from './readSearched.ts';
+
+describeEachDatabase('the search', (db) => {
+  const create = (waitMs?: number) =>
+    createSearch({
+      payload: db.payload,
+      kinds: documents,
+      wordsOf: (layout) => searchedWordsOf(layout, widgets),
+      readCard: async ({ collection, id }) => {
+        const doc = await db.payload.findByID({ collection: collection as 'posts', id, depth: 0 });
+        return { collection, doc: doc as never };
+      },
+      ...(waitMs !== undefined && { waitMs }),
+    });
+  const ask = async (search: ReturnType<typeof create>, words: string, kind?: string) => {
+    const { found, ...results } = await search.find({ words, kind, limit: 6, page: 1 });
+    return { ...results, titles: found.map(({ doc }) => doc.title) };
+  };
+
+  it('counts what it finds by kind, and gives one kind alone', async () => {
+    await buildPost(db.payload, { title: 'Tea in the dunes' });
+    await buildPage(db.payload, { title: 'About tea' });
+    const search = create();
+    expect(await ask(search, 'tea')).toMatchObject({ counts: { posts: 1, pages: 1 }, totalDocs: 2, isPartial: false });
+    expect(await ask(search, 'tea', 'posts')).toMatchObject({
+      counts: { posts: 1, pages: 1 },
+      titles: ['Tea in the dunes'],
+    });
+    expect(await ask(search, 'dnes')).toMatchObject({ titles: [], suggestion: 'dunes' });
+    expect(await ask(search, 'teaa')).toMatchObject({ titles: [], suggestion: 'tea' });
+  });
+
+  it('answers from titles while the index is not ready, and says when it is', async () => {
+    await buildPost(db.payload, { title: 'Tea in the dunes' });
+    await buildPost(db.payload, { title: 'Tea for later', _status: 'draft' });
+    await buildPost(db.payload, { title: 'Tea at home', path: '/' });
+    const told = vi.fn();
+    const stop = onContentChange(told);
+    const search = create(0);
+    expect(await ask(search, 'tea dun')).toMatchObject({ titles: ['Tea in the dunes'], isPartial: true });
+    await search.prepare();
+    expect(told).toHaveBeenCalledExactlyOnceWith({ touched: ['search:index'] });
+    expect(await ask(search, 'tea dun')).toMatchObject({ titles: ['Tea in the dunes'], isPartial: false });
+    stop();
+  });
+
+  it('is not made anew by a change of everything, but finds what nobody told of', async () => {
+    const tea = await buildPost(db.payload, { title: 'Tea' });
+    const salt = await buildPost(db.payload, { title: 'Salt' });
+    await buildPost(db.payload, { title: 'Wells' });
+    const search = create();
+    await search.prepare();
+    await db.payload.update({ collection: 'posts', id: tea.id, data: { title: 'Mint', _status: 'published' } });
+    await db.payload.delete({ collection: 'posts', id: salt.id });
+    expect((await ask(search, 'mint')).titles).toEqual([]);
+    const find = vi.spyOn(db.payload.db, 'find');
+    search.change({ touched: 'everything' });
+    expect((await ask(search, 'mint')).titles).toEqual(['Mint']);
+    expect((await ask(search, 'salt')).titles).toEqual([]);
+    const read = find.mock.calls.filter(([{ select }]) => select && 'layout' in select);
+    expect(read.map(([{ where }]) => where)).toEqual([{ id: { in: [tea.id, salt.id] } }]);
+    find.mockRestore();
+  });
+
+  it('begins anew after a failure', async () => {
+    await buildPost(db.payload, { title: 'Tea' });
+    const search = create();
+    const find = vi.spyOn(db.payload.db, 'find').mockRejectedValueOnce(new Error('away'));
+    await expect(search.prepare()).rejects.toThrow('away');
+    find.mockRestore();
+    expect((await ask(search, 'tea')).titles).toEqual(['Tea']);
+  });
+});
+
+it('texts are those of the default language, however deep, and nothing else is taken for one', () => {
+  const stored = {
+    title: { en: 'Tea' },
+    layout: [{ text: { en: { root: 1 } }, blocks: [{ label: { en: 'Go' } }], id: 'x' }],
+    no: null,
+  };
+  expect(inDefaultLanguage(stored)).toEqual({
+    title: 'Tea',
+    layout: [{ text: { root: 1 }, blocks: [{ label: 'Go' }], id: 'x' }],
+    no: null,
+  });
+});

@@ -1,0 +1,249 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import type { CollectionSlug, Payload, Where } from 'payload';
+import { type ContentChange, emitContentChange } from '../../shared/contentEvents.ts';
+import { searchTag } from '../../shared/contentTags.ts';
+import { DEFAULT_LOCALE } from '../../shared/locales.ts';
+import { wordsIn } from '../../shared/search/words.ts';
+import type { ReadKind, ReadKinds } from '../kinds.ts';
+import { ONLY_PUBLISHED } from '../published.ts';
+import type { FoundDocument, SearchResults, StoredDocument } from '../types.ts';
+import { isFound, readSearched, searchedText, type WordsOf } from './readSearched.ts';
+import { createSearchIndex, type Hit, keyOf } from './searchIndex.ts';
+import type { SynonymGroups } from './synonyms.ts';
+
+/** What a search has found, as far as cards show it. */
+export interface FoundResults extends Omit<SearchResults, 'docs'> {
+  found: FoundDocument[];
+}
+
+/** What is asked of the search. */
+export interface SearchQuery {
+  words: string;
+  /** Only documents of this kind; how many there are of the others is counted all the same. */
+  kind?: string | undefined;
+  limit: number;
+  /** From 1. */
+  page: number;
+  synonyms?: SynonymGroups;
+}
+
+/** The search over all published documents, kept up to date document by document. */
+export interface Search {
+  /** The kinds that are searched. */
+  kinds: readonly string[];
+  /** Documents with these words, best first. While the index is not ready, from what there is of it and from titles. */
+  find(query: SearchQuery): Promise<FoundResults>;
+  /** Builds the index before anybody searches: on a large site that takes longer than a visitor waits. */
+  prepare(): Promise<void>;
+  /** Hears of a change of the content. */
+  change(change: Pick<ContentChange, 'touched'>): void;
+}
+
+export interface SearchOptions {
+  payload: Payload;
+  kinds: ReadKinds;
+  wordsOf: WordsOf;
+  /** Reads one document as cards show it; undefined when visitors may not see it. */
+  readCard(hit: Hit): Promise<FoundDocument | undefined>;
+  waitMs?: number;
+}
+
+/** Documents read at once: more would hold up everything else for too long. */
+const BATCH = 10;
+/** Documents whose state is compared at once; their texts are not read. */
+const COMPARED_AT_ONCE = 500;
+/** How long a search waits for the index to be brought up to date, in ms; then it is answered from what there is. */
+const WAIT_MS = 400;
+
+/** @param options `waitMs` other than ours only in tests */
+export function createSearch({ kinds, payload, readCard, waitMs = WAIT_MS, wordsOf }: SearchOptions): Search {
+  const searched = [...kinds].filter(({ isSearched }) => isSearched);
+  const names = searched.map(({ name }) => name);
+  const index = createSearchIndex();
+  /** When each document was last saved, as the index knows it. */
+  const savedAt = new Map<string, string>();
+  /** Documents that have changed since the index was brought up to date, as `kind:id`. */
+  const changed = new Set<string>();
+  let isBuilt = false;
+  /** Whether documents may have changed of which nobody told. */
+  let isToCompare = false;
+  /** Whether somebody was answered from less than there is. */
+  let hasAnsweredEarly = false;
+  let work: Promise<void> | undefined;
+
+  /** Takes in what visitors may come upon, each in a turn of its own: one takes longer than reading it. */
+  async function take(kind: ReadKind, ids: readonly number[], docs: Awaited<ReturnType<typeof readSearched>>) {
+    const here = new Map(docs.map((doc) => [doc.id, doc]));
+    for (const id of ids) {
+      const hit = { collection: kind.name, id };
+      const doc = here.get(id);
+      savedAt.set(keyOf(hit), String(doc?.updatedAt));
+      if (doc && isFound(doc)) index.put(hit, searchedText(doc, kind, wordsOf));
+      else index.remove(hit);
+      if (!doc) savedAt.delete(keyOf(hit));
+      await nextTurn();
+    }
+  }
+
+  async function build(): Promise<void> {
+    for (const kind of searched) {
+      for (let last: number | undefined = 0; last !== undefined; ) {
+        const docs = await readSearched(payload, kind, { greater_than: last }, BATCH);
+        // What was read before a change must not come after it: it is read again by `renew`.
+        const ids = docs.map(({ id }) => id);
+        await take(kind, ids, docs);
+        last = docs.length === BATCH ? ids.at(-1) : undefined;
+      }
+    }
+  }
+
+  async function renew(keys: readonly string[]): Promise<void> {
+    const hits = keys.map(hitOf);
+    for (const kind of searched) {
+      const ids = hits.filter(({ collection }) => collection === kind.name).map(({ id }) => id);
+      for (let at = 0; at < ids.length; at += BATCH) {
+        const some = ids.slice(at, at + BATCH);
+        await take(kind, some, await readSearched(payload, kind, { in: some }, some.length));
+      }
+    }
+  }
+
+  /** Finds what was saved or deleted unheard, such as by another process, without reading what it says. */
+  async function compare(): Promise<void> {
+    const gone = new Set(savedAt.keys());
+    for (const { name } of searched) {
+      for (let last: number | undefined = 0; last !== undefined; ) {
+        const { docs }: { docs: StoredDocument[] } = await payload.db.find({
+          collection: name as CollectionSlug,
+          where: { id: { greater_than: last } },
+          select: { updatedAt: true },
+          sort: 'id',
+          limit: COMPARED_AT_ONCE,
+          pagination: false,
+          req: {},
+        });
+        for (const { id, updatedAt } of docs) {
+          const key = keyOf({ collection: name, id });
+          gone.delete(key);
+          if (savedAt.get(key) !== String(updatedAt)) changed.add(key);
+        }
+        last = docs.length === COMPARED_AT_ONCE ? docs.at(-1)?.id : undefined;
+        await nextTurn();
+      }
+    }
+    for (const key of gone) changed.add(key);
+  }
+
+  const isCurrent = (): boolean => isBuilt && !isToCompare && changed.size === 0;
+
+  /** One after another, so that none reads an older document over a newer one. */
+  async function bringUpToDate(): Promise<void> {
+    while (!isCurrent()) {
+      if (!isBuilt) {
+        await build();
+        isBuilt = true;
+      }
+      if (isToCompare) {
+        isToCompare = false;
+        await compare();
+      }
+      const keys = [...changed];
+      changed.clear();
+      try {
+        await renew(keys);
+      } catch (error) {
+        for (const key of keys) changed.add(key);
+        throw error;
+      }
+      await index.tidy();
+    }
+    if (!hasAnsweredEarly) return;
+    hasAnsweredEarly = false;
+    // Whoever keeps an early answer makes it anew.
+    await emitContentChange({ touched: [searchTag()] });
+  }
+
+  /** A failure is not kept: the next search begins anew. */
+  function current(): Promise<void> {
+    work ??= bringUpToDate().finally(() => {
+      work = undefined;
+    });
+    return work;
+  }
+
+  /** @returns whether the index knows all there is; it goes on to be made when this takes too long, or fails */
+  async function isReady(): Promise<boolean> {
+    if (isCurrent() && !work) return true;
+    const ready = current().then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([ready, pause(waitMs, false, { ref: false })]);
+  }
+
+  return {
+    kinds: names,
+    prepare: current,
+    async find({ kind, limit, page, synonyms, words }) {
+      const isPartial = !(await isReady());
+      const { hits: indexed, isLoose } = index.search(words, synonyms);
+      const hits = isPartial && indexed.length === 0 ? await findByTitle(payload, names, words) : indexed;
+      if (isPartial) hasAnsweredEarly = true;
+      const counts = Object.fromEntries(names.map((name) => [name, 0]));
+      for (const { collection } of hits) counts[collection] = (counts[collection] ?? 0) + 1;
+      const wanted = kind ? hits.filter(({ collection }) => collection === kind) : hits;
+      const cards = await Promise.all(wanted.slice((page - 1) * limit, page * limit).map(readCard));
+      return {
+        found: cards.filter((card) => card !== undefined),
+        page,
+        totalPages: Math.ceil(wanted.length / limit),
+        totalDocs: wanted.length,
+        counts,
+        isLoose,
+        isPartial,
+        suggestion: hits.length === 0 || isLoose ? suggestion(words, synonyms) : undefined,
+      };
+    },
+    change({ touched }) {
+      // Settings change what pages look like, not what they say; but another process may have lost count of its changes.
+      if (touched === 'everything') isToCompare = true;
+      else
+        for (const tag of touched)
+          if (names.some((name) => tag.startsWith(`${name}:`))) changed.add(tag.split('/')[0] ?? tag);
+    },
+  };
+
+  /** Other words, of which it is known that something has them. */
+  function suggestion(words: string, synonyms: SynonymGroups | undefined): string | undefined {
+    const other = index.suggest(words);
+    return other && index.search(other, synonyms).hits.length > 0 ? other : undefined;
+  }
+}
+
+function hitOf(key: string): Hit {
+  const [collection, id] = key.split(':');
+  return { collection: collection ?? '', id: Number(id) };
+}
+
+/** How many documents a search by titles finds of each kind. */
+const BY_TITLE = 30;
+
+/** Published documents whose titles have all of the words, as the database compares them. */
+async function findByTitle(payload: Payload, names: readonly string[], words: string): Promise<Hit[]> {
+  const wanted = [...new Set(wordsIn(words))].slice(0, 6);
+  if (wanted.length === 0) return [];
+  const where: Where = { and: [ONLY_PUBLISHED, ...wanted.map((word) => ({ title: { contains: word } }))] };
+  const found = names.map(async (collection) => {
+    const { docs } = await payload.db.find<StoredDocument>({
+      collection: collection as CollectionSlug,
+      where,
+      locale: DEFAULT_LOCALE,
+      select: { path: true, _status: true, meta: { noindex: true } } as never,
+      limit: BY_TITLE,
+      pagination: false,
+      req: {},
+    });
+    return docs.filter(isFound).map(({ id }) => ({ collection, id }));
+  });
+  return (await Promise.all(found)).flat();
+}

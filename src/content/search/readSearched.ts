@@ -1,0 +1,85 @@
+import type { CollectionSlug, Payload, Where, WhereField } from 'payload';
+import { DEFAULT_LOCALE, LOCALES } from '../../shared/locales.ts';
+import type { ReadKind } from '../kinds.ts';
+import type { StoredDocument } from '../types.ts';
+import type { SearchedText } from './searchIndex.ts';
+
+/** What a layout says. */
+export interface LayoutWords {
+  /** What its headings say. */
+  headings: string;
+  /** Everything that it says. */
+  body: string;
+}
+
+/** Everything that a layout says in words. */
+export type WordsOf = (layout: unknown) => LayoutWords;
+
+/** A document as the index reads it: raw, in the default language. */
+export type SearchedDocument = StoredDocument & { _status?: string | null };
+
+const SELECT = {
+  title: true,
+  excerpt: true,
+  layout: true,
+  path: true,
+  _status: true,
+  updatedAt: true,
+  meta: { noindex: true },
+};
+
+/**
+ * Reads documents for the index, past Payload's hooks, which would walk every block of every layout. Only by their ids, or the database
+ * would look at all published ones each time.
+ */
+export async function readSearched(
+  payload: Payload,
+  kind: Pick<ReadKind, 'name' | 'searched'>,
+  ids: WhereField,
+  limit: number,
+): Promise<SearchedDocument[]> {
+  const { docs } = await payload.db.find({
+    collection: kind.name as CollectionSlug,
+    where: { id: ids } as Where,
+    select: { ...SELECT, ...Object.fromEntries((kind.searched?.fields ?? []).map((field) => [field, true])) } as never,
+    sort: 'id',
+    limit,
+    pagination: false,
+    req: {},
+  });
+  return docs.map((doc) => inDefaultLanguage(doc) as SearchedDocument);
+}
+
+/** The front page leads to everything, so it would answer every search; what is kept out of search engines is not meant to be come upon. */
+export function isFound({ _status, meta, path }: SearchedDocument): boolean {
+  return _status === 'published' && path !== '/' && meta?.noindex !== true;
+}
+
+/** What the index keeps of a document. */
+export function searchedText(doc: SearchedDocument, kind: Pick<ReadKind, 'searched'>, wordsOf: WordsOf): SearchedText {
+  const { body, headings } = wordsOf(doc.layout);
+  const own = kind.searched?.words(doc as unknown as Record<string, unknown>);
+  return {
+    title: textOf(doc.title),
+    headings,
+    excerpt: textOf(doc.excerpt),
+    facts: own?.facts ?? '',
+    body: own?.text ? `${own.text} ${body}` : body,
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+const CODES: ReadonlySet<string> = new Set(LOCALES.map(({ code }) => code));
+
+/** Texts as the adapter stores them are there once for each language: `{ en: 'Dunes' }`. */
+export function inDefaultLanguage(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inDefaultLanguage);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  if (entries.length > 0 && entries.every(([key]) => CODES.has(key)))
+    return inDefaultLanguage((value as Record<string, unknown>)[DEFAULT_LOCALE]);
+  return Object.fromEntries(entries.map(([key, inner]) => [key, inDefaultLanguage(inner)]));
+}

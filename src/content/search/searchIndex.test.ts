@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createPostings, frequencyOf, placesOf, posting, slotOf } from './postings.ts';
+import { createSearchIndex, type SearchedText, WEIGHTS } from './searchIndex.ts';
+import { readSynonyms } from './synonyms.ts';
+
+const EMPTY: SearchedText = { title: '', headings: '', excerpt: '', facts: '', body: '' };
+
+/** An index of texts, whose ids are their places; and what a search of it finds, as ids. */
+function indexOf(...texts: Partial<SearchedText>[]) {
+  const index = createSearchIndex();
+  for (const [id, text] of texts.entries()) index.put({ collection: 'posts', id }, { ...EMPTY, ...text });
+  const find = (query: string, synonyms = '') =>
+    index.search(query, readSynonyms({ synonyms: [{ words: synonyms }] })).hits.map(({ id }) => id);
+  return { index, find };
+}
+
+test('a word weighs by where it stands', () => {
+  expect(WEIGHTS).toEqual({ title: 8, headings: 4, excerpt: 3, facts: 2, body: 1 });
+  const { find } = indexOf(
+    { body: 'dunes' },
+    { facts: 'dunes' },
+    { excerpt: 'dunes' },
+    { headings: 'dunes' },
+    { title: 'Dunes' },
+  );
+  expect(find('dunes')).toEqual([4, 3, 2, 1, 0]);
+});
+
+test('a text that has a word often comes before one that has it once', () => {
+  expect(indexOf({ body: 'tea tea tea tea' }, { body: 'tea' }).find('tea')).toEqual([0, 1]);
+});
+
+test('of those as good, the last one taken in comes first', () => {
+  expect(indexOf({ title: 'Tea' }, { title: 'Tea' }).find('tea')).toEqual([1, 0]);
+});
+
+test('all words are wanted; where none has all of three or more, those with most of them are found and it is said so', () => {
+  const { find, index } = indexOf({ title: 'Desert from Marrakech' }, { title: 'Desert' }, { title: 'Marrakech' });
+  expect(find('desert marrakech')).toEqual([0]);
+  expect(find('desert volcano')).toEqual([]);
+  expect(index.search('desert marrakech volcano')).toEqual({ hits: [{ collection: 'posts', id: 0 }], isLoose: true });
+  expect(index.search('desert from marrakech').isLoose).toBe(false);
+});
+
+describe('a word is found', () => {
+  const { find } = indexOf({ title: 'Merzouga' }, { title: 'Merzouga camp' }, { title: 'Tea at Aït Benhaddou' });
+  test.each([
+    ['whole before its beginning', 'camp merzouga', [1]],
+    ['by its beginning', 'merz', [1, 0]],
+    ['by its first letter in titles, while it is being written', 'm', [1, 0]],
+    ['with one wrong letter from five on', 'merzuga', [1, 0]],
+    ['without accents', 'ait', [2]],
+    ['not with one wrong letter of four', 'camb', []],
+    ['not with two', 'mersuga', []],
+  ])('%s', (_, query, ids) => expect(find(query)).toEqual(ids));
+});
+
+test('a first letter alone is not looked for outside titles, nor before other words', () => {
+  const { find } = indexOf({ body: 'merzouga' }, { title: 'Merzouga tea' });
+  expect(find('m')).toEqual([1]);
+  expect(find('m tea')).toEqual([]);
+});
+
+test('synonyms find too, behind what was typed', () => {
+  const { find } = indexOf({ title: 'Camel' }, { title: 'Dromedary' }, { title: 'Land cruiser' }, { title: 'Land' });
+  expect(find('camel', 'camel, dromedary')).toEqual([0, 1]);
+  expect(find('jeep', 'jeep, land cruiser')).toEqual([2]);
+});
+
+test('what is changed or removed is not found as it was, and its memory is given back', async () => {
+  const { find, index } = indexOf({ title: 'Tea' }, { title: 'Salt' });
+  index.put({ collection: 'posts', id: 0 }, { ...EMPTY, title: 'Wells' });
+  index.remove({ collection: 'posts', id: 1 });
+  expect([find('tea'), find('wells'), find('salt')]).toEqual([[], [0], []]);
+  for (let id = 2; id < 700; id += 1) index.put({ collection: 'posts', id: 5 }, { ...EMPTY, title: `Dune ${id}` });
+  await index.tidy();
+  expect([find('dune 699'), find('wells')]).toEqual([[5], [0]]);
+  expect(index.suggest('dune 300')).toBeUndefined();
+});
+
+test('what somebody meant is made of words that are there', () => {
+  const { index } = indexOf({ title: 'Chefchaouen' }, { title: 'Kasbah road' });
+  expect(index.suggest('chefchouan')).toBe('chefchaouen');
+  expect(index.suggest('kasba roadd')).toBe('kasba road');
+  expect(index.suggest('kasbah')).toBeUndefined();
+  expect(index.suggest('xylophone')).toBeUndefined();
+});
+
+test('hostile searches find nothing and cost nothing', () => {
+  const { index } = indexOf({ title: 'Tea' });
+  for (const query of ['', ' ', '/', '%', '"', '☕️', '\0', '$&', '__proto__', 'constructor', 'x'.repeat(500)])
+    expect(index.search(query)).toEqual({ hits: [], isLoose: false });
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (query) => void index.search(query)));
+});
+
+test('a posting holds the document, the places and how often, and lists of them grow and shrink', () => {
+  fc.assert(
+    fc.property(fc.nat(2 ** 24 - 1), fc.nat(31), fc.integer({ min: 0, max: 5000 }), (slot, places, times) => {
+      const one = posting(slot, places, times);
+      expect([slotOf(one), placesOf(one)]).toEqual([slot, places]);
+      expect(frequencyOf(one)).toBe(Math.min(7, Math.floor(Math.log2(Math.max(1, times)))));
+    }),
+  );
+  const list = createPostings();
+  for (let slot = 0; slot < 100; slot += 1) list.add(posting(slot, 1, 0));
+  list.keep((one) => slotOf(one) % 2 === 0);
+  list.add(posting(7, 1, 0));
+  expect([list.length, slotOf(list.values[50] as number)]).toEqual([51, 7]);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readSynonyms, withSynonyms } from './synonyms.ts';
+
+const GROUPS = readSynonyms({ synonyms: [{ words: 'camel, Dromedary; جمل' }, { words: '4x4, land cruiser,jeep' }] });
+
+test('groups are read as folded words; what is no group is left out', () => {
+  expect(GROUPS[0]).toEqual([['camel'], ['dromedary'], ['جمل']]);
+  for (const damaged of [
+    null,
+    undefined,
+    7,
+    {},
+    { synonyms: 'x' },
+    { synonyms: [null, { words: 3 }, { words: 'one' }] },
+  ])
+    expect(readSynonyms(damaged)).toEqual([]);
+});
+
+test('words have their synonyms beside them, also where they are two', () => {
+  expect(withSynonyms(['camel', 'ride'], GROUPS)).toEqual([
+    { words: ['camel'], synonyms: [['dromedary'], ['جمل']] },
+    { words: ['ride'], synonyms: [] },
+  ]);
+  expect(withSynonyms(['land', 'cruiser', 'tour'], GROUPS)).toEqual([
+    { words: ['land', 'cruiser'], synonyms: [['4x4'], ['jeep']] },
+    { words: ['tour'], synonyms: [] },
+  ]);
+});
