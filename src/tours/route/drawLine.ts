@@ -1,0 +1,55 @@
+import type { Spot } from './projectPoints.ts';
+
+/** How close to the straight line a place may stand and still not be turned to, in units of the drawing. */
+const TOLERANCE = 3;
+/** How far a bend reaches along its line, as part of it: 0 is straight. */
+const BEND = 0.18;
+
+/**
+ * The line through places in their order, as the `d` of a path: places that lie on the way are passed, not turned to, and it bends as a
+ * road does. Nothing for fewer than two.
+ */
+export function drawLine(spots: readonly Spot[]): string {
+  const turns = simplify(distinct(spots));
+  const [first, ...rest] = turns;
+  if (!first || !rest.length) return '';
+  const curves = rest.map((spot, index) => {
+    const before = turns[index - 1] ?? turns[index] ?? spot;
+    const from = turns[index] ?? spot;
+    const after = turns[index + 2] ?? spot;
+    const start = { x: from.x + (spot.x - before.x) * BEND, y: from.y + (spot.y - before.y) * BEND };
+    const end = { x: spot.x - (after.x - from.x) * BEND, y: spot.y - (after.y - from.y) * BEND };
+    return `C${pair(start)} ${pair(end)} ${pair(spot)}`;
+  });
+  return `M${pair(first)}${curves.join('')}`;
+}
+
+/** Leaves out places that lie on the line between others (Douglas and Peucker); the first and the last stay. */
+export function simplify(spots: readonly Spot[], tolerance = TOLERANCE): Spot[] {
+  const [first, last] = [spots[0], spots.at(-1)];
+  if (!first || !last || spots.length < 3) return [...spots];
+  let farthest = 0;
+  let most = -1;
+  spots.slice(1, -1).forEach((spot, index) => {
+    const distance = distanceToLine(spot, first, last);
+    if (distance > most) [most, farthest] = [distance, index + 1];
+  });
+  if (most <= tolerance) return [first, last];
+  return [...simplify(spots.slice(0, farthest + 1), tolerance).slice(0, -1), ...simplify(spots.slice(farthest), tolerance)];
+}
+
+/** From a place to the piece of line between two others. */
+export function distanceToLine({ x, y }: Spot, from: Spot, to: Spot): number {
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  const length = across ** 2 + down ** 2;
+  const share = length ? Math.min(1, Math.max(0, ((x - from.x) * across + (y - from.y) * down) / length)) : 0;
+  return Math.hypot(x - from.x - share * across, y - from.y - share * down);
+}
+
+function distinct(spots: readonly Spot[]): Spot[] {
+  return spots.filter(({ x, y }, index) => index === 0 || Math.hypot(x - (spots[index - 1]?.x ?? 0), y - (spots[index - 1]?.y ?? 0)) > 0.5);
+}
+
+function pair({ x, y }: Spot): string {
+  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+}

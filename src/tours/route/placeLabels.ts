@@ -1,0 +1,103 @@
+import type { Spot } from './projectPoints.ts';
+
+/** Words that belong to a place of a drawing. */
+export interface Label extends Spot {
+  text: string;
+  /** Those with more are placed first. */
+  weight: number;
+}
+
+/** A box of a drawing: its upper left corner and its size. */
+export interface Box extends Spot {
+  width: number;
+  height: number;
+}
+
+/** Where a label stands: the middle of its line at its start, middle or end. */
+export interface PlacedLabel extends Spot {
+  anchor: 'start' | 'middle' | 'end';
+  box: Box;
+}
+
+interface Sheet {
+  width: number;
+  height: number;
+  /** Height of a line of letters, in units. */
+  size: number;
+  /** Kept free around each place. */
+  clearance: number;
+  /** What no label may cover. */
+  obstacles: readonly Box[];
+}
+
+/** Width of a letter as part of its height, on the wide side for a text face. */
+const LETTER = 0.56;
+
+/** Directions that are tried in turn, the best to read first: right, left, above, below, then the corners. */
+const SIDES = [
+  [1, 0, 'start'],
+  [-1, 0, 'end'],
+  [0, -1, 'middle'],
+  [0, 1, 'middle'],
+  [1, -1, 'start'],
+  [1, 1, 'start'],
+  [-1, -1, 'end'],
+  [-1, 1, 'end'],
+] as const;
+
+/** Further out when nothing else is free. */
+const REACHES = [1, 1.8] as const;
+
+/**
+ * Finds a place beside its spot for each label, so that none covers another, a spot or an obstacle, and all stand on the sheet. One that
+ * fits nowhere is undefined: what it says stands in the list of places too.
+ */
+export function placeLabels(labels: readonly Label[], sheet: Sheet): (PlacedLabel | undefined)[] {
+  const spots = labels.map(({ x, y }) => boxAround(x, y, sheet.clearance * 0.8));
+  const taken: Box[] = [...sheet.obstacles];
+  const placed: (PlacedLabel | undefined)[] = labels.map(() => undefined);
+  const order = labels.map((_, index) => index).sort((a, b) => (labels[b]?.weight ?? 0) - (labels[a]?.weight ?? 0));
+  for (const index of order) {
+    const label = labels[index];
+    const found = label && candidates(label, sheet).find(({ box }) => isOnSheet(box, sheet) && !meets(box, [...taken, ...spots]));
+    if (!found) continue;
+    placed[index] = found;
+    taken.push(found.box);
+  }
+  return placed;
+}
+
+function candidates({ text, x, y }: Label, { clearance, size }: Sheet): PlacedLabel[] {
+  const width = widthOf(text, size);
+  return REACHES.flatMap((reach) =>
+    SIDES.map(([across, down, anchor]) => {
+      const isCorner = across !== 0 && down !== 0;
+      const left = x + across * clearance * reach * (isCorner ? 0.75 : 1);
+      const middle = y + down * (clearance * reach * (isCorner ? 0.75 : 1) + size / 2);
+      const start = anchor === 'start' ? left : anchor === 'end' ? left - width : left - width / 2;
+      return { x: left, y: middle, anchor, box: { x: start, y: middle - size * 0.6, width, height: size * 1.2 } };
+    }),
+  );
+}
+
+/** About how wide words are in a text face, in units. */
+export function widthOf(text: string, size: number): number {
+  return [...text].length * size * LETTER;
+}
+
+function boxAround(x: number, y: number, reach: number): Box {
+  return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
+}
+
+function isOnSheet({ height, width, x, y }: Box, sheet: Pick<Sheet, 'height' | 'width'>): boolean {
+  return x >= 0 && y >= 0 && x + width <= sheet.width && y + height <= sheet.height;
+}
+
+function meets(box: Box, others: readonly Box[]): boolean {
+  return others.some((other) => overlaps(box, other));
+}
+
+/** Whether two boxes have a part in common; touching is none. */
+export function overlaps(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
