@@ -149,6 +149,10 @@ export interface Config {
     'document-image': DocumentImageBlock;
     'document-content': DocumentContentBlock;
     'post-navigation': PostNavigationBlock;
+    'tour-facts': TourFactsBlock;
+    itinerary: ItineraryBlock;
+    'tour-lists': TourListsBlock;
+    'tour-faq': TourFaqBlock;
     kept: KeptBlock;
   };
   collections: {
@@ -382,6 +386,10 @@ export interface ContainerBlock {
         | DocumentImageBlock
         | DocumentContentBlock
         | PostNavigationBlock
+        | TourFactsBlock
+        | ItineraryBlock
+        | TourListsBlock
+        | TourFaqBlock
       )[]
     | null;
   id?: string | null;
@@ -723,6 +731,10 @@ export interface AccordionBlock {
               | DocumentImageBlock
               | DocumentContentBlock
               | PostNavigationBlock
+              | TourFactsBlock
+              | ItineraryBlock
+              | TourListsBlock
+              | TourFaqBlock
             )[]
           | null;
         id?: string | null;
@@ -851,6 +863,10 @@ export interface ToggleBlock {
               | DocumentImageBlock
               | DocumentContentBlock
               | PostNavigationBlock
+              | TourFactsBlock
+              | ItineraryBlock
+              | TourListsBlock
+              | TourFaqBlock
             )[]
           | null;
         id?: string | null;
@@ -979,6 +995,10 @@ export interface TabsBlock {
               | DocumentImageBlock
               | DocumentContentBlock
               | PostNavigationBlock
+              | TourFactsBlock
+              | ItineraryBlock
+              | TourListsBlock
+              | TourFaqBlock
             )[]
           | null;
         id?: string | null;
@@ -1114,6 +1134,10 @@ export interface OffCanvasBlock {
         | DocumentImageBlock
         | DocumentContentBlock
         | PostNavigationBlock
+        | TourFactsBlock
+        | ItineraryBlock
+        | TourListsBlock
+        | TourFaqBlock
       )[]
     | null;
   id?: string | null;
@@ -1193,6 +1217,10 @@ export interface Page {
         | DocumentImageBlock
         | DocumentContentBlock
         | PostNavigationBlock
+        | TourFactsBlock
+        | ItineraryBlock
+        | TourListsBlock
+        | TourFaqBlock
       )[]
     | null;
   excerpt?: string | null;
@@ -1391,6 +1419,10 @@ export interface Post {
         | DocumentImageBlock
         | DocumentContentBlock
         | PostNavigationBlock
+        | TourFactsBlock
+        | ItineraryBlock
+        | TourListsBlock
+        | TourFaqBlock
       )[]
     | null;
   /**
@@ -1689,6 +1721,10 @@ export interface Popup {
         | DocumentImageBlock
         | DocumentContentBlock
         | PostNavigationBlock
+        | TourFactsBlock
+        | ItineraryBlock
+        | TourListsBlock
+        | TourFaqBlock
       )[]
     | null;
   /**
@@ -2948,6 +2984,10 @@ export interface CarouselBlock {
               | DocumentImageBlock
               | DocumentContentBlock
               | PostNavigationBlock
+              | TourFactsBlock
+              | ItineraryBlock
+              | TourListsBlock
+              | TourFaqBlock
             )[]
           | null;
         id?: string | null;
@@ -3593,6 +3633,10 @@ export interface MegaMenuBlock {
               | DocumentImageBlock
               | DocumentContentBlock
               | PostNavigationBlock
+              | TourFactsBlock
+              | ItineraryBlock
+              | TourListsBlock
+              | TourFaqBlock
             )[]
           | null;
         id?: string | null;
@@ -4009,6 +4053,120 @@ export interface PostNavigationBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TourFactsBlock".
+ */
+export interface TourFactsBlock {
+  /**
+   * Empty: the usual ones. What a tour does not say is left out.
+   */
+  facts?:
+    | {
+        fact?:
+          | (
+              | 'duration'
+              | 'route'
+              | 'group'
+              | 'age'
+              | 'difficulty'
+              | 'languages'
+              | 'months'
+              | 'code'
+              | 'price'
+              | 'destinations'
+              | 'types'
+            )
+          | null;
+        /**
+         * Empty: the usual one.
+         */
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  look?: ('strip' | 'list' | 'card' | 'line') | null;
+  hasIcons?: boolean | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tour-facts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ItineraryBlock".
+ */
+export interface ItineraryBlock {
+  /**
+   * Left out where a tour has nothing to show below it.
+   */
+  title?: string | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  /**
+   * In print and in the search all of it is there.
+   */
+  opens?: ('first' | 'all' | 'none') | null;
+  showOpenAll?: boolean | null;
+  showPictures?: boolean | null;
+  size?: ('l' | 'm') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'itinerary';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TourListsBlock".
+ */
+export interface TourListsBlock {
+  /**
+   * Left out where a tour has nothing to show below it.
+   */
+  title?: string | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  /**
+   * Empty: what is included and what is not. What a tour does not say is left out.
+   */
+  lists?:
+    | {
+        list?: ('highlights' | 'included' | 'excluded' | 'bring' | 'fit') | null;
+        /**
+         * Empty: the usual one.
+         */
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  arrangement?: ('beside' | 'below') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tour-lists';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TourFaqBlock".
+ */
+export interface TourFaqBlock {
+  /**
+   * Left out where a tour has nothing to show below it.
+   */
+  title?: string | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  opens?: ('first' | 'none') | null;
+  /**
+   * Tells search engines so. Only for questions that this site itself answers, and on one page of the site.
+   */
+  isFaq?: boolean | null;
+  look?: ('ruled' | 'boxed') | null;
+  sign?: ('plus' | 'chevron' | 'none') | null;
+  signSide?: ('start' | 'end') | null;
+  size?: ('m' | 'l') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tour-faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "templates".
  */
 export interface Template {
@@ -4082,6 +4240,10 @@ export interface Template {
         | DocumentImageBlock
         | DocumentContentBlock
         | PostNavigationBlock
+        | TourFactsBlock
+        | ItineraryBlock
+        | TourListsBlock
+        | TourFaqBlock
       )[]
     | null;
   updatedAt: string;

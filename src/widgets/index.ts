@@ -30,6 +30,7 @@ import { iconListBlock } from './icon-list/block.ts';
 import { imageBlock } from './image/block.ts';
 import { imageBoxBlock } from './image-box/block.ts';
 import { imageCarouselBlock } from './image-carousel/block.ts';
+import { itineraryBlock } from './itinerary/block.ts';
 import { loginLinkBlock } from './login-link/block.ts';
 import { logoRowBlock } from './logo-row/block.ts';
 import { mapBlock } from './map/block.ts';
@@ -61,6 +62,9 @@ import { tabsBlock } from './tabs/block.ts';
 import { testimonialCarouselBlock } from './testimonial-carousel/block.ts';
 import { timelineBlock } from './timeline/block.ts';
 import { toggleBlock } from './toggle/block.ts';
+import { tourFactsBlock } from './tour-facts/block.ts';
+import { tourFaqBlock } from './tour-faq/block.ts';
+import { tourListsBlock } from './tour-lists/block.ts';
 import { videoBlock } from './video/block.ts';
 import { videoPlaylistBlock } from './video-playlist/block.ts';
 
@@ -130,4 +134,8 @@ export const blocks: readonly Block[] = [
   documentImageBlock,
   documentContentBlock,
   postNavigationBlock,
+  tourFactsBlock,
+  itineraryBlock,
+  tourListsBlock,
+  tourFaqBlock,
 ];

@@ -27,6 +27,8 @@ import { CARAVAN } from '../../src/render/samples/pictures.ts';
 import { JOURNEYS, POSTS } from '../../src/render/samples/posts.ts';
 import { REVIEWS } from '../../src/render/samples/reviews.ts';
 import type { AnyBlock, Layout, PageView, Post, Template } from '../../src/render/types.ts';
+import { DEPARTURE_ROWS, DESERT_TOUR } from '../../src/tours/samples.ts';
+import { DEPARTURES } from '../../src/tours/words.ts';
 import { widgets } from '../../src/widgets/registry.ts';
 
 const DATES = { createdAt: '2026-05-01T08:00:00.000Z', updatedAt: '2026-05-01T08:00:00.000Z' };
@@ -113,7 +115,7 @@ export function fakeContent(overrides: Partial<ContentReader> = {}, listed: read
     filter: async (_kind, { page }) => buildFiltered({ ...list(page) }),
     search: async (_query, { page }) => buildResults(list(page)),
     listAll: async () => list().docs,
-    listEntries: async () => [...REVIEWS] as never,
+    listEntries: async (collection) => [...(collection === DEPARTURES ? DEPARTURE_ROWS : REVIEWS)] as never,
     findPopup: async () => undefined,
     findTerm: async (_collection, slug) => (slug === JOURNEYS.slug ? JOURNEYS : undefined),
     ...overrides,
@@ -132,6 +134,7 @@ const article = (path: string) =>
 const VIEWS: Record<ExamplePage, () => PageView> = {
   article: () => buildView({ document: article('/three-nights/') }),
   front: () => buildView({ kind: 'page', path: '/', document: article('/'), crumbs: [{ label: 'Home', path: '/' }] }),
+  tour: () => buildView({ kind: 'page', document: DESERT_TOUR, path: DESERT_TOUR.path }),
   archive: () => buildArchiveView(2),
   search: buildSearchView,
   'not-found': buildMissingView,

@@ -16,6 +16,7 @@ export const PALETTE_GROUPS = [
   'Social',
   'Site',
   'Document',
+  'Tours',
 ] as const;
 
 /** A block as its widget writes it: Payload's, with its fields in the tabs of the editor. */

@@ -66,7 +66,9 @@ test('no line is longer than 75 octets, no character is cut, and unfolding gives
 test('whatever a text holds, it is one line of the file', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (title) => {
-      const lines = read(writeCalendar(title, [{ ...EVENT, title, text: title, place: title, url: title, uid: title }]));
+      const lines = read(
+        writeCalendar(title, [{ ...EVENT, title, text: title, place: title, url: title, uid: title }]),
+      );
       expect(lines.filter((line) => !/^[A-Z-]+[:;]/.test(line) && line !== '')).toEqual([]);
       expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
     }),

@@ -35,7 +35,10 @@ export function simplify(spots: readonly Spot[], tolerance = TOLERANCE): Spot[] 
     if (distance > most) [most, farthest] = [distance, index + 1];
   });
   if (most <= tolerance) return [first, last];
-  return [...simplify(spots.slice(0, farthest + 1), tolerance).slice(0, -1), ...simplify(spots.slice(farthest), tolerance)];
+  return [
+    ...simplify(spots.slice(0, farthest + 1), tolerance).slice(0, -1),
+    ...simplify(spots.slice(farthest), tolerance),
+  ];
 }
 
 /** From a place to the piece of line between two others. */
@@ -47,7 +50,10 @@ export function distanceToLine({ x, y }: Spot, from: Spot, to: Spot): number {
 }
 
 function distinct(spots: readonly Spot[]): Spot[] {
-  return spots.filter(({ x, y }, index) => index === 0 || Math.hypot(x - (spots[index - 1]?.x ?? 0), y - (spots[index - 1]?.y ?? 0)) > 0.5);
+  return spots.filter(
+    ({ x, y }, index) =>
+      index === 0 || Math.hypot(x - (spots[index - 1]?.x ?? 0), y - (spots[index - 1]?.y ?? 0)) > 0.5,
+  );
 }
 
 function pair({ x, y }: Spot): string {

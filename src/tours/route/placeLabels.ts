@@ -59,7 +59,8 @@ export function placeLabels(labels: readonly Label[], sheet: Sheet): (PlacedLabe
   const order = labels.map((_, index) => index).sort((a, b) => (labels[b]?.weight ?? 0) - (labels[a]?.weight ?? 0));
   for (const index of order) {
     const label = labels[index];
-    const found = label && candidates(label, sheet).find(({ box }) => isOnSheet(box, sheet) && !meets(box, [...taken, ...spots]));
+    const found =
+      label && candidates(label, sheet).find(({ box }) => isOnSheet(box, sheet) && !meets(box, [...taken, ...spots]));
     if (!found) continue;
     placed[index] = found;
     taken.push(found.box);

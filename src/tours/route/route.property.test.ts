@@ -97,7 +97,12 @@ describe('labels', () => {
   const sheet = { width: 640, height: 400, size: 15, clearance: 12, obstacles: [] };
 
   test('none covers another, and all stand on the sheet', () => {
-    const label = fc.record({ x: fc.integer({ min: 0, max: 640 }), y: fc.integer({ min: 0, max: 400 }), text: fc.string({ minLength: 1, maxLength: 24 }), weight: fc.integer({ min: 0, max: 3 }) });
+    const label = fc.record({
+      x: fc.integer({ min: 0, max: 640 }),
+      y: fc.integer({ min: 0, max: 400 }),
+      text: fc.string({ minLength: 1, maxLength: 24 }),
+      weight: fc.integer({ min: 0, max: 3 }),
+    });
     fc.assert(
       fc.property(fc.array(label, { maxLength: 30 }), (labels) => {
         const boxes = placeLabels(labels, sheet).flatMap((found) => (found ? [found.box] : []));
@@ -124,7 +129,10 @@ describe('labels', () => {
 
 describe('a height profile', () => {
   test('stays in its drawing, and higher is above', () => {
-    const step = fc.record({ along: fc.double({ min: 0, max: 900, noNaN: true }), altitude: fc.integer({ min: -400, max: 8800 }) });
+    const step = fc.record({
+      along: fc.double({ min: 0, max: 900, noNaN: true }),
+      altitude: fc.integer({ min: -400, max: 8800 }),
+    });
     fc.assert(
       fc.property(fc.array(step, { minLength: 2, maxLength: 30 }), (steps) => {
         const ordered = steps.toSorted((a, b) => a.along - b.along);

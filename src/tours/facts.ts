@@ -1,0 +1,106 @@
+import type { LocaleCode } from '../shared/locales.ts';
+import { counted } from '../shared/messages/counted.ts';
+import type { Translate } from '../shared/messages/index.ts';
+import { formatMoney } from '../shared/money.ts';
+import { monthRuns } from './monthRuns.ts';
+import type { Tour } from './tour.ts';
+
+/** What can be said of a tour in a few words each, with the names that editors read. */
+export const FACTS = {
+  duration: 'Days and nights',
+  route: 'Start and end',
+  group: 'Size of the group',
+  age: 'Least age',
+  difficulty: 'Difficulty',
+  languages: 'Languages of the guide',
+  months: 'Best months',
+  code: 'Code',
+  price: 'Price from',
+  destinations: 'Destinations',
+  types: 'Types of tour',
+} as const;
+export type FactName = keyof typeof FACTS;
+
+/** The words in which facts are said. */
+export interface FactWords {
+  t: Translate;
+  locale: LocaleCode;
+}
+
+/** A fact of a tour in a visitor's words; undefined where the tour does not say it. */
+export function factOf(name: FactName, tour: Tour, words: FactWords): string | undefined {
+  return READERS[name](tour, words)?.trim() || undefined;
+}
+
+const READERS: Readonly<Record<FactName, (tour: Tour, words: FactWords) => string | undefined>> = {
+  duration: durationOf,
+  route({ endPlace, startPlace }, { t }) {
+    if (!startPlace || !endPlace) return startPlace ?? endPlace;
+    return startPlace === endPlace
+      ? t('tour.roundTrip', { place: startPlace })
+      : t('tour.oneWay', { start: startPlace, end: endPlace });
+  },
+  group({ groupMax, groupMin }, { t }) {
+    if (groupMin && groupMax && groupMin < groupMax) return t('tour.groupRange', { min: groupMin, max: groupMax });
+    if (groupMax) return t('tour.groupMost', { max: groupMax });
+    return groupMin ? t('tour.groupLeast', { min: groupMin }) : undefined;
+  },
+  age: ({ ageMin }, { t }) => (ageMin ? t('tour.ageFrom', { age: ageMin }) : undefined),
+  difficulty({ difficulty }, { t }) {
+    return difficulty && Object.hasOwn(DIFFICULTY_KEYS, difficulty) ? t(DIFFICULTY_KEYS[difficulty]) : undefined;
+  },
+  languages: ({ languages }, { locale }) =>
+    listOf(
+      languages.flatMap((code) => languageName(code, locale) ?? []),
+      locale,
+    ),
+  months: ({ bestMonths }, words) => monthsText(bestMonths, words),
+  code: ({ code }) => code,
+  price: priceFrom,
+  destinations: ({ destinations }) => destinations.map(({ title }) => title).join(', '),
+  types: ({ types }) => types.map(({ title }) => title).join(', '),
+};
+
+const DIFFICULTY_KEYS = {
+  easy: 'tour.difficulty.easy',
+  moderate: 'tour.difficulty.moderate',
+  demanding: 'tour.difficulty.demanding',
+} as const;
+
+/** How long a tour is: its days, and its nights where it has any. */
+export function durationOf({ days, nights }: Pick<Tour, 'days' | 'nights'>, { locale, t }: FactWords): string {
+  const told = counted(t, locale, Number(days) || 1, { one: 'tour.days.one', other: 'tour.days.other' });
+  if (!(nights > 0)) return told;
+  return `${told}, ${counted(t, locale, nights, { one: 'tour.nights.one', other: 'tour.nights.other' })}`;
+}
+
+/** The least price and what it is for, such as “from €480 per person”. */
+export function priceFrom({ price }: Pick<Tour, 'price'>, { locale, t }: FactWords): string | undefined {
+  if (typeof price.from !== 'number') return undefined;
+  const amount = formatMoney(price.from, price.currency, locale);
+  return t(price.basis === 'group' ? 'tour.fromGroup' : 'tour.fromPerson', { amount });
+}
+
+/** Months in words, such as “March to May, October”. */
+export function monthsText(months: readonly number[], { locale, t }: FactWords): string | undefined {
+  const runs = monthRuns(months);
+  if (!runs.length) return undefined;
+  if (runs[0]?.from === 1 && runs[0].to === 12) return t('tour.allYear');
+  const name = (month: number): string => monthName(month, locale);
+  return runs
+    .map(({ from, to }) => (from === to ? name(from) : t('tour.monthRun', { from: name(from), to: name(to) })))
+    .join(', ');
+}
+
+/** The name of a month, from 1 to 12. */
+export function monthName(month: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1));
+}
+
+function languageName(code: string, locale: string): string | undefined {
+  return /^[a-z]{2}$/.test(code) ? new Intl.DisplayNames(locale, { type: 'language' }).of(code) : undefined;
+}
+
+function listOf(names: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+}

@@ -1,0 +1,109 @@
+import { BedDouble, type LucideIcon, Mountain, Route, Utensils } from 'lucide-react';
+import type { ItineraryBlock } from '../../cms/payload-types.ts';
+import type { RenderContext } from '../../render/context.ts';
+import { levelOf } from '../../render/headings.ts';
+import { hasPicture, Picture } from '../../render/Picture.tsx';
+import { rootOf } from '../../render/textNode.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { type TourDay, tourOf } from '../../tours/tour.ts';
+import { renderChildren } from '../rich-text/nodes.tsx';
+import richTextCss from '../rich-text/rich-text.css?inline';
+import { type DayFact, dayFacts, dayLabel } from './dayFacts.ts';
+
+const SIGNS: Readonly<Record<DayFact['name'], LucideIcon>> = {
+  transport: Route,
+  stay: BedDouble,
+  meals: Utensils,
+  altitude: Mountain,
+};
+
+interface DayProps {
+  block: ItineraryBlock;
+  context: RenderContext;
+  day: TourDay;
+  isOpen: boolean;
+}
+
+/** One day, or several together. The address of the day names what unfolds, so that a browser opens it by itself. */
+export function Day({ block, context, day, isOpen }: DayProps) {
+  const words = { t: context.t, locale: context.view.locale };
+  const Title = titleTag(block);
+  return (
+    <li className="r-itinerary__day">
+      <details open={isOpen || undefined}>
+        <summary>
+          <span className="r-itinerary__label">{dayLabel(day, words)}</span>
+          <Title className="r-itinerary__title r-display">{day.title}</Title>
+          {day.places && <span className="r-itinerary__places">{day.places}</span>}
+        </summary>
+        <div className="r-itinerary__body" id={context.uniqueId(`day-${day.day}`)}>
+          <Words block={block} context={context} day={day} />
+          {block.showPictures !== false && hasPicture(day.picture) && (
+            <Picture
+              className="r-itinerary__picture"
+              context={context}
+              media={day.picture}
+              ratio="3/2"
+              slot={{ ...context.slot, desktop: context.slot.desktop * 0.4 }}
+            />
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function Words({ context, day }: Pick<DayProps, 'block' | 'context' | 'day'>) {
+  const facts = dayFacts(day, { t: context.t, locale: context.view.locale });
+  if (day.text) context.styles.use('rich-text', richTextCss);
+  return (
+    <div className="r-itinerary__words">
+      {day.text && <div className="r-rich-text">{renderChildren(rootOf(day.text), context)}</div>}
+      {facts.length > 0 && (
+        <dl className="r-itinerary__facts">
+          {facts.map(({ label, name, value }) => (
+            <div key={name}>
+              <dt>
+                <FactSign name={name} />
+                {label}
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Optional context={context} day={day} />
+    </div>
+  );
+}
+
+function FactSign({ name }: { name: DayFact['name'] }) {
+  const Sign = SIGNS[name];
+  return <Sign aria-hidden="true" className="r-icon" size={17} strokeWidth={1.5} />;
+}
+
+/** What can be had on the day, with its price. */
+function Optional({ context: { t, view }, day }: Pick<DayProps, 'context' | 'day'>) {
+  if (!day.optional.length) return null;
+  const currency = tourOf(view.document)?.price.currency ?? '';
+  return (
+    <div className="r-itinerary__optional">
+      <p>{t('itinerary.optional')}</p>
+      <ul>
+        {day.optional.map(({ price, title }) => (
+          <li key={title}>
+            {title}
+            {typeof price === 'number' && <b>{formatMoney(price, currency, view.locale)}</b>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One below the title of the whole, where there is one. */
+function titleTag({ level, title }: ItineraryBlock): 'h2' | 'h3' | 'h4' | 'h5' | 'span' {
+  if (level === 'p') return 'span';
+  const depth = (levelOf(level) || 2) + (title?.trim() ? 1 : 0);
+  return `h${Math.min(5, depth)}` as 'h3';
+}

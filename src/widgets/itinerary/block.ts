@@ -1,0 +1,30 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { choice } from '../../cms/fields/options.ts';
+import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
+
+/** The tour day by day. An address that ends in `#day-3` opens its third day. */
+export const itineraryBlock = defineBlock(
+  {
+    slug: 'itinerary',
+    interfaceName: 'ItineraryBlock',
+    labels: { singular: 'Itinerary', plural: 'Itineraries' },
+    fields: [
+      ...tourTitleFields(),
+      choice(
+        'opens',
+        { first: 'The first day is open', all: 'All are open', none: 'All are closed' },
+        {
+          label: 'At first',
+          defaultValue: 'first',
+          admin: { description: 'In print and in the search all of it is there.' },
+        },
+      ),
+      { name: 'showOpenAll', type: 'checkbox', label: 'A button that opens all days', defaultValue: true },
+    ],
+    style: [
+      { name: 'showPictures', type: 'checkbox', label: 'With the pictures of the days', defaultValue: true },
+      choice('size', { l: 'Large titles', m: 'Medium titles' }, { label: 'Titles', defaultValue: 'l' }),
+    ],
+  },
+  { group: 'Tours', icon: 'milestone', starter: { title: 'Day by day' } },
+);

@@ -1,0 +1,56 @@
+import type { FactWords } from '../../tours/facts.ts';
+import type { TourDay } from '../../tours/tour.ts';
+
+const MEAL_KEYS = {
+  breakfast: 'itinerary.meals.breakfast',
+  lunch: 'itinerary.meals.lunch',
+  dinner: 'itinerary.meals.dinner',
+} as const;
+
+/** What is told of a day beside its text. */
+export interface DayFact {
+  name: 'transport' | 'stay' | 'meals' | 'altitude';
+  label: string;
+  value: string;
+}
+
+/** How a day is called: by its number, or those of its first and last. */
+export function dayLabel({ day, dayTo }: Pick<TourDay, 'day' | 'dayTo'>, { t }: Pick<FactWords, 't'>): string {
+  return dayTo > day ? t('itinerary.days', { from: day, to: dayTo }) : t('itinerary.day', { day });
+}
+
+/** The facts of a day in a visitor's words, without those that nobody has written down. */
+export function dayFacts(day: TourDay, words: FactWords): DayFact[] {
+  const { t } = words;
+  const facts: [DayFact['name'], string, string | undefined][] = [
+    ['transport', t('itinerary.transport'), wayOf(day, words)],
+    ['stay', t('itinerary.stay'), day.stay],
+    ['meals', t('itinerary.meals'), mealsOf(day, words)],
+    ['altitude', t('itinerary.height'), altitudeOf(day, words)],
+  ];
+  return facts.flatMap(([name, label, value]) => (value ? [{ name, label, value }] : []));
+}
+
+function wayOf({ distanceKm, hours, transport }: TourDay, { locale, t }: FactWords): string | undefined {
+  const number = (value: number): string => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+  const long = [
+    distanceKm ? t('itinerary.distance', { km: number(distanceKm) }) : undefined,
+    hours
+      ? t(new Intl.PluralRules(locale).select(hours) === 'one' ? 'itinerary.hours.one' : 'itinerary.hours.other', {
+          count: number(hours),
+        })
+      : undefined,
+  ];
+  return [transport, ...long].filter(Boolean).join(', ') || undefined;
+}
+
+function mealsOf({ meals }: TourDay, { locale, t }: FactWords): string | undefined {
+  const names = meals.flatMap((meal) => (Object.hasOwn(MEAL_KEYS, meal) ? [t(MEAL_KEYS[meal])] : []));
+  const listed = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  return listed && listed.slice(0, 1).toLocaleUpperCase(locale) + listed.slice(1);
+}
+
+function altitudeOf({ altitude }: TourDay, { locale, t }: FactWords): string | undefined {
+  if (typeof altitude !== 'number') return undefined;
+  return t('itinerary.altitude', { metres: new Intl.NumberFormat(locale).format(altitude) });
+}

@@ -1,0 +1,14 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { ownHeading } from '../../render/ownHeading.ts';
+import { tourGap } from '../tourGap.ts';
+import { Itinerary } from './Itinerary.tsx';
+import css from './itinerary.css?inline';
+
+export const widget = defineWidget({
+  name: 'itinerary',
+  css,
+  headings: (block) => ownHeading(block, block.title, block.level ?? 'h2'),
+  findGap: (_block, _data, context) =>
+    tourGap(context, ({ itinerary }) => !itinerary.length && 'The itinerary of this tour has no days yet.'),
+  Component: Itinerary,
+});

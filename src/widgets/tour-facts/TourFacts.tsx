@@ -1,0 +1,34 @@
+import type { TourFactsBlock } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { tourOf } from '../../tours/tour.ts';
+import cardCss from './card.css?inline';
+import { FactIcon } from './FactIcon.tsx';
+import lineCss from './line.css?inline';
+import listCss from './list.css?inline';
+import { readFacts } from './readFacts.ts';
+import stripCss from './strip.css?inline';
+
+const LOOKS = { strip: stripCss, list: listCss, card: cardCss, line: lineCss } as const;
+
+/** What is to know of the page's tour at a glance, as names and values. */
+export function TourFacts({ attributes, block, context, text }: WidgetProps<TourFactsBlock>) {
+  const tour = tourOf(context.view.document);
+  if (!tour) return null;
+  const look = block.look && Object.hasOwn(LOOKS, block.look) ? block.look : 'strip';
+  context.styles.use(`tour-facts/${look}`, LOOKS[look]);
+  const facts = readFacts(block, tour, { t: context.t, locale: context.view.locale });
+  const hasIcons = block.hasIcons !== false;
+  return (
+    <dl {...attributes('r-tour-facts', `r-tour-facts--${look}`)}>
+      {facts.map(({ label, name, row, value }) => (
+        <div className={`r-tour-facts__fact r-tour-facts__fact--${name}`} key={name}>
+          <dt>
+            {hasIcons && <FactIcon name={name} size={look === 'line' ? 16 : 18} />}
+            <span {...(row !== undefined && text(`facts.${row}.label`))}>{label}</span>
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

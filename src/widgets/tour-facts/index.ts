@@ -1,0 +1,18 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { tourGap } from '../tourGap.ts';
+import { readFacts } from './readFacts.ts';
+import { TourFacts } from './TourFacts.tsx';
+import css from './tour-facts.css?inline';
+
+export const widget = defineWidget({
+  name: 'tour-facts',
+  css,
+  findGap: (block, _data, context) =>
+    tourGap(
+      context,
+      (tour) =>
+        !readFacts(block, tour, { t: context.t, locale: context.view.locale }).length &&
+        'This tour says none of the facts that are chosen here.',
+    ),
+  Component: TourFacts,
+});

@@ -1,0 +1,24 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { choice } from '../../cms/fields/options.ts';
+import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
+import { disclosureStyle, faqField } from '../accordion/disclosureFields.ts';
+
+/** The questions of the tour, of which one is open at most. */
+export const tourFaqBlock = defineBlock(
+  {
+    slug: 'tour-faq',
+    interfaceName: 'TourFaqBlock',
+    labels: { singular: 'Questions about the tour', plural: 'Questions about tours' },
+    fields: [
+      ...tourTitleFields(),
+      choice(
+        'opens',
+        { first: 'The first is open', none: 'All are closed' },
+        { label: 'At first', defaultValue: 'none' },
+      ),
+      faqField,
+    ],
+    style: disclosureStyle(),
+  },
+  { group: 'Tours', icon: 'list-collapse', starter: { title: 'Questions we are asked' } },
+);

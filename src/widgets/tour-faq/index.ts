@@ -1,0 +1,13 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { ownHeading } from '../../render/ownHeading.ts';
+import { tourGap } from '../tourGap.ts';
+import { TourFaq } from './TourFaq.tsx';
+
+export const widget = defineWidget({
+  name: 'tour-faq',
+  // That of accordions, which its rows ask for.
+  css: '',
+  headings: (block) => ownHeading(block, block.title, block.level ?? 'h2'),
+  findGap: (_block, _data, context) => tourGap(context, ({ faq }) => !faq.length && 'This tour has no questions yet.'),
+  Component: TourFaq,
+});

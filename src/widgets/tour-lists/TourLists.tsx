@@ -1,0 +1,62 @@
+import { Check, Dot, X } from 'lucide-react';
+import type { TourListsBlock } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { levelOf } from '../../render/headings.ts';
+import { tourOf } from '../../tours/tour.ts';
+import { TourTitle } from '../TourTitle.tsx';
+import { type ListName, readLists, type ShownList } from './lists.ts';
+
+/** Lists of the page's tour, each with its title; for whom it is stands as a text. */
+export function TourLists(props: WidgetProps<TourListsBlock>) {
+  const { attributes, block, context, text } = props;
+  const tour = tourOf(context.view.document);
+  if (!tour) return null;
+  const lists = readLists(block, tour);
+  const isBeside = block.arrangement !== 'below' && lists.length > 1;
+  return (
+    <div {...attributes('r-tour-lists')}>
+      <TourTitle block={block} context={context} text={text} />
+      <div className={isBeside ? 'r-tour-lists__all r-tour-lists__all--beside' : 'r-tour-lists__all'}>
+        {lists.map((list) => (
+          <List key={list.name} list={list} {...props} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function List({ block, context, list, text }: WidgetProps<TourListsBlock> & { list: ShownList }) {
+  const { lines, name, own, row } = list;
+  const Title = titleTag(block);
+  return (
+    <section className={`r-tour-lists__list r-tour-lists__list--${name}`}>
+      <Title className="r-tour-lists__title r-display" {...(own && text(`lists.${row}.label`))}>
+        {own || context.t(`tourLists.${name}`)}
+      </Title>
+      {name === 'fit' ? (
+        lines.map((line) => <p key={line}>{line}</p>)
+      ) : (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>
+              <Sign name={name} />
+              <span>{line}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** One below the title of the whole, where there is one. */
+function titleTag({ level, title }: TourListsBlock): 'h2' | 'h3' | 'h4' | 'h5' | 'p' {
+  if (level === 'p') return 'p';
+  const depth = (levelOf(level) || 2) + (title?.trim() ? 1 : 0);
+  return `h${Math.min(5, depth)}` as 'h3';
+}
+
+function Sign({ name }: { name: ListName }) {
+  const Found = name === 'included' ? Check : name === 'excluded' ? X : Dot;
+  return <Found aria-hidden="true" className="r-icon" size={18} strokeWidth={name === 'included' ? 2 : 1.75} />;
+}

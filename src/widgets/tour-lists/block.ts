@@ -1,0 +1,47 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { choice } from '../../cms/fields/options.ts';
+import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
+import { LISTS } from './lists.ts';
+
+/** Lists of the tour: its highlights, what is included and what not, what to bring, and for whom it is. */
+export const tourListsBlock = defineBlock(
+  {
+    slug: 'tour-lists',
+    interfaceName: 'TourListsBlock',
+    labels: { singular: 'Lists of the tour', plural: 'Lists of tours' },
+    fields: [
+      ...tourTitleFields(),
+      {
+        name: 'lists',
+        type: 'array',
+        label: 'Lists, in this order',
+        labels: { singular: 'list', plural: 'lists' },
+        maxRows: 8,
+        admin: { description: 'Empty: what is included and what is not. What a tour does not say is left out.' },
+        fields: [
+          {
+            type: 'row',
+            fields: [
+              choice('list', LISTS, { label: 'List', defaultValue: 'included', admin: { width: '50%' } }),
+              {
+                name: 'label',
+                type: 'text',
+                label: 'Its title',
+                localized: true,
+                admin: { width: '50%', description: 'Empty: the usual one.' },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    style: [
+      choice(
+        'arrangement',
+        { beside: 'Beside each other', below: 'Below each other' },
+        { label: 'Arrange', defaultValue: 'beside' },
+      ),
+    ],
+  },
+  { group: 'Tours', icon: 'list', starter: { lists: [{ list: 'included' }, { list: 'excluded' }] } },
+);

@@ -1,0 +1,15 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { ownHeading } from '../../render/ownHeading.ts';
+import { tourGap } from '../tourGap.ts';
+import { readLists } from './lists.ts';
+import { TourLists } from './TourLists.tsx';
+import css from './tour-lists.css?inline';
+
+export const widget = defineWidget({
+  name: 'tour-lists',
+  css,
+  headings: (block) => ownHeading(block, block.title, block.level ?? 'h2'),
+  findGap: (block, _data, context) =>
+    tourGap(context, (tour) => !readLists(block, tour).length && 'This tour has none of these lists yet.'),
+  Component: TourLists,
+});
