@@ -88,7 +88,13 @@ export function monthsText(months: readonly number[], { locale, t }: FactWords):
   if (runs[0]?.from === 1 && runs[0].to === 12) return t('tour.allYear');
   const name = (month: number): string => monthName(month, locale);
   return runs
-    .map(({ from, to }) => (from === to ? name(from) : t('tour.monthRun', { from: name(from), to: name(to) })))
+    .map(({ from, to }) => {
+      if (from === to) return name(from);
+      // Two are named, as people do.
+      return (from % 12) + 1 === to
+        ? `${name(from)}, ${name(to)}`
+        : t('tour.monthRun', { from: name(from), to: name(to) });
+    })
     .join(', ');
 }
 
@@ -102,5 +108,10 @@ function languageName(code: string, locale: string): string | undefined {
 }
 
 function listOf(names: readonly string[], locale: string): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(regionOf(locale), { type: 'conjunction' }).format(names);
+}
+
+/** English as it is written in Britain, as dates are (`render/dates.ts`). */
+function regionOf(locale: string): string {
+  return locale === 'en' ? 'en-GB' : locale;
 }

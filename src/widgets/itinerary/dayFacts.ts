@@ -46,7 +46,7 @@ function wayOf({ distanceKm, hours, transport }: TourDay, { locale, t }: FactWor
 
 function mealsOf({ meals }: TourDay, { locale, t }: FactWords): string | undefined {
   const names = meals.flatMap((meal) => (Object.hasOwn(MEAL_KEYS, meal) ? [t(MEAL_KEYS[meal])] : []));
-  const listed = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  const listed = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' }).format(names);
   return listed && listed.slice(0, 1).toLocaleUpperCase(locale) + listed.slice(1);
 }
 

@@ -18,8 +18,9 @@ export function TourFacts({ attributes, block, context, text }: WidgetProps<Tour
   context.styles.use(`tour-facts/${look}`, LOOKS[look]);
   const facts = readFacts(block, tour, { t: context.t, locale: context.view.locale });
   const hasIcons = block.hasIcons !== false;
+  const columns = look === 'strip' && context.styles.rule(`--columns:${columnsFor(facts.length)}`);
   return (
-    <dl {...attributes('r-tour-facts', `r-tour-facts--${look}`)}>
+    <dl {...attributes('r-tour-facts', `r-tour-facts--${look}`, columns)}>
       {facts.map(({ label, name, row, value }) => (
         <div className={`r-tour-facts__fact r-tour-facts__fact--${name}`} key={name}>
           <dt>
@@ -31,4 +32,10 @@ export function TourFacts({ attributes, block, context, text }: WidgetProps<Tour
       ))}
     </dl>
   );
+}
+
+/** So many that no row is much shorter than the others. */
+function columnsFor(count: number): number {
+  if (count <= 6) return Math.max(1, count);
+  return Math.ceil(count / Math.ceil(count / 5));
 }
