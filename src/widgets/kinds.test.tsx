@@ -63,7 +63,8 @@ describe.each(kinds.filter(({ isOffered }) => isOffered).map((kind) => [kind.slu
     });
 
     test('a new one is on the page at once, unless an editor has to choose something or its panel is switched off', async () => {
-      const { main, problems } = await renderExample({ block });
+      // Widgets of tours have something to say on the page of one.
+      const { main, problems } = await renderExample({ block, page: kind.group === 'Tours' ? 'tour' : 'article' });
       expect(problems).toEqual([]);
       expect(main.childElementCount).toBe(choicesOf(slug, kind.starter).length > 0 || isWaiting(slug) ? 0 : 1);
     });

@@ -58,5 +58,5 @@ function titleTag({ level, title }: TourListsBlock): 'h2' | 'h3' | 'h4' | 'h5' |
 
 function Sign({ name }: { name: ListName }) {
   const Found = name === 'included' ? Check : name === 'excluded' ? X : Dot;
-  return <Found aria-hidden="true" className="r-icon" size={18} strokeWidth={name === 'included' ? 2 : 1.75} />;
+  return <Found aria-hidden="true" className="r-icon" size={18} strokeWidth={Found === Dot ? 5 : 1.75} />;
 }
