@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import type { Config } from 'payload';
 import { guardAtStart } from '../cms/access/guardAtStart.ts';
 import { jobs } from '../cms/access/jobs.ts';
@@ -12,6 +11,7 @@ import { createUsers } from '../cms/collections/Users.ts';
 import { createDatabase } from '../cms/database/index.ts';
 import { scopeDoors } from '../cms/database/scopeDoors.ts';
 import { guardEndpoints } from '../cms/endpoints/guardEndpoints.ts';
+import { lexicalWhenShown } from '../cms/fields/lexicalWhenShown.ts';
 import { PREVIEW_BREAKPOINTS } from '../cms/fields/livePreview.ts';
 import { typed } from '../cms/fields/typed.ts';
 import { ContentVersion } from '../cms/globals/ContentVersion.ts';
@@ -89,7 +89,7 @@ export function createConfig(
     csrf: [env.publicUrl],
     db: createDatabase(env, join(root, 'src/cms/migrations')),
     defaultDepth: 1,
-    editor: lexicalEditor(),
+    editor: lexicalWhenShown(),
     email: createMail(env),
     globals: [Site, Theme, ...features.parts.flatMap(({ globals = [] }) => globals), ContentVersion]
       .map(slots.fill)

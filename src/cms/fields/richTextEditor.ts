@@ -8,7 +8,7 @@ import {
   InlineToolbarFeature,
   ItalicFeature,
   LinkFeature,
-  lexicalEditor,
+  type lexicalEditor,
   OrderedListFeature,
   ParagraphFeature,
   StrikethroughFeature,
@@ -20,6 +20,7 @@ import {
 import type { Block, BlockSlug, CollectionSlug, Condition, Field } from 'payload';
 import { actionFields } from './actionFields.ts';
 import { fillDocuments, type LinkTargetLists } from './documentLink.ts';
+import { lexicalWhenShown } from './lexicalWhenShown.ts';
 import { validateAddress } from './link.ts';
 import { skipLightboxField } from './skipLightbox.ts';
 import { typedField } from './typed.ts';
@@ -32,7 +33,7 @@ type Editor = ReturnType<typeof lexicalEditor>;
  * @param targets what links can lead to
  */
 export function richTextEditor(widgets: readonly string[], targets: LinkTargetLists): Editor {
-  return lexicalEditor({
+  return lexicalWhenShown({
     features: [
       ParagraphFeature(),
       HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),

@@ -7,6 +7,7 @@ import type { Kind, SettingTab } from '../../shared/layouts/kind.ts';
 import { findBlock } from '../../shared/layouts/walk.ts';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
 import type { EditedBlock } from '../model/types.ts';
+import { fetchRichText } from '../richText/fetchRichText.ts';
 import { ChangedSettings } from './ChangedSettings.tsx';
 import { outsideChanges } from './outsideChanges.ts';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -34,6 +35,10 @@ export function BlockSettings({ block, kind, readOnly, schemaPath }: BlockSettin
   const { formed, isStale, onChanged, outside } = useFormed(block, kind);
   const opened = useSettings(formed, kind, schemaPath, { attempt, isStale });
   const tabs = useMemo(() => settingsTabs(fieldsOf(config, kind.slug)), [config, kind]);
+  useEffect(() => {
+    // Beside the question for the form, which shows the text. Whoever shows it asks again, and says what is wrong.
+    if (kind.settings.some(({ type }) => type === 'richText')) fetchRichText().catch(() => undefined);
+  }, [kind]);
   const shown = tabs.find(({ name }) => name === tab) ?? tabs[0];
   if (!shown) return null;
   return (

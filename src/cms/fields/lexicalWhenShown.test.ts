@@ -1,0 +1,34 @@
+import { BoldFeature, LinkFeature } from '@payloadcms/richtext-lexical';
+import type { PayloadComponent, SanitizedConfig } from 'payload';
+import { expect, test } from 'vitest';
+import { lexicalWhenShown } from './lexicalWhenShown.ts';
+
+const config = { collections: [], i18n: { translations: {} } } as unknown as SanitizedConfig;
+
+async function listImports(): Promise<(PayloadComponent | undefined)[]> {
+  const provide = lexicalWhenShown({ features: [BoldFeature(), LinkFeature({ enabledCollections: [] })] });
+  const { generateImportMap } = await provide({ config, parentIsLocalized: false });
+  const listed: (PayloadComponent | undefined)[] = [];
+  generateImportMap?.({
+    addToImportMap: (components) => listed.push(...[components].flat()),
+    baseDir: '',
+    config,
+    importMap: {},
+    imports: {},
+  });
+  return listed;
+}
+
+test('nothing of the editor that runs in the browser is in the import map, which every page of the studio brings along', async () => {
+  expect((await listImports()).join('\n')).not.toMatch(/client#|RscEntryLexicalField/);
+});
+
+test('what the server shows of a text, in lists and between versions, is in the import map', async () => {
+  expect(await listImports()).toEqual(
+    expect.arrayContaining([
+      '@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell',
+      '@payloadcms/richtext-lexical/rsc#LexicalDiffComponent',
+      '/src/cms/studio/richText/RichTextField.tsx#RichTextField',
+    ]),
+  );
+});

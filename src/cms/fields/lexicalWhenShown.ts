@@ -1,0 +1,38 @@
+import { type LexicalEditorProps, lexicalEditor } from '@payloadcms/richtext-lexical';
+import type { PayloadComponent } from 'payload';
+
+const FIELD = '/src/cms/studio/richText/RichTextField.tsx#RichTextField';
+
+/** What runs in the browser, and Payload's own field, which would bring all of that along. */
+const OF_THE_BROWSER = [
+  '@payloadcms/richtext-lexical/client#',
+  '@payloadcms/richtext-lexical/rsc#RscEntryLexicalField',
+];
+
+/**
+ * Payload's editor for running text, whose scripts come when a text is first shown: named in the import map, as Payload names
+ * them, they would come with every page of the studio (decision 056).
+ * @param props what `lexicalEditor` takes and {@link FIELD} passes on
+ */
+export function lexicalWhenShown(props?: Pick<LexicalEditorProps, 'features'>): ReturnType<typeof lexicalEditor> {
+  const provide = lexicalEditor(props);
+  return async (args) => {
+    const adapter = await provide(args);
+    return {
+      ...adapter,
+      FieldComponent: FIELD,
+      generateImportMap: (map) => {
+        adapter.generateImportMap?.({
+          ...map,
+          addToImportMap: (components) => map.addToImportMap([components].flat().filter(isKept)),
+        });
+        map.addToImportMap(FIELD);
+      },
+    };
+  };
+}
+
+function isKept(component: PayloadComponent | undefined): component is PayloadComponent {
+  const path = typeof component === 'object' && component ? component.path : component;
+  return !!path && !OF_THE_BROWSER.some((start) => path.startsWith(start));
+}
