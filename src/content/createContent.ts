@@ -227,7 +227,8 @@ function createReader({ payload, kinds, source, search, facets, relations, depen
       dependencies.add(...tagsOfQuery(kindOf(kinds, kind), query));
       return withCards(await source.list({ kind, query }));
     },
-    async filter(name, query) {
+    async filter(name, asked) {
+      const query = byTaxonomy(kindOf(kinds, name), asked);
       const { ids, ...answer } = await facets.find(name, query);
       dependencies.add(...(await tagsOfFiltered(kindOf(kinds, name), query, facets)));
       const { docs } = withCards({ ...answer, found: await source.cards(name, ids) });
@@ -312,6 +313,13 @@ function tagsOfQuery(
   if (isFirst && !narrowest) return [firstTag(kind)];
   const lists = narrowest ? narrowest[1].map((id) => listTag(kind, narrowest[0], id)) : [listTag(kind)];
   return order === 'title' ? [...lists, titleOrderTag(kind)] : lists;
+}
+
+/** The question with the terms that its base names by their fields under the names of their taxonomies. */
+function byTaxonomy({ taxonomies }: ReadKind, { base = {}, ...query }: FilteredQuery): FilteredQuery {
+  const { fields = {}, include, ...rest } = base;
+  const named = taxonomies.flatMap(({ field, of }) => (fields[field]?.length ? [[of.name, fields[field]]] : []));
+  return { ...query, base: { ...rest, include: { ...include, ...Object.fromEntries(named) } } };
 }
 
 /**

@@ -112,6 +112,8 @@ export interface BaseQuery {
   include?: NamedTerms;
   /** None with any of these terms. */
   exclude?: NamedTerms;
+  /** The same as `include`, by the fields that hold the terms, as archives say it. */
+  fields?: TermFilter;
   /** Only these; without an order they stay in this one. */
   ids?: readonly number[];
   excludeIds?: readonly number[];

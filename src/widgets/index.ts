@@ -31,6 +31,7 @@ import { imageBlock } from './image/block.ts';
 import { imageBoxBlock } from './image-box/block.ts';
 import { imageCarouselBlock } from './image-carousel/block.ts';
 import { itineraryBlock } from './itinerary/block.ts';
+import { listingBlock } from './listing/block.ts';
 import { loginLinkBlock } from './login-link/block.ts';
 import { logoRowBlock } from './logo-row/block.ts';
 import { mapBlock } from './map/block.ts';
@@ -105,6 +106,7 @@ export const blocks: readonly Block[] = [
   htmlBlock,
   authorBoxBlock,
   postsBlock,
+  listingBlock,
   carouselBlock,
   imageCarouselBlock,
   mediaCarouselBlock,

@@ -17,6 +17,7 @@ export const PALETTE_GROUPS = [
   'Site',
   'Document',
   'Tours',
+  'Listings',
 ] as const;
 
 /** A block as its widget writes it: Payload's, with its fields in the tabs of the editor. */

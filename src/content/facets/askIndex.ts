@@ -1,4 +1,6 @@
-import { FILTER_RANGE, FILTER_TERMS, type TermFilterState } from '../../shared/listings/types.ts';
+import { RANGE, TAXONOMY } from '../../shared/listings/filters.ts';
+import { readRange } from '../../shared/listings/range.ts';
+import type { TermFilterState } from '../../shared/listings/types.ts';
 import type { ReadKind } from '../kinds.ts';
 import type { ActiveFilter, FacetAsked, FacetCount, FilteredList, FilteredQuery, NamedTerms } from '../types.ts';
 import type { IndexAnswer, IndexQuery, RangeAsked, TermKey, TermsAsked } from './facetIndex.ts';
@@ -46,20 +48,15 @@ export function askIndex(
 
   function askRange(name: string, { terms: [text = ''] }: TermFilterState): RangeAsked[] {
     const range = kind.ranges?.find((each) => each.name === name);
-    const [, from, to] = /^(\d{0,9})\.\.(\d{0,9})$/.exec(text) ?? [];
-    if (!range || from === undefined || to === undefined || (from === '' && to === '')) {
+    const asked = readRange(text);
+    if (!range || !asked) {
       unknown.push(range ? `${name}/${text}` : name);
       return [];
     }
-    active.push({ type: FILTER_RANGE, name, slug: text, title: text });
+    active.push({ type: RANGE, name, slug: text, title: text });
     const unit = range.unit === 'money' ? HUNDREDTHS : 1;
-    return [
-      {
-        range: name,
-        min: from === '' ? Number.NEGATIVE_INFINITY : Number(from) * unit,
-        max: to === '' ? Number.POSITIVE_INFINITY : Number(to) * unit,
-      },
-    ];
+    const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = asked;
+    return [{ range: name, min: least * unit, max: most * unit }];
   }
 
   const base: IndexQuery['base'] = {
@@ -67,14 +64,14 @@ export function askIndex(
     ids: query.base?.ids,
     excludeIds: query.base?.excludeIds,
   };
-  const terms = Object.entries(query.filters[FILTER_TERMS] ?? {}).flatMap(([name, state]) => {
+  const terms = Object.entries(query.filters[TAXONOMY] ?? {}).flatMap(([name, state]) => {
     const asked = askTerms(name, [...new Set(state.terms)], state.logicalJoin);
     for (const { keys } of asked)
       for (const { key, slug, title } of byName.get(name)?.terms ?? [])
-        if (keys.includes(key)) active.push({ type: FILTER_TERMS, name, slug, title });
+        if (keys.includes(key)) active.push({ type: TAXONOMY, name, slug, title });
     return asked;
   });
-  const ranges = Object.entries(query.filters[FILTER_RANGE] ?? {}).flatMap(([name, state]) => askRange(name, state));
+  const ranges = Object.entries(query.filters[RANGE] ?? {}).flatMap(([name, state]) => askRange(name, state));
   const facetsAsked = (query.facets ?? []).filter(({ name }) => byName.has(name));
   const answer = index.find({
     base,
@@ -133,6 +130,6 @@ function describeRanges({ ranges }: IndexAnswer, kind: ReadKind): FilteredList['
 }
 
 function withWithout(filter: ActiveFilter, { without }: IndexAnswer): ActiveFilter {
-  const count = without[`${filter.type === FILTER_RANGE ? 'range' : 'terms'}/${filter.name}`];
+  const count = without[`${filter.type === RANGE ? 'range' : 'terms'}/${filter.name}`];
   return count === undefined ? filter : { ...filter, without: count };
 }

@@ -13,8 +13,3 @@ export interface TermFilterState {
 
 /** What is chosen of one listing: by type of filter (`taxonomy`, of bands too, and `range`), then by taxonomy, band or range. */
 export type ConsolidatedFilters = Record<string, Record<string, TermFilterState>>;
-
-/** The type of filters by taxonomies and bands. */
-export const FILTER_TERMS = 'taxonomy';
-/** The type of filters by numbers from and to. */
-export const FILTER_RANGE = 'range';

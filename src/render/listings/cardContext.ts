@@ -1,0 +1,57 @@
+import type { DocumentView } from '../../content/types.ts';
+import { isObject } from '../../shared/isObject.ts';
+import type { RenderContext, Slot } from '../context.ts';
+import { loadBlocks } from '../loadBlocks.ts';
+import { renderBlocks } from '../renderBlocks.tsx';
+import type { Layout } from '../types.ts';
+
+/**
+ * What a card made of blocks is rendered with: the page's own context, in which the document is that of the card. Style, needs and ids stay
+ * the page's, so that a rule of the card's blocks is written once for all cards. Cards are no part of what is edited on the page.
+ * @param slot the column in which the card stands
+ */
+export function cardContext(context: RenderContext, document: DocumentView, slot: Slot): RenderContext {
+  const card: RenderContext = {
+    ...context,
+    view: { ...context.view, kind: 'page', document, path: document.path, title: document.title, archive: undefined },
+    editing: false,
+    editsDocument: false,
+    panelNames: undefined,
+    headings: { list: [], idOf: () => undefined },
+    loaded: new Map(),
+    slot,
+    isOwn: () => false,
+    renderBlocks: (layout, column) => renderBlocks(layout, card, column ?? card.slot),
+    renderUnseen: (layout, column) => renderBlocks(layout, card, column),
+  };
+  return card;
+}
+
+/** Loads what the blocks of a card need for one document. */
+export async function loadCard(
+  layout: Layout,
+  document: DocumentView,
+  context: RenderContext,
+  slot: Slot,
+): Promise<RenderContext> {
+  const card = cardContext(context, document, slot);
+  await loadBlocks([layout], card);
+  return card;
+}
+
+const known = new WeakMap<object, Layout>();
+
+/** The layout of a card without the ids that editors gave its blocks, which would stand on the page once for each card. */
+export function withoutIds(layout: Layout): Layout {
+  if (!layout) return layout;
+  const made = known.get(layout) ?? (stripIds(layout) as Layout);
+  known.set(layout, made);
+  return made;
+}
+
+function stripIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(stripIds);
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([name, inside]) => [name, name === 'htmlId' ? null : stripIds(inside)]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,88 @@
+import type { ListingBlock } from '../../cms/payload-types.ts';
+import type { DocumentView } from '../../content/types.ts';
+import type { RenderContext } from '../../render/context.ts';
+import { formatDate } from '../../render/dates.ts';
+import { Link } from '../../render/Link.tsx';
+import { Picture } from '../../render/Picture.tsx';
+import { formatMoney } from '../../shared/money.ts';
+import { encodePath } from '../../shared/urls.ts';
+import { type Tour, tourOf } from '../../tours/tour.ts';
+
+interface DocumentCardProps {
+  block: ListingBlock;
+  context: RenderContext;
+  document: DocumentView;
+  /** Its place on the page, from 0. */
+  index: number;
+}
+
+const TITLES = ['h2', 'h3', 'h4'] as const;
+
+/** Proportions of the pictures of a masonry, which lives from their difference. */
+const MASONRY_RATIOS = ['4/5', '1/1', '4/3', '3/4', '1/1', '3/2'];
+
+/** The card of one document where no template is chosen: picture, title, summary, and of a tour what it takes and costs. The whole card is the link. */
+export function DocumentCard({ block, context, document, index }: DocumentCardProps) {
+  const Title = TITLES.find((tag) => tag === block.cardLevel) ?? 'h3';
+  const tour = tourOf(document);
+  const [section] = document.sections;
+  return (
+    <li className="r-listing__card">
+      {document.image && (
+        <Picture
+          alt=""
+          className="r-listing__picture"
+          context={context}
+          media={document.image}
+          ratio={block.view === 'masonry' ? (MASONRY_RATIOS[index % MASONRY_RATIOS.length] ?? '1/1') : '4/3'}
+          slot={
+            block.view === 'list'
+              ? { ...context.slot, desktop: context.slot.desktop * 0.36, phone: 0.36 }
+              : context.slot
+          }
+        />
+      )}
+      <div className="r-listing__text">
+        {tour && <p className="r-listing__lead">{leadOf(tour, section?.title, context)}</p>}
+        <Title className="r-listing__title">
+          <Link href={encodePath(document.path)}>{document.title}</Link>
+        </Title>
+        {document.excerpt && <p className="r-listing__excerpt">{document.excerpt}</p>}
+        {tour ? <TourPrice context={context} tour={tour} /> : <ArticleMeta context={context} document={document} />}
+      </div>
+    </li>
+  );
+}
+
+/** How long it takes, and where it leads. */
+function leadOf({ days, startPlace }: Tour, place: string | undefined, { t }: RenderContext): string {
+  const length = days === 1 ? t('listing.day') : t('listing.days', { count: days });
+  return [length, place ?? startPlace].filter(Boolean).join(' · ');
+}
+
+function TourPrice({ context: { t, view }, tour: { groupMax, price } }: { context: RenderContext; tour: Tour }) {
+  if (price.from === undefined && !groupMax) return null;
+  return (
+    <p className="r-listing__meta">
+      {price.from !== undefined && (
+        <span className="r-listing__price">
+          {t('listing.from', { price: formatMoney(price.from, price.currency, view.locale) })}
+        </span>
+      )}
+      {groupMax && <span>{t('listing.party', { count: groupMax })}</span>}
+    </p>
+  );
+}
+
+function ArticleMeta({ context, document }: { context: RenderContext; document: DocumentView }) {
+  const [section] = document.sections;
+  if (!section && !document.publishedAt) return null;
+  return (
+    <p className="r-listing__meta">
+      {section && <span className="r-listing__section">{section.title}</span>}
+      {document.publishedAt && (
+        <time dateTime={document.publishedAt}>{formatDate(document.publishedAt, context.view.locale)}</time>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ListingBlock } from '../../cms/payload-types.ts';
+import type { RenderContext } from '../../render/context.ts';
+import { Link } from '../../render/Link.tsx';
+import { pageAddress } from '../../shared/listings/listingAddress.ts';
+import { pageNumbers } from '../posts/pageNumbers.ts';
+import paginationCss from '../posts/pagination.css?inline';
+import type { ListingData } from './loadListingData.ts';
+import moreCss from './more.css?inline';
+import { addressOf } from './pageOf.ts';
+
+interface ListingPagesProps {
+  block: ListingBlock;
+  context: RenderContext;
+  data: ListingData;
+}
+
+/** The ways to the other pages, which are links: `e-page-{widgetId}` in the address of the page, with its filters. */
+export function ListingPages({ block, context, data: { list, widgetId } }: ListingPagesProps) {
+  const { page, totalPages } = list;
+  const kind = block.pagination ?? 'numbers';
+  if (kind === 'none' || totalPages < 2) return null;
+  const href = (target: number): string => pageAddress(target, { address: addressOf(context.view), widgetId });
+  if (kind === 'loadMore' || kind === 'infinite') {
+    if (page >= totalPages) return null;
+    context.styles.use('listing/more', moreCss);
+    return (
+      <p className="r-listing__more">
+        <Link href={href(page + 1)} rel="next">
+          {context.t('listing.more')}
+        </Link>
+      </p>
+    );
+  }
+  context.styles.use('posts/pagination', paginationCss);
+  return (
+    <PageLinks context={context} hasNumbers={kind === 'numbers'} href={href} page={page} totalPages={totalPages} />
+  );
+}
+
+interface PageLinksProps {
+  context: RenderContext;
+  hasNumbers: boolean;
+  href(target: number): string;
+  page: number;
+  totalPages: number;
+}
+
+function PageLinks({ context: { t }, hasNumbers, href, page, totalPages }: PageLinksProps) {
+  return (
+    <nav aria-label={t('pagination.label')} className="r-pagination">
+      {page > 1 && (
+        <Link href={href(page - 1)} rel="prev">
+          {t('pagination.previous')}
+        </Link>
+      )}
+      {hasNumbers && (
+        <ol>
+          {pageNumbers(page, totalPages).map((target, index) => (
+            <li key={target ?? -index}>
+              {target === undefined ? (
+                '…'
+              ) : (
+                <Link
+                  aria-current={target === page ? 'page' : undefined}
+                  aria-label={t('pagination.page', { page: target })}
+                  href={href(target)}
+                >
+                  {target}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {page < totalPages && (
+        <Link href={href(page + 1)} rel="next">
+          {t('pagination.next')}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ListingBlock } from '../../cms/payload-types.ts';
+import type { Slot } from '../../render/context.ts';
+import { DEFAULT_COLUMNS, MASONRY_SPACING_PX } from '../posts/constants.ts';
+
+/** Columns of a listing, from 1 to 4 (spec, section 9: 3). */
+export function columnsOf({ columns }: ListingBlock): number {
+  return between(1, Math.round(Number(columns ?? DEFAULT_COLUMNS)), 4);
+}
+
+/** The space between its rows, as CSS (spec, section 9: 30 px in a masonry). */
+export function rowGapOf({ verticalSpacing, view }: ListingBlock): string {
+  // The rows of a list have lines and room of their own.
+  if (view === 'list') return '0px';
+  if (view !== 'masonry') return 'var(--space-6)';
+  return `${between(0, Number(verticalSpacing ?? MASONRY_SPACING_PX), 120)}px`;
+}
+
+/** The column of one card. */
+export function cardSlot(block: ListingBlock, slot: Slot): Slot {
+  return { ...slot, desktop: slot.desktop / (block.view === 'list' ? 1 : columnsOf(block)) };
+}
+
+function between(least: number, value: number, most: number): number {
+  return Math.min(most, Math.max(least, value || 0));
+}

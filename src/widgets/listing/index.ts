@@ -1,0 +1,22 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { Listing } from './Listing.tsx';
+import css from './listing.css?inline';
+import { type ListingData, loadListingData } from './loadListingData.ts';
+import { planListing } from './planListing.ts';
+
+export const widget = defineWidget<'listing', ListingData | undefined>({
+  name: 'listing',
+  css,
+  load: loadListingData,
+  planListing,
+  words: ({ emptyText }) => (typeof emptyText === 'string' ? emptyText : ''),
+  findGap(block, data) {
+    if (!data)
+      return block.source === 'current'
+        ? 'Only an archive has documents of its own; choose others here.'
+        : 'Save this block once: until then it has no name for its address.';
+    const isFiltered = data.list.active.length > 0;
+    return data.list.totalDocs > 0 || isFiltered ? undefined : 'No published document matches these settings.';
+  },
+  Component: Listing,
+});

@@ -1,0 +1,64 @@
+import type { ListingBlock } from '../../cms/payload-types.ts';
+import type { RenderContext, Slot } from '../../render/context.ts';
+import { type AskedListing, askListing } from '../../render/listings/askListing.ts';
+import { loadCard, withoutIds } from '../../render/listings/cardContext.ts';
+import type { Layout, Related, Template } from '../../render/types.ts';
+import { cardSlot } from './arrangement.ts';
+
+/** A card made of blocks. */
+export interface TemplateCard {
+  layout: Layout;
+  context: RenderContext;
+}
+
+export interface ListingData extends AskedListing {
+  /** By the place of the document in the list; undefined: the built-in card. */
+  cards: (TemplateCard | undefined)[];
+}
+
+/** What a listing shows: one page of its documents, with what the blocks of their cards need. */
+export async function loadListingData(block: ListingBlock, context: RenderContext): Promise<ListingData | undefined> {
+  const asked = await askListing({ listing: block.id }, context);
+  // Without an id of its own it would be another one.
+  if (asked?.block !== block) return undefined;
+  const { list } = asked;
+  const layouts = await findLayouts(block, context);
+  const slot: Slot = cardSlot(block, context.slot);
+  const cards = list.docs.map(async (document, index) => {
+    const layout = (isAlternate(block, index) ? layouts.alternate : undefined) ?? layouts.card;
+    return layout ? { layout, context: await loadCard(layout, document, context, slot) } : undefined;
+  });
+  return { ...asked, cards: await Promise.all(cards) };
+}
+
+/**
+ * Whether the other card stands at a place of the page.
+ * @param index from 0
+ */
+export function isAlternate({ alternate, alternateNumber, alternatePlace }: ListingBlock, index: number): boolean {
+  const number = Math.max(1, Math.round(Number(alternateNumber)) || 1);
+  if (!alternate) return false;
+  return alternatePlace === 'at' ? index + 1 === number : (index + 1) % number === 0;
+}
+
+async function findLayouts(
+  { alternate, template }: ListingBlock,
+  { content }: RenderContext,
+): Promise<{ card: Layout; alternate: Layout }> {
+  if (!idOf(template) && !idOf(alternate)) return { card: undefined, alternate: undefined };
+  const { templates } = await content.shared();
+  const find = (related: Related<Template>): Layout => {
+    const id = idOf(related);
+    if (id === undefined) return undefined;
+    content.noteTemplate(id);
+    const layout = templates.find((known) => known.id === id)?.layout;
+    // One without blocks would be an empty card.
+    return layout?.length ? withoutIds(layout) : undefined;
+  };
+  return { card: find(template), alternate: find(alternate) };
+}
+
+function idOf(related: Related<Template>): number | undefined {
+  const id = typeof related === 'object' ? related?.id : related;
+  return typeof id === 'number' ? id : undefined;
+}

@@ -1,0 +1,52 @@
+import type { ListingBlock } from '../../cms/payload-types.ts';
+import type { BaseQuery, NamedTerms } from '../../content/types.ts';
+import type { RenderContext } from '../../render/context.ts';
+import type { ListingPlan } from '../../render/listings/listing.ts';
+import { isObject } from '../../shared/isObject.ts';
+import { pageParameter } from '../../shared/listings/pageQuery.ts';
+import { widgetIdOf } from '../../shared/listings/widgetId.ts';
+import { encodePath } from '../../shared/urls.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './constants.ts';
+
+/** What a block lists on some page; undefined where there is nothing of the kind, as with an archive's own on a page that is none. */
+export function planListing(block: ListingBlock, { view }: Pick<RenderContext, 'view'>): ListingPlan | undefined {
+  const { archive, document, path, query } = view;
+  const limit = Math.min(MAX_PAGE_SIZE, Math.max(1, Math.round(Number(block.pageSize)) || DEFAULT_PAGE_SIZE));
+  const order = block.order ?? undefined;
+  const baseUrl = encodePath(archive?.basePath ?? path);
+  if (block.source === 'current') {
+    const { of } = archive ?? {};
+    // An archive past its first page begins there, until the listing's own page is asked for.
+    const isTurned = new URLSearchParams(query).has(pageParameter(widgetIdOf(block.id)));
+    const page = isTurned ? undefined : archive?.page;
+    return of && { kind: of.kind, base: { fields: of.terms ?? {} }, order, limit, page, baseUrl };
+  }
+  const kind = block.kind ?? 'posts';
+  // The document that stands on this very page is left out of its own list.
+  const itself = document?.collection === kind ? [document.id] : [];
+  return { kind, base: { ...baseOf(block, kind), excludeIds: itself }, order, limit, baseUrl };
+}
+
+function baseOf(block: ListingBlock, kind: string): BaseQuery {
+  if (block.source === 'chosen')
+    return { ids: related(block.chosen).flatMap(({ id, relationTo }) => (relationTo === kind ? [id] : [])) };
+  return { include: termsIn(block.include), exclude: termsIn(block.exclude) };
+}
+
+function termsIn(value: unknown): NamedTerms {
+  const terms: Record<string, number[]> = {};
+  for (const { id, relationTo } of related(value)) {
+    terms[relationTo] ??= [];
+    terms[relationTo].push(id);
+  }
+  return terms;
+}
+
+/** What a relation to several collections names, whether it was read with it or not. */
+function related(value: unknown): { id: number; relationTo: string }[] {
+  return [value].flat().flatMap((each: unknown) => {
+    if (!isObject(each) || typeof each.relationTo !== 'string') return [];
+    const id = isObject(each.value) ? each.value.id : each.value;
+    return typeof id === 'number' ? [{ id, relationTo: each.relationTo }] : [];
+  });
+}
