@@ -120,6 +120,7 @@ export interface Config {
     html: HtmlBlock;
     'author-box': AuthorBoxBlock;
     posts: PostsBlock;
+    listing: ListingBlock;
     carousel: CarouselBlock;
     'image-carousel': ImageCarouselBlock;
     'media-carousel': MediaCarouselBlock;
@@ -357,6 +358,7 @@ export interface ContainerBlock {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
+        | ListingBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -702,6 +704,7 @@ export interface AccordionBlock {
               | HtmlBlock
               | AuthorBoxBlock
               | PostsBlock
+              | ListingBlock
               | CarouselBlock
               | ImageCarouselBlock
               | MediaCarouselBlock
@@ -834,6 +837,7 @@ export interface ToggleBlock {
               | HtmlBlock
               | AuthorBoxBlock
               | PostsBlock
+              | ListingBlock
               | CarouselBlock
               | ImageCarouselBlock
               | MediaCarouselBlock
@@ -966,6 +970,7 @@ export interface TabsBlock {
               | HtmlBlock
               | AuthorBoxBlock
               | PostsBlock
+              | ListingBlock
               | CarouselBlock
               | ImageCarouselBlock
               | MediaCarouselBlock
@@ -1105,6 +1110,7 @@ export interface OffCanvasBlock {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
+        | ListingBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -1188,6 +1194,7 @@ export interface Page {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
+        | ListingBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -1390,6 +1397,7 @@ export interface Post {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
+        | ListingBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -1692,6 +1700,7 @@ export interface Popup {
         | HtmlBlock
         | AuthorBoxBlock
         | PostsBlock
+        | ListingBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -2909,6 +2918,171 @@ export interface PostsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ListingBlock".
+ */
+export interface ListingBlock {
+  source?: ('query' | 'chosen' | 'current') | null;
+  kind?: ('posts' | 'tours' | 'pages') | null;
+  /**
+   * Of one taxonomy any of them, of several one of each. Terms below them count too.
+   */
+  include?:
+    | (
+        | {
+            relationTo: 'categories';
+            value: number | Category;
+          }
+        | {
+            relationTo: 'tags';
+            value: number | Tag;
+          }
+      )[]
+    | null;
+  exclude?:
+    | (
+        | {
+            relationTo: 'categories';
+            value: number | Category;
+          }
+        | {
+            relationTo: 'tags';
+            value: number | Tag;
+          }
+      )[]
+    | null;
+  /**
+   * Only those of the kind above are shown, in this order.
+   */
+  chosen?:
+    | (
+        | {
+            relationTo: 'pages';
+            value: number | Page;
+          }
+        | {
+            relationTo: 'posts';
+            value: number | Post;
+          }
+      )[]
+    | null;
+  /**
+   * Left empty: the newest first, and chosen ones as they were chosen.
+   */
+  order?: ('newest' | 'oldest' | 'title' | 'price' | 'price-desc' | 'days' | 'days-desc') | null;
+  pageSize?: number | null;
+  pagination?: ('none' | 'numbers' | 'previousNext' | 'loadMore' | 'infinite') | null;
+  showCount?: boolean | null;
+  /**
+   * Below it stands which filter to drop.
+   */
+  emptyText?: string | null;
+  /**
+   * A template that is the card of one document. Left empty: the card of this site.
+   */
+  template?: (number | null) | Template;
+  /**
+   * Stands at some places in place of the first, such as a larger one.
+   */
+  alternate?: (number | null) | Template;
+  alternatePlace?: ('every' | 'at') | null;
+  alternateNumber?: number | null;
+  cardLevel?: ('h2' | 'h3' | 'h4') | null;
+  view?: ('grid' | 'list' | 'masonry') | null;
+  columns?: number | null;
+  verticalSpacing?: number | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'listing';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "templates".
+ */
+export interface Template {
+  id: number;
+  title: string;
+  kind: 'header' | 'footer' | 'article' | 'page' | 'archive' | 'search' | 'not-found';
+  sticky?: boolean | null;
+  layout?:
+    | (
+        | ContainerBlock
+        | AccordionBlock
+        | ToggleBlock
+        | TabsBlock
+        | OffCanvasBlock
+        | HeadingBlock
+        | AnimatedHeadlineBlock
+        | RichTextBlock
+        | ImageBlock
+        | ImageBoxBlock
+        | GalleryBlock
+        | VideoBlock
+        | HotspotsBlock
+        | VideoPlaylistBlock
+        | BeforeAfterBlock
+        | LogoRowBlock
+        | MapBlock
+        | SocialEmbedBlock
+        | ButtonBlock
+        | CountdownBlock
+        | CounterBlock
+        | ProgressBlock
+        | IconBoxBlock
+        | PriceListBlock
+        | PriceTableBlock
+        | CallToActionBlock
+        | FlipBoxBlock
+        | IconListBlock
+        | TimelineBlock
+        | TableBlock
+        | QuoteBlock
+        | AlertBlock
+        | HtmlBlock
+        | AuthorBoxBlock
+        | PostsBlock
+        | ListingBlock
+        | CarouselBlock
+        | ImageCarouselBlock
+        | MediaCarouselBlock
+        | TestimonialCarouselBlock
+        | ReviewCarouselBlock
+        | SlidesBlock
+        | PostsCarouselBlock
+        | DividerBlock
+        | SpacerBlock
+        | ReviewsBlock
+        | ContactButtonsBlock
+        | MenuBlock
+        | MegaMenuBlock
+        | SiteLogoBlock
+        | BreadcrumbsBlock
+        | TableOfContentsBlock
+        | SearchFormBlock
+        | SearchLinkBlock
+        | CartLinkBlock
+        | AccountLinkBlock
+        | LoginLinkBlock
+        | ShareButtonsBlock
+        | ShareBoxBlock
+        | ChatButtonBlock
+        | DocumentTitleBlock
+        | DocumentMetaBlock
+        | DocumentImageBlock
+        | DocumentContentBlock
+        | PostNavigationBlock
+        | TourFactsBlock
+        | ItineraryBlock
+        | TourListsBlock
+        | TourFaqBlock
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CarouselBlock".
  */
 export interface CarouselBlock {
@@ -2955,6 +3129,7 @@ export interface CarouselBlock {
               | HtmlBlock
               | AuthorBoxBlock
               | PostsBlock
+              | ListingBlock
               | CarouselBlock
               | ImageCarouselBlock
               | MediaCarouselBlock
@@ -3604,6 +3779,7 @@ export interface MegaMenuBlock {
               | HtmlBlock
               | AuthorBoxBlock
               | PostsBlock
+              | ListingBlock
               | CarouselBlock
               | ImageCarouselBlock
               | MediaCarouselBlock
@@ -4164,91 +4340,6 @@ export interface TourFaqBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'tour-faq';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "templates".
- */
-export interface Template {
-  id: number;
-  title: string;
-  kind: 'header' | 'footer' | 'article' | 'page' | 'archive' | 'search' | 'not-found';
-  sticky?: boolean | null;
-  layout?:
-    | (
-        | ContainerBlock
-        | AccordionBlock
-        | ToggleBlock
-        | TabsBlock
-        | OffCanvasBlock
-        | HeadingBlock
-        | AnimatedHeadlineBlock
-        | RichTextBlock
-        | ImageBlock
-        | ImageBoxBlock
-        | GalleryBlock
-        | VideoBlock
-        | HotspotsBlock
-        | VideoPlaylistBlock
-        | BeforeAfterBlock
-        | LogoRowBlock
-        | MapBlock
-        | SocialEmbedBlock
-        | ButtonBlock
-        | CountdownBlock
-        | CounterBlock
-        | ProgressBlock
-        | IconBoxBlock
-        | PriceListBlock
-        | PriceTableBlock
-        | CallToActionBlock
-        | FlipBoxBlock
-        | IconListBlock
-        | TimelineBlock
-        | TableBlock
-        | QuoteBlock
-        | AlertBlock
-        | HtmlBlock
-        | AuthorBoxBlock
-        | PostsBlock
-        | CarouselBlock
-        | ImageCarouselBlock
-        | MediaCarouselBlock
-        | TestimonialCarouselBlock
-        | ReviewCarouselBlock
-        | SlidesBlock
-        | PostsCarouselBlock
-        | DividerBlock
-        | SpacerBlock
-        | ReviewsBlock
-        | ContactButtonsBlock
-        | MenuBlock
-        | MegaMenuBlock
-        | SiteLogoBlock
-        | BreadcrumbsBlock
-        | TableOfContentsBlock
-        | SearchFormBlock
-        | SearchLinkBlock
-        | CartLinkBlock
-        | AccountLinkBlock
-        | LoginLinkBlock
-        | ShareButtonsBlock
-        | ShareBoxBlock
-        | ChatButtonBlock
-        | DocumentTitleBlock
-        | DocumentMetaBlock
-        | DocumentImageBlock
-        | DocumentContentBlock
-        | PostNavigationBlock
-        | TourFactsBlock
-        | ItineraryBlock
-        | TourListsBlock
-        | TourFaqBlock
-      )[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
