@@ -3904,6 +3904,13 @@ export interface TableOfContentsBlock {
  * via the `definition` "SearchFormBlock".
  */
 export interface SearchFormBlock {
+  /**
+   * Empty: Where to?
+   */
+  placeholder?: string | null;
+  hasResults?: boolean | null;
+  limit?: number | null;
+  hasPictures?: boolean | null;
   advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
