@@ -11,6 +11,7 @@ import { onContentChange } from '../shared/contentEvents.ts';
 import { type BuiltFont, fontFaceCss } from '../styles/fonts/fontFaces.ts';
 import { createViewBuilder } from './buildView.ts';
 import { canonicalRequest } from './canonicalRequest.ts';
+import { completeDocument } from './completeDocument.ts';
 import { countedPath } from './countedPath.ts';
 import { createFragments } from './createFragments.ts';
 import { FEATURES, type Features } from './features.ts';
@@ -89,10 +90,11 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
   };
 
   async function renderView(
-    view: PageView,
+    { document, ...others }: PageView,
     source: ContentReader,
     options: { findFragment: FindFragment } | { editing: true; editsTemplates?: boolean },
   ): Promise<SiteResponse> {
+    const view = { ...others, document: document && (await completeDocument(document, documents, source)) };
     const { html, contentSecurityPolicy } = await renderPage({
       view,
       content: source,

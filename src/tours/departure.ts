@@ -23,6 +23,9 @@ export const LAST_PLACES = 3;
 /** More departures of a tour than this are not read for a page: six years of one a week. */
 export const MOST_DEPARTURES = 300;
 
+/** Departures that structured data names. */
+export const MOST_OFFERS = 24;
+
 /** A date on which a tour sets out. */
 export interface Departure {
   id: number;

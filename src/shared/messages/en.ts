@@ -9,6 +9,7 @@ export const en = {
   'alert.warning': 'Warning',
   'archive.articles': 'Articles',
   'archive.empty': 'Nothing here yet.',
+  'archive.tours': 'Tours',
   'beforeAfter.after': 'After',
   'beforeAfter.before': 'Before',
   'beforeAfter.shown': 'Shown of “{name}”, in per cent',
