@@ -1,6 +1,6 @@
 import type { ContentReader } from '../content/types.ts';
 import { isObject } from '../shared/isObject.ts';
-import { money, oneOf, readDate, text, whole } from './readTour.ts';
+import { money, oneOf, readDate, text, whole } from './readValues.ts';
 import { DEPARTURES } from './words.ts';
 
 /** What an editor says of a departure; by default its places decide. */

@@ -1,5 +1,5 @@
 import { isCurrency } from '../../../shared/money.ts';
-import { MOST_MONEY, readDate } from '../../../tours/readTour.ts';
+import { MOST_MONEY, readDate } from '../../../tours/readValues.ts';
 
 /** What a check is told beside the value: the fields of the same row or group. */
 interface Beside {

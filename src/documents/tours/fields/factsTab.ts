@@ -1,6 +1,6 @@
 import type { Tab } from 'payload';
 import { choice, choices } from '../../../cms/fields/options.ts';
-import { MOST_DAYS } from '../../../tours/readTour.ts';
+import { MOST_DAYS } from '../../../tours/readValues.ts';
 import { DIFFICULTIES, ENQUIRY_MODES, GUIDE_LANGUAGES, MONTHS } from '../../../tours/words.ts';
 import { all, checkGiven, checkNotBelow, checkWhole } from './checks.ts';
 import { lineField, linesField, numberField } from './parts.ts';

@@ -1,6 +1,6 @@
 import type { ArrayField, Tab } from 'payload';
 import { choices } from '../../../cms/fields/options.ts';
-import { MOST_DAYS } from '../../../tours/readTour.ts';
+import { MOST_DAYS } from '../../../tours/readValues.ts';
 import { MEALS } from '../../../tours/words.ts';
 import { all, checkGiven, checkNotBelow, checkNumber, checkWhole } from './checks.ts';
 import { lineField, moneyField, numberField, proseField } from './parts.ts';

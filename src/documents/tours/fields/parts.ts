@@ -1,6 +1,6 @@
 import type { ArrayField, DateField, FieldHook, NumberField, RichTextField, TextField } from 'payload';
 import { runningTextField } from '../../../cms/fields/layout.ts';
-import { readDate } from '../../../tours/readTour.ts';
+import { readDate } from '../../../tours/readValues.ts';
 import { checkDay, checkMoney } from './checks.ts';
 
 type Check = (value: unknown, beside: { siblingData?: unknown }) => string | true;

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { MONTH_BANDS, monthSlug } from '../../../tours/bands.ts';
 import { MOST_DEPARTURES } from '../../../tours/departure.ts';
-import { readDate } from '../../../tours/readTour.ts';
+import { readDate } from '../../../tours/readValues.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 
 /**
