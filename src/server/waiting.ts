@@ -58,7 +58,6 @@ export async function buildWaitingApp(
       fragments: [],
       posts: [],
       countedPath: refuse,
-      liveSearch: refuse,
       respond: refuse,
       prepare: refuse,
       preview: refuse,

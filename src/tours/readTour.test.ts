@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readTour } from './readTour.ts';
-import { readDate } from './readValues.ts';
+import { readDate, readTour } from './readTour.ts';
 import { DESERT_TOUR, STORED_DESERT_TOUR } from './samples.ts';
 import { tourOf } from './tour.ts';
 

@@ -20,6 +20,7 @@ import { documentContentBlock } from './document-content/block.ts';
 import { documentImageBlock } from './document-image/block.ts';
 import { documentMetaBlock } from './document-meta/block.ts';
 import { documentTitleBlock } from './document-title/block.ts';
+import { filterSummaryBlock } from './filter-summary/block.ts';
 import { flipBoxBlock } from './flip-box/block.ts';
 import { galleryBlock } from './gallery/block.ts';
 import { headingBlock } from './heading/block.ts';
@@ -46,6 +47,7 @@ import { priceListBlock } from './price-list/block.ts';
 import { priceTableBlock } from './price-table/block.ts';
 import { progressBlock } from './progress/block.ts';
 import { quoteBlock } from './quote/block.ts';
+import { rangeFilterBlock } from './range-filter/block.ts';
 import { reviewCarouselBlock } from './review-carousel/block.ts';
 import { reviewsBlock } from './reviews/block.ts';
 import { richTextBlock } from './rich-text/block.ts';
@@ -60,6 +62,7 @@ import { spacerBlock } from './spacer/block.ts';
 import { tableBlock } from './table/block.ts';
 import { tableOfContentsBlock } from './table-of-contents/block.ts';
 import { tabsBlock } from './tabs/block.ts';
+import { taxonomyFilterBlock } from './taxonomy-filter/block.ts';
 import { testimonialCarouselBlock } from './testimonial-carousel/block.ts';
 import { timelineBlock } from './timeline/block.ts';
 import { toggleBlock } from './toggle/block.ts';
@@ -107,6 +110,9 @@ export const blocks: readonly Block[] = [
   authorBoxBlock,
   postsBlock,
   listingBlock,
+  taxonomyFilterBlock,
+  rangeFilterBlock,
+  filterSummaryBlock,
   carouselBlock,
   imageCarouselBlock,
   mediaCarouselBlock,

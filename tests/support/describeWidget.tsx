@@ -141,7 +141,7 @@ function once(render: () => Promise<RenderedExample>): () => Promise<RenderedExa
   };
 }
 
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+const FOCUSABLE = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]';
 
 function hasName(element: Element): boolean {
   const label =

@@ -1,5 +1,6 @@
 import type {
   ContentReader,
+  FacetAsked,
   FilteredList,
   FoundDocument,
   FoundRedirect,
@@ -23,10 +24,12 @@ import type { Problem, RenderContext, Widgets } from '../../src/render/context.t
 import { ARTICLE_LAYOUT } from '../../src/render/samples/article.ts';
 import { SAMPLE_CHAT } from '../../src/render/samples/chat.ts';
 import type { ExamplePage } from '../../src/render/samples/example.ts';
+import { ACTIVE, FACETS, RANGES } from '../../src/render/samples/facets.ts';
 import { CARAVAN } from '../../src/render/samples/pictures.ts';
 import { JOURNEYS, POSTS } from '../../src/render/samples/posts.ts';
 import { REVIEWS } from '../../src/render/samples/reviews.ts';
 import type { AnyBlock, Layout, PageView, Post, Template } from '../../src/render/types.ts';
+import type { ConsolidatedFilters } from '../../src/shared/listings/types.ts';
 import { DEPARTURE_ROWS, DESERT_TOUR } from '../../src/tours/samples.ts';
 import { DEPARTURES } from '../../src/tours/words.ts';
 import { widgets } from '../../src/widgets/registry.ts';
@@ -112,16 +115,30 @@ export function fakeContent(overrides: Partial<ContentReader> = {}, listed: read
     ...(storedContent({}) as Pick<ContentReader, 'findDocument' | 'findRedirect'>),
     shared: () => Promise.reject(new Error('Rendering asks for nothing that the view does not hold.')),
     list: async (_kind, { page }) => list(page),
-    filter: async (_kind, { page }) => buildFiltered({ ...list(page) }),
+    filter: async (_kind, { filters, page, facets = [] }) =>
+      buildFiltered({ ...list(page), ...filteredSample(filters, facets) }),
     search: async (_query, { page }) => buildResults(list(page)),
     listAll: async () => list().docs,
     listEntries: async (collection) => [...(collection === DEPARTURES ? DEPARTURE_ROWS : REVIEWS)] as never,
-    termsBelow: async () => [],
     findPopup: async () => undefined,
     findTerm: async (_collection, slug) => (slug === JOURNEYS.slug ? JOURNEYS : undefined),
     ...overrides,
   };
 }
+
+/** What the filters of examples are told: counts of what they ask for, and what is chosen. */
+function filteredSample(filters: ConsolidatedFilters, facets: readonly FacetAsked[]): Partial<FilteredList> {
+  const asked = facets.flatMap(({ name }) => (FACETS[name] ? [[name, FACETS[name]] as const] : []));
+  return {
+    counts: Object.fromEntries(asked),
+    ranges: RANGES,
+    active: ACTIVE.filter(({ name, slug, type }) => filters[type]?.[name]?.terms.includes(slug)),
+  };
+}
+
+/** A listing, and what a visitor has chosen of it. */
+const LISTING = { blockType: 'listing', id: 'journeys', source: 'query', kind: 'posts' } as unknown as AnyBlock;
+const CHOSEN = 'e-filter-journeys-destinations=sahara&e-filter-journeys-month=10&e-filter-journeys-price=..900';
 
 /** The view of a page of each kind, with the sample article as its document where it has one. */
 export function buildPageView(page: ExamplePage, overrides: Partial<PageView> = {}): PageView {
@@ -137,6 +154,12 @@ const VIEWS: Record<ExamplePage, () => PageView> = {
   front: () => buildView({ kind: 'page', path: '/', document: article('/'), crumbs: [{ label: 'Home', path: '/' }] }),
   tour: () => buildView({ kind: 'page', document: DESERT_TOUR, path: DESERT_TOUR.path }),
   archive: () => buildArchiveView(2),
+  listing: () =>
+    buildView({
+      path: '/journeys/',
+      query: CHOSEN,
+      document: buildDocument({ path: '/journeys/', layout: [LISTING] }),
+    }),
   search: buildSearchView,
   'not-found': buildMissingView,
 };

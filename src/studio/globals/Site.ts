@@ -51,10 +51,7 @@ export const Site: GlobalConfig = {
               name: 'templates',
               type: 'group',
               label: false,
-              // A card is chosen by the list that shows it.
-              fields: Object.entries(TEMPLATE_KINDS)
-                .filter(([kind]) => kind !== 'card')
-                .map(([kind, label]) => templateField(kind, label)),
+              fields: Object.entries(TEMPLATE_KINDS).map(([kind, label]) => templateField(kind, label)),
             },
           ],
         },

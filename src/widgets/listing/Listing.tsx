@@ -1,4 +1,6 @@
 import type { ListingBlock } from '../../cms/payload-types.ts';
+import { Island } from '../../islands/Island.tsx';
+import type { TriggerText } from '../../islands/types.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { columnsOf, rowGapOf } from './arrangement.ts';
 import { EmptyListing } from './EmptyListing.tsx';
@@ -29,7 +31,7 @@ export function Listing({
   const { page, totalDocs, totalPages } = list;
   if (VIEW_CSS[view]) context.styles.use(`listing/${view}`, VIEW_CSS[view]);
   const arrangement = context.styles.rule(`--columns:${columnsOf(block)};--row-gap:${rowGapOf(block)}`);
-  return (
+  const listing = (
     <div
       {...attributes('r-listing', arrangement)}
       data-base-url={plan.baseUrl}
@@ -50,4 +52,23 @@ export function Listing({
       <ListingPages block={block} context={context} data={data} />
     </div>
   );
+  // An editor's preview shows what visitors see first.
+  if (context.editing) return listing;
+  return (
+    <Island<typeof import('./island/ListingIsland.ts')>
+      name="listing"
+      props={{ failed: context.t('filter.failed') }}
+      trigger={triggerOf(widgetId)}
+    >
+      {listing}
+    </Island>
+  );
+}
+
+/** Whatever changes the list wakes its script, cards do not: filters wherever they stand, pages, and what is offered where nothing is found. */
+function triggerOf(widgetId: string): TriggerText {
+  const parts = ['.r-pagination', '.r-listing__more', '.r-listing__empty'].map(
+    (part) => `interaction@[data-listing="${widgetId}"] ${part}`,
+  );
+  return `interaction@[data-listing-filter="${widgetId}"] | ${parts.join(' | ')} | visible@[data-listing="${widgetId}"][data-pagination="infinite"] .r-listing__more`;
 }

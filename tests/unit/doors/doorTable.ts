@@ -3,8 +3,6 @@ import type { Payload } from 'payload';
 import type { User } from '../../../src/cms/payload-types.ts';
 import {
   buildCategory,
-  buildDeparture,
-  buildDestination,
   buildMedia,
   buildMenu,
   buildPage,
@@ -12,8 +10,6 @@ import {
   buildRedirect,
   buildTag,
   buildTemplate,
-  buildTour,
-  buildTourType,
   buildUser,
 } from '../../support/factories.ts';
 import { openSession } from '../../support/rest.ts';
@@ -39,10 +35,6 @@ const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = 
   redirects: buildRedirect,
   tags: buildTag,
   templates: buildTemplate,
-  tours: buildTour,
-  departures: buildDeparture,
-  destinations: buildDestination,
-  'tour-types': buildTourType,
   users: (payload) => buildUser(payload, 'editor'),
 };
 

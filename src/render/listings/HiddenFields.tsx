@@ -1,0 +1,11 @@
+interface HiddenFieldsProps {
+  fields: readonly (readonly [name: string, value: string])[];
+}
+
+/** What a form sends along without showing it. */
+export function HiddenFields({ fields }: HiddenFieldsProps) {
+  return fields.map(([name, value], index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none ever moves
+    <input key={index} name={name} type="hidden" value={value} />
+  ));
+}

@@ -1,0 +1,37 @@
+import { filteredAddress, type ListingPlace } from '../../shared/listings/listingAddress.ts';
+import { splitQuery } from '../../shared/listings/rawQuery.ts';
+import type { ConsolidatedFilters } from '../../shared/listings/types.ts';
+import { encodePath } from '../../shared/urls.ts';
+import type { AnyBlock } from '../types.ts';
+import type { AskedListing } from './askListing.ts';
+
+/** Where a listing stands, for addresses that a choice leads to. */
+export function placeOf({ address, list, plan, widgetId }: AskedListing): ListingPlace {
+  return { widgetId, page: list.page, baseUrl: plan.baseUrl, address };
+}
+
+/** Where a choice leads, as it is sent in HTML. */
+export function hrefOf(filters: ConsolidatedFilters, asked: AskedListing): string {
+  const address = filteredAddress(filters, placeOf(asked));
+  const [path = '/', query] = splitAt(address);
+  return query ? `${encodePath(path)}?${query}` : encodePath(path);
+}
+
+/** What a form sends besides its own fields: where to, and every other parameter, decoded. */
+export function formOf(
+  filters: ConsolidatedFilters,
+  asked: AskedListing,
+): { action: string; hidden: [name: string, value: string][] } {
+  const [action = '/', query = ''] = splitAt(hrefOf(filters, asked));
+  return { action, hidden: splitQuery(query).flatMap((parameter) => [...new URLSearchParams(`&${parameter}`)]) };
+}
+
+/** What the outermost element of a block bears that belongs to a listing, so that the browser finds it again. */
+export function listingMarks(block: AnyBlock, { widgetId }: AskedListing): Record<`data-${string}`, string> {
+  return { 'data-listing-filter': widgetId, 'data-filter': block.id ?? '' };
+}
+
+function splitAt(address: string): string[] {
+  const mark = address.indexOf('?');
+  return mark < 0 ? [address] : [address.slice(0, mark), address.slice(mark + 1)];
+}

@@ -1,0 +1,128 @@
+import { X } from 'lucide-react';
+import type { FilterSummaryBlock } from '../../cms/payload-types.ts';
+import type { ActiveFilter } from '../../content/types.ts';
+import type { RenderContext, WidgetProps } from '../../render/context.ts';
+import { Link } from '../../render/Link.tsx';
+import type { AskedListing } from '../../render/listings/askListing.ts';
+import filterCss from '../../render/listings/filter.css?inline';
+import { HiddenFields } from '../../render/listings/HiddenFields.tsx';
+import { formOf, hrefOf, listingMarks } from '../../render/listings/place.ts';
+import type { TextMark } from '../../render/marks.ts';
+import { chooseOrder, dropTerm } from '../../shared/listings/chooseTerm.ts';
+import { filterParameter } from '../../shared/listings/filterQuery.ts';
+import { chosenOrder, clearFilters, ORDER, RANGE, stateOf } from '../../shared/listings/filters.ts';
+import { type Range, readRange } from '../../shared/listings/range.ts';
+import { type CountedKeys, counted } from '../../shared/messages/counted.ts';
+import { summaryRows } from './summaryRows.ts';
+
+/** How many a listing has, what narrows it, and in which order it stands. */
+export function FilterSummary({
+  attributes,
+  block,
+  context,
+  data: asked,
+  text,
+}: WidgetProps<FilterSummaryBlock, AskedListing | undefined>) {
+  if (!asked) return null;
+  context.styles.use('filter', filterCss);
+  const { active } = asked.list;
+  const orders = summaryRows(block.orders);
+  return (
+    <div {...attributes('r-filter-summary')} {...listingMarks(block, asked)}>
+      {block.showCount !== false && <p className="r-filter-summary__count">{countText(asked, context)}</p>}
+      {orders.length > 1 && <Orders asked={asked} context={context} orders={orders} text={text} />}
+      {block.showChosen !== false && active.length > 0 && <Chosen asked={asked} context={context} />}
+    </div>
+  );
+}
+
+/** What the documents of a kind are called when they are counted; any other is “found”. */
+const COUNTED: Readonly<Record<string, CountedKeys>> = {
+  posts: { one: 'filter.count.posts.one', other: 'filter.count.posts.other' },
+  tours: { one: 'filter.count.tours.one', other: 'filter.count.tours.other' },
+};
+
+/** “12 journeys”. */
+function countText({ list, plan }: AskedListing, { t, view }: RenderContext): string {
+  const keys = Object.hasOwn(COUNTED, plan.kind) ? COUNTED[plan.kind] : undefined;
+  return counted(t, view.locale, list.totalDocs, keys ?? { other: 'filter.count' });
+}
+
+interface PartProps {
+  asked: AskedListing;
+  context: RenderContext;
+}
+
+/** What is chosen, each a link that gives it up, and one that gives up all. */
+function Chosen({ asked, context: { t } }: PartProps) {
+  const { active } = asked.list;
+  return (
+    <ul aria-label={t('filter.chosen')} className="r-filter-summary__chosen">
+      {active.map((filter) => (
+        <li key={`${filter.type}/${filter.name}/${filter.slug}`}>
+          <Link
+            aria-label={t('filter.remove', { filter: nameOf(filter, asked, t) })}
+            className="r-filter-summary__chip"
+            href={hrefOf(dropTerm(asked.filters, filter.type, filter.name, filter.slug), asked)}
+            rel="nofollow"
+          >
+            <span>{nameOf(filter, asked, t)}</span>
+            <X aria-hidden="true" size={14} strokeWidth={2} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className="r-filter-summary__clear" href={hrefOf(clearFilters(asked.filters), asked)} rel="nofollow">
+          {t('filter.clear')}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** What a filter is called where it stands by itself. */
+function nameOf({ name, slug, title, type }: ActiveFilter, { filters }: AskedListing, t: RenderContext['t']): string {
+  if (type === RANGE) return rangeText(name, readRange(slug) ?? {}, t);
+  return stateOf(filters, type, name).logicalJoin === 'NOT' ? t('filter.without', { filter: title }) : title;
+}
+
+const RANGE_NAMES = { days: 'filter.range.days', party: 'filter.range.party', price: 'filter.range.price' } as const;
+
+function rangeText(name: string, { least, most }: Range, t: RenderContext['t']): string {
+  const key = Object.hasOwn(RANGE_NAMES, name) ? RANGE_NAMES[name as keyof typeof RANGE_NAMES] : undefined;
+  return `${key ? t(key) : name} ${spanText(least, most, t)}`;
+}
+
+function spanText(least: number | undefined, most: number | undefined, t: RenderContext['t']): string {
+  if (least === undefined) return t('filter.upTo', { value: most ?? 0 });
+  if (most === undefined) return t('filter.atLeast', { value: least });
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
+interface OrdersProps extends PartProps {
+  orders: ReturnType<typeof summaryRows>;
+  text(path: string): TextMark;
+}
+
+/** The order of the list: a form without script, at once with it. The labels are content. */
+function Orders({ asked, context, orders, text }: OrdersProps) {
+  const { action, hidden } = formOf(chooseOrder(asked.filters, ''), asked);
+  return (
+    <form action={action} className="r-filter-summary__orders" data-filter-form="order" method="get">
+      <HiddenFields fields={hidden} />
+      <label>
+        <span>{context.t('filter.order')}</span>
+        <select defaultValue={chosenOrder(asked.filters) ?? ''} name={filterParameter(asked.widgetId, ORDER)}>
+          {orders.map(({ label, order, row }, index) => (
+            <option key={order} value={index === 0 ? '' : order} {...(label && text(`orders.${row}.label`))}>
+              {label || context.t(`filter.order.${order}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className="r-filter__submit r-filter__submit--spare" type="submit">
+        {context.t('filter.apply')}
+      </button>
+    </form>
+  );
+}

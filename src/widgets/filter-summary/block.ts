@@ -1,0 +1,43 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { listingField } from '../../cms/fields/listingField.ts';
+import { choice } from '../../cms/fields/options.ts';
+
+export const filterSummaryBlock = defineBlock(
+  {
+    slug: 'filter-summary',
+    interfaceName: 'FilterSummaryBlock',
+    labels: { singular: 'What is filtered', plural: 'What is filtered' },
+    fields: [
+      listingField,
+      { name: 'showCount', type: 'checkbox', label: 'How many there are', defaultValue: true },
+      { name: 'showChosen', type: 'checkbox', label: 'What is chosen, each to be taken away', defaultValue: true },
+      {
+        name: 'orders',
+        type: 'array',
+        label: 'Orders to choose from',
+        labels: { singular: 'Order', plural: 'Orders' },
+        admin: { description: 'The first is that of the list itself. Without any there is no choice.' },
+        fields: [
+          choice(
+            'order',
+            {
+              newest: 'Newest first',
+              oldest: 'Oldest first',
+              title: 'By title',
+              price: 'Price, the lowest first',
+              'price-desc': 'Price, the highest first',
+              days: 'Length, the shortest first',
+              'days-desc': 'Length, the longest first',
+            },
+            { label: 'Order', defaultValue: 'newest' },
+          ),
+          { name: 'label', type: 'text', localized: true, label: 'Label' },
+        ],
+      },
+    ],
+  },
+  {
+    group: 'Listings',
+    icon: 'list-checks',
+  },
+);

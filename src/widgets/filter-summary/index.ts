@@ -1,0 +1,14 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { type AskedListing, askListing } from '../../render/listings/askListing.ts';
+import { FilterSummary } from './FilterSummary.tsx';
+import css from './filter-summary.css?inline';
+
+export const widget = defineWidget<'filter-summary', AskedListing | undefined>({
+  name: 'filter-summary',
+  css,
+  usesListing: ({ listing }) => ({ listing }),
+  load: ({ listing }, context) => askListing({ listing }, context),
+  findGap: (_block, asked) =>
+    asked ? undefined : 'This tells of a list, and there is none on this page. Add a list, or say its id.',
+  Component: FilterSummary,
+});

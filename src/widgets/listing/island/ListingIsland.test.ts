@@ -1,0 +1,376 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LOADING, mount, SAME_CHOICE_MS } from './ListingIsland.ts';
+import { REFRESH_LOOP } from './requestListing.ts';
+
+const FAILED = 'The list could not be changed.';
+
+interface Call {
+  body: Record<string, unknown>;
+  signal: AbortSignal;
+  answer(value: unknown, status?: number): Promise<void>;
+  fail(): Promise<void>;
+}
+
+const calls: Call[] = [];
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const path = () => location.pathname + location.search;
+const $ = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector) as E;
+const status = (id = 'a') => $(`#${id} [role=status]`).textContent;
+const lastCall = () => calls.at(-1) as Call;
+let ends: (() => void)[] = [];
+
+/** What the server renders of a listing for an address. */
+function listingHtml(id: string, words = 'old', { more = '', page = 1 } = {}): string {
+  return `<div data-listing="${id}" data-page="${page}" data-pages="3" data-base-url="/tours/" data-post-id="7" data-pagination="numbers">
+    <p class="r-listing__count">${words} tours</p>
+    <ul class="r-listing__cards"><li><a href="/tours/${words}/">${words}</a></li></ul>
+    <nav class="r-pagination"><a rel="next" href="/tours/?e-page-${id}=2">Next</a></nav>${more}</div>`;
+}
+
+/** Filters as the server renders them for the page without any choice. */
+function filterHtml(id: string, current = ''): string {
+  const term = (slug: string) =>
+    `<a data-term="${slug}" ${current === slug ? 'aria-current="true"' : ''} href="/tours/?e-filter-${id}-places=${slug}">${slug}</a>`;
+  return `<div data-listing-filter="${id}" data-filter="f-${id}" data-taxonomy="places" data-operator="OR">
+    <a data-term="" href="/tours/">All</a>${term('desert')}${term('coast')}<details><summary>More</summary>${term('city')}</details></div>`;
+}
+
+const FORMS = (id: string) => `
+  <div data-listing-filter="${id}" data-filter="types-${id}">
+    <form action="/tours/" data-filter-form="terms">
+      <input type="hidden" name="utm" value="1"><input type="hidden" name="e-filter-${id}-types" value="~">
+      <label><input type="checkbox" name="e-filter-${id}-types" value="walk"> Walk</label>
+      <label><input type="checkbox" name="e-filter-${id}-types" value="drive"> Drive</label>
+      <button>Show</button>
+    </form></div>
+  <div data-listing-filter="${id}" data-filter="price-${id}">
+    <form action="/tours/" data-filter-form="range">
+      <input type="number" name="e-filter-${id}-price.min"><input type="number" name="e-filter-${id}-price.max"><button>Show</button>
+    </form></div>
+  <div data-listing-filter="${id}" data-filter="days-${id}">
+    <form action="/tours/" data-filter-form="range">
+      <input type="range" min="1" max="14" value="14" data-no-limit="14" name="e-filter-${id}-days.max">
+      <output data-template="At most {value} days">At most 14 days</output>
+    </form></div>
+  <div data-listing-filter="${id}" data-filter="order-${id}">
+    <form action="/tours/" data-filter-form="order">
+      <select name="e-filter-${id}-order"><option value="">Newest</option><option value="price">Price</option><option value="days">Days</option></select>
+    </form></div>`;
+
+function show(address = '/tours/', ids = ['a']): void {
+  history.replaceState(null, '', address);
+  document.body.innerHTML = ids
+    .map(
+      (id) => `<section id="${id}"><div class="island">${listingHtml(id)}</div>${filterHtml(id)}${FORMS(id)}</section>`,
+    )
+    .join('');
+  ends = [...document.querySelectorAll<HTMLElement>('.island')].map((element) => mount(element, { failed: FAILED }));
+  for (const id of ids) $(`#${id} .island`).parentElement?.querySelector('[role=status]');
+}
+
+const press = (element: HTMLElement) => {
+  element.focus();
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  element.dispatchEvent(event);
+  return event;
+};
+const term = (slug: string, id = 'a') => $<HTMLAnchorElement>(`#${id} [data-term="${slug}"]`);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  calls.length = 0;
+  Element.prototype.scrollIntoView = vi.fn();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(
+      (url: string, { body, method, signal }: RequestInit) =>
+        new Promise((resolve, reject) => {
+          expect([url, method]).toEqual([REFRESH_LOOP, 'POST']);
+          signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+          calls.push({
+            body: JSON.parse(String(body)),
+            signal: signal as AbortSignal,
+            async answer(value, code = 200) {
+              resolve(new Response(JSON.stringify(value), { status: code }));
+              await settle();
+              await settle();
+            },
+            async fail() {
+              reject(new TypeError('Failed to fetch'));
+              await settle();
+            },
+          });
+        }),
+    ),
+  );
+});
+
+afterEach(() => {
+  for (const end of ends) end();
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a filter', () => {
+  test('asks exactly as the spec says, puts the answer in place and the choice in the address', async () => {
+    show('/tours/?utm=a%2Bb&e-page-a=2');
+    $('#a [data-listing]').dataset.page = '2';
+    const push = vi.spyOn(history, 'pushState');
+    expect(press(term('desert')).defaultPrevented).toBe(true);
+    expect(path()).toBe('/tours/?utm=a%2Bb&e-filter-a-places=desert');
+    expect(push).toHaveBeenCalledOnce();
+    expect(lastCall().body).toEqual({
+      post_id: 7,
+      widget_filters: { taxonomy: { places: { terms: ['desert'], logicalJoin: 'AND' } } },
+      widget_id: 'a',
+      pagination_base_url: '/tours/?utm=a%2Bb&e-filter-a-places=desert',
+    });
+    expect($('#a [data-listing]').classList).toContain(LOADING);
+    expect($('#a [data-listing]').getAttribute('aria-busy')).toBe('true');
+    await lastCall().answer({ data: listingHtml('a', 'new'), filters: { 'f-a': filterHtml('a', 'desert') } });
+    expect($('#a .r-listing__cards').textContent).toBe('new');
+    expect($('#a [data-listing]').dataset.page).toBe('1');
+    expect($('#a [data-listing]').classList).not.toContain(LOADING);
+    expect($('#a [data-listing]').hasAttribute('aria-busy')).toBe(false);
+    expect(status()).toBe('new tours');
+  });
+
+  test('keeps the focus on what was used, though its markup is new, and what was folded open', async () => {
+    show();
+    $<HTMLDetailsElement>('#a details').open = true;
+    const before = term('coast');
+    press(before);
+    await lastCall().answer({ data: listingHtml('a', 'new'), filters: { 'f-a': filterHtml('a', 'coast') } });
+    expect(document.activeElement).toBe(term('coast'));
+    expect(document.activeElement).not.toBe(before);
+    expect($<HTMLDetailsElement>('#a details').open).toBe(true);
+  });
+
+  test('joins choices that follow each other faster than answers; the older request is given up and the last wins', async () => {
+    show();
+    press(term('desert'));
+    press(term('coast'));
+    $<HTMLInputElement>('#a [value=walk]').click();
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
+    expect(path()).toBe('/tours/?e-filter-a-places=coast~desert&e-filter-a-types=walk');
+    await calls[0]?.answer({ data: listingHtml('a', 'stale') });
+    expect($('#a .r-listing__cards').textContent).toBe('old');
+    await lastCall().answer({ data: listingHtml('a', 'last') });
+    expect($('#a .r-listing__cards').textContent).toBe('last');
+  });
+
+  test('with a key held opens in a tab of the visitor’s', () => {
+    show();
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    term('desert').addEventListener('click', (late) => setTimeout(() => late.preventDefault()));
+    document.addEventListener('click', (late) => late.preventDefault(), { once: true });
+    term('desert').dispatchEvent(event);
+    expect(calls).toEqual([]);
+  });
+
+  test('may be a range: fields are sent by their button, sliders at once; a slider at its end sets no limit', async () => {
+    show();
+    $<HTMLInputElement>('[name="e-filter-a-price.min"]').value = '250';
+    $('[name="e-filter-a-price.min"]').dispatchEvent(new Event('change', { bubbles: true }));
+    expect(calls).toEqual([]);
+    $<HTMLFormElement>('[data-filter="price-a"] form').requestSubmit();
+    expect(path()).toBe('/tours/?e-filter-a-price=250..');
+    const slider = $<HTMLInputElement>('[type=range]');
+    slider.value = '6';
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    expect($('output').textContent).toBe('At most 6 days');
+    slider.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(path()).toBe('/tours/?e-filter-a-days=..6&e-filter-a-price=250..');
+    slider.value = '14';
+    vi.advanceTimersByTime(SAME_CHOICE_MS);
+    slider.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(path()).toBe('/tours/?e-filter-a-price=250..');
+  });
+
+  test('moved by arrow keys is one step of the history, boxes are one each', () => {
+    show();
+    const push = vi.spyOn(history, 'pushState');
+    const select = $<HTMLSelectElement>('select');
+    for (const value of ['price', 'days']) {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    expect(push).toHaveBeenCalledTimes(1);
+    expect(path()).toBe('/tours/?e-filter-a-order=days');
+    $<HTMLInputElement>('#a [value=walk]').click();
+    $<HTMLInputElement>('#a [value=drive]').click();
+    expect(push).toHaveBeenCalledTimes(3);
+    expect(path()).toBe('/tours/?e-filter-a-order=days&e-filter-a-types=drive~walk');
+  });
+});
+
+describe('an answer', () => {
+  test('that is empty empties the list', async () => {
+    show();
+    press(term('desert'));
+    await lastCall().answer({ data: '' });
+    expect($('#a [data-listing]').innerHTML).toBe('');
+    expect(path()).toBe('/tours/?e-filter-a-places=desert');
+  });
+
+  test.each([
+    ['has no content', { count: 3 }, 200],
+    ['is of status 400', { data: 'x' }, 400],
+    ['is of status 500', { data: 'x' }, 500],
+    ['is no object', 'x', 200],
+  ])('that %s leaves everything as it was, and says so', async (_, body, code) => {
+    show('/tours/?utm=1');
+    press(term('desert'));
+    await lastCall().answer(body, code);
+    expect($('#a .r-listing__cards').textContent).toBe('old');
+    expect(path()).toBe('/tours/?utm=1');
+    expect(status()).toBe(FAILED);
+    expect($('#a [data-listing]').classList).not.toContain(LOADING);
+  });
+
+  test('that never comes does too; then the next choice begins from what is shown', async () => {
+    show();
+    press(term('desert'));
+    await lastCall().fail();
+    expect([path(), status()]).toEqual(['/tours/', FAILED]);
+    press(term('coast'));
+    expect(path()).toBe('/tours/?e-filter-a-places=coast');
+    await lastCall().answer({ data: listingHtml('a', 'new') });
+    expect(status()).toBe('new tours');
+  });
+
+  test('scrolls to the list only when its beginning is out of view', async () => {
+    show();
+    const listing = $('#a [data-listing]');
+    vi.spyOn(listing, 'getBoundingClientRect').mockReturnValue({ top: 100 } as DOMRect);
+    press(term('desert'));
+    await lastCall().answer({ data: '' });
+    expect(listing.scrollIntoView).not.toHaveBeenCalled();
+    vi.spyOn(listing, 'getBoundingClientRect').mockReturnValue({ top: -400 } as DOMRect);
+    press(term('coast'));
+    await lastCall().answer({ data: '' });
+    expect(listing.scrollIntoView).toHaveBeenCalledOnce();
+  });
+});
+
+describe('Back and Forward', () => {
+  const go = async (address: string) => {
+    history.replaceState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await settle();
+  };
+
+  test('show the list of the address and push nothing', async () => {
+    show();
+    press(term('desert'));
+    await lastCall().answer({ data: listingHtml('a', 'desert') });
+    const push = vi.spyOn(history, 'pushState');
+    await go('/tours/');
+    expect(lastCall().body.widget_filters).toEqual({});
+    await lastCall().answer({ data: listingHtml('a', 'back') });
+    expect($('#a .r-listing__cards').textContent).toBe('back');
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  test('ask for nothing where this list stays the same, such as a jump within the page', async () => {
+    show();
+    await go('/tours/?other=1');
+    await go('/tours/?other=1&e-filter-b-places=x');
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('pages', () => {
+  test('are turned in place', async () => {
+    show();
+    press($('#a [rel=next]'));
+    expect(path()).toBe('/tours/?e-page-a=2');
+    expect(lastCall().body).toMatchObject({ widget_filters: {}, pagination_base_url: '/tours/?e-page-a=2' });
+    await lastCall().answer({ data: listingHtml('a', 'second', { page: 2 }) });
+    expect($('#a [data-listing]').dataset.page).toBe('2');
+    expect(document.activeElement).toBe($('#a [rel=next]'));
+  });
+
+  const more = (id: string, page: number) =>
+    `<p class="r-listing__more"><a rel="next" href="/tours/?e-page-${id}=${page}">More</a></p>`;
+
+  test('may come one behind the other; the address stays, the focus goes to what has come when there is no more', async () => {
+    show();
+    $('#a [data-listing]').innerHTML = `<ul class="r-listing__cards"><li>one</li></ul>${more('a', 2)}`;
+    press($('#a .r-listing__more a'));
+    press($('#a .r-listing__more a'));
+    expect(calls).toHaveLength(1);
+    await lastCall().answer({ data: listingHtml('a', 'two', { more: more('a', 3), page: 2 }) });
+    expect($('#a .r-listing__cards').textContent).toBe('onetwo');
+    expect(path()).toBe('/tours/');
+    expect(document.activeElement).toBe($('#a .r-listing__more a'));
+    press($('#a .r-listing__more a'));
+    expect(lastCall().body.pagination_base_url).toBe('/tours/?e-page-a=3');
+    await lastCall().answer({ data: listingHtml('a', 'three', { page: 3 }) });
+    expect($('#a .r-listing__cards').textContent).toBe('onetwothree');
+    expect(document.activeElement?.textContent).toBe('three');
+  });
+
+  test('come by themselves near the end of an infinite list, and not again after a failure', async () => {
+    let seen: ((entries: object[]) => void) | undefined;
+    const observe = vi.fn();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: typeof seen) {
+          seen = callback;
+        }
+        observe = observe;
+        disconnect = () => undefined;
+      },
+    );
+    document.body.innerHTML = `<div class="island" id="a">${listingHtml('a', 'one', { more: more('a', 2) })}</div>`;
+    $('[data-listing]').dataset.pagination = 'infinite';
+    ends = [mount($('.island'), { failed: FAILED })];
+    expect(observe).toHaveBeenCalledOnce();
+    seen?.([{ isIntersecting: false }]);
+    expect(calls).toEqual([]);
+    seen?.([{ isIntersecting: true }]);
+    await lastCall().answer({ data: listingHtml('a', 'two', { more: more('a', 3), page: 2 }) });
+    expect($('.r-listing__cards').textContent).toBe('onetwo');
+    observe.mockClear();
+    seen?.([{ isIntersecting: true }]);
+    await lastCall().fail();
+    expect(observe).not.toHaveBeenCalled();
+    expect($('.r-listing__more a')).not.toBeNull();
+  });
+});
+
+test('the link of a card is followed', () => {
+  show();
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  press($('#a .r-listing__cards a'));
+  expect(calls).toEqual([]);
+});
+
+test('two listings of a page never touch each other', async () => {
+  show('/tours/', ['a', 'b']);
+  press(term('desert', 'a'));
+  await lastCall().answer({ data: listingHtml('a', 'mine') });
+  press(term('coast', 'b'));
+  expect(path()).toBe('/tours/?e-filter-a-places=desert&e-filter-b-places=coast');
+  expect(lastCall().body).toMatchObject({ widget_id: 'b' });
+  await lastCall().answer({ data: listingHtml('b', 'yours'), filters: { 'f-a': 'not mine' } });
+  expect($('#a .r-listing__cards').textContent).toBe('mine');
+  expect($('#a [data-filter="f-a"]').textContent).toContain('desert');
+  expect($('#b .r-listing__cards').textContent).toBe('yours');
+});
+
+test('taken down it hears of nothing and leaves no trace', () => {
+  show();
+  press(term('desert'));
+  for (const end of ends.splice(0)) end();
+  expect(lastCall().signal.aborted).toBe(true);
+  expect($('#a [role=status]')).toBeNull();
+  expect($('#a [data-listing]').classList).not.toContain(LOADING);
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  press(term('coast'));
+  expect(calls).toHaveLength(1);
+});

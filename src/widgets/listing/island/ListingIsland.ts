@@ -1,0 +1,214 @@
+import { isPlainClick } from '../../../browser/isPlainClick.ts';
+import { filterQuery, readFilters } from '../../../shared/listings/filterQuery.ts';
+import { pageQuery, readPage } from '../../../shared/listings/pageQuery.ts';
+import type { ConsolidatedFilters } from '../../../shared/listings/types.ts';
+import { announce } from './announce.ts';
+import { addressOfForm, addressOfLink } from './choices.ts';
+import { loadNearEnd } from './loadNearEnd.ts';
+import { requestListing } from './requestListing.ts';
+import { countWords, showAnswer } from './showAnswer.ts';
+
+export type ListingIslandProps = {
+  /** What is said when a change did not come through. */
+  failed: string;
+};
+
+/** Name of the class that the listing bears while it waits for an answer; its style shows it after 150 ms. */
+export const LOADING = 'r-listing--loading';
+
+/** Within this many ms the same control changes the address in place: arrow keys and sliders are one choice, not ten (reference, section 9). */
+export const SAME_CHOICE_MS = 1000;
+
+interface Visit {
+  /** What was used; nothing on Back and Forward. */
+  control?: Element | undefined;
+  /** What becomes of the browser's history. */
+  history: 'push' | 'replace' | 'none';
+  /** Puts the answer behind what is there instead of in its place. */
+  isMore?: boolean;
+}
+
+/**
+ * Lets filters and pages of one listing act without another page: asks for the listing as chosen, shows it, keeps the address. Last choice
+ * wins; on failure everything is as it was (spec, sections 2, 4 and 7).
+ */
+export function mount(element: HTMLElement, { failed }: ListingIslandProps): () => void {
+  const found = element.querySelector<HTMLElement>('[data-listing]');
+  const widgetId = found?.dataset.listing;
+  if (!found || !widgetId) return () => undefined;
+  const listing = found;
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const status = announce(element);
+  let request: AbortController | undefined;
+  let shown = choiceOf(addressNow(), widgetId);
+  /** What was asked for last. */
+  let wanted = shown;
+  let last: { control: string; at: number } | undefined;
+
+  async function visit(address: string, { control, history: how, isMore = false }: Visit): Promise<boolean> {
+    request?.abort();
+    const current = new AbortController();
+    request = current;
+    keepAddress(address, how);
+    if (!isMore) wanted = choiceOf(address, widgetId as string);
+    listing.classList.add(LOADING);
+    listing.setAttribute('aria-busy', 'true');
+    status.clear();
+    const answer = await requestListing({ listing, widgetId: widgetId as string, address }, current.signal);
+    if (current.signal.aborted || signal.aborted) return false;
+    listing.classList.remove(LOADING);
+    listing.removeAttribute('aria-busy');
+    if (!answer) {
+      // The old address with the old content; what other listings have changed of it stays.
+      const old = addressOfChoice(shown, widgetId as string);
+      if (!isMore && old !== addressNow()) history.replaceState(null, '', old);
+      wanted = shown;
+      status.warn(failed);
+      return false;
+    }
+    if (!isMore) shown = choiceOf(address, widgetId as string);
+    showAnswer({ listing, widgetId: widgetId as string, answer, control, isMore });
+    status.say(countWords(listing, widgetId as string));
+    if (!isMore && how !== 'none') scrollToTop(listing);
+    near.watch();
+    return true;
+  }
+
+  /** The same control used again at once goes on with the same choice. */
+  function historyFor(control: Element): Visit['history'] {
+    const name = control.getAttribute('name') ?? '';
+    const isSame = name !== '' && last?.control === name && Date.now() - last.at < SAME_CHOICE_MS;
+    last = { control: name, at: Date.now() };
+    return isSame && !isTicked(control) ? 'replace' : 'push';
+  }
+
+  function choose(address: string | undefined, control: Element, event?: Event): void {
+    if (address === undefined) return;
+    event?.preventDefault();
+    if (address === addressNow()) return;
+    visit(address, { control, history: historyFor(control) });
+  }
+
+  function isOwn(target: EventTarget | null): target is Element {
+    if (!(target instanceof Element)) return false;
+    return listing.contains(target) || target.closest(`[data-listing-filter="${widgetId}"]`) !== null;
+  }
+
+  const place = () => ({ listing, widgetId: widgetId as string, address: addressNow(), shown: shown.filters });
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = isOwn(event.target) ? event.target.closest('a') : null;
+      if (!link || !isPlainClick(event)) return;
+      const address = addressOfLink(link, place());
+      if (address === undefined) return;
+      if (!link.closest('.r-listing__more')) return choose(address, link, event);
+      event.preventDefault();
+      if (!request || request.signal.aborted || !listing.classList.contains(LOADING)) {
+        visit(address, { control: link, history: 'none', isMore: true });
+      }
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target;
+      if (!isOwn(form) || !(form instanceof HTMLFormElement)) return;
+      const control = form.contains(document.activeElement) ? document.activeElement : form;
+      choose(addressOfForm(form, place()), control ?? form, event);
+      // Nothing has changed: the browser must not go anywhere for that.
+      if (form.dataset.filterForm) event.preventDefault();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'change',
+    ({ target }) => {
+      if (!isOwn(target) || !isAtOnce(target)) return;
+      const form = target.closest('form');
+      if (form) choose(addressOfForm(form, place()), target);
+    },
+    { signal },
+  );
+  document.addEventListener('input', ({ target }) => showValue(target), { signal });
+  window.addEventListener(
+    'popstate',
+    () => {
+      const address = addressNow();
+      if (isSame(choiceOf(address, widgetId), wanted)) return;
+      visit(address, { history: 'none' });
+    },
+    { signal },
+  );
+
+  const near = loadNearEnd(listing, (link) => {
+    const address = addressOfLink(link, place());
+    return address === undefined ? Promise.resolve(false) : visit(address, { history: 'none', isMore: true });
+  });
+
+  return () => {
+    listeners.abort();
+    request?.abort();
+    near.stop();
+    status.remove();
+    listing.classList.remove(LOADING);
+    listing.removeAttribute('aria-busy');
+  };
+}
+
+function addressNow(): string {
+  return location.pathname + location.search;
+}
+
+function keepAddress(address: string, how: Visit['history']): void {
+  if (how === 'push') history.pushState(null, '', address);
+  if (how === 'replace') history.replaceState(null, '', address);
+}
+
+/** What an address says of one listing. */
+interface ChoiceOfAddress {
+  path: string;
+  filters: ConsolidatedFilters;
+  page: number;
+}
+
+function choiceOf(address: string, widgetId: string): ChoiceOfAddress {
+  const { pathname, search } = new URL(address, location.origin);
+  return { path: pathname, filters: readFilters(widgetId, search), page: readPage(widgetId, search) };
+}
+
+function addressOfChoice({ filters, page, path }: ChoiceOfAddress, widgetId: string): string {
+  const query = pageQuery(widgetId, page, filterQuery(widgetId, filters, location.search));
+  return query ? `${path}?${query}` : path;
+}
+
+function isSame(one: ChoiceOfAddress, other: ChoiceOfAddress): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Boxes are choices of their own, however fast one follows another. */
+function isTicked(control: Element): boolean {
+  return control instanceof HTMLInputElement && control.type === 'checkbox';
+}
+
+/** Controls that say all by being changed; a field is sent by its button or by Enter. */
+function isAtOnce(target: Element): boolean {
+  if (target instanceof HTMLSelectElement) return true;
+  return target instanceof HTMLInputElement && /^(checkbox|radio|range)$/.test(target.type);
+}
+
+/** Writes the value of a slider beside it while it is moved. */
+function showValue(target: EventTarget | null): void {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'range') return;
+  const output = target.form?.querySelector<HTMLOutputElement>('output[data-template]');
+  if (output) output.textContent = (output.dataset.template ?? '').replace('{value}', target.value).trim();
+}
+
+/** Only when the beginning of the list is out of view. */
+function scrollToTop(listing: HTMLElement): void {
+  const { top } = listing.getBoundingClientRect();
+  if (top < 0 || top > window.innerHeight) listing.scrollIntoView({ block: 'start' });
+}

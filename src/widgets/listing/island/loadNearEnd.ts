@@ -1,0 +1,42 @@
+/** How far below the window the end of the list may be, in CSS px, when more is asked for. */
+const AHEAD_PX = 600;
+
+/** Asks for more when the end of an infinite list comes near. */
+export interface NearEnd {
+  /** Watches the link that is there now. */
+  watch(): void;
+  stop(): void;
+}
+
+/**
+ * Follows the link to more of a listing whose pages are endless. A failure is not repeated by itself: the link stays, to be pressed.
+ * @param load resolves to whether more has come
+ */
+export function loadNearEnd(listing: HTMLElement, load: (link: HTMLAnchorElement) => Promise<boolean>): NearEnd {
+  const isEndless = listing.dataset.pagination === 'infinite' && 'IntersectionObserver' in window;
+  let isBusy = false;
+  const observer = isEndless ? new IntersectionObserver(near, { rootMargin: `0px 0px ${AHEAD_PX}px` }) : undefined;
+
+  async function near(entries: IntersectionObserverEntry[]): Promise<void> {
+    const link = linkOf(listing);
+    if (isBusy || !link || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+    isBusy = true;
+    observer?.disconnect();
+    const hasCome = await load(link);
+    isBusy = false;
+    if (hasCome) watch();
+  }
+
+  function watch(): void {
+    const link = linkOf(listing);
+    observer?.disconnect();
+    if (link && !isBusy) observer?.observe(link);
+  }
+
+  watch();
+  return { watch, stop: () => observer?.disconnect() };
+}
+
+function linkOf(listing: HTMLElement): HTMLAnchorElement | null {
+  return listing.querySelector('.r-listing__more a[href]');
+}

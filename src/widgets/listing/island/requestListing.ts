@@ -1,0 +1,60 @@
+import { isObject } from '../../../shared/isObject.ts';
+import { readFilters } from '../../../shared/listings/filterQuery.ts';
+
+/** The call that answers with a listing as it is filtered (spec, section 7). */
+export const REFRESH_LOOP = '/wp-json/rihla-pro/v1/refresh-loop';
+
+export interface ListingAnswer {
+  /** The content of the listing. Empty is an answer too. */
+  data: string;
+  /** The filters that belong to it, by the ids of their blocks. */
+  filters: Record<string, string>;
+}
+
+interface Asked {
+  listing: HTMLElement;
+  widgetId: string;
+  /** Path and query, with filters and page. */
+  address: string;
+}
+
+/**
+ * Asks for a listing as an address has it. Undefined when that failed in any way: no connection, a status of 400 or above, an answer
+ * without content (spec, section 7).
+ */
+export async function requestListing(
+  { address, listing, widgetId }: Asked,
+  signal: AbortSignal,
+): Promise<ListingAnswer | undefined> {
+  const body = {
+    post_id: idOf(listing.dataset.postId),
+    widget_filters: readFilters(widgetId, new URL(address, location.href).search),
+    widget_id: widgetId,
+    pagination_base_url: address,
+  };
+  try {
+    const response = await fetch(REFRESH_LOOP, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal,
+    });
+    if (!response.ok || response.status >= 400) return undefined;
+    const answer: unknown = await response.json();
+    if (!isObject(answer) || typeof answer.data !== 'string') return undefined;
+    return { data: answer.data, filters: readMarkup(answer.filters) };
+  } catch {
+    // Whatever it was, the list stays as it is, and the visitor is told.
+    return undefined;
+  }
+}
+
+/** A number where it is one. */
+function idOf(id: string | undefined): number | string {
+  return id !== undefined && /^\d{1,15}$/.test(id) ? Number(id) : (id ?? '');
+}
+
+function readMarkup(filters: unknown): Record<string, string> {
+  const entries = isObject(filters) ? Object.entries(filters) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}

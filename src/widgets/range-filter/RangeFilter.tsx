@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import type { RangeFilterBlock } from '../../cms/payload-types.ts';
+import type { RenderContext, WidgetProps } from '../../render/context.ts';
+import type { AskedListing } from '../../render/listings/askListing.ts';
+import filterCss from '../../render/listings/filter.css?inline';
+import { HiddenFields } from '../../render/listings/HiddenFields.tsx';
+import { formOf, listingMarks } from '../../render/listings/place.ts';
+import { dropFilter } from '../../shared/listings/chooseTerm.ts';
+import { filterParameter } from '../../shared/listings/filterQuery.ts';
+import { RANGE, stateOf } from '../../shared/listings/filters.ts';
+import { type Range, readRange } from '../../shared/listings/range.ts';
+import { type Scale, scaleOf, stepsOf } from './scale.ts';
+
+interface FieldsProps {
+  scale: Scale;
+  chosen: Range | undefined;
+  /** Name of the parameter, without the end of the range. */
+  name: string;
+  /** What stands behind the numbers. */
+  unit: ReactNode;
+  labelId: string;
+  label: string;
+  context: RenderContext;
+}
+
+const VIEWS = { fields: FromTo, atMost: AtMost, exact: Exact };
+
+/** Narrows a listing to what lies between two numbers: fields of a form, which needs no script. */
+export function RangeFilter({
+  attributes,
+  block,
+  context,
+  data: asked,
+  text,
+}: WidgetProps<RangeFilterBlock, AskedListing | undefined>) {
+  if (!asked) return null;
+  context.styles.use('filter', filterCss);
+  const range = block.range ?? 'price';
+  const view = block.view && Object.hasOwn(VIEWS, block.view) ? block.view : 'fields';
+  const View = VIEWS[view];
+  const chosen = readRange(stateOf(asked.filters, RANGE, range).terms[0]);
+  const { action, hidden } = formOf(dropFilter(asked.filters, RANGE, range), asked);
+  const title = typeof block.title === 'string' && block.title.trim() ? block.title : undefined;
+  const labelId = context.uniqueId(`range-${range}`);
+  return (
+    <div {...attributes('r-range-filter')} {...listingMarks(block, asked)}>
+      <p className={title ? 'r-filter__title' : 'r-range-filter__name'} id={labelId} {...(title && text('title'))}>
+        {title ?? context.t('filter.label')}
+      </p>
+      <form action={action} aria-labelledby={labelId} data-filter-form="range" method="get">
+        <HiddenFields fields={hidden} />
+        <View
+          chosen={chosen}
+          context={context}
+          label={title ?? context.t('filter.label')}
+          labelId={labelId}
+          name={filterParameter(asked.widgetId, range)}
+          scale={scaleOf(asked.list.ranges[range], chosen, block.step)}
+          unit={
+            typeof block.unit === 'string' &&
+            block.unit.trim() && (
+              <span className="r-range-filter__unit" {...text('unit')}>
+                {block.unit}
+              </span>
+            )
+          }
+        />
+        <button className={`r-filter__submit${view === 'fields' ? '' : ' r-filter__submit--spare'}`} type="submit">
+          {context.t('filter.apply')}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+/** Two fields; an empty one leaves its end open. */
+function FromTo({ chosen, context: { t }, name, scale, unit }: FieldsProps) {
+  const field = (end: 'max' | 'min', value: number | undefined, edge: number) => (
+    <label className="r-range-filter__field">
+      <span>{t(end === 'min' ? 'filter.from' : 'filter.to')}</span>
+      <input
+        defaultValue={value}
+        inputMode="numeric"
+        min={0}
+        name={`${name}.${end}`}
+        placeholder={String(edge)}
+        step={1}
+        type="number"
+      />
+      {unit}
+    </label>
+  );
+  return (
+    <div className="r-range-filter__fields">
+      {field('min', chosen?.least, scale.least)}
+      {field('max', chosen?.most, scale.most)}
+    </div>
+  );
+}
+
+/** A slider with its value beside it. At its end it sets no limit: the browser leaves that out. */
+function AtMost({ chosen, context: { t }, label, name, scale, unit }: FieldsProps) {
+  const value = chosen?.most ?? scale.most;
+  return (
+    <div className="r-range-filter__slider">
+      <input
+        aria-label={label}
+        data-no-limit={scale.most}
+        defaultValue={value}
+        max={scale.most}
+        min={scale.least}
+        name={`${name}.max`}
+        step={scale.step}
+        type="range"
+      />
+      <p>
+        <output data-template={t('filter.atMost', { value: '{value}' })}>{t('filter.atMost', { value })}</output> {unit}
+      </p>
+    </div>
+  );
+}
+
+/** One number from a menu. */
+function Exact({ chosen, context: { t }, labelId, name, scale, unit }: FieldsProps) {
+  return (
+    <div className="r-range-filter__exact">
+      <select
+        aria-labelledby={labelId}
+        className="r-filter__select"
+        defaultValue={chosen ? `${chosen.least ?? ''}..${chosen.most ?? ''}` : ''}
+        name={name}
+      >
+        <option value="">{t('filter.any')}</option>
+        {stepsOf(scale).map((value) => (
+          <option key={value} value={`${value}..${value}`}>
+            {value}
+          </option>
+        ))}
+      </select>
+      {unit}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Range } from '../../shared/listings/range.ts';
+
+/** Where a slider or a menu begins and ends. */
+export interface Scale {
+  least: number;
+  most: number;
+  step: number;
+}
+
+/** Numbers that a menu can hold without becoming a list to read. */
+export const MOST_CHOICES = 40;
+
+/**
+ * A scale over the values there are, widened to what is chosen, with ends that are whole steps.
+ * @param found undefined where nothing has a value
+ */
+export function scaleOf(
+  found: { min: number; max: number } | undefined,
+  chosen: Range | undefined,
+  step: unknown,
+): Scale {
+  const whole = Math.max(1, Math.round(Number(step) || 1));
+  const values = [found?.min, found?.max, chosen?.least, chosen?.most].filter((value) =>
+    Number.isFinite(value),
+  ) as number[];
+  const least = values.length ? Math.min(...values) : 0;
+  const most = values.length ? Math.max(...values) : 0;
+  return { least: Math.floor(least / whole) * whole, most: Math.ceil(most / whole) * whole, step: whole };
+}
+
+/** The numbers of a scale, at most `MOST_CHOICES`. */
+export function stepsOf({ least, most, step }: Scale): number[] {
+  const count = Math.min(MOST_CHOICES, Math.floor((most - least) / step) + 1);
+  return Array.from({ length: Math.max(0, count) }, (_, index) => least + index * step);
+}

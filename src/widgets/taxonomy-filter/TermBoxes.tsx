@@ -1,0 +1,64 @@
+import { HiddenFields } from '../../render/listings/HiddenFields.tsx';
+import { formOf } from '../../render/listings/place.ts';
+import { filterParameter } from '../../shared/listings/filterQuery.ts';
+import { SEPARATORS } from '../../shared/listings/filters.ts';
+import { Folded } from './Folded.tsx';
+import type { TermsProps } from './TaxonomyFilter.tsx';
+import { TermCount } from './TermCount.tsx';
+import type { TermItem } from './termTree.ts';
+
+/** Terms as boxes to tick, or as ones of which a single one is ticked, in a form that needs no script. */
+export function TermBoxes(props: TermsProps) {
+  const { asked, cleared, context, isExclusion, items, labelId, operator, shown, taxonomy } = props;
+  const { action, hidden } = formOf(cleared, asked);
+  const join = isExclusion ? SEPARATORS.NOT : operator === 'OR' ? SEPARATORS.OR : undefined;
+  const name = filterParameter(asked.widgetId, taxonomy);
+  return (
+    <form action={action} aria-labelledby={labelId} data-filter-form="terms" method="get">
+      <HiddenFields fields={join ? [...hidden, [name, join]] : hidden} />
+      {/* biome-ignore lint/a11y/useSemanticElements: the group is named by the title of the filter, which stands outside it */}
+      <div aria-labelledby={labelId} role="group">
+        {operator === 'DISABLED' && <AllBox {...props} name={name} />}
+        <Folded items={items} shown={shown} t={context.t}>
+          {(part) => <Boxes {...props} items={part as TermItem[]} name={name} />}
+        </Folded>
+      </div>
+      <button className="r-filter__submit r-filter__submit--spare" type="submit">
+        {context.t('filter.apply')}
+      </button>
+    </form>
+  );
+}
+
+function AllBox({ allMark, allText, isAll, name }: TermsProps & { name: string }) {
+  return (
+    <label className="r-taxonomy-filter__box">
+      <input defaultChecked={isAll} name={name} type="radio" value="" />
+      <span {...allMark}>{allText}</span>
+    </label>
+  );
+}
+
+function Boxes({ items, name, ...props }: TermsProps & { name: string }) {
+  const { context, isExclusion, operator, showCounts } = props;
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.slug}>
+          <label className="r-taxonomy-filter__box">
+            <input
+              defaultChecked={item.isChosen}
+              disabled={item.count === 0 && !item.isChosen && !isExclusion}
+              name={name}
+              type={operator === 'DISABLED' ? 'radio' : 'checkbox'}
+              value={item.slug}
+            />
+            <span>{item.title}</span>
+            {showCounts && <TermCount context={context} count={item.count} />}
+          </label>
+          {item.children.length > 0 && <Boxes {...props} items={item.children} name={name} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

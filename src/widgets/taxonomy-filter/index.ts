@@ -1,0 +1,27 @@
+import type { TaxonomyFilterBlock } from '../../cms/payload-types.ts';
+import { defineWidget } from '../../render/defineWidget.ts';
+import { type AskedListing, askListing } from '../../render/listings/askListing.ts';
+import type { ListingUse } from '../../render/listings/listing.ts';
+import { readOperator } from '../../shared/listings/chooseTerm.ts';
+import { TaxonomyFilter } from './TaxonomyFilter.tsx';
+import css from './taxonomy-filter.css?inline';
+
+function usesListing({ isExclusion, listing, multiple, taxonomy, view }: TaxonomyFilterBlock): ListingUse {
+  // A menu holds one at a time; what is left out narrows by each term.
+  const choice = isExclusion ? 'AND' : view === 'select' ? 'DISABLED' : readOperator(multiple);
+  return { listing, facets: [{ name: taxonomy ?? '', choice }] };
+}
+
+export const widget = defineWidget<'taxonomy-filter', AskedListing | undefined>({
+  name: 'taxonomy-filter',
+  css,
+  words: ({ title }) => (typeof title === 'string' ? title : ''),
+  usesListing,
+  load: (block, context) => askListing(usesListing(block), context),
+  findGap: ({ taxonomy }, asked) => {
+    if (!asked) return 'This filter belongs to a list, and there is none on this page. Add a list, or say its id.';
+    if (!asked.list.counts[taxonomy ?? '']) return 'What the list shows is not sorted by these terms. Choose others.';
+    return undefined;
+  },
+  Component: TaxonomyFilter,
+});
