@@ -7,10 +7,12 @@ import { renderExample } from '../../tests/support/renderExample.ts';
 import { createKinds } from '../cms/blocks/createKinds.ts';
 import { PALETTE_GROUPS, traitsOf } from '../cms/fields/defineBlock.ts';
 import { KindIcon } from '../editor/icons.tsx';
+import type { ExamplePage } from '../render/samples/example.ts';
 import type { AnyBlock } from '../render/types.ts';
 import { packKinds } from '../shared/layouts/packKinds.ts';
 import { PANEL_KINDS } from '../shared/panels/panelKinds.ts';
 import { blocks } from './index.ts';
+import { widgets } from './registry.ts';
 
 const kinds = createKinds(blocks);
 
@@ -35,6 +37,12 @@ function isWaiting(slug: string): boolean {
   const block = blocks.find((each) => each.slug === slug);
   const panel = block && traitsOf(block).waitsFor;
   return panel !== undefined && !PANEL_KINDS[panel];
+}
+
+/** Widgets of tours have something to say on the page of one, and filters beside a listing. */
+function pageOf(slug: string, group: string | undefined): ExamplePage {
+  if (widgets.get(slug)?.usesListing) return 'listing';
+  return group === 'Tours' ? 'tour' : 'article';
 }
 
 test('every group of the palette has a kind', () => {
@@ -63,8 +71,7 @@ describe.each(kinds.filter(({ isOffered }) => isOffered).map((kind) => [kind.slu
     });
 
     test('a new one is on the page at once, unless an editor has to choose something or its panel is switched off', async () => {
-      // Widgets of tours have something to say on the page of one.
-      const { main, problems } = await renderExample({ block, page: kind.group === 'Tours' ? 'tour' : 'article' });
+      const { main, problems } = await renderExample({ block, page: pageOf(slug, kind.group) });
       expect(problems).toEqual([]);
       expect(main.childElementCount).toBe(choicesOf(slug, kind.starter).length > 0 || isWaiting(slug) ? 0 : 1);
     });

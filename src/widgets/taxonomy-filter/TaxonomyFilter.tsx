@@ -1,41 +1,16 @@
 import type { TaxonomyFilterBlock } from '../../cms/payload-types.ts';
-import type { RenderContext, WidgetProps } from '../../render/context.ts';
+import type { WidgetProps } from '../../render/context.ts';
 import type { AskedListing } from '../../render/listings/askListing.ts';
 import filterCss from '../../render/listings/filter.css?inline';
 import { listingMarks } from '../../render/listings/place.ts';
-import type { TextMark } from '../../render/marks.ts';
 import { chooseTerm, dropFilter, readOperator } from '../../shared/listings/chooseTerm.ts';
 import { stateOf, TAXONOMY } from '../../shared/listings/filters.ts';
-import type { ConsolidatedFilters, FilterChoice } from '../../shared/listings/types.ts';
 import { DEFAULT_SHOWN } from './constants.ts';
 import { TermBoxes } from './TermBoxes.tsx';
 import { TermLinks } from './TermLinks.tsx';
 import { TermSelect } from './TermSelect.tsx';
-import { type Hierarchy, type TermItem, termTree } from './termTree.ts';
-
-/** What each view of the filter is given. */
-export interface TermsProps {
-  asked: AskedListing;
-  context: RenderContext;
-  items: TermItem[];
-  taxonomy: string;
-  operator: FilterChoice;
-  isExclusion: boolean;
-  showCounts: boolean;
-  /** Terms before the others fold away. */
-  shown: number;
-  allText: string;
-  /** The mark of these words where they are the editor's. */
-  allMark: TextMark | undefined;
-  /** Whether nothing of this taxonomy is chosen. */
-  isAll: boolean;
-  /** Id of the words that name the group. */
-  labelId: string;
-  /** What a click on a term makes of the choice. */
-  choose(term: string): ConsolidatedFilters;
-  /** The choice without this taxonomy. */
-  cleared: ConsolidatedFilters;
-}
+import { taxonomyOf } from './terms.ts';
+import { type Hierarchy, termTree } from './termTree.ts';
 
 const VIEWS = { list: TermLinks, chips: TermLinks, checkboxes: TermBoxes, select: TermSelect };
 const HIERARCHIES: readonly Hierarchy[] = ['indented', 'drillDown', 'none'];
@@ -48,7 +23,7 @@ export function TaxonomyFilter({
   data: asked,
   text,
 }: WidgetProps<TaxonomyFilterBlock, AskedListing | undefined>) {
-  const taxonomy = block.taxonomy ?? '';
+  const taxonomy = taxonomyOf(block);
   const counts = asked?.list.counts[taxonomy];
   if (!asked || !counts) return null;
   context.styles.use('filter', filterCss);

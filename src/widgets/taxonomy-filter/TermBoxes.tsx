@@ -3,8 +3,8 @@ import { formOf } from '../../render/listings/place.ts';
 import { filterParameter } from '../../shared/listings/filterQuery.ts';
 import { SEPARATORS } from '../../shared/listings/filters.ts';
 import { Folded } from './Folded.tsx';
-import type { TermsProps } from './TaxonomyFilter.tsx';
 import { TermCount } from './TermCount.tsx';
+import type { TermsProps } from './terms.ts';
 import type { TermItem } from './termTree.ts';
 
 /** Terms as boxes to tick, or as ones of which a single one is ticked, in a form that needs no script. */

@@ -1,8 +1,8 @@
 import { Link } from '../../render/Link.tsx';
 import { hrefOf } from '../../render/listings/place.ts';
 import { Folded } from './Folded.tsx';
-import type { TermsProps } from './TaxonomyFilter.tsx';
 import { TermCount } from './TermCount.tsx';
+import type { TermsProps } from './terms.ts';
 import type { TermItem } from './termTree.ts';
 
 /** Terms as links, one below the other or as chips. What is chosen is said to those who cannot see it, and a second click gives it up. */

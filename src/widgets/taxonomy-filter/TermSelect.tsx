@@ -2,7 +2,7 @@ import { HiddenFields } from '../../render/listings/HiddenFields.tsx';
 import { formOf } from '../../render/listings/place.ts';
 import { filterParameter } from '../../shared/listings/filterQuery.ts';
 import { SEPARATORS } from '../../shared/listings/filters.ts';
-import type { TermsProps } from './TaxonomyFilter.tsx';
+import type { TermsProps } from './terms.ts';
 import { flatTerms, type TermItem } from './termTree.ts';
 
 /** Terms in the browser's own menu, one at a time. */

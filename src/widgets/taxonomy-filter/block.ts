@@ -1,7 +1,7 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { listingField } from '../../cms/fields/listingField.ts';
 import { choice } from '../../cms/fields/options.ts';
-import { DEFAULT_SHOWN } from './constants.ts';
+import { DEFAULT_SHOWN, DEFAULT_TAXONOMY } from './constants.ts';
 
 export const taxonomyFilterBlock = defineBlock(
   {
@@ -22,7 +22,7 @@ export const taxonomyFilterBlock = defineBlock(
           price: 'Price, in steps',
           month: 'Month',
         },
-        { label: 'By', defaultValue: 'categories' },
+        { label: 'By', defaultValue: DEFAULT_TAXONOMY },
       ),
       choice(
         'multiple',

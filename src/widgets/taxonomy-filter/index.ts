@@ -5,11 +5,13 @@ import type { ListingUse } from '../../render/listings/listing.ts';
 import { readOperator } from '../../shared/listings/chooseTerm.ts';
 import { TaxonomyFilter } from './TaxonomyFilter.tsx';
 import css from './taxonomy-filter.css?inline';
+import { taxonomyOf } from './terms.ts';
 
-function usesListing({ isExclusion, listing, multiple, taxonomy, view }: TaxonomyFilterBlock): ListingUse {
+function usesListing(block: TaxonomyFilterBlock): ListingUse {
+  const { isExclusion, listing, multiple, view } = block;
   // A menu holds one at a time; what is left out narrows by each term.
   const choice = isExclusion ? 'AND' : view === 'select' ? 'DISABLED' : readOperator(multiple);
-  return { listing, facets: [{ name: taxonomy ?? '', choice }] };
+  return { listing, facets: [{ name: taxonomyOf(block), choice }] };
 }
 
 export const widget = defineWidget<'taxonomy-filter', AskedListing | undefined>({
@@ -18,9 +20,10 @@ export const widget = defineWidget<'taxonomy-filter', AskedListing | undefined>(
   words: ({ title }) => (typeof title === 'string' ? title : ''),
   usesListing,
   load: (block, context) => askListing(usesListing(block), context),
-  findGap: ({ taxonomy }, asked) => {
+  findGap: (block, asked) => {
     if (!asked) return 'This filter belongs to a list, and there is none on this page. Add a list, or say its id.';
-    if (!asked.list.counts[taxonomy ?? '']) return 'What the list shows is not sorted by these terms. Choose others.';
+    if (!asked.list.counts[taxonomyOf(block)])
+      return 'What the list shows is not sorted by these terms. Choose others.';
     return undefined;
   },
   Component: TaxonomyFilter,
