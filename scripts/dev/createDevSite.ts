@@ -50,6 +50,7 @@ export async function createDevSite({ vite, payload, env, root, fonts }: DevSite
   return {
     cacheKey: ({ path, query }) => `${path}?${query}`,
     prepare: async () => (await load()).prepare(),
+    liveSearch: async (words, limit) => ({ ...(await (await load()).liveSearch(words, limit)), cacheable: false }),
     countedPath: async (path) => (await load()).countedPath(path),
     // Their addresses are opened once, so a change of one needs a new start.
     posts: (await load()).posts,

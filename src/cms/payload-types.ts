@@ -121,9 +121,6 @@ export interface Config {
     'author-box': AuthorBoxBlock;
     posts: PostsBlock;
     listing: ListingBlock;
-    'taxonomy-filter': TaxonomyFilterBlock;
-    'range-filter': RangeFilterBlock;
-    'filter-summary': FilterSummaryBlock;
     carousel: CarouselBlock;
     'image-carousel': ImageCarouselBlock;
     'media-carousel': MediaCarouselBlock;
@@ -162,8 +159,12 @@ export interface Config {
   collections: {
     pages: Page;
     posts: Post;
+    tours: Tour;
+    departures: Departure;
     categories: Category;
     tags: Tag;
+    destinations: Destination;
+    'tour-types': TourType;
     media: Media;
     templates: Template;
     menus: Menu;
@@ -185,8 +186,12 @@ export interface Config {
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
+    tours: ToursSelect<false> | ToursSelect<true>;
+    departures: DeparturesSelect<false> | DeparturesSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
+    destinations: DestinationsSelect<false> | DestinationsSelect<true>;
+    'tour-types': TourTypesSelect<false> | TourTypesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     templates: TemplatesSelect<false> | TemplatesSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
@@ -362,9 +367,6 @@ export interface ContainerBlock {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
-        | TaxonomyFilterBlock
-        | RangeFilterBlock
-        | FilterSummaryBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -711,9 +713,6 @@ export interface AccordionBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
-              | TaxonomyFilterBlock
-              | RangeFilterBlock
-              | FilterSummaryBlock
               | CarouselBlock
               | ImageCarouselBlock
               | MediaCarouselBlock
@@ -847,9 +846,6 @@ export interface ToggleBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
-              | TaxonomyFilterBlock
-              | RangeFilterBlock
-              | FilterSummaryBlock
               | CarouselBlock
               | ImageCarouselBlock
               | MediaCarouselBlock
@@ -983,9 +979,6 @@ export interface TabsBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
-              | TaxonomyFilterBlock
-              | RangeFilterBlock
-              | FilterSummaryBlock
               | CarouselBlock
               | ImageCarouselBlock
               | MediaCarouselBlock
@@ -1063,12 +1056,24 @@ export interface OffCanvasBlock {
         value: number | Post;
       } | null)
     | ({
+        relationTo: 'tours';
+        value: number | Tour;
+      } | null)
+    | ({
         relationTo: 'categories';
         value: number | Category;
       } | null)
     | ({
         relationTo: 'tags';
         value: number | Tag;
+      } | null)
+    | ({
+        relationTo: 'destinations';
+        value: number | Destination;
+      } | null)
+    | ({
+        relationTo: 'tour-types';
+        value: number | TourType;
       } | null);
   triggerLook?: ('solid' | 'outline' | 'text') | null;
   panel?: {
@@ -1126,9 +1131,6 @@ export interface OffCanvasBlock {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
-        | TaxonomyFilterBlock
-        | RangeFilterBlock
-        | FilterSummaryBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -1213,9 +1215,6 @@ export interface Page {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
-        | TaxonomyFilterBlock
-        | RangeFilterBlock
-        | FilterSummaryBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -1311,12 +1310,24 @@ export interface Link {
         value: number | Post;
       } | null)
     | ({
+        relationTo: 'tours';
+        value: number | Tour;
+      } | null)
+    | ({
         relationTo: 'categories';
         value: number | Category;
       } | null)
     | ({
         relationTo: 'tags';
         value: number | Tag;
+      } | null)
+    | ({
+        relationTo: 'destinations';
+        value: number | Destination;
+      } | null)
+    | ({
+        relationTo: 'tour-types';
+        value: number | TourType;
       } | null);
   address?: string | null;
   newTab?: boolean | null;
@@ -1366,12 +1377,24 @@ export interface Link {
         value: number | Post;
       } | null)
     | ({
+        relationTo: 'tours';
+        value: number | Tour;
+      } | null)
+    | ({
         relationTo: 'categories';
         value: number | Category;
       } | null)
     | ({
         relationTo: 'tags';
         value: number | Tag;
+      } | null)
+    | ({
+        relationTo: 'destinations';
+        value: number | Destination;
+      } | null)
+    | ({
+        relationTo: 'tour-types';
+        value: number | TourType;
       } | null);
 }
 /**
@@ -1419,9 +1442,6 @@ export interface Post {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
-        | TaxonomyFilterBlock
-        | RangeFilterBlock
-        | FilterSummaryBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -1586,12 +1606,24 @@ export interface LinkWithoutLightbox {
         value: number | Post;
       } | null)
     | ({
+        relationTo: 'tours';
+        value: number | Tour;
+      } | null)
+    | ({
         relationTo: 'categories';
         value: number | Category;
       } | null)
     | ({
         relationTo: 'tags';
         value: number | Tag;
+      } | null)
+    | ({
+        relationTo: 'destinations';
+        value: number | Destination;
+      } | null)
+    | ({
+        relationTo: 'tour-types';
+        value: number | TourType;
       } | null);
   address?: string | null;
   newTab?: boolean | null;
@@ -1637,55 +1669,32 @@ export interface LinkWithoutLightbox {
         value: number | Post;
       } | null)
     | ({
+        relationTo: 'tours';
+        value: number | Tour;
+      } | null)
+    | ({
         relationTo: 'categories';
         value: number | Category;
       } | null)
     | ({
         relationTo: 'tags';
         value: number | Tag;
+      } | null)
+    | ({
+        relationTo: 'destinations';
+        value: number | Destination;
+      } | null)
+    | ({
+        relationTo: 'tour-types';
+        value: number | TourType;
       } | null);
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories".
+ * via the `definition` "tours".
  */
-export interface Category {
+export interface Tour {
   id: number;
-  title: string;
-  /**
-   * Stands in addresses. Empty: made from the title.
-   */
-  slug: string;
-  path?: string | null;
-  description?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tags".
- */
-export interface Tag {
-  id: number;
-  title: string;
-  /**
-   * Stands in addresses. Empty: made from the title.
-   */
-  slug: string;
-  path?: string | null;
-  description?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "popups".
- */
-export interface Popup {
-  id: number;
-  /**
-   * Screen readers say it when the popup opens.
-   */
   title: string;
   layout?:
     | (
@@ -1725,9 +1734,6 @@ export interface Popup {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
-        | TaxonomyFilterBlock
-        | RangeFilterBlock
-        | FilterSummaryBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -1764,271 +1770,204 @@ export interface Popup {
       )[]
     | null;
   /**
-   * In a narrower window it takes the width there is.
+   * One or two sentences, for cards, search results and feeds.
    */
-  width: number;
-  height: 'fit' | 'screen' | 'custom';
-  height_custom?: number | null;
+  excerpt?: string | null;
+  featuredImage?: (number | null) | Media;
+  gallery?: (number | Media)[] | null;
   /**
-   * Left and right change sides where text runs from right to left.
+   * Its address on YouTube or Vimeo, or of a file.
    */
-  position:
-    | 'top-start'
-    | 'top-center'
-    | 'top-end'
-    | 'center-start'
-    | 'center-center'
-    | 'center-end'
-    | 'bottom-start'
-    | 'bottom-center'
-    | 'bottom-end';
-  content_position: 'top' | 'center' | 'bottom';
+  film?: string | null;
+  startPlace?: string | null;
+  endPlace?: string | null;
+  days: number;
   /**
-   * Without it visitors can go on using the page while the popup is open.
+   * Empty: one less than days.
    */
-  overlay?: boolean | null;
-  entrance_animation:
-    | 'none'
-    | 'fadeIn'
-    | 'fadeInDown'
-    | 'fadeInLeft'
-    | 'fadeInRight'
-    | 'fadeInUp'
-    | 'zoomIn'
-    | 'zoomInDown'
-    | 'zoomInLeft'
-    | 'zoomInRight'
-    | 'zoomInUp'
-    | 'bounceIn'
-    | 'bounceInDown'
-    | 'bounceInLeft'
-    | 'bounceInRight'
-    | 'bounceInUp'
-    | 'slideInDown'
-    | 'slideInLeft'
-    | 'slideInRight'
-    | 'slideInUp'
-    | 'rotateIn'
-    | 'rotateInDownLeft'
-    | 'rotateInDownRight'
-    | 'rotateInUpLeft'
-    | 'rotateInUpRight'
-    | 'bounce'
-    | 'flash'
-    | 'pulse'
-    | 'rubberBand'
-    | 'shakeX'
-    | 'headShake'
-    | 'swing'
-    | 'tada'
-    | 'wobble'
-    | 'jello'
-    | 'lightSpeedInRight'
-    | 'rollIn';
+  nights?: number | null;
+  groupMin?: number | null;
+  groupMax?: number | null;
   /**
-   * The same movements, played backwards.
+   * In years.
    */
-  exit_animation:
-    | 'none'
-    | 'fadeIn'
-    | 'fadeInDown'
-    | 'fadeInLeft'
-    | 'fadeInRight'
-    | 'fadeInUp'
-    | 'zoomIn'
-    | 'zoomInDown'
-    | 'zoomInLeft'
-    | 'zoomInRight'
-    | 'zoomInUp'
-    | 'bounceIn'
-    | 'bounceInDown'
-    | 'bounceInLeft'
-    | 'bounceInRight'
-    | 'bounceInUp'
-    | 'slideInDown'
-    | 'slideInLeft'
-    | 'slideInRight'
-    | 'slideInUp'
-    | 'rotateIn'
-    | 'rotateInDownLeft'
-    | 'rotateInDownRight'
-    | 'rotateInUpLeft'
-    | 'rotateInUpRight'
-    | 'bounce'
-    | 'flash'
-    | 'pulse'
-    | 'rubberBand'
-    | 'shakeX'
-    | 'headShake'
-    | 'swing'
-    | 'tada'
-    | 'wobble'
-    | 'jello'
-    | 'lightSpeedInRight'
-    | 'rollIn';
-  entrance_animation_duration: {
-    size: number;
-  };
-  /**
-   * Names by which your own style sheets and scripts know it, with spaces between.
-   */
-  classes?: string | null;
-  close_button?: boolean | null;
-  close_button_position: 'inside' | 'outside';
-  /**
-   * A click beside it and Esc close it all the while, unless they are switched off below.
-   */
-  close_button_delay?: number | null;
-  /**
-   * Waits while somebody reads or writes in it. Leave this empty for text that takes time to read.
-   */
-  close_automatically?: number | null;
-  prevent_close_on_background_click?: boolean | null;
-  /**
-   * Esc works all the same once the close button is due: nobody may be locked in.
-   */
-  prevent_close_on_esc_key?: boolean | null;
-  prevent_scroll?: boolean | null;
-  /**
-   * One interruption is enough.
-   */
-  avoid_multiple_popups?: boolean | null;
-  /**
-   * So that people who use a keyboard or a screen reader find it. Turn it off only for a bar that asks for nothing.
-   */
-  a11y_navigation?: boolean | null;
-  /**
-   * It opens by itself only where a condition allows it, and never on an exception. Without any it opens by links only.
-   */
-  conditions?:
+  ageMin?: number | null;
+  difficulty?: ('easy' | 'moderate' | 'demanding') | null;
+  languages?: ('en' | 'fr' | 'ar' | 'es' | 'de' | 'it')[] | null;
+  bestMonths?: ('1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12')[] | null;
+  enquiryMode: 'dated' | 'onRequest' | 'both';
+  isPrivate?: boolean | null;
+  highlights?:
     | {
-        rule: 'include' | 'exclude';
-        of: 'site' | 'kinds' | 'documents' | 'terms';
-        kinds?: ('front' | 'page' | 'article' | 'archive' | 'search' | 'not-found')[] | null;
-        documents?:
-          | (
-              | {
-                  relationTo: 'pages';
-                  value: number | Page;
-                }
-              | {
-                  relationTo: 'posts';
-                  value: number | Post;
-                }
-            )[]
-          | null;
-        terms?:
-          | (
-              | {
-                  relationTo: 'categories';
-                  value: number | Category;
-                }
-              | {
-                  relationTo: 'tags';
-                  value: number | Tag;
-                }
-            )[]
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  included?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  excluded?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  bring?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Say honestly for whom it is not: long drives, cold nights, stairs. Travellers trust a page that does.
+   */
+  fitNote?: string | null;
+  itinerary?:
+    | {
+        day: number;
+        /**
+         * Empty: one day.
+         */
+        dayTo?: number | null;
+        title: string;
+        text?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        places?: string | null;
+        stay?: string | null;
+        meals?: ('breakfast' | 'lunch' | 'dinner')[] | null;
+        transport?: string | null;
+        distanceKm?: number | null;
+        hours?: number | null;
+        altitude?: number | null;
+        picture?: (number | null) | Media;
+        optional?:
+          | {
+              title: string;
+              price?: number | null;
+              id?: string | null;
+            }[]
           | null;
         id?: string | null;
       }[]
     | null;
-  triggers?: {
-    page_load?: {
-      enabled?: boolean | null;
-      delay?: number | null;
-    };
-    scrolling?: {
-      /**
-       * A page that is shorter than the window never scrolls.
-       */
-      enabled?: boolean | null;
-      direction?: ('down' | 'up') | null;
-      offset?: number | null;
-    };
-    scrolling_to?: {
-      enabled?: boolean | null;
-      /**
-       * Such as #dates: the id that you gave a block under “Advanced”.
-       */
-      selector?: string | null;
-    };
-    click?: {
-      enabled?: boolean | null;
-      times?: number | null;
-    };
-    inactivity?: {
-      enabled?: boolean | null;
-      time?: number | null;
-    };
-    exit_intent?: {
-      /**
-       * The pointer leaves at the top of the window. On touch screens, which have no pointer, the visitor comes back to the tab. Neither counts in the first 2 seconds of a page.
-       */
-      enabled?: boolean | null;
-    };
-    adblock_detection?: {
-      enabled?: boolean | null;
-      delay?: number | null;
-    };
+  points?:
+    | {
+        title: string;
+        day?: number | null;
+        latitude: number;
+        longitude: number;
+        altitude?: number | null;
+        isStay?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  price?: {
+    from?: number | null;
+    /**
+     * Three letters, such as EUR. All amounts of this tour are in it.
+     */
+    currency?: string | null;
+    basis?: ('person' | 'group') | null;
+    singleSupplement?: number | null;
+    childFrom?: number | null;
+    deposit?: number | null;
+    note?: string | null;
+    seasons?:
+      | {
+          title: string;
+          price: number;
+          start?: string | null;
+          end?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    parties?:
+      | {
+          from: number;
+          /**
+           * Empty: and more.
+           */
+          to?: number | null;
+          price: number;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  cancellation?:
+    | {
+        days: number;
+        percent: number;
+        id?: string | null;
+      }[]
+    | null;
+  faq?:
+    | {
+        question: string;
+        answer?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  related?: (number | Tour)[] | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     */
+    image?: (number | null) | Media;
+    noindex?: boolean | null;
   };
   /**
-   * A CSS selector such as .packing-guide: whatever has that class opens it, on the pages under “Where”, each time and after “Do not show again” too, as links do. Links do not need this; choose “An action” for them.
+   * Such as /about/. Leave it empty to make it from the title. When it changes, the old address leads here.
    */
-  open_selector?: string | null;
-  timing?: {
-    page_views?: {
-      enabled?: boolean | null;
-      views?: number | null;
-    };
-    sessions?: {
-      enabled?: boolean | null;
-      sessions?: number | null;
-    };
-    times?: {
-      enabled?: boolean | null;
-      times_times?: number | null;
-      times_period?: ('ever' | 'session' | 'day' | 'week' | 'month') | null;
-      times_count?: boolean | null;
-    };
-    sources?: {
-      enabled?: boolean | null;
-      sources?: ('internal' | 'search' | 'external')[] | null;
-    };
-    url?: {
-      /**
-       * Other sites tell browsers only their name, so ask for more of an address only on pages of your own.
-       */
-      enabled?: boolean | null;
-      action?: ('show' | 'hide' | 'regex') | null;
-      url?: string | null;
-    };
-    logged_in?: {
-      /**
-       * Such as you and your colleagues. Everybody else sees it.
-       */
-      enabled?: boolean | null;
-      users?: ('all' | 'custom') | null;
-      roles?: ('admin' | 'editor' | 'author')[] | null;
-    };
-    devices?: {
-      enabled?: boolean | null;
-      devices?: ('desktop' | 'tablet' | 'mobile')[] | null;
-    };
-    browsers?: {
-      enabled?: boolean | null;
-      browsers?: ('all' | 'custom') | null;
-      browsers_options?: ('chrome' | 'edge' | 'firefox' | 'safari' | 'opera' | 'other')[] | null;
-    };
-    schedule?: {
-      enabled?: boolean | null;
-      /**
-       * The site’s time zone is under Site, Operator.
-       */
-      schedule_timezone?: ('site' | 'visitor') | null;
-      schedule_start_date?: string | null;
-      schedule_end_date?: string | null;
-    };
-  };
+  path: string;
+  publicPath?: string | null;
+  /**
+   * Such as KH-07. Travellers name it when they write to you.
+   */
+  code?: string | null;
+  destinations?: (number | Destination)[] | null;
+  types?: (number | TourType)[] | null;
+  categories?: (number | Category)[] | null;
+  tags?: (number | Tag)[] | null;
+  durationBand?: ('1' | '2-3' | '4-7' | '8-14' | '15-plus') | null;
+  priceBand?: ('under-250' | '250-500' | '500-1000' | '1000-2000' | 'over-2000') | null;
+  months?: ('01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12')[];
+  /**
+   * Empty: the one chosen in the site settings.
+   */
+  template?: (number | null) | Template;
+  author?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2945,6 +2884,38 @@ export interface PostsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: number;
+  title: string;
+  /**
+   * Stands in addresses. Empty: made from the title.
+   */
+  slug: string;
+  path?: string | null;
+  description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags".
+ */
+export interface Tag {
+  id: number;
+  title: string;
+  /**
+   * Stands in addresses. Empty: made from the title.
+   */
+  slug: string;
+  path?: string | null;
+  description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ListingBlock".
  */
 export interface ListingBlock {
@@ -2963,6 +2934,14 @@ export interface ListingBlock {
             relationTo: 'tags';
             value: number | Tag;
           }
+        | {
+            relationTo: 'destinations';
+            value: number | Destination;
+          }
+        | {
+            relationTo: 'tour-types';
+            value: number | TourType;
+          }
       )[]
     | null;
   exclude?:
@@ -2974,6 +2953,14 @@ export interface ListingBlock {
         | {
             relationTo: 'tags';
             value: number | Tag;
+          }
+        | {
+            relationTo: 'destinations';
+            value: number | Destination;
+          }
+        | {
+            relationTo: 'tour-types';
+            value: number | TourType;
           }
       )[]
     | null;
@@ -2989,6 +2976,10 @@ export interface ListingBlock {
         | {
             relationTo: 'posts';
             value: number | Post;
+          }
+        | {
+            relationTo: 'tours';
+            value: number | Tour;
           }
       )[]
     | null;
@@ -3024,12 +3015,48 @@ export interface ListingBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "destinations".
+ */
+export interface Destination {
+  id: number;
+  title: string;
+  /**
+   * Stands in addresses. Empty: made from the title.
+   */
+  slug: string;
+  path?: string | null;
+  /**
+   * Empty: at the top. What is sorted into this one is listed above it too.
+   */
+  parent?: (number | null) | Destination;
+  description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tour-types".
+ */
+export interface TourType {
+  id: number;
+  title: string;
+  /**
+   * Stands in addresses. Empty: made from the title.
+   */
+  slug: string;
+  path?: string | null;
+  description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "templates".
  */
 export interface Template {
   id: number;
   title: string;
-  kind: 'header' | 'footer' | 'article' | 'page' | 'archive' | 'search' | 'not-found';
+  kind: 'header' | 'footer' | 'article' | 'page' | 'archive' | 'search' | 'not-found' | 'tour' | 'card';
   sticky?: boolean | null;
   layout?:
     | (
@@ -3069,9 +3096,6 @@ export interface Template {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
-        | TaxonomyFilterBlock
-        | RangeFilterBlock
-        | FilterSummaryBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -3110,96 +3134,6 @@ export interface Template {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaxonomyFilterBlock".
- */
-export interface TaxonomyFilterBlock {
-  /**
-   * The id of the list that this belongs to, as in its advanced settings; the first list of the page when empty.
-   */
-  listing?: string | null;
-  /**
-   * Such as “Where to”.
-   */
-  title?: string | null;
-  taxonomy?: ('destinations' | 'tour-types' | 'categories' | 'tags' | 'duration' | 'price' | 'month') | null;
-  multiple?: ('DISABLED' | 'OR' | 'AND') | null;
-  /**
-   * The list then shows everything else.
-   */
-  isExclusion?: boolean | null;
-  /**
-   * What clears this filter; “All” when empty.
-   */
-  allText?: string | null;
-  view?: ('list' | 'chips' | 'checkboxes' | 'select') | null;
-  hierarchy?: ('indented' | 'drillDown' | 'none') | null;
-  showCounts?: boolean | null;
-  emptyTerms?: ('disabled' | 'hidden') | null;
-  /**
-   * 0 shows all.
-   */
-  shown?: number | null;
-  advanced?: Advanced;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'taxonomy-filter';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RangeFilterBlock".
- */
-export interface RangeFilterBlock {
-  /**
-   * The id of the list that this belongs to, as in its advanced settings; the first list of the page when empty.
-   */
-  listing?: string | null;
-  /**
-   * Such as “Price per person”.
-   */
-  title?: string | null;
-  range?: ('price' | 'days' | 'party') | null;
-  /**
-   * Stands behind the numbers, such as “days” or “€”.
-   */
-  unit?: string | null;
-  view?: ('fields' | 'atMost' | 'exact') | null;
-  /**
-   * Of the slider and the arrows of the fields.
-   */
-  step?: number | null;
-  advanced?: Advanced;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'range-filter';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FilterSummaryBlock".
- */
-export interface FilterSummaryBlock {
-  /**
-   * The id of the list that this belongs to, as in its advanced settings; the first list of the page when empty.
-   */
-  listing?: string | null;
-  showCount?: boolean | null;
-  showChosen?: boolean | null;
-  /**
-   * The first is that of the list itself. Without any there is no choice.
-   */
-  orders?:
-    | {
-        order?: ('newest' | 'oldest' | 'title' | 'price' | 'price-desc' | 'days' | 'days-desc') | null;
-        label?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  advanced?: Advanced;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'filter-summary';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3250,9 +3184,6 @@ export interface CarouselBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
-              | TaxonomyFilterBlock
-              | RangeFilterBlock
-              | FilterSummaryBlock
               | CarouselBlock
               | ImageCarouselBlock
               | MediaCarouselBlock
@@ -3597,6 +3528,10 @@ export interface Review {
    */
   source?: string | null;
   sourceUrl?: string | null;
+  /**
+   * Its page shows the review. For a journey that is no tour of this site, name it below.
+   */
+  tour?: (number | null) | Tour;
   journey?: string | null;
   journeyUrl?: string | null;
   updatedAt: string;
@@ -3709,12 +3644,24 @@ export interface Menu {
               value: number | Post;
             } | null)
           | ({
+              relationTo: 'tours';
+              value: number | Tour;
+            } | null)
+          | ({
               relationTo: 'categories';
               value: number | Category;
             } | null)
           | ({
               relationTo: 'tags';
               value: number | Tag;
+            } | null)
+          | ({
+              relationTo: 'destinations';
+              value: number | Destination;
+            } | null)
+          | ({
+              relationTo: 'tour-types';
+              value: number | TourType;
             } | null);
         address?: string | null;
         newTab?: boolean | null;
@@ -3764,12 +3711,24 @@ export interface Menu {
               value: number | Post;
             } | null)
           | ({
+              relationTo: 'tours';
+              value: number | Tour;
+            } | null)
+          | ({
               relationTo: 'categories';
               value: number | Category;
             } | null)
           | ({
               relationTo: 'tags';
               value: number | Tag;
+            } | null)
+          | ({
+              relationTo: 'destinations';
+              value: number | Destination;
+            } | null)
+          | ({
+              relationTo: 'tour-types';
+              value: number | TourType;
             } | null);
         children?:
           | {
@@ -3785,12 +3744,24 @@ export interface Menu {
                     value: number | Post;
                   } | null)
                 | ({
+                    relationTo: 'tours';
+                    value: number | Tour;
+                  } | null)
+                | ({
                     relationTo: 'categories';
                     value: number | Category;
                   } | null)
                 | ({
                     relationTo: 'tags';
                     value: number | Tag;
+                  } | null)
+                | ({
+                    relationTo: 'destinations';
+                    value: number | Destination;
+                  } | null)
+                | ({
+                    relationTo: 'tour-types';
+                    value: number | TourType;
                   } | null);
               address?: string | null;
               newTab?: boolean | null;
@@ -3840,12 +3811,24 @@ export interface Menu {
                     value: number | Post;
                   } | null)
                 | ({
+                    relationTo: 'tours';
+                    value: number | Tour;
+                  } | null)
+                | ({
                     relationTo: 'categories';
                     value: number | Category;
                   } | null)
                 | ({
                     relationTo: 'tags';
                     value: number | Tag;
+                  } | null)
+                | ({
+                    relationTo: 'destinations';
+                    value: number | Destination;
+                  } | null)
+                | ({
+                    relationTo: 'tour-types';
+                    value: number | TourType;
                   } | null);
               id?: string | null;
             }[]
@@ -3855,6 +3838,371 @@ export interface Menu {
     | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups".
+ */
+export interface Popup {
+  id: number;
+  /**
+   * Screen readers say it when the popup opens.
+   */
+  title: string;
+  layout?:
+    | (
+        | ContainerBlock
+        | AccordionBlock
+        | ToggleBlock
+        | TabsBlock
+        | OffCanvasBlock
+        | HeadingBlock
+        | AnimatedHeadlineBlock
+        | RichTextBlock
+        | ImageBlock
+        | ImageBoxBlock
+        | GalleryBlock
+        | VideoBlock
+        | HotspotsBlock
+        | VideoPlaylistBlock
+        | BeforeAfterBlock
+        | LogoRowBlock
+        | MapBlock
+        | SocialEmbedBlock
+        | ButtonBlock
+        | CountdownBlock
+        | CounterBlock
+        | ProgressBlock
+        | IconBoxBlock
+        | PriceListBlock
+        | PriceTableBlock
+        | CallToActionBlock
+        | FlipBoxBlock
+        | IconListBlock
+        | TimelineBlock
+        | TableBlock
+        | QuoteBlock
+        | AlertBlock
+        | HtmlBlock
+        | AuthorBoxBlock
+        | PostsBlock
+        | ListingBlock
+        | CarouselBlock
+        | ImageCarouselBlock
+        | MediaCarouselBlock
+        | TestimonialCarouselBlock
+        | ReviewCarouselBlock
+        | SlidesBlock
+        | PostsCarouselBlock
+        | DividerBlock
+        | SpacerBlock
+        | ReviewsBlock
+        | ContactButtonsBlock
+        | MenuBlock
+        | MegaMenuBlock
+        | SiteLogoBlock
+        | BreadcrumbsBlock
+        | TableOfContentsBlock
+        | SearchFormBlock
+        | SearchLinkBlock
+        | CartLinkBlock
+        | AccountLinkBlock
+        | LoginLinkBlock
+        | ShareButtonsBlock
+        | ShareBoxBlock
+        | ChatButtonBlock
+        | DocumentTitleBlock
+        | DocumentMetaBlock
+        | DocumentImageBlock
+        | DocumentContentBlock
+        | PostNavigationBlock
+        | TourFactsBlock
+        | ItineraryBlock
+        | TourListsBlock
+        | TourFaqBlock
+      )[]
+    | null;
+  /**
+   * In a narrower window it takes the width there is.
+   */
+  width: number;
+  height: 'fit' | 'screen' | 'custom';
+  height_custom?: number | null;
+  /**
+   * Left and right change sides where text runs from right to left.
+   */
+  position:
+    | 'top-start'
+    | 'top-center'
+    | 'top-end'
+    | 'center-start'
+    | 'center-center'
+    | 'center-end'
+    | 'bottom-start'
+    | 'bottom-center'
+    | 'bottom-end';
+  content_position: 'top' | 'center' | 'bottom';
+  /**
+   * Without it visitors can go on using the page while the popup is open.
+   */
+  overlay?: boolean | null;
+  entrance_animation:
+    | 'none'
+    | 'fadeIn'
+    | 'fadeInDown'
+    | 'fadeInLeft'
+    | 'fadeInRight'
+    | 'fadeInUp'
+    | 'zoomIn'
+    | 'zoomInDown'
+    | 'zoomInLeft'
+    | 'zoomInRight'
+    | 'zoomInUp'
+    | 'bounceIn'
+    | 'bounceInDown'
+    | 'bounceInLeft'
+    | 'bounceInRight'
+    | 'bounceInUp'
+    | 'slideInDown'
+    | 'slideInLeft'
+    | 'slideInRight'
+    | 'slideInUp'
+    | 'rotateIn'
+    | 'rotateInDownLeft'
+    | 'rotateInDownRight'
+    | 'rotateInUpLeft'
+    | 'rotateInUpRight'
+    | 'bounce'
+    | 'flash'
+    | 'pulse'
+    | 'rubberBand'
+    | 'shakeX'
+    | 'headShake'
+    | 'swing'
+    | 'tada'
+    | 'wobble'
+    | 'jello'
+    | 'lightSpeedInRight'
+    | 'rollIn';
+  /**
+   * The same movements, played backwards.
+   */
+  exit_animation:
+    | 'none'
+    | 'fadeIn'
+    | 'fadeInDown'
+    | 'fadeInLeft'
+    | 'fadeInRight'
+    | 'fadeInUp'
+    | 'zoomIn'
+    | 'zoomInDown'
+    | 'zoomInLeft'
+    | 'zoomInRight'
+    | 'zoomInUp'
+    | 'bounceIn'
+    | 'bounceInDown'
+    | 'bounceInLeft'
+    | 'bounceInRight'
+    | 'bounceInUp'
+    | 'slideInDown'
+    | 'slideInLeft'
+    | 'slideInRight'
+    | 'slideInUp'
+    | 'rotateIn'
+    | 'rotateInDownLeft'
+    | 'rotateInDownRight'
+    | 'rotateInUpLeft'
+    | 'rotateInUpRight'
+    | 'bounce'
+    | 'flash'
+    | 'pulse'
+    | 'rubberBand'
+    | 'shakeX'
+    | 'headShake'
+    | 'swing'
+    | 'tada'
+    | 'wobble'
+    | 'jello'
+    | 'lightSpeedInRight'
+    | 'rollIn';
+  entrance_animation_duration: {
+    size: number;
+  };
+  /**
+   * Names by which your own style sheets and scripts know it, with spaces between.
+   */
+  classes?: string | null;
+  close_button?: boolean | null;
+  close_button_position: 'inside' | 'outside';
+  /**
+   * A click beside it and Esc close it all the while, unless they are switched off below.
+   */
+  close_button_delay?: number | null;
+  /**
+   * Waits while somebody reads or writes in it. Leave this empty for text that takes time to read.
+   */
+  close_automatically?: number | null;
+  prevent_close_on_background_click?: boolean | null;
+  /**
+   * Esc works all the same once the close button is due: nobody may be locked in.
+   */
+  prevent_close_on_esc_key?: boolean | null;
+  prevent_scroll?: boolean | null;
+  /**
+   * One interruption is enough.
+   */
+  avoid_multiple_popups?: boolean | null;
+  /**
+   * So that people who use a keyboard or a screen reader find it. Turn it off only for a bar that asks for nothing.
+   */
+  a11y_navigation?: boolean | null;
+  /**
+   * It opens by itself only where a condition allows it, and never on an exception. Without any it opens by links only.
+   */
+  conditions?:
+    | {
+        rule: 'include' | 'exclude';
+        of: 'site' | 'kinds' | 'documents' | 'terms';
+        kinds?: ('front' | 'page' | 'article' | 'archive' | 'search' | 'not-found')[] | null;
+        documents?:
+          | (
+              | {
+                  relationTo: 'pages';
+                  value: number | Page;
+                }
+              | {
+                  relationTo: 'posts';
+                  value: number | Post;
+                }
+              | {
+                  relationTo: 'tours';
+                  value: number | Tour;
+                }
+            )[]
+          | null;
+        terms?:
+          | (
+              | {
+                  relationTo: 'categories';
+                  value: number | Category;
+                }
+              | {
+                  relationTo: 'tags';
+                  value: number | Tag;
+                }
+              | {
+                  relationTo: 'destinations';
+                  value: number | Destination;
+                }
+              | {
+                  relationTo: 'tour-types';
+                  value: number | TourType;
+                }
+            )[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  triggers?: {
+    page_load?: {
+      enabled?: boolean | null;
+      delay?: number | null;
+    };
+    scrolling?: {
+      /**
+       * A page that is shorter than the window never scrolls.
+       */
+      enabled?: boolean | null;
+      direction?: ('down' | 'up') | null;
+      offset?: number | null;
+    };
+    scrolling_to?: {
+      enabled?: boolean | null;
+      /**
+       * Such as #dates: the id that you gave a block under “Advanced”.
+       */
+      selector?: string | null;
+    };
+    click?: {
+      enabled?: boolean | null;
+      times?: number | null;
+    };
+    inactivity?: {
+      enabled?: boolean | null;
+      time?: number | null;
+    };
+    exit_intent?: {
+      /**
+       * The pointer leaves at the top of the window. On touch screens, which have no pointer, the visitor comes back to the tab. Neither counts in the first 2 seconds of a page.
+       */
+      enabled?: boolean | null;
+    };
+    adblock_detection?: {
+      enabled?: boolean | null;
+      delay?: number | null;
+    };
+  };
+  /**
+   * A CSS selector such as .packing-guide: whatever has that class opens it, on the pages under “Where”, each time and after “Do not show again” too, as links do. Links do not need this; choose “An action” for them.
+   */
+  open_selector?: string | null;
+  timing?: {
+    page_views?: {
+      enabled?: boolean | null;
+      views?: number | null;
+    };
+    sessions?: {
+      enabled?: boolean | null;
+      sessions?: number | null;
+    };
+    times?: {
+      enabled?: boolean | null;
+      times_times?: number | null;
+      times_period?: ('ever' | 'session' | 'day' | 'week' | 'month') | null;
+      times_count?: boolean | null;
+    };
+    sources?: {
+      enabled?: boolean | null;
+      sources?: ('internal' | 'search' | 'external')[] | null;
+    };
+    url?: {
+      /**
+       * Other sites tell browsers only their name, so ask for more of an address only on pages of your own.
+       */
+      enabled?: boolean | null;
+      action?: ('show' | 'hide' | 'regex') | null;
+      url?: string | null;
+    };
+    logged_in?: {
+      /**
+       * Such as you and your colleagues. Everybody else sees it.
+       */
+      enabled?: boolean | null;
+      users?: ('all' | 'custom') | null;
+      roles?: ('admin' | 'editor' | 'author')[] | null;
+    };
+    devices?: {
+      enabled?: boolean | null;
+      devices?: ('desktop' | 'tablet' | 'mobile')[] | null;
+    };
+    browsers?: {
+      enabled?: boolean | null;
+      browsers?: ('all' | 'custom') | null;
+      browsers_options?: ('chrome' | 'edge' | 'firefox' | 'safari' | 'opera' | 'other')[] | null;
+    };
+    schedule?: {
+      enabled?: boolean | null;
+      /**
+       * The site’s time zone is under Site, Operator.
+       */
+      schedule_timezone?: ('site' | 'visitor') | null;
+      schedule_start_date?: string | null;
+      schedule_end_date?: string | null;
+    };
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3903,9 +4251,6 @@ export interface MegaMenuBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
-              | TaxonomyFilterBlock
-              | RangeFilterBlock
-              | FilterSummaryBlock
               | CarouselBlock
               | ImageCarouselBlock
               | MediaCarouselBlock
@@ -4030,6 +4375,13 @@ export interface TableOfContentsBlock {
  * via the `definition` "SearchFormBlock".
  */
 export interface SearchFormBlock {
+  /**
+   * Empty: Where to?
+   */
+  placeholder?: string | null;
+  hasResults?: boolean | null;
+  limit?: number | null;
+  hasPictures?: boolean | null;
   advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
@@ -4521,6 +4873,35 @@ export interface KeptBlock {
   blockType: 'kept';
 }
 /**
+ * The dates on which tours set out. A place that is taken empties no page of the site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "departures".
+ */
+export interface Departure {
+  id: number;
+  title?: string | null;
+  tour: number | Tour;
+  start: string;
+  end: string;
+  seats?: number | null;
+  taken?: number | null;
+  /**
+   * By its places: open, the last three, full.
+   */
+  status: 'automatic' | 'open' | 'limited' | 'full' | 'closed' | 'cancelled';
+  /**
+   * Empty: the price of the tour.
+   */
+  price?: number | null;
+  cutOffDays?: number | null;
+  isGuaranteed?: boolean | null;
+  note?: string | null;
+  availability?: ('open' | 'limited' | 'full' | 'closed' | 'cancelled') | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
@@ -4698,12 +5079,28 @@ export interface PayloadLockedDocument {
         value: number | Post;
       } | null)
     | ({
+        relationTo: 'tours';
+        value: number | Tour;
+      } | null)
+    | ({
+        relationTo: 'departures';
+        value: number | Departure;
+      } | null)
+    | ({
         relationTo: 'categories';
         value: number | Category;
       } | null)
     | ({
         relationTo: 'tags';
         value: number | Tag;
+      } | null)
+    | ({
+        relationTo: 'destinations';
+        value: number | Destination;
+      } | null)
+    | ({
+        relationTo: 'tour-types';
+        value: number | TourType;
       } | null)
     | ({
         relationTo: 'media';
@@ -4847,6 +5244,176 @@ export interface PostsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tours_select".
+ */
+export interface ToursSelect<T extends boolean = true> {
+  title?: T;
+  layout?: T;
+  excerpt?: T;
+  featuredImage?: T;
+  gallery?: T;
+  film?: T;
+  startPlace?: T;
+  endPlace?: T;
+  days?: T;
+  nights?: T;
+  groupMin?: T;
+  groupMax?: T;
+  ageMin?: T;
+  difficulty?: T;
+  languages?: T;
+  bestMonths?: T;
+  enquiryMode?: T;
+  isPrivate?: T;
+  highlights?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  included?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  excluded?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  bring?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  fitNote?: T;
+  itinerary?:
+    | T
+    | {
+        day?: T;
+        dayTo?: T;
+        title?: T;
+        text?: T;
+        places?: T;
+        stay?: T;
+        meals?: T;
+        transport?: T;
+        distanceKm?: T;
+        hours?: T;
+        altitude?: T;
+        picture?: T;
+        optional?:
+          | T
+          | {
+              title?: T;
+              price?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  points?:
+    | T
+    | {
+        title?: T;
+        day?: T;
+        latitude?: T;
+        longitude?: T;
+        altitude?: T;
+        isStay?: T;
+        id?: T;
+      };
+  price?:
+    | T
+    | {
+        from?: T;
+        currency?: T;
+        basis?: T;
+        singleSupplement?: T;
+        childFrom?: T;
+        deposit?: T;
+        note?: T;
+        seasons?:
+          | T
+          | {
+              title?: T;
+              price?: T;
+              start?: T;
+              end?: T;
+              id?: T;
+            };
+        parties?:
+          | T
+          | {
+              from?: T;
+              to?: T;
+              price?: T;
+              id?: T;
+            };
+      };
+  cancellation?:
+    | T
+    | {
+        days?: T;
+        percent?: T;
+        id?: T;
+      };
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  related?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        noindex?: T;
+      };
+  path?: T;
+  publicPath?: T;
+  code?: T;
+  destinations?: T;
+  types?: T;
+  categories?: T;
+  tags?: T;
+  durationBand?: T;
+  priceBand?: T;
+  months?: T;
+  template?: T;
+  author?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "departures_select".
+ */
+export interface DeparturesSelect<T extends boolean = true> {
+  title?: T;
+  tour?: T;
+  start?: T;
+  end?: T;
+  seats?: T;
+  taken?: T;
+  status?: T;
+  price?: T;
+  cutOffDays?: T;
+  isGuaranteed?: T;
+  note?: T;
+  availability?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "categories_select".
  */
 export interface CategoriesSelect<T extends boolean = true> {
@@ -4862,6 +5429,31 @@ export interface CategoriesSelect<T extends boolean = true> {
  * via the `definition` "tags_select".
  */
 export interface TagsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  path?: T;
+  description?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "destinations_select".
+ */
+export interface DestinationsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  path?: T;
+  parent?: T;
+  description?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tour-types_select".
+ */
+export interface TourTypesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   path?: T;
@@ -5120,6 +5712,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   portrait?: T;
   source?: T;
   sourceUrl?: T;
+  tour?: T;
   journey?: T;
   journeyUrl?: T;
   updatedAt?: T;
@@ -5545,6 +6138,7 @@ export interface Site {
     archive?: (number | null) | Template;
     search?: (number | null) | Template;
     notFound?: (number | null) | Template;
+    tour?: (number | null) | Template;
   };
   showToTop?: boolean | null;
   showProgress?: ('articles' | 'all' | 'none') | null;
@@ -5770,6 +6364,10 @@ export interface Chat {
               relationTo: 'posts';
               value: number | Post;
             }
+          | {
+              relationTo: 'tours';
+              value: number | Tour;
+            }
         )[]
       | null;
     showOnDesktop?: boolean | null;
@@ -5843,7 +6441,7 @@ export interface Analytics {
 export interface CopyProtection {
   id: number;
   enabled?: boolean | null;
-  documents?: ('posts' | 'pages' | 'archives')[] | null;
+  documents?: ('posts' | 'pages' | 'tours' | 'archives')[] | null;
   contextMenu?: boolean | null;
   dragging?: boolean | null;
   /**
@@ -5911,6 +6509,7 @@ export interface SiteSelect<T extends boolean = true> {
         archive?: T;
         search?: T;
         notFound?: T;
+        tour?: T;
       };
   showToTop?: T;
   showProgress?: T;
@@ -6146,6 +6745,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'posts';
           value: number | Post;
+        } | null)
+      | ({
+          relationTo: 'tours';
+          value: number | Tour;
         } | null)
       | ({
           relationTo: 'templates';

@@ -14,7 +14,7 @@ describeEachDatabase('content', (db) => {
 
   it('reads the settings around every page, also those nobody has saved yet', async () => {
     const { 'copy-protection': copyProtection, lightbox, toc } = (await source().shared()).globals;
-    expect(copyProtection).toMatchObject({ enabled: false, documents: ['posts', 'pages'], shortcuts: true });
+    expect(copyProtection).toMatchObject({ enabled: false, documents: ['posts', 'pages', 'tours'], shortcuts: true });
     expect(toc).toMatchObject({ maxDepth: expect.any(Number) });
     expect(lightbox).toMatchObject({
       global_image_lightbox: true,

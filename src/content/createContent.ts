@@ -30,6 +30,7 @@ import type { Hit } from './search/searchIndex.ts';
 import { readSynonyms } from './search/synonyms.ts';
 import { selectCard } from './selectCard.ts';
 import { shareReads } from './shareReads.ts';
+import { findBelow, readTree } from './termTree.ts';
 import type {
   ContentReader,
   EntriesQuery,
@@ -254,6 +255,10 @@ function createReader({ payload, kinds, source, search, facets, relations, depen
       const [term] = docs as unknown as StoredTerm[];
       dependencies.add(term ? documentTag(collection, term.id) : nothingTag(`${collection}/${slug}`));
       return term;
+    },
+    async termsBelow(collection, id) {
+      dependencies.add(anyTag(collection));
+      return findBelow(await readTree(payload, collection), id);
     },
     async findPopup(id) {
       dependencies.add(documentTag('popups', id));

@@ -34,7 +34,7 @@ export interface Order {
 export interface ReadKind {
   /** The slug of its collection. */
   readonly name: string;
-  /** The fields that a card shows, besides title and address. */
+  /** The fields that a card shows, besides title and address, with dots where they stand in groups. */
   readonly card: readonly string[];
   /** The field with the date by which lists are sorted; without one, when it was made. */
   readonly dated?: string | undefined;
@@ -43,7 +43,10 @@ export interface ReadKind {
   /** What the search knows of its documents beside title, summary and layout. */
   readonly searched?: SearchedFields | undefined;
   /** The relations by which its documents are sorted into terms. */
-  readonly taxonomies: readonly { readonly field: string; readonly of: { readonly name: string } }[];
+  readonly taxonomies: readonly {
+    readonly field: string;
+    readonly of: { readonly name: string; readonly isTree?: boolean };
+  }[];
   /** By which computed fields it is filtered as by terms. */
   readonly bands?: readonly Band[] | undefined;
   /** By which numbers it is filtered from and to. */

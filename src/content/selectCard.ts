@@ -1,6 +1,23 @@
 import type { ReadKind } from './kinds.ts';
 
-/** What cards show of a document, as Payload's `select`. */
-export function selectCard({ card }: ReadKind): Record<string, true> {
-  return Object.fromEntries(['title', 'path', '_status', ...card].map((field) => [field, true]));
+/** Payload's `select`. */
+interface Selected {
+  [field: string]: true | Selected;
+}
+
+/** What cards show of a document, as Payload's `select`; a field with dots stands in groups. */
+export function selectCard({ card }: Pick<ReadKind, 'card'>): Selected {
+  const select: Selected = {};
+  for (const field of ['title', 'path', '_status', ...card]) {
+    const [last = field, ...groups] = field.split('.').reverse();
+    let inside = select;
+    for (const group of groups.reverse()) {
+      const known = inside[group];
+      const next: Selected = typeof known === 'object' ? known : {};
+      inside[group] = next;
+      inside = next;
+    }
+    inside[last] = true;
+  }
+  return select;
 }

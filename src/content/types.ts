@@ -254,6 +254,8 @@ export interface ContentReader {
   listEntries<T extends { id: number }>(collection: string, query: EntriesQuery): Promise<T[]>;
   /** @param collection slug of the taxonomy */
   findTerm(collection: string, slug: string): Promise<StoredTerm | undefined>;
+  /** The ids of all terms that stand below one, in a taxonomy that is a tree. */
+  termsBelow(collection: string, id: number): Promise<number[]>;
   /** A popup with its content. */
   findPopup(id: number): Promise<Popup | undefined>;
   /** Searches all kinds, or one of them; with the synonyms that the editor keeps. */

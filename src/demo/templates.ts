@@ -32,6 +32,7 @@ function header(menu: (title: string) => number): DemoTemplate {
           block('site-logo', {}),
           container({ direction: 'row', align: 'center', gap: '6', width: 'full' }, [
             block('menu', { menu: menu('Main menu'), arrangement: 'row', foldOnMobile: true }),
+            block('search-link', { look: 'icon' }),
             block('button', {
               label: 'Plan a journey',
               link: toAddress('/contact/'),

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { markDocuments, markTerms } from '../cms/documentFacts.ts';
 import type { DocumentSource } from './documentSource.ts';
 
-/** The collections of all kinds of document, then those of their taxonomies, each once and marked as what it is. */
+/** The collections of all kinds of document, what they keep beside them, and their taxonomies, each once and marked as what it is. */
 export function documentCollections(kinds: Iterable<DocumentSource>): CollectionConfig[] {
   const all = [...kinds];
   const taxonomies = new Set(all.flatMap((kind) => kind.taxonomies.map(({ of }) => of)));
@@ -14,6 +14,7 @@ export function documentCollections(kinds: Iterable<DocumentSource>): Collection
         terms: kind.taxonomies.map(({ field, of }) => ({ field, collection: of.name })),
       }),
     ),
+    ...all.flatMap(({ beside = [] }) => beside),
     ...[...taxonomies].map(({ basePath, collection }) => markTerms(collection, { basePath })),
   ];
 }

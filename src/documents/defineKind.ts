@@ -8,12 +8,25 @@ import type { DocumentSource, KindTaxonomy, Taxonomy } from './documentSource.ts
 /** What a document has beside what all kinds have. */
 type Fields = Readonly<Record<string, unknown>>;
 
+/** What a kind has beside its source. */
+interface KindTraits extends Pick<DocumentKind, 'complete' | 'schema'> {
+  /**
+   * What the kind alone knows of a document, for `DocumentView.details`; must not throw, whatever is stored.
+   * @param termsOf the terms that visitors may see, by the field that holds them
+   */
+  details?(doc: Fields, termsOf: (field: string) => TermView[]): unknown;
+}
+
 /** Makes a kind of document of its source: what pages show of one is read from the fields that the source names. */
-export function defineKind(source: DocumentSource, traits: Pick<DocumentKind, 'schema'> = {}): DocumentKind {
+export function defineKind(source: DocumentSource, { details, ...traits }: KindTraits = {}): DocumentKind {
   const { dated, name, picture, taxonomies } = source;
   const termsOf = (fields: Fields, wanted: KindTaxonomy['role']): TermView[] =>
     taxonomies.flatMap(({ field, of, role }) =>
       role === wanted ? visible(fields[field]).map((term) => termView(of, term)) : [],
+    );
+  const termsIn = (fields: Fields, field: string): TermView[] =>
+    taxonomies.flatMap((taxonomy) =>
+      taxonomy.field === field ? visible(fields[field]).map((term) => termView(taxonomy.of, term)) : [],
     );
   function view(doc: StoredDocument): DocumentView {
     const fields = doc as unknown as Fields;
@@ -36,6 +49,7 @@ export function defineKind(source: DocumentSource, traits: Pick<DocumentKind, 's
         image: populated(doc.meta?.image),
         noindex: Boolean(doc.meta?.noindex),
       },
+      ...(details && { details: details(fields, (field) => termsIn(fields, field)) }),
     };
   }
   return { ...source, ...traits, view };

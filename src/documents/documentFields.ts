@@ -1,5 +1,6 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, Field, FieldHook } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field, FieldHook, Tab } from 'payload';
 import { isEditor, roleOf } from '../cms/access/roles.ts';
+import type { TEMPLATE_KINDS } from '../cms/collections/Templates.ts';
 import { layoutField } from '../cms/fields/layout.ts';
 import { previewUrl } from '../cms/fields/livePreview.ts';
 import { pathField } from '../cms/fields/path.ts';
@@ -14,8 +15,10 @@ interface DocumentOptions {
   pathPrefix: string;
   /** Fields of this kind of document alone, shown before the layout. */
   content: Field[];
+  /** Further tabs between its content and what search engines are told. */
+  tabs?: Tab[];
   sidebar?: Field[];
-  templateKind: 'article' | 'page';
+  templateKind: keyof typeof TEMPLATE_KINDS;
   /** Run after those that all documents share. */
   beforeChange?: CollectionBeforeChangeHook[];
 }
@@ -40,7 +43,7 @@ export function documentFields(
       { name: 'title', type: 'text', label: 'Title', required: true, localized: true },
       // Beside the tabs: Payload takes down what stands in a tab that does not show, and the editor of the layout saves the document.
       layoutField(),
-      { type: 'tabs', tabs: [{ label: 'Content', fields: options.content }, seoTab()] },
+      { type: 'tabs', tabs: [{ label: 'Content', fields: options.content }, ...(options.tabs ?? []), seoTab()] },
       pathField(options.pathPrefix),
       publicPathField,
       ...(options.sidebar ?? []),

@@ -1,4 +1,5 @@
 import type { ReadKind } from '../content/kinds.ts';
+import type { ContentReader, DocumentView } from '../content/types.ts';
 import type { SchemaNodes } from '../render/types.ts';
 import type { DocumentSource } from './documentSource.ts';
 
@@ -6,4 +7,6 @@ import type { DocumentSource } from './documentSource.ts';
 export interface DocumentKind extends DocumentSource, Pick<ReadKind, 'view'> {
   /** Describes a document for search engines, beside the page that it stands on. */
   readonly schema?: SchemaNodes | undefined;
+  /** The details of a document that has a page of its own, with what is read for that page alone. */
+  readonly complete?: ((document: DocumentView, content: ContentReader) => Promise<unknown>) | undefined;
 }

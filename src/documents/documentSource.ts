@@ -9,6 +9,8 @@ export interface Taxonomy {
   readonly collection: CollectionConfig;
   /** What the paths of its archives begin with, such as `/category/`. */
   readonly basePath: string;
+  /** Its terms stand below others (`parent`); the archive of one lists what is sorted into those below it too. */
+  readonly isTree?: boolean;
 }
 
 /** How a kind uses a taxonomy. */
@@ -25,6 +27,8 @@ export interface KindTaxonomy {
 /** A kind of document as studio and reader know it. What makes pages of it is in `kind.ts`. */
 export interface DocumentSource extends Omit<ReadKind, 'view'> {
   readonly collection: CollectionConfig;
+  /** Collections that it keeps beside its documents. */
+  readonly beside?: readonly CollectionConfig[] | undefined;
   /** The field with its picture. */
   readonly picture: string;
   readonly taxonomies: readonly KindTaxonomy[];
@@ -33,6 +37,8 @@ export interface DocumentSource extends Omit<ReadKind, 'view'> {
    * those of pages. The front page is a page, whatever its kind.
    */
   readonly treatedAs: 'article' | 'page';
+  /** Its own template among those of the site, where it is not that of articles or pages. */
+  readonly template?: 'tour' | undefined;
   /** The list of all its documents. */
   readonly archive?: { readonly path: string; readonly title: (t: Translate) => string } | undefined;
   /** Its news. That of the site bears the site's name, and every page tells of it. */

@@ -1,5 +1,6 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, CollectionSlug, Field } from 'payload';
 import { isEditor } from '../cms/access/roles.ts';
+import { refuseTreeLoop } from '../cms/hooks/refuseTreeLoop.ts';
 import { shownAs } from '../cms/hooks/touchedTags.ts';
 import { slugify } from '../shared/slug.ts';
 import type { Taxonomy } from './documentSource.ts';
@@ -10,21 +11,38 @@ interface TermOptions {
   plural: string;
   /** What the paths of its archives begin with, such as `/category/`. */
   basePath: string;
+  /** Where the studio lists it. */
+  group?: string;
+  /** Terms can stand below others. */
+  isTree?: boolean;
 }
 
 /** A taxonomy: terms with a title, a slug that stands in addresses and filters, and a description for the archive. */
-export function defineTaxonomy({ basePath, ...options }: TermOptions): Taxonomy {
-  return { name: options.slug, basePath, collection: termCollection({ basePath, ...options }) };
+export function defineTaxonomy(options: TermOptions): Taxonomy {
+  const { basePath, isTree = false, slug } = options;
+  return { name: slug, basePath, isTree, collection: termCollection(options) };
 }
 
-function termCollection({ basePath, slug, singular, plural }: TermOptions): CollectionConfig {
+function termCollection({
+  basePath,
+  group = 'Content',
+  isTree,
+  plural,
+  singular,
+  slug,
+}: TermOptions): CollectionConfig {
   return {
     slug,
     labels: { singular, plural },
     access: { create: isEditor, delete: isEditor, read: () => true, update: isEditor },
-    admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'slug', 'updatedAt'] },
-    defaultPopulate: { title: true, slug: true, path: true },
+    admin: {
+      useAsTitle: 'title',
+      group,
+      defaultColumns: ['title', ...(isTree ? ['parent'] : []), 'slug', 'updatedAt'],
+    },
+    defaultPopulate: { title: true, slug: true, path: true, ...(isTree && { parent: true }) },
     custom: shownAs({ address: ['slug'] }),
+    ...(isTree && { hooks: { beforeChange: [refuseTreeLoop] } }),
     fields: [
       { name: 'title', type: 'text', label: 'Title', required: true, localized: true },
       {
@@ -49,8 +67,24 @@ function termCollection({ basePath, slug, singular, plural }: TermOptions): Coll
         hooks: { afterRead: [({ siblingData }) => (siblingData.slug ? `${basePath}${siblingData.slug}/` : undefined)] },
         admin: { hidden: true },
       },
+      ...(isTree ? [parentField(slug)] : []),
       { name: 'description', type: 'textarea', label: 'Description', localized: true },
     ],
+  };
+}
+
+function parentField(slug: string): Field {
+  return {
+    name: 'parent',
+    type: 'relationship',
+    relationTo: slug as CollectionSlug,
+    label: 'Stands below',
+    index: true,
+    filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+    admin: {
+      position: 'sidebar',
+      description: 'Empty: at the top. What is sorted into this one is listed above it too.',
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import type { Documents } from './features.ts';
 
-type TemplateSlot = 'header' | 'footer' | 'article' | 'page' | 'archive' | 'search' | 'notFound';
+type TemplateSlot = 'header' | 'footer' | 'article' | 'page' | 'archive' | 'search' | 'notFound' | 'tour';
 
 /** Makes the views of all kinds of page from the shared content. */
 export interface ViewBuilder {
@@ -62,7 +62,8 @@ export function createViewBuilder(
       const kind = kindOf(documents, collection);
       const document = kind.view(doc);
       const isArticle = kind.treatedAs === 'article' && document.path !== '/';
-      const body = find(doc.template) ?? (document.path === '/' ? undefined : slot(isArticle ? 'article' : 'page'));
+      const ofKind = kind.template ?? (isArticle ? 'article' : 'page');
+      const body = find(doc.template) ?? (document.path === '/' ? undefined : slot(ofKind));
       return {
         ...base,
         status: 200,
@@ -71,6 +72,7 @@ export function createViewBuilder(
         title: document.title,
         document,
         archive: undefined,
+        isTitled: document.path !== '/' && kind.template !== undefined ? true : undefined,
         schema: document.path === '/' ? undefined : kind.schema,
         crumbs:
           document.path === '/'

@@ -5,7 +5,7 @@ const TITLE: AnyBlock = { blockType: 'document-title' };
 const SEARCH: AnyBlock = { blockType: 'search-form' };
 
 /** What stands between header and footer: the template's layout, else a plain one for the kind of page, else the document's own. */
-export function bodyLayout({ document, kind, templates }: PageView, widgets: Widgets): Layout {
+export function bodyLayout({ document, isTitled, kind, templates }: PageView, widgets: Widgets): Layout {
   if (templates.body) return templates.body.layout;
   const results = widgets.having('plainList').map(({ plainList }) => plainList);
   const bodies: Partial<Record<PageView['kind'], AnyBlock[]>> = {
@@ -14,6 +14,7 @@ export function bodyLayout({ document, kind, templates }: PageView, widgets: Wid
     search: [TITLE, SEARCH, ...results],
     'not-found': [TITLE, SEARCH],
   };
-  const blocks = bodies[kind];
+  const blocks =
+    bodies[kind] ?? (isTitled && [TITLE, { blockType: 'document-image' }, { blockType: 'document-content' }]);
   return blocks ? [{ blockType: 'container', blocks }] : document?.layout;
 }

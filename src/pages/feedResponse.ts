@@ -10,7 +10,7 @@ import { rssChannel, rssItem } from './feeds/rssFeed.ts';
 import { sitemapEntry } from './feeds/sitemapEntry.ts';
 import { buildSitemapFiles } from './feeds/sitemapFiles.ts';
 import { faviconSvg } from './head/favicon.ts';
-import { slugAfter } from './resolve.ts';
+import { slugAfter, withTermsBelow } from './resolve.ts';
 import type { SiteResponse } from './siteTypes.ts';
 
 interface FeedParts {
@@ -60,7 +60,8 @@ async function findFeed(path: string, { content, documents }: FeedParts): Promis
     for (const { archive, field, of } of kind.taxonomies) {
       const slug = archive?.hasFeed && slugAfter(of.basePath, path.replace(FEED, ''));
       const term = slug && (await content.findTerm(of.name, slug));
-      if (term) return { kind, of: termView(of, term), terms: { [field]: [term.id] } };
+      if (!term) continue;
+      return { kind, of: termView(of, term), terms: { [field]: await withTermsBelow(of, term.id, content) } };
     }
   }
   return undefined;

@@ -8,7 +8,18 @@ import { FEATURES } from './features.ts';
 import { type PreviewInput, previewView } from './preview.ts';
 
 const DRAFT = { id: 1, title: 'About', path: '/about/', _status: 'draft' as const };
-const TEMPLATE_KINDS = ['header', 'footer', 'article', 'page', 'archive', 'search', 'not-found'] as const;
+const TEMPLATE_KINDS = [
+  'header',
+  'footer',
+  'article',
+  'page',
+  'archive',
+  'search',
+  'not-found',
+  'tour',
+  'card',
+] as const;
+const TOUR = { id: 21, title: 'Dunes', path: '/tours/dunes/', _status: 'published' as const };
 
 const stored = {
   pages: [
@@ -23,6 +34,8 @@ const stored = {
   ),
 };
 
+const LISTED: Record<string, object[]> = { pages: [stored.pages[2] ?? {}], posts: stored.posts, tours: [TOUR] };
+
 const shared: SharedContent = {
   site: { id: 1, name: 'Khettara', templates: {} } as Site,
   theme: { id: 1 },
@@ -36,8 +49,10 @@ async function preview(input: Partial<PreviewInput>) {
   const { payload, reads } = fakePayload(stored);
   const content = fakeContent({
     ...storedContent(stored),
+    findDocument: async (path) =>
+      path === TOUR.path ? { collection: 'tours', doc: TOUR } : storedContent(stored).findDocument?.(path),
     shared: async () => shared,
-    list: async (kind) => buildList({ docs: (kind === 'posts' ? stored.posts : [stored.pages[2]]) as never }),
+    list: async (kind) => buildList({ docs: LISTED[kind] as never }),
   });
   const full: PreviewInput = { kind: 'collection', slug: 'pages', id: '1', user: { id: 5 }, ...input };
   return {
@@ -85,6 +100,8 @@ describe('a template', () => {
     archive: '/articles/',
     search: '/search/',
     'not-found': '/preview-of-a-missing-page/',
+    tour: '/tours/dunes/',
+    card: '/tours/dunes/',
   };
 
   test.each(TEMPLATE_KINDS.map((kind, index) => [kind, String(index + 1)]))(

@@ -90,11 +90,22 @@ async function previewTemplate(
 ): Promise<PageView | undefined> {
   const template = (await findDraft('templates', input, tools)) as Template | undefined;
   if (!template) return undefined;
-  const slot = template.kind === 'not-found' ? 'notFound' : template.kind;
+  const slot = slotOf(template.kind, tools);
   const templates = [...shared.templates.filter(({ id }) => id !== template.id), template];
   const site = { ...shared.site, templates: { ...shared.site.templates, [slot]: template.id } };
   const path = await samplePath(template.kind, tools);
   return viewOfPath(path, { ...shared, site, templates }, tools);
+}
+
+/** Where a page has a template of a kind; a card is shown in the place of the body of a document that lists would show. */
+function slotOf(kind: Template['kind'], { documents }: PreviewTools): string {
+  if (kind === 'card') return carded(documents)?.template ?? 'article';
+  return kind === 'not-found' ? 'notFound' : kind;
+}
+
+/** The kind of document whose cards are looked at: one with a template of its own, since it has most to show. */
+function carded(documents: ViewTools['documents']) {
+  return documents.having('template')[0] ?? documents.having('archive')[0];
 }
 
 /** A popup stands open above the front page. */
@@ -113,7 +124,10 @@ async function samplePath(kind: Template['kind'], { content, documents }: Previe
   if (kind === 'archive') return documents.having('archive')[0]?.archive.path ?? '/';
   if (kind === 'search') return '/search/';
   if (kind === 'not-found') return '/preview-of-a-missing-page/';
-  const sample = [...documents].find(({ treatedAs }) => treatedAs === kind);
+  const sample =
+    kind === 'card'
+      ? carded(documents)
+      : [...documents].find(({ template, treatedAs }) => (template ?? treatedAs) === kind);
   // The front page has no template of its own, and is in no list.
   return (sample && (await content.list(sample.name, { limit: 1 })).docs[0]?.path) ?? '/';
 }

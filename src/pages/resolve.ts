@@ -1,5 +1,6 @@
 import type { ContentReader, FoundDocument } from '../content/types.ts';
 import type { DocumentKind } from '../documents/documentKind.ts';
+import type { Taxonomy } from '../documents/documentSource.ts';
 import type { ArchiveView } from '../render/types.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
@@ -108,13 +109,22 @@ async function describeTerm(
     const term = slug && (await content.findTerm(of.name, slug));
     if (!term) continue;
     return {
-      of: { kind: name, terms: { [field]: [term.id] } },
+      of: { kind: name, terms: { [field]: await withTermsBelow(of, term.id, content) } },
       title: term.title,
       description: term.description || undefined,
       feedPath: archive.hasFeed ? `${basePath}feed/` : undefined,
     };
   }
   return undefined;
+}
+
+/** A term, and where its taxonomy is a tree all that stand below it: an archive lists what is sorted into any of them. */
+export async function withTermsBelow(
+  { isTree, name }: Taxonomy,
+  id: number,
+  content: Pick<ContentReader, 'termsBelow'>,
+): Promise<number[]> {
+  return isTree ? [id, ...(await content.termsBelow(name, id))] : [id];
 }
 
 /**

@@ -11,6 +11,7 @@ import { onContentChange } from '../shared/contentEvents.ts';
 import { type BuiltFont, fontFaceCss } from '../styles/fonts/fontFaces.ts';
 import { createViewBuilder } from './buildView.ts';
 import { canonicalRequest } from './canonicalRequest.ts';
+import { completeDocument } from './completeDocument.ts';
 import { countedPath } from './countedPath.ts';
 import { createFragments } from './createFragments.ts';
 import { FEATURES, type Features } from './features.ts';
@@ -19,6 +20,7 @@ import { type FragmentAnswers, fragmentAnswers } from './fragmentAnswers.ts';
 import { type PreviewInput, previewView } from './preview.ts';
 import { type PageAssets, renderPage } from './renderPage.tsx';
 import { resolvePath } from './resolve.ts';
+import { searchAnswer } from './searchAnswer.ts';
 import type { SiteRequest, SiteResponse } from './siteTypes.ts';
 
 /** What the build made for the site. */
@@ -45,6 +47,8 @@ export interface SiteRenderer {
   prepare(): Promise<void>;
   /** The function of the same name, for the content as it is now. */
   countedPath(path: string): Promise<string>;
+  /** What a live search shows, as JSON; `words` as `cleanSearch` returns them. */
+  liveSearch(words: string, limit: number): Promise<SiteResponse>;
   /** The function of the same name. */
   cacheKey(request: SiteRequest): string;
   /** What pages ask for later, such as popups, by the parts that it has. */
@@ -86,10 +90,11 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
   };
 
   async function renderView(
-    view: PageView,
+    { document, ...others }: PageView,
     source: ContentReader,
     options: { findFragment: FindFragment } | { editing: true; editsTemplates?: boolean },
   ): Promise<SiteResponse> {
+    const view = { ...others, document: document && (await completeDocument(document, documents, source)) };
     const { html, contentSecurityPolicy } = await renderPage({
       view,
       content: source,
@@ -132,6 +137,12 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
     prepare: content.prepare,
 
     countedPath: (path) => countedPath(path, { content: content.read(createDependencies()), documents }),
+
+    async liveSearch(words, limit) {
+      const dependencies = createDependencies();
+      const response = await searchAnswer(words, limit, { content: content.read(dependencies), documents });
+      return { ...response, tags: dependencies.list() };
+    },
 
     async respond(request) {
       const canonical = canonicalRequest(request);

@@ -24,6 +24,7 @@ export const partSettings = [
   { name: 'contents', globals: [Toc] },
   { name: 'progress' },
   { name: 'reviews', collections: [Reviews] },
+  { name: 'search' },
   { name: 'contact', collections: [ContactClicks] },
   { name: 'dock' },
   { name: 'to-top' },

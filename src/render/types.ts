@@ -88,6 +88,8 @@ export interface PageView {
   archive: ArchiveView | undefined;
   crumbs: Crumb[];
   feeds: FeedLink[];
+  /** Its own layout says only what there is to be said beside its title: without a template the title stands above it. */
+  isTitled?: true | undefined;
   /** What the document is, for search engines; absent where it is a page like any other. */
   schema?: SchemaNodes | undefined;
   templates: { header: Template | undefined; body: Template | undefined; footer: Template | undefined };

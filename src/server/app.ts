@@ -39,6 +39,7 @@ import { registerFragments } from './routes/fragments.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerNotFound, registerPages } from './routes/pages.ts';
 import { registerPreview } from './routes/preview.ts';
+import { registerSearch } from './routes/search.ts';
 import { registerStudio } from './routes/studio.ts';
 import { registerStudioHome } from './routes/studioHome.ts';
 import { registerTime } from './routes/time.ts';
@@ -143,6 +144,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   else {
     registerFragments(app, pages, site);
     registerTime(app);
+    registerSearch(app, pages, site);
     registerPages(app, pages, ready);
   }
   if (payload) {

@@ -24,6 +24,10 @@ export function fakeSite(
     },
     prepare: async () => undefined,
     countedPath: async (path) => path,
+    liveSearch: async (words, limit) => {
+      asked.push(`${words} ${limit}`);
+      return respond({ path: '/wp-json/rihla/v1/search/', query: new URLSearchParams({ s: words }) });
+    },
     fragments: fragmentAnswers(parts, () => async () => undefined).map((fragments) => ({
       ...fragments,
       async respond(id) {

@@ -58,6 +58,7 @@ export async function buildWaitingApp(
       fragments: [],
       posts: [],
       countedPath: refuse,
+      liveSearch: refuse,
       respond: refuse,
       prepare: refuse,
       preview: refuse,

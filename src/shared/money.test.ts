@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decimalsOf, formatMoney, inUnits, isCurrency } from './money.ts';
+import { decimalsOf, formatMoney, inUnits, isCurrency, moneyInput, parseMoney } from './money.ts';
 
 test('whole amounts have no decimals, others have those of their currency', () => {
   expect(formatMoney(48_000, 'EUR', 'en')).toBe('€480');
@@ -25,6 +25,25 @@ test('any number and any text make a text', () => {
   fc.assert(
     fc.property(fc.double(), fc.string(), (minor, currency) => {
       expect(typeof formatMoney(minor, currency, 'en')).toBe('string');
+    }),
+  );
+});
+
+test('amounts are typed in whole units, with a point or a comma', () => {
+  expect(['480', '480.5', '480,50', ' 1 '].map((typed) => parseMoney(typed, 'EUR'))).toEqual([
+    48_000, 48_050, 48_050, 100,
+  ]);
+  expect(['', '-1', '1.234', '1,200.00', 'dear'].map((typed) => parseMoney(typed, 'EUR'))).toEqual(
+    Array(5).fill(undefined),
+  );
+  expect(parseMoney('4800', 'JPY')).toBe(4800);
+  expect(parseMoney('48.5', 'JPY')).toBeUndefined();
+});
+
+test('what is typed is what is shown', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000_000), fc.constantFrom('EUR', 'JPY', 'TND'), (minor, currency) => {
+      expect(parseMoney(moneyInput(minor, currency), currency)).toBe(minor);
     }),
   );
 });

@@ -55,3 +55,23 @@ function formatFor(locale: string, currency: string, isWhole: boolean): Intl.Num
   formats.set(key, made);
   return made;
 }
+
+/** An amount in minor units as people type it, in whole units without a currency: `480` or `480.50`. */
+export function moneyInput(minor: number, currency: string): string {
+  const decimals = decimalsOf(currency);
+  const units = minor / 10 ** decimals;
+  return Number.isInteger(units) ? String(units) : units.toFixed(decimals);
+}
+
+/**
+ * The amount that somebody has typed in whole units, in minor units. A comma may stand for the point.
+ * @returns undefined for what is no amount, or has more decimals than the currency
+ */
+export function parseMoney(typed: string, currency: string): number | undefined {
+  const match = typed.trim().match(/^(\d{1,10})(?:[.,](\d*))?$/);
+  if (!match) return undefined;
+  const decimals = decimalsOf(currency);
+  const [, whole = '', fraction = ''] = match;
+  if (fraction.length > decimals) return undefined;
+  return Number(whole + fraction.padEnd(decimals, '0'));
+}

@@ -30,7 +30,8 @@ export function createSlots(blocks: readonly Block[], targets: LinkTargetLists):
 
   const fillInside = (field: Field): Field => {
     if (isSlot(field)) return { ...field, editor: slotEditor(kinds) };
-    if (isRunningText(field)) return { ...field, editor: richTextEditor(inText, targets) };
+    if (isRunningText(field))
+      return { ...field, editor: richTextEditor(field.custom?.isWithoutBlocks ? [] : inText, targets) };
     return fillDocuments(field, targets);
   };
   const fillLayout = (field: RichTextField): Field => ({

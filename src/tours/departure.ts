@@ -1,6 +1,6 @@
 import type { ContentReader } from '../content/types.ts';
 import { isObject } from '../shared/isObject.ts';
-import { money, oneOf, readDate, text, whole } from './readTour.ts';
+import { money, oneOf, readDate, text, whole } from './readValues.ts';
 import { DEPARTURES } from './words.ts';
 
 /** What an editor says of a departure; by default its places decide. */
@@ -22,6 +22,9 @@ export const LAST_PLACES = 3;
 
 /** More departures of a tour than this are not read for a page: six years of one a week. */
 export const MOST_DEPARTURES = 300;
+
+/** Departures that structured data names. */
+export const MOST_OFFERS = 24;
 
 /** A date on which a tour sets out. */
 export interface Departure {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readDate, readTour } from './readTour.ts';
+import { readTour } from './readTour.ts';
+import { readDate } from './readValues.ts';
 import { DESERT_TOUR, STORED_DESERT_TOUR } from './samples.ts';
 import { tourOf } from './tour.ts';
 

@@ -1,5 +1,6 @@
 import type { Media } from '../cms/payload-types.ts';
 import type { AnyBlock, DocumentView, TermView } from '../content/types.ts';
+import type { Departure } from './departure.ts';
 import type { Difficulty, EnquiryMode, GuideLanguage, Meal, PriceBasis } from './words.ts';
 import { TOURS } from './words.ts';
 
@@ -153,6 +154,8 @@ export interface Tour {
   priceBand: string | undefined;
   /** `01` to `12`: months in which it departs, or else its best ones. */
   months: string[];
+  /** The dates to come, without their places; only of the document that a page is about. */
+  departures?: readonly Departure[];
 }
 
 /**

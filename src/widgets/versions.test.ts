@@ -76,7 +76,7 @@ describe('of a made-up kind', () => {
       text: 'text localized',
       look: 'select plain',
       'items[].link.newTab': 'checkbox',
-      'items[].link.document': 'relationship pages|posts|categories|tags',
+      'items[].link.document': 'relationship pages|posts|tours|categories|tags|destinations|tour-types',
       'advanced.hideOn': 'select hasMany mobile|tablet|desktop',
     });
   });

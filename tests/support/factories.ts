@@ -1,7 +1,21 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
 import sharp, { type Sharp } from 'sharp';
 import type { UserRole } from '../../src/cms/access/roles.ts';
-import type { Category, Media, Menu, Page, Post, Redirect, Tag, Template, User } from '../../src/cms/payload-types.ts';
+import type {
+  Category,
+  Departure,
+  Destination,
+  Media,
+  Menu,
+  Page,
+  Post,
+  Redirect,
+  Tag,
+  Template,
+  Tour,
+  TourType,
+  User,
+} from '../../src/cms/payload-types.ts';
 
 let count = 0;
 
@@ -31,6 +45,55 @@ export async function buildPost(payload: Payload, data: Data<'posts'> = {}): Pro
     data: { title, _status: 'published', ...data } as never,
     draft: data._status === 'draft',
   });
+}
+
+/** A published tour of three days from €480, unless told otherwise. */
+export async function buildTour(payload: Payload, data: Data<'tours'> = {}): Promise<Tour> {
+  const number = nextNumber();
+  return payload.create({
+    collection: 'tours',
+    data: {
+      title: `Tour ${number}`,
+      days: 3,
+      enquiryMode: 'both',
+      price: { from: 48_000, currency: 'EUR', basis: 'person' },
+      _status: 'published',
+      ...data,
+    } as never,
+    draft: data._status === 'draft',
+  });
+}
+
+/**
+ * A departure of eight places in the spring after next, of a new tour unless told of which.
+ * @param data `start` and `end` as `YYYY-MM-DD`
+ */
+export async function buildDeparture(payload: Payload, data: Data<'departures'> = {}): Promise<Departure> {
+  const year = new Date().getUTCFullYear() + 2;
+  const start = data.start ?? `${year}-04-10`;
+  return payload.create({
+    collection: 'departures',
+    data: {
+      tour: data.tour ?? (await buildTour(payload)).id,
+      start,
+      end: start,
+      seats: 8,
+      taken: 0,
+      status: 'automatic',
+      ...data,
+    } as never,
+  });
+}
+
+export async function buildDestination(payload: Payload, data: Data<'destinations'> = {}): Promise<Destination> {
+  return payload.create({
+    collection: 'destinations',
+    data: { title: `Destination ${nextNumber()}`, ...data } as never,
+  });
+}
+
+export async function buildTourType(payload: Payload, data: Data<'tour-types'> = {}): Promise<TourType> {
+  return payload.create({ collection: 'tour-types', data: { title: `Type ${nextNumber()}`, ...data } as never });
 }
 
 /** A published template, unless `_status` says otherwise. */

@@ -120,6 +120,7 @@ export function fakeContent(overrides: Partial<ContentReader> = {}, listed: read
     search: async (_query, { page }) => buildResults(list(page)),
     listAll: async () => list().docs,
     listEntries: async (collection) => [...(collection === DEPARTURES ? DEPARTURE_ROWS : REVIEWS)] as never,
+    termsBelow: async () => [],
     findPopup: async () => undefined,
     findTerm: async (_collection, slug) => (slug === JOURNEYS.slug ? JOURNEYS : undefined),
     ...overrides,

@@ -2,6 +2,8 @@ import type { CollectionSlug, GlobalSlug, Payload, TypedUser } from 'payload';
 import { expect, it } from 'vitest';
 import {
   buildCategory,
+  buildDeparture,
+  buildDestination,
   buildMedia,
   buildMenu,
   buildPage,
@@ -9,6 +11,8 @@ import {
   buildRedirect,
   buildTag,
   buildTemplate,
+  buildTour,
+  buildTourType,
   buildUser,
   nextNumber,
 } from '../../../tests/support/factories.ts';
@@ -33,6 +37,30 @@ const TABLE: Record<string, Record<Who, Operation[]>> = {
     author: ['read', 'versions'],
     editor: ['create', 'read', 'update', 'delete', 'versions'],
     admin: ['create', 'read', 'update', 'delete', 'versions'],
+  },
+  tours: {
+    visitor: ['read'],
+    author: ['read', 'versions'],
+    editor: ['create', 'read', 'update', 'delete', 'versions'],
+    admin: ['create', 'read', 'update', 'delete', 'versions'],
+  },
+  departures: {
+    visitor: [],
+    author: ['read'],
+    editor: ['create', 'read', 'update', 'delete'],
+    admin: ['create', 'read', 'update', 'delete'],
+  },
+  destinations: {
+    visitor: ['read'],
+    author: ['read'],
+    editor: ['create', 'read', 'update', 'delete'],
+    admin: ['create', 'read', 'update', 'delete'],
+  },
+  'tour-types': {
+    visitor: ['read'],
+    author: ['read'],
+    editor: ['create', 'read', 'update', 'delete'],
+    admin: ['create', 'read', 'update', 'delete'],
   },
   templates: {
     visitor: ['read'],
@@ -122,6 +150,10 @@ const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = 
   pages: buildPage,
   posts: buildPost,
   templates: buildTemplate,
+  tours: buildTour,
+  departures: buildDeparture,
+  destinations: buildDestination,
+  'tour-types': buildTourType,
   categories: buildCategory,
   tags: buildTag,
   media: buildMedia,
@@ -208,7 +240,7 @@ async function allowed(payload: Payload, collection: CollectionSlug, user: Typed
   const target = await BUILDERS[collection]?.(payload);
   const id = target?.id ?? 1;
   const operations: Record<Operation, () => Promise<unknown>> = {
-    create: () => payload.create({ ...as, data: newDocument(collection) as never }),
+    create: () => payload.create({ ...as, data: newDocument(collection, target) as never }),
     read: async () => (await payload.find({ ...as, where: { id: { equals: id } } })).docs[0] ?? fail(),
     update: () => payload.update({ ...as, id, data: changes(collection) as never }),
     versions: () => payload.findVersions({ ...as, where: { parent: { equals: id } } } as never),
@@ -223,8 +255,10 @@ async function allowed(payload: Payload, collection: CollectionSlug, user: Typed
   return order.filter((name) => results.includes(name));
 }
 
-function newDocument(collection: string): object {
+function newDocument(collection: string, target: object | undefined): object {
   const number = nextNumber();
+  if (collection === 'departures') return { ...target, id: undefined };
+  if (collection === 'tours') return { title: `Tour ${number}`, days: 3, enquiryMode: 'both', _status: 'published' };
   if (collection === 'redirects') return { from: `/old-${number}/`, to: '/new/', status: '301' };
   if (collection === 'users')
     return { name: 'Somebody', email: `somebody-${number}@example.com`, password: 'dates and almonds', role: 'author' };
@@ -240,6 +274,7 @@ function changes(collection: string): object {
   if (collection === 'chat-accounts') return { accountName: 'Changed' };
   if (collection === 'consent-records') return { language: 'fr' };
   if (collection === 'redirects') return { to: '/changed/' };
+  if (collection === 'departures') return { taken: 1 };
   return { title: 'Changed', _status: 'published' };
 }
 

@@ -15,6 +15,8 @@ export const TEMPLATE_KINDS = {
   archive: 'Archive',
   search: 'Search results',
   'not-found': 'Page not found',
+  tour: 'Tour',
+  card: 'Card in a list',
 } as const;
 
 /** Layouts used around documents; the numeric id is the one of `?theme_template_id={n}`. */

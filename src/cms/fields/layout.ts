@@ -21,7 +21,7 @@ export function slotField(name = 'blocks', label?: string): RichTextField {
   };
 }
 
-/** Running text with blocks between its paragraphs; its editor is filled in with them. */
+/** Running text with blocks between its paragraphs; its editor is filled in with them, unless `custom` says `isWithoutBlocks`. */
 export function runningTextField(name: string): RichTextField {
   return { name, type: 'richText', label: false, localized: true, custom: { isRunningText: true } };
 }

@@ -11,3 +11,8 @@ export function choice(name: string, options: Record<string, string>, extra: Ext
     ...extra,
   } as SelectField;
 }
+
+/** The same where several can be chosen. */
+export function choices(name: string, options: Record<string, string>, extra: Extra = {}): SelectField {
+  return { ...choice(name, options, extra), hasMany: true } as SelectField;
+}

@@ -29,9 +29,6 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'favicon.ico',
 ]);
 
-/** The list of tours. What stands below a list may be a document, such as `/articles/when-to-go/`. */
-const TOURS = '/tours/';
-
 /** The last part of a list's further pages. */
 const PAGE_NUMBER = /\/page\/\d+\/$/;
 
@@ -73,7 +70,7 @@ const validatePath: TextFieldSingleValidation = async (value, { id, collectionSl
   if (RESERVED_SEGMENTS.has(first) || isOfTerms)
     return `/${first}/ is used by the site itself. Choose another address.`;
   const isArchive = documentsOf(req.payload.config).some(({ archive }) => archive === value);
-  if (isArchive || value === TOURS || PAGE_NUMBER.test(value))
+  if (isArchive || PAGE_NUMBER.test(value))
     return `${value} is a list that the site makes itself. Choose another address.`;
   const owner = await findPathOwner(value, req, { collection: collectionSlug, id });
   return owner ? `“${owner}” has this address already. Choose another.` : true;

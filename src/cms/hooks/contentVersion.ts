@@ -4,13 +4,14 @@ import type {
   CollectionConfig,
   GlobalAfterChangeHook,
   PayloadRequest,
+  SanitizedCollectionConfig,
 } from 'payload';
 import { type ContentChange, emitContentChange } from '../../shared/contentEvents.ts';
 import { lockName } from '../database/lockName.ts';
 import { onCommit } from '../database/withTransactions.ts';
 import { isAmongFirst } from './isAmongFirst.ts';
 import { publicStateBefore, readPublicState, rememberDeleted, rememberPublicState } from './publicState.ts';
-import { type ShownAs, touchedTags } from './touchedTags.ts';
+import { type Row, type ShownAs, touchedTags } from './touchedTags.ts';
 
 type Change = Omit<ContentChange, 'token'>;
 
@@ -77,6 +78,21 @@ export function raisesContentVersion(collection: CollectionConfig): CollectionCo
       afterDelete: [...(hooks.afterDelete ?? []), raiseWhenDeleted(shown)],
     },
   };
+}
+
+/** Raises the version for a row that was written past Payload's hooks, by what it was and what it is now for visitors. */
+export async function raiseForRow(
+  collection: Pick<SanitizedCollectionConfig, 'custom' | 'slug'>,
+  before: Row,
+  after: Row,
+  req: PayloadRequest,
+): Promise<void> {
+  const shown = collection.custom?.shownAs as ShownAs | undefined;
+  if (!shown) return;
+  const change = await touchedTags(collection.slug, shown, before, after, () =>
+    isAmongFirst(collection, shown, [before, after], req),
+  );
+  if (change) await raiseContentVersion(req, change);
 }
 
 function raiseWhenChanged(shown: ShownAs): CollectionAfterChangeHook {

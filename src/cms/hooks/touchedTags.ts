@@ -15,7 +15,7 @@ import { isObject } from '../../shared/isObject.ts';
 export interface ShownAs {
   /** Every page may show them: any change touches everything, or a change of these fields, a new one and a withdrawn one. */
   everywhere?: true | readonly string[];
-  /** The fields that others show of a document; a change of any other touches only what shows all of it. */
+  /** The fields that others show of a document, with dots where they stand in groups; a change of any other touches only what shows all of it. */
   card?: readonly string[];
   /**
    * The fields that decide in which lists a document stands, and where, with dots where they stand in groups; its title decides only in

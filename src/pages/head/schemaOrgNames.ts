@@ -34,6 +34,33 @@ export const SCHEMA_ORG: Record<string, SchemaType> = {
     required: ['@id', 'headline', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
     properties: [...CREATIVE_WORK, 'articleSection'],
   },
+  // A tour is both at once (reference, section 1.5).
+  'Product,TouristTrip': {
+    required: ['@id', 'name', 'url', 'provider'],
+    properties: [
+      ...THING,
+      'brand',
+      'category',
+      'itinerary',
+      'mainEntityOfPage',
+      'offers',
+      'provider',
+      'sku',
+      'subTrip',
+      'touristType',
+    ],
+  },
+  TouristTrip: {
+    required: ['name'],
+    properties: [...THING, 'itinerary', 'offers', 'provider', 'subTrip', 'touristType'],
+  },
+  ItemList: { required: ['itemListElement'], properties: [...THING, 'itemListElement'] },
+  Place: { required: ['name'], properties: [...THING, 'geo'] },
+  GeoCoordinates: { required: ['latitude', 'longitude'], properties: [...THING, 'latitude', 'longitude'] },
+  Offer: {
+    required: ['price', 'priceCurrency', 'availability', 'url'],
+    properties: [...THING, 'availability', 'availabilityEnds', 'price', 'priceCurrency', 'validThrough'],
+  },
   FAQPage: { required: ['@id', 'mainEntity'], properties: [...WEB_PAGE, 'mainEntity'] },
   Question: { required: ['name', 'acceptedAnswer'], properties: [...CREATIVE_WORK, 'acceptedAnswer'] },
   Answer: { required: ['text'], properties: [...CREATIVE_WORK, 'text'] },

@@ -6,6 +6,8 @@ import { tooManyRequests } from '../errors.ts';
 
 /** How many requests one visitor may send to a kind of route, by minute. */
 export const RATE_LIMITS = {
+  /** Nobody writes faster than three letters a second for a minute. */
+  liveSearch: { max: 180, timeWindow: 60_000 },
   search: { max: 60, timeWindow: 60_000 },
   login: { max: 10, timeWindow: 60_000 },
   time: { max: 60, timeWindow: 60_000 },

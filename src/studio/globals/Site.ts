@@ -51,7 +51,10 @@ export const Site: GlobalConfig = {
               name: 'templates',
               type: 'group',
               label: false,
-              fields: Object.entries(TEMPLATE_KINDS).map(([kind, label]) => templateField(kind, label)),
+              // A card is chosen by the list that shows it.
+              fields: Object.entries(TEMPLATE_KINDS)
+                .filter(([kind]) => kind !== 'card')
+                .map(([kind, label]) => templateField(kind, label)),
             },
           ],
         },

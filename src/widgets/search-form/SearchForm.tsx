@@ -1,23 +1,21 @@
 import type { SearchFormBlock } from '../../cms/payload-types.ts';
+import { SearchBox } from '../../parts/search/SearchBox.tsx';
 import type { WidgetProps } from '../../render/defineWidget.ts';
-import { SEARCH_MAX_LENGTH } from '../../shared/search/cleanSearch.ts';
+import { LIVE_RESULTS, MOST_LIVE_RESULTS } from '../../shared/search/liveAnswer.ts';
 
-/** A search field; without script the server answers `?s=` with the address of the results. */
-export function SearchForm({ attributes, context }: WidgetProps<SearchFormBlock>) {
-  const { t, view } = context;
+/** A search field with what is found below it while a visitor writes. */
+export function SearchForm({ attributes, block, context }: WidgetProps<SearchFormBlock>) {
+  const { hasResults, hasPictures, limit, placeholder } = block;
+  const results = Math.min(MOST_LIVE_RESULTS, Math.max(1, Math.round(Number(limit ?? LIVE_RESULTS)) || LIVE_RESULTS));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: screen readers announce the role and do not all know the element yet
-    <form action="/search/" {...attributes('r-search-form')} method="get" role="search">
-      <input
-        aria-label={t('search.label')}
-        defaultValue={view.archive?.query}
-        maxLength={SEARCH_MAX_LENGTH}
-        name="s"
-        placeholder={t('search.placeholder')}
-        required
-        type="search"
+    <div {...attributes('r-search')}>
+      <SearchBox
+        context={context}
+        hasPictures={hasPictures !== false}
+        limit={hasResults === false ? 0 : results}
+        placeholder={placeholder?.trim()}
+        words={context.view.archive?.query}
       />
-      <button type="submit">{t('search.submit')}</button>
-    </form>
+    </div>
   );
 }

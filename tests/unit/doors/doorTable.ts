@@ -3,6 +3,8 @@ import type { Payload } from 'payload';
 import type { User } from '../../../src/cms/payload-types.ts';
 import {
   buildCategory,
+  buildDeparture,
+  buildDestination,
   buildMedia,
   buildMenu,
   buildPage,
@@ -10,6 +12,8 @@ import {
   buildRedirect,
   buildTag,
   buildTemplate,
+  buildTour,
+  buildTourType,
   buildUser,
 } from '../../support/factories.ts';
 import { openSession } from '../../support/rest.ts';
@@ -35,6 +39,10 @@ const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = 
   redirects: buildRedirect,
   tags: buildTag,
   templates: buildTemplate,
+  tours: buildTour,
+  departures: buildDeparture,
+  destinations: buildDestination,
+  'tour-types': buildTourType,
   users: (payload) => buildUser(payload, 'editor'),
 };
 

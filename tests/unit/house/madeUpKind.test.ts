@@ -51,7 +51,9 @@ describe('a kind of document that is added', () => {
     const button = payload.blocks.button.flattenedFields.find(({ name }) => name === 'link');
     const target =
       button && 'flattenedFields' in button && button.flattenedFields.find(({ name }) => name === 'document');
-    expect(target).toMatchObject({ relationTo: ['pages', 'posts', 'guides', 'categories', 'tags', 'regions'] });
+    expect(target).toMatchObject({
+      relationTo: ['pages', 'posts', 'tours', 'guides', 'categories', 'tags', 'destinations', 'tour-types', 'regions'],
+    });
   });
 
   test('has its route, its crumbs and its place among search engines', async () => {

@@ -2,6 +2,7 @@
 import * as migration_20261122_123115_initial from './20261122_123115_initial.ts';
 import * as migration_20261122_180450_listed_order from './20261122_180450_listed_order.ts';
 import * as migration_20261122_185904_reviews_and_contacts from './20261122_185904_reviews_and_contacts.ts';
+import * as migration_20261122_213829_tours from './20261122_213829_tours.ts';
 
 export const migrations = [
   {
@@ -17,6 +18,11 @@ export const migrations = [
   {
     up: migration_20261122_185904_reviews_and_contacts.up,
     down: migration_20261122_185904_reviews_and_contacts.down,
-    name: '20261122_185904_reviews_and_contacts'
+    name: '20261122_185904_reviews_and_contacts',
+  },
+  {
+    up: migration_20261122_213829_tours.up,
+    down: migration_20261122_213829_tours.down,
+    name: '20261122_213829_tours'
   },
 ];

@@ -1,7 +1,8 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, CollectionSlug } from 'payload';
 import { isEditor, isStaff } from '../../../cms/access/roles.ts';
 import { shownAs } from '../../../cms/hooks/touchedTags.ts';
 import { isSafeHref } from '../../../shared/urls.ts';
+import { TOURS } from '../../../tours/words.ts';
 import { MAX_RATING, RATING_STEP } from '../rules/rating.ts';
 
 /** What guests have said of journeys, each with its stars, its date and where it was written. */
@@ -16,7 +17,7 @@ export const Reviews: CollectionConfig = {
     description: 'What guests have said, in their own words. The widget “Reviews” shows them.',
   },
   defaultSort: '-date',
-  custom: shownAs({ listed: ['date', 'rating'] }),
+  custom: shownAs({ listed: ['date', 'rating', 'tour'], narrowing: ['tour'], entriesOf: ['tour'] }),
   fields: [
     {
       type: 'row',
@@ -68,6 +69,14 @@ export const Reviews: CollectionConfig = {
           admin: { width: '50%' },
         },
       ],
+    },
+    {
+      name: 'tour',
+      type: 'relationship',
+      relationTo: TOURS as CollectionSlug,
+      label: 'Of which tour',
+      index: true,
+      admin: { description: 'Its page shows the review. For a journey that is no tour of this site, name it below.' },
     },
     {
       type: 'row',

@@ -1,0 +1,51 @@
+import { type CollectionBeforeChangeHook, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload';
+import { lockName } from '../database/lockName.ts';
+
+/** How deep a tree of terms may be: continent, country, region, town, and some to spare. */
+export const MOST_LEVELS = 8;
+
+interface Term {
+  title?: string;
+  parent?: unknown;
+}
+
+/**
+ * Refuses a term that would stand below itself, or deeper than readers of the tree go. Two changes of one tree wait for each other.
+ * @throws ValidationError at the field `parent`
+ */
+export const refuseTreeLoop: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  const parent = idOf(data.parent);
+  if (parent === undefined || parent === idOf(originalDoc?.parent)) return data;
+  await lockName(req, `tree:${collection.slug}`);
+  const refuse = (message: string) =>
+    new ValidationError({
+      collection: collection.slug,
+      errors: [{ label: 'Stands below', message, path: 'parent' }],
+      req,
+    });
+  const title = data.title ?? originalDoc?.title ?? 'This';
+  const trail: string[] = [];
+  for (let at: number | undefined = parent; at !== undefined; ) {
+    if (at === originalDoc?.id) {
+      const way = trail.length > 0 ? ` by way of ${trail.map((name) => `“${name}”`).join(', ')}` : '';
+      throw refuse(`“${title}” would stand below itself${way}. Choose another place.`);
+    }
+    const term: Term | null = await read(collection.slug, at, req);
+    trail.unshift(term?.title ?? String(at));
+    if (trail.length >= MOST_LEVELS)
+      throw refuse(`This is deeper than ${MOST_LEVELS} levels. Choose a place further up.`);
+    at = idOf(term?.parent);
+  }
+  return data;
+};
+
+function read(collection: string, id: number, req: PayloadRequest): Promise<Term | null> {
+  const asked = { collection: collection as CollectionSlug, id, depth: 0, disableErrors: true, req };
+  return req.payload.findByID({ ...asked, select: { title: true, parent: true } as never }) as Promise<Term | null>;
+}
+
+/** The id of a relation, whether it was read with it or not. */
+function idOf(related: unknown): number | undefined {
+  const id = typeof related === 'object' && related !== null && 'id' in related ? related.id : related;
+  return id === undefined || id === null || id === '' ? undefined : Number(id);
+}

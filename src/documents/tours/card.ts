@@ -1,0 +1,27 @@
+/** By what lists are ordered and filtered, beside terms. */
+export const LISTED = [
+  'days',
+  'price.from',
+  'price.currency',
+  'difficulty',
+  'groupMin',
+  'groupMax',
+  'ageMin',
+  'durationBand',
+  'priceBand',
+  'months',
+] as const;
+
+/** What a card shows of a tour, beside title and address. */
+export const CARD = [
+  'code',
+  'excerpt',
+  'featuredImage',
+  'nights',
+  'startPlace',
+  'endPlace',
+  'price.basis',
+  'destinations',
+  'types',
+  ...LISTED,
+] as const;

@@ -1,0 +1,97 @@
+import type { CollectionConfig, FieldHook } from 'payload';
+import { authoredAccess, authorsSaveDrafts } from '../../cms/access/documents.ts';
+import { shownAs } from '../../cms/hooks/touchedTags.ts';
+import { TOURS } from '../../tours/words.ts';
+import { documentFields } from '../documentFields.ts';
+import { CARD, LISTED } from './card.ts';
+import { answersTab } from './fields/answersTab.ts';
+import { computedFields } from './fields/computed.ts';
+import { factsTab } from './fields/factsTab.ts';
+import { itineraryTab } from './fields/itineraryTab.ts';
+import { priceTab } from './fields/priceTab.ts';
+import { computeBands } from './hooks/computeBands.ts';
+import { freshCode } from './hooks/freshCode.ts';
+
+const shared = documentFields({
+  slug: TOURS,
+  pathPrefix: '/tours/',
+  templateKind: 'tour',
+  beforeChange: [computeBands],
+  content: [
+    {
+      name: 'excerpt',
+      type: 'textarea',
+      label: 'Summary',
+      localized: true,
+      maxLength: 320,
+      admin: { description: 'One or two sentences, for cards, search results and feeds.' },
+    },
+    { name: 'featuredImage', type: 'upload', relationTo: 'media', label: 'Featured picture' },
+    { name: 'gallery', type: 'upload', relationTo: 'media', hasMany: true, maxRows: 60, label: 'Gallery' },
+    {
+      name: 'film',
+      type: 'text',
+      label: 'Film',
+      admin: { description: 'Its address on YouTube or Vimeo, or of a file.' },
+    },
+  ],
+  tabs: [factsTab, itineraryTab, priceTab, answersTab],
+  sidebar: [
+    {
+      name: 'code',
+      type: 'text',
+      label: 'Code',
+      unique: true,
+      index: true,
+      maxLength: 40,
+      hooks: { beforeValidate: [trimmed], beforeDuplicate: [freshCode] },
+      admin: { position: 'sidebar', description: 'Such as KH-07. Travellers name it when they write to you.' },
+    },
+    relation('destinations', 'destinations', 'Destinations'),
+    relation('types', 'tour-types', 'Types'),
+    relation('categories', 'categories', 'Categories'),
+    relation('tags', 'tags', 'Tags'),
+    ...computedFields,
+  ],
+});
+
+/** Journeys that are sold, each as one record: page, card, structured data and feeds are made of it. */
+export const Tours: CollectionConfig = {
+  ...shared,
+  slug: TOURS,
+  labels: { singular: 'Tour', plural: 'Tours' },
+  access: authoredAccess,
+  admin: {
+    ...shared.admin,
+    group: 'Tours',
+    defaultColumns: ['title', 'code', 'days', 'destinations', '_status'],
+    listSearchableFields: ['title', 'code'],
+  },
+  custom: shownAs({
+    card: ['title', 'path', ...CARD],
+    listed: ['path', 'createdAt', ...LISTED],
+    dated: 'createdAt',
+    narrowing: ['destinations', 'types', 'categories', 'tags'],
+    address: ['path'],
+  }),
+  defaultPopulate: { title: true, path: true, code: true },
+  // What numbered lists skip is skipped in the index: a row cannot be looked at without its layout, which is large.
+  indexes: [{ fields: ['_status', 'createdAt', 'path'] }],
+  hooks: { ...shared.hooks, beforeOperation: [authorsSaveDrafts] },
+};
+
+function relation(name: string, relationTo: string, label: string) {
+  return {
+    name,
+    type: 'relationship' as const,
+    relationTo: relationTo as 'tags',
+    hasMany: true as const,
+    label,
+    admin: { position: 'sidebar' as const },
+  };
+}
+
+/** Two tours without a code are no two tours with the same. */
+function trimmed({ value }: Parameters<FieldHook>[0]): unknown {
+  return typeof value === 'string' ? value.trim() || null : value;
+}

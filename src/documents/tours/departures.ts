@@ -1,0 +1,123 @@
+import type { CollectionBeforeChangeHook, CollectionConfig, CollectionSlug } from 'payload';
+import { isEditor, isStaff } from '../../cms/access/roles.ts';
+import { choice } from '../../cms/fields/options.ts';
+import { shownAs } from '../../cms/hooks/touchedTags.ts';
+import { CHOSEN_STATUSES, MOST_SEATS, readDeparture, statusBySeats } from '../../tours/departure.ts';
+import { describeDays } from '../../tours/describeDays.ts';
+import { DEPARTURES, TOURS } from '../../tours/words.ts';
+import { all, checkDay, checkEnd, checkGiven, checkWhole } from './fields/checks.ts';
+import { dayField, lineField, moneyField, numberField } from './fields/parts.ts';
+import { renewMonthsAfterChange, renewMonthsAfterDelete } from './hooks/renewMonths.ts';
+
+/** Names a departure by its days, and works out what its places say of it. */
+const complete: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const departure = readDeparture({ ...originalDoc, ...data });
+  if (!departure) return data;
+  return {
+    ...data,
+    title: describeDays(departure.start, departure.end),
+    availability: statusBySeats(departure),
+  };
+};
+
+/** The dates on which tours set out, with their places. */
+export const Departures: CollectionConfig = {
+  slug: DEPARTURES,
+  labels: { singular: 'Departure', plural: 'Departures' },
+  access: { create: isEditor, delete: isEditor, read: isStaff, update: isEditor },
+  defaultSort: 'start',
+  defaultPopulate: { title: true, start: true, end: true, tour: true },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Tours',
+    defaultColumns: ['title', 'tour', 'seats', 'taken', 'availability', 'isGuaranteed'],
+    description: 'The dates on which tours set out. A place that is taken empties no page of the site.',
+  },
+  // Pages hang on the list of a tour's departures; its places are shown by fragments, which hang on all that they say.
+  custom: shownAs({
+    listed: ['tour', 'start', 'end', 'price', 'availability', 'isGuaranteed', 'cutOffDays', 'note'],
+    narrowing: ['tour'],
+    entriesOf: ['tour'],
+  }),
+  hooks: {
+    beforeChange: [complete],
+    afterChange: [renewMonthsAfterChange],
+    afterDelete: [renewMonthsAfterDelete],
+  },
+  // The list of a tour's dates to come is read from it in order.
+  indexes: [{ fields: ['tour', 'start'] }],
+  fields: [
+    { name: 'title', type: 'text', label: 'Days', admin: { hidden: true } },
+    {
+      name: 'tour',
+      type: 'relationship',
+      relationTo: TOURS as CollectionSlug,
+      label: 'Tour',
+      required: true,
+      index: true,
+    },
+    {
+      type: 'row',
+      fields: [
+        dayField('start', 'First day', {
+          check: all(checkGiven('On which day does it set out?'), checkDay),
+          required: true,
+          index: true,
+          admin: { width: '50%' },
+        }),
+        dayField('end', 'Last day', {
+          check: all(checkGiven('On which day does it end? A day trip ends on its first.'), checkEnd),
+          required: true,
+          admin: { width: '50%' },
+        }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        numberField('seats', 'Places', checkWhole('Places', 0, MOST_SEATS), { admin: { width: '33%' } }),
+        numberField('taken', 'Taken', all(checkWhole('Taken', 0, MOST_SEATS), checkTaken), {
+          defaultValue: 0,
+          admin: { width: '33%' },
+        }),
+        choice('status', CHOSEN_STATUSES, {
+          label: 'Status',
+          defaultValue: 'automatic',
+          required: true,
+          admin: { width: '33%', description: 'By its places: open, the last three, full.' },
+        }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        moneyField('price', 'Price', { admin: { width: '33%', description: 'Empty: the price of the tour.' } }),
+        numberField('cutOffDays', 'Closes days before', checkWhole('Closes days before', 0, 1000), {
+          admin: { width: '33%' },
+        }),
+        {
+          name: 'isGuaranteed',
+          type: 'checkbox',
+          label: 'Guaranteed: it sets out whatever happens',
+          defaultValue: false,
+          admin: { width: '33%' },
+        },
+      ],
+    },
+    lineField('note', 'Note', { maxLength: 200, admin: { placeholder: 'New moon on the second night' } }),
+    {
+      ...choice(
+        'availability',
+        { open: 'Open', limited: 'Last places', full: 'Full', closed: 'Closed', cancelled: 'Cancelled' },
+        { label: 'For visitors', admin: { hidden: true } },
+      ),
+      index: true,
+    },
+  ],
+};
+
+function checkTaken(value: unknown, { siblingData }: { siblingData?: unknown }): string | true {
+  const { seats } = (siblingData ?? {}) as { seats?: unknown };
+  if (typeof value !== 'number' || typeof seats !== 'number' || value <= seats) return true;
+  return `${value} places are taken, but there are only ${seats}.`;
+}

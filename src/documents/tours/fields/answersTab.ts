@@ -1,0 +1,27 @@
+import type { CollectionSlug, Tab } from 'payload';
+import { TOURS } from '../../../tours/words.ts';
+import { lineField, proseField } from './parts.ts';
+
+/** Questions that travellers ask, and other tours. */
+export const answersTab: Tab = {
+  label: 'Questions',
+  fields: [
+    {
+      name: 'faq',
+      type: 'array',
+      label: 'Questions and answers',
+      labels: { singular: 'question', plural: 'questions' },
+      maxRows: 60,
+      admin: { initCollapsed: true, components: { RowLabel: '/src/documents/tours/studio/LineLabel.tsx#LineLabel' } },
+      fields: [lineField('question', 'Question', { required: true }), proseField('answer', 'Answer')],
+    },
+    {
+      name: 'related',
+      type: 'relationship',
+      relationTo: TOURS as CollectionSlug,
+      hasMany: true,
+      label: 'Related tours',
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+    },
+  ],
+};

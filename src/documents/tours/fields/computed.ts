@@ -1,0 +1,21 @@
+import type { Field } from 'payload';
+import { DURATION_BANDS, MONTH_BANDS, PRICE_BANDS } from '../../../tours/bands.ts';
+
+const hidden = { hidden: true, disableListColumn: true, disableListFilter: true } as const;
+
+function options(bands: readonly { slug: string; title: string }[]) {
+  return bands.map(({ slug, title }) => ({ value: slug, label: title }));
+}
+
+/** What filters and lists go by; made on each save (`hooks/`), whatever is sent. */
+export const computedFields: Field[] = [
+  { name: 'durationBand', type: 'select', index: true, options: options(DURATION_BANDS), admin: hidden },
+  { name: 'priceBand', type: 'select', index: true, options: options(PRICE_BANDS), admin: hidden },
+  // A list in one column, so that it can be written alone when a departure changes: a table of its own could be written only with all others.
+  {
+    name: 'months',
+    type: 'json',
+    typescriptSchema: [() => ({ type: 'array', items: { type: 'string', enum: MONTH_BANDS.map(({ slug }) => slug) } })],
+    admin: hidden,
+  },
+];

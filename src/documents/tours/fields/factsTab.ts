@@ -1,0 +1,98 @@
+import type { Tab } from 'payload';
+import { choice, choices } from '../../../cms/fields/options.ts';
+import { MOST_DAYS } from '../../../tours/readValues.ts';
+import { DIFFICULTIES, ENQUIRY_MODES, GUIDE_LANGUAGES, MONTHS } from '../../../tours/words.ts';
+import { all, checkGiven, checkNotBelow, checkWhole } from './checks.ts';
+import { lineField, linesField, numberField } from './parts.ts';
+
+/** How long, from where, for whom, and what is included. */
+export const factsTab: Tab = {
+  label: 'Facts',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        lineField('startPlace', 'Begins in', { admin: { width: '50%' } }),
+        lineField('endPlace', 'Ends in', { admin: { width: '50%' } }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        numberField(
+          'days',
+          'Days',
+          all(checkGiven('How many days does it take? A day trip takes 1.'), checkWhole('Days', 1, MOST_DAYS)),
+          { required: true, index: true, admin: { width: '50%' } },
+        ),
+        numberField('nights', 'Nights', all(checkWhole('Nights', 0, MOST_DAYS), checkNights), {
+          admin: { width: '50%', description: 'Empty: one less than days.' },
+        }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        numberField('groupMin', 'Smallest group', checkWhole('Smallest group', 1, 1000), { admin: { width: '33%' } }),
+        numberField(
+          'groupMax',
+          'Largest group',
+          all(
+            checkWhole('Largest group', 1, 1000),
+            checkNotBelow('groupMin', (least) => `The largest group is smaller than the smallest, ${least}.`),
+          ),
+          { index: true, admin: { width: '33%' } },
+        ),
+        numberField('ageMin', 'Youngest traveller', checkWhole('Youngest traveller', 0, 120), {
+          admin: { width: '33%', description: 'In years.' },
+        }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { ...choice('difficulty', DIFFICULTIES, { label: 'How hard it is', admin: { width: '50%' } }), index: true },
+        choices('languages', GUIDE_LANGUAGES, { label: 'Languages of the guide', admin: { width: '50%' } }),
+      ],
+    },
+    choices('bestMonths', MONTHS, { label: 'Best months' }),
+    {
+      type: 'row',
+      fields: [
+        choice('enquiryMode', ENQUIRY_MODES, {
+          label: 'How it is asked for',
+          defaultValue: 'both',
+          required: true,
+          admin: { width: '50%' },
+        }),
+        {
+          name: 'isPrivate',
+          type: 'checkbox',
+          label: 'Also as a private departure',
+          defaultValue: false,
+          admin: { width: '50%' },
+        },
+      ],
+    },
+    linesField('highlights', 'Highlights', 'highlight'),
+    linesField('included', 'Included', 'line'),
+    linesField('excluded', 'Not included', 'line'),
+    linesField('bring', 'What to bring', 'thing'),
+    {
+      name: 'fitNote',
+      type: 'textarea',
+      label: 'Is this trip right for you?',
+      localized: true,
+      admin: {
+        description:
+          'Say honestly for whom it is not: long drives, cold nights, stairs. Travellers trust a page that does.',
+      },
+    },
+  ],
+};
+
+function checkNights(value: unknown, { siblingData }: { siblingData?: unknown }): string | true {
+  const { days } = (siblingData ?? {}) as { days?: unknown };
+  if (typeof value !== 'number' || typeof days !== 'number' || value <= days) return true;
+  return `A tour of ${days} days has no more than ${days} nights.`;
+}

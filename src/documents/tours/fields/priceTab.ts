@@ -1,0 +1,143 @@
+import type { Tab } from 'payload';
+import { choice } from '../../../cms/fields/options.ts';
+import { DEFAULT_CURRENCY, PRICE_BASES } from '../../../tours/words.ts';
+import {
+  all,
+  checkCurrency,
+  checkEnd,
+  checkGiven,
+  checkMoney,
+  checkNotBelow,
+  checkNumber,
+  checkWhole,
+} from './checks.ts';
+import { dayField, lineField, moneyField, numberField } from './parts.ts';
+
+const givenMoney = all(checkGiven('What does it cost?'), checkMoney);
+
+/** What it costs, by season and by party, and what happens to the money when somebody cancels. */
+export const priceTab: Tab = {
+  label: 'Price',
+  fields: [
+    {
+      name: 'price',
+      type: 'group',
+      label: false,
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            moneyField('from', 'Price from', { index: true, admin: { width: '33%' } }),
+            {
+              name: 'currency',
+              type: 'text',
+              label: 'Currency',
+              defaultValue: DEFAULT_CURRENCY,
+              maxLength: 3,
+              validate: checkCurrency as never,
+              hooks: {
+                beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)],
+              },
+              admin: { width: '33%', description: 'Three letters, such as EUR. All amounts of this tour are in it.' },
+            },
+            choice('basis', PRICE_BASES, { label: 'For whom', defaultValue: 'person', admin: { width: '33%' } }),
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            moneyField('singleSupplement', 'Single room, more', { admin: { width: '33%' } }),
+            moneyField('childFrom', 'Children from', { admin: { width: '33%' } }),
+            numberField('deposit', 'Deposit, %', checkNumber('Deposit', 0, 100), { admin: { width: '33%' } }),
+          ],
+        },
+        { name: 'note', type: 'textarea', label: 'What to know of the price', localized: true },
+        {
+          name: 'seasons',
+          type: 'array',
+          label: 'By season',
+          labels: { singular: 'season', plural: 'seasons' },
+          maxRows: 40,
+          admin: {
+            initCollapsed: true,
+            components: { RowLabel: '/src/documents/tours/studio/LineLabel.tsx#LineLabel' },
+          },
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                lineField('title', 'Season', { required: true, admin: { width: '50%' } }),
+                moneyField('price', 'Price', { check: givenMoney, required: true, admin: { width: '50%' } }),
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                dayField('start', 'From', { admin: { width: '50%' } }),
+                dayField('end', 'To', { check: checkEnd, admin: { width: '50%' } }),
+              ],
+            },
+          ],
+        },
+        {
+          name: 'parties',
+          type: 'array',
+          label: 'By size of the party, for each traveller',
+          labels: { singular: 'size', plural: 'sizes' },
+          maxRows: 20,
+          admin: { initCollapsed: true },
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                numberField(
+                  'from',
+                  'From travellers',
+                  all(checkGiven('From how many travellers on?'), checkWhole('From', 1, 1000)),
+                  { required: true, admin: { width: '33%' } },
+                ),
+                numberField(
+                  'to',
+                  'To travellers',
+                  all(
+                    checkWhole('To', 1, 1000),
+                    checkNotBelow('from', (least) => `This is less than the ${least} it begins with.`),
+                  ),
+                  { admin: { width: '33%', description: 'Empty: and more.' } },
+                ),
+                moneyField('price', 'Price', { check: givenMoney, required: true, admin: { width: '33%' } }),
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'cancellation',
+      type: 'array',
+      label: 'When a traveller cancels',
+      labels: { singular: 'step', plural: 'steps' },
+      maxRows: 12,
+      admin: { initCollapsed: true },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            numberField(
+              'days',
+              'Until days before the start',
+              all(checkGiven('How many days before the start?'), checkWhole('Days', 0, 1000)),
+              { required: true, admin: { width: '50%' } },
+            ),
+            numberField(
+              'percent',
+              'Part of the price that is kept, %',
+              all(checkGiven('How much is kept?'), checkNumber('Percent', 0, 100)),
+              { required: true, admin: { width: '50%' } },
+            ),
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import type { CollectionSlug, FieldHook } from 'payload';
+import { nextCode } from '../../../tours/nextCode.ts';
+import { TOURS } from '../../../tours/words.ts';
+
+/** Codes that are looked at to find a free one. */
+const MOST_CODES = 5000;
+
+/** A copy of a tour gets the next code of its row. */
+export const freshCode: FieldHook = async ({ req, value }) => {
+  if (typeof value !== 'string' || !value.trim()) return null;
+  const { docs } = await req.payload.db.find<{ code?: string | null }>({
+    collection: TOURS as CollectionSlug,
+    limit: MOST_CODES,
+    pagination: false,
+    select: { code: true },
+    req,
+  });
+  return nextCode(
+    value,
+    docs.flatMap(({ code }) => code ?? []),
+  );
+};

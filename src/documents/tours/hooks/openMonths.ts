@@ -1,0 +1,40 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { MONTH_BANDS, monthSlug } from '../../../tours/bands.ts';
+import { MOST_DEPARTURES } from '../../../tours/departure.ts';
+import { readDate } from '../../../tours/readValues.ts';
+import { DEPARTURES } from '../../../tours/words.ts';
+
+/**
+ * The months in which a tour can be travelled, `01` to `12`: those of its open departures to come, or its best months where
+ * there are none.
+ * @param tour its id; undefined for one that is being made
+ * @param bestMonths from 1 to 12
+ */
+export async function openMonths(
+  tour: number | undefined,
+  bestMonths: readonly number[],
+  req: PayloadRequest,
+): Promise<string[]> {
+  const departing = tour === undefined ? new Set<string>() : await monthsOfDepartures(tour, req);
+  const months = departing.size > 0 ? departing : new Set(bestMonths.map(monthSlug));
+  return MONTH_BANDS.map(({ slug }) => slug).filter((slug) => months.has(slug));
+}
+
+async function monthsOfDepartures(tour: number, req: PayloadRequest): Promise<Set<string>> {
+  const { docs } = await req.payload.db.find<{ start?: unknown }>({
+    collection: DEPARTURES as CollectionSlug,
+    where: {
+      and: [
+        { tour: { equals: tour } },
+        { start: { greater_than: new Date().toISOString() } },
+        { availability: { in: ['open', 'limited'] } },
+      ],
+    },
+    sort: 'start',
+    limit: MOST_DEPARTURES,
+    pagination: false,
+    select: { start: true },
+    req,
+  });
+  return new Set(docs.flatMap(({ start }) => readDate(start)?.slice(5, 7) ?? []));
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  buildDeparture,
+  buildDestination,
+  buildMedia,
+  buildTemplate,
+  buildTour,
+  buildTourType,
+} from '../../../tests/support/factories.ts';
+import { type MadeUpSite, openMadeUpSite } from '../../../tests/support/madeUp/openMadeUpSite.ts';
+import { type ContentChange, onContentChange } from '../../shared/contentEvents.ts';
+
+const YEAR = new Date().getUTCFullYear() + 2;
+
+let site: MadeUpSite;
+let departure = 0;
+let template = 0;
+
+beforeAll(async () => {
+  site = await openMadeUpSite({ studio: {}, pages: {} });
+  const { payload } = site;
+  const morocco = await buildDestination(payload, { title: 'Morocco' });
+  const sahara = await buildDestination(payload, { title: 'Sahara', parent: morocco.id });
+  const onFoot = await buildTourType(payload, { title: 'On foot' });
+  const cover = await buildMedia(payload);
+  const dunes = await buildTour(payload, {
+    title: 'Three days to the dunes',
+    excerpt: 'Over the Atlas to a camp under the dunes.',
+    code: 'KH-03',
+    destinations: [sahara.id],
+    types: [onFoot.id],
+    featuredImage: cover.id,
+    itinerary: [{ day: 1, title: 'Over the Tichka' }],
+    layout: [{ blockType: 'heading', text: 'Before you go', level: 'h2' }] as never,
+  });
+  await buildTour(payload, { title: 'A day in the Ourika', days: 1, destinations: [morocco.id] });
+  departure = (await buildDeparture(payload, { tour: dunes.id, start: `${YEAR}-04-09`, end: `${YEAR}-04-11` })).id;
+  const layout = [{ blockType: 'heading', text: 'From the template', level: 'h2' }, { blockType: 'document-content' }];
+  template = (await buildTemplate(payload, { kind: 'tour', layout: layout as never })).id;
+}, 60_000);
+
+afterAll(() => site.close());
+
+async function ask(path: string): Promise<string> {
+  const { body, status } = await site.respond(path);
+  expect(status, path).toBe(200);
+  return body.toString();
+}
+
+test('a tour has its page, its crumbs and what search engines are told', async () => {
+  const html = await ask('/tours/three-days-to-the-dunes/');
+  expect(html).toContain('<title>Three days to the dunes · ');
+  expect(html).toMatch(/<h1[^>]*>[^<]*Three days to the dunes/);
+  expect(html).toContain('Before you go');
+  expect(html).toMatch(/"name":"Sahara","item":"https:\/\/rihla\.example\/destination\/sahara\/"/);
+  expect(html).toContain('"@type":["Product","TouristTrip"]');
+  expect(html).toContain(`"price":480,"priceCurrency":"EUR","availability":"https://schema.org/InStock"`);
+  expect(html).toContain(`"validThrough":"${YEAR}-04-09"`);
+  expect(html).not.toContain('"@type":"Event"');
+});
+
+test('it stands in the template of tours, its own layout inside', async () => {
+  await site.payload.updateGlobal({ slug: 'site', data: { templates: { tour: template } } });
+  const html = await ask('/tours/three-days-to-the-dunes/');
+  expect(html.indexOf('From the template')).toBeGreaterThan(-1);
+  expect(html.indexOf('Before you go')).toBeGreaterThan(html.indexOf('From the template'));
+});
+
+test('it is listed with all tours, at its type, and at its destination and those above', async () => {
+  for (const path of ['/tours/', '/tour-type/on-foot/', '/destination/sahara/', '/destination/morocco/'])
+    expect(await ask(path), path).toContain('href="/tours/three-days-to-the-dunes/"');
+  expect(await ask('/destination/morocco/')).toContain('href="/tours/a-day-in-the-ourika/"');
+  expect(await ask('/destination/sahara/')).not.toContain('href="/tours/a-day-in-the-ourika/"');
+});
+
+test('it is in the feeds, in the sitemap and found by the search', async () => {
+  for (const path of ['/tours/feed/', '/destination/morocco/feed/', '/sitemap.xml'])
+    expect(await ask(path), path).toContain('https://rihla.example/tours/three-days-to-the-dunes/');
+  expect(await ask('/feed/')).not.toContain('/tours/');
+  expect(await ask('/search/dunes/')).toContain('href="/tours/three-days-to-the-dunes/"');
+});
+
+test('a place that is taken empties no page, a new price the tour’s own alone', async () => {
+  const paths = ['/tours/three-days-to-the-dunes/', '/tours/a-day-in-the-ourika/', '/tours/', '/destination/morocco/'];
+  const tags = new Map<string, readonly string[]>();
+  for (const path of paths) tags.set(path, (await site.respond(path)).tags ?? []);
+  const emptiedBy = async (data: object): Promise<string[]> => {
+    let change: ContentChange | undefined;
+    const stop = onContentChange((told) => {
+      change = told;
+    });
+    await site.payload.update({ collection: 'departures', id: departure, data });
+    stop();
+    const touched = (change as ContentChange | undefined)?.touched ?? [];
+    return paths.filter((path) => touched === 'everything' || touched.some((tag) => tags.get(path)?.includes(tag)));
+  };
+  expect(await emptiedBy({ taken: 1 })).toEqual([]);
+  expect(await emptiedBy({ price: 52_000 })).toEqual(['/tours/three-days-to-the-dunes/']);
+});
+
+test('a destination that moves below another is listed there at once', async () => {
+  const { tags = [] } = await site.respond('/destination/morocco/');
+  let change: ContentChange | undefined;
+  const stop = onContentChange((told) => {
+    change = told;
+  });
+  await buildDestination(site.payload, { title: 'Rif' });
+  stop();
+  const touched = (change as ContentChange | undefined)?.touched ?? [];
+  expect([...touched].some((tag) => tags.includes(tag))).toBe(true);
+});

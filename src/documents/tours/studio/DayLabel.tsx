@@ -1,0 +1,10 @@
+'use client';
+import { useRowLabel } from '@payloadcms/ui';
+
+/** Names a closed day of the itinerary. */
+export function DayLabel() {
+  const { data, rowNumber } = useRowLabel<{ day?: number; dayTo?: number; title?: string }>();
+  const day = data?.day ?? (rowNumber ?? 0) + 1;
+  const days = data?.dayTo && data.dayTo > day ? `Days ${day} to ${data.dayTo}` : `Day ${day}`;
+  return <span>{data?.title ? `${days}: ${data.title}` : days}</span>;
+}

@@ -1,0 +1,92 @@
+import type { JsonLdIds } from '../../render/jsonLdIds.ts';
+import { type JsonLdNode, type JsonLdValue, node, ref } from '../../render/jsonLdTypes.ts';
+import { sharePictures } from '../../render/sharePicture.ts';
+import type { DocumentView, PageFacts, PageView } from '../../render/types.ts';
+import { inUnits } from '../../shared/money.ts';
+import { addDays, type Departure, type DepartureStatus, statusBySeats } from '../../tours/departure.ts';
+import { type Tour, type TourDay, type TourPoint, tourOf } from '../../tours/tour.ts';
+
+/** What schema.org calls the status of a departure; one that does not set out is no offer. */
+const AVAILABILITY: Partial<Record<DepartureStatus, string>> = {
+  open: 'InStock',
+  limited: 'LimitedAvailability',
+  full: 'SoldOut',
+};
+
+/**
+ * A tour as one thing that is both a product and a trip (reference, section 1.5): search engines show products, the trip helps machines.
+ * Never an event, and without stars: those of the operator's own pages are not shown.
+ */
+export function tourNode(view: PageView, document: DocumentView, facts: PageFacts, ids: JsonLdIds): JsonLdNode {
+  const tour = tourOf(document);
+  const pictures = facts.picture ? sharePictures(view.publicUrl, facts.picture) : [];
+  return node({
+    '@type': ['Product', 'TouristTrip'],
+    '@id': `${facts.url}#tour`,
+    name: document.title,
+    description: facts.description,
+    url: facts.url,
+    image: pictures.map(({ url }) => url),
+    sku: tour?.code,
+    brand: ref(ids.organization),
+    provider: ref(ids.organization),
+    mainEntityOfPage: ref(ids.webpage),
+    category: tour?.types[0]?.title,
+    touristType: tour?.types.map(({ title }) => title),
+    itinerary: tour && itinerary(tour.points),
+    subTrip: tour?.itinerary.flatMap((day) => dayNode(day) ?? []),
+    offers: tour && offers(tour, facts),
+  });
+}
+
+/** The places of the route, in order. */
+function itinerary(points: readonly TourPoint[]): JsonLdNode | undefined {
+  const places = points.filter(({ title }) => title);
+  if (places.length === 0) return undefined;
+  return node({
+    '@type': 'ItemList',
+    itemListElement: places.map(({ latitude, longitude, title }, index) =>
+      node({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        item: node({ '@type': 'Place', name: title, geo: node({ '@type': 'GeoCoordinates', latitude, longitude }) }),
+      }),
+    ),
+  });
+}
+
+function dayNode({ places, title }: TourDay): JsonLdNode | undefined {
+  return title ? node({ '@type': 'TouristTrip', name: title, description: places }) : undefined;
+}
+
+/** One offer for each date that can be asked for or is full; the price alone where there are no dates. */
+function offers(tour: Tour, facts: PageFacts): JsonLdValue | undefined {
+  const dated = (tour.departures ?? []).flatMap((departure) => offerOf(departure, tour, facts) ?? []);
+  if (dated.length > 0) return dated;
+  const { currency, from } = tour.price;
+  if (from === undefined) return undefined;
+  return node({
+    '@type': 'Offer',
+    price: inUnits(from, currency),
+    priceCurrency: currency,
+    // It is arranged when somebody asks for it.
+    availability: 'https://schema.org/MadeToOrder',
+    url: facts.url,
+  });
+}
+
+function offerOf(departure: Departure, { price }: Tour, facts: PageFacts): JsonLdNode | undefined {
+  const amount = departure.price ?? price.from;
+  const availability = AVAILABILITY[statusBySeats(departure)];
+  if (amount === undefined || !availability) return undefined;
+  return node({
+    '@type': 'Offer',
+    price: inUnits(amount, price.currency),
+    priceCurrency: price.currency,
+    availability: `https://schema.org/${availability}`,
+    availabilityEnds: addDays(departure.start, -(departure.cutOffDays ?? 0)),
+    validThrough: addDays(departure.start, -(departure.cutOffDays ?? 0)),
+    url: facts.url,
+  });
+}

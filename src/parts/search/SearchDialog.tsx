@@ -1,0 +1,22 @@
+import type { RenderContext } from '../../render/context.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+/** The search above a page: the field, what is found, and a way out. */
+export function SearchDialog({ context }: { context: RenderContext }) {
+  const { t } = context;
+  return (
+    <dialog aria-label={t('search.title')} className="r-search-dialog">
+      <div className="r-search-dialog__surface">
+        <div className="r-search-dialog__head">
+          <p aria-hidden="true" className="r-search-dialog__title">
+            {t('search.title')}
+          </p>
+          <button className="r-search-dialog__close" type="button">
+            {t('search.close')}
+          </button>
+        </div>
+        <SearchBox context={context} trigger="load" />
+      </div>
+    </dialog>
+  );
+}

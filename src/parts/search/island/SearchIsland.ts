@@ -1,0 +1,11 @@
+import './live/live.css';
+import type { SearchProps } from '../searchProps.ts';
+import { searchLive } from './live/searchLive.ts';
+
+/** Shows results while somebody writes into the search form that the element holds. */
+export function mount(element: HTMLElement, props: SearchProps): () => void {
+  const listeners = new AbortController();
+  const form = element.querySelector('form');
+  if (form) searchLive(form, props, listeners.signal);
+  return () => listeners.abort();
+}

@@ -1,0 +1,210 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LiveAnswer, LiveResult } from '../../../../shared/search/liveAnswer.ts';
+import type { SearchProps } from '../../searchProps.ts';
+
+const PROPS: SearchProps = {
+  live: '/live/?s=QUERY_STRING',
+  all: '/search/QUERY_STRING/',
+  hasPictures: true,
+  words: {
+    found: {
+      one: 'You got %s result. Please press Tab to select it.',
+      other: 'You got %s results. Please press Tab to select one.',
+    },
+    none: 'No results',
+    failed: 'Failed',
+    retry: 'Again',
+    all: 'See all %s results',
+    suggestion: 'Did you mean “%s”?',
+  },
+};
+
+interface Asked {
+  url: string;
+  signal: AbortSignal;
+  answer(answer: Partial<LiveAnswer> | number): Promise<void>;
+  fail(): Promise<void>;
+}
+
+let asked: Asked[];
+let listeners: AbortController;
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  asked = [];
+  vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
+    const { promise, reject, resolve } = Promise.withResolvers<Response>();
+    signal.addEventListener('abort', () => reject(signal.reason));
+    asked.push({
+      url,
+      signal,
+      async answer(answer) {
+        resolve(
+          typeof answer === 'number'
+            ? new Response('', { status: answer })
+            : Response.json({ total: answer.results?.length ?? 0, results: [], ...answer }),
+        );
+        await vi.advanceTimersByTimeAsync(1000);
+      },
+      async fail() {
+        reject(new TypeError('Failed to fetch'));
+        await vi.advanceTimersByTimeAsync(1000);
+      },
+    });
+    return promise;
+  });
+  document.body.innerHTML = '<div><form><input type="search"><button>Go</button></form></div><p>Elsewhere</p>';
+  const { searchLive } = await import('./searchLive.ts');
+  listeners = new AbortController();
+  searchLive(get('form'), PROPS, listeners.signal);
+});
+afterEach(() => {
+  listeners.abort();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function get<E extends HTMLElement = HTMLFormElement>(selector: string): E {
+  const element = document.querySelector<E>(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element;
+}
+const input = () => get<HTMLInputElement>('input');
+const said = () => get('[role=status]').textContent;
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>('.r-live a')];
+const result = (title: string): LiveResult => ({ title: [title], url: `/${title}/`, kind: 'Journey' });
+const press = (target: Element, key: string) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  target.dispatchEvent(event);
+  return event;
+};
+
+/** Writes, and waits as long as the debounce takes. */
+async function write(words: string, ms = 200): Promise<Asked | undefined> {
+  input().value = words;
+  input().dispatchEvent(new Event('input'));
+  await vi.advanceTimersByTimeAsync(ms);
+  return asked.at(-1);
+}
+
+test('asks 200 ms after the last letter, from the first one on, and never for nothing', async () => {
+  await write('d', 199);
+  await write('du', 199);
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await write('   ');
+  expect(asked.map(({ url }) => url)).toEqual(['/live/?s=du']);
+});
+
+test.each([
+  [0, 'No results'],
+  [1, 'You got 1 result. Please press Tab to select it.'],
+  [2, 'You got 2 results. Please press Tab to select one.'],
+])('of %i results the spec’s words are said', async (count, words) => {
+  const results = Array.from({ length: count }, (_, number) => result(`tour-${number}`));
+  await (await write('tour'))?.answer({ results });
+  expect(said()).toBe(words);
+  expect(links().map(({ pathname }) => pathname)).toEqual(results.map(({ url }) => url));
+  expect(document.querySelector('[role=listbox], [role=combobox], [aria-activedescendant]')).toBeNull();
+});
+
+test('where there are more than are shown, a link leads to all of them', async () => {
+  await (await write('a & b/$&'))?.answer({ total: 41, results: [result('one')] });
+  expect(links().at(-1)?.getAttribute('href')).toBe('/search/a%20%26%20b%20%24%26/');
+  expect(links().at(-1)?.textContent).toBe('See all 41 results');
+});
+
+test('what was asked before is given up, and what comes late is not shown', async () => {
+  const first = await write('du');
+  const second = await write('dun');
+  expect([first?.signal.aborted, second?.signal.aborted]).toEqual([true, false]);
+  await second?.answer({ results: [result('new')] });
+  await first?.answer({ results: [result('old')] });
+  expect(links().map(({ pathname }) => pathname)).toEqual(['/new/']);
+  expect(history.length).toBe(1);
+});
+
+test('the same words are asked for once', async () => {
+  await (await write('tea'))?.answer({ results: [result('tea')] });
+  await (await write('teas'))?.answer({});
+  await write('tea');
+  expect(asked).toHaveLength(2);
+  expect(links()).toHaveLength(1);
+});
+
+test('it is shown that an answer is waited for after 150 ms', async () => {
+  const one = await write('tea');
+  const isPending = () => get('.r-live').hasAttribute('data-pending');
+  await vi.advanceTimersByTimeAsync(149);
+  expect(isPending()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isPending()).toBe(true);
+  await one?.answer({});
+  expect(isPending()).toBe(false);
+});
+
+test('a failure is said, and can be tried again', async () => {
+  await (await write('tea'))?.answer(500);
+  expect(said()).toBe('Failed');
+  get('.r-live button').click();
+  await vi.advanceTimersByTimeAsync(0);
+  await asked.at(-1)?.fail();
+  expect(said()).toBe('Failed');
+  get('.r-live button').click();
+  await vi.advanceTimersByTimeAsync(0);
+  await asked.at(-1)?.answer({ results: [result('tea')] });
+  expect(links()).toHaveLength(1);
+});
+
+test('what was searched for is marked, and nothing in an answer becomes markup', async () => {
+  const hostile = '<img src=x onerror=alert(1)>';
+  await (await write('x'))?.answer({
+    results: [{ title: ['', hostile, ' & '], text: [hostile], url: '/x/', kind: hostile }],
+    suggestion: hostile,
+  });
+  expect(get('mark').textContent).toBe(hostile);
+  expect(document.querySelector('img')).toBeNull();
+});
+
+test('pictures are shown with their size, and left out where they are not wanted', async () => {
+  const picture = { src: '/media/a.webp', width: 320, height: 213 };
+  await (await write('x'))?.answer({ results: [{ ...result('x'), picture }] });
+  expect(get('img').outerHTML).toContain('height="213" src="/media/a.webp" width="320"');
+});
+
+test('other words that were meant are searched for at once', async () => {
+  await (await write('merzuoga'))?.answer({ suggestion: 'merzouga' });
+  get('.r-live button').click();
+  await vi.advanceTimersByTimeAsync(200);
+  expect([input().value, asked.at(-1)?.url]).toEqual(['merzouga', '/live/?s=merzouga']);
+});
+
+test('arrows go through the results and back, and other keys are left alone', async () => {
+  await (await write('tea'))?.answer({ results: [result('one'), result('two')] });
+  const [one, two] = links();
+  input().focus();
+  for (const next of [one, two]) {
+    press(document.activeElement as Element, 'ArrowDown');
+    expect(document.activeElement).toBe(next);
+  }
+  expect(press(two as Element, 'ArrowDown').defaultPrevented).toBe(false);
+  press(two as Element, 'ArrowUp');
+  press(one as Element, 'ArrowUp');
+  expect(document.activeElement).toBe(input());
+  expect(press(input(), 'Tab').defaultPrevented).toBe(false);
+});
+
+test('the list stays when focus goes into it, and closes by Esc and a press elsewhere', async () => {
+  await (await write('tea'))?.answer({ results: [result('one')] });
+  links()[0]?.focus();
+  input().dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  expect(links()).toHaveLength(1);
+  expect(press(links()[0] as Element, 'Escape').defaultPrevented).toBe(true);
+  expect([links().length, document.activeElement === input(), said()]).toEqual([0, true, '']);
+  await write('tea');
+  expect(links()).toHaveLength(1);
+  get('p:not(.r-live__status)').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(links()).toHaveLength(0);
+});

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildPage, buildPost } from '../../../tests/support/factories.ts';
+import { describeDatabase } from '../../../tests/support/testDatabase.ts';
+import { createSite } from '../../pages/site.ts';
+import { RATE_LIMITS } from '../plugins/rateLimit.ts';
+import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
+
+const PATH = '/wp-json/rihla/v1/search/';
+
+describe('a live search, whatever is asked', () => {
+  let app: FastifyInstance;
+  const site = fakeSite(() => page('{}', {}));
+  beforeEach(async () => {
+    site.asked.length = 0;
+    app = await buildTestApp({ site });
+  });
+  afterEach(() => app.close());
+
+  test.each([
+    ['?s=Tea', 'tea 6'],
+    ['?s=tea&limit=3', 'tea 3'],
+    ['?s=tea&limit=999', 'tea 12'],
+    ['?s=tea&limit=0', 'tea 1'],
+    ['?s=tea&limit=-4', 'tea 6'],
+    ['?s=one&s=two', 'one 6'],
+    ['', ' 6'],
+    ['?s[]=x', ' 6'],
+    ['?s=a%2Fb%00c', 'a b c 6'],
+    ['?s=%E0%A4%A', ' 6'],
+    [`?s=${'x'.repeat(500)}`, `${'x'.repeat(100)} 6`],
+  ])('%s is one search with bounds', async (query, asked) => {
+    const answer = await app.inject(PATH + query);
+    expect(answer.statusCode).toBe(200);
+    if (query !== '?s=%E0%A4%A') expect(site.asked).toEqual([asked]);
+  });
+
+  test('the same words are looked for once, however they are written', async () => {
+    for (const query of ['?s=Tea', '?s=tea%20', '?limit=6&s=TEA&x=1']) await app.inject(PATH + query);
+    expect(site.asked).toEqual(['tea 6']);
+  });
+
+  test('one visitor may ask so often, and the page of results has a count of its own', async () => {
+    const { max } = RATE_LIMITS.liveSearch;
+    const codes: number[] = [];
+    for (let count = 0; count <= max; count += 1) codes.push((await app.inject(`${PATH}?s=tea`)).statusCode);
+    expect(codes.filter((code) => code === 200)).toHaveLength(max);
+    expect(codes.at(-1)).toBe(429);
+    expect((await app.inject('/search/tea/')).statusCode).toBe(200);
+  });
+});
+
+describeDatabase('a live search', (db) => {
+  test('tells what was found, marked, until a change touches it', async () => {
+    const site = createSite({
+      payload: db.payload,
+      env: testEnv(),
+      assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '/assets/loader.js', fonts: [] },
+      onProblem: ({ message, error }) => expect.fail(`${message} ${error}`),
+    });
+    const app = await buildTestApp({ site });
+    const ask = async (query: string) => {
+      const answer = await app.inject(PATH + query);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'x-robots-tag': 'noindex',
+      });
+      return answer.json();
+    };
+    const excerpt = `${'Down to the dunes, '.repeat(12)}and back`;
+    await buildPost(db.payload, { title: 'Three nights in the dunes', path: '/nights/', excerpt });
+    await buildPage(db.payload, { title: 'Dunes & wells', path: '/wells/' });
+    const { results, total } = await ask('?s=dunes');
+    expect(total).toBe(2);
+    expect(results).toContainEqual({ title: ['', 'Dunes', ' & wells'], url: '/wells/', kind: 'Page' });
+    const [post] = results.filter(({ kind }: { kind: string }) => kind === 'Article');
+    expect(post.text.join('').length).toBeLessThanOrEqual(141);
+    expect(post.text.slice(0, 2)).toEqual(['Down to the ', 'dunes']);
+    expect(await ask('?s=dunnes&limit=1')).toMatchObject({ total: 2, results: [expect.anything()] });
+    expect(await ask('?s=xylophone')).toEqual({ total: 0, results: [] });
+    await buildPost(db.payload, { title: 'Dunes again', path: '/again/' });
+    expect((await ask('?s=dunes')).total).toBe(3);
+    await app.close();
+  });
+});

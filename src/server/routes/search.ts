@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { SiteRenderer } from '../../pages/site.ts';
+import { cleanSearch } from '../../shared/search/cleanSearch.ts';
+import { LIVE_RESULTS, MOST_LIVE_RESULTS } from '../../shared/search/liveAnswer.ts';
+import { LIVE_SEARCH_PATH } from '../../shared/search/searchUrl.ts';
+import type { Pages } from '../cache/createPages.ts';
+import { RATE_LIMITS } from '../plugins/rateLimit.ts';
+import { sendPage } from './sendPage.ts';
+
+/**
+ * `GET /wp-json/rihla/v1/search/?s=words&limit=6`: what a search shows while somebody is still writing. Kept like a fragment, under the one
+ * form of its words; whatever else the query says, the answer is the same.
+ */
+export function registerSearch(
+  app: FastifyInstance,
+  pages: Pages,
+  { liveSearch }: Pick<SiteRenderer, 'liveSearch'>,
+): void {
+  app.get<{ Querystring: Record<string, unknown> }>(
+    LIVE_SEARCH_PATH,
+    { config: { rateLimit: RATE_LIMITS.liveSearch } },
+    async (request, reply) => {
+      const words = cleanSearch(textOf(request.query.s)).toLowerCase();
+      const limit = readLimit(textOf(request.query.limit));
+      const make = () => liveSearch(words, limit);
+      return sendPage(request, reply, await pages.keep(`live-search/${limit}/${words}`, make, app.isShedding()));
+    },
+  );
+}
+
+/** A query may have a name twice. */
+function textOf(value: unknown): string {
+  const [first] = [value].flat();
+  return typeof first === 'string' ? first : '';
+}
+
+function readLimit(text: string): number {
+  const limit = /^\d{1,3}$/.test(text) ? Number(text) : LIVE_RESULTS;
+  return Math.min(MOST_LIVE_RESULTS, Math.max(1, limit));
+}

@@ -1,0 +1,39 @@
+import { foldText } from '../foldText.ts';
+import { typosIn } from './fuzziness.ts';
+import { meaningfulWords } from './words.ts';
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u0640]*/gu;
+
+/**
+ * Takes a text apart by what of it was searched for.
+ * @returns texts by turns as they are and to be marked, beginning with one as it is, which may be empty; joined they are the text
+ */
+export function markWords(text: string, query: string): string[] {
+  const wanted = meaningfulWords(query);
+  const parts: string[] = [];
+  let end = 0;
+  let plain = '';
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    plain += text.slice(end, index);
+    end = index + word.length;
+    if (!isWanted(foldText(word), wanted)) plain += word;
+    else {
+      parts.push(plain, word);
+      plain = '';
+    }
+  }
+  return [...parts, plain + text.slice(end)];
+}
+
+function isWanted(word: string, wanted: readonly string[]): boolean {
+  return wanted.some((one) => word.startsWith(one) || (typosIn(one) > 0 && isAlmost(word, one)));
+}
+
+/** Whether two words differ by one letter that is another, missing or too many. */
+function isAlmost(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const rest = (text: string, skipped: number): string => text.slice(start + skipped);
+  return rest(one, 1) === rest(other, 1) || rest(one, 1) === rest(other, 0) || rest(one, 0) === rest(other, 1);
+}

@@ -1,0 +1,62 @@
+import { addDays } from './departure.ts';
+import type { DepartureFields, OwnedDeparture } from './departuresCsv.ts';
+import { readDate } from './readValues.ts';
+
+/** The same date a year later, or so many days later: 364 keep the day of the week. */
+export type Shift = 'year' | number;
+
+/** What copying a season would make. */
+export interface SeasonPlan {
+  creates: DepartureFields[];
+  /** Days on which its tour sets out already. */
+  skipped: { tour: number; start: string }[];
+}
+
+/**
+ * The departures of a season, later, with all their places free. Cancelled ones are left behind, and so are days on which the tour sets
+ * out already.
+ * @param season those to be copied
+ * @param existing all departures of their tours
+ */
+export function planSeason(
+  season: readonly OwnedDeparture[],
+  shift: Shift,
+  existing: readonly OwnedDeparture[],
+): SeasonPlan {
+  const taken = new Set(existing.map(({ start, tour }) => `${tour} ${start}`));
+  const plan: SeasonPlan = { creates: [], skipped: [] };
+  for (const departure of season.filter(({ status }) => status !== 'cancelled')) {
+    const { cutOffDays, note, price, seats, tour } = departure;
+    const start = shiftDay(departure.start, shift);
+    const key = `${tour} ${start}`;
+    if (taken.has(key)) plan.skipped.push({ tour, start });
+    else {
+      taken.add(key);
+      plan.creates.push({
+        tour,
+        start,
+        end: addDays(start, daysBetween(departure.start, departure.end)),
+        seats: seats ?? null,
+        taken: 0,
+        price: price ?? null,
+        status: 'automatic',
+        // A guarantee is given for a date; nobody has given it for this one.
+        isGuaranteed: false,
+        cutOffDays: cutOffDays ?? null,
+        note: note ?? null,
+      });
+    }
+  }
+  return plan;
+}
+
+/** A later day; of 29 February the 28th where there is no other. */
+export function shiftDay(day: string, shift: Shift): string {
+  if (shift !== 'year') return addDays(day, shift);
+  const next = `${String(Number(day.slice(0, 4)) + 1).padStart(4, '0')}${day.slice(4)}`;
+  return readDate(next) ?? next.replace('-29', '-28');
+}
+
+function daysBetween(start: string, end: string): number {
+  return Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000);
+}

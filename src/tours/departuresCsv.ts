@@ -1,0 +1,319 @@
+import { isCurrency, moneyInput, parseMoney } from '../shared/money.ts';
+import { type CsvRow, parseCsv, undefuse, writeCsv } from './csv.ts';
+import { addDays, CHOSEN_STATUSES, type ChosenStatus, type Departure, MOST_SEATS } from './departure.ts';
+import { oneOf, readDate, whole } from './readValues.ts';
+
+/** The columns of the file, in its order. */
+export const COLUMNS = [
+  'id',
+  'tour',
+  'start',
+  'end',
+  'places',
+  'taken',
+  'price',
+  'currency',
+  'status',
+  'guaranteed',
+  'closes days before',
+  'note',
+] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** More departures at once would hold up everybody else's saving for too long. */
+export const MOST_LINES = 400;
+
+/** A tour as far as its departures need it. */
+export interface TourFacts {
+  id: number;
+  code: string | undefined;
+  title: string;
+  currency: string;
+  days: number;
+}
+
+/** A departure and the tour it is of. */
+export interface OwnedDeparture extends Departure {
+  tour: number;
+}
+
+/** What of a departure a file says; what it has no column for stays as it is. */
+export type DepartureFields = Partial<{
+  tour: number;
+  start: string;
+  end: string;
+  seats: number | null;
+  taken: number;
+  price: number | null;
+  status: ChosenStatus;
+  isGuaranteed: boolean;
+  cutOffDays: number | null;
+  note: string | null;
+}>;
+
+/** Something wrong in the file. */
+export interface ImportFault {
+  line: number;
+  column: string | undefined;
+  says: string;
+}
+
+/** What an import would do; with a fault it does nothing. */
+export interface ImportPlan {
+  faults: ImportFault[];
+  /** With the line each comes from. */
+  creates: { line: number; fields: DepartureFields }[];
+  updates: { line: number; id: number; fields: DepartureFields }[];
+  unchanged: number;
+}
+
+/** Departures as a file for a spreadsheet. Prices are in whole units of the tour's currency. */
+export function writeDepartures(departures: readonly OwnedDeparture[], tours: readonly TourFacts[]): string {
+  const byId = new Map(tours.map((tour) => [tour.id, tour]));
+  const rows = departures.map((departure) => {
+    const tour = byId.get(departure.tour);
+    const { currency = 'EUR' } = tour ?? {};
+    return [
+      departure.id,
+      tour ? nameOf(tour) : '',
+      departure.start,
+      departure.end,
+      departure.seats ?? '',
+      departure.taken,
+      departure.price === undefined ? '' : moneyInput(departure.price, currency),
+      currency,
+      departure.status,
+      departure.isGuaranteed ? 'yes' : 'no',
+      departure.cutOffDays ?? '',
+      departure.note ?? '',
+    ];
+  });
+  return `\uFEFF${writeCsv([COLUMNS, ...rows])}`;
+}
+
+/** What tells a tour apart in a file: its code, or else its number. */
+function nameOf({ code, id }: TourFacts): string {
+  return code || `#${id}`;
+}
+
+/**
+ * What a file would change. A line with an id changes that departure; one without changes the tour's departure of that day, or makes one.
+ * @param existing all departures of the tours
+ */
+export function planImport(text: string, tours: readonly TourFacts[], existing: readonly OwnedDeparture[]): ImportPlan {
+  const plan: ImportPlan = { faults: [], creates: [], updates: [], unchanged: 0 };
+  const { fault, rows } = parseCsv(text, MOST_LINES + 1);
+  if (fault) return { ...plan, faults: [{ ...fault, column: undefined }] };
+  const [head, ...lines] = rows;
+  const columns = (head?.cells ?? []).map((cell) => undefuse(cell).trim().toLowerCase());
+  plan.faults.push(...faultsOfHead(columns, head?.line ?? 1));
+  if (plan.faults.length > 0) return plan;
+  const known = new Known(tours, existing);
+  const seen = new Map<string, number>();
+  for (const row of lines) planRow(row, columns as Column[], known, seen, plan);
+  return plan;
+}
+
+function faultsOfHead(columns: readonly string[], line: number): ImportFault[] {
+  const unknown = columns.filter((column) => !(COLUMNS as readonly string[]).includes(column));
+  const twice = columns.filter((column, index) => columns.indexOf(column) !== index);
+  const faults = [
+    ...unknown.map((column) => ({
+      line,
+      column: column || '(empty)',
+      says: `There is no column “${column}”. Columns are: ${COLUMNS.join(', ')}.`,
+    })),
+    ...twice.map((column) => ({ line, column, says: 'This column is there twice.' })),
+  ];
+  if (!columns.includes('id') && !(columns.includes('tour') && columns.includes('start')))
+    faults.push({
+      line,
+      column: 'tour',
+      says: 'The first line must name the columns, at least “id”, or “tour” and “start”.',
+    });
+  return faults;
+}
+
+/** What there is already, by what a line can name it with. */
+class Known {
+  private readonly tours = new Map<string, TourFacts>();
+  private readonly byId = new Map<number, OwnedDeparture>();
+  private readonly byDay = new Map<string, OwnedDeparture>();
+
+  constructor(tours: readonly TourFacts[], existing: readonly OwnedDeparture[]) {
+    for (const tour of tours) {
+      this.tours.set(`#${tour.id}`, tour);
+      if (tour.code) this.tours.set(tour.code.toLowerCase(), tour);
+    }
+    for (const departure of existing) {
+      this.byId.set(departure.id, departure);
+      this.byDay.set(dayKey(departure.tour, departure.start), departure);
+    }
+  }
+
+  tour(name: string): TourFacts | undefined {
+    return this.tours.get(name.trim().toLowerCase());
+  }
+
+  departure(id: number): OwnedDeparture | undefined {
+    return this.byId.get(id);
+  }
+
+  onDay(tour: number, start: string): OwnedDeparture | undefined {
+    return this.byDay.get(dayKey(tour, start));
+  }
+}
+
+function dayKey(tour: number, start: string): string {
+  return `${tour} ${start}`;
+}
+
+function planRow(
+  { cells, line }: CsvRow,
+  columns: readonly Column[],
+  known: Known,
+  seen: Map<string, number>,
+  plan: ImportPlan,
+): void {
+  const faults: ImportFault[] = [];
+  const refuse = (column: Column, says: string) => void faults.push({ line, column, says });
+  const cell = (column: Column): string | undefined => {
+    const at = columns.indexOf(column);
+    return at < 0 ? undefined : undefuse(cells[at] ?? '').trim();
+  };
+  if (cells.length > columns.length)
+    refuse(columns.at(-1) ?? 'id', `This line has ${cells.length} cells, and there are ${columns.length} columns.`);
+
+  const target = readTarget(cell, known, refuse);
+  const fields = readFields(cell, target, refuse);
+  if (faults.length === 0 && target) {
+    const key = target.departure ? `id ${target.departure.id}` : dayKey(target.tour.id, fields.start ?? '');
+    const earlier = seen.get(key);
+    if (earlier !== undefined) refuse('start', `Line ${earlier} says something of the same departure.`);
+    seen.set(key, line);
+  }
+  if (faults.length > 0 || !target) {
+    plan.faults.push(...faults);
+    return;
+  }
+  const { departure } = target;
+  if (!departure) plan.creates.push({ line, fields });
+  else {
+    const changed = changesOf(departure, fields);
+    if (Object.keys(changed).length === 0) plan.unchanged += 1;
+    else plan.updates.push({ line, id: departure.id, fields: changed });
+  }
+}
+
+type Cell = (column: Column) => string | undefined;
+type Refuse = (column: Column, says: string) => void;
+
+interface Target {
+  tour: TourFacts;
+  departure: OwnedDeparture | undefined;
+}
+
+/** Which departure a line is about. */
+function readTarget(cell: Cell, known: Known, refuse: Refuse): Target | undefined {
+  const [id, named, start] = [cell('id'), cell('tour'), cell('start')];
+  const tour = named ? known.tour(named) : undefined;
+  if (named && !tour) refuse('tour', `There is no tour with the code “${named}”.`);
+  if (id) {
+    const departure = /^\d{1,10}$/.test(id) ? known.departure(Number(id)) : undefined;
+    const own = departure && (tour ?? known.tour(`#${departure.tour}`));
+    if (!departure || !own) refuse('id', `There is no departure ${id}. Leave the cell empty to make one.`);
+    return departure && own ? { tour: own, departure } : undefined;
+  }
+  if (!named) refuse('tour', 'Write the code of the tour.');
+  if (!start) refuse('start', 'Write the first day, such as 2027-04-09.');
+  const day = readDay(start ?? '');
+  return tour && { tour, departure: day ? known.onDay(tour.id, day) : undefined };
+}
+
+function readFields(cell: Cell, target: Target | undefined, refuse: Refuse): DepartureFields {
+  const fields: DepartureFields = target ? { tour: target.tour.id } : {};
+  const currency = target?.tour.currency ?? 'EUR';
+  const start = cell('start');
+  if (start) {
+    const day = readDay(start);
+    if (day) fields.start = day;
+    else refuse('start', `“${start}” is no day. Write it as 2027-04-09.`);
+  }
+  const first = fields.start ?? target?.departure?.start;
+  const end = cell('end');
+  if (end) {
+    const day = readDay(end);
+    if (!day) refuse('end', `“${end}” is no day. Write it as 2027-04-11.`);
+    else if (first && day < first) refuse('end', `The last day (${day}) comes before the first (${first}).`);
+    else fields.end = day;
+  } else if (first && target && (!target.departure || fields.start !== target.departure.start)) {
+    fields.end = addDays(first, target.tour.days - 1);
+  }
+  readNumbers(cell, fields, refuse);
+  const [seats, taken] = [fields.seats ?? target?.departure?.seats, fields.taken ?? target?.departure?.taken ?? 0];
+  if (fields.seats !== null && seats !== undefined && taken > seats)
+    refuse('taken', `${taken} places are taken, but there are only ${seats}.`);
+  const written = cell('currency')?.toUpperCase();
+  if (written && (!isCurrency(written) || written !== currency))
+    refuse('currency', `The prices of this tour are in ${currency}, not in ${written}.`);
+  const price = cell('price');
+  if (price !== undefined) {
+    const amount = price === '' ? null : parseMoney(price, currency);
+    if (amount === undefined)
+      refuse('price', `“${price}” is no price. Write it as 480 or 480.50, without the currency.`);
+    else fields.price = amount;
+  }
+  readWords(cell, fields, refuse);
+  return fields;
+}
+
+function readNumbers(cell: Cell, fields: DepartureFields, refuse: Refuse): void {
+  const number = (column: Column, most: number): number | null | undefined => {
+    const text = cell(column);
+    if (text === undefined || text === '') return text === '' ? null : undefined;
+    const read = whole(text, 0, most);
+    if (read === undefined) refuse(column, `“${text}” is no whole number from 0 to ${most}.`);
+    return read;
+  };
+  const seats = number('places', MOST_SEATS);
+  const taken = number('taken', MOST_SEATS);
+  const cutOffDays = number('closes days before', 1000);
+  if (seats !== undefined) fields.seats = seats;
+  if (taken !== undefined) fields.taken = taken ?? 0;
+  if (cutOffDays !== undefined) fields.cutOffDays = cutOffDays;
+}
+
+const YES = new Set(['yes', 'true', '1', 'x']);
+const NO = new Set(['no', 'false', '0', '']);
+
+function readWords(cell: Cell, fields: DepartureFields, refuse: Refuse): void {
+  const status = cell('status')?.toLowerCase();
+  if (status !== undefined) {
+    const read = status === '' ? 'automatic' : oneOf(CHOSEN_STATUSES, status);
+    if (read) fields.status = read;
+    else refuse('status', `“${status}” is no status. There are: ${Object.keys(CHOSEN_STATUSES).join(', ')}.`);
+  }
+  const guaranteed = cell('guaranteed')?.toLowerCase();
+  if (guaranteed !== undefined) {
+    if (YES.has(guaranteed) || NO.has(guaranteed)) fields.isGuaranteed = YES.has(guaranteed);
+    else refuse('guaranteed', 'Write yes or no.');
+  }
+  const note = cell('note');
+  if (note !== undefined) {
+    if (note.length > 200) refuse('note', `The note has ${note.length} characters; there is room for 200.`);
+    fields.note = note || null;
+  }
+}
+
+/** Days as files have them; spreadsheets that write others are asked for these. */
+function readDay(text: string): string | undefined {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? readDate(text) : undefined;
+}
+
+/** Those fields that differ from what there is. */
+function changesOf(departure: OwnedDeparture, fields: DepartureFields): DepartureFields {
+  const before = departure as unknown as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => (before[name] ?? null) !== (value ?? null)),
+  );
+}

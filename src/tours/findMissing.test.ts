@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findMissing } from './findMissing.ts';
+import { STORED_DESERT_TOUR } from './samples.ts';
+
+const WHOLE = { ...STORED_DESERT_TOUR, destinations: [4] };
+const says = (changes: object, facts = {}) => findMissing({ ...WHOLE, ...changes }, facts).map((each) => each.says);
+
+test('a tour that says everything lacks nothing', () => {
+  expect(findMissing(WHOLE, { openDepartures: 3 })).toEqual([]);
+});
+
+test('an empty one lacks what is needed first, then what sells better, each with its field', () => {
+  const missing = findMissing({});
+  const needs = missing.map(({ isNeeded }) => isNeeded);
+  expect(needs).toEqual([...needs].sort((a, b) => Number(b) - Number(a)));
+  expect(missing.filter(({ isNeeded }) => isNeeded).map(({ field }) => field)).toEqual([
+    'title',
+    'code',
+    'destinations',
+    'excerpt',
+    'featuredImage',
+    'startPlace',
+    'endPlace',
+    'days',
+    'groupMin',
+    'groupMax',
+    'included',
+    'excluded',
+    'itinerary',
+    'price.from',
+    'price.deposit',
+    'cancellation',
+  ]);
+  expect(missing.find(({ field }) => field === 'price.from')?.tab).toBe('Price');
+});
+
+test('days without a text and nights without a place are named', () => {
+  const [first, , third] = STORED_DESERT_TOUR.itinerary;
+  expect(says({ itinerary: [first, third] })).toEqual(['Nothing is said of day 2.']);
+  expect(
+    says({
+      itinerary: [
+        { ...first, stay: '' },
+        { day: 2, dayTo: 3, title: 'On' },
+      ],
+    }),
+  ).toEqual(['Say where the night is spent: days 1, 2.']);
+  expect(says({ days: 12, nights: 2 })[0]).toBe('Nothing is said of days 4, 5, 6, 7, 8 and more.');
+});
+
+test('the price from is the lowest', () => {
+  expect(says({ price: { ...WHOLE.price, from: 50_000 } })[0]).toContain('Write the lowest');
+  expect(says({ price: { ...WHOLE.price, deposit: 0 } })).toEqual([]);
+});
+
+test('a tour sold by its dates needs one', () => {
+  expect(says({ enquiryMode: 'dated' }, { openDepartures: 0 })[0]).toContain('no open departure');
+  expect(says({ enquiryMode: 'dated' })).toEqual([]);
+  expect(says({ enquiryMode: 'both' }, { openDepartures: 0 })).toEqual([]);
+});
+
+test('whatever stands in the form, it answers', () => {
+  fc.assert(
+    fc.property(fc.anything(), (values) => {
+      expect(findMissing(values).length).toBeGreaterThan(0);
+    }),
+  );
+});

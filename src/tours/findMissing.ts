@@ -1,0 +1,222 @@
+import { isObject } from '../shared/isObject.ts';
+import { readTour } from './readTour.ts';
+import type { Tour } from './tour.ts';
+
+/** Something that a tour lacks, in an editor's words. */
+export interface Missing {
+  /** The field that it is to be written into, with dots where it stands in groups. */
+  field: string;
+  /** The tab of the form in which that stands; undefined: beside the tabs. */
+  tab: 'Content' | 'Facts' | 'Day by day' | 'Price' | 'Questions' | undefined;
+  says: string;
+  /** Without it a traveller cannot decide, or the law asks for it (reference, section 1.4); the rest sells better. */
+  isNeeded: boolean;
+}
+
+type Rule = (tour: Tour, stored: Record<string, unknown>, facts: SaleFacts) => string | undefined;
+
+/** What stands beside the tour. */
+export interface SaleFacts {
+  /** Departures to come that can be asked for; undefined: not known. */
+  openDepartures?: number | undefined;
+}
+
+interface Entry extends Omit<Missing, 'says'> {
+  rule: Rule;
+}
+
+const FEW_PICTURES = 4;
+const FEW_POINTS = 2;
+const FEW_QUESTIONS = 3;
+
+/** In the order of the form. Needed are the facts of the Package Travel Directive (2015/2302) that a page can tell, and what a card shows. */
+const RULES: readonly Entry[] = [
+  needed(
+    'title',
+    undefined,
+    when((tour) => !tour.title, 'It has no title.'),
+  ),
+  needed(
+    'code',
+    undefined,
+    when((tour) => !tour.code, 'Give it a code, so that travellers can name it to you.'),
+  ),
+  needed('destinations', undefined, (_, { destinations }) =>
+    isEmpty(destinations) ? 'Say where it goes: choose a destination.' : undefined,
+  ),
+  needed(
+    'excerpt',
+    'Content',
+    when((tour) => !tour.excerpt, 'Write the summary; cards and search results show it.'),
+  ),
+  needed('featuredImage', 'Content', (_, { featuredImage }) =>
+    isEmpty(featuredImage) ? 'Choose the featured picture.' : undefined,
+  ),
+  better('gallery', 'Content', (_, { gallery }) =>
+    countOf(gallery) < FEW_PICTURES ? `Add pictures to the gallery: ${FEW_PICTURES} or more.` : undefined,
+  ),
+  needed(
+    'startPlace',
+    'Facts',
+    when((tour) => !tour.startPlace, 'Say where it begins.'),
+  ),
+  needed(
+    'endPlace',
+    'Facts',
+    when((tour) => !tour.endPlace, 'Say where it ends.'),
+  ),
+  needed('days', 'Facts', (_, { days }) => (isEmpty(days) ? 'Say how many days it takes.' : undefined)),
+  needed(
+    'groupMin',
+    'Facts',
+    when((tour) => tour.groupMin === undefined, 'Say how many travellers it needs to set out; the law asks for it.'),
+  ),
+  needed(
+    'groupMax',
+    'Facts',
+    when((tour) => tour.groupMax === undefined, 'Say how large a group can be.'),
+  ),
+  better(
+    'ageMin',
+    'Facts',
+    when((tour) => tour.ageMin === undefined, 'Say from which age on it is suitable.'),
+  ),
+  better(
+    'difficulty',
+    'Facts',
+    when((tour) => !tour.difficulty, 'Say how hard it is.'),
+  ),
+  better(
+    'languages',
+    'Facts',
+    when((tour) => tour.languages.length === 0, 'Say which languages the guide speaks.'),
+  ),
+  better(
+    'bestMonths',
+    'Facts',
+    when((tour) => tour.bestMonths.length === 0, 'Choose the best months.'),
+  ),
+  better(
+    'highlights',
+    'Facts',
+    when((tour) => tour.highlights.length === 0, 'Name its highlights.'),
+  ),
+  needed(
+    'included',
+    'Facts',
+    when((tour) => tour.included.length === 0, 'List what is included.'),
+  ),
+  needed(
+    'excluded',
+    'Facts',
+    when((tour) => tour.excluded.length === 0, 'List what is not included.'),
+  ),
+  better(
+    'bring',
+    'Facts',
+    when((tour) => tour.bring.length === 0, 'Say what to bring.'),
+  ),
+  better(
+    'fitNote',
+    'Facts',
+    when((tour) => !tour.fitNote, 'Say for whom it is not right. Travellers trust a page that does.'),
+  ),
+  needed('itinerary', 'Day by day', sayUndescribed),
+  needed('itinerary', 'Day by day', sayUnslept),
+  better(
+    'points',
+    'Day by day',
+    when((tour) => tour.points.length < FEW_POINTS, 'Put two places or more on the map, and the route is drawn.'),
+  ),
+  needed(
+    'price.from',
+    'Price',
+    when((tour) => tour.price.from === undefined, 'Say what it costs at least.'),
+  ),
+  needed('price.from', 'Price', sayLower),
+  needed(
+    'price.deposit',
+    'Price',
+    when((tour) => tour.price.deposit === undefined, 'Say how much is paid as a deposit; 0 where there is none.'),
+  ),
+  needed(
+    'cancellation',
+    'Price',
+    when((tour) => tour.cancellation.length === 0, 'Say what is kept when a traveller cancels; the law asks for it.'),
+  ),
+  better(
+    'faq',
+    'Questions',
+    when((tour) => tour.faq.length < FEW_QUESTIONS, `Answer ${FEW_QUESTIONS} questions or more.`),
+  ),
+  needed('enquiryMode', 'Facts', (tour, _, { openDepartures }) =>
+    tour.enquiryMode === 'dated' && openDepartures === 0
+      ? 'It is asked for by its dates, and has no open departure to come. Add one, or let it be asked for on request.'
+      : undefined,
+  ),
+];
+
+/**
+ * What a tour lacks before it can be sold, what is needed first.
+ * @param stored the values of its form, whatever they are
+ */
+export function findMissing(stored: unknown, facts: SaleFacts = {}): Missing[] {
+  const values = isObject(stored) ? stored : {};
+  const tour = readTour(values, () => []);
+  const found = RULES.flatMap(({ rule, ...entry }) => {
+    const says = rule(tour, values, facts);
+    return says ? [{ ...entry, says }] : [];
+  });
+  return [...found.filter(({ isNeeded }) => isNeeded), ...found.filter(({ isNeeded }) => !isNeeded)];
+}
+
+function needed(field: string, tab: Missing['tab'], rule: Rule): Entry {
+  return { field, tab, rule, isNeeded: true };
+}
+
+function better(field: string, tab: Missing['tab'], rule: Rule): Entry {
+  return { field, tab, rule, isNeeded: false };
+}
+
+function when(lacks: (tour: Tour) => boolean, says: string): Rule {
+  return (tour) => (lacks(tour) ? says : undefined);
+}
+
+function sayUndescribed({ days, itinerary }: Tour): string | undefined {
+  const lacking = range(1, days).filter((day) => !itinerary.some((each) => each.day <= day && day <= each.dayTo));
+  if (lacking.length === 0) return undefined;
+  return lacking.length === days ? 'Describe its days.' : `Nothing is said of ${dayNames(lacking)}.`;
+}
+
+function sayUnslept({ itinerary, nights }: Tour): string | undefined {
+  const lacking = range(1, nights).filter((day) => {
+    const described = itinerary.find((each) => each.day <= day && day <= each.dayTo);
+    return described && !described.stay;
+  });
+  return lacking.length > 0 ? `Say where the night is spent: ${dayNames(lacking)}.` : undefined;
+}
+
+/** A price “from” that is higher than a price on the same page is no honest one. */
+function sayLower({ price }: Tour): string | undefined {
+  const lowest = Math.min(...[...price.seasons, ...price.parties].map((each) => each.price));
+  if (price.from === undefined || lowest >= price.from) return undefined;
+  return 'The price from is higher than one by season or by party. Write the lowest.';
+}
+
+function dayNames(days: readonly number[]): string {
+  const shown = days.slice(0, 5);
+  const rest = days.length > shown.length ? ' and more' : '';
+  return `${days.length === 1 ? 'day' : 'days'} ${shown.join(', ')}${rest}`;
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+function countOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : 0;
+}

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('the search above a page', () => {
+  test('opens from the header, finds while one writes, and leaves no trace', async ({ page }) => {
+    await page.goto('/about/');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Search' });
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    const field = dialog.getByRole('searchbox');
+    const before = await page.evaluate(() => history.length);
+
+    await test.step('focus goes to its field, and comes back with Esc', async () => {
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(field).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
+      expect(new URL(page.url()).pathname).toBe('/about/');
+    });
+
+    await test.step('six results at most, announced in the spec’s words, reached by Tab', async () => {
+      await link.click();
+      await field.pressSequentially('dunes');
+      await expect(dialog.getByRole('status')).toHaveText(
+        /^You got \d+ results\. Please press Tab to select one\.$|^You got 1 result\. Please press Tab to select it\.$/,
+      );
+      const results = dialog.getByRole('listitem').getByRole('link');
+      expect(await results.count()).toBeLessThanOrEqual(6);
+      await expect(results.first().locator('mark').first()).toHaveText(/^dunes/i);
+      // The button of the form stands between.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(results.first()).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(field).toBeFocused();
+      expect(await page.evaluate(() => history.length)).toBe(before);
+    });
+
+    await test.step('nothing found is said, and a result leads to its page', async () => {
+      await field.fill('xylophone');
+      await expect(dialog.getByRole('status')).toHaveText('No results');
+      await field.fill('kasbahs');
+      await dialog.getByRole('listitem').getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/kasbahs/i);
+    });
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('Back closes the search and stays on the page', async ({ page }) => {
+    await page.goto('/about/');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe('/about/');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link leads to the page of the search, whose form leads to the results', async ({ page }) => {
+    await page.goto('/about/');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await page.getByRole('searchbox').fill('dunes & "sand" 100 %');
+    await page.getByRole('button', { name: 'Search' }).click();
+    expect(decodeURIComponent(new URL(page.url()).pathname)).toBe('/search/dunes & "sand" 100 %/');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
+});
