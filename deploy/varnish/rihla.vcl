@@ -49,6 +49,10 @@ sub vcl_recv {
     if (req.url ~ "^/search/" || req.url ~ "[?&](?:s|%73)(?:[=&]|$)") {
         return (pass);
     }
+    # What filters and pages the listings of a page: Node knows which of it means anything.
+    if (req.url ~ "[?&](?:e|%65)(?:-|%2[Dd])") {
+        return (pass);
+    }
     # No answer depends on any other query, nor on a cookie: what differs for a visitor is judged in the browser.
     set req.url = regsub(req.url, "\?.*$", "");
     unset req.http.Cookie;

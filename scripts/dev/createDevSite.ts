@@ -62,6 +62,8 @@ export async function createDevSite({ vite, payload, env, root, fonts }: DevSite
       },
     })),
     respond: async (request) => ({ ...(await (await load()).respond(request)), cacheable: false }),
+    variant: async (listings, query) => (await load()).variant(listings, query),
+    refresh: async (input) => ({ ...(await (await load()).refresh(input)), cacheable: false }),
     preview: async (input) => (await load()).preview(input),
   };
 }

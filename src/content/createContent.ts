@@ -218,6 +218,12 @@ function createReader({ payload, kinds, source, search, facets, relations, depen
       }
       return found;
     },
+    async findPath(name, id) {
+      dependencies.add(cardTag(name, id), documentTag(name, id));
+      if (!kinds.get(name)) return undefined;
+      const [found] = await source.cards(name, [id]);
+      return found?.doc.path ?? undefined;
+    },
     async findRedirect(path) {
       dependencies.add(nothingTag(path));
       const where = { from: { equals: path } };

@@ -169,7 +169,7 @@ export interface FilteredList extends ListOf {
   /** The least and the greatest value that the other filters leave, by range; none where there are no values. */
   ranges: Readonly<Record<string, { min: number; max: number }>>;
   active: ActiveFilter[];
-  /** What was asked for and is not there, as `taxonomy` or `taxonomy/slug`. */
+  /** What a visitor has asked for and is not there, as `taxonomy` or `taxonomy/slug`. */
   unknown: string[];
 }
 
@@ -243,6 +243,8 @@ export interface ContentReader {
   /** Notes that the page shows one of the shared templates, or would if it were there. */
   noteTemplate(id: number): void;
   findDocument(path: string): Promise<FoundDocument | undefined>;
+  /** The address of a document by its number; undefined where there is none. */
+  findPath(kind: string, id: number): Promise<string | undefined>;
   findRedirect(path: string): Promise<FoundRedirect | undefined>;
   /** One page of the documents of a kind, without the front page. Throws when there is no such kind. */
   list(kind: string, query: ListQuery): Promise<ListOf>;

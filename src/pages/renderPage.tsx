@@ -4,6 +4,7 @@ import type { ResolveIsland } from '../islands/types.ts';
 import type { Problem, RenderContext, Widgets } from '../render/context.ts';
 import { createContext } from '../render/createContext.ts';
 import { walkLayout } from '../render/layout.ts';
+import { type PageListing, pageListings } from '../render/listings/pageListings.ts';
 import { loadBlocks } from '../render/loadBlocks.ts';
 import { Place } from '../render/Place.tsx';
 import type { Parts } from '../render/part.ts';
@@ -45,6 +46,8 @@ export interface RenderOptions {
 
 export interface RenderedPage {
   html: string;
+  /** Those on the page, of which its address can say something. */
+  listings: readonly PageListing[];
   /** Value of the `content-security-policy` header that allows exactly what the page inlines. */
   contentSecurityPolicy: string;
 }
@@ -59,7 +62,20 @@ const FULL_SLOT = { desktop: 1440, phone: 1 };
  * Renders a view to a whole document: loads what its widgets and parts need, all at once, then renders once, the body first. What is
  * rendered says what the page needs (`needs.ts`), and the head and the policy are written from that.
  */
-export async function renderPage({
+export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
+  const { assets, parts } = options;
+  const context = pageContext(options);
+  await Promise.all([
+    loadBlocks(context.layouts, context),
+    ...parts.on(context).map((part) => part.prepare?.(context)),
+  ]);
+  await renderingTurn();
+  const [, layout] = context.layouts;
+  return assemble(context, { assets, parts, layout });
+}
+
+/** What the blocks of a page are rendered with, before any of them has loaded what it needs. */
+export function pageContext({
   view,
   content,
   assets,
@@ -69,23 +85,20 @@ export async function renderPage({
   editsTemplates = false,
   findFragment,
   report,
-}: RenderOptions): Promise<RenderedPage> {
+}: RenderOptions): RenderContext {
   const body = bodyLayout(view, widgets);
   const around = [view.templates.header?.layout, body, view.templates.footer?.layout];
   const layouts: Layout[] = body === view.document?.layout ? around : [...around, view.document?.layout];
   const own = editsTemplates ? around : [view.document?.layout];
   const edited = new Set(view.edited ? [] : own.flatMap((layout) => walkLayout(layout, widgets)));
   const { resolveIsland } = assets;
-  const context = createContext({
+  return createContext({
     kind: 'page',
     ...{ view, content, widgets, parts, resolveIsland, findFragment, report, layouts },
     slot: FULL_SLOT,
     edited: editing ? edited : undefined,
     editsDocument: editing && !editsTemplates && !view.edited,
   });
-  await Promise.all([loadBlocks(layouts, context), ...parts.on(context).map((part) => part.prepare?.(context))]);
-  await renderingTurn();
-  return assemble(context, { assets, parts, layout: body });
 }
 
 interface PageParts extends Pick<RenderOptions, 'assets' | 'parts'> {
@@ -132,7 +145,8 @@ async function assemble(context: RenderContext, { assets, layout, parts }: PageP
   // Without script nothing could fetch the fonts later.
   const roots = [...(loader ? [] : ['data-fonts']), ...needs.roots()].map((root) => ` ${root}`).join('');
   const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view)}"${roots}>${headHtml}${bodyHtml}</html>`;
-  return { html, contentSecurityPolicy: contentSecurityPolicy(needs, context.editing) };
+  const listings = await pageListings(context);
+  return { html, listings, contentSecurityPolicy: contentSecurityPolicy(needs, context.editing) };
 }
 
 /** How many pages the list has that an archive or search shows. */

@@ -5,6 +5,7 @@ import type { ContentReader } from '../content/types.ts';
 import type { Env } from '../env.ts';
 import type { Post } from '../posts/post.ts';
 import type { Problem, RenderContext } from '../render/context.ts';
+import type { PageListing } from '../render/listings/pageListings.ts';
 import type { PageView } from '../render/types.ts';
 import { searchedWordsOf } from '../render/wordsOf.ts';
 import { onContentChange } from '../shared/contentEvents.ts';
@@ -17,8 +18,10 @@ import { createFragments } from './createFragments.ts';
 import { FEATURES, type Features } from './features.ts';
 import { feedResponse } from './feedResponse.ts';
 import { type FragmentAnswers, fragmentAnswers } from './fragmentAnswers.ts';
+import { asksListings, listingVariant } from './listings/listingVariant.ts';
+import { type RefreshInput, refreshListing, refreshResponse } from './listings/refreshListing.ts';
 import { type PreviewInput, previewView } from './preview.ts';
-import { type PageAssets, renderPage } from './renderPage.tsx';
+import { type PageAssets, pageContext, renderPage } from './renderPage.tsx';
 import { resolvePath } from './resolve.ts';
 import { searchAnswer } from './searchAnswer.ts';
 import type { SiteRequest, SiteResponse } from './siteTypes.ts';
@@ -51,6 +54,10 @@ export interface SiteRenderer {
   liveSearch(words: string, limit: number): Promise<SiteResponse>;
   /** The function of the same name. */
   cacheKey(request: SiteRequest): string;
+  /** The one form of what an address says of the listings on its page; empty where it says nothing. */
+  variant(listings: readonly PageListing[], query: URLSearchParams): Promise<string>;
+  /** One listing of a page, as some filters make it. */
+  refresh(input: RefreshInput): Promise<SiteResponse>;
   /** What pages ask for later, such as popups, by the parts that it has. */
   fragments: readonly FragmentAnswers[];
   /** What visitors can send to the site, by the parts that it has. */
@@ -95,7 +102,7 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
     options: { findFragment: FindFragment } | { editing: true; editsTemplates?: boolean },
   ): Promise<SiteResponse> {
     const view = { ...others, document: document && (await completeDocument(document, documents, source)) };
-    const { html, contentSecurityPolicy } = await renderPage({
+    const { contentSecurityPolicy, html, listings } = await renderPage({
       view,
       content: source,
       assets: pageAssets,
@@ -105,19 +112,24 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
       report: onProblem,
     });
     const headers: Record<string, string> = { 'content-type': HTML, 'content-security-policy': contentSecurityPolicy };
-    return { status: view.status, headers, body: html, cacheable: !('editing' in options) };
+    return { status: view.status, headers, body: html, cacheable: !('editing' in options), listings };
   }
 
-  async function answer(path: string, source: ContentReader, findFragment: FindFragment): Promise<SiteResponse> {
+  async function answer(
+    { path, query }: { path: string; query: URLSearchParams },
+    source: ContentReader,
+    findFragment: FindFragment,
+  ): Promise<SiteResponse> {
     const feed = await feedResponse(path, { content: source, documents, env });
     if (feed) return feed;
     const views = createViewBuilder(await source.shared(), tools, source.noteTemplate);
     const resolution = await resolvePath(path, { content: source, documents });
+    const asked = (view: PageView): PageView => (asksListings(query) ? { ...view, query: String(query) } : view);
     switch (resolution.kind) {
       case 'document':
-        return renderView(views.document(resolution.collection, resolution.doc), source, { findFragment });
+        return renderView(asked(views.document(resolution.collection, resolution.doc)), source, { findFragment });
       case 'archive':
-        return renderView(views.archive(resolution.archive), source, { findFragment });
+        return renderView(asked(views.archive(resolution.archive)), source, { findFragment });
       case 'redirect':
         return redirect(resolution.to, resolution.status);
       case 'gone':
@@ -148,8 +160,33 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
       const canonical = canonicalRequest(request);
       if ('redirect' in canonical) return redirect(canonical.redirect, 301);
       const dependencies = createDependencies();
-      const response = await answer(canonical.path, content.read(dependencies), fragments(dependencies));
+      const asked = { path: canonical.path, query: request.query };
+      const response = await answer(asked, content.read(dependencies), fragments(dependencies));
       return { ...response, tags: dependencies.list() };
+    },
+
+    variant: (listings, query) =>
+      listingVariant(listings, query, {
+        content: content.read(createDependencies()),
+        ordersOf: (kind) => documents.get(kind)?.orders ?? [],
+      }),
+
+    async refresh(input) {
+      const dependencies = createDependencies();
+      const source = content.read(dependencies);
+      const views = createViewBuilder(await source.shared(), tools, source.noteTemplate);
+      const answered = await refreshListing(input, {
+        content: source,
+        kinds: [...documents].map(({ name }) => name),
+        async viewOf(path) {
+          const found = await resolvePath(path, { content: source, documents });
+          if (found.kind === 'document') return views.document(found.collection, found.doc);
+          return found.kind === 'archive' ? views.archive(found.archive) : undefined;
+        },
+        contextOf: (view) =>
+          pageContext({ view, content: source, assets: pageAssets, widgets, parts, report: onProblem }),
+      });
+      return { ...refreshResponse(answered), tags: dependencies.list() };
     },
 
     async preview(input) {

@@ -1,3 +1,5 @@
+import type { PageListing } from '../render/listings/pageListings.ts';
+
 /** What is asked of the site. */
 export interface SiteRequest {
   /** Path as it was sent. */
@@ -12,6 +14,8 @@ export interface SiteResponse {
   body: string | Buffer;
   /** False: never stored. */
   cacheable: boolean;
+  /** The listings on the page, of which its address can say something. */
+  listings?: readonly PageListing[];
   /** What the answer is made of; absent: any change of the content touches it. */
   tags?: readonly string[];
   /** How long it may be given to others, in ms; absent: until the content changes. */

@@ -10,9 +10,15 @@ export function pageFacts(view: PageView): PageFacts {
     fullTitle: fullTitle(view),
     title: pageTitle(view),
     description: pageDescription(view),
-    url: absoluteUrl(view.publicUrl, view.path),
+    url: `${absoluteUrl(view.publicUrl, view.path)}${ownQuery(view)}`,
     picture: view.document?.meta.image ?? view.document?.image,
   };
+}
+
+/** A listing's further pages are pages of their own; what filters leave of them is not. */
+function ownQuery({ query }: PageView): string {
+  const names = [...new URLSearchParams(query).keys()];
+  return query && names.every((name) => name.startsWith('e-page-')) ? `?${query}` : '';
 }
 
 function pageTitle({ archive, document, locale, title }: PageView): string {

@@ -39,6 +39,7 @@ import { registerFragments } from './routes/fragments.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerNotFound, registerPages } from './routes/pages.ts';
 import { registerPreview } from './routes/preview.ts';
+import { registerRefreshLoop } from './routes/refreshLoop.ts';
 import { registerSearch } from './routes/search.ts';
 import { registerStudio } from './routes/studio.ts';
 import { registerStudioHome } from './routes/studioHome.ts';
@@ -145,6 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerFragments(app, pages, site);
     registerTime(app);
     registerSearch(app, pages, site);
+    registerRefreshLoop(app, { pages, site, payload, publicUrl: env.publicUrl });
     registerPages(app, pages, ready);
   }
   if (payload) {

@@ -139,6 +139,14 @@ export function notSignedIn(): ServerError {
   });
 }
 
+/** Only a page that the server has given to signed-in staff may do this. */
+export function notAnEditor(): ServerError {
+  return new ServerError('Only an editor may do this. Sign in to the studio, load the page again and try once more.', {
+    status: 403,
+    id: 'not_an_editor',
+  });
+}
+
 /**
  * A page of another site sent the request.
  * @param publicUrl origin at which the same can be done, when that helps

@@ -22,6 +22,8 @@ export function fakeSite(
       asked.push(request.path);
       return respond(request);
     },
+    variant: async () => '',
+    refresh: async () => page('{}', { headers: { 'content-type': 'application/json' } }),
     prepare: async () => undefined,
     countedPath: async (path) => path,
     liveSearch: async (words, limit) => {

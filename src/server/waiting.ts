@@ -60,6 +60,8 @@ export async function buildWaitingApp(
       countedPath: refuse,
       liveSearch: refuse,
       respond: refuse,
+      variant: refuse,
+      refresh: refuse,
       prepare: refuse,
       preview: refuse,
     },

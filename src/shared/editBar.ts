@@ -10,4 +10,6 @@ export interface EditBarContent {
   /** Into the studio: to the document that the page shows, where they may change it, and to the studio itself. */
   links: { href: string; label: string }[];
   close: string;
+  /** Proof for requests in edit mode, sent as `X-WP-Nonce`. */
+  nonce: string;
 }

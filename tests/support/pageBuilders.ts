@@ -118,6 +118,7 @@ export function fakeContent(overrides: Partial<ContentReader> = {}, listed: read
     filter: async (_kind, { filters, page, facets = [] }) =>
       buildFiltered({ ...list(page), ...filteredSample(filters, facets) }),
     search: async (_query, { page }) => buildResults(list(page)),
+    findPath: async () => undefined,
     listAll: async () => list().docs,
     listEntries: async (collection) => [...(collection === DEPARTURES ? DEPARTURE_ROWS : REVIEWS)] as never,
     termsBelow: async () => [],

@@ -84,6 +84,8 @@ describeWith('nginx', 'nginx in front', () => {
     ['GET', '/?utm=1&s=dunes'],
     ['GET', '/?%73=dunes'],
     ['GET', '/?s'],
+    ['GET', '/winter-hours/?e-filter-a1-tags=sand'],
+    ['GET', '/winter-hours/?utm=1&%65-page-a1=2'],
     ['GET', '/?a=%26s=1'],
     ['GET', '/search/dunes/'],
     ['GET', '/winter-hours'],

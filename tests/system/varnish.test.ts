@@ -104,7 +104,13 @@ function proveAll(): void {
     const session = { cookie: 'a=b; payload-token=x' };
     expect(isHit(await ask('/wells/', { headers: session }))).toBe(false);
     expect((await ask('/wells/', { method: 'POST' })).status).toBe(405);
-    for (const path of ['/search/wells/', '/?s=wells', '/admin/login', '/wp-json/rihla/v1/time/']) {
+    for (const path of [
+      '/search/wells/',
+      '/?s=wells',
+      '/wells/?e-page-a1=2',
+      '/admin/login',
+      '/wp-json/rihla/v1/time/',
+    ]) {
       await ask(path);
       expect(await isKept(path), path).toBe(false);
     }

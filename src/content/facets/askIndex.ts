@@ -23,24 +23,29 @@ export function askIndex(
   const active: ActiveFilter[] = [];
   const byName = new Map(facets.map((facet) => [facet.name, facet]));
 
-  function findTerms(facet: KindFacet, wanted: readonly (number | string)[]): FacetTerm[] {
+  function findTerms(facet: KindFacet, wanted: readonly (number | string)[], missing: string[]): FacetTerm[] {
     return wanted.flatMap((each) => {
       const term = facet.terms.find(({ key, slug }) => (typeof each === 'number' ? key === each : slug === each));
-      if (!term) unknown.push(`${facet.name}/${each}`);
+      if (!term) missing.push(`${facet.name}/${each}`);
       return term ?? [];
     });
   }
 
-  function askTerms(name: string, wanted: readonly (number | string)[], join: TermsAsked['join']): TermsAsked[] {
+  function askTerms(
+    name: string,
+    wanted: readonly (number | string)[],
+    join: TermsAsked['join'],
+    missing: string[],
+  ): TermsAsked[] {
     const facet = byName.get(name);
-    if (!facet) unknown.push(name);
-    const terms = facet ? findTerms(facet, wanted) : [];
+    if (!facet) missing.push(name);
+    const terms = facet ? findTerms(facet, wanted, missing) : [];
     return terms.length ? [{ facet: name, keys: terms.map(({ key }) => key), join }] : [];
   }
 
   function askBase(named: NamedTerms | undefined, join: 'OR' | 'NOT'): TermsAsked[] {
     return Object.entries(named ?? {}).flatMap(([name, wanted]): TermsAsked[] => {
-      const asked = wanted.length ? askTerms(name, wanted, join) : [];
+      const asked = wanted.length ? askTerms(name, wanted, join, []) : [];
       // A list of what is not there is empty, not all there is.
       return wanted.length && asked.length === 0 && join === 'OR' ? [{ facet: name, keys: [-1], join }] : asked;
     });
@@ -65,7 +70,7 @@ export function askIndex(
     excludeIds: query.base?.excludeIds,
   };
   const terms = Object.entries(query.filters[TAXONOMY] ?? {}).flatMap(([name, state]) => {
-    const asked = askTerms(name, [...new Set(state.terms)], state.logicalJoin);
+    const asked = askTerms(name, [...new Set(state.terms)], state.logicalJoin, unknown);
     for (const { keys } of asked)
       for (const { key, slug, title } of byName.get(name)?.terms ?? [])
         if (keys.includes(key)) active.push({ type: TAXONOMY, name, slug, title });

@@ -8,7 +8,7 @@ import { createFaultLog } from '../faultLog.ts';
 import { fakeSite, page, temporaryFolder } from '../testSupport.ts';
 import { createPages, type Pages } from './createPages.ts';
 import { createDiskCache, type DiskCache } from './diskCache.ts';
-import { createPageCache } from './pageCache.ts';
+import { createPageCache, type PageCache } from './pageCache.ts';
 
 const TEXT = Array.from(
   { length: 400 },
@@ -262,5 +262,62 @@ describe('createPages', () => {
     await pages.idle();
     respond = () => Promise.reject(new Error('no database'));
     expect((await pages.find(request('/'))).headers).not.toHaveProperty('surrogate-key');
+  });
+
+  describe('the variants of a page, which its listings make', () => {
+    const listings = [{ widgetId: 'a1', plan: { kind: 'posts', limit: 6, baseUrl: '/all/' } }];
+    let asked: string[];
+    let cache: PageCache;
+    let varied: Pages;
+
+    beforeEach(() => {
+      asked = [];
+      cache = createPageCache({ maxVariants: 3 });
+      const site = fakeSite(async ({ path, query }) => {
+        asked.push(query.size ? `${path}?${query}` : path);
+        return page(`${path} ${query}`, path === '/all/' ? { listings } : {});
+      });
+      varied = createPages({
+        // A listing with pages up to ninety-nine.
+        site: {
+          ...site,
+          variant: async (_, query) =>
+            /^\d\d$/.test(query.get('e-page-a1') ?? '') ? `e-page-a1=${query.get('e-page-a1')}` : '',
+        },
+        cache,
+        disk,
+        faults: createFaultLog(log),
+      });
+    });
+    afterEach(() => varied.close());
+
+    test('are made once for each of their forms, and never stand on the disk', async () => {
+      for (const search of ['e-page-a1=12', 'utm=1&e-page-a1=12', 'e-page-a1=12&e-page-b1=4'])
+        expect(String((await varied.find(request('/all/', search))).bodies.identity)).toBe('/all/ e-page-a1=12');
+      expect(asked).toEqual(['/all/', '/all/?e-page-a1=12']);
+      await varied.idle();
+      expect(shown('all')).toBe(true);
+      expect(String((await disk.readLastGood('/all/'))?.bodies.identity)).not.toContain('e-page');
+    });
+
+    test('are no others than the page itself where its query means nothing, and where it has no listing', async () => {
+      const plain = await varied.find(request('/all/'));
+      expect(await varied.find(request('/all/', 'e-page-zz=3&e-filter-x-y=z'))).toBe(plain);
+      await varied.find(request('/other/', 'e-page-a1=12'));
+      expect(asked).toEqual(['/all/', '/other/']);
+    });
+
+    test('are few, whatever strangers put together, and push no page out', async () => {
+      await varied.find(request('/other/'));
+      for (let number = 10; number < 40; number += 1) await varied.find(request('/all/', `e-page-a1=${number}`));
+      expect(cache.size.entries).toBe(5);
+      expect(varied.peek(request('/other/'))).toBeDefined();
+    });
+
+    test('are not taken for the page by whoever asks for what is ready', async () => {
+      await varied.find(request('/all/'));
+      expect(varied.peek(request('/all/', 'utm=1'))).toBeDefined();
+      expect(varied.peek(request('/all/', 'e-page-a1=12'))).toBeUndefined();
+    });
   });
 });

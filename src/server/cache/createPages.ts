@@ -1,4 +1,5 @@
 import { isDatabaseAway } from '../../cms/database/faults.ts';
+import { asksListings } from '../../pages/listings/listingVariant.ts';
 import type { SiteRenderer } from '../../pages/site.ts';
 import type { SiteRequest, SiteResponse } from '../../pages/siteTypes.ts';
 import { onContentChange, type Touched } from '../../shared/contentEvents.ts';
@@ -40,7 +41,7 @@ const GONE = new Set([301, 308, 404, 410]);
 type Made = MadePage & { response: SiteResponse };
 
 export interface PagesOptions {
-  site: Pick<SiteRenderer, 'cacheKey' | 'respond'>;
+  site: Pick<SiteRenderer, 'cacheKey' | 'respond'> & Partial<Pick<SiteRenderer, 'variant'>>;
   cache: PageCache;
   disk: DiskCache;
   faults: FaultLog;
@@ -61,7 +62,7 @@ export interface Pages {
   /**
    * A fragment: what a page shows besides itself, such as a popup, a count or a list that is asked for again. Made once for all who ask at
    * the same time, kept compressed in memory until one of its tags is touched or its `ttlMs` is over.
-   * @param key its name among all fragments, such as `popups/12`
+   * @param key its name among all fragments, such as `popups/12`; one that begins with `listings/` is one of many that filters make
    * @param make is not called while there is a copy
    * @param isOverloaded when true, nothing is made anew
    * @throws ServerError as `find` does, or what `make` threw
@@ -235,24 +236,53 @@ export function createPages(options: PagesOptions): Pages {
     return !path.startsWith('/search/') && site.cacheKey({ path, query: new URLSearchParams() }) === key;
   }
 
+  async function findPage(request: SiteRequest, isOverloaded: boolean): Promise<StoredPage> {
+    const key = site.cacheKey(request);
+    try {
+      return await load(key, isOverloaded, () => makePage(request, key));
+    } catch (error) {
+      if (!(error instanceof TooManyFlights)) throw error;
+      const stale = await findStale(request, key);
+      if (!stale) throw busy();
+      return stale;
+    }
+  }
+
+  /**
+   * The page as its address says that its listings are. Which variants there are is known by the page itself: whatever else stands in the
+   * query makes none.
+   */
+  async function findVariant(request: SiteRequest, page: StoredPage, isOverloaded: boolean): Promise<StoredPage> {
+    const { listings = [], status } = page;
+    if (status !== 200 || listings.length === 0 || !site.variant) return page;
+    const query = await site.variant(listings, request.query);
+    if (!query) return page;
+    const { path } = request;
+    const key = `${site.cacheKey(request)}?${query}`;
+    const asked = { path, query: new URLSearchParams(query) };
+    try {
+      return await load(key, isOverloaded, async () => ({ ...(await makePage(asked, key)), isVariant: true }));
+    } catch (error) {
+      throw error instanceof TooManyFlights ? busy() : error;
+    }
+  }
+
   return {
-    peek: (request) => cache.get(site.cacheKey(request)),
+    // What an address says of listings is known by the page alone.
+    peek: (request) => (asksListings(request.query) ? undefined : cache.get(site.cacheKey(request))),
     async find(request, isOverloaded = false) {
-      const key = site.cacheKey(request);
-      try {
-        return await load(key, isOverloaded, () => makePage(request, key));
-      } catch (error) {
-        if (!(error instanceof TooManyFlights)) throw error;
-        const stale = await findStale(request, key);
-        if (!stale) throw busy();
-        return stale;
-      }
+      // Where its query decides nothing but that, the page itself is made without one: it is what everybody else gets.
+      const isVaried = asksListings(request.query) && site.cacheKey(request) === request.path;
+      if (!isVaried) return findPage(request, isOverloaded);
+      const page = await findPage({ path: request.path, query: new URLSearchParams() }, isOverloaded);
+      return findVariant(request, page, isOverloaded);
     },
     async keep(name, respond, isOverloaded = false) {
       // Keys of pages are addresses, which begin with a slash.
       const key = `fragment ${name}`;
+      const isVariant = name.startsWith('listings/');
       try {
-        return await load(key, isOverloaded, () => makeFragment(key, respond));
+        return await load(key, isOverloaded, async () => ({ ...(await makeFragment(key, respond)), isVariant }));
       } catch (error) {
         throw error instanceof TooManyFlights ? busy() : error;
       }

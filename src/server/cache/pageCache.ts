@@ -11,6 +11,8 @@ export interface PageCacheOptions {
   missTtlMs?: number;
   /** How many 404s are kept: addresses that do not exist are chosen by whoever asks. */
   maxMisses?: number;
+  /** How many variants of pages and lists are kept, which whoever asks puts together of filters. */
+  maxVariants?: number;
   /** How many pages may be in the making at once. */
   maxFlights?: number;
   now?: () => number;
@@ -22,6 +24,8 @@ export interface MadePage {
   isStorable: boolean;
   /** How long it may be given, in ms; absent: until the content changes. */
   ttlMs?: number;
+  /** Whether it is one of many that filters make of a page. */
+  isVariant?: boolean;
   /** What the page is made of; absent: any change touches it. */
   tags?: readonly string[];
 }
@@ -55,6 +59,7 @@ interface Entry {
   tags: readonly string[] | undefined;
   expires: number;
   isMiss: boolean;
+  isVariant: boolean;
   /** When a change made it outdated; undefined while it is true. */
   outdatedAt: number | undefined;
 }
@@ -72,6 +77,7 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
     maxEntries = 10_000,
     missTtlMs = 10_000,
     maxMisses = 500,
+    maxVariants = 500,
     maxFlights = 64,
   } = options;
   const now = options.now ?? Date.now;
@@ -81,6 +87,7 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
   const log = createChangeLog();
   let bytes = 0;
   let misses = 0;
+  let variants = 0;
 
   function drop(key: string): void {
     const entry = entries.get(key);
@@ -89,6 +96,7 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
     index.remove(key, entry.tags ?? UNKNOWN);
     bytes -= entry.page.size;
     if (entry.isMiss) misses -= 1;
+    if (entry.isVariant) variants -= 1;
   }
 
   function dropOldest(isChosen: (entry: Entry) => boolean): void {
@@ -99,16 +107,18 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
     }
   }
 
-  function put(key: string, { page, tags, ttlMs }: MadePage): void {
+  function put(key: string, { isVariant = false, page, tags, ttlMs }: MadePage): void {
     drop(key);
     if (page.size > maxBytes) return;
     const isMiss = page.status === 404 || page.status === 410;
     const lifetime = ttlMs ?? (isMiss ? missTtlMs : Number.POSITIVE_INFINITY);
-    entries.set(key, { page, tags, isMiss, expires: now() + lifetime, outdatedAt: undefined });
+    entries.set(key, { page, tags, isMiss, isVariant, expires: now() + lifetime, outdatedAt: undefined });
     index.add(key, tags ?? UNKNOWN);
     bytes += page.size;
     if (isMiss) misses += 1;
+    if (isVariant) variants += 1;
     while (misses > maxMisses) dropOldest((entry) => entry.isMiss);
+    while (variants > maxVariants) dropOldest((entry) => entry.isVariant);
     while (bytes > maxBytes || entries.size > maxEntries) dropOldest(() => true);
   }
 

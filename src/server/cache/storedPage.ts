@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
 import type { SiteResponse } from '../../pages/siteTypes.ts';
+import type { PageListing } from '../../render/listings/pageListings.ts';
 import { type Compressed, compressBest } from './compressBest.ts';
 
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -14,6 +15,8 @@ export interface StoredPage {
   headers: Record<string, string>;
   /** The body by encoding; `identity` is always there. */
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+  /** The listings on the page, of which its address can say something; absent of a copy from the disk. */
+  listings?: readonly PageListing[] | undefined;
   /** Bytes of all bodies and headers together. */
   size: number;
 }
@@ -42,7 +45,8 @@ export async function storePage(response: SiteResponse, effort: Effort = 'fast')
     etag: makeEtag(identity),
     vary: 'Accept-Encoding',
   };
-  return compressPage({ status: response.status, headers, bodies: { identity }, size: 0 }, effort);
+  const { listings, status } = response;
+  return compressPage({ status, headers, listings, bodies: { identity }, size: 0 }, effort);
 }
 
 /** The ETag of a body: weak, because every encoding of one text shares it. */

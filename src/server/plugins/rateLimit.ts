@@ -9,6 +9,7 @@ export const RATE_LIMITS = {
   /** Nobody writes faster than three letters a second for a minute. */
   liveSearch: { max: 180, timeWindow: 60_000 },
   search: { max: 60, timeWindow: 60_000 },
+  listing: { max: 240, timeWindow: 60_000 },
   login: { max: 10, timeWindow: 60_000 },
   time: { max: 60, timeWindow: 60_000 },
 } as const;

@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { shedWhenBusy } from '../plugins/pressure.ts';
 import { findStaff } from '../studio/findStaff.ts';
+import { makeNonce } from '../studio/staffNonce.ts';
 
 export interface EditBarOptions {
   payload: Payload;
@@ -46,5 +47,6 @@ async function describeBar(path: string, user: TypedUser, payload: Payload): Pro
       { href: '/admin', label: t('editBar.studio') },
     ],
     close: t('editBar.close'),
+    nonce: makeNonce({ secret: payload.secret, userId: user.id }),
   };
 }

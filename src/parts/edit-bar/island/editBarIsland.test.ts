@@ -12,6 +12,7 @@ const CONTENT: EditBarContent = {
     { href: '/admin', label: 'Studio' },
   ],
   close: 'Close this bar',
+  nonce: 'n',
 };
 const ask = vi.fn();
 

@@ -1,0 +1,70 @@
+import type { Order } from '../../content/kinds.ts';
+import type { ContentReader } from '../../content/types.ts';
+import type { PageListing } from '../../render/listings/pageListings.ts';
+import { filterQuery, readFilters } from '../../shared/listings/filterQuery.ts';
+import { chosenOrder, ORDER, withState } from '../../shared/listings/filters.ts';
+import { pageQuery, readPage } from '../../shared/listings/pageQuery.ts';
+import type { ConsolidatedFilters } from '../../shared/listings/types.ts';
+
+/** The orders that every kind has. */
+const ORDERS = new Set(['newest', 'oldest', 'title']);
+
+/** Whether an address may say something of a listing: only then its query is looked at. */
+export function asksListings(query: URLSearchParams): boolean {
+  for (const name of query.keys()) if (/^e-(?:filter|page)-/.test(name)) return true;
+  return false;
+}
+
+/**
+ * The one form of what an address says of the listings on its page: their filters and pages, in a fixed order, without terms that are
+ * not there and pages beyond the last. Whatever else is in the query is left out, so that nobody can make up variants of a page.
+ * @param ordersOf the orders of a kind beside those that all have
+ * @returns a query without a question mark; empty where it says nothing
+ */
+export async function listingVariant(
+  listings: readonly PageListing[],
+  query: URLSearchParams,
+  { content, ordersOf }: { content: ContentReader; ordersOf(kind: string): readonly Order[] },
+): Promise<string> {
+  const sorted = [...listings].sort((one, other) => (one.widgetId < other.widgetId ? -1 : 1));
+  const written = await Promise.all(
+    sorted.map(async ({ plan, widgetId }) => {
+      const asked = readFilters(widgetId, query);
+      const wanted = readPage(widgetId, query);
+      if (Object.keys(asked).length === 0 && wanted === 1) return '';
+      const { base, kind, limit } = plan;
+      const { page, unknown } = await content.filter(kind, {
+        ...(base && { base }),
+        filters: asked,
+        page: wanted,
+        limit,
+      });
+      const filters = withoutOrder(withoutUnknown(asked, unknown), kind, ordersOf);
+      return pageQuery(widgetId, page, filterQuery(widgetId, filters, ''));
+    }),
+  );
+  return written.filter(Boolean).join('&');
+}
+
+/** @param unknown as `taxonomy` or `taxonomy/slug` */
+export function withoutUnknown(filters: ConsolidatedFilters, unknown: readonly string[]): ConsolidatedFilters {
+  let known = filters;
+  for (const [type, ofType] of Object.entries(filters)) {
+    if (type === ORDER) continue;
+    for (const [name, state] of Object.entries(ofType)) {
+      const terms = unknown.includes(name) ? [] : state.terms.filter((term) => !unknown.includes(`${name}/${term}`));
+      known = withState(known, type, name, { ...state, terms });
+    }
+  }
+  return known;
+}
+
+function withoutOrder(
+  filters: ConsolidatedFilters,
+  kind: string,
+  ordersOf: (kind: string) => readonly Order[],
+): ConsolidatedFilters {
+  const order = chosenOrder(filters);
+  const isKnown = !order || ORDERS.has(order) || ordersOf(kind).some(({ name }) => name === order);
+  return isKnown ? filters : withState(filters, ORDER, ORDER, { terms: [], logicalJoin: 'AND' });
+}

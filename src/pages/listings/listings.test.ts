@@ -1,0 +1,138 @@
+import { beforeEach, expect, it } from 'vitest';
+import { buildCategory, buildPage, buildPost, buildTemplate } from '../../../tests/support/factories.ts';
+import { describeDatabase } from '../../../tests/support/testDatabase.ts';
+import { createSite, type SiteRenderer } from '../site.ts';
+import type { RefreshInput } from './refreshListing.ts';
+
+describeDatabase('listings of a page', (db) => {
+  let site: SiteRenderer;
+  let page: number;
+
+  beforeEach(async () => {
+    const { payload } = db;
+    const sand = await buildCategory(payload, { title: 'Sand', slug: 'sand' });
+    const sea = await buildCategory(payload, { title: 'Sea', slug: 'sea' });
+    for (const [title, category] of [
+      ['Dunes', sand],
+      ['Wells', sand],
+      ['Harbour', sea],
+    ] as const)
+      await buildPost(payload, { title, path: `/${title.toLowerCase()}/`, categories: [category.id] });
+    const card = await buildTemplate(payload, {
+      kind: 'article',
+      layout: [{ blockType: 'document-title', advanced: { htmlId: 'twice' } }] as never,
+    });
+    const layout = [
+      { id: 'l-1', blockType: 'listing', kind: 'posts', order: 'title', pageSize: 1, pagination: 'numbers' },
+      { id: 'l-2', blockType: 'listing', kind: 'posts', order: 'title', template: card.id, pagination: 'none' },
+    ];
+    page = (await buildPage(payload, { path: '/all/', layout: layout as never })).id;
+    site = createSite({
+      payload,
+      env: { publicUrl: 'http://localhost:3000' },
+      assets: { resolveIsland: (name) => ({ src: `/${name}.js` }), loader: '/loader.js', fonts: [] },
+      onProblem: ({ error, message }) => {
+        throw error ?? new Error(message);
+      },
+    });
+  });
+
+  const ask = async (query = '', path = '/all/') => {
+    const { body, ...response } = await site.respond({ path, query: new URLSearchParams(query) });
+    return { ...response, html: String(body) };
+  };
+  const cardsIn = (html: string): string[] =>
+    [...html.matchAll(/<h\d[^>]*>(?:<a[^>]*>)?([^<]+)/g)].map(([, title]) => title ?? '');
+
+  it('are filtered and turned by the address at once, each for itself', async () => {
+    const plain = await ask();
+    expect(plain.listings?.map(({ widgetId }) => widgetId)).toEqual(['l1', 'l2']);
+    expect(cardsIn(plain.html)).toEqual(expect.arrayContaining(['Dunes', 'Dunes', 'Harbour', 'Wells']));
+    const filtered = await ask('e-filter-l1-categories=sea&e-filter-l2-categories=sand');
+    expect(filtered.html).toContain('data-total="1"');
+    expect(filtered.html).toContain('data-total="2"');
+    const second = await ask('e-page-l1=2&e-filter-l1-categories=sand');
+    expect(second.html).toContain('href="/all/?e-filter-l1-categories=sand"');
+    expect(second.html).toMatch(/data-page="2"/);
+  });
+
+  it('made of a template show its blocks for each document, their style once, and no id twice', async () => {
+    const { html } = await ask();
+    const own = html.slice(html.indexOf('data-listing="l2"'));
+    expect(cardsIn(own).slice(0, 3)).toEqual(['Dunes', 'Harbour', 'Wells']);
+    expect(html).not.toContain('id="twice"');
+  });
+
+  it('say which filter to drop when nothing is left', async () => {
+    const { html } = await ask('e-filter-l1-categories=sea%2Bsand');
+    expect(html).toContain('Without “Sand, Sea”: 3');
+    expect(html).toMatch(/href="\/all\/" rel="nofollow"/);
+  });
+
+  it('tell search engines of the page without filters, of their further pages, and of nothing narrow', async () => {
+    expect((await ask('e-filter-l1-categories=sea')).html).toContain(
+      'href="http://localhost:3000/all/" rel="canonical"',
+    );
+    expect((await ask('e-page-l1=2')).html).toContain('href="http://localhost:3000/all/?e-page-l1=2" rel="canonical"');
+    expect((await ask('e-filter-l1-categories=sea~sand')).html).not.toContain('noindex');
+    expect((await ask('e-filter-l1-categories=sea~sand&e-filter-l2-categories=sand')).html).toContain('noindex');
+  });
+
+  const refresh = async (input: Partial<RefreshInput>) => {
+    const { body, status, tags } = await site.refresh({
+      post: { kind: 'pages', id: page },
+      widgetId: 'l1',
+      filters: {},
+      page: 1,
+      base: { path: '/all/', query: '' },
+      ...input,
+    });
+    return { status, tags, answer: JSON.parse(String(body)) };
+  };
+
+  it('are refreshed alone, with links that keep the filters', async () => {
+    const filters = { taxonomy: { categories: { terms: ['sand'], logicalJoin: 'AND' as const } } };
+    const { answer, status, tags } = await refresh({ filters, base: { path: '/all/', query: 'x=1&e-page-l1=7' } });
+    expect(status).toBe(200);
+    expect(answer).toMatchObject({
+      widget_id: 'l1',
+      count: 2,
+      page: 1,
+      pages: 2,
+      url: '/all/?x=1&e-filter-l1-categories=sand',
+    });
+    expect(cardsIn(answer.data)).toEqual(['Dunes']);
+    expect(answer.data).toContain('href="/all/?x=1&amp;e-filter-l1-categories=sand&amp;e-page-l1=2"');
+    expect(answer.data).not.toContain('data-listing');
+    expect(tags).toEqual(expect.arrayContaining(['list:posts', 'any:categories', `pages:${page}`]));
+  });
+
+  it('are refreshed by a number alone, and by an address', async () => {
+    expect((await refresh({ post: { kind: undefined, id: page } })).answer.count).toBe(3);
+    expect((await refresh({ post: { path: '/all/' } })).answer.count).toBe(3);
+  });
+
+  it('are refused with words when the page, the listing or a term is not there', async () => {
+    const filters = { taxonomy: { categories: { terms: ['gone'], logicalJoin: 'AND' as const } } };
+    const faults = [
+      await refresh({ post: { kind: 'pages', id: 9999 } }),
+      await refresh({ post: { kind: 'made-up', id: 1 } }),
+      await refresh({ post: { path: '/nowhere/' } }),
+      await refresh({ widgetId: 'l9' }),
+      await refresh({ filters }),
+    ];
+    expect(faults.map(({ answer, status }) => [status, answer.error.id])).toEqual([
+      [404, 'unknown_post'],
+      [404, 'unknown_post'],
+      [404, 'unknown_post'],
+      [404, 'unknown_widget'],
+      [400, 'unknown_term'],
+    ]);
+  });
+
+  it('show an editor other settings than those that are stored, and nobody else', async () => {
+    const { answer } = await refresh({ model: { pageSize: 3, blockType: 'html', id: 'x' } });
+    expect(cardsIn(answer.data)).toEqual(['Dunes', 'Harbour', 'Wells']);
+    expect(cardsIn((await refresh({})).answer.data)).toEqual(['Dunes']);
+  });
+});

@@ -1,0 +1,139 @@
+import type { ContentReader } from '../../content/types.ts';
+import type { RenderContext } from '../../render/context.ts';
+import { askListing, findListing } from '../../render/listings/askListing.ts';
+import { loadBlocks } from '../../render/loadBlocks.ts';
+import type { AnyBlock, PageView } from '../../render/types.ts';
+import { filterQuery } from '../../shared/listings/filterQuery.ts';
+import { pageQuery } from '../../shared/listings/pageQuery.ts';
+import type { ConsolidatedFilters } from '../../shared/listings/types.ts';
+import { encodePath } from '../../shared/urls.ts';
+import type { SiteResponse } from '../siteTypes.ts';
+import type { PostId } from './readPostId.ts';
+import { withModel } from './withModel.ts';
+
+/** What is asked of one listing (spec, section 7). */
+export interface RefreshInput {
+  post: PostId;
+  widgetId: string;
+  filters: ConsolidatedFilters;
+  /** From 1. */
+  page: number;
+  /** What links to its pages begin with. */
+  base: { path: string; query: string };
+  /** In edit mode: the settings of the block in place of those that are stored. */
+  model?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What is answered; the names beside `data` are ours. */
+export interface RefreshAnswer {
+  /** Markup that takes the place of all that stands in the listing. */
+  data: string;
+  /** Style of that markup: parts and rules, some of which the page may have. */
+  css: string[];
+  widget_id: string;
+  /** Documents found, on all pages. */
+  count: number;
+  /** Page shown, from 1, and how many there are. */
+  page: number;
+  pages: number;
+  /** Path and query of the page in this state. */
+  url: string;
+  counts: object;
+  ranges: object;
+  active: object;
+}
+
+/** Why there is no answer, and what it is that is not there. */
+export type RefreshFault = 'unknown_post' | 'unknown_widget' | 'unknown_term';
+
+export interface RefreshTools {
+  content: ContentReader;
+  /** The kinds of document, in the order of their addresses. */
+  kinds: readonly string[];
+  /** The page of an address; undefined where there is none. */
+  viewOf(path: string): Promise<PageView | undefined>;
+  /** What its blocks are rendered with. */
+  contextOf(view: PageView): RenderContext;
+}
+
+/**
+ * Renders one listing of a page as some filters make it.
+ * @returns what is wrong where the page, the listing or a term is not there, with the name of what is missing
+ */
+export async function refreshListing(
+  input: RefreshInput,
+  tools: RefreshTools,
+): Promise<RefreshAnswer | { fault: RefreshFault; name: string }> {
+  const views = await findViews(input, tools);
+  if (views.length === 0) return { fault: 'unknown_post', name: '' };
+  for (const view of views) {
+    const context = tools.contextOf(view);
+    const block = findListing(input.widgetId, context);
+    if (block) return answer(block, input, context);
+  }
+  return { fault: 'unknown_widget', name: input.widgetId };
+}
+
+async function answer(
+  stored: AnyBlock,
+  { widgetId }: RefreshInput,
+  context: RenderContext,
+): Promise<RefreshAnswer | { fault: RefreshFault; name: string }> {
+  const asked = await askListing({ listing: widgetId }, context);
+  const [unknown] = asked?.list.unknown ?? [];
+  if (unknown !== undefined) return { fault: 'unknown_term', name: unknown };
+  await loadBlocks([[stored]], context);
+  const { query, path } = context.view;
+  const url = query ? `${encodePath(path)}?${query}` : encodePath(path);
+  const { active = [], counts = {}, page = 1, ranges = {}, totalDocs = 0, totalPages = 1 } = asked?.list ?? {};
+  const data = contentOf(context.renderBlocks([stored]));
+  return {
+    ...{ data, css: context.styles.list(), widget_id: widgetId, count: totalDocs, page, pages: totalPages, url },
+    ...{ counts, ranges, active },
+  };
+}
+
+/** The pages that are meant, in the state that is asked for. Two kinds may have documents of one number. */
+async function findViews(
+  { base, filters, model, page, post, widgetId }: RefreshInput,
+  tools: RefreshTools,
+): Promise<PageView[]> {
+  const query = pageQuery(widgetId, page, filterQuery(widgetId, filters, base.query));
+  const views: PageView[] = [];
+  for (const path of await pathsOf(post, tools)) {
+    const view = await tools.viewOf(path);
+    if (view?.status !== 200) continue;
+    // Links are made of where the visitor is, which the request says.
+    const archive = view.archive && { ...view.archive, basePath: base.path };
+    const asked = { ...view, path: base.path, archive, query: query || undefined };
+    views.push(model ? withModel(asked, widgetId, model) : asked);
+  }
+  return views;
+}
+
+async function pathsOf(post: PostId, { content, kinds }: RefreshTools): Promise<string[]> {
+  if ('path' in post) return [post.path];
+  const wanted = kinds.filter((kind) => post.kind === undefined || kind === post.kind);
+  const paths = await Promise.all(wanted.map((kind) => content.findPath(kind, post.id)));
+  return paths.flatMap((path) => path ?? []);
+}
+
+/** What stands in the one element that a block is. */
+function contentOf(html: string): string {
+  return html.replace(/^<[a-z]+[^>]*>/, '').replace(/<\/[a-z]+>$/, '');
+}
+
+const FAULTS: Readonly<Record<RefreshFault, { status: number; message(name: string): string }>> = {
+  unknown_post: { status: 404, message: () => 'There is no page of this “post_id”.' },
+  unknown_widget: { status: 404, message: (name) => `There is no listing “${name}” on this page.` },
+  unknown_term: { status: 400, message: (name) => `There is no “${name}” to filter by.` },
+};
+
+/** The answer as it is sent; what is not there is said in the form of all errors, and never kept. */
+export function refreshResponse(answer: Awaited<ReturnType<typeof refreshListing>>): SiteResponse {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' };
+  if (!('fault' in answer)) return { status: 200, headers, body: JSON.stringify(answer), cacheable: true };
+  const { message, status } = FAULTS[answer.fault];
+  const error = { id: answer.fault, message: message(answer.name) };
+  return { status, headers, body: JSON.stringify({ error }), cacheable: false };
+}

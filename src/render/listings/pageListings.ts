@@ -1,0 +1,28 @@
+import { widgetIdOf } from '../../shared/listings/widgetId.ts';
+import type { RenderContext } from '../context.ts';
+import { walkLayout } from '../layout.ts';
+import type { ListingPlan } from './listing.ts';
+
+/** A listing that stands on a page, as far as the address of the page can say something of it. */
+export interface PageListing {
+  widgetId: string;
+  plan: ListingPlan;
+}
+
+/** Every listing on the page, each once; one that cannot say what it lists is left out, as it is on the page. */
+export async function pageListings(context: RenderContext): Promise<PageListing[]> {
+  const { layouts, widgets } = context;
+  const found = new Map<string, ListingPlan>();
+  for (const block of layouts.flatMap((layout) => walkLayout(layout, widgets))) {
+    const widgetId = widgetIdOf(block.id);
+    const plan = widgets.get(block.blockType)?.planListing;
+    if (!plan || !widgetId || found.has(widgetId)) continue;
+    try {
+      const planned = await plan(block, context);
+      if (planned) found.set(widgetId, planned);
+    } catch {
+      // The block is broken, and rendering it has said so.
+    }
+  }
+  return [...found].map(([widgetId, plan]) => ({ widgetId, plan }));
+}

@@ -1,0 +1,89 @@
+import { expect, it, vi } from 'vitest';
+import { buildUser } from '../../../tests/support/factories.ts';
+import { openSession } from '../../../tests/support/rest.ts';
+import { describeDatabase } from '../../../tests/support/testDatabase.ts';
+import type { RefreshInput } from '../../pages/listings/refreshListing.ts';
+import type { SiteResponse } from '../../pages/siteTypes.ts';
+import { makeNonce } from '../studio/staffNonce.ts';
+import { buildTestApp, fakeSite, page } from '../testSupport.ts';
+import { REFRESH_PATH } from './refreshLoop.ts';
+
+const BODY = {
+  post_id: 'pages:3',
+  widget_id: 'ab-12',
+  widget_filters: { taxonomy: { tags: { terms: ['tea', 'sand'], logicalJoin: 'OR' } } },
+  pagination_base_url: 'http://localhost:3000/all/?x=1',
+};
+
+describeDatabase('the refresh of a listing', (db) => {
+  async function open(headers: SiteResponse['headers'] = { 'content-type': 'application/json' }) {
+    const refresh = vi.fn(async (_input: RefreshInput) => page('{"data":""}', { headers }));
+    const app = await buildTestApp({ payload: db.payload, site: { ...fakeSite(() => page('')), refresh } });
+    const post = (payload: object, more: Record<string, string> = {}) =>
+      app.inject({ method: 'POST', url: REFRESH_PATH, payload, headers: more });
+    return { post, refresh };
+  }
+
+  it('is asked by anybody, and the same question is answered once', async () => {
+    const { post, refresh } = await open();
+    const first = await post(BODY);
+    const terms = ['sand', 'tea'];
+    const again = await post({
+      ...BODY,
+      widget_filters: { taxonomy: { tags: { terms, logicalJoin: 'OR' } } },
+      page: 1,
+    });
+    expect([first.statusCode, first.json(), again.statusCode]).toEqual([200, { data: '' }, 200]);
+    expect(refresh.mock.calls).toEqual([
+      [
+        {
+          post: { kind: 'pages', id: 3 },
+          widgetId: 'ab12',
+          filters: BODY.widget_filters,
+          page: 1,
+          base: { path: '/all/', query: 'x=1' },
+        },
+      ],
+    ]);
+  });
+
+  it.each([
+    ['no object', []],
+    ['no page', { ...BODY, post_id: undefined }],
+    ['a page elsewhere', { ...BODY, post_id: '//evil.example/' }],
+    ['no listing', { ...BODY, widget_id: '' }],
+    ['filters of no form', { ...BODY, widget_filters: { taxonomy: { tags: 'tea' } } }],
+    ['links that lead elsewhere', { ...BODY, pagination_base_url: 'https://evil.example/' }],
+    ['no number of a page', { ...BODY, page: -1 }],
+  ])('is refused with words: %s', async (_, body) => {
+    const { post, refresh } = await open();
+    const { json, statusCode } = await post(body);
+    expect([statusCode, json().error.id]).toEqual([400, 'unreadable_body']);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it('in edit mode is for a page that the server has given to whoever is signed in', async () => {
+    const { post, refresh } = await open();
+    const editor = await buildUser(db.payload, 'editor');
+    const other = await buildUser(db.payload, 'editor');
+    const { secret } = db.payload;
+    const origin = { origin: 'http://localhost:3000' };
+    const session = { ...origin, authorization: `JWT ${await openSession(db.payload, editor)}` };
+    const nonce = { 'x-wp-nonce': makeNonce({ secret, userId: editor.id }) };
+    const edited = { ...BODY, is_edit_mode: true, widget_model: { pageSize: 3 } };
+    for (const headers of [
+      {},
+      origin,
+      session,
+      { ...origin, ...nonce },
+      { ...session, 'x-wp-nonce': makeNonce({ secret, userId: other.id }) },
+      { ...session, ...nonce, origin: 'https://evil.example' },
+    ])
+      expect((await post(edited, headers)).statusCode).toBe(403);
+    expect((await post({ ...BODY, widget_model: {} })).statusCode).toBe(403);
+    expect(refresh).not.toHaveBeenCalled();
+    const { headers, statusCode } = await post(edited, { ...session, ...nonce });
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(refresh.mock.calls[0]?.[0].model).toEqual({ pageSize: 3 });
+  });
+});

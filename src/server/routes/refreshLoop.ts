@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Payload } from 'payload';
+import { readBaseUrl, readPostId } from '../../pages/listings/readPostId.ts';
+import type { RefreshInput } from '../../pages/listings/refreshListing.ts';
+import type { SiteRenderer } from '../../pages/site.ts';
+import { isObject } from '../../shared/isObject.ts';
+import { parseFilters } from '../../shared/listings/consolidate.ts';
+import { filterQuery } from '../../shared/listings/filterQuery.ts';
+import type { Pages } from '../cache/createPages.ts';
+import { notAnEditor, unreadableBody } from '../errors.ts';
+import { RATE_LIMITS } from '../plugins/rateLimit.ts';
+import { refuseForeign } from '../plugins/refuseForeign.ts';
+import { findStaff } from '../studio/findStaff.ts';
+import { isNonce } from '../studio/staffNonce.ts';
+import { sendPage } from './sendPage.ts';
+
+/** Where a listing is asked for again (spec, section 7). */
+export const REFRESH_PATH = '/wp-json/rihla-pro/v1/refresh-loop';
+
+/** Filters of a page with everything chosen, many times over; in edit mode the settings of a block. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+export interface RefreshOptions {
+  pages: Pages;
+  site: Pick<SiteRenderer, 'refresh'>;
+  publicUrl: string;
+  /** Absent while the database is waited for: then nobody edits. */
+  payload?: Payload | undefined;
+}
+
+/**
+ * `POST /wp-json/rihla-pro/v1/refresh-loop`: a listing as some filters make it. It reads only what anybody can read, so it may be
+ * asked from anywhere; other sites cannot read what it answers. In edit mode it renders what the request brings, and asks for a session, this
+ * site's own page, and a nonce.
+ */
+export function registerRefreshLoop(app: FastifyInstance, options: RefreshOptions): void {
+  const { pages, publicUrl, site } = options;
+  app.post(
+    REFRESH_PATH,
+    { bodyLimit: MAX_BODY_BYTES, config: { rateLimit: RATE_LIMITS.listing } },
+    async (request, reply) => {
+      const { model, ...input } = readRefresh(request.body, publicUrl);
+      if (isEditing(request.body)) {
+        await checkEditor(request, options);
+        const { body, headers, status } = await site.refresh({ ...input, model });
+        return reply
+          .code(status)
+          .headers({ ...headers, 'cache-control': 'private, no-store' })
+          .send(body);
+      }
+      const found = await pages.keep(keyOf(input), () => site.refresh(input), app.isShedding());
+      return sendPage(request, reply, found);
+    },
+  );
+}
+
+function isEditing(body: unknown): boolean {
+  return isObject(body) && ((body.is_edit_mode ?? false) !== false || (body.widget_model ?? null) !== null);
+}
+
+async function checkEditor(request: FastifyRequest, { payload, publicUrl }: RefreshOptions): Promise<void> {
+  refuseForeign(request, publicUrl);
+  const user = payload && (await findStaff({ payload, publicUrl }, request));
+  if (!user || !isNonce(request.headers['x-wp-nonce'], { secret: payload.secret, userId: user.id }))
+    throw notAnEditor();
+}
+
+/** @throws ServerError 400 that says which field is not as it has to be */
+function readRefresh(body: unknown, publicUrl: string): RefreshInput {
+  if (!isObject(body)) throw unreadableBody('Send a JSON object.');
+  const post = readPostId(body.post_id);
+  if (!post)
+    throw unreadableBody('“post_id” is the number of a document, its kind and number, or a path of this site.');
+  const widgetId = typeof body.widget_id === 'string' ? body.widget_id.replaceAll('-', '') : '';
+  if (!/^[\p{L}\p{N}_]{1,100}$/u.test(widgetId)) throw unreadableBody('“widget_id” is the id of a listing.');
+  const filters = parseFilters(body.widget_filters);
+  if (!filters) throw unreadableBody('“widget_filters” are terms by type and taxonomy.');
+  const base = readBaseUrl(body.pagination_base_url, publicUrl);
+  if (!base) throw unreadableBody('“pagination_base_url” is an address of this site.');
+  const { page = 1, widget_model: model } = body;
+  if (!Number.isInteger(page) || Number(page) < 1 || Number(page) > 999_999)
+    throw unreadableBody('“page” is a number from 1.');
+  return { post, widgetId, filters, base, page: Number(page), model: isObject(model) ? model : undefined };
+}
+
+/** The same question has one key, however it is written. */
+function keyOf({ base, filters, page, post, widgetId }: RefreshInput): string {
+  const question = JSON.stringify([post, widgetId, filterQuery(widgetId, filters, ''), base, page]);
+  return `listings/${createHash('sha256').update(question).digest('base64url')}`;
+}

@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** How long a nonce is good for, in ms, and at most twice that. */
+const TICK_MS = 12 * 60 * 60 * 1000;
+
+/** Whose requests a nonce proves: made by a page that the server has given it to. */
+export interface NonceOwner {
+  secret: string;
+  userId: number | string;
+}
+
+/** Proof, bound to a signed-in account, that a request comes from a page of this site. @param now in ms */
+export function makeNonce(owner: NonceOwner, now = Date.now()): string {
+  return sign(owner, Math.floor(now / TICK_MS));
+}
+
+/** Whether a nonce was made for this account, now or one tick ago. */
+export function isNonce(value: unknown, owner: NonceOwner, now = Date.now()): boolean {
+  if (typeof value !== 'string') return false;
+  const tick = Math.floor(now / TICK_MS);
+  return [tick, tick - 1].some((each) => {
+    const expected = Buffer.from(sign(owner, each));
+    const given = Buffer.from(value);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}
+
+function sign({ secret, userId }: NonceOwner, tick: number): string {
+  return createHmac('sha256', secret).update(`refresh-loop:${userId}:${tick}`).digest('base64url').slice(0, 32);
+}
