@@ -121,6 +121,9 @@ export interface Config {
     'author-box': AuthorBoxBlock;
     posts: PostsBlock;
     listing: ListingBlock;
+    'taxonomy-filter': TaxonomyFilterBlock;
+    'range-filter': RangeFilterBlock;
+    'filter-summary': FilterSummaryBlock;
     carousel: CarouselBlock;
     'image-carousel': ImageCarouselBlock;
     'media-carousel': MediaCarouselBlock;
@@ -367,6 +370,9 @@ export interface ContainerBlock {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
+        | TaxonomyFilterBlock
+        | RangeFilterBlock
+        | FilterSummaryBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -713,6 +719,9 @@ export interface AccordionBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
+              | TaxonomyFilterBlock
+              | RangeFilterBlock
+              | FilterSummaryBlock
               | CarouselBlock
               | ImageCarouselBlock
               | MediaCarouselBlock
@@ -846,6 +855,9 @@ export interface ToggleBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
+              | TaxonomyFilterBlock
+              | RangeFilterBlock
+              | FilterSummaryBlock
               | CarouselBlock
               | ImageCarouselBlock
               | MediaCarouselBlock
@@ -979,6 +991,9 @@ export interface TabsBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
+              | TaxonomyFilterBlock
+              | RangeFilterBlock
+              | FilterSummaryBlock
               | CarouselBlock
               | ImageCarouselBlock
               | MediaCarouselBlock
@@ -1131,6 +1146,9 @@ export interface OffCanvasBlock {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
+        | TaxonomyFilterBlock
+        | RangeFilterBlock
+        | FilterSummaryBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -1215,6 +1233,9 @@ export interface Page {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
+        | TaxonomyFilterBlock
+        | RangeFilterBlock
+        | FilterSummaryBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -1442,6 +1463,9 @@ export interface Post {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
+        | TaxonomyFilterBlock
+        | RangeFilterBlock
+        | FilterSummaryBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -1734,6 +1758,9 @@ export interface Tour {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
+        | TaxonomyFilterBlock
+        | RangeFilterBlock
+        | FilterSummaryBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -3096,6 +3123,9 @@ export interface Template {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
+        | TaxonomyFilterBlock
+        | RangeFilterBlock
+        | FilterSummaryBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -3134,6 +3164,96 @@ export interface Template {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaxonomyFilterBlock".
+ */
+export interface TaxonomyFilterBlock {
+  /**
+   * The id of the list that this belongs to, as in its advanced settings; the first list of the page when empty.
+   */
+  listing?: string | null;
+  /**
+   * Such as “Where to”.
+   */
+  title?: string | null;
+  taxonomy?: ('destinations' | 'tour-types' | 'categories' | 'tags' | 'duration' | 'price' | 'month') | null;
+  multiple?: ('DISABLED' | 'OR' | 'AND') | null;
+  /**
+   * The list then shows everything else.
+   */
+  isExclusion?: boolean | null;
+  /**
+   * What clears this filter; “All” when empty.
+   */
+  allText?: string | null;
+  view?: ('list' | 'chips' | 'checkboxes' | 'select') | null;
+  hierarchy?: ('indented' | 'drillDown' | 'none') | null;
+  showCounts?: boolean | null;
+  emptyTerms?: ('disabled' | 'hidden') | null;
+  /**
+   * 0 shows all.
+   */
+  shown?: number | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'taxonomy-filter';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RangeFilterBlock".
+ */
+export interface RangeFilterBlock {
+  /**
+   * The id of the list that this belongs to, as in its advanced settings; the first list of the page when empty.
+   */
+  listing?: string | null;
+  /**
+   * Such as “Price per person”.
+   */
+  title?: string | null;
+  range?: ('price' | 'days' | 'party') | null;
+  /**
+   * Stands behind the numbers, such as “days” or “€”.
+   */
+  unit?: string | null;
+  view?: ('fields' | 'atMost' | 'exact') | null;
+  /**
+   * Of the slider and the arrows of the fields.
+   */
+  step?: number | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'range-filter';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FilterSummaryBlock".
+ */
+export interface FilterSummaryBlock {
+  /**
+   * The id of the list that this belongs to, as in its advanced settings; the first list of the page when empty.
+   */
+  listing?: string | null;
+  showCount?: boolean | null;
+  showChosen?: boolean | null;
+  /**
+   * The first is that of the list itself. Without any there is no choice.
+   */
+  orders?:
+    | {
+        order?: ('newest' | 'oldest' | 'title' | 'price' | 'price-desc' | 'days' | 'days-desc') | null;
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'filter-summary';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3184,6 +3304,9 @@ export interface CarouselBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
+              | TaxonomyFilterBlock
+              | RangeFilterBlock
+              | FilterSummaryBlock
               | CarouselBlock
               | ImageCarouselBlock
               | MediaCarouselBlock
@@ -3887,6 +4010,9 @@ export interface Popup {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
+        | TaxonomyFilterBlock
+        | RangeFilterBlock
+        | FilterSummaryBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -4251,6 +4377,9 @@ export interface MegaMenuBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
+              | TaxonomyFilterBlock
+              | RangeFilterBlock
+              | FilterSummaryBlock
               | CarouselBlock
               | ImageCarouselBlock
               | MediaCarouselBlock
