@@ -6,6 +6,7 @@ import { documentFields } from '../documentFields.ts';
 import { CARD, LISTED } from './card.ts';
 import { answersTab } from './fields/answersTab.ts';
 import { computedFields } from './fields/computed.ts';
+import { departuresTab } from './fields/departuresTab.ts';
 import { factsTab } from './fields/factsTab.ts';
 import { itineraryTab } from './fields/itineraryTab.ts';
 import { priceTab } from './fields/priceTab.ts';
@@ -35,8 +36,17 @@ const shared = documentFields({
       admin: { description: 'Its address on YouTube or Vimeo, or of a file.' },
     },
   ],
-  tabs: [factsTab, itineraryTab, priceTab, answersTab],
+  tabs: [factsTab, itineraryTab, priceTab, departuresTab, answersTab],
   sidebar: [
+    {
+      name: 'missing',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/src/documents/tours/studio/MissingList.tsx#MissingList' },
+        disableListColumn: true,
+      },
+    },
     {
       name: 'code',
       type: 'text',

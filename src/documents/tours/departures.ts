@@ -5,6 +5,7 @@ import { shownAs } from '../../cms/hooks/touchedTags.ts';
 import { CHOSEN_STATUSES, MOST_SEATS, readDeparture, statusBySeats } from '../../tours/departure.ts';
 import { describeDays } from '../../tours/describeDays.ts';
 import { DEPARTURES, TOURS } from '../../tours/words.ts';
+import { departureEndpoints } from './endpoints/departureEndpoints.ts';
 import { all, checkDay, checkEnd, checkGiven, checkWhole } from './fields/checks.ts';
 import { dayField, lineField, moneyField, numberField } from './fields/parts.ts';
 import { renewMonthsAfterChange, renewMonthsAfterDelete } from './hooks/renewMonths.ts';
@@ -32,6 +33,7 @@ export const Departures: CollectionConfig = {
     group: 'Tours',
     defaultColumns: ['title', 'tour', 'seats', 'taken', 'availability', 'isGuaranteed'],
     description: 'The dates on which tours set out. A place that is taken empties no page of the site.',
+    components: { beforeListTable: ['/src/documents/tours/studio/DeparturesBoard.tsx#DeparturesBoard'] },
   },
   // Pages hang on the list of a tour's departures; its places are shown by fragments, which hang on all that they say.
   custom: shownAs({
@@ -44,6 +46,7 @@ export const Departures: CollectionConfig = {
     afterChange: [renewMonthsAfterChange],
     afterDelete: [renewMonthsAfterDelete],
   },
+  endpoints: departureEndpoints,
   // The list of a tour's dates to come is read from it in order.
   indexes: [{ fields: ['tour', 'start'] }],
   fields: [

@@ -1,4 +1,5 @@
 import { DURATION_BANDS, MONTH_BANDS, PRICE_BANDS } from '../../tours/bands.ts';
+import { SEARCHED_FIELDS, searchedWords } from '../../tours/searchedWords.ts';
 import { TOURS as NAME } from '../../tours/words.ts';
 import type { DocumentSource } from '../documentSource.ts';
 import { CATEGORIES, TAGS } from '../terms.ts';
@@ -41,6 +42,7 @@ export const TOURS: DocumentSource = {
     { name: 'days-desc', title: 'Length, the longest first', field: '-days' },
   ],
   isSearched: true,
+  searched: { fields: SEARCHED_FIELDS, words: searchedWords },
   archive: { path: '/tours/', title: (t) => t('archive.tours') },
   feed: { path: '/tours/feed/' },
 };

@@ -23,9 +23,25 @@ export const renewMonthsAfterDelete: CollectionAfterDeleteHook = async ({ doc, r
   return doc;
 };
 
+/** Where many departures are written at once, their tours wait in the request's context. */
+const PUT_OFF = 'monthsPutOff';
+
+/** From now on tours are noted, until `renewPutOff`. */
+export function putOffMonths(req: PayloadRequest): void {
+  req.context[PUT_OFF] = new Set<number>();
+}
+
+/** Renews the months of all tours that were noted, each once. */
+export async function renewPutOff(req: PayloadRequest): Promise<void> {
+  const tours = req.context[PUT_OFF] as ReadonlySet<number> | undefined;
+  delete req.context[PUT_OFF];
+  await renew([...(tours ?? [])], req);
+}
+
 async function renew(tours: readonly unknown[], req: PayloadRequest): Promise<void> {
   const ids = new Set(tours.map(idOf).filter((id): id is number => typeof id === 'number'));
-  for (const id of ids) await renewMonthsOf(id, req);
+  const noted = req.context[PUT_OFF] as Set<number> | undefined;
+  for (const id of ids) await (noted ? noted.add(id) : renewMonthsOf(id, req));
 }
 
 /** Writes the column alone: no version of the tour is made, and its drafts stay as they are. */

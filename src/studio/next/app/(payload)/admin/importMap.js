@@ -12,6 +12,9 @@ import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8c
 import { RichTextField as RichTextField_e0d450aecfb85674a7bdbc30694b4652 } from '../../../../../../src/cms/studio/richText/RichTextField.tsx'
 import { MoneyField as MoneyField_3d5210cddac65417900584eaaea60b6d } from '../../../../../../src/documents/tours/studio/MoneyField.tsx'
 import { DayLabel as DayLabel_2352adffd4371c9a3b813317df152de6 } from '../../../../../../src/documents/tours/studio/DayLabel.tsx'
+import { TourDepartures as TourDepartures_525fc91dc867216b792a68067ca5ff85 } from '../../../../../../src/documents/tours/studio/TourDepartures.tsx'
+import { MissingList as MissingList_f3d1347fcaf7ed22c7bb256b4ea533fe } from '../../../../../../src/documents/tours/studio/MissingList.tsx'
+import { DeparturesBoard as DeparturesBoard_2d722244cacbdbf0d98aa2f4ddfaeef4 } from '../../../../../../src/documents/tours/studio/DeparturesBoard.tsx'
 import { EntryLabel as EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77 } from '../../../../../../src/cms/studio/EntryLabel.tsx'
 import { PopupWarnings as PopupWarnings_a0c5d36789d928f6994916c7a32c0ab7 } from '../../../../../../src/parts/popups/studio/PopupWarnings.tsx'
 import { ConditionLabel as ConditionLabel_8f8be6fc8a96a3b0a93d137b8001e2b4 } from '../../../../../../src/parts/popups/studio/ConditionLabel.tsx'
@@ -46,6 +49,9 @@ export const importMap = {
   "/src/cms/studio/richText/RichTextField.tsx#RichTextField": RichTextField_e0d450aecfb85674a7bdbc30694b4652,
   "/src/documents/tours/studio/MoneyField.tsx#MoneyField": MoneyField_3d5210cddac65417900584eaaea60b6d,
   "/src/documents/tours/studio/DayLabel.tsx#DayLabel": DayLabel_2352adffd4371c9a3b813317df152de6,
+  "/src/documents/tours/studio/TourDepartures.tsx#TourDepartures": TourDepartures_525fc91dc867216b792a68067ca5ff85,
+  "/src/documents/tours/studio/MissingList.tsx#MissingList": MissingList_f3d1347fcaf7ed22c7bb256b4ea533fe,
+  "/src/documents/tours/studio/DeparturesBoard.tsx#DeparturesBoard": DeparturesBoard_2d722244cacbdbf0d98aa2f4ddfaeef4,
   "/src/cms/studio/EntryLabel.tsx#EntryLabel": EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77,
   "/src/parts/popups/studio/PopupWarnings.tsx#PopupWarnings": PopupWarnings_a0c5d36789d928f6994916c7a32c0ab7,
   "/src/parts/popups/studio/ConditionLabel.tsx#ConditionLabel": ConditionLabel_8f8be6fc8a96a3b0a93d137b8001e2b4,

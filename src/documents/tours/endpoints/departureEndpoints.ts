@@ -1,0 +1,80 @@
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import { mayEdit, roleOf } from '../../../cms/access/roles.ts';
+import { refuse } from '../../../cms/endpoints/refuse.ts';
+import { planSeason, type Shift } from '../../../tours/copySeason.ts';
+import { MOST_LINES, planImport, writeDepartures as writeFile } from '../../../tours/departuresCsv.ts';
+import { readDate, whole } from '../../../tours/readValues.ts';
+import { readDepartures, readTours } from './readAll.ts';
+import { writeDepartures } from './writeDepartures.ts';
+
+/** A file of 400 lines is a twentieth of this. */
+const MOST_CHARACTERS = 1_000_000;
+/** Ten years. */
+const MOST_SHIFT = 3660;
+
+const FORBIDDEN = 'Editors change departures. Ask one of them, or an admin.';
+
+/** Departures and prices as a file for a spreadsheet: `{ csv }`. */
+const exportFile: PayloadHandler = async (req) => {
+  if (!roleOf(req)) return refuse(403, 'Sign in first.');
+  const tour = whole(req.query.tour, 1, Number.MAX_SAFE_INTEGER);
+  const [tours, departures] = await Promise.all([
+    readTours(req),
+    readDepartures(req, tour === undefined ? {} : { tour: { equals: tour } }),
+  ]);
+  return Response.json({ csv: writeFile(departures, tours) });
+};
+
+/** Takes such a file: `{ csv, dryRun }`. All of it is written or nothing; the answer says what, or what is wrong. */
+const importFile: PayloadHandler = async (req) => {
+  if (!mayEdit(req)) return refuse(403, FORBIDDEN);
+  const { csv, dryRun } = await bodyOf(req);
+  if (typeof csv !== 'string' || !csv.trim()) return refuse(400, 'The file is empty. Choose one with departures.');
+  if (csv.length > MOST_CHARACTERS) return refuse(413, 'The file is too large. Split it.');
+  const [tours, existing] = await Promise.all([readTours(req), readDepartures(req)]);
+  const plan = planImport(csv, tours, existing);
+  const isWritten = dryRun === false && plan.faults.length === 0;
+  if (isWritten) await writeDepartures(req, plan);
+  return Response.json({ ...plan, isWritten });
+};
+
+/** Copies the departures of some days to later ones: `{ tour?, from, to, shift, dryRun }`. */
+const copySeason: PayloadHandler = async (req) => {
+  if (!mayEdit(req)) return refuse(403, FORBIDDEN);
+  const body = await bodyOf(req);
+  const [from, to, shift] = [readDate(body.from), readDate(body.to), readShift(body.shift)];
+  if (!from || !to || to < from) return refuse(400, 'Say from which day to which the season is, the earlier first.');
+  if (shift === undefined) return refuse(400, `Say how much later: a year, or 1 to ${MOST_SHIFT} days.`);
+  const tour = whole(body.tour, 1, Number.MAX_SAFE_INTEGER);
+  const ofTour = tour === undefined ? [] : [{ tour: { equals: tour } }];
+  const within = [
+    { start: { greater_than_equal: `${from}T00:00:00.000Z` } },
+    { start: { less_than_equal: `${to}T23:59:59.999Z` } },
+  ];
+  const [season, existing] = await Promise.all([
+    readDepartures(req, { and: [...ofTour, ...within] }),
+    readDepartures(req, { and: ofTour }),
+  ]);
+  const plan = planSeason(season, shift, existing);
+  if (plan.creates.length > MOST_LINES)
+    return refuse(400, `These are ${plan.creates.length} departures; at most ${MOST_LINES} can be copied at once.`);
+  const isWritten = body.dryRun === false;
+  if (isWritten) await writeDepartures(req, { creates: plan.creates.map((fields) => ({ fields })) });
+  return Response.json({ ...plan, isWritten });
+};
+
+/** What stands beside Payload's own endpoints of departures. Whatever writes says first what it would write. */
+export const departureEndpoints: Omit<Endpoint, 'root'>[] = [
+  { path: '/file', method: 'get', handler: exportFile },
+  { path: '/file', method: 'post', handler: importFile },
+  { path: '/season', method: 'post', handler: copySeason },
+];
+
+function readShift(value: unknown): Shift | undefined {
+  return value === 'year' ? value : whole(value, 1, MOST_SHIFT);
+}
+
+async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
+  const body: unknown = await req.json?.();
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+}

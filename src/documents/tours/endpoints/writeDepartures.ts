@@ -1,0 +1,29 @@
+import { type CollectionSlug, commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import type { DepartureFields } from '../../../tours/departuresCsv.ts';
+import { DEPARTURES } from '../../../tours/words.ts';
+import { putOffMonths, renewPutOff } from '../hooks/renewMonths.ts';
+
+interface Writes {
+  creates: readonly { fields: DepartureFields }[];
+  updates?: readonly { id: number; fields: DepartureFields }[];
+}
+
+/**
+ * Writes departures, all of them or none; the months of their tours follow once, at the end.
+ * @throws what Payload refuses one with
+ */
+export async function writeDepartures(req: PayloadRequest, { creates, updates = [] }: Writes): Promise<void> {
+  const collection = DEPARTURES as CollectionSlug;
+  const as = { collection, depth: 0, overrideAccess: false, req } as const;
+  await initTransaction(req);
+  putOffMonths(req);
+  try {
+    for (const { fields } of creates) await req.payload.create({ ...as, data: fields as never });
+    for (const { fields, id } of updates) await req.payload.update({ ...as, id, data: fields as never });
+    await renewPutOff(req);
+    await commitTransaction(req);
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}

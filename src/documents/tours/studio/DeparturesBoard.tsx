@@ -1,0 +1,50 @@
+'use client';
+import { useId, useState } from 'react';
+import { Calendar } from './Calendar.tsx';
+import { DeparturesFile } from './DeparturesFile.tsx';
+import { SeasonCopy } from './SeasonCopy.tsx';
+import { useDepartures } from './useDepartures.ts';
+
+/** The departures of a year as a calendar, above the list of the studio, with what is done to many at once. */
+export function DeparturesBoard() {
+  const [year, setYear] = useState(() => new Date().getUTCFullYear());
+  const [tour, setTour] = useState<number>();
+  const { departures, isRead, problem, readAgain, tours } = useDepartures(year, tour);
+  const [heading, chosen] = [useId(), useId()];
+  return (
+    <section aria-labelledby={heading} className="rihla-departures">
+      <div className="rihla-departures__head">
+        <h2 id={heading}>Departures in {year}</h2>
+        <div className="rihla-departures__years">
+          <button onClick={() => setYear(year - 1)} type="button">
+            {year - 1}
+          </button>
+          <button onClick={() => setYear(year + 1)} type="button">
+            {year + 1}
+          </button>
+        </div>
+        <p>
+          <label htmlFor={chosen}>Of which tour</label>
+          <select
+            id={chosen}
+            onChange={({ target }) => setTour(target.value ? Number(target.value) : undefined)}
+            value={tour ?? ''}
+          >
+            <option value="">All tours</option>
+            {tours.map(({ code, id, title }) => (
+              <option key={id} value={id}>
+                {code ? `${code} · ${title}` : title}
+              </option>
+            ))}
+          </select>
+        </p>
+      </div>
+      <p aria-live="polite" className="rihla-departures__count">
+        {problem ?? (isRead ? `${departures.length} departures.` : 'The departures are being read.')}
+      </p>
+      <Calendar departures={departures} tours={tours} year={year} />
+      <SeasonCopy onDone={readAgain} tour={tour} year={year} />
+      <DeparturesFile onDone={readAgain} tour={tour} />
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+import { useId, useState } from 'react';
+import type { ImportPlan } from '../../../tours/departuresCsv.ts';
+import { askApi } from './askApi.ts';
+
+interface DeparturesFileProps {
+  tour: number | undefined;
+  onDone: () => void;
+}
+
+type Answer = ImportPlan & { isWritten: boolean };
+
+/** Faults that are shown at once. */
+const SHOWN = 50;
+
+/** Departures and prices to and from a spreadsheet; a file is written only after it has been shown what it would do. */
+export function DeparturesFile({ onDone, tour }: DeparturesFileProps) {
+  const [csv, setCsv] = useState('');
+  const [answer, setAnswer] = useState<Answer>();
+  const [problem, setProblem] = useState<string>();
+  const id = useId();
+  const attempt = async (run: () => Promise<void>) => {
+    setProblem(undefined);
+    try {
+      await run();
+    } catch (error) {
+      setAnswer(undefined);
+      setProblem((error as Error).message);
+    }
+  };
+  const send = (text: string, dryRun: boolean) =>
+    attempt(async () => {
+      setAnswer(await askApi<Answer>('/api/departures/file', { csv: text, dryRun }));
+      if (!dryRun) onDone();
+    });
+  const save = () =>
+    attempt(async () => {
+      const answered = await askApi<{ csv: string }>(
+        `/api/departures/file${tour === undefined ? '' : `?tour=${tour}`}`,
+      );
+      download(answered.csv);
+    });
+  const changes = answer ? answer.creates.length + answer.updates.length : 0;
+  return (
+    <details className="rihla-departures__tool">
+      <summary>Departures and prices as a file</summary>
+      <div className="rihla-departures__fields">
+        <button onClick={save} type="button">
+          Save as CSV
+        </button>
+        <p>
+          <label htmlFor={id}>Take in a CSV file</label>
+          <input
+            accept=".csv,text/csv"
+            id={id}
+            onChange={async ({ target }) => {
+              const text = (await target.files?.[0]?.text()) ?? '';
+              setCsv(text);
+              setAnswer(undefined);
+              if (text) await send(text, true);
+            }}
+            type="file"
+          />
+        </p>
+      </div>
+      <div aria-live="polite">
+        {problem && <p className="rihla-departures__problem">{problem}</p>}
+        {answer && <p>{summarise(answer)}</p>}
+      </div>
+      {answer && answer.faults.length > 0 && <Faults faults={answer.faults} />}
+      {answer && !answer.isWritten && answer.faults.length === 0 && changes > 0 && (
+        <button onClick={() => send(csv, false)} type="button">
+          Write {changes} departures
+        </button>
+      )}
+    </details>
+  );
+}
+
+function Faults({ faults }: Pick<ImportPlan, 'faults'>) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Line</th>
+          <th scope="col">Column</th>
+          <th scope="col">What is wrong</th>
+        </tr>
+      </thead>
+      <tbody>
+        {faults.slice(0, SHOWN).map(({ column, line, says }) => (
+          <tr key={`${line} ${column} ${says}`}>
+            <td>{line}</td>
+            <td>{column}</td>
+            <td>{says}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function summarise({ creates, faults, isWritten, unchanged, updates }: Answer): string {
+  if (faults.length > 0) return `Nothing is written: ${faults.length} things are wrong in the file.`;
+  const what = `${creates.length} new, ${updates.length} changed, ${unchanged} as they are.`;
+  return isWritten ? `Written: ${what}` : `It would write: ${what}`;
+}
+
+function download(csv: string): void {
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: 'departures.csv' });
+  link.click();
+  URL.revokeObjectURL(url);
+}

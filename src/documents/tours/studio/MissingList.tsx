@@ -1,0 +1,70 @@
+'use client';
+import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { findMissing, type Missing } from '../../../tours/findMissing.ts';
+import { openField } from './openField.ts';
+
+/** Says what a tour lacks before it can be sold, and leads to each field. */
+export function MissingList() {
+  const [fields] = useAllFormFields();
+  const openDepartures = useOpenDepartures();
+  const id = useId();
+  const missing = useMemo(() => {
+    const own = Object.entries(fields).filter(([path]) => !path.startsWith('layout'));
+    return findMissing(reduceFieldsToValues(Object.fromEntries(own), true), { openDepartures });
+  }, [fields, openDepartures]);
+  const needed = missing.filter(({ isNeeded }) => isNeeded);
+  const better = missing.filter(({ isNeeded }) => !isNeeded);
+  return (
+    <section aria-labelledby={id} className="rihla-missing">
+      <h2 id={id}>{needed.length > 0 ? 'Missing before this can be sold' : 'Ready to be sold'}</h2>
+      <p aria-live="polite">
+        {needed.length > 0 ? `${needed.length} of what travellers or the law ask for.` : 'All that is needed is there.'}
+      </p>
+      <Entries entries={needed} />
+      {better.length > 0 && (
+        <details>
+          <summary>{better.length} more would sell it better</summary>
+          <Entries entries={better} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Entries({ entries }: { entries: readonly Missing[] }) {
+  return (
+    <ul>
+      {entries.map(({ field, says, tab }) => (
+        <li key={says}>
+          <button onClick={() => openField(field, tab)} type="button">
+            {says}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many departures of this tour are to come and open; undefined until it is known. */
+function useOpenDepartures(): number | undefined {
+  const { id } = useDocumentInfo();
+  const [count, setCount] = useState<number>();
+  useEffect(() => {
+    if (id === undefined) return;
+    const controller = new AbortController();
+    const query = new URLSearchParams({
+      'where[tour][equals]': String(id),
+      'where[start][greater_than]': new Date().toISOString(),
+      'where[availability][in]': 'open,limited',
+    });
+    fetch(`/api/departures/count?${query}`, { signal: controller.signal, credentials: 'include' })
+      .then(async (answer) => (answer.ok ? ((await answer.json()) as { totalDocs: number }) : undefined))
+      .then((answer) => setCount(answer?.totalDocs))
+      // Without it the rest of the list is as true as before.
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, [id]);
+  return count;
+}

@@ -1,0 +1,109 @@
+'use client';
+import { useId, useState } from 'react';
+import { describeDays } from '../../../tours/describeDays.ts';
+import { askApi } from './askApi.ts';
+
+interface SeasonCopyProps {
+  year: number;
+  tour: number | undefined;
+  onDone: () => void;
+}
+
+interface Answer {
+  creates: { tour: number; start: string; end: string }[];
+  skipped: { start: string }[];
+  isWritten: boolean;
+}
+
+/** Later by so much. */
+const SHIFTS = { '364': 'A year later, on the same days of the week', year: 'A year later, on the same dates' };
+/** Days that are named before something is made of them. */
+const SHOWN = 12;
+
+/** Copies the departures of a season, after showing what it would make. */
+export function SeasonCopy({ onDone, tour, year }: SeasonCopyProps) {
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const [shift, setShift] = useState<keyof typeof SHIFTS>('364');
+  const [answer, setAnswer] = useState<Answer>();
+  const [problem, setProblem] = useState<string>();
+  const id = useId();
+  const ask = async (dryRun: boolean) => {
+    setProblem(undefined);
+    try {
+      const season = { from: from || `${year}-01-01`, to: to || `${year}-12-31` };
+      const body = { ...season, tour, shift: shift === 'year' ? shift : Number(shift), dryRun };
+      setAnswer(await askApi<Answer>('/api/departures/season', body));
+      if (!dryRun) onDone();
+    } catch (error) {
+      setAnswer(undefined);
+      setProblem((error as Error).message);
+    }
+  };
+  return (
+    <details className="rihla-departures__tool">
+      <summary>Copy a season</summary>
+      <div className="rihla-departures__fields">
+        <p>
+          <label htmlFor={`${id}-from`}>From</label>
+          <input
+            id={`${id}-from`}
+            onChange={({ target }) => setFrom(target.value)}
+            type="date"
+            value={from || `${year}-01-01`}
+          />
+        </p>
+        <p>
+          <label htmlFor={`${id}-to`}>To</label>
+          <input
+            id={`${id}-to`}
+            onChange={({ target }) => setTo(target.value)}
+            type="date"
+            value={to || `${year}-12-31`}
+          />
+        </p>
+        <p>
+          <label htmlFor={`${id}-shift`}>When</label>
+          <select
+            id={`${id}-shift`}
+            onChange={({ target }) => setShift(target.value as keyof typeof SHIFTS)}
+            value={shift}
+          >
+            {Object.entries(SHIFTS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </p>
+        <button onClick={() => ask(true)} type="button">
+          Show what it would make
+        </button>
+      </div>
+      <div aria-live="polite">
+        {problem && <p className="rihla-departures__problem">{problem}</p>}
+        {answer && (
+          <>
+            <p>
+              {answer.isWritten
+                ? `${answer.creates.length} departures are made.`
+                : `It would make ${answer.creates.length} departures.`}
+              {answer.skipped.length > 0 && ` ${answer.skipped.length} are there already.`}
+            </p>
+            <ul>
+              {answer.creates.slice(0, SHOWN).map(({ end, start, tour: of }) => (
+                <li key={`${of} ${start}`}>{describeDays(start, end)}</li>
+              ))}
+              {answer.creates.length > SHOWN && <li>and {answer.creates.length - SHOWN} more</li>}
+            </ul>
+          </>
+        )}
+      </div>
+      {answer && !answer.isWritten && answer.creates.length > 0 && (
+        <button onClick={() => ask(false)} type="button">
+          Make {answer.creates.length} departures
+        </button>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useState } from 'react';
+import { CHOSEN_STATUSES, statusOf } from '../../../tours/departure.ts';
+import { describeDays } from '../../../tours/describeDays.ts';
+import { Calendar } from './Calendar.tsx';
+import { SeasonCopy } from './SeasonCopy.tsx';
+import { type KnownDeparture, useDepartures } from './useDepartures.ts';
+
+/** The departures of the tour in the form, a year at a time, as a table or a calendar. */
+export function TourDepartures() {
+  const { id } = useDocumentInfo();
+  if (id === undefined) return <p className="rihla-departures__count">Save the tour, then add its departures.</p>;
+  return <Departures tour={Number(id)} />;
+}
+
+function Departures({ tour }: { tour: number }) {
+  const [year, setYear] = useState(() => new Date().getUTCFullYear());
+  const [isCalendar, setCalendar] = useState(false);
+  const { departures, isRead, problem, readAgain, tours } = useDepartures(year, tour);
+  return (
+    <div className="rihla-departures">
+      <div className="rihla-departures__head">
+        <h2>Departures in {year}</h2>
+        <div className="rihla-departures__years">
+          <button onClick={() => setYear(year - 1)} type="button">
+            {year - 1}
+          </button>
+          <button onClick={() => setYear(year + 1)} type="button">
+            {year + 1}
+          </button>
+          <button aria-pressed={isCalendar} onClick={() => setCalendar(!isCalendar)} type="button">
+            As a calendar
+          </button>
+          <a href="/admin/collections/departures/create">Add a departure</a>
+        </div>
+      </div>
+      <p aria-live="polite" className="rihla-departures__count">
+        {problem ?? (isRead ? `${departures.length} departures.` : 'The departures are being read.')}
+      </p>
+      {isCalendar ? (
+        <Calendar departures={departures} tours={tours} year={year} />
+      ) : (
+        departures.length > 0 && <Table departures={departures} />
+      )}
+      <SeasonCopy onDone={readAgain} tour={tour} year={year} />
+    </div>
+  );
+}
+
+function Table({ departures }: { departures: readonly KnownDeparture[] }) {
+  const today = new Date().toISOString().slice(0, 10);
+  return (
+    <div className="rihla-departures__table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Days</th>
+            <th scope="col">Places</th>
+            <th scope="col">Taken</th>
+            <th scope="col">Status</th>
+            <th scope="col">Guaranteed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {departures.map((departure) => (
+            <tr key={departure.id}>
+              <th scope="row">
+                <a href={`/admin/collections/departures/${departure.id}`}>
+                  {describeDays(departure.start, departure.end)}
+                </a>
+              </th>
+              <td>{departure.seats ?? 'not said'}</td>
+              <td>{departure.taken}</td>
+              <td>{CHOSEN_STATUSES[statusOf(departure, today)]}</td>
+              <td>{departure.isGuaranteed ? 'yes' : 'no'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

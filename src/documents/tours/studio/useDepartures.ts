@@ -1,0 +1,69 @@
+'use client';
+import { useCallback, useEffect, useState } from 'react';
+import { type Departure, readDeparture } from '../../../tours/departure.ts';
+import { askApi } from './askApi.ts';
+
+/** A departure and the tour it is of. */
+export interface KnownDeparture extends Departure {
+  tour: number;
+}
+
+export interface KnownTour {
+  id: number;
+  title: string;
+  code?: string | null;
+}
+
+interface Known {
+  departures: KnownDeparture[];
+  tours: KnownTour[];
+  problem: string | undefined;
+  isRead: boolean;
+}
+
+/** As many as one answer may hold. */
+const MOST = 1000;
+
+/**
+ * The departures of a year, and all tours, read again on demand.
+ * @param tour its id; undefined: of all tours
+ */
+export function useDepartures(year: number, tour: number | undefined): Known & { readAgain: () => void } {
+  const [known, setKnown] = useState<Known>({ departures: [], tours: [], problem: undefined, isRead: false });
+  const [count, setCount] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new count asks again.
+  useEffect(() => {
+    const controller = new AbortController();
+    const within = new URLSearchParams({
+      'where[and][0][start][greater_than_equal]': `${year}-01-01T00:00:00.000Z`,
+      'where[and][1][start][less_than]': `${year + 1}-01-01T00:00:00.000Z`,
+      ...(tour !== undefined && { 'where[and][2][tour][equals]': String(tour) }),
+      limit: String(MOST),
+      depth: '0',
+      sort: 'start',
+    });
+    const named = new URLSearchParams({
+      limit: String(MOST),
+      depth: '0',
+      'select[title]': 'true',
+      'select[code]': 'true',
+    });
+    Promise.all([
+      askApi<{ docs: { tour?: unknown }[] }>(`/api/departures?${within}`, undefined, controller.signal),
+      askApi<{ docs: KnownTour[] }>(`/api/tours?${named}`, undefined, controller.signal),
+    ])
+      .then(([departures, tours]) => {
+        const read = departures.docs.flatMap((doc) => {
+          const departure = readDeparture(doc);
+          return departure ? [{ ...departure, tour: Number(doc.tour) }] : [];
+        });
+        setKnown({ departures: read, tours: tours.docs, problem: undefined, isRead: true });
+      })
+      .catch((error: unknown) => {
+        if (controller.signal.aborted) return;
+        setKnown((before) => ({ ...before, problem: (error as Error).message, isRead: true }));
+      });
+    return () => controller.abort();
+  }, [year, tour, count]);
+  return { ...known, readAgain: useCallback(() => setCount((before) => before + 1), []) };
+}
