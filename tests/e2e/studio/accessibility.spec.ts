@@ -40,6 +40,10 @@ const PAGES = [
     path: '/admin/collections/media',
     whole: (page: Page) => page.getByRole('checkbox', { name: /^Select .+/ }).first(),
   },
+  {
+    path: '/admin/collections/departures',
+    whole: (page: Page) => page.getByRole('heading', { name: /^Departures in/ }),
+  },
   { path: '/admin/account', whole: (page: Page) => page.getByRole('region').getByText('(this one)') },
   { path: '/admin/globals/site', whole: (page: Page) => page.getByRole('button', { name: 'More actions' }) },
 ];

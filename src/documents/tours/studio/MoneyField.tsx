@@ -1,7 +1,7 @@
 'use client';
 import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui';
 import type { NumberFieldClientComponent } from 'payload';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { isCurrency, moneyInput, parseMoney } from '../../../shared/money.ts';
 import { DEFAULT_CURRENCY } from '../../../tours/words.ts';
 
@@ -11,7 +11,8 @@ export const MoneyField: NumberFieldClientComponent = ({ field, path, readOnly }
   const written = useFormFields(([fields]) => fields['price.currency']?.value);
   const currency = typeof written === 'string' && isCurrency(written) ? written : DEFAULT_CURRENCY;
   const [typed, setTyped] = useState<string>();
-  const id = useId();
+  // As Payload names its own, so that what leads to fields finds it.
+  const id = `field-${path.replaceAll('.', '__')}`;
   const isUnread = typed !== undefined && typed.trim() !== '' && parseMoney(typed, currency) === undefined;
   const stored = typeof value === 'number' ? moneyInput(value, currency) : '';
   return (

@@ -16,7 +16,7 @@ export function openField(field: string, tab: string | undefined): void {
 
 /** A tab that has just been opened shows its fields only a moment later. */
 function look(id: string, tries: number): void {
-  const found = document.getElementById(id) ?? document.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`);
+  const found = document.getElementById(id);
   if (found) show(found);
   else if (tries > 0) setTimeout(look, EVERY_MS, id, tries - 1);
 }

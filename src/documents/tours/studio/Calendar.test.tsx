@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readDeparture } from '../../../tours/departure.ts';
+import { DEPARTURE_ROWS } from '../../../tours/samples.ts';
+import { Calendar } from './Calendar.tsx';
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2027-01-10T12:00:00Z') }));
+afterEach(() => vi.useRealTimers());
+
+test('a year is twelve months, and each departure says its days, its tour, its status and its places in words', () => {
+  const departures = DEPARTURE_ROWS.flatMap((row) => {
+    const departure = readDeparture(row);
+    return departure ? [{ ...departure, tour: row.tour }] : [];
+  });
+  const tours = [{ id: 31, title: 'Three days to the dunes', code: 'KH-03' }];
+  const html = renderToStaticMarkup(<Calendar departures={departures} tours={tours} year={2027} />);
+  expect(html.match(/<h3>/g)).toHaveLength(12);
+  expect(html.match(/No departure/g)).toHaveLength(7);
+  expect(html).toContain('href="/admin/collections/departures/2"');
+  expect(html).toContain('<strong>9–11 Apr 2027</strong><span>KH-03</span><span>Open, 4 of 8 left, guaranteed</span>');
+  expect(html).toContain('Last places, 2 of 8 left');
+  expect(html).toContain('Full, 0 of 8 left');
+  expect(html).toContain('Cancelled');
+});
