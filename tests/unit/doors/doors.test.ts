@@ -12,7 +12,8 @@ import { describeEachDatabase } from '../../support/testDatabase.ts';
 import { findUnlisted, listApiDoors, listServerDoors, writeDoorTable } from './doorTable.ts';
 import { BODIES, QUERIES } from './hostileCalls.ts';
 
-const LONG = 120_000;
+/** A fifth of this on an idle machine. */
+const LONG = 240_000;
 const TABLES = ['server.txt', 'studio.txt'];
 
 describeEachDatabase('doors', (db) => {
