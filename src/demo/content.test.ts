@@ -8,9 +8,14 @@ import { articles, pages } from './content.ts';
 import type { ParsedContent } from './parseContent.ts';
 import { linkedPopups } from './popups.ts';
 import { demoCategories, demoTags } from './settings.ts';
+import { tours } from './tours/tourContent.ts';
 
 const PICTURES = scenes.map(({ key }) => key);
-const PATHS = new Set([...articles, ...pages].map(({ front }) => front.path));
+const PATHS = new Set([
+  ...[...articles, ...pages].map(({ front }) => front.path),
+  ...tours.map(({ path }) => path),
+  '/tours/',
+]);
 const WIDGETS = [
   'quote',
   'image',

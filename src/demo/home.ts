@@ -1,6 +1,7 @@
 import type { Layout } from '../render/types.ts';
 import { block, container, panel, text, toAddress } from './blocks.ts';
 import type { DocumentRef } from './menus.ts';
+import { tours } from './tours/tourContent.ts';
 
 interface HomeParts {
   /** Media ids by the key of the picture. */
@@ -16,7 +17,7 @@ export const HOME = {
   path: '/',
   title: 'Desert nights, kasbah roads and High Atlas walks: small-group tours in Morocco',
   excerpt:
-    'Five small-group journeys through Morocco, from the snow of the High Atlas to the dunes, with guides who grew up on the road.',
+    'Fifteen small-group journeys through Morocco, from the snow of the High Atlas to the dunes, with guides who grew up on the road.',
 };
 
 const WHEN_TO_GO = '/field-notes/when-to-go/';
@@ -57,11 +58,11 @@ function hero(picture: number) {
         block('rich-text', {
           lead: true,
           content: text(
-            'Four to nine days with guides who grew up on these roads: walnut valleys below Toubkal, bread baked in the ashes at Erg Chigaga, mint tea in houses without a sign on the door.',
+            'One to fifteen days with guides who grew up on these roads: walnut valleys below Toubkal, bread baked in the ashes at Erg Chigaga, mint tea in houses without a sign on the door.',
           ),
         }),
         container({ direction: 'row', gap: '4' }, [
-          block('button', { label: 'See the journeys', link: toAddress('/category/journeys/') }),
+          block('button', { label: 'See the journeys', link: toAddress('/tours/') }),
           block('button', { label: 'When to come', link: toAddress(WHEN_TO_GO), look: 'text' }),
         ]),
       ]),
@@ -78,7 +79,7 @@ function hero(picture: number) {
 
 function figures() {
   const facts = [
-    ['5', 'journeys, from the Rif to the dunes'],
+    ['15', 'journeys, from the Rif to the dunes'],
     ['8', 'travellers in a group, at most'],
     ['4', 'cars, and one very careful mechanic'],
     ['1', 'working day until a person answers'],
@@ -98,10 +99,24 @@ function journeys(category: number) {
   return container({ tag: 'section', gap: '6', advanced: { paddingStart: '7', paddingEnd: '8', htmlId: 'journeys' } }, [
     container({ direction: 'row', justify: 'between', align: 'end', gap: '5' }, [
       block('heading', { text: 'Journeys for the months ahead', level: 'h2' }),
-      block('button', { label: 'All five journeys', link: toAddress('/category/journeys/'), look: 'text' }),
+      block('button', { label: 'All fifteen journeys', link: toAddress('/tours/'), look: 'text' }),
     ]),
     block('posts', { source: 'query', categories: [category], limit: 3, view: 'feature', showCategory: false }),
+    block('icon-list', { arrangement: 'ledger', items: longStanding() }),
   ]);
+}
+
+/** The five that were there first, each with its dates and prices. */
+function longStanding() {
+  return tours
+    .filter(({ article }) => article)
+    .map(({ days, path, price, startPlace, title }) => ({
+      icon: 'none' as const,
+      lead: title,
+      text: `${days} days from ${startPlace}`,
+      note: `from €${price.from.toLocaleString('en')}`,
+      link: toAddress(path),
+    }));
 }
 
 function route() {
@@ -135,7 +150,7 @@ function route() {
             'Snow on the southern slopes of the High Atlas runs down the Dadès and the Todra, through gorges and palm groves, and then under the desert. The journey we were founded for goes the same way.',
           ),
         }),
-        block('button', { label: 'Read the nine days', link: toAddress('/journeys/from-snow-to-sand/') }),
+        block('button', { label: 'Read the nine days', link: toAddress('/tours/from-snow-to-sand/') }),
       ]),
       block('icon-list', {
         arrangement: 'ledger',

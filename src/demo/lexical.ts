@@ -8,10 +8,11 @@ import type { AnyBlock, Layout } from '../render/types.ts';
 import { block, objectId, type PopupRef, rich, toAddress, toPopup } from './blocks.ts';
 import type { Segment } from './parseContent.ts';
 
-type Convert = (markdown: string) => object[];
+/** Makes of Markdown the nodes that the studio's own editor would have stored. */
+export type Converter = (markdown: string) => object[];
 
 /** Makes a converter from Markdown to the nodes that the studio's own editor would have stored. */
-export async function createConverter(config: SanitizedConfig): Promise<Convert> {
+export async function createConverter(config: SanitizedConfig): Promise<Converter> {
   const editorConfig = await editorConfigFactory.fromEditor({
     config,
     editor: richTextEditor([], linkTargets(DOCUMENTS)),
@@ -33,7 +34,7 @@ export interface Stored {
 const BETWEEN_TEXTS: ReadonlySet<string> = new Set(['gallery', 'hotspots', 'image-carousel', 'reviews', 'timeline']);
 
 /** A parsed body as texts with widgets inside and between them. */
-export function toLayout(segments: Segment[], convert: Convert, stored: Stored): NonNullable<Layout> {
+export function toLayout(segments: Segment[], convert: Converter, stored: Stored): NonNullable<Layout> {
   const layout: NonNullable<Layout> = [];
   let text: object[] = [];
   const endText = (): void => {

@@ -2,7 +2,7 @@ import type { Menu } from '../render/types.ts';
 
 /** A document as a relation of several collections stores it. */
 export interface DocumentRef {
-  relationTo: 'pages' | 'posts' | 'categories' | 'tags';
+  relationTo: 'pages' | 'posts' | 'tours' | 'categories' | 'tags';
   value: number;
 }
 
@@ -22,11 +22,11 @@ export function demoMenus(refs: ReadonlyMap<string, DocumentRef>): { title: stri
     } as Entry;
   };
   const journeys = [
-    entry('From snow to sand', '/journeys/from-snow-to-sand/'),
-    entry('The road of kasbahs', '/journeys/the-road-of-kasbahs/'),
-    entry('Three nights in the dunes', '/journeys/three-nights-in-the-dunes/'),
-    entry('The blue town and the Rif', '/journeys/the-blue-town-and-the-rif/'),
-    entry('The Atlantic by slow road', '/journeys/the-atlantic-by-slow-road/'),
+    entry('From snow to sand', '/tours/from-snow-to-sand/'),
+    entry('The road of kasbahs', '/tours/the-road-of-kasbahs/'),
+    entry('Three nights in the dunes', '/tours/three-nights-in-the-dunes/'),
+    entry('The blue town and the Rif', '/tours/the-blue-town-and-the-rif/'),
+    entry('The Atlantic by slow road', '/tours/the-atlantic-by-slow-road/'),
   ];
   return [
     {
@@ -35,14 +35,15 @@ export function demoMenus(refs: ReadonlyMap<string, DocumentRef>): { title: stri
         {
           label: 'Journeys',
           kind: 'address',
-          children: [...journeys, entry('All journeys', '/category/journeys/')],
+          address: '/tours/',
+          children: [...journeys, entry('With children', '/tour-type/family/'), entry('All journeys', '/tours/')],
         } as Entry,
         entry('Field notes', '/articles/'),
         entry('Practical', '/practical-information/'),
         entry('About', '/about/'),
       ],
     },
-    { title: 'Journeys', items: journeys },
+    { title: 'Journeys', items: [...journeys, entry('All journeys', '/tours/')] },
     {
       title: 'Good to know',
       items: [

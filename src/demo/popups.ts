@@ -194,9 +194,9 @@ function season(now: number): DemoPopup {
     layout: [
       container({ direction: 'row', gap: '3', align: 'center', justify: 'between' }, [
         block('rich-text', {
-          content: text('The coming season is open: five journeys, small groups.'),
+          content: text('The coming season is open: fifteen journeys, small groups.'),
         }),
-        block('button', { label: 'See the journeys', link: toAddress('/category/journeys/'), look: 'text' }),
+        block('button', { label: 'See the journeys', link: toAddress('/tours/'), look: 'text' }),
       ]),
     ],
   };

@@ -1,7 +1,7 @@
 import type { Review } from '../cms/payload-types.ts';
 
-/** A review of the demo. */
-type DemoReview = Omit<Review, 'createdAt' | 'id' | 'portrait' | 'sourceUrl' | 'updatedAt'>;
+/** A review of the demo; its tour is found by the address. */
+export type DemoReview = Omit<Review, 'createdAt' | 'id' | 'portrait' | 'sourceUrl' | 'updatedAt'>;
 
 /** What guests of the demo operator have said. */
 export const demoReviews: readonly DemoReview[] = [

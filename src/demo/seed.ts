@@ -1,18 +1,18 @@
-import { setImmediate as turn } from 'node:timers/promises';
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import type { PopupRef } from './blocks.ts';
 import { demoAccounts, demoChat } from './chat.ts';
 import { articles, pages } from './content.ts';
+import { ensure } from './ensure.ts';
 import { HOME, homeLayout } from './home.ts';
-import { createConverter, toLayout } from './lexical.ts';
+import { type Converter, createConverter, toLayout } from './lexical.ts';
 import { type DocumentRef, demoMenus } from './menus.ts';
 import type { ParsedContent } from './parseContent.ts';
 import { type PatternPage, patternPages } from './patternBook/patternBook.ts';
 import { type DemoPopup, demoPopups, linkedPopups } from './popups.ts';
 import { reservePictures } from './reservePictures.ts';
-import { demoReviews } from './reviews.ts';
 import { demoCategories, demoLightbox, demoSite, demoTags, demoToc } from './settings.ts';
 import { demoTemplates } from './templates.ts';
+import { seedReviews, seedTours } from './tours/seedTours.ts';
 
 type Log = (line: string) => void;
 
@@ -34,8 +34,11 @@ export async function seed(payload: Payload, log: Log = () => undefined): Promis
   const refs = new Map<string, DocumentRef>();
   for (const [slug, value] of categories) refs.set(`/category/${slug}/`, { relationTo: 'categories', value });
   for (const [slug, value] of tags) refs.set(`/tag/${slug}/`, { relationTo: 'tags', value });
-  await seedDocuments({ payload, pictures, accounts, categories, tags, refs });
-  const reviews = await seedReviews(payload);
+  const convert = await createConverter(payload.config);
+  await seedDocuments({ payload, pictures, accounts, categories, tags, refs, convert });
+  log('writing the tours and their dates');
+  await seedTours({ payload, pictures, tags, refs, convert, today: new Date().toISOString().slice(0, 10) });
+  const reviews = await seedReviews(payload, refs);
   for (const popup of demoPopups({ refs, now: Date.now() })) await ensurePopup(payload, popup);
   log('arranging menus, templates and the front page');
   const menus = new Map<string, number>();
@@ -73,10 +76,10 @@ interface Parts {
   categories: ReadonlyMap<string, number>;
   tags: ReadonlyMap<string, number>;
   refs: Map<string, DocumentRef>;
+  convert: Converter;
 }
 
-async function seedDocuments({ accounts, categories, payload, pictures, refs, tags }: Parts): Promise<void> {
-  const convert = await createConverter(payload.config);
+async function seedDocuments({ accounts, categories, convert, payload, pictures, refs, tags }: Parts): Promise<void> {
   const linked = new Map<string, number>();
   for (const [key, { popup }] of Object.entries(linkedPopups)) linked.set(key, await ensurePopup(payload, popup));
   const shared = ({ front, segments }: ParsedContent) => ({
@@ -153,13 +156,6 @@ async function seedChat(payload: Payload, pictures: ReadonlyMap<string, number>)
   return ids;
 }
 
-async function seedReviews(payload: Payload): Promise<Map<string, number>> {
-  const ids = new Map<string, number>();
-  for (const review of demoReviews)
-    ids.set(review.name, await ensure(payload, 'reviews', { name: { equals: review.name } }, review));
-  return ids;
-}
-
 async function seedTerms(
   payload: Payload,
   collection: 'categories' | 'tags',
@@ -169,15 +165,6 @@ async function seedTerms(
   for (const term of terms)
     ids.set(term.slug, await ensure(payload, collection, { slug: { equals: term.slug } }, term));
   return ids;
-}
-
-async function ensure(payload: Payload, collection: CollectionSlug, where: Where, data: object): Promise<number> {
-  // SQLite answers without letting anything else run, and this process must hear that the one it works for has ended.
-  await turn();
-  const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, pagination: false });
-  if (docs[0]) return docs[0].id as number;
-  const created = await payload.create({ collection, data: data as never, depth: 0 });
-  return created.id as number;
 }
 
 function titleOf(slug: string): string {

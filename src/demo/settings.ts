@@ -29,7 +29,7 @@ export const demoCategories = [
   {
     slug: 'journeys',
     title: 'Journeys',
-    description: 'Five journeys for two to eight travellers, each led by somebody who grew up on the road.',
+    description: 'Five of our journeys told at length, each by somebody who grew up on the road.',
   },
   {
     slug: 'practical',

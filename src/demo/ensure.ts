@@ -1,0 +1,20 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { CollectionSlug, Payload, Where } from 'payload';
+
+/**
+ * Finds what is there already, or makes it.
+ * @returns its id
+ */
+export async function ensure(
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where,
+  data: object,
+): Promise<number> {
+  // SQLite answers without letting anything else run, and this process must hear that the one it works for has ended.
+  await turn();
+  const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, pagination: false });
+  if (docs[0]) return docs[0].id as number;
+  const created = await payload.create({ collection, data: data as never, depth: 0 });
+  return created.id as number;
+}

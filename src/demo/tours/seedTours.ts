@@ -1,0 +1,104 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { CollectionSlug, Payload } from 'payload';
+import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
+import { DEPARTURES, TOURS } from '../../tours/words.ts';
+import { ensure } from '../ensure.ts';
+import type { Converter } from '../lexical.ts';
+import type { DocumentRef } from '../menus.ts';
+import { demoReviews } from '../reviews.ts';
+import { demoDepartures } from './demoDepartures.ts';
+import { demoDestinations, demoTourTypes } from './terms.ts';
+import { slugOf, type TourContent, tours } from './tourContent.ts';
+import { type TourIds, tourRecord } from './tourRecord.ts';
+import { tourReviews } from './tourReviews.ts';
+
+interface Parts {
+  payload: Payload;
+  pictures: ReadonlyMap<string, number>;
+  tags: ReadonlyMap<string, number>;
+  /** Told the addresses of the tours. */
+  refs: Map<string, DocumentRef>;
+  convert: Converter;
+  /** YYYY-MM-DD: the day that dates are counted from. */
+  today: string;
+}
+
+const RELATION = TOURS as CollectionSlug;
+
+/** Puts the demo's destinations, types of tour, tours and departures into the database; what is there stays. */
+export async function seedTours({ convert, payload, pictures, refs, tags, today }: Parts): Promise<void> {
+  const ids = { pictures, tags, ...(await seedTourTerms(payload)) };
+  const stored = new Map<string, number>();
+  for (const tour of tours) {
+    const record = { ...tourRecord(tour, ids, convert, today), _status: 'published' };
+    const id = await ensure(payload, RELATION, { path: { equals: tour.path } }, record);
+    stored.set(slugOf(tour), id);
+    refs.set(tour.path, { relationTo: 'tours', value: id });
+  }
+  for (const tour of tours) await relate(payload, tour, stored);
+  for (const tour of tours) await seedDepartures(payload, tour, stored.get(slugOf(tour)) ?? 0, today);
+}
+
+/**
+ * Puts what guests have said into the database, each with the tour it is about.
+ * @returns ids by the names of those who said it
+ */
+export async function seedReviews(
+  payload: Payload,
+  refs: ReadonlyMap<string, DocumentRef>,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const review of [...demoReviews, ...tourReviews]) {
+    const tour = refs.get(String(review.journeyUrl).replace('/journeys/', '/tours/'));
+    const data = { ...review, ...(tour && { tour: tour.value }) };
+    ids.set(review.name, await ensure(payload, 'reviews', { name: { equals: review.name } }, data));
+  }
+  return ids;
+}
+
+async function seedTourTerms(payload: Payload): Promise<Pick<TourIds, 'destinations' | 'types'>> {
+  const destinations = new Map<string, number>();
+  for (const { parent, ...term } of demoDestinations) {
+    const data = { ...term, ...(parent && { parent: destinations.get(parent) }) };
+    const where = { slug: { equals: term.slug } };
+    destinations.set(term.slug, await ensure(payload, 'destinations' as CollectionSlug, where, data));
+  }
+  const types = new Map<string, number>();
+  for (const term of demoTourTypes) {
+    const where = { slug: { equals: term.slug } };
+    types.set(term.slug, await ensure(payload, 'tour-types' as CollectionSlug, where, term));
+  }
+  return { destinations, types };
+}
+
+/** After all are there, since two may name each other. */
+async function relate(payload: Payload, tour: TourContent, stored: ReadonlyMap<string, number>): Promise<void> {
+  const id = stored.get(slugOf(tour)) ?? 0;
+  await turn();
+  const before = (await payload.findByID({ collection: RELATION, id, depth: 0 })) as { related?: unknown[] | null };
+  if (before.related?.length) return;
+  const related = tour.related.map((slug) => stored.get(slug));
+  await payload.update({ collection: RELATION, id, data: { related } as never, depth: 0 });
+}
+
+async function seedDepartures(payload: Payload, tour: TourContent, id: number, today: string): Promise<void> {
+  const collection = DEPARTURES as CollectionSlug;
+  const where = { tour: { equals: id } };
+  const { docs } = await payload.find({ collection, where, depth: 0, pagination: false });
+  const there = new Set(docs.map((each) => String((each as { start?: unknown }).start).slice(0, 10)));
+  const missing = demoDepartures(tour, today).filter(({ start }) => !there.has(start));
+  if (missing.length === 0) return;
+  // One transaction for all: a disk that is asked to keep each by itself takes longer than all else.
+  const req = await createLocalReq({}, payload);
+  await initTransaction(req);
+  try {
+    for (const departure of missing) {
+      await turn();
+      await payload.create({ collection, data: { ...departure, tour: id } as never, depth: 0, req });
+    }
+    await commitTransaction(req);
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
