@@ -228,6 +228,6 @@ export const blueTownEvening: Scene = {
     'Two walkers sit on a hill above a town of blue and white houses with lit windows; two limestone peaks behind it ' +
     'still hold the evening sun, and swallows cross the sky.',
   caption: 'Chefchaouen from the Spanish mosque, when the day visitors have gone',
-  focal: { x: 44, y: 56 },
+  focal: { x: 40, y: 56 },
   paint,
 };

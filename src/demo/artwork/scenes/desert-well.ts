@@ -222,6 +222,6 @@ export const desertWell: Scene = {
     'Baggage camels wait at a trough beside a stone well with a wheel and a rope; a man in blue draws water, a ' +
     'walker watches, and a long flat mountain closes the plain.',
   caption: 'West of M’hamid, where the camels drink first',
-  focal: { x: 56, y: 58 },
+  focal: { x: 50, y: 58 },
   paint,
 };

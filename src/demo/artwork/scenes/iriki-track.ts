@@ -169,6 +169,6 @@ export const irikiTrack: Scene = {
     'A pale car with a roof rack crosses a wide lake bed of cracked clay, trailing dust; far off, flamingos stand in ' +
     'what may be water, and behind it lie the dunes of Chigaga under tall clouds.',
   caption: 'Iriki in October: half of it is mirage, and nobody agrees which',
-  focal: { x: 58, y: 62 },
+  focal: { x: 47, y: 62 },
   paint,
 };

@@ -179,6 +179,6 @@ export const massaFlamingos: Scene = {
     'Flamingos feed in a still lagoon that mirrors a pink and orange evening sky; two people watch from the bank ' +
     'between the reeds, and dunes hide the sea.',
   caption: 'The Massa, where the river waits behind the sand',
-  focal: { x: 50, y: 62 },
+  focal: { x: 38, y: 62 },
   paint,
 };
