@@ -3,6 +3,7 @@ import type { PopupRef } from './blocks.ts';
 import { demoAccounts, demoChat } from './chat.ts';
 import { articles, pages } from './content.ts';
 import { ensure } from './ensure.ts';
+import { FINDER, finderLayout } from './finder.ts';
 import { HOME, homeLayout } from './home.ts';
 import { type Converter, createConverter, toLayout } from './lexical.ts';
 import { type DocumentRef, demoMenus } from './menus.ts';
@@ -38,6 +39,10 @@ export async function seed(payload: Payload, log: Log = () => undefined): Promis
   await seedDocuments({ payload, pictures, accounts, categories, tags, refs, convert });
   log('writing the tours and their dates');
   await seedTours({ payload, pictures, tags, refs, convert, today: new Date().toISOString().slice(0, 10) });
+  const finder = { ...FINDER, _status: 'published', image: pictures.get('ounila-kasbah'), layout: finderLayout() };
+  const meta = { title: FINDER.title, description: FINDER.excerpt, image: pictures.get('ounila-kasbah') };
+  const value = await ensure(payload, 'pages', { path: { equals: FINDER.path } }, { ...finder, meta });
+  refs.set(FINDER.path, { relationTo: 'pages', value });
   const reviews = await seedReviews(payload, refs);
   for (const popup of demoPopups({ refs, now: Date.now() })) await ensurePopup(payload, popup);
   log('arranging menus, templates and the front page');
