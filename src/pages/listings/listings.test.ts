@@ -23,6 +23,7 @@ describeDatabase('listings of a page', (db) => {
       layout: [{ blockType: 'document-title', advanced: { htmlId: 'twice' } }] as never,
     });
     const layout = [
+      { id: 'f-1', blockType: 'taxonomy-filter', listing: 'l-1', taxonomy: 'categories' },
       { id: 'l-1', blockType: 'listing', kind: 'posts', order: 'title', pageSize: 1, pagination: 'numbers' },
       { id: 'l-2', blockType: 'listing', kind: 'posts', order: 'title', template: card.id, pagination: 'none' },
     ];
@@ -103,7 +104,8 @@ describeDatabase('listings of a page', (db) => {
     });
     expect(cardsIn(answer.data)).toEqual(['Dunes']);
     expect(answer.data).toContain('href="/all/?x=1&amp;e-filter-l1-categories=sand&amp;e-page-l1=2"');
-    expect(answer.data).not.toContain('data-listing');
+    expect(answer.data).toMatch(/^<div [^>]*data-listing="l1"/);
+    expect(answer.filters).toEqual({ 'f-1': expect.stringMatching(/Sea/) });
     expect(tags).toEqual(expect.arrayContaining(['list:posts', 'any:categories', `pages:${page}`]));
   });
 

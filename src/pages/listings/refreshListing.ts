@@ -1,5 +1,6 @@
 import type { ContentReader } from '../../content/types.ts';
 import type { RenderContext } from '../../render/context.ts';
+import { walkLayout } from '../../render/layout.ts';
 import { askListing, findListing } from '../../render/listings/askListing.ts';
 import { loadBlocks } from '../../render/loadBlocks.ts';
 import type { AnyBlock, PageView } from '../../render/types.ts';
@@ -26,9 +27,11 @@ export interface RefreshInput {
 
 /** What is answered; the names beside `data` are ours. */
 export interface RefreshAnswer {
-  /** Markup that takes the place of all that stands in the listing. */
+  /** The listing, which takes the place of the one on the page; empty where there is nothing to show. */
   data: string;
-  /** Style of that markup: parts and rules, some of which the page may have. */
+  /** Markup of every block of the page that filters the listing or tells of it, by the ids of the blocks. */
+  filters: Readonly<Record<string, string>>;
+  /** Style of all that: parts and rules, some of which the page may have. */
   css: string[];
   widget_id: string;
   /** Documents found, on all pages. */
@@ -82,15 +85,37 @@ async function answer(
   const asked = await askListing({ listing: widgetId }, context);
   const [unknown] = asked?.list.unknown ?? [];
   if (unknown !== undefined) return { fault: 'unknown_term', name: unknown };
-  await loadBlocks([[stored]], context);
+  const filters = filtersOf(stored, context);
+  await loadBlocks([[stored, ...filters]], context);
   const { query, path } = context.view;
   const url = query ? `${encodePath(path)}?${query}` : encodePath(path);
   const { active = [], counts = {}, page = 1, ranges = {}, totalDocs = 0, totalPages = 1 } = asked?.list ?? {};
-  const data = contentOf(context.renderBlocks([stored]));
+  const data = withoutMarker(context.renderBlocks([stored]));
+  const markup = filters.map((filter) => [filter.id ?? '', context.renderBlocks([filter])]);
   return {
-    ...{ data, css: context.styles.list(), widget_id: widgetId, count: totalDocs, page, pages: totalPages, url },
+    ...{
+      data,
+      filters: Object.fromEntries(markup),
+      css: context.styles.list(),
+      widget_id: widgetId,
+      count: totalDocs,
+      page,
+      pages: totalPages,
+      url,
+    },
     ...{ counts, ranges, active },
   };
+}
+
+/** The blocks of the page that filter a listing or tell of it. */
+function filtersOf(listing: AnyBlock, context: RenderContext): AnyBlock[] {
+  const { layouts, widgets } = context;
+  return layouts
+    .flatMap((layout) => walkLayout(layout, widgets))
+    .filter((block) => {
+      const use = block.id ? widgets.get(block.blockType)?.usesListing?.(block) : undefined;
+      return use && findListing(use.listing, context) === listing;
+    });
 }
 
 /** The pages that are meant, in the state that is asked for. Two kinds may have documents of one number. */
@@ -118,9 +143,9 @@ async function pathsOf(post: PostId, { content, kinds }: RefreshTools): Promise<
   return paths.flatMap((path) => path ?? []);
 }
 
-/** What stands in the one element that a block is. */
-function contentOf(html: string): string {
-  return html.replace(/^<[a-z]+[^>]*>/, '').replace(/<\/[a-z]+>$/, '');
+/** A block without the marker of its island, which is on the page and stays there. */
+function withoutMarker(html: string): string {
+  return html.replace(/^<rihla-island[^>]*>/, '').replace(/<\/rihla-island>$/, '');
 }
 
 const FAULTS: Readonly<Record<RefreshFault, { status: number; message(name: string): string }>> = {

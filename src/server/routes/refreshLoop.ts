@@ -7,6 +7,7 @@ import type { SiteRenderer } from '../../pages/site.ts';
 import { isObject } from '../../shared/isObject.ts';
 import { parseFilters } from '../../shared/listings/consolidate.ts';
 import { filterQuery } from '../../shared/listings/filterQuery.ts';
+import { readPage } from '../../shared/listings/pageQuery.ts';
 import type { Pages } from '../cache/createPages.ts';
 import { notAnEditor, unreadableBody } from '../errors.ts';
 import { RATE_LIMITS } from '../plugins/rateLimit.ts';
@@ -78,7 +79,8 @@ function readRefresh(body: unknown, publicUrl: string): RefreshInput {
   if (!filters) throw unreadableBody('“widget_filters” are terms by type and taxonomy.');
   const base = readBaseUrl(body.pagination_base_url, publicUrl);
   if (!base) throw unreadableBody('“pagination_base_url” is an address of this site.');
-  const { page = 1, widget_model: model } = body;
+  // Links of a page say which one they lead to.
+  const { page = readPage(widgetId, base.query), widget_model: model } = body;
   if (!Number.isInteger(page) || Number(page) < 1 || Number(page) > 999_999)
     throw unreadableBody('“page” is a number from 1.');
   return { post, widgetId, filters, base, page: Number(page), model: isObject(model) ? model : undefined };
