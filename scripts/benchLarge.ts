@@ -1,10 +1,12 @@
 // `npm run bench:large`: a site of 10,000 articles, of which one is published again and again: how visitors fare meanwhile, and which
-// pages are rendered anew. `-- --rounds 5` takes the first figures so often; `-- --only busy` or `share` takes one of the two.
+// pages are rendered anew; and of 10,000 tours, of which a listing is filtered. `-- --rounds 5` takes the first figures so often; `-- --only busy`,
+// `share` or `listings` takes one of the three; `-- --only listings --tours 100000 --database postgres` the last on other numbers.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { benchListings } from '../tests/load/large/benchListings.ts';
 import { type Busy, measureBusy } from '../tests/load/large/busy.ts';
 import { createEditor } from '../tests/load/large/editor.ts';
 import { largeTemplate } from '../tests/load/large/largeTemplate.ts';
@@ -33,6 +35,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '40' },
     only: { type: 'string' },
+    tours: { type: 'string', default: '10000' },
+    database: { type: 'string' },
   },
 });
 const rounds = Number(values.rounds);
@@ -44,10 +48,13 @@ const load = (): string => `load of the machine ${loadavg()[0]?.toFixed(1)}`;
 
 try {
   await runNode(['scripts/build.ts'], { NODE_ENV: 'production' });
-  const template = await largeTemplate(ARTICLES);
-  say(`${ARTICLES} articles, ${describeMachine()}, ${load()}`);
-  if (values.only !== 'share') await showBusy(template);
-  if (values.only !== 'busy') await showShares(template);
+  if (!values.only || values.only === 'listings') await showListings();
+  if (values.only !== 'listings') {
+    const template = await largeTemplate(ARTICLES);
+    say(`${ARTICLES} articles, ${describeMachine()}, ${load()}`);
+    if (values.only !== 'share') await showBusy(template);
+    if (values.only !== 'busy') await showShares(template);
+  }
 } catch (error) {
   process.stderr.write(`${(error as Error).stack}\n`);
   process.exitCode = 1;
@@ -62,6 +69,15 @@ async function open(template: string, name: string) {
   const site = await startSite({ dataDir });
   sites.push(site);
   return { dataDir, site, editor: createEditor(await claimSite(site)) };
+}
+
+/** At most 50 ms are allowed of 10,000 tours, and 80 ms of 100,000 on PostgreSQL. */
+async function showListings(): Promise<void> {
+  say(`a listing with three filters and counts, ${describeMachine()}, ${load()}`);
+  for (const database of ['sqlite', 'postgres'] as const) {
+    if (!values.database || values.database === database)
+      await benchListings({ folder, database, count: Number(values.tours), say });
+  }
 }
 
 async function showBusy(template: string): Promise<void> {

@@ -9,6 +9,8 @@ export interface ListingAnswer {
   data: string;
   /** The filters that belong to it, by the ids of their blocks. */
   filters: Record<string, string>;
+  /** Style of all that, some of which the page has. */
+  css: string[];
 }
 
 interface Asked {
@@ -42,7 +44,8 @@ export async function requestListing(
     if (!response.ok || response.status >= 400) return undefined;
     const answer: unknown = await response.json();
     if (!isObject(answer) || typeof answer.data !== 'string') return undefined;
-    return { data: answer.data, filters: readMarkup(answer.filters) };
+    const css = Array.isArray(answer.css) ? answer.css.filter((each) => typeof each === 'string') : [];
+    return { data: answer.data, filters: readMarkup(answer.filters), css };
   } catch {
     // Whatever it was, the list stays as it is, and the visitor is told.
     return undefined;

@@ -1,3 +1,4 @@
+import { adoptStyles } from '../../../browser/adoptStyles.ts';
 import { findAgain } from './findAgain.ts';
 import type { ListingAnswer } from './requestListing.ts';
 
@@ -18,6 +19,7 @@ const DATA = ['data-page', 'data-pages', 'data-total'];
  * woken by the browser itself, which reports every marker. The control that had the focus has it again.
  */
 export function showAnswer({ answer, control, isMore, listing, widgetId }: Shown): void {
+  adoptStyles(answer.css);
   const focused = document.activeElement;
   const parts = [listing, ...filtersOf(widgetId)];
   const place = parts.find((part) => focused && part.contains(focused));

@@ -1,6 +1,6 @@
+import { adoptStyles } from '../../../../browser/adoptStyles.ts';
 import { openOverlay } from '../../../../overlays/manager/openOverlay.ts';
 import type { CloseReason } from '../../../../overlays/manager/types.ts';
-import { adoptStyles } from './adoptStyles.ts';
 import { closeAutomatically } from './closeAutomatically.ts';
 import { fillPageFacts } from './fillPageFacts.ts';
 import { liftDock } from './liftDock.ts';

@@ -1,5 +1,5 @@
+import { adoptStyles } from '../../../../browser/adoptStyles.ts';
 import { openOverlay } from '../../../../overlays/manager/openOverlay.ts';
-import { adoptStyles } from '../../../popups/island/popup/adoptStyles.ts';
 import { searchBoxPath } from '../../searchBoxPath.ts';
 import type { SearchFragment } from '../../searchFragments.tsx';
 

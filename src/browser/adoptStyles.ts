@@ -1,4 +1,4 @@
-import { WIDGETS_LAYER } from '../../../../shared/widgetsLayer.ts';
+import { WIDGETS_LAYER } from '../shared/widgetsLayer.ts';
 
 const adopted = new Set<string>();
 

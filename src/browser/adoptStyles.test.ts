@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createStyleSheet } from '../../../../render/styleSheet.ts';
-import { WIDGETS_LAYER } from '../../../../shared/widgetsLayer.ts';
+import { createStyleSheet } from '../render/styleSheet.ts';
+import { WIDGETS_LAYER } from '../shared/widgetsLayer.ts';
 
 /** jsdom has no sheets made by script. */
 class FakeSheet {

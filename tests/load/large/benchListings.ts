@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startPostgres } from '../../support/postgresServer.ts';
+import { postgresDatabases } from '../../support/postgresTemplate.ts';
+import { startSite } from '../../support/site.ts';
+import { copyMigratedSqlite } from '../../support/sqliteTemplate.ts';
+import { residentBytes } from '../memory.ts';
+import type { Filled } from './fillListings.ts';
+import { measureListings } from './listings.ts';
+
+const run = promisify(execFile);
+
+/** Visitors who ask at the same time (the requirement). */
+const CONNECTIONS = 16;
+const REQUESTS = 3_000;
+/** Different questions, more than are kept: most answers are made. */
+const QUESTIONS = 2_500;
+
+interface BenchOptions {
+  folder: string;
+  /** How many tours. */
+  count: number;
+  database: 'sqlite' | 'postgres';
+  say(line: string): void;
+}
+
+/** Fills a database, starts a site on it, and says how long a listing with three filters and counts takes, and how much memory. */
+export async function benchListings({ count, database, folder, say }: BenchOptions): Promise<void> {
+  const dataDir = join(folder, `listings-${database}-${count}`);
+  mkdirSync(dataDir, { recursive: true });
+  const server = database === 'postgres' ? startPostgres() : undefined;
+  if (database === 'postgres' && !server) return void say('PostgreSQL is not installed');
+  const databases = server && postgresDatabases(server.url('postgres'));
+  const databaseUrl = (await databases?.create()) ?? '';
+  try {
+    if (!server) await copyMigratedSqlite(dataDir);
+    const filled = await fill(dataDir, databaseUrl, count);
+    const env = { NO_DEMO: '1', TRUSTED_PROXIES: '1', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const site = await startSite({ dataDir, env });
+    try {
+      const answer = await fetch(site.origin + filled.path);
+      if (!answer.ok) throw new Error(`${filled.path} was answered with ${answer.status}.`);
+      const bodies = questions(filled);
+      const { origin } = site;
+      await measureListings({ origin, bodies, connections: CONNECTIONS, requests: 200 });
+      const { longest, p50, p99, perSecond } = await measureListings({
+        origin,
+        bodies: bodies.slice(200),
+        connections: CONNECTIONS,
+        requests: REQUESTS,
+      });
+      say(
+        `${database}, ${count} tours: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, longest ${longest.toFixed(1)} ms, ${perSecond.toFixed(0)} a second`,
+      );
+      say(`  memory ${Math.round(residentBytes(site.process.pid as number) / 1e6)} MB`);
+      for (const plan of filled.plans) say(`  plan: ${plan}`);
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    await databases?.close();
+    server?.stop();
+  }
+}
+
+async function fill(dataDir: string, databaseUrl: string, count: number): Promise<Filled> {
+  const args = ['tests/load/large/fillListings.ts', dataDir, databaseUrl, String(count)];
+  const { stdout } = await run(process.execPath, args, { maxBuffer: 1e7 });
+  return JSON.parse(stdout.slice(stdout.lastIndexOf('{"post"'))) as Filled;
+}
+
+/** Bodies with three filters, all different. */
+function questions({ path, post, terms, widgetId }: Filled): object[] {
+  const pick = (facet: string, number: number): string => terms[facet]?.[number % (terms[facet]?.length ?? 1)] ?? '';
+  return Array.from({ length: QUESTIONS }, (_, number) => ({
+    post_id: post,
+    widget_id: widgetId,
+    pagination_base_url: path,
+    widget_filters: {
+      taxonomy: {
+        destinations: { terms: [pick('destinations', number), pick('destinations', number + 7)], logicalJoin: 'OR' },
+        duration: { terms: [pick('duration', Math.floor(number / 40))], logicalJoin: 'AND' },
+        month: { terms: [pick('month', Math.floor(number / 200)), pick('month', number + 3)], logicalJoin: 'OR' },
+      },
+    },
+  }));
+}
