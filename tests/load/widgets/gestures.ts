@@ -1,0 +1,86 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What a visitor does to one of a kind's examples. */
+export type Gesture = (chapter: Locator, page: Page) => Promise<void>;
+
+const CAROUSEL = tap('.r-carousel [data-by="1"]', '.r-carousel [data-by="1"]', '.r-carousel [data-by="-1"]');
+const DISCLOSURE = tap('summary', 'summary');
+
+/** What opens above the page by a tap, and is closed by Esc. */
+const ABOVE = 'dialog[open], [popover]:popover-open';
+
+/**
+ * Real gestures for every kind that does something when it is pressed, by its name. Each begins with what wakes its island where the
+ * first press does.
+ */
+export const GESTURES: Readonly<Record<string, Gesture>> = {
+  accordion: DISCLOSURE,
+  alert: tap('.r-alert__dismiss'),
+  'animated-headline': tap('.r-pause', '.r-pause'),
+  'before-after': then(focus('input[type=range]'), press('ArrowRight', 'ArrowRight', 'ArrowLeft')),
+  carousel: CAROUSEL,
+  'contact-buttons': DISCLOSURE,
+  container: tap('.r-pause', '.r-pause'),
+  'flip-box': tap('.r-flip__button', '.r-flip__button'),
+  gallery: tap('.r-gallery label >> nth=1', '.r-gallery label >> nth=2'),
+  hotspots: then(tap('.r-hotspots__marker'), appears(ABOVE), press('Escape'), goes(ABOVE)),
+  'image-carousel': CAROUSEL,
+  map: tap('.r-frame__open'),
+  'media-carousel': CAROUSEL,
+  'mega-menu': then(tap('summary'), press('Escape')),
+  menu: then(tap('summary'), press('Escape')),
+  'off-canvas': then(tap('.r-off-canvas > a'), appears(ABOVE), press('Escape'), goes(ABOVE)),
+  'posts-carousel': CAROUSEL,
+  'review-carousel': CAROUSEL,
+  'search-form': then(focus('input[type=search]'), press('d', 'u', 'n', 'e')),
+  'share-buttons': tap('button'),
+  slides: CAROUSEL,
+  'social-embed': tap('.r-frame__open'),
+  'table-of-contents': tap('.r-toc__toggle', '.r-toc__toggle', '.r-toc__list a >> nth=2'),
+  tabs: then(tap('[role=tab] >> nth=1'), press('ArrowRight', 'ArrowLeft')),
+  'testimonial-carousel': CAROUSEL,
+  timeline: DISCLOSURE,
+  toggle: DISCLOSURE,
+  video: tap('.r-frame__open'),
+  'video-playlist': tap('.r-playlist__films a >> nth=1', '.r-playlist__films a >> nth=2'),
+};
+
+/** Kinds with an island and nothing to press, or whose press leads away from the page. */
+export const NOTHING_TO_PRESS: readonly string[] = ['chat-button', 'countdown', 'counter'];
+
+/** Taps what is shown first of each selector, one after another. */
+function tap(...selectors: readonly string[]): Gesture {
+  return async (chapter) => {
+    for (const selector of selectors) await shown(chapter, selector).click();
+  };
+}
+
+function appears(selector: string): Gesture {
+  return (_, page) => page.locator(selector).first().waitFor();
+}
+
+function goes(selector: string): Gesture {
+  return (_, page) => page.locator(selector).first().waitFor({ state: 'hidden' });
+}
+
+function press(...keys: readonly string[]): Gesture {
+  return async (_, page) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+}
+
+function focus(selector: string): Gesture {
+  return (chapter) => shown(chapter, selector).focus();
+}
+
+function then(...gestures: readonly Gesture[]): Gesture {
+  return async (chapter, page) => {
+    for (const gesture of gestures) await gesture(chapter, page);
+  };
+}
+
+/** `a >> nth=1` is the second of those shown. */
+function shown(chapter: Locator, selector: string): Locator {
+  const [css = '', nth = '0'] = selector.split(' >> nth=');
+  return chapter.locator(css).filter({ visible: true }).nth(Number(nth));
+}
