@@ -1,4 +1,5 @@
 import type { CleanUp } from '../islands/types.ts';
+import { showPaused } from './pauseButton.ts';
 
 /** `moving`: seen by somebody who has not stopped it; `paused`: out of view, or stopped; `still`: less motion is asked for. */
 export type Movement = 'moving' | 'paused' | 'still';
@@ -29,8 +30,7 @@ export function moveWhileSeen(
     const movement = judge();
     if (button) {
       button.hidden = movement === 'still';
-      button.dataset.state = isStopped ? 'paused' : 'moving';
-      button.ariaLabel = (isStopped ? button.dataset.play : button.dataset.pause) ?? '';
+      showPaused(button, isStopped);
     }
     if (movement === told) return;
     told = movement;

@@ -1,20 +1,31 @@
 import type { RenderContext } from '../render/context.ts';
 import css from './pause-button.css?inline';
 
+interface PauseButtonProps {
+  context: RenderContext;
+  className?: string;
+  /** Its names for both states, in place of the usual ones. */
+  labels?: { pause: string; play: string };
+  /** Shown from the start, in a row of other controls: the row brings its look. */
+  isHere?: boolean;
+}
+
 /**
- * The visible button that stops what moves by itself (WCAG 2.2.2), for `src/browser/moveWhileSeen.ts`, which shows it once there is something to
- * stop. Its names for both states go out as `data-pause` and `data-play`; `data-state` is `moving` or `paused`.
+ * The visible button that stops what moves by itself (WCAG 2.2.2). `src/browser/pauseButton.ts` says in the browser which of its two states it is
+ * in; `src/browser/moveWhileSeen.ts` shows it once there is something to stop. Its names for both go out as `data-pause` and `data-play`;
+ * `data-state` is `moving` or `paused`.
  */
-export function PauseButton({ className, context: { styles, t } }: { className?: string; context: RenderContext }) {
-  styles.use('pause-button', css);
+export function PauseButton({ className, context: { styles, t }, isHere = false, labels }: PauseButtonProps) {
+  const { pause, play } = labels ?? { pause: t('motion.pause'), play: t('motion.play') };
+  if (!isHere) styles.use('pause-button', css);
   return (
     <button
-      aria-label={t('motion.pause')}
-      className={['r-pause', className].filter(Boolean).join(' ')}
-      data-pause={t('motion.pause')}
-      data-play={t('motion.play')}
+      aria-label={pause}
+      className={[!isHere && 'r-pause', className].filter(Boolean).join(' ')}
+      data-pause={pause}
+      data-play={play}
       data-state="moving"
-      hidden
+      hidden={!isHere}
       type="button"
     >
       <svg aria-hidden="true" fill="currentColor" height="16" viewBox="0 0 16 16" width="16">

@@ -16,7 +16,7 @@ export const MAIN_MENU: Menu = {
       document: { relationTo: 'categories', value: JOURNEYS },
       children: [
         { label: 'From snow to sand', kind: 'document', document: { relationTo: 'posts', value: FIRST } },
-        { label: 'All dates and prices', kind: 'address', address: '/dates/' },
+        { label: 'All dates and prices', kind: 'address', address: '/category/journeys/' },
       ],
     },
     { label: 'Field notes', kind: 'address', address: '/articles/' },

@@ -7,13 +7,17 @@ import { anchorField } from './anchorField.ts';
 const SIGNS = { plus: 'Plus and minus', chevron: 'Chevron', none: 'None' };
 const LEVELS = { h2: 'H2', h3: 'H3', h4: 'H4', h5: 'H5', h6: 'H6', p: 'No heading' };
 
-/** The rows of what opens and closes: a title, what stands under it, and the address of the place. */
-export function disclosureItems(): Field {
+/**
+ * The rows of what opens and closes, tabs among it: a title, what stands under it, and the address of the place.
+ * @param label what the rows are called
+ * @param singular what one of them is called
+ */
+export function disclosureItems(label = 'Items', singular = 'item'): Field {
   return {
     name: 'items',
     type: 'array',
-    label: 'Items',
-    labels: { singular: 'item', plural: 'items' },
+    label,
+    labels: { singular, plural: `${singular}s` },
     minRows: 1,
     fields: [
       { name: 'title', type: 'text', label: 'Title', localized: true, required: true },

@@ -2,7 +2,7 @@ import type { Examples } from '../../render/samples/example.ts';
 import { CARAVAN } from '../../render/samples/pictures.ts';
 import { ATLAS_VALLEY_SPRING, DESERT_CAMP_NIGHT, FES_ROOFTOPS, RIAD_COURTYARD } from '../../render/samples/scenes.ts';
 
-const WRITE = { kind: 'address', address: '/plan/' } as const;
+const WRITE = { kind: 'address', address: '/contact/' } as const;
 
 export const blockExamples: Examples<'call-to-action'> = {
   'an evening at the camp, with a ribbon': {
@@ -63,7 +63,7 @@ export const blockExamples: Examples<'call-to-action'> = {
       picture: FES_ROOFTOPS,
       title: 'Four days in Fes',
       level: 'h4',
-      link: { kind: 'address', address: '/journeys/four-days-in-fes/' },
+      link: { kind: 'address', address: '/field-notes/finding-your-way-in-fes/' },
       arrangement: 'under',
       align: 'center',
       colour: 'accent',

@@ -1,10 +1,11 @@
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Island } from '../../islands/Island.tsx';
 import type { RenderContext } from '../../render/context.ts';
 import type { StyleSheet } from '../../render/styleSheet.ts';
 import { builderMedia } from '../../shared/breakpoints.ts';
 import { DEVICES } from '../../shared/style.ts';
+import { PauseButton } from '../PauseButton.tsx';
 import carouselCss from './carousel.css?inline';
 import controlsCss from './controls.css?inline';
 import type { CarouselIslandProps } from './island/CarouselIsland.ts';
@@ -54,7 +55,7 @@ export function CarouselFrame(props: CarouselFrameProps) {
         .join(' ')}
       role="group"
     >
-      {starts && <Bar settings={settings} stops={slides.length} t={t} />}
+      {starts && <Bar context={context} settings={settings} stops={slides.length} />}
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div
         aria-label={t('carousel.slides')}
@@ -119,22 +120,20 @@ function sizeClasses({ settings, slides }: CarouselFrameProps, styles: StyleShee
 }
 
 /** What steers the slides; it comes before them, as the button that stops them is the first that the keyboard reaches. */
-function Bar({ settings, stops, t }: { settings: CarouselSettings; stops: number; t: RenderContext['t'] }) {
+function Bar({ context, settings, stops }: { context: RenderContext; settings: CarouselSettings; stops: number }) {
+  const { t } = context;
   const { autoplayMs, hasArrows } = settings;
   const pagination = settings.pagination === 'dots' && stops > MOST_DOTS ? 'fraction' : settings.pagination;
   if (!autoplayMs && !hasArrows && pagination === 'none') return null;
   return (
     <div className="r-carousel__bar">
       {autoplayMs > 0 && (
-        <button
-          aria-label={t('carousel.stop')}
+        <PauseButton
           className="r-carousel__button r-carousel__pause"
-          data-start={t('carousel.start')}
-          type="button"
-        >
-          <Pause aria-hidden="true" size={18} strokeWidth={1.5} />
-          <Play aria-hidden="true" size={18} strokeWidth={1.5} />
-        </button>
+          context={context}
+          isHere
+          labels={{ pause: t('carousel.stop'), play: t('carousel.start') }}
+        />
       )}
       {hasArrows && (
         <>

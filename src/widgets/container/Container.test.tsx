@@ -57,6 +57,14 @@ test('text on a dark background or a picture is light', async () => {
   expect(await isDark({})).toBe(false);
 });
 
+test('text on a light ground is dark again inside a dark one', async () => {
+  const blocks = [{ blockType: 'container' as const, backgroundColour: 'sand' as const, blocks: [] }];
+  const { css, main } = await show({ backgroundColour: 'ink', blocks });
+  expect(main.querySelector('.r-dark .r-surface')?.classList).toContain('r-light');
+  expect(css).toMatch(/\.r-light \{[^}]*--color-ink: var\(--surface-ink\)/);
+  expect((await show({ backgroundColour: 'ink' })).css).not.toContain('.r-light');
+});
+
 test.each(['script', 'style', 'main', undefined])('a meaning of %s is none', async (tag) => {
   expect((await show({ tag: tag as never })).main.firstElementChild?.localName).toBe('div');
 });

@@ -2,7 +2,7 @@ import type { Examples } from '../../render/samples/example.ts';
 import type { AnyBlock } from '../../render/types.ts';
 import { groundExamples } from './background/groundExamples.ts';
 import { pictureExamples } from './background/pictureExamples.ts';
-import { MORE, TITLE } from './exampleParts.ts';
+import { MORE, SHORT, TITLE } from './exampleParts.ts';
 
 function fact(figure: string, text: string): AnyBlock {
   const heading: AnyBlock = { blockType: 'heading', text: figure, level: 'p', size: 'xl' };
@@ -18,7 +18,15 @@ const FACTS = [
 
 export const blockExamples: Examples<'container'> = {
   'figures in four columns, between lines': {
-    block: { blockType: 'container', direction: 'grid', grid: '1-1-1-1', gap: '5', lines: 'block', blocks: FACTS },
+    block: {
+      blockType: 'container',
+      direction: 'grid',
+      grid: '1-1-1-1',
+      gap: '5',
+      lines: 'block',
+      advanced: { marginStart: '5', marginEnd: '5' },
+      blocks: FACTS,
+    },
   },
   'a row with its button at the end': {
     block: {
@@ -27,7 +35,7 @@ export const blockExamples: Examples<'container'> = {
       justify: 'between',
       align: 'end',
       gap: '3',
-      blocks: [TITLE, MORE],
+      blocks: [SHORT, MORE],
     },
   },
   'a chapter in the brand’s colour, with the pattern': {
@@ -42,7 +50,7 @@ export const blockExamples: Examples<'container'> = {
       backgroundColour: 'brand',
       pattern: 'zellige',
       lines: 'none',
-      advanced: { paddingStart: '8', paddingEnd: '8', paddingInline: '4', marginStart: '6', marginEnd: '6' },
+      advanced: { paddingStart: '8', paddingEnd: '8', marginStart: '6', marginEnd: '6' },
       blocks: [TITLE, MORE],
     },
   },
@@ -58,7 +66,7 @@ export const blockExamples: Examples<'container'> = {
       tag: 'aside',
       backgroundColour: 'sand',
       pattern: 'none',
-      advanced: { hideOn: ['mobile', 'tablet'], htmlId: 'note', classes: 'ruled quiet' },
+      advanced: { paddingStart: '6', hideOn: ['mobile', 'tablet'], htmlId: 'note', classes: 'ruled quiet' },
       blocks: [TITLE],
     },
   },
@@ -79,6 +87,7 @@ export const blockExamples: Examples<'container'> = {
       grid: '1-1',
       backgroundColour: 'paper',
       tag: 'header',
+      advanced: { paddingStart: '5', paddingEnd: '5' },
       blocks: [TITLE, MORE],
     },
   },
@@ -89,6 +98,7 @@ export const blockExamples: Examples<'container'> = {
       grid: '1-2',
       backgroundColour: 'saffron',
       tag: 'footer',
+      advanced: { paddingStart: '5', paddingEnd: '5' },
       blocks: [MORE, TITLE],
     },
   },
@@ -99,6 +109,7 @@ export const blockExamples: Examples<'container'> = {
       grid: '1-1-1',
       backgroundColour: 'ink',
       tag: 'div',
+      advanced: { paddingStart: '5', paddingEnd: '5' },
       blocks: FACTS.slice(0, 3),
     },
   },
@@ -108,6 +119,7 @@ export const blockExamples: Examples<'container'> = {
       direction: 'grid',
       grid: '4-3-3',
       backgroundColour: 'accent',
+      advanced: { paddingStart: '5', paddingEnd: '5' },
       blocks: FACTS.slice(0, 3),
     },
   },

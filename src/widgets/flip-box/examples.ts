@@ -2,7 +2,7 @@ import type { Examples } from '../../render/samples/example.ts';
 import { CARAVAN } from '../../render/samples/pictures.ts';
 import { DESERT_CAMP_NIGHT } from '../../render/samples/scenes.ts';
 
-const CAMP = { kind: 'address', address: '/practical/packing/' } as const;
+const CAMP = { kind: 'address', address: '/field-notes/what-to-pack/' } as const;
 
 export const blockExamples: Examples<'flip-box'> = {
   'a camp that turns over': {

@@ -1,10 +1,7 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
-import { slotField } from '../../cms/fields/layout.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { plainParagraph } from '../../cms/fields/plainParagraph.ts';
-import { ICON_NAMES } from '../../shared/icons.ts';
-import { anchorField } from '../accordion/anchorField.ts';
-import { titleLevelField } from '../accordion/disclosureFields.ts';
+import { disclosureItems, titleLevelField } from '../accordion/disclosureFields.ts';
 
 /** Panels of which one is seen, chosen by its tab; any blocks stand in them. */
 export const tabsBlock = defineBlock(
@@ -12,25 +9,7 @@ export const tabsBlock = defineBlock(
     slug: 'tabs',
     interfaceName: 'TabsBlock',
     labels: { singular: 'Tabs', plural: 'Tabs' },
-    fields: [
-      {
-        name: 'items',
-        type: 'array',
-        label: 'Tabs',
-        labels: { singular: 'tab', plural: 'tabs' },
-        minRows: 1,
-        fields: [
-          { name: 'title', type: 'text', label: 'Title', localized: true, required: true },
-          choice(
-            'icon',
-            { none: 'None', ...Object.fromEntries(ICON_NAMES.map((name) => [name, name])) },
-            { label: 'Icon', defaultValue: 'none' },
-          ),
-          anchorField,
-          slotField(),
-        ],
-      },
-    ],
+    fields: [disclosureItems('Tabs', 'tab')],
     style: [
       choice(
         'arrangement',

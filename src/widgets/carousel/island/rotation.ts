@@ -1,3 +1,4 @@
+import { showPaused } from '../../../browser/pauseButton.ts';
 import { isRotating } from '../rules/isRotating.ts';
 import { motionQuery } from './motionQuery.ts';
 
@@ -26,7 +27,6 @@ export interface Rotation {
 export function startRotation(frame: HTMLElement, options: RotationOptions): Rotation {
   const { delayMs, onChange, onMove, pausesOnHover, signal } = options;
   const button = frame.querySelector<HTMLElement>(':scope > .r-carousel__bar > .r-carousel__pause');
-  const labels = { stop: button?.ariaLabel ?? '', start: button?.dataset.start ?? '' };
   const motion = motionQuery();
   const state = {
     isWanted: true,
@@ -43,10 +43,7 @@ export function startRotation(frame: HTMLElement, options: RotationOptions): Rot
   function judge(change: Partial<typeof state>): void {
     Object.assign(state, change);
     const rotates = isRotating(state);
-    if (button) {
-      button.toggleAttribute('data-stopped', !state.isWanted);
-      button.ariaLabel = state.isWanted ? labels.stop : labels.start;
-    }
+    if (button) showPaused(button, !state.isWanted);
     if (rotates === (timer !== undefined)) return;
     clearInterval(timer);
     timer = rotates ? setInterval(onMove, delayMs) : undefined;

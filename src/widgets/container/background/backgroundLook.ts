@@ -1,6 +1,7 @@
 import type { ContainerBlock, Media } from '../../../cms/payload-types.ts';
 import type { StyleSheet } from '../../../render/styleSheet.ts';
 import { COLOUR_NAMES, type ColourName, DARK_COLOURS } from '../../../shared/style.ts';
+import lightCss from '../light.css?inline';
 import { FADES } from './backgroundChoices.ts';
 import containCss from './contain.css?inline';
 import fixedCss from './fixed.css?inline';
@@ -13,7 +14,8 @@ export function colourOf(value: unknown): ColourName | undefined {
 }
 
 /**
- * Classes of a container for what stands behind its content. Text is light over the dark colours of the theme.
+ * Classes of a container for what stands behind its content. Text is light over the dark colours of the theme, and dark over the
+ * others, also inside a dark container.
  * @param hasPicture whether a picture is shown
  */
 export function backgroundClasses(block: ContainerBlock, styles: StyleSheet, hasPicture: boolean): string[] {
@@ -27,6 +29,10 @@ export function backgroundClasses(block: ContainerBlock, styles: StyleSheet, has
   if (colour) classes.push('r-surface', styles.rule(fill(block, colour) + accent));
   else if (accent) classes.push(styles.rule(accent.slice(1)));
   if (isDark) classes.push('r-dark');
+  else if (ground) {
+    styles.use('container/light', lightCss);
+    classes.push('r-light');
+  }
   if (block.pattern === 'zellige') classes.push('r-zellige');
   if (hasPicture) classes.push('r-container--picture', styles.rule(`--shade:${shadeOf(block)}%`));
   return classes;

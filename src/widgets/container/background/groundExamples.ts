@@ -1,5 +1,5 @@
 import type { Examples } from '../../../render/samples/example.ts';
-import { MORE, NIGHT, QUOTED, TITLE } from '../exampleParts.ts';
+import { CENTRED, MORE, NIGHT, QUOTED, TITLE } from '../exampleParts.ts';
 
 /** Containers on a ground of their own, with edges of many shapes. */
 export const groundExamples: Examples<'container'> = {
@@ -57,7 +57,7 @@ export const groundExamples: Examples<'container'> = {
       edgeBottom: 'arch',
       edgeBottomColour: 'ink',
       advanced: { paddingStart: '6', paddingEnd: '7' },
-      blocks: [NIGHT, MORE],
+      blocks: [CENTRED, MORE],
     },
   },
   'sunrise, from sand into paper': {
@@ -83,6 +83,26 @@ export const groundExamples: Examples<'container'> = {
       overlayColour: 'sand',
       advanced: { paddingStart: '5', paddingEnd: '5' },
       blocks: [TITLE, MORE],
+    },
+  },
+  'a note on sand, in a chapter in ink': {
+    block: {
+      blockType: 'container',
+      direction: 'grid',
+      grid: '1-1',
+      gap: '7',
+      align: 'center',
+      backgroundColour: 'ink',
+      advanced: { paddingStart: '7', paddingEnd: '7' },
+      blocks: [
+        NIGHT,
+        {
+          blockType: 'container',
+          backgroundColour: 'sand',
+          advanced: { paddingStart: '5', paddingEnd: '5' },
+          blocks: [QUOTED, MORE],
+        },
+      ],
     },
   },
 };

@@ -49,6 +49,71 @@ for (const group of PALETTE_GROUPS) {
   });
 }
 
+test('a block stays in view, comes in and moves, and is at rest again when that is undone', async ({
+  admin,
+  studio,
+}) => {
+  const heading = { blockType: 'heading', text: 'Nine nights', level: 'h2' };
+  const id = await makeDocument(admin, studio.origin, { title: 'Effects of a block', layout: [heading] });
+  const page = await admin.newPage();
+  const editor = await openEditor(page, 'pages', id);
+  const shown = editor.page.locator('[data-block-type="heading"]');
+  const visitors = await admin.newPage();
+
+  await test.step('what stays in view does so beside its settings', async () => {
+    await editor.select(/Nine nights/);
+    await page.getByRole('tab', { name: /^advanced$/i }).click();
+    await choose(editor, 'Stay in view', 'sticky', 'Top of the window');
+    await expect(shown).toHaveAttribute('data-sticky', 'top');
+    await expect(shown).toHaveCSS('position', 'sticky');
+  });
+  await test.step('what comes in and moves is at rest there, and visitors see it', async () => {
+    await choose(editor, 'Entrance', 'entrance_animation', 'Fade in up');
+    const motion = await openEffect(editor, 'Motion');
+    await motion.getByRole('button', { name: 'Add motion' }).click();
+    await pick(editor.settings.locator('#field-advanced__motion__0__effect'), 'Vertical');
+    await expect(editor.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
+    await expect(shown).not.toHaveClass(/r-entrance|r-motion/);
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(async () => {
+      await visitors.goto(`${studio.origin}/effects-of-a-block/`);
+      await expect(visitors.getByRole('heading', { name: 'Nine nights' })).toHaveClass(
+        /r-entrance--fadeInUp.*r-motion|r-motion.*r-entrance--fadeInUp/,
+        { timeout: 1_000 },
+      );
+    }).toPass({ timeout: SAVED_WITHIN_MS });
+  });
+  await test.step('undone, it scrolls with the page', async () => {
+    const undo = page.getByRole('button', { name: /^Undo/ });
+    while (await undo.isEnabled()) await undo.click();
+    await expect(shown).not.toHaveAttribute('data-sticky');
+    await expect(editor.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
+    const [stored] = (await readDocument(admin, 'pages', id)).layout as [{ advanced?: Record<string, unknown> }];
+    const { entrance_animation, motion, sticky } = stored.advanced ?? {};
+    expect([sticky ?? null, entrance_animation ?? null, motion ?? []]).toEqual([null, null, []]);
+  });
+  await visitors.close();
+  await page.close();
+});
+
+/** Unfolds the settings of an effect. */
+async function openEffect({ settings }: LayoutEditor, label: string): Promise<Locator> {
+  const effect = settings.locator('.collapsible-field').filter({ hasText: label }).last();
+  await effect.locator('.collapsible__toggle').first().click();
+  return effect;
+}
+
+/** Chooses what an effect does. */
+async function choose(editor: LayoutEditor, label: string, setting: string, option: string): Promise<void> {
+  const effect = await openEffect(editor, label);
+  await pick(effect.locator(`#field-advanced__${setting}`), option);
+}
+
+async function pick(field: Locator, option: string): Promise<void> {
+  await field.getByRole('combobox').click();
+  await field.getByRole('option', { name: option, exact: true }).click();
+}
+
 /** Takes a kind from the palette, after what is selected. */
 async function place(page: Page, { tree }: LayoutEditor, { label }: Kind): Promise<void> {
   const selected = tree.getByRole('treeitem', { selected: true });
