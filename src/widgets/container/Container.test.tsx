@@ -58,9 +58,10 @@ test('text on a dark background or a picture is light', async () => {
 });
 
 test('text on a light ground is dark again inside a dark one', async () => {
-  const blocks = [{ blockType: 'container' as const, backgroundColour: 'sand' as const, blocks: [] }];
+  const inside = [{ blockType: 'heading' as const, text: 'A note', level: 'h2' as const }];
+  const blocks = [{ blockType: 'container' as const, backgroundColour: 'sand' as const, blocks: inside }];
   const { css, main } = await show({ backgroundColour: 'ink', blocks });
-  expect(main.querySelector('.r-dark .r-surface')?.classList).toContain('r-light');
+  expect([...(main.querySelector('.r-dark .r-surface')?.classList ?? [])]).toContain('r-light');
   expect(css).toMatch(/\.r-light \{[^}]*--color-ink: var\(--surface-ink\)/);
   expect((await show({ backgroundColour: 'ink' })).css).not.toContain('.r-light');
 });
