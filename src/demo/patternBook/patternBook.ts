@@ -67,9 +67,11 @@ function chapter(kind: Block, ids: SampleIds): NonNullable<Layout> {
   ];
 }
 
-/** What lists an archive or the results of a search has nothing to show on a page. */
+/** What shows an archive, the results of a search or an article around it has nothing to show on a page. */
+const SOURCES_ELSEWHERE: readonly unknown[] = ['article', 'current'];
+
 function isHere({ block: example, isWithoutFile, page }: Example): boolean {
-  return !isWithoutFile && page !== 'archive' && (example as { source?: unknown }).source !== 'current';
+  return !isWithoutFile && page !== 'archive' && !SOURCES_ELSEWHERE.includes((example as { source?: unknown }).source);
 }
 
 function pattern(name: string, example: Example, ids: SampleIds): AnyBlock {

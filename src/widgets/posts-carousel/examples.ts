@@ -1,5 +1,5 @@
 import type { Examples } from '../../render/samples/example.ts';
-import { DESERT, FIELD_NOTES, JOURNEYS, POSTS } from '../../render/samples/posts.ts';
+import { DESERT, JOURNEYS, POSTS } from '../../render/samples/posts.ts';
 
 export const blockExamples: Examples<'posts-carousel'> = {
   'the newest journeys': {
@@ -16,11 +16,10 @@ export const blockExamples: Examples<'posts-carousel'> = {
       cardLevel: 'h3',
     },
   },
-  'field notes, two at a time, with their dates': {
+  'what is told of the desert, two at a time, with dates': {
     block: {
       blockType: 'posts-carousel',
       source: 'query',
-      categories: [FIELD_NOTES],
       tags: [DESERT],
       order: 'oldest',
       limit: 4,

@@ -1,5 +1,5 @@
 import type { Examples } from '../../render/samples/example.ts';
-import { DESERT, FIELD_NOTES, JOURNEYS, POSTS } from '../../render/samples/posts.ts';
+import { DESERT, JOURNEYS, POSTS } from '../../render/samples/posts.ts';
 
 export const blockExamples: Examples<'posts'> = {
   'journeys, the first one larger': {
@@ -14,11 +14,10 @@ export const blockExamples: Examples<'posts'> = {
       pagination: 'none',
     },
   },
-  'field notes as masonry': {
+  'what is told of the desert, as masonry': {
     block: {
       blockType: 'posts',
       source: 'query',
-      categories: [FIELD_NOTES],
       tags: [DESERT],
       order: 'oldest',
       view: 'masonry',
