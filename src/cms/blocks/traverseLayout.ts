@@ -38,10 +38,22 @@ export const prepareLayoutBlocks: Hook<'beforeValidate'> = async (args) => {
     ...parents(args),
     doc: args.originalDoc as JsonObject,
     fields: asBlocks(args.field),
-    siblingDoc: (args.previousSiblingDoc ?? {}) as JsonObject,
+    siblingDoc: storedBeside(args),
   });
   return args.siblingData[nameOf(args.field)];
 };
+
+/**
+ * What Payload takes for what a save leaves out. A layout is sent whole: a setting that a block of it does not have any more, as after an undo,
+ * is not taken from the stored one.
+ */
+function storedBeside({
+  field,
+  previousSiblingDoc,
+  siblingData,
+}: Parameters<typeof prepareLayoutBlocks>[0]): JsonObject {
+  return siblingData[nameOf(field)] === undefined ? ((previousSiblingDoc ?? {}) as JsonObject) : {};
+}
 
 export const checkLayoutBlocks: Hook<'beforeChange'> = async (args) => {
   await beforeChangeTraverseFields({
