@@ -6,7 +6,9 @@ import {
   beforeValidateTraverseFields,
   type Field,
   type FieldAffectingData,
+  type FlattenedField,
   type JsonObject,
+  type Payload,
   type RichTextHooks,
 } from 'payload';
 
@@ -45,14 +47,25 @@ export const prepareLayoutBlocks: Hook<'beforeValidate'> = async (args) => {
 
 /**
  * What Payload takes for what a save leaves out. A layout is sent whole: a setting that a block of it does not have any more, as after an undo,
- * is not taken from the stored one.
+ * is not taken from the stored one. What not everybody may see is, and what stands in slots is asked for by itself.
  */
-function storedBeside({
-  field,
-  previousSiblingDoc,
-  siblingData,
-}: Parameters<typeof prepareLayoutBlocks>[0]): JsonObject {
-  return siblingData[nameOf(field)] === undefined ? ((previousSiblingDoc ?? {}) as JsonObject) : {};
+function storedBeside({ field, previousSiblingDoc, req, siblingData }: Parameters<typeof prepareLayoutBlocks>[0]) {
+  const name = nameOf(field);
+  const stored = (previousSiblingDoc ?? {}) as JsonObject;
+  if (siblingData[name] === undefined || !Array.isArray(stored[name])) return stored;
+  return { ...stored, [name]: stored[name].map((block: JsonObject) => onlyGuarded(block, req.payload.blocks)) };
+}
+
+function onlyGuarded(block: JsonObject, kinds: Payload['blocks']): JsonObject {
+  const kind = kinds[block?.blockType as keyof typeof kinds];
+  const guarded = (kind?.flattenedFields ?? []).filter(isGuarded).map(({ name }) => name);
+  return Object.fromEntries(['id', 'blockType', ...guarded].map((name) => [name, block?.[name]]));
+}
+
+function isGuarded(field: FlattenedField): boolean {
+  if ('access' in field && field.access && Object.keys(field.access).length > 0) return true;
+  if (field.type === 'richText') return true;
+  return 'flattenedFields' in field && field.flattenedFields.some(isGuarded);
 }
 
 export const checkLayoutBlocks: Hook<'beforeChange'> = async (args) => {
