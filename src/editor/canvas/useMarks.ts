@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
 import type { Outside } from './frame/findBlocks.ts';
 import { type Marks, measureMarks, NO_MARKS } from './marks.ts';
@@ -29,6 +29,10 @@ export function useMarks(
   const selected = useEditorState((state) => state.selected);
   const tree = useEditorState((state) => state.tree);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read from the store, measured when they change
-  useLayoutEffect(measure, [measure, hovered, selected, tree]);
+  useEffect(() => {
+    // With the next frame: measuring makes the browser lay out the page, and what was selected shall be asked for before that.
+    const frame = requestAnimationFrame(measure);
+    return () => cancelAnimationFrame(frame);
+  }, [measure, hovered, selected, tree]);
   return [marks, measure];
 }

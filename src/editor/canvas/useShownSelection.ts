@@ -25,8 +25,12 @@ export function useShownSelection(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width moves everything
   useEffect(() => {
-    if (selected === undefined || selected !== picked.current) show(selected);
+    const isElsewhere = selected === undefined || selected !== picked.current;
     picked.current = undefined;
+    if (!isElsewhere) return;
+    // With the next frame: looking for its place makes the browser lay out the page, and its settings shall be asked for before that.
+    const frame = requestAnimationFrame(() => show(selected));
+    return () => cancelAnimationFrame(frame);
   }, [page, selected, width]);
 
   return () => {

@@ -100,7 +100,9 @@ test('a block selected elsewhere comes into view, and its row is the one that Ta
   await act(() => editor.toggle('a', true));
   await act(() => editor.select(['c']));
   expect(row('Word: Oases').tabIndex).toBe(0);
-  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1)).toBe(row('Word: Oases'));
+  await vi.waitFor(() =>
+    expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1)).toBe(row('Word: Oases')),
+  );
   expect(document.activeElement).toBe(document.body);
 });
 

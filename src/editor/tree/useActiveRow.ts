@@ -31,8 +31,9 @@ export function useActiveRow(treeId: string, list: RefObject<HTMLElement | null>
     const element = elementOf(toReveal.current);
     if (element) {
       toReveal.current = undefined;
-      element.scrollIntoView({ block: 'nearest' });
-      if (inRows || isLost) element.focus({ preventScroll: true });
+      // With the next frame: it makes the browser lay out everything, and the settings of the block shall be asked for before that.
+      requestAnimationFrame(() => element.scrollIntoView({ block: 'nearest' }));
+      if ((inRows && activeElement !== element) || isLost) element.focus({ preventScroll: true });
     } else if (isLost && activeKey !== undefined) focusRow(activeKey);
   }, [rows, selected]);
 

@@ -6,6 +6,7 @@ import { initLexicalFeatures } from '../../../../node_modules/@payloadcms/richte
 import { RichTextWhenShown } from '../../../editor/richText/RichTextWhenShown.tsx';
 
 type EditorConfig = Parameters<typeof initLexicalFeatures>[0]['sanitizedEditorConfig'];
+type Schemas = ReturnType<typeof initLexicalFeatures>['featureClientSchemaMap'];
 type Props = ClientComponentProps &
   Pick<FieldPaths, 'path'> &
   ServerComponentProps & { sanitizedEditorConfig: EditorConfig };
@@ -26,7 +27,7 @@ export async function RichTextField(props: Props) {
   return (
     <RichTextWhenShown
       clientFeatures={features.clientFeatures}
-      featureClientSchemaMap={features.featureClientSchemaMap}
+      featureClientSchemaMap={leaveOutInner(features.featureClientSchemaMap, schemaPath)}
       field={clientField}
       initialLexicalFormState={await buildForms(props, field, schemaPath)}
       lexicalEditorConfig={sanitizedEditorConfig.lexical}
@@ -45,6 +46,19 @@ function nameFeatures({ resolvedFeatureMap }: EditorConfig): Record<string, stri
     typeof ClientFeature === 'string' ? [[ClientFeature, ClientFeature.split('#')[1] ?? '']] : [],
   );
   return Object.fromEntries(named);
+}
+
+/** `fields`, `lexical_blocks.gallery`, `lexical_blocks.gallery.fields`: what a feature of the browser looks up. */
+const LOOKED_UP = /^(?:lexical_(?:inline_)?blocks\.)?[^.]+(?:\.fields)?$/;
+
+/** Without each single field inside links and blocks: nobody looks those up there, and they are most of what a text's form would send. */
+function leaveOutInner(schemas: Schemas, schemaPath: string): Schemas {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([feature, entries]) => {
+      const start = `${schemaPath}.lexical_internal_feature.${feature}.`.length;
+      return [feature, Object.fromEntries(Object.entries(entries).filter(([key]) => LOOKED_UP.test(key.slice(start))))];
+    }),
+  );
 }
 
 /** The forms of the blocks that stand in the text. */
