@@ -18,12 +18,16 @@ export interface JournalOptions {
   now: () => number;
   /** Names this window among those of the same person, such as `crypto.randomUUID()`. */
   writer: string;
+  /** The windows in which somebody works now, by the same names: what they keep is not lost, and nobody is offered it. */
+  openWindows: () => Promise<ReadonlySet<string>>;
   /** Told when the device keeps the work, and when it cannot; only when that changes. */
   onKept: (isKept: boolean) => void;
 }
 
 /** Unsaved work that was found on opening. */
 export interface FoundWork {
+  /** Of its entry. */
+  key: string;
   tree: Tree;
   /** Time of its last change, in milliseconds. */
   when: number;
@@ -33,10 +37,12 @@ export interface FoundWork {
 
 /** Keeps the layout of a document on the device until the server has it. None of its functions ever throws or rejects. */
 export interface Journal {
-  /** What an earlier window has left: to be offered, once, before anything is edited. */
+  /** What an earlier window has left, the newest of several: to be offered before anything is edited. */
   find(): Promise<FoundWork | undefined>;
-  /** Removes what an earlier window has left, when nobody wants it. */
-  discard(): Promise<void>;
+  /** Removes what was found, when nobody wants it. */
+  discard(found: FoundWork): Promise<void>;
+  /** What was found goes on in this window: its entry goes when this window keeps the work itself, or the server has it. */
+  take(found: FoundWork): void;
   /** Takes note of the tree as it is now. */
   keep(tree: Tree): void;
   /** The server has exactly this tree. What has changed since stays kept. */
@@ -45,8 +51,12 @@ export interface Journal {
   flush(): Promise<void>;
 }
 
-export function createJournal({ base, now, onKept, owner, storage, tree, writer }: JournalOptions): Journal {
-  const key = journalKey(owner);
+export function createJournal(options: JournalOptions): Journal {
+  const { base, now, onKept, openWindows, owner, storage, tree, writer } = options;
+  const start = journalKey(owner);
+  const key = start + writer;
+  /** Keys of what was taken over, until it is kept here. */
+  const taken = new Set<string>();
   let confirmed = tree;
   let latest = tree;
   let since = base;
@@ -90,23 +100,46 @@ export function createJournal({ base, now, onKept, owner, storage, tree, writer 
   function write(): Promise<void> {
     cancel();
     const entry: JournalEntry = { key, writer, base: since, tree: latest, when: changedAt };
-    return attempt(() => storage.put(entry));
+    const isTaken = [...taken];
+    return attempt(async () => {
+      await storage.put(entry);
+      await removeTaken(isTaken);
+    });
+  }
+
+  async function removeTaken(keys: readonly string[]): Promise<void> {
+    for (const each of keys) {
+      await storage.remove(each);
+      taken.delete(each);
+    }
   }
 
   function forget(): void {
     cancel();
-    attempt(() => storage.remove(key, writer));
+    attempt(async () => {
+      await storage.remove(key);
+      await removeTaken([...taken]);
+    });
+  }
+
+  /** Whether an entry is of a window that is gone, and holds something else than the server has. */
+  function isLeft(entry: JournalEntry, open: ReadonlySet<string>): boolean {
+    return entry.key !== key && !open.has(entry.writer) && Array.isArray(entry.tree) && !isEqual(entry.tree, confirmed);
   }
 
   return {
     async find() {
       attempt(() => storage.removeOlder(now() - KEPT_DAYS * 86_400_000));
-      const entry = await attempt(() => storage.get(key));
-      if (!entry || !Array.isArray(entry.tree) || isEqual(entry.tree, confirmed)) return undefined;
-      return { tree: entry.tree, when: entry.when, hasDocumentChanged: entry.base !== since };
+      const [entries = [], open] = await Promise.all([attempt(() => storage.list(start)), openWindows()]);
+      const [entry] = entries.filter((each) => isLeft(each, open)).sort((a, b) => b.when - a.when);
+      if (!entry) return undefined;
+      return { key: entry.key, tree: entry.tree, when: entry.when, hasDocumentChanged: entry.base !== since };
     },
-    async discard() {
-      await attempt(() => storage.remove(key));
+    async discard(found) {
+      await attempt(() => storage.remove(found.key));
+    },
+    take(found) {
+      taken.add(found.key);
     },
     keep(current) {
       if (current === latest) return;

@@ -41,7 +41,10 @@ export function indexedDbStorage(): JournalStorage {
   }
 
   return {
-    get: (key) => transact<JournalEntry | undefined>('readonly', (store) => store.get(key)),
+    async list(start) {
+      const range = IDBKeyRange.bound(start, `${start}\uffff`);
+      return (await transact<JournalEntry[]>('readonly', (store) => store.getAll(range))) ?? [];
+    },
     async put(entry) {
       await transact('readwrite', (store) => {
         const request = store.put(entry);
@@ -50,14 +53,8 @@ export function indexedDbStorage(): JournalStorage {
         return request;
       });
     },
-    async remove(key, writer) {
-      await transact('readwrite', (store) => {
-        const found: IDBRequest<JournalEntry | undefined> = store.get(key);
-        found.onsuccess = () => {
-          if (found.result && (writer === undefined || found.result.writer === writer)) store.delete(key);
-        };
-        return undefined;
-      });
+    async remove(key) {
+      await transact('readwrite', (store) => store.delete(key));
     },
     async removeOlder(than) {
       await transact('readwrite', (store) => {

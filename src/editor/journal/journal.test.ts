@@ -7,7 +7,8 @@ import { type JournalEntry, type JournalStorage, journalKey } from './journalSto
 import { takeSaved } from './takeSaved.ts';
 
 const OWNER = { slug: 'posts', id: 3, user: 7 };
-const KEY = journalKey(OWNER);
+const START = journalKey(OWNER);
+const KEY = `${START}here`;
 const SAVED_AT = '2026-05-01T10:00:00.000Z';
 const word = (id: string, text = id) => block('word', id, { text });
 const TREE: Tree = [word('a')];
@@ -24,12 +25,12 @@ afterEach(() => {
 function buildDevice(...entries: JournalEntry[]) {
   const kept = new Map(entries.map((entry) => [entry.key, entry]));
   const storage: JournalStorage = {
-    get: async (key) => structuredClone(kept.get(key)),
+    list: async (start) => structuredClone([...kept.values()].filter(({ key }) => key.startsWith(start))),
     put: async (entry) => {
       kept.set(entry.key, structuredClone(entry));
     },
-    remove: async (key, writer) => {
-      if (writer === undefined || kept.get(key)?.writer === writer) kept.delete(key);
+    remove: async (key) => {
+      kept.delete(key);
     },
     removeOlder: async (than) => {
       for (const { key, when } of kept.values()) if (when < than) kept.delete(key);
@@ -48,6 +49,7 @@ function build(given: Partial<JournalOptions> = {}, ...entries: JournalEntry[]) 
     base: SAVED_AT,
     now: Date.now,
     writer: 'here',
+    openWindows: async () => new Set(['open']),
     onKept,
     ...given,
   });
@@ -55,7 +57,7 @@ function build(given: Partial<JournalOptions> = {}, ...entries: JournalEntry[]) 
 }
 
 const entryOf = (tree: Tree, given: Partial<JournalEntry> = {}): JournalEntry => ({
-  key: KEY,
+  key: START + (given.writer ?? 'earlier'),
   writer: 'earlier',
   base: SAVED_AT,
   tree,
@@ -113,14 +115,19 @@ describe('keeping', () => {
     expect(entry()).toBeUndefined();
   });
 
-  it('leaves alone what another window of the same person keeps', async () => {
-    const { entry, journal } = build({}, entryOf([word('b')], { writer: 'another' }));
-    journal.confirm(TREE, SAVED_AT);
+  it('leaves alone what another window of the same person keeps, whatever either of them does', async () => {
+    const another = entryOf([word('b')], { writer: 'open' });
+    const { entry, journal, kept } = build({}, another);
+    journal.keep([word('a', 'mine')]);
     await journal.flush();
-    expect(entry()?.writer).toBe('another');
+    expect(entry()?.tree).toEqual([word('a', 'mine')]);
+    expect(kept.get(another.key)).toEqual(another);
+    journal.keep(TREE);
+    await journal.flush();
+    expect([...kept.values()]).toEqual([another]);
   });
 
-  it('keeps one entry for each document, language and person', () => {
+  it('keeps documents, languages and persons apart', () => {
     const keys = [
       OWNER,
       { ...OWNER, id: '3' },
@@ -129,7 +136,9 @@ describe('keeping', () => {
       { slug: 'posts', user: 7 },
       { slug: 'home', user: 7 },
     ];
-    expect(new Set(keys.map(journalKey)).size).toBe(keys.length);
+    for (const [at, start] of keys.map(journalKey).entries()) {
+      expect(keys.map(journalKey).findIndex((key) => key.startsWith(start))).toBe(at);
+    }
   });
 });
 
@@ -137,6 +146,7 @@ describe('finding what was not saved', () => {
   it('offers it, with whether the document was saved since', async () => {
     const left = [word('a', 'left')];
     expect(await build({}, entryOf(left)).journal.find()).toEqual({
+      key: `${START}earlier`,
       tree: left,
       when: 900_000,
       hasDocumentChanged: false,
@@ -152,10 +162,41 @@ describe('finding what was not saved', () => {
     expect(await build({}, entryOf(7 as unknown as Tree)).journal.find()).toBeUndefined();
   });
 
+  it('offers nothing of a window that is still open, and of several the newest', async () => {
+    expect(await build({}, entryOf([word('b')], { writer: 'open' })).journal.find()).toBeUndefined();
+    const { journal } = build(
+      {},
+      entryOf([word('old')], { when: 700_000 }),
+      entryOf([word('new')], { when: 800_000, writer: 'later' }),
+      entryOf([word('open')], { writer: 'open' }),
+    );
+    const found = await journal.find();
+    expect(found?.tree).toEqual([word('new')]);
+    if (found) await journal.discard(found);
+    expect((await journal.find())?.tree).toEqual([word('old')]);
+  });
+
+  it('removes what was taken over when this window keeps it, and not before', async () => {
+    const left = entryOf([word('b')]);
+    const { entry, journal, kept } = build({}, left);
+    const found = await journal.find();
+    if (found) journal.take(found);
+    expect(kept.has(left.key)).toBe(true);
+    journal.keep([word('b')]);
+    await journal.flush();
+    expect(kept.has(left.key)).toBe(false);
+    expect(entry()?.tree).toEqual([word('b')]);
+  });
+
+  it('finds what was kept before windows had entries of their own', async () => {
+    expect((await build({}, entryOf([word('b')], { key: START })).journal.find())?.tree).toEqual([word('b')]);
+  });
+
   it('removes it when nobody wants it, and what nobody came back to for two months', async () => {
-    const { entry, journal } = build({}, entryOf([word('b')]));
-    await journal.discard();
-    expect(entry()).toBeUndefined();
+    const { journal, kept } = build({}, entryOf([word('b')]));
+    const found = await journal.find();
+    if (found) await journal.discard(found);
+    expect(kept.size).toBe(0);
     const old = build({ now: () => 61 * 86_400_000 }, entryOf([word('b')]));
     expect(await old.journal.find()).toBeUndefined();
     expect(old.kept.size).toBe(0);
@@ -164,12 +205,13 @@ describe('finding what was not saved', () => {
 
 describe('a device that cannot keep anything', () => {
   const broken = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
-  const storage: JournalStorage = { get: broken, put: broken, remove: broken, removeOlder: broken };
+  const storage: JournalStorage = { list: broken, put: broken, remove: broken, removeOlder: broken };
 
   it('never breaks editing, and is told once', async () => {
     const { journal, onKept } = build({ storage });
     await expect(journal.find()).resolves.toBeUndefined();
-    await expect(journal.discard()).resolves.toBeUndefined();
+    const found = { key: KEY, tree: TREE, when: 0, hasDocumentChanged: false };
+    await expect(journal.discard(found)).resolves.toBeUndefined();
     journal.keep([word('a', 'x')]);
     journal.confirm([word('a', 'y')], undefined);
     await expect(journal.flush()).resolves.toBeUndefined();

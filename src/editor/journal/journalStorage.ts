@@ -2,7 +2,7 @@ import type { Tree } from '../model/types.ts';
 
 /** Unsaved work of one person on one document, as the device keeps it. */
 export interface JournalEntry {
-  /** Names the document, the language of its texts and the person (`journalKey`). */
+  /** Names the document, the language of its texts and the person (`journalKey`), and after these the window. */
   key: string;
   /** The window that has written it. */
   writer: string;
@@ -18,10 +18,10 @@ export interface JournalEntry {
  * full, when somebody empties it.
  */
 export interface JournalStorage {
-  get(key: string): Promise<JournalEntry | undefined>;
+  /** @param start with what the keys of the entries begin */
+  list(start: string): Promise<JournalEntry[]>;
   put(entry: JournalEntry): Promise<void>;
-  /** @param writer only an entry of this window is removed; any when undefined */
-  remove(key: string, writer?: string): Promise<void>;
+  remove(key: string): Promise<void>;
   /** Removes entries whose last change is older than a time. */
   removeOlder(than: number): Promise<void>;
 }
@@ -35,7 +35,7 @@ export interface JournalOwner {
   user: string | number;
 }
 
-/** The name of the one entry that a person has for a document. */
+/** With what the keys begin of all that a person has for a document; no other begins so, since it ends where its list does. */
 export function journalKey({ id, locale, slug, user }: JournalOwner): string {
   return JSON.stringify([slug, id ?? null, locale ?? null, user]);
 }

@@ -8,6 +8,7 @@ import { useEditor, useKinds } from '../EditorProvider.tsx';
 import { createJournal, type FoundWork, type Journal } from '../journal/createJournal.ts';
 import { followEditor } from '../journal/followEditor.ts';
 import { indexedDbStorage } from '../journal/indexedDbStorage.ts';
+import { announceWindow, listOpenWindows } from '../journal/openWindows.ts';
 import { FRESH, isUnsaved, type SaveStatus } from '../journal/status.ts';
 import { takeSaved } from '../journal/takeSaved.ts';
 import type { Tree } from '../model/types.ts';
@@ -65,13 +66,16 @@ export function useSaving(name: string, readOnly: boolean): Saving {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one saver for as long as the document is edited
   useEffect(() => {
     if (readOnly || id === undefined) return;
+    const writer = crypto.randomUUID();
+    const leaveWindow = announceWindow(writer);
     const own = createJournal({
       owner: { slug: collectionSlug, id, user: user?.id ?? '' },
       storage: indexedDbStorage(),
       tree: editor.getState().tree,
       base: info.data?.updatedAt,
       now: Date.now,
-      writer: crypto.randomUUID(),
+      writer,
+      openWindows: listOpenWindows,
       onKept: (isKept) => saver.current?.tell({ type: 'kept', isKept }),
     });
     let sentTree: Tree = editor.getState().tree;
@@ -107,6 +111,7 @@ export function useSaving(name: string, readOnly: boolean): Saving {
       ours.stop();
       stopFollowing();
       void own.flush();
+      leaveWindow();
       window.removeEventListener('online', tell);
       window.removeEventListener('offline', tell);
     };
@@ -121,12 +126,15 @@ export function useSaving(name: string, readOnly: boolean): Saving {
     status,
     found,
     takeFound: () => {
-      if (found) editor.replace(found.tree, 'Brought back what was not saved');
+      if (found) {
+        journal.current?.take(found);
+        editor.replace(found.tree, 'Brought back what was not saved');
+      }
       setFound(undefined);
     },
     flush: () => saver.current?.flush(),
     discardFound: () => {
-      void journal.current?.discard();
+      if (found) void journal.current?.discard(found);
       setFound(undefined);
     },
   };
