@@ -1,8 +1,11 @@
 import type { Editor } from '../model/types.ts';
 import type { Journal } from './createJournal.ts';
 
+const LEAVING = ['beforeunload', 'pagehide'];
+
 /**
- * Keeps every tree of an editor in a journal, and writes at once when the window is hidden or left.
+ * Keeps every tree of an editor in a journal, and writes at once when the window is hidden or left: as soon as it is about to be left,
+ * since a browser under load may break off what begins as the page goes.
  * @returns stops doing so
  */
 export function followEditor(editor: Editor, journal: Journal, page: Document = document): () => void {
@@ -14,10 +17,10 @@ export function followEditor(editor: Editor, journal: Journal, page: Document = 
   };
   const leave = editor.subscribe(() => journal.keep(editor.getState().tree));
   page.addEventListener('visibilitychange', flushHidden);
-  page.defaultView?.addEventListener('pagehide', flush);
+  for (const event of LEAVING) page.defaultView?.addEventListener(event, flush);
   return () => {
     leave();
     page.removeEventListener('visibilitychange', flushHidden);
-    page.defaultView?.removeEventListener('pagehide', flush);
+    for (const event of LEAVING) page.defaultView?.removeEventListener(event, flush);
   };
 }

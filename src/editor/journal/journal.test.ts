@@ -264,10 +264,14 @@ describe('following an editor', () => {
     view.dispatchEvent(new Event('pagehide'));
     await vi.advanceTimersByTimeAsync(0);
     expect(entry()?.tree).toEqual([word('a', 'y')]);
+    editor.change('a', { text: 'about to leave' });
+    view.dispatchEvent(new Event('beforeunload'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(entry()?.tree).toEqual([word('a', 'about to leave')]);
     stop();
     editor.change('a', { text: 'z' });
     await vi.advanceTimersByTimeAsync(1000);
-    expect(entry()?.tree).toEqual([word('a', 'y')]);
+    expect(entry()?.tree).toEqual([word('a', 'about to leave')]);
   });
 
   it('keeps nothing after a save, though the server has changed what was sent', async () => {
