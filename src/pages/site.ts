@@ -17,6 +17,7 @@ import { countedPath } from './countedPath.ts';
 import { createFragments } from './createFragments.ts';
 import { FEATURES, type Features } from './features.ts';
 import { feedResponse } from './feedResponse.ts';
+import { fileAnswers } from './fileAnswers.ts';
 import { type FragmentAnswers, fragmentAnswers } from './fragmentAnswers.ts';
 import { asksListings, listingVariant } from './listings/listingVariant.ts';
 import { type RefreshInput, refreshListing, refreshResponse } from './listings/refreshListing.ts';
@@ -142,7 +143,10 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
   return {
     cacheKey,
 
-    fragments: fragmentAnswers(parts, (dependencies) => fragments(dependencies)),
+    fragments: [
+      ...fragmentAnswers(parts, (dependencies) => fragments(dependencies)),
+      ...fileAnswers({ ...tools, content, resolveIsland, widgets, report: onProblem }),
+    ],
 
     posts: [...parts].flatMap(({ posts = [] }) => posts),
 

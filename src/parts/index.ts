@@ -25,6 +25,7 @@ export const partSettings = [
   { name: 'progress' },
   { name: 'reviews', collections: [Reviews] },
   { name: 'search' },
+  { name: 'departures' },
   { name: 'contact', collections: [ContactClicks] },
   { name: 'dock' },
   { name: 'to-top' },

@@ -40,6 +40,18 @@ export interface Part {
   posts?: readonly Post[];
   /** What pages ask for later, at addresses of its own. */
   fragments?: Fragments;
+  /** Files that are made of the content, at addresses of their own. */
+  files?: readonly ContentFile[];
+}
+
+/** Files of one kind that are made of the content, such as calendars. */
+export interface ContentFile extends Pick<Fragments, 'readId' | 'route'> {
+  /** Told apart by it from all other files and fragments. */
+  name: string;
+  /** As `content-type` names it. */
+  type: string;
+  /** The text of one; undefined when there is none under the id. */
+  make(id: number, tools: FragmentTools): Promise<string | undefined>;
 }
 
 /** Fragments of one kind, such as popups. */

@@ -15,6 +15,7 @@ import { contactButtonsBlock } from './contact-buttons/block.ts';
 import { containerBlock } from './container/block.ts';
 import { countdownBlock } from './countdown/block.ts';
 import { counterBlock } from './counter/block.ts';
+import { departuresBlock } from './departures/block.ts';
 import { dividerBlock } from './divider/block.ts';
 import { documentContentBlock } from './document-content/block.ts';
 import { documentImageBlock } from './document-image/block.ts';
@@ -69,6 +70,7 @@ import { toggleBlock } from './toggle/block.ts';
 import { tourFactsBlock } from './tour-facts/block.ts';
 import { tourFaqBlock } from './tour-faq/block.ts';
 import { tourListsBlock } from './tour-lists/block.ts';
+import { tourPricesBlock } from './tour-prices/block.ts';
 import { videoBlock } from './video/block.ts';
 import { videoPlaylistBlock } from './video-playlist/block.ts';
 
@@ -146,4 +148,6 @@ export const blocks: readonly Block[] = [
   itineraryBlock,
   tourListsBlock,
   tourFaqBlock,
+  departuresBlock,
+  tourPricesBlock,
 ];

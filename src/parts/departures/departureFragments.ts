@@ -1,0 +1,30 @@
+import type { Fragments } from '../../render/part.ts';
+import { createTranslate } from '../../shared/messages/index.ts';
+import { departuresOf } from '../../tours/departure.ts';
+import { TOURS } from '../../tours/words.ts';
+import { departuresPath, readPathId } from './rules/departurePaths.ts';
+import type { PlacesText } from './rules/placesText.ts';
+import { placesText } from './rules/placesText.ts';
+import { today } from './today.ts';
+
+/** What a page asks for when its departures come into view, by their ids. */
+export interface PlacesFragment {
+  places: Record<string, PlacesText>;
+}
+
+/** The places left on the departures of one tour: apart from its page, so that a place that is taken empties no page. */
+export const departureFragments: Fragments = {
+  route: departuresPath(':id'),
+  readId: readPathId,
+  async make(id, { content, view }) {
+    const { docs } = await content.list(TOURS, { ids: [id], limit: 1 });
+    if (!docs.length) return undefined;
+    const { locale } = view(departuresPath(id), '');
+    const departures = await departuresOf(content, id, { from: today(), withSeats: true });
+    const words = { t: createTranslate(locale), locale };
+    const body: PlacesFragment = {
+      places: Object.fromEntries(departures.map((departure) => [departure.id, placesText(departure, words)])),
+    };
+    return { body, sources: {}, opens: [] };
+  },
+};

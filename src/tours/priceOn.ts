@@ -1,0 +1,7 @@
+import type { TourPrice } from './tour.ts';
+
+/** The price of a tour that begins on a day: of the first season that holds it, or else the tour's own. */
+export function priceOn({ from, seasons }: Pick<TourPrice, 'from' | 'seasons'>, day: string): number | undefined {
+  const season = seasons.find(({ end, start }) => start && end && start <= day && day <= end);
+  return season?.price ?? from;
+}

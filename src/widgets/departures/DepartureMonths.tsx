@@ -1,0 +1,85 @@
+import { CalendarPlus } from 'lucide-react';
+import { departureCalendarPath } from '../../parts/departures/rules/departurePaths.ts';
+import type { RenderContext } from '../../render/context.ts';
+import { levelOf } from '../../render/headings.ts';
+import { Link } from '../../render/Link.tsx';
+import { formatMoney } from '../../shared/money.ts';
+import { addDays, type Departure, statusBySeats } from '../../tours/departure.ts';
+import { priceOn } from '../../tours/priceOn.ts';
+import type { Tour } from '../../tours/tour.ts';
+import { formatDays, formatMonth } from './dates.ts';
+import { groupByMonth } from './groupByMonth.ts';
+
+interface MonthsProps {
+  context: RenderContext;
+  departures: readonly Departure[];
+  hasCalendar: boolean;
+  /** Of the title over all. */
+  level: string | null | undefined;
+  isTitled: boolean;
+  tour: Tour;
+}
+
+/** Departures under the names of their months. */
+export function DepartureMonths({ departures, ...props }: MonthsProps) {
+  const { locale } = props.context.view;
+  const Title = titleTag(props);
+  return groupByMonth(departures).map(({ departures: found, month }) => (
+    <section className="r-departures__month" key={month}>
+      <Title className="r-departures__name r-display">{formatMonth(month, locale)}</Title>
+      <ul>
+        {found.map((departure) => (
+          <Row departure={departure} key={departure.id} {...props} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** One departure. `data-id`, `data-start` and `data-until`, the last day to ask for a place, are for the island. */
+function Row({ context, departure, hasCalendar, tour }: Omit<MonthsProps, 'departures'> & { departure: Departure }) {
+  const { t, view } = context;
+  const { cutOffDays, end, id, isGuaranteed, note, start } = departure;
+  const status = statusBySeats(departure);
+  const dates = formatDays(start, end, view.locale);
+  const price = departure.price ?? priceOn(tour.price, start);
+  return (
+    <li
+      className="r-departures__row"
+      data-closed={t('departures.closed')}
+      data-id={id}
+      data-start={start}
+      data-status={status}
+      data-until={addDays(start, -Math.max(1, cutOffDays ?? 0))}
+    >
+      <p className="r-departures__dates">
+        <time dateTime={start}>{dates}</time>
+        {note && <small>{note}</small>}
+      </p>
+      <p className="r-departures__state">
+        <span className="r-departures__status">{t(`departures.${status}`)}</span>
+        <span className="r-departures__left" />
+        {isGuaranteed && status !== 'cancelled' && (
+          <span className="r-departures__sure">{t('departures.guaranteed')}</span>
+        )}
+      </p>
+      <p className="r-departures__price">
+        {price !== undefined && status !== 'cancelled' && formatMoney(price, tour.price.currency, view.locale)}
+      </p>
+      {hasCalendar && status !== 'cancelled' && (
+        <Link
+          aria-label={t('departures.add', { dates })}
+          className="r-departures__add"
+          href={departureCalendarPath(id)}
+        >
+          <CalendarPlus aria-hidden="true" size={20} strokeWidth={1.5} />
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function titleTag({ isTitled, level }: Pick<MonthsProps, 'isTitled' | 'level'>): 'h2' | 'h3' | 'h4' | 'h5' | 'p' {
+  if (level === 'p') return 'p';
+  return `h${Math.min(5, (levelOf(level) || 2) + (isTitled ? 1 : 0))}` as 'h3';
+}

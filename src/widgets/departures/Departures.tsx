@@ -1,0 +1,77 @@
+import type { DeparturesBlock } from '../../cms/payload-types.ts';
+import { Island } from '../../islands/Island.tsx';
+import { tourCalendarPath } from '../../parts/departures/rules/departurePaths.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { anchorOf } from '../../render/href.ts';
+import { Link } from '../../render/Link.tsx';
+import { Marked } from '../../render/Marked.tsx';
+import { numberWithin } from '../../shared/numberWithin.ts';
+import type { Departure } from '../../tours/departure.ts';
+import { type Tour, tourOf } from '../../tours/tour.ts';
+import buttonCss from '../button/button.css?inline';
+import { TourTitle } from '../TourTitle.tsx';
+import { DATES_SHOWN, MOST_DATES_SHOWN } from './constants.ts';
+import { DepartureMonths } from './DepartureMonths.tsx';
+
+type Props = WidgetProps<DeparturesBlock, Departure[]>;
+
+/** The dates of the page's tour by month. How many places are left comes when they are seen, since it changes more often than pages. */
+export function Departures(props: Props) {
+  const { attributes, block, context, data, text } = props;
+  const tour = tourOf(context.view.document);
+  if (!tour) return null;
+  return (
+    <div {...attributes('r-departures')}>
+      <TourTitle block={block} context={context} text={text} />
+      {data.length > 0 && <Dates {...props} tour={tour} />}
+      <OnRequest {...props} tour={tour} />
+    </div>
+  );
+}
+
+function Dates({ block, context, data, tour }: Props & { tour: Tour }) {
+  const limit = Math.round(numberWithin(block.limit, [1, MOST_DATES_SHOWN], DATES_SHOWN));
+  const later = data.slice(limit);
+  const hasCalendar = block.showCalendar !== false;
+  const months = { context, hasCalendar, level: block.level, isTitled: Boolean(block.title?.trim()), tour };
+  return (
+    <Island<typeof import('./island/DeparturesIsland.ts')>
+      name="departures"
+      props={{ tour: tour.id }}
+      trigger="visible"
+    >
+      <DepartureMonths {...months} departures={data.slice(0, limit)} />
+      {later.length > 0 && (
+        <details className="r-departures__later" open={context.editing || undefined}>
+          <summary>{context.t('departures.more', { count: later.length })}</summary>
+          <DepartureMonths {...months} departures={later} />
+        </details>
+      )}
+      {hasCalendar && (
+        <p className="r-departures__all">
+          <Link href={tourCalendarPath(tour.id)}>{context.t('departures.addAll')}</Link>
+        </p>
+      )}
+    </Island>
+  );
+}
+
+/** What is said where there are no dates, or where others are possible. */
+function OnRequest({ block, context, data, text, tour }: Props & { tour: Tour }) {
+  const { t } = context;
+  const own = block.requestText?.trim();
+  if (data.length > 0 && tour.enquiryMode === 'dated' && !tour.isPrivate) return null;
+  const usual = data.length ? 'privateToo' : tour.enquiryMode === 'onRequest' ? 'onRequest' : 'none';
+  const anchor = block.requestLabel?.trim() ? anchorOf(block.requestLink) : undefined;
+  if (anchor) context.styles.use('button', buttonCss);
+  return (
+    <div className="r-departures__request">
+      <p {...(own && text('requestText'))}>{own || t(`departures.${usual}`)}</p>
+      {anchor && (
+        <Link className="r-button r-button--solid" {...anchor}>
+          <Marked mark={text('requestLabel')}>{block.requestLabel}</Marked>
+        </Link>
+      )}
+    </div>
+  );
+}

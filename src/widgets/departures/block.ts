@@ -1,0 +1,42 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { linkField } from '../../cms/fields/link.ts';
+import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
+import { DATES_SHOWN, MOST_DATES_SHOWN } from './constants.ts';
+
+/** The dates of the tour with their prices and what is still free. */
+export const departuresBlock = defineBlock(
+  {
+    slug: 'departures',
+    interfaceName: 'DeparturesBlock',
+    labels: { singular: 'Departures', plural: 'Departures' },
+    fields: [
+      ...tourTitleFields(),
+      {
+        name: 'limit',
+        type: 'number',
+        label: 'How many dates at first',
+        min: 1,
+        max: MOST_DATES_SHOWN,
+        defaultValue: DATES_SHOWN,
+        admin: { description: 'Later ones unfold.' },
+      },
+      { name: 'showCalendar', type: 'checkbox', label: 'Each can be added to a calendar', defaultValue: true },
+      {
+        name: 'requestText',
+        type: 'textarea',
+        label: 'What is said of dates on request',
+        localized: true,
+        admin: { description: 'Empty: the usual words. Shown where a tour has no dates, or can go on others too.' },
+      },
+      {
+        name: 'requestLabel',
+        type: 'text',
+        label: 'Words on the button for requests',
+        localized: true,
+        admin: { description: 'Empty: there is no button.' },
+      },
+      linkField('requestLink', 'The button leads to'),
+    ],
+  },
+  { group: 'Tours', icon: 'calendar', starter: { title: 'Dates and places' } },
+);

@@ -1,0 +1,17 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { ownHeading } from '../../render/ownHeading.ts';
+import type { Departure } from '../../tours/departure.ts';
+import { tourGap } from '../tourGap.ts';
+import { Departures } from './Departures.tsx';
+import css from './departures.css?inline';
+import { loadDepartures } from './loadDepartures.ts';
+
+export const widget = defineWidget<'departures', Departure[]>({
+  name: 'departures',
+  css,
+  load: loadDepartures,
+  headings: (block) => ownHeading(block, block.title, block.level ?? 'h2'),
+  // A tour without dates goes on request, and that is said.
+  findGap: (_block, _data, context) => tourGap(context),
+  Component: Departures,
+});

@@ -1,0 +1,57 @@
+import { departuresPath } from '../../../parts/departures/rules/departurePaths.ts';
+import { isObject } from '../../../shared/isObject.ts';
+import { dayOf, judgeDay } from './judgeDay.ts';
+
+export type DeparturesIslandProps = {
+  /** Id of the tour. */
+  tour: number;
+};
+
+/** Takes away what has begun since the page was made, and says how many places are left. */
+export function mount(element: HTMLElement, { tour }: DeparturesIslandProps): () => void {
+  const stop = new AbortController();
+  hidePast(element);
+  if (Number.isInteger(tour)) {
+    fetch(departuresPath(tour), { signal: stop.signal })
+      .then((response) => (response.ok ? response.json() : undefined))
+      .then((body: unknown) => {
+        const places = isObject(body) && isObject(body.places) ? body.places : {};
+        for (const row of rowsOf(element)) showPlaces(row, places[row.dataset.id ?? '']);
+      })
+      // Without an answer the page says what it said when it was made.
+      .catch(() => undefined);
+  }
+  return () => stop.abort();
+}
+
+function rowsOf(element: HTMLElement): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>('[data-until]')];
+}
+
+function hidePast(element: HTMLElement): void {
+  const today = dayOf(new Date());
+  for (const row of rowsOf(element)) {
+    const { closed, start = '', until = '' } = row.dataset;
+    const judged = judgeDay({ start, until }, today);
+    row.hidden = judged === 'over';
+    if (judged === 'late' && /open|limited/.test(row.dataset.status ?? '')) showPlaces(row, ['closed', closed, '']);
+    if (judged === 'late') row.dataset.late = '';
+  }
+  for (const month of element.querySelectorAll<HTMLElement>('section')) {
+    month.hidden = rowsOf(month).every(({ hidden }) => hidden);
+  }
+}
+
+/** @param told status, that in words, and how many places are left in words */
+function showPlaces(row: HTMLElement, told: unknown): void {
+  if (!Array.isArray(told) || row.dataset.late !== undefined) return;
+  const [status, words, left] = told.map(String);
+  row.dataset.status = status;
+  setText(row, '.r-departures__status', words);
+  setText(row, '.r-departures__left', left);
+}
+
+function setText(row: HTMLElement, selector: string, text = ''): void {
+  const found = row.querySelector(selector);
+  if (found) found.textContent = text;
+}

@@ -1,0 +1,19 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
+
+/** What the tour costs: by season, by the size of the party, and when somebody cancels. */
+export const tourPricesBlock = defineBlock(
+  {
+    slug: 'tour-prices',
+    interfaceName: 'TourPricesBlock',
+    labels: { singular: 'Prices of the tour', plural: 'Prices of tours' },
+    fields: [
+      ...tourTitleFields(),
+      { name: 'showSeasons', type: 'checkbox', label: 'By season', defaultValue: true },
+      { name: 'showParties', type: 'checkbox', label: 'By size of the party', defaultValue: true },
+      { name: 'showExtras', type: 'checkbox', label: 'Single use, children, deposit', defaultValue: true },
+      { name: 'showCancellation', type: 'checkbox', label: 'What cancelling costs', defaultValue: true },
+    ],
+  },
+  { group: 'Tours', icon: 'table', starter: { title: 'What it costs' } },
+);

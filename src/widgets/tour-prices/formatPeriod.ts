@@ -1,0 +1,16 @@
+/**
+ * A period as readers write it, such as “1 Mar – 31 May 2027”; what is known of it where a day is missing.
+ * @param start `YYYY-MM-DD`
+ */
+export function formatPeriod(start: string | undefined, end: string | undefined, locale: string): string {
+  const region = locale === 'en' ? 'en-GB' : locale;
+  const format = new Intl.DateTimeFormat(region, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const [from, to] = [timeOf(start), timeOf(end)];
+  if (from !== undefined && to !== undefined && from <= to) return format.formatRange(from, to);
+  return [from, to].flatMap((time) => (time === undefined ? [] : [format.format(time)])).join(' – ');
+}
+
+function timeOf(day: string | undefined): number | undefined {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(time) ? undefined : time;
+}

@@ -1,0 +1,100 @@
+import { counted } from '../../shared/messages/counted.ts';
+import { formatMoney } from '../../shared/money.ts';
+import type { FactWords } from '../../tours/facts.ts';
+import type { CancellationStep, PartyPrice, SeasonPrice, Tour, TourPrice } from '../../tours/tour.ts';
+import { formatPeriod } from './formatPeriod.ts';
+
+/** A table of prices: its name, its columns and its rows, of which the first cell is the row's name. */
+export interface PriceTable {
+  name: 'seasons' | 'parties' | 'cancel';
+  caption: string;
+  head: string[];
+  rows: string[][];
+}
+
+/** A price that is no table. */
+export interface PriceExtra {
+  name: string;
+  value: string;
+}
+
+/** The prices of a tour by season. */
+export function seasonTable({ price }: Pick<Tour, 'price'>, words: FactWords): PriceTable | undefined {
+  const { t } = words;
+  return tableOf({
+    name: 'seasons',
+    caption: t('tourPrices.seasons'),
+    head: [t('tourPrices.season'), t('tourPrices.dates'), unitOf(price, words)],
+    rows: price.seasons.map((season) => seasonRow(season, price, words)),
+  });
+}
+
+function seasonRow({ end, price: amount, start, title }: SeasonPrice, { currency }: TourPrice, { locale }: FactWords) {
+  const period = formatPeriod(start, end, locale);
+  return [title || period, title ? period : '', formatMoney(amount, currency, locale)];
+}
+
+/** The prices of a tour by how many travel together. */
+export function partyTable({ price }: Pick<Tour, 'price'>, words: FactWords): PriceTable | undefined {
+  const { locale, t } = words;
+  return tableOf({
+    name: 'parties',
+    caption: t('tourPrices.parties'),
+    head: [t('tourPrices.party'), unitOf(price, words)],
+    rows: price.parties.map((party) => [partyName(party, words), formatMoney(party.price, price.currency, locale)]),
+  });
+}
+
+function partyName({ from, to }: PartyPrice, { locale, t }: FactWords): string {
+  if (to === undefined) return t('tourPrices.partyMore', { from });
+  if (to > from) return t('tourPrices.partyRange', { from, to });
+  return counted(t, locale, from, { one: 'tourPrices.partyOne.one', other: 'tourPrices.partyOne.other' });
+}
+
+/** What cancelling costs, from the longest notice to none. */
+export function cancellationTable(
+  { cancellation }: Pick<Tour, 'cancellation'>,
+  { t }: FactWords,
+): PriceTable | undefined {
+  return tableOf({
+    name: 'cancel',
+    caption: t('tourPrices.cancel'),
+    head: [t('tourPrices.notice'), t('tourPrices.kept')],
+    rows: cancellation.map((step, index) => [
+      noticeOf(step, cancellation[index - 1], t),
+      t('tourPrices.percent', { percent: step.percent }),
+    ]),
+  });
+}
+
+/** All of the price is kept to the end, so the last step that keeps it says no other. */
+function noticeOf(
+  { days, percent }: CancellationStep,
+  before: CancellationStep | undefined,
+  t: FactWords['t'],
+): string {
+  if (!before) return t('tourPrices.before', { days });
+  if (days === 0 || percent === 100) return t('tourPrices.after', { days: before.days });
+  return t('tourPrices.between', { from: before.days - 1, to: days });
+}
+
+/** What is paid beside, or less: a room alone, children, what is paid when booking. */
+export function priceExtras({ price }: Pick<Tour, 'price'>, { locale, t }: FactWords): PriceExtra[] {
+  const amount = (minor: number): string => formatMoney(minor, price.currency, locale);
+  const { childFrom, deposit, singleSupplement } = price;
+  return [
+    ...(singleSupplement ? [{ name: t('tourPrices.single'), value: `+ ${amount(singleSupplement)}` }] : []),
+    ...(childFrom
+      ? [{ name: t('tourPrices.child'), value: t('tourPrices.childFrom', { amount: amount(childFrom) }) }]
+      : []),
+    ...(deposit ? [{ name: t('tourPrices.deposit'), value: t('tourPrices.percent', { percent: deposit }) }] : []),
+  ];
+}
+
+function unitOf({ basis }: TourPrice, { t }: FactWords): string {
+  return t(basis === 'group' ? 'tourPrices.perGroup' : 'tourPrices.perPerson');
+}
+
+function tableOf(table: PriceTable): PriceTable | undefined {
+  return table.rows.length ? table : undefined;
+}
