@@ -21,6 +21,7 @@ import { documentContentBlock } from './document-content/block.ts';
 import { documentImageBlock } from './document-image/block.ts';
 import { documentMetaBlock } from './document-meta/block.ts';
 import { documentTitleBlock } from './document-title/block.ts';
+import { enquiryBarBlock } from './enquiry-bar/block.ts';
 import { filterSummaryBlock } from './filter-summary/block.ts';
 import { flipBoxBlock } from './flip-box/block.ts';
 import { galleryBlock } from './gallery/block.ts';
@@ -67,10 +68,15 @@ import { taxonomyFilterBlock } from './taxonomy-filter/block.ts';
 import { testimonialCarouselBlock } from './testimonial-carousel/block.ts';
 import { timelineBlock } from './timeline/block.ts';
 import { toggleBlock } from './toggle/block.ts';
+import { tourDossierBlock } from './tour-dossier/block.ts';
 import { tourFactsBlock } from './tour-facts/block.ts';
 import { tourFaqBlock } from './tour-faq/block.ts';
+import { tourGalleryBlock } from './tour-gallery/block.ts';
 import { tourListsBlock } from './tour-lists/block.ts';
 import { tourPricesBlock } from './tour-prices/block.ts';
+import { tourRelatedBlock } from './tour-related/block.ts';
+import { tourReviewsBlock } from './tour-reviews/block.ts';
+import { tourRouteBlock } from './tour-route/block.ts';
 import { videoBlock } from './video/block.ts';
 import { videoPlaylistBlock } from './video-playlist/block.ts';
 
@@ -150,4 +156,10 @@ export const blocks: readonly Block[] = [
   tourFaqBlock,
   departuresBlock,
   tourPricesBlock,
+  tourRouteBlock,
+  tourGalleryBlock,
+  tourReviewsBlock,
+  tourRelatedBlock,
+  enquiryBarBlock,
+  tourDossierBlock,
 ];

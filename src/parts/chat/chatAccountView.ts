@@ -4,6 +4,8 @@ import { pictureUrl } from '../../render/Picture.tsx';
 import { pageFacts } from '../../render/pageFacts.ts';
 import { populated } from '../../render/populated.ts';
 import type { ChatAccount, Media, PageView } from '../../render/types.ts';
+import { createTranslate } from '../../shared/messages/index.ts';
+import { tourOf } from '../../tours/tour.ts';
 import { chatData } from './chatData.ts';
 import type { ChatHours } from './chatProps.ts';
 import { buildChatLink } from './rules/chatLink.ts';
@@ -30,7 +32,7 @@ export function chatAccountView(account: ChatAccount, view: PageView): ChatAccou
   const { fullTitle, url } = pageFacts(view);
   const href = buildChatLink({
     number: account.number,
-    predefinedText: account.predefinedText ?? null,
+    predefinedText: withTour(account.predefinedText, view),
     mode: commonMode(settings.urlSettings) ?? DEFAULT_MODE,
     hasTextInApp: settings.urlSettings?.textInApp !== false,
     pageTitle: fullTitle,
@@ -45,6 +47,15 @@ export function chatAccountView(account: ChatAccount, view: PageView): ChatAccou
     href,
     hours: account.isAlwaysAvailable ? undefined : hoursOf(account),
   };
+}
+
+/** The message to begin with; on the page of a tour it names that and its code, so that whoever answers knows at once. */
+function withTour(text: string | null | undefined, { document, locale }: PageView): string | null {
+  const tour = tourOf(document);
+  if (!tour) return text ?? null;
+  const { code, title } = tour;
+  const about = createTranslate(locale)(code ? 'chat.tourCode' : 'chat.tour', { title, code: code ?? '' });
+  return [text?.trim(), about].filter(Boolean).join('\n');
 }
 
 /** How links open on every device; undefined where that depends on the device, which only the browser can judge. */

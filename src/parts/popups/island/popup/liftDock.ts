@@ -13,7 +13,12 @@ const sizes = new Map<HTMLElement, number>();
 export function liftDock(element: HTMLElement, frame: HTMLElement, signal: AbortSignal): void {
   if (!element.dataset.position?.startsWith('bottom')) return;
   const root = document.documentElement;
-  const tell = (): void => root.style.setProperty('--bar-size', `${Math.max(0, ...sizes.values())}px`);
+  const tell = (): void => {
+    const size = Math.max(0, ...sizes.values());
+    // A page may have a bar of its own, whose size stands in its style.
+    if (size > 0) root.style.setProperty('--bar-size', `${size}px`);
+    else root.style.removeProperty('--bar-size');
+  };
   const update = (): void => {
     sizes.set(element, isUnderDock(frame) ? innerHeight - frame.offsetTop - bannerSize(root) : 0);
     tell();

@@ -1,0 +1,65 @@
+import { MessageCircle } from 'lucide-react';
+import type { EnquiryBarBlock } from '../../cms/payload-types.ts';
+import { Island } from '../../islands/Island.tsx';
+import accountCss from '../../parts/chat/account.css?inline';
+import { ChatAccountLink } from '../../parts/chat/ChatAccountLink.tsx';
+import type { ChatAccountView } from '../../parts/chat/chatAccountView.ts';
+import { chatProps } from '../../parts/chat/chatView.ts';
+import type { RenderContext } from '../../render/context.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { anchorOf } from '../../render/href.ts';
+import { Link } from '../../render/Link.tsx';
+import { priceFrom } from '../../tours/facts.ts';
+import { tourOf } from '../../tours/tour.ts';
+import buttonCss from '../button/button.css?inline';
+import { chatOf } from './chatOf.ts';
+import scrolledCss from './scrolled.css?inline';
+
+/** The tour's name and price, and the ways to ask about it, always in reach. */
+export function EnquiryBar({ attributes, block, context, text }: WidgetProps<EnquiryBarBlock>) {
+  const { styles, t, view } = context;
+  const tour = tourOf(view.document);
+  if (!tour) return null;
+  const anchor = anchorOf(block.link);
+  const account = chatOf(block, view);
+  const label = block.label?.trim();
+  const price = priceFrom(tour, { t, locale: view.locale });
+  if (anchor) styles.use('button', buttonCss);
+  if (block.appears !== 'always') styles.use('enquiry-bar/scrolled', scrolledCss);
+  return (
+    <section
+      aria-label={t('enquiryBar.label')}
+      {...attributes('r-enquiry-bar', block.appears !== 'always' && 'r-enquiry-bar--scrolled')}
+    >
+      <div className="r-enquiry-bar__inner">
+        <p className="r-enquiry-bar__words">
+          <span className="r-enquiry-bar__title">{tour.title}</span>
+          {price && <span className="r-enquiry-bar__price">{price}</span>}
+        </p>
+        {account && <Chat account={account} context={context} />}
+        {anchor && (
+          <Link className="r-button r-button--solid" {...anchor}>
+            <span {...(label && text('label'))}>{label || t('enquiryBar.label')}</span>
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The same link that the chat's box has, so that hours, devices and clicks are looked after in one place. */
+function Chat({ account, context }: { account: ChatAccountView; context: RenderContext }) {
+  context.styles.use('chat/account', accountCss);
+  return (
+    <Island<typeof import('../../parts/chat/island/ChatIsland.ts')>
+      name="chat"
+      props={chatProps([account], context.view)}
+      trigger="interaction"
+    >
+      <ChatAccountLink account={account} className="r-enquiry-bar__chat" context={context}>
+        <MessageCircle aria-hidden="true" size={22} strokeWidth={1.5} />
+        <span className="r-enquiry-bar__ask">{context.t('enquiryBar.chat')}</span>
+      </ChatAccountLink>
+    </Island>
+  );
+}

@@ -1,0 +1,44 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { linkField } from '../../cms/fields/link.ts';
+import { choice } from '../../cms/fields/options.ts';
+
+/** A bar along the window's lower edge, with the tour's name, its price, and a way to ask. */
+export const enquiryBarBlock = defineBlock(
+  {
+    slug: 'enquiry-bar',
+    interfaceName: 'EnquiryBarBlock',
+    labels: { singular: 'Enquiry bar', plural: 'Enquiry bars' },
+    fields: [
+      {
+        name: 'label',
+        type: 'text',
+        label: 'Words on the button',
+        localized: true,
+        admin: { description: 'Empty: the usual ones.' },
+      },
+      linkField('link', 'The button leads to'),
+      {
+        name: 'account',
+        type: 'relationship',
+        relationTo: 'chat-accounts',
+        label: 'Who is written to by chat',
+        admin: {
+          description:
+            'The message names the tour and its code. Left out where the chat asks for consent first: then the button in the corner does.',
+        },
+      },
+    ],
+    style: [
+      choice(
+        'appears',
+        { scrolled: 'When the visitor has scrolled past the beginning', always: 'At once' },
+        { label: 'Appears', defaultValue: 'scrolled' },
+      ),
+    ],
+  },
+  {
+    group: 'Tours',
+    icon: 'panel-top',
+    starter: { link: { kind: 'address', address: '/contact/' } },
+  },
+);

@@ -1,0 +1,52 @@
+import { Printer } from 'lucide-react';
+import type { TourDossierBlock } from '../../cms/payload-types.ts';
+import { Island } from '../../islands/Island.tsx';
+import { absoluteUrl } from '../../render/absoluteUrl.ts';
+import type { RenderContext } from '../../render/context.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { durationOf, priceFrom } from '../../tours/facts.ts';
+import { type Tour, tourOf } from '../../tours/tour.ts';
+
+/** A button that prints the page of the tour, by the script of the share buttons; on paper the head of a dossier. */
+export function TourDossier({ attributes, block, context, text }: WidgetProps<TourDossierBlock>) {
+  const { t, view } = context;
+  const tour = tourOf(view.document);
+  if (!tour) return null;
+  const own = block.label?.trim();
+  const props = { url: absoluteUrl(view.publicUrl, view.path), title: tour.title, kind: view.kind };
+  return (
+    <div {...attributes('r-dossier')}>
+      <Island<typeof import('../share-buttons/island/ShareButtonsIsland.ts')>
+        name="share-buttons"
+        props={props}
+        trigger="visible"
+      >
+        <button className="r-dossier__print" data-share="print" type="button">
+          <Printer aria-hidden="true" size={18} strokeWidth={1.5} />
+          <span {...(own && text('label'))}>{own || t('dossier.print')}</span>
+        </button>
+      </Island>
+      <Head context={context} tour={tour} />
+    </div>
+  );
+}
+
+/** Who offers the tour and what it is, for paper; on the screen all of it stands elsewhere. */
+function Head({ context: { t, view }, tour }: { context: RenderContext; tour: Tour }) {
+  const words = { t, locale: view.locale };
+  const { email, name, telephone } = view.site;
+  const facts = [tour.code && t('dossier.code', { code: tour.code }), durationOf(tour, words), priceFrom(tour, words)];
+  return (
+    <div aria-hidden="true" className="r-dossier__head">
+      <p className="r-dossier__operator">
+        <b>{name}</b>
+        <span>{[telephone, email].filter(Boolean).join(' · ')}</span>
+      </p>
+      <p>
+        {[t('dossier.kicker'), ...facts].filter(Boolean).join(' · ')}
+        <br />
+        {absoluteUrl(view.publicUrl, view.path)}
+      </p>
+    </div>
+  );
+}

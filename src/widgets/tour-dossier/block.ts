@@ -1,0 +1,20 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+
+/** The tour on paper: a button that prints the page, and a head that stands on paper alone. */
+export const tourDossierBlock = defineBlock(
+  {
+    slug: 'tour-dossier',
+    interfaceName: 'TourDossierBlock',
+    labels: { singular: 'Trip dossier', plural: 'Trip dossiers' },
+    fields: [
+      {
+        name: 'label',
+        type: 'text',
+        label: 'Words on the button',
+        localized: true,
+        admin: { description: 'Empty: the usual ones. On paper stands the head with your name and the code instead.' },
+      },
+    ],
+  },
+  { group: 'Tours', icon: 'file-text', starter: {} },
+);

@@ -1,0 +1,36 @@
+import type { GalleryBlock, TourGalleryBlock } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { tourOf } from '../../tours/tour.ts';
+import { Gallery } from '../gallery/Gallery.tsx';
+import galleryCss from '../gallery/gallery.css?inline';
+import { TourTitle } from '../TourTitle.tsx';
+
+/** The pictures of the page's tour in a gallery. */
+export function TourGallery({ attributes, block, context, data, slot, text }: WidgetProps<TourGalleryBlock>) {
+  const pictures = tourOf(context.view.document)?.gallery ?? [];
+  const limit = typeof block.limit === 'number' && block.limit > 0 ? block.limit : undefined;
+  const gallery: GalleryBlock = {
+    blockType: 'gallery',
+    groups: [{ pictures: pictures.slice(0, limit) }],
+    opens: 'picture',
+    layout: block.layout ?? 'justified',
+    captions: block.captions ?? 'none',
+    columns: block.columns ?? null,
+    columnsMobile: 2,
+    ratio: block.layout === 'masonry' ? 'natural' : '3/2',
+  };
+  context.styles.use('gallery', galleryCss);
+  return (
+    <div {...attributes('r-tour-gallery')}>
+      <TourTitle block={block} context={context} text={text} />
+      <Gallery
+        attributes={(...classes) => ({ id: undefined, className: classes.filter(Boolean).join(' ') })}
+        block={gallery}
+        context={context}
+        data={data}
+        slot={slot}
+        text={text}
+      />
+    </div>
+  );
+}

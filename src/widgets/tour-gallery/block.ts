@@ -1,0 +1,46 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { choice } from '../../cms/fields/options.ts';
+import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
+import { COLUMNS, MOST_COLUMNS } from '../gallery/constants.ts';
+
+/** The pictures of the tour, as a gallery shows them. */
+export const tourGalleryBlock = defineBlock(
+  {
+    slug: 'tour-gallery',
+    interfaceName: 'TourGalleryBlock',
+    labels: { singular: 'Pictures of the tour', plural: 'Pictures of tours' },
+    fields: [
+      ...tourTitleFields(),
+      {
+        name: 'limit',
+        type: 'number',
+        label: 'At most so many',
+        min: 1,
+        max: 60,
+        admin: { description: 'Empty: all.' },
+      },
+    ],
+    style: [
+      choice(
+        'layout',
+        { grid: 'Grid', justified: 'Rows of one height', masonry: 'Masonry' },
+        { label: 'Layout', defaultValue: 'justified' },
+      ),
+      choice(
+        'captions',
+        { none: 'None', below: 'Below the picture', overlay: 'Over the picture, when it is pointed at' },
+        { label: 'Captions', defaultValue: 'none' },
+      ),
+      {
+        name: 'columns',
+        type: 'number',
+        label: 'Columns',
+        min: 1,
+        max: MOST_COLUMNS,
+        defaultValue: COLUMNS.desktop,
+        admin: { condition: (_, siblings) => siblings?.layout !== 'justified' },
+      },
+    ],
+  },
+  { group: 'Tours', icon: 'images', starter: { layout: 'justified' } },
+);

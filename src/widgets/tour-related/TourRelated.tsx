@@ -1,0 +1,74 @@
+import type { TourRelatedBlock } from '../../cms/payload-types.ts';
+import type { RenderContext } from '../../render/context.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { levelOf } from '../../render/headings.ts';
+import { Link } from '../../render/Link.tsx';
+import { Picture } from '../../render/Picture.tsx';
+import type { DocumentView } from '../../render/types.ts';
+import { numberWithin } from '../../shared/numberWithin.ts';
+import { encodePath } from '../../shared/urls.ts';
+import { type FactName, factOf } from '../../tours/facts.ts';
+import { tourOf } from '../../tours/tour.ts';
+import postsCss from '../posts/posts.css?inline';
+import { TourTitle } from '../TourTitle.tsx';
+
+/** What is said of a tour in its card. */
+const CARD_FACTS: readonly FactName[] = ['duration', 'price'];
+
+/** Other tours as cards. */
+export function TourRelated({ attributes, block, context, data, text }: WidgetProps<TourRelatedBlock, DocumentView[]>) {
+  const columns = Math.round(numberWithin(block.columns, [1, 4], 3));
+  const list = context.styles.rule(`--columns:${columns};--row-gap:var(--space-6)`);
+  const slot = { ...context.slot, desktop: context.slot.desktop / columns };
+  context.styles.use('posts', postsCss);
+  return (
+    <div {...attributes('r-tour-related')}>
+      <TourTitle block={block} context={context} text={text} />
+      <ul className={`r-posts__list r-posts__list--grid ${list}`}>
+        {data.map((document) => (
+          <Card block={block} context={{ ...context, slot }} document={document} key={document.id} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface CardProps {
+  block: TourRelatedBlock;
+  context: RenderContext;
+  document: DocumentView;
+}
+
+/** The whole card is the link. */
+function Card({ block, context, document }: CardProps) {
+  const { excerpt, image, path, title } = document;
+  const Title = titleTag(block);
+  const tour = tourOf(document);
+  const words = { t: context.t, locale: context.view.locale };
+  const facts = tour ? CARD_FACTS.flatMap((name) => factOf(name, tour, words) ?? []) : [];
+  return (
+    <li className="r-card">
+      {image && <Picture alt="" className="r-card__picture" context={context} media={image} ratio="4/3" />}
+      <div className="r-card__text">
+        <Title className="r-card__title">
+          <Link href={encodePath(path)}>{title}</Link>
+        </Title>
+        {excerpt && <p className="r-card__excerpt">{excerpt}</p>}
+        {facts.length > 0 && (
+          <p className="r-card__meta">
+            {facts.map((fact, index) => (
+              <span className={index ? 'r-card__category' : undefined} key={fact}>
+                {fact}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function titleTag({ level, title }: TourRelatedBlock): 'h2' | 'h3' | 'h4' | 'h5' | 'p' {
+  if (level === 'p') return 'p';
+  return `h${Math.min(5, (levelOf(level) || 2) + (title?.trim() ? 1 : 0))}` as 'h3';
+}

@@ -1,0 +1,27 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { choice } from '../../cms/fields/options.ts';
+import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
+import { DEFAULT_COUNT, MOST_COUNT } from './constants.ts';
+
+/** Tours that go well with this one. */
+export const tourRelatedBlock = defineBlock(
+  {
+    slug: 'tour-related',
+    interfaceName: 'TourRelatedBlock',
+    labels: { singular: 'Related tours', plural: 'Related tours' },
+    fields: [
+      ...tourTitleFields(),
+      choice(
+        'source',
+        {
+          related: 'Those the tour names, or else of the same destinations',
+          destination: 'Of the same destinations',
+        },
+        { label: 'Which tours', defaultValue: 'related' },
+      ),
+      { name: 'limit', type: 'number', label: 'How many', min: 1, max: MOST_COUNT, defaultValue: DEFAULT_COUNT },
+    ],
+    style: [{ name: 'columns', type: 'number', label: 'Columns', min: 1, max: 4, defaultValue: 3 }],
+  },
+  { group: 'Tours', icon: 'compass', starter: { title: 'You may also like' } },
+);

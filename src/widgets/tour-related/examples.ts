@@ -1,0 +1,27 @@
+import type { Examples } from '../../render/samples/example.ts';
+
+export const blockExamples: Examples<'tour-related'> = {
+  'those the tour names': {
+    page: 'tour',
+    block: {
+      blockType: 'tour-related',
+      title: 'More *like this*',
+      level: 'h2',
+      source: 'related',
+      limit: 3,
+      columns: 3,
+    },
+  },
+  'of the same destinations': {
+    page: 'tour',
+    block: { blockType: 'tour-related', title: 'Also there', level: 'h3', source: 'destination', limit: 2, columns: 2 },
+  },
+  'without a title': {
+    page: 'tour',
+    block: { blockType: 'tour-related', level: 'h4', source: 'related', limit: 4, columns: 4 },
+  },
+  'cards without headings': {
+    page: 'tour',
+    block: { blockType: 'tour-related', level: 'p', source: 'related', limit: 1, columns: 1 },
+  },
+};

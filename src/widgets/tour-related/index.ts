@@ -1,0 +1,17 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { ownHeading } from '../../render/ownHeading.ts';
+import type { DocumentView } from '../../render/types.ts';
+import { tourGap } from '../tourGap.ts';
+import { loadRelated } from './loadRelated.ts';
+import { TourRelated } from './TourRelated.tsx';
+import css from './tour-related.css?inline';
+
+export const widget = defineWidget<'tour-related', DocumentView[]>({
+  name: 'tour-related',
+  css,
+  load: loadRelated,
+  headings: (block) => ownHeading(block, block.title, block.level ?? 'h2'),
+  findGap: (_block, data, context) =>
+    tourGap(context, () => !data.length && 'This tour names no others, and no other goes to its destinations.'),
+  Component: TourRelated,
+});

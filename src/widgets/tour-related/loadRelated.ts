@@ -1,0 +1,25 @@
+import type { TourRelatedBlock } from '../../cms/payload-types.ts';
+import type { DocumentView } from '../../content/types.ts';
+import type { RenderContext } from '../../render/context.ts';
+import { numberWithin } from '../../shared/numberWithin.ts';
+import { tourOf } from '../../tours/tour.ts';
+import { TOURS } from '../../tours/words.ts';
+import { DEFAULT_COUNT, MOST_COUNT } from './constants.ts';
+
+/** The tours beside the page's own: those that it names, or else others of its destinations; never itself. */
+export async function loadRelated(
+  { limit, source }: Pick<TourRelatedBlock, 'limit' | 'source'>,
+  { content, view }: Pick<RenderContext, 'content' | 'view'>,
+): Promise<DocumentView[]> {
+  const tour = tourOf(view.document);
+  if (!tour) return [];
+  const count = Math.round(numberWithin(limit, [1, MOST_COUNT], DEFAULT_COUNT));
+  const ids = source === 'destination' ? [] : tour.related.map(({ id }) => id).filter((id) => id !== tour.id);
+  const named = ids.length ? (await content.list(TOURS, { ids, limit: ids.length })).docs : [];
+  if (named.length) return named.slice(0, count);
+  const destinations = tour.destinations.map(({ id }) => id);
+  if (!destinations.length) return [];
+  // One more than shown: the tour of the page is among them.
+  const { docs } = await content.list(TOURS, { terms: { destinations }, limit: count + 1 });
+  return docs.filter(({ id }) => id !== tour.id).slice(0, count);
+}

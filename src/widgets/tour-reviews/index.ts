@@ -1,0 +1,17 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { ownHeading } from '../../render/ownHeading.ts';
+import type { LoadedReviews } from '../reviews/loadReviews.ts';
+import { tourGap } from '../tourGap.ts';
+import { loadTourReviews } from './loadTourReviews.ts';
+import { TourReviews } from './TourReviews.tsx';
+
+export const widget = defineWidget<'tour-reviews', LoadedReviews>({
+  name: 'tour-reviews',
+  // That of reviews, which it asks for.
+  css: '',
+  load: loadTourReviews,
+  headings: (block) => ownHeading(block, block.title, block.level ?? 'h2'),
+  findGap: (_block, { reviews }, context) =>
+    tourGap(context, () => !reviews.length && 'Nobody has said anything of this tour yet. A review names its tour.'),
+  Component: TourReviews,
+});

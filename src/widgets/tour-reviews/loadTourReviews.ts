@@ -1,0 +1,30 @@
+import type { Review, TourReviewsBlock } from '../../cms/payload-types.ts';
+import { averageRating } from '../../parts/reviews/rules/rating.ts';
+import type { RenderContext } from '../../render/context.ts';
+import { numberWithin } from '../../shared/numberWithin.ts';
+import { tourOf } from '../../tours/tour.ts';
+import { DEFAULT_LIMIT, MAX_SHOWN, MOST_COUNTED } from '../reviews/constants.ts';
+import type { LoadedReviews } from '../reviews/loadReviews.ts';
+import { viewOfReview } from '../reviews/reviewView.ts';
+
+/** The reviews of the page's tour, the newest first, with the mean of all of them. */
+export async function loadTourReviews(
+  { limit }: Pick<TourReviewsBlock, 'limit'>,
+  { content, view }: Pick<RenderContext, 'content' | 'view'>,
+): Promise<LoadedReviews> {
+  const tour = tourOf(view.document);
+  if (!tour) return { reviews: [], summary: undefined };
+  const all = await content.listEntries<Review>('reviews', {
+    equals: { field: 'tour', value: tour.id },
+    sort: '-date',
+    limit: MOST_COUNTED,
+  });
+  // Which journey it was needs no saying on its page.
+  const views = all.map((review) => ({ ...viewOfReview(review), journey: undefined })).filter(({ text }) => text);
+  const ratings = views.flatMap(({ rating }) => rating ?? []);
+  const mean = averageRating(ratings);
+  return {
+    reviews: views.slice(0, Math.round(numberWithin(limit, [1, MAX_SHOWN], DEFAULT_LIMIT))),
+    summary: mean === undefined ? undefined : { rating: mean, count: ratings.length },
+  };
+}

@@ -1,0 +1,113 @@
+import type { RenderContext } from '../../render/context.ts';
+import { drawLine } from '../../tours/route/drawLine.ts';
+import { placeLabels, widthOf } from '../../tours/route/placeLabels.ts';
+import { projectPoints } from '../../tours/route/projectPoints.ts';
+import type { TourPoint } from '../../tours/tour.ts';
+import { readStops, type Stop } from './stops.ts';
+
+/** Sheets for wide and for narrow places, in units that are about CSS px there; letters stay legible on both. */
+const SHEETS = {
+  wide: { width: 720, margin: { inline: 84, block: 56 }, ratios: [0.5, 0.86], size: 15 },
+  narrow: { width: 350, margin: { inline: 46, block: 48 }, ratios: [0.8, 1.25], size: 13 },
+} as const;
+
+/** Lengths that a scale may show, in km. */
+const SCALES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
+
+interface RouteMapProps {
+  context: RenderContext;
+  points: readonly TourPoint[];
+  sheet: keyof typeof SHEETS;
+}
+
+/** The way on a sheet of its own: places, nights, start and end. Nobody hears of it, since the list beside it says the same. */
+export function RouteMap({ context, points, sheet }: RouteMapProps) {
+  const { margin, ratios, size, width } = SHEETS[sheet];
+  const { height, kilometresPerUnit, spots } = projectPoints(points, { width, margin, ratios });
+  const stops = readStops(points);
+  const at = stops.map((stop) => spots[points.findIndex((point) => isAt(stop, point))] ?? { x: 0, y: 0 });
+  const scale = scaleFor(kilometresPerUnit, width);
+  const corner = { x: 14, y: height - 42, width: scale.width + 24, height: 42 };
+  const labels = placeLabels(
+    stops.map((stop, index) => ({ ...(at[index] ?? { x: 0, y: 0 }), text: stop.title, weight: weightOf(stop) })),
+    { width, height, size, clearance: 12, obstacles: [corner, { x: width - 42, y: 8, width: 34, height: 46 }] },
+  );
+  return (
+    <svg aria-hidden="true" className={`r-route__sheet r-route__sheet--${sheet}`} viewBox={`0 0 ${width} ${height}`}>
+      <Ground height={height} width={width} />
+      <path className="r-route__way" d={drawLine(spots)} />
+      {stops.map((stop, index) => (
+        <Mark key={`${stop.title} ${stop.latitude} ${stop.longitude}`} stop={stop} x={at[index]?.x} y={at[index]?.y} />
+      ))}
+      {labels.map(
+        (label, index) =>
+          label && (
+            <text
+              className={weightOf(stops[index] as Stop) ? 'r-route__name r-route__name--main' : 'r-route__name'}
+              fontSize={size}
+              key={`${label.x} ${label.y}`}
+              textAnchor={label.anchor}
+              x={label.x}
+              y={round(label.y + size * 0.34)}
+            >
+              {stops[index]?.title}
+            </text>
+          ),
+      )}
+      <g className="r-route__scale">
+        <path d={`M24 ${height - 26}v6h${scale.width}v-6`} />
+        <text fontSize={11} x={24} y={height - 31}>
+          {context.t('tourRoute.scale', { km: scale.km })}
+        </text>
+        <path d={`M${width - 25} 44V20l-5 9m5-9l5 9`} />
+        <text fontSize={11} textAnchor="middle" x={width - 25} y={56}>
+          {context.t('tourRoute.north')}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** Thin lines as of hills, and a frame, as the site's other maps have. */
+function Ground({ height, width }: { height: number; width: number }) {
+  const lines = [0.16, 0.3, 0.45, 0.61, 0.78, 0.93].map((share, index) => {
+    const y = Math.round(height * share);
+    const rise = Math.round(height * (index % 2 ? 0.07 : 0.1));
+    return `M0 ${y}C${Math.round(width * 0.2)} ${y - rise} ${Math.round(width * 0.34)} ${y + rise} ${Math.round(width * 0.55)} ${y - Math.round(rise / 3)}S${Math.round(width * 0.85)} ${y - rise} ${width} ${y}`;
+  });
+  return (
+    <>
+      <path className="r-route__hills" d={lines.join('')} />
+      <rect className="r-route__frame" height={height - 16} width={width - 16} x={8} y={8} />
+    </>
+  );
+}
+
+/** A filled mark where a night is spent, an open one on the way; start and end have a ring. */
+function Mark({ stop: { isEnd, isStart, isStay }, x = 0, y = 0 }: { stop: Stop; x?: number; y?: number }) {
+  const isMain = isStart || isEnd;
+  return (
+    <g className={isStay || isMain ? 'r-route__mark r-route__mark--stay' : 'r-route__mark'}>
+      {isMain && <circle className="r-route__ring" cx={x} cy={y} r={8} />}
+      <circle cx={x} cy={y} r={isStay || isMain ? 4.5 : 3} />
+    </g>
+  );
+}
+
+function isAt(stop: Stop, point: TourPoint): boolean {
+  return stop.title === point.title && stop.latitude === point.latitude && stop.longitude === point.longitude;
+}
+
+function weightOf({ isEnd, isStart, isStay }: Stop): number {
+  return isStart || isEnd ? 2 : isStay ? 1 : 0;
+}
+
+/** The longest round length that takes no more than a quarter of the sheet. */
+function scaleFor(kilometresPerUnit: number, width: number): { km: number; width: number } {
+  const km = SCALES.findLast((length) => length / kilometresPerUnit <= width / 4) ?? SCALES[0] ?? 1;
+  return { km, width: Math.max(widthOf('99', 11), Math.min(width / 2, Math.round(km / kilometresPerUnit))) };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,69 @@
+import { Moon } from 'lucide-react';
+import type { TourRouteBlock } from '../../cms/payload-types.ts';
+import type { RenderContext } from '../../render/context.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { tourOf } from '../../tours/tour.ts';
+import { TourTitle } from '../TourTitle.tsx';
+import { readHeights } from './heights.ts';
+import { Profile } from './Profile.tsx';
+import profileCss from './profile.css?inline';
+import { RouteMap } from './RouteMap.tsx';
+import { readStops, type Stop } from './stops.ts';
+
+/** The way of the page's tour as a drawing, as a list of its places, and by its heights. */
+export function TourRoute({ attributes, block, context, text }: WidgetProps<TourRouteBlock>) {
+  const tour = tourOf(context.view.document);
+  if (!tour) return null;
+  const heights = block.showProfile === false ? [] : readHeights(tour);
+  if (heights.length) context.styles.use('tour-route/profile', profileCss);
+  return (
+    <div {...attributes('r-route', block.list !== 'below' && 'r-route--beside')}>
+      <TourTitle block={block} context={context} text={text} />
+      {tour.points.length > 0 && (
+        <div className="r-route__body">
+          {/* What is west stays on the left in every language. */}
+          <div className="r-route__map" dir="ltr">
+            <RouteMap context={context} points={tour.points} sheet="wide" />
+            <RouteMap context={context} points={tour.points} sheet="narrow" />
+          </div>
+          <ol aria-label={context.t('tourRoute.list')} className="r-route__list">
+            {readStops(tour.points).map((stop) => (
+              <Place context={context} key={`${stop.title} ${stop.latitude} ${stop.longitude}`} stop={stop} />
+            ))}
+          </ol>
+        </div>
+      )}
+      {heights.length > 0 && <Profile context={context} heights={heights} />}
+    </div>
+  );
+}
+
+function Place({ context: { t, view }, stop }: { context: RenderContext; stop: Stop }) {
+  const { altitude, isEnd, isStart, isStay, title } = stop;
+  const role = isStart && isEnd ? 'startEnd' : isStart ? 'start' : isEnd ? 'end' : undefined;
+  const notes = [
+    daysText(stop, t),
+    typeof altitude === 'number' &&
+      t('tourRoute.metres', { metres: new Intl.NumberFormat(view.locale).format(altitude) }),
+    role && t(`tourRoute.${role}`),
+  ].filter(Boolean);
+  return (
+    <li className={isStay || role ? 'r-route__stop r-route__stop--main' : 'r-route__stop'}>
+      <span className="r-route__place">{title}</span>
+      <span className="r-route__note">
+        {notes.join(' · ')}
+        {isStay && (
+          <span className="r-route__night">
+            <Moon aria-hidden="true" size={14} strokeWidth={1.75} />
+            {t('tourRoute.stay')}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function daysText({ days }: Stop, t: RenderContext['t']): string | undefined {
+  if (!days.length) return undefined;
+  return days.length === 1 ? t('tourRoute.day', { day: days[0] ?? 1 }) : t('tourRoute.days', { days: days.join(', ') });
+}

@@ -1,0 +1,30 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { choice } from '../../cms/fields/options.ts';
+import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
+
+/** The way of the tour, drawn from its points: no maps of other services. */
+export const tourRouteBlock = defineBlock(
+  {
+    slug: 'tour-route',
+    interfaceName: 'TourRouteBlock',
+    labels: { singular: 'Route of the tour', plural: 'Routes of tours' },
+    fields: [
+      ...tourTitleFields(),
+      {
+        name: 'showProfile',
+        type: 'checkbox',
+        label: 'How the way climbs and falls',
+        defaultValue: true,
+        admin: { description: 'Where points or days have heights.' },
+      },
+    ],
+    style: [
+      choice(
+        'list',
+        { beside: 'Beside the map', below: 'Below it' },
+        { label: 'List of places', defaultValue: 'beside', admin: { description: 'On phones below the map.' } },
+      ),
+    ],
+  },
+  { group: 'Tours', icon: 'map', starter: { title: 'The way' } },
+);

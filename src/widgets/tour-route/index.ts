@@ -1,0 +1,18 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { ownHeading } from '../../render/ownHeading.ts';
+import { tourGap } from '../tourGap.ts';
+import { readHeights } from './heights.ts';
+import { TourRoute } from './TourRoute.tsx';
+import css from './tour-route.css?inline';
+
+export const widget = defineWidget({
+  name: 'tour-route',
+  css,
+  headings: (block) => ownHeading(block, block.title, block.level ?? 'h2'),
+  findGap: (_block, _data, context) =>
+    tourGap(
+      context,
+      (tour) => !tour.points.length && !readHeights(tour).length && 'This tour has no points on the map yet.',
+    ),
+  Component: TourRoute,
+});
