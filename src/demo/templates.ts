@@ -1,17 +1,18 @@
 import type { Template } from '../render/types.ts';
 import { block, container, text, toAddress } from './blocks.ts';
+import { tourTemplate } from './tourTemplate.ts';
 
 interface TemplateParts {
   /** Menu ids by their titles. */
   menus: ReadonlyMap<string, number>;
 }
 
-type DemoTemplate = Pick<Template, 'title' | 'kind' | 'layout'> & { sticky?: boolean };
+export type DemoTemplate = Pick<Template, 'title' | 'kind' | 'layout'> & { sticky?: boolean };
 
 /** The templates around the demo's documents. */
 export function demoTemplates({ menus }: TemplateParts): DemoTemplate[] {
   const menu = (title: string): number => menus.get(title) ?? 0;
-  return [header(menu), footer(menu), article(), page(), tour(), archive(), search(), notFound()];
+  return [header(menu), footer(menu), article(), page(), tourTemplate(), archive(), search(), notFound()];
 }
 
 function header(menu: (title: string) => number): DemoTemplate {
@@ -120,54 +121,6 @@ function page(): DemoTemplate {
         ],
       ),
       container({ advanced: { paddingStart: '5', paddingEnd: '8' } }, [block('document-content', {})]),
-    ],
-  };
-}
-
-function tour(): DemoTemplate {
-  return {
-    title: 'Journey',
-    kind: 'tour',
-    layout: [
-      container({ gap: '6', advanced: { paddingStart: '6' } }, [
-        block('breadcrumbs', { showCurrent: false }),
-        block('document-title', {}),
-        block('tour-facts', { look: 'strip', hasIcons: true, facts: [] }),
-        block('document-image', {}),
-      ]),
-      container({ direction: 'grid', grid: '2-1', gap: '7', advanced: { paddingStart: '7', paddingEnd: '7' } }, [
-        container({ tag: 'article', gap: '7' }, [
-          block('tour-lists', { lists: [{ list: 'highlights' }], arrangement: 'below' }),
-          block('document-content', {}),
-          block('itinerary', { title: 'Day by day', opens: 'first', showPictures: true, size: 'l' }),
-        ]),
-        container({ tag: 'aside', gap: '5' }, [
-          block('tour-facts', {
-            look: 'card',
-            hasIcons: true,
-            facts: [
-              { fact: 'duration' },
-              { fact: 'route' },
-              { fact: 'group' },
-              { fact: 'age' },
-              { fact: 'difficulty' },
-              { fact: 'months' },
-              { fact: 'price' },
-            ],
-          }),
-          block('button', { label: 'Ask about this journey', link: toAddress('/contact/') }),
-        ]),
-      ]),
-      container(
-        { backgroundColour: 'sand', gap: '7', tag: 'section', advanced: { paddingStart: '7', paddingEnd: '7' } },
-        [
-          block('tour-lists', { lists: [{ list: 'included' }, { list: 'excluded' }], arrangement: 'beside' }),
-          block('tour-lists', { lists: [{ list: 'bring' }, { list: 'fit' }], arrangement: 'beside' }),
-        ],
-      ),
-      container({ width: 'narrow', advanced: { paddingStart: '7', paddingEnd: '8' } }, [
-        block('tour-faq', { title: 'Questions we are asked', opens: 'none' }),
-      ]),
     ],
   };
 }

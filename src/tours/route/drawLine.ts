@@ -2,15 +2,18 @@ import type { Spot } from './projectPoints.ts';
 
 /** How close to the straight line a place may stand and still not be turned to, in units of the drawing. */
 const TOLERANCE = 3;
+/** With so many places the way is a track, whose trembling nobody wants to see; fewer are all turned to. */
+const TRACK = 40;
 /** How far a bend reaches along its line, as part of it: 0 is straight. */
-const BEND = 0.18;
+const BEND = 0.14;
 
 /**
- * The line through places in their order, as the `d` of a path: places that lie on the way are passed, not turned to, and it bends as a
- * road does. Nothing for fewer than two.
+ * The line through places in their order, as the `d` of a path, which bends as a road does. Of a track of many, places that lie on the way
+ * are passed. Nothing for fewer than two.
  */
 export function drawLine(spots: readonly Spot[]): string {
-  const turns = simplify(distinct(spots));
+  const places = distinct(spots);
+  const turns = places.length > TRACK ? simplify(places) : places;
   const [first, ...rest] = turns;
   if (!first || !rest.length) return '';
   const curves = rest.map((spot, index) => {

@@ -28,10 +28,14 @@ interface Sheet {
   clearance: number;
   /** What no label may cover. */
   obstacles: readonly Box[];
+  /** What labels cover only where there is no other place, such as places along a line. */
+  shunned?: readonly Spot[];
 }
 
-/** Width of a letter as part of its height, on the wide side for a text face. */
-const LETTER = 0.56;
+/** Width of a letter as part of its height, as wide as bold letters of the faces that stand in for ours. */
+const LETTER = 0.64;
+/** Kept free along the edges of the sheet. */
+const EDGE = 12;
 
 /** Directions that are tried in turn, the best to read first: right, left, above, below, then the corners. */
 const SIDES = [
@@ -59,8 +63,10 @@ export function placeLabels(labels: readonly Label[], sheet: Sheet): (PlacedLabe
   const order = labels.map((_, index) => index).sort((a, b) => (labels[b]?.weight ?? 0) - (labels[a]?.weight ?? 0));
   for (const index of order) {
     const label = labels[index];
-    const found =
-      label && candidates(label, sheet).find(({ box }) => isOnSheet(box, sheet) && !meets(box, [...taken, ...spots]));
+    const free = label
+      ? candidates(label, sheet).filter(({ box }) => isOnSheet(box, sheet) && !meets(box, [...taken, ...spots]))
+      : [];
+    const found = free.find(({ box }) => !sheet.shunned?.some((spot) => isIn(spot, box))) ?? free[0];
     if (!found) continue;
     placed[index] = found;
     taken.push(found.box);
@@ -91,7 +97,11 @@ function boxAround(x: number, y: number, reach: number): Box {
 }
 
 function isOnSheet({ height, width, x, y }: Box, sheet: Pick<Sheet, 'height' | 'width'>): boolean {
-  return x >= 0 && y >= 0 && x + width <= sheet.width && y + height <= sheet.height;
+  return x >= EDGE && y >= EDGE && x + width <= sheet.width - EDGE && y + height <= sheet.height - EDGE;
+}
+
+function isIn({ x, y }: Spot, box: Box): boolean {
+  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 }
 
 function meets(box: Box, others: readonly Box[]): boolean {

@@ -117,6 +117,17 @@ describe('labels', () => {
     );
   });
 
+  test('a line is covered only where there is no other place', () => {
+    const [label] = placeLabels([{ x: 300, y: 200, text: 'Alnif', weight: 0 }], {
+      ...sheet,
+      shunned: [
+        { x: 320, y: 200 },
+        { x: 280, y: 200 },
+      ],
+    });
+    expect(label?.anchor).toBe('middle');
+  });
+
   test('the weightiest has its place, the right side first', () => {
     const labels = [
       { x: 300, y: 200, text: 'Aït Benhaddou', weight: 0 },

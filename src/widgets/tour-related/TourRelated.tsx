@@ -9,7 +9,7 @@ import { numberWithin } from '../../shared/numberWithin.ts';
 import { encodePath } from '../../shared/urls.ts';
 import { type FactName, factOf } from '../../tours/facts.ts';
 import { tourOf } from '../../tours/tour.ts';
-import postsCss from '../posts/posts.css?inline';
+import { widget as cards } from '../posts/index.ts';
 import { TourTitle } from '../TourTitle.tsx';
 
 /** What is said of a tour in its card. */
@@ -20,7 +20,7 @@ export function TourRelated({ attributes, block, context, data, text }: WidgetPr
   const columns = Math.round(numberWithin(block.columns, [1, 4], 3));
   const list = context.styles.rule(`--columns:${columns};--row-gap:var(--space-6)`);
   const slot = { ...context.slot, desktop: context.slot.desktop / columns };
-  context.styles.use('posts', postsCss);
+  context.styles.use(cards.name, cards.css);
   return (
     <div {...attributes('r-tour-related')}>
       <TourTitle block={block} context={context} text={text} />

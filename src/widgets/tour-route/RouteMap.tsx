@@ -1,7 +1,7 @@
 import type { RenderContext } from '../../render/context.ts';
 import { drawLine } from '../../tours/route/drawLine.ts';
 import { placeLabels, widthOf } from '../../tours/route/placeLabels.ts';
-import { projectPoints } from '../../tours/route/projectPoints.ts';
+import { projectPoints, type Spot } from '../../tours/route/projectPoints.ts';
 import type { TourPoint } from '../../tours/tour.ts';
 import { readStops, type Stop } from './stops.ts';
 
@@ -30,7 +30,14 @@ export function RouteMap({ context, points, sheet }: RouteMapProps) {
   const corner = { x: 14, y: height - 42, width: scale.width + 24, height: 42 };
   const labels = placeLabels(
     stops.map((stop, index) => ({ ...(at[index] ?? { x: 0, y: 0 }), text: stop.title, weight: weightOf(stop) })),
-    { width, height, size, clearance: 12, obstacles: [corner, { x: width - 42, y: 8, width: 34, height: 46 }] },
+    {
+      width,
+      height,
+      size,
+      clearance: 12,
+      obstacles: [corner, { x: width - 42, y: 8, width: 34, height: 54 }],
+      shunned: alongLine(spots),
+    },
   );
   return (
     <svg aria-hidden="true" className={`r-route__sheet r-route__sheet--${sheet}`} viewBox={`0 0 ${width} ${height}`}>
@@ -110,4 +117,18 @@ function scaleFor(kilometresPerUnit: number, width: number): { km: number; width
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
+}
+
+/** Units between the places by which labels keep clear of the line. */
+const STEP = 6;
+
+function alongLine(spots: readonly Spot[]): Spot[] {
+  return spots.slice(1).flatMap((to, index) => {
+    const from = spots[index] ?? to;
+    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP);
+    return Array.from({ length: steps }, (_, step) => ({
+      x: from.x + ((to.x - from.x) * step) / steps,
+      y: from.y + ((to.y - from.y) * step) / steps,
+    }));
+  });
 }
