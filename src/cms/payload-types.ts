@@ -157,6 +157,14 @@ export interface Config {
     itinerary: ItineraryBlock;
     'tour-lists': TourListsBlock;
     'tour-faq': TourFaqBlock;
+    departures: DeparturesBlock;
+    'tour-prices': TourPricesBlock;
+    'tour-route': TourRouteBlock;
+    'tour-gallery': TourGalleryBlock;
+    'tour-reviews': TourReviewsBlock;
+    'tour-related': TourRelatedBlock;
+    'enquiry-bar': EnquiryBarBlock;
+    'tour-dossier': TourDossierBlock;
     kept: KeptBlock;
   };
   collections: {
@@ -406,6 +414,14 @@ export interface ContainerBlock {
         | ItineraryBlock
         | TourListsBlock
         | TourFaqBlock
+        | DeparturesBlock
+        | TourPricesBlock
+        | TourRouteBlock
+        | TourGalleryBlock
+        | TourReviewsBlock
+        | TourRelatedBlock
+        | EnquiryBarBlock
+        | TourDossierBlock
       )[]
     | null;
   id?: string | null;
@@ -755,6 +771,14 @@ export interface AccordionBlock {
               | ItineraryBlock
               | TourListsBlock
               | TourFaqBlock
+              | DeparturesBlock
+              | TourPricesBlock
+              | TourRouteBlock
+              | TourGalleryBlock
+              | TourReviewsBlock
+              | TourRelatedBlock
+              | EnquiryBarBlock
+              | TourDossierBlock
             )[]
           | null;
         id?: string | null;
@@ -891,6 +915,14 @@ export interface ToggleBlock {
               | ItineraryBlock
               | TourListsBlock
               | TourFaqBlock
+              | DeparturesBlock
+              | TourPricesBlock
+              | TourRouteBlock
+              | TourGalleryBlock
+              | TourReviewsBlock
+              | TourRelatedBlock
+              | EnquiryBarBlock
+              | TourDossierBlock
             )[]
           | null;
         id?: string | null;
@@ -1027,6 +1059,14 @@ export interface TabsBlock {
               | ItineraryBlock
               | TourListsBlock
               | TourFaqBlock
+              | DeparturesBlock
+              | TourPricesBlock
+              | TourRouteBlock
+              | TourGalleryBlock
+              | TourReviewsBlock
+              | TourRelatedBlock
+              | EnquiryBarBlock
+              | TourDossierBlock
             )[]
           | null;
         id?: string | null;
@@ -1182,6 +1222,14 @@ export interface OffCanvasBlock {
         | ItineraryBlock
         | TourListsBlock
         | TourFaqBlock
+        | DeparturesBlock
+        | TourPricesBlock
+        | TourRouteBlock
+        | TourGalleryBlock
+        | TourReviewsBlock
+        | TourRelatedBlock
+        | EnquiryBarBlock
+        | TourDossierBlock
       )[]
     | null;
   id?: string | null;
@@ -1269,6 +1317,14 @@ export interface Page {
         | ItineraryBlock
         | TourListsBlock
         | TourFaqBlock
+        | DeparturesBlock
+        | TourPricesBlock
+        | TourRouteBlock
+        | TourGalleryBlock
+        | TourReviewsBlock
+        | TourRelatedBlock
+        | EnquiryBarBlock
+        | TourDossierBlock
       )[]
     | null;
   excerpt?: string | null;
@@ -1499,6 +1555,14 @@ export interface Post {
         | ItineraryBlock
         | TourListsBlock
         | TourFaqBlock
+        | DeparturesBlock
+        | TourPricesBlock
+        | TourRouteBlock
+        | TourGalleryBlock
+        | TourReviewsBlock
+        | TourRelatedBlock
+        | EnquiryBarBlock
+        | TourDossierBlock
       )[]
     | null;
   /**
@@ -1794,6 +1858,14 @@ export interface Tour {
         | ItineraryBlock
         | TourListsBlock
         | TourFaqBlock
+        | DeparturesBlock
+        | TourPricesBlock
+        | TourRouteBlock
+        | TourGalleryBlock
+        | TourReviewsBlock
+        | TourRelatedBlock
+        | EnquiryBarBlock
+        | TourDossierBlock
       )[]
     | null;
   /**
@@ -3159,6 +3231,14 @@ export interface Template {
         | ItineraryBlock
         | TourListsBlock
         | TourFaqBlock
+        | DeparturesBlock
+        | TourPricesBlock
+        | TourRouteBlock
+        | TourGalleryBlock
+        | TourReviewsBlock
+        | TourRelatedBlock
+        | EnquiryBarBlock
+        | TourDossierBlock
       )[]
     | null;
   updatedAt: string;
@@ -3340,6 +3420,14 @@ export interface CarouselBlock {
               | ItineraryBlock
               | TourListsBlock
               | TourFaqBlock
+              | DeparturesBlock
+              | TourPricesBlock
+              | TourRouteBlock
+              | TourGalleryBlock
+              | TourReviewsBlock
+              | TourRelatedBlock
+              | EnquiryBarBlock
+              | TourDossierBlock
             )[]
           | null;
         id?: string | null;
@@ -4046,6 +4134,14 @@ export interface Popup {
         | ItineraryBlock
         | TourListsBlock
         | TourFaqBlock
+        | DeparturesBlock
+        | TourPricesBlock
+        | TourRouteBlock
+        | TourGalleryBlock
+        | TourReviewsBlock
+        | TourRelatedBlock
+        | EnquiryBarBlock
+        | TourDossierBlock
       )[]
     | null;
   /**
@@ -4413,6 +4509,14 @@ export interface MegaMenuBlock {
               | ItineraryBlock
               | TourListsBlock
               | TourFaqBlock
+              | DeparturesBlock
+              | TourPricesBlock
+              | TourRouteBlock
+              | TourGalleryBlock
+              | TourReviewsBlock
+              | TourRelatedBlock
+              | EnquiryBarBlock
+              | TourDossierBlock
             )[]
           | null;
         id?: string | null;
@@ -4947,6 +5051,174 @@ export interface TourFaqBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'tour-faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DeparturesBlock".
+ */
+export interface DeparturesBlock {
+  /**
+   * Left out where a tour has nothing to show below it.
+   */
+  title?: string | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  /**
+   * Later ones unfold.
+   */
+  limit?: number | null;
+  showCalendar?: boolean | null;
+  /**
+   * Empty: the usual words. Shown where a tour has no dates, or can go on others too.
+   */
+  requestText?: string | null;
+  /**
+   * Empty: there is no button.
+   */
+  requestLabel?: string | null;
+  requestLink?: Link;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'departures';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TourPricesBlock".
+ */
+export interface TourPricesBlock {
+  /**
+   * Left out where a tour has nothing to show below it.
+   */
+  title?: string | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  showSeasons?: boolean | null;
+  showParties?: boolean | null;
+  showExtras?: boolean | null;
+  showCancellation?: boolean | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tour-prices';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TourRouteBlock".
+ */
+export interface TourRouteBlock {
+  /**
+   * Left out where a tour has nothing to show below it.
+   */
+  title?: string | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  /**
+   * Where points or days have heights.
+   */
+  showProfile?: boolean | null;
+  /**
+   * On phones below the map.
+   */
+  list?: ('beside' | 'below') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tour-route';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TourGalleryBlock".
+ */
+export interface TourGalleryBlock {
+  /**
+   * Left out where a tour has nothing to show below it.
+   */
+  title?: string | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  /**
+   * Empty: all.
+   */
+  limit?: number | null;
+  layout?: ('grid' | 'justified' | 'masonry') | null;
+  captions?: ('none' | 'below' | 'overlay') | null;
+  columns?: number | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tour-gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TourReviewsBlock".
+ */
+export interface TourReviewsBlock {
+  /**
+   * Left out where a tour has nothing to show below it.
+   */
+  title?: string | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  limit?: number | null;
+  showSummary?: boolean | null;
+  /**
+   * One sentence under the reviews. In the European Union visitors have to be told.
+   */
+  verification?: string | null;
+  view?: ('grid' | 'list') | null;
+  columns?: number | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tour-reviews';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TourRelatedBlock".
+ */
+export interface TourRelatedBlock {
+  /**
+   * Left out where a tour has nothing to show below it.
+   */
+  title?: string | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  source?: ('related' | 'destination') | null;
+  limit?: number | null;
+  columns?: number | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tour-related';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EnquiryBarBlock".
+ */
+export interface EnquiryBarBlock {
+  /**
+   * Empty: the usual ones.
+   */
+  label?: string | null;
+  link?: Link;
+  /**
+   * The message names the tour and its code. Left out where the chat asks for consent first: then the button in the corner does.
+   */
+  account?: (number | null) | ChatAccount;
+  appears?: ('scrolled' | 'always') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'enquiry-bar';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TourDossierBlock".
+ */
+export interface TourDossierBlock {
+  /**
+   * Empty: the usual ones. On paper stands the head with your name and the code instead.
+   */
+  label?: string | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tour-dossier';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
