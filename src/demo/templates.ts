@@ -1,13 +1,11 @@
-import type { Template } from '../render/types.ts';
 import { block, container, text, toAddress } from './blocks.ts';
+import type { DemoTemplate } from './demoTemplate.ts';
 import { tourTemplate } from './tourTemplate.ts';
 
 interface TemplateParts {
   /** Menu ids by their titles. */
   menus: ReadonlyMap<string, number>;
 }
-
-export type DemoTemplate = Pick<Template, 'title' | 'kind' | 'layout'> & { sticky?: boolean };
 
 /** The templates around the demo's documents. */
 export function demoTemplates({ menus }: TemplateParts): DemoTemplate[] {

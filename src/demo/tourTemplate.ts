@@ -1,5 +1,5 @@
 import { block, container, toAddress } from './blocks.ts';
-import type { DemoTemplate } from './templates.ts';
+import type { DemoTemplate } from './demoTemplate.ts';
 
 const ENQUIRE = toAddress('/contact/');
 

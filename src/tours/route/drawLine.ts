@@ -60,5 +60,5 @@ function distinct(spots: readonly Spot[]): Spot[] {
 }
 
 function pair({ x, y }: Spot): string {
-  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+  return `${Math.round(x)} ${Math.round(y)}`;
 }

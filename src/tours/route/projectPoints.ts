@@ -75,7 +75,7 @@ function spanOf(values: readonly number[]): [number, number] {
 }
 
 function round(value: number): number {
-  return Math.round(value * 10) / 10;
+  return Math.round(value);
 }
 
 /** Kilometres between two places along the earth. */

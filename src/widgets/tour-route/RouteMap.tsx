@@ -41,7 +41,8 @@ export function RouteMap({ context, points, sheet }: RouteMapProps) {
   );
   return (
     <svg aria-hidden="true" className={`r-route__sheet r-route__sheet--${sheet}`} viewBox={`0 0 ${width} ${height}`}>
-      <Ground height={height} width={width} />
+      {sheet === 'wide' && <Ground height={height} width={width} />}
+      <rect className="r-route__frame" height={height - 16} width={width - 16} x={8} y={8} />
       <path className="r-route__way" d={drawLine(spots)} />
       {stops.map((stop, index) => (
         <Mark key={`${stop.title} ${stop.latitude} ${stop.longitude}`} stop={stop} x={at[index]?.x} y={at[index]?.y} />
@@ -75,19 +76,14 @@ export function RouteMap({ context, points, sheet }: RouteMapProps) {
   );
 }
 
-/** Thin lines as of hills, and a frame, as the site's other maps have. */
+/** Thin lines as of hills, as the site's other maps have. */
 function Ground({ height, width }: { height: number; width: number }) {
   const lines = [0.16, 0.3, 0.45, 0.61, 0.78, 0.93].map((share, index) => {
     const y = Math.round(height * share);
     const rise = Math.round(height * (index % 2 ? 0.07 : 0.1));
     return `M0 ${y}C${Math.round(width * 0.2)} ${y - rise} ${Math.round(width * 0.34)} ${y + rise} ${Math.round(width * 0.55)} ${y - Math.round(rise / 3)}S${Math.round(width * 0.85)} ${y - rise} ${width} ${y}`;
   });
-  return (
-    <>
-      <path className="r-route__hills" d={lines.join('')} />
-      <rect className="r-route__frame" height={height - 16} width={width - 16} x={8} y={8} />
-    </>
-  );
+  return <path className="r-route__hills" d={lines.join('')} />;
 }
 
 /** A filled mark where a night is spent, an open one on the way; start and end have a ring. */
@@ -116,7 +112,7 @@ function scaleFor(kilometresPerUnit: number, width: number): { km: number; width
 }
 
 function round(value: number): number {
-  return Math.round(value * 10) / 10;
+  return Math.round(value);
 }
 
 /** Units between the places by which labels keep clear of the line. */
