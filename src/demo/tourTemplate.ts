@@ -75,7 +75,7 @@ function packing() {
 
 function proof() {
   return container({ tag: 'section', gap: '7', advanced: { paddingStart: '7', paddingEnd: '7' } }, [
-    block('tour-gallery', { layout: 'justified' }),
+    block('tour-gallery', { layout: 'grid', columns: 3 }),
     block('tour-reviews', {
       title: 'Those who *came along*',
       limit: 3,
