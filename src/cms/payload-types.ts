@@ -121,6 +121,7 @@ export interface Config {
     'author-box': AuthorBoxBlock;
     posts: PostsBlock;
     listing: ListingBlock;
+    'filter-panel': FilterPanelBlock;
     'taxonomy-filter': TaxonomyFilterBlock;
     'range-filter': RangeFilterBlock;
     'filter-summary': FilterSummaryBlock;
@@ -378,6 +379,7 @@ export interface ContainerBlock {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
+        | FilterPanelBlock
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
@@ -735,6 +737,7 @@ export interface AccordionBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
+              | FilterPanelBlock
               | TaxonomyFilterBlock
               | RangeFilterBlock
               | FilterSummaryBlock
@@ -879,6 +882,7 @@ export interface ToggleBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
+              | FilterPanelBlock
               | TaxonomyFilterBlock
               | RangeFilterBlock
               | FilterSummaryBlock
@@ -1023,6 +1027,7 @@ export interface TabsBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
+              | FilterPanelBlock
               | TaxonomyFilterBlock
               | RangeFilterBlock
               | FilterSummaryBlock
@@ -1186,6 +1191,7 @@ export interface OffCanvasBlock {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
+        | FilterPanelBlock
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
@@ -1281,6 +1287,7 @@ export interface Page {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
+        | FilterPanelBlock
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
@@ -1519,6 +1526,7 @@ export interface Post {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
+        | FilterPanelBlock
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
@@ -1822,6 +1830,7 @@ export interface Tour {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
+        | FilterPanelBlock
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
@@ -3195,6 +3204,7 @@ export interface Template {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
+        | FilterPanelBlock
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
@@ -3244,6 +3254,109 @@ export interface Template {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FilterPanelBlock".
+ */
+export interface FilterPanelBlock {
+  /**
+   * The id of the list that this belongs to, as in its advanced settings; the first list of the page when empty.
+   */
+  listing?: string | null;
+  /**
+   * “Filters” when empty. On a desktop the filters are open and it is not there.
+   */
+  label?: string | null;
+  advanced?: Advanced;
+  blocks?:
+    | (
+        | ContainerBlock
+        | AccordionBlock
+        | ToggleBlock
+        | TabsBlock
+        | OffCanvasBlock
+        | HeadingBlock
+        | AnimatedHeadlineBlock
+        | RichTextBlock
+        | ImageBlock
+        | ImageBoxBlock
+        | GalleryBlock
+        | VideoBlock
+        | HotspotsBlock
+        | VideoPlaylistBlock
+        | BeforeAfterBlock
+        | LogoRowBlock
+        | MapBlock
+        | SocialEmbedBlock
+        | ButtonBlock
+        | CountdownBlock
+        | CounterBlock
+        | ProgressBlock
+        | IconBoxBlock
+        | PriceListBlock
+        | PriceTableBlock
+        | CallToActionBlock
+        | FlipBoxBlock
+        | IconListBlock
+        | TimelineBlock
+        | TableBlock
+        | QuoteBlock
+        | AlertBlock
+        | HtmlBlock
+        | AuthorBoxBlock
+        | PostsBlock
+        | ListingBlock
+        | FilterPanelBlock
+        | TaxonomyFilterBlock
+        | RangeFilterBlock
+        | FilterSummaryBlock
+        | CarouselBlock
+        | ImageCarouselBlock
+        | MediaCarouselBlock
+        | TestimonialCarouselBlock
+        | ReviewCarouselBlock
+        | SlidesBlock
+        | PostsCarouselBlock
+        | DividerBlock
+        | SpacerBlock
+        | ReviewsBlock
+        | ContactButtonsBlock
+        | MenuBlock
+        | MegaMenuBlock
+        | SiteLogoBlock
+        | BreadcrumbsBlock
+        | TableOfContentsBlock
+        | SearchFormBlock
+        | SearchLinkBlock
+        | CartLinkBlock
+        | AccountLinkBlock
+        | LoginLinkBlock
+        | ShareButtonsBlock
+        | ShareBoxBlock
+        | ChatButtonBlock
+        | DocumentTitleBlock
+        | DocumentMetaBlock
+        | DocumentImageBlock
+        | DocumentContentBlock
+        | PostNavigationBlock
+        | TourFactsBlock
+        | ItineraryBlock
+        | TourListsBlock
+        | TourFaqBlock
+        | DeparturesBlock
+        | TourPricesBlock
+        | TourRouteBlock
+        | TourGalleryBlock
+        | TourReviewsBlock
+        | TourRelatedBlock
+        | EnquiryBarBlock
+        | TourDossierBlock
+      )[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'filter-panel';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3384,6 +3497,7 @@ export interface CarouselBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
+              | FilterPanelBlock
               | TaxonomyFilterBlock
               | RangeFilterBlock
               | FilterSummaryBlock
@@ -4098,6 +4212,7 @@ export interface Popup {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
+        | FilterPanelBlock
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
@@ -4473,6 +4588,7 @@ export interface MegaMenuBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
+              | FilterPanelBlock
               | TaxonomyFilterBlock
               | RangeFilterBlock
               | FilterSummaryBlock
