@@ -79,7 +79,7 @@ export const Tours: CollectionConfig = {
   },
   custom: shownAs({
     card: ['title', 'path', ...CARD],
-    listed: ['path', 'createdAt', ...LISTED],
+    listed: ['path', 'createdAt', 'meta.noindex', ...LISTED],
     dated: 'createdAt',
     narrowing: ['destinations', 'types', 'categories', 'tags'],
     address: ['path'],
