@@ -1,6 +1,7 @@
 // `npm run bench:large`: a site of 10,000 articles, of which one is published again and again: how visitors fare meanwhile, and which
-// pages are rendered anew; and of 10,000 tours, of which a listing is filtered. `-- --rounds 5` takes the first figures so often; `-- --only busy`,
-// `share` or `listings` takes one of the three; `-- --only listings --tours 100000 --database postgres` the last on other numbers.
+// pages are rendered anew; what its search costs; and of 10,000 tours, of which a listing is filtered. `-- --rounds 5` takes the first figures so
+// often; `-- --only busy`, `share`, `search` or `listings` takes one of the four; `-- --only listings --tours 100000 --database postgres` the last on
+// other numbers.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { type Busy, measureBusy } from '../tests/load/large/busy.ts';
 import { createEditor } from '../tests/load/large/editor.ts';
 import { largeTemplate } from '../tests/load/large/largeTemplate.ts';
 import { partPath } from '../tests/load/large/partPath.ts';
+import { measureSearches, untilIndexed } from '../tests/load/large/searches.ts';
 import { measureShare } from '../tests/load/large/share.ts';
 import { describeMachine } from '../tests/load/machine.ts';
 import { residentBytes } from '../tests/load/memory.ts';
@@ -27,6 +29,7 @@ const VISITED = [
   ...['/', '/articles/', '/about/', '/contact/'],
 ];
 const RATE = 200;
+const SEARCHES = 1_000;
 /** A visitor may search sixty times in a minute. */
 const SEARCH_AGAIN_MS = 3_000;
 
@@ -48,12 +51,14 @@ const load = (): string => `load of the machine ${loadavg()[0]?.toFixed(1)}`;
 
 try {
   await runNode(['scripts/build.ts'], { NODE_ENV: 'production' });
-  if (!values.only || values.only === 'listings') await showListings();
+  const wants = (name: string): boolean => !values.only || values.only === name;
+  if (wants('listings')) await showListings();
   if (values.only !== 'listings') {
     const template = await largeTemplate(ARTICLES);
     say(`${ARTICLES} articles, ${describeMachine()}, ${load()}`);
-    if (values.only !== 'share') await showBusy(template);
-    if (values.only !== 'busy') await showShares(template);
+    if (wants('busy')) await showBusy(template);
+    if (wants('share')) await showShares(template);
+    if (wants('search')) await showSearches(template);
   }
 } catch (error) {
   process.stderr.write(`${(error as Error).stack}\n`);
@@ -116,6 +121,18 @@ function tell({ answers, cpu, lists, saved, shown }: Busy): string[] {
 
 function ms(value: number): string {
   return `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+}
+
+/** The index, from the moment at which the server listens, and searches that nobody has asked before. */
+async function showSearches(template: string): Promise<void> {
+  const { editor, site } = await open(template, 'search');
+  const memory = (): number => residentBytes(site.process.pid as number);
+  say(`index: ${((await untilIndexed(site.origin)) / 1000).toFixed(1)} s until it knows all; ${load()}`);
+  const { count, longest, p50, p99 } = await measureSearches(site.origin, SEARCHES);
+  say(`${count} searches: p50 ${ms(p50)}, p99 ${ms(p99)}, longest ${ms(longest)}; p99 of 10 ms is allowed`);
+  await editor.touchEverything();
+  say(`after a change of everything: ${ms(await untilIndexed(site.origin))} until it knows all`);
+  say(`memory: ${Math.round(memory() / 1e6)} MB`);
 }
 
 async function showShares(template: string): Promise<void> {

@@ -121,7 +121,6 @@ export interface Config {
     'author-box': AuthorBoxBlock;
     posts: PostsBlock;
     listing: ListingBlock;
-    'filter-panel': FilterPanelBlock;
     'taxonomy-filter': TaxonomyFilterBlock;
     'range-filter': RangeFilterBlock;
     'filter-summary': FilterSummaryBlock;
@@ -143,6 +142,7 @@ export interface Config {
     'table-of-contents': TableOfContentsBlock;
     'search-form': SearchFormBlock;
     'search-link': SearchLinkBlock;
+    'search-results': SearchResultsBlock;
     'cart-link': CartLinkBlock;
     'account-link': AccountLinkBlock;
     'login-link': LoginLinkBlock;
@@ -182,6 +182,7 @@ export interface Config {
     menus: Menu;
     redirects: Redirect;
     reviews: Review;
+    'search-misses': SearchMiss;
     'contact-clicks': ContactClick;
     popups: Popup;
     'chat-accounts': ChatAccount;
@@ -209,6 +210,7 @@ export interface Config {
     menus: MenusSelect<false> | MenusSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
     'contact-clicks': ContactClicksSelect<false> | ContactClicksSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
     'chat-accounts': ChatAccountsSelect<false> | ChatAccountsSelect<true>;
@@ -229,6 +231,7 @@ export interface Config {
     site: Site;
     theme: Theme;
     toc: Toc;
+    search: Search;
     lightbox: Lightbox;
     chat: Chat;
     analytics: Analytics;
@@ -239,6 +242,7 @@ export interface Config {
     site: SiteSelect<false> | SiteSelect<true>;
     theme: ThemeSelect<false> | ThemeSelect<true>;
     toc: TocSelect<false> | TocSelect<true>;
+    search: SearchSelect<false> | SearchSelect<true>;
     lightbox: LightboxSelect<false> | LightboxSelect<true>;
     chat: ChatSelect<false> | ChatSelect<true>;
     analytics: AnalyticsSelect<false> | AnalyticsSelect<true>;
@@ -379,7 +383,6 @@ export interface ContainerBlock {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
-        | FilterPanelBlock
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
@@ -401,6 +404,7 @@ export interface ContainerBlock {
         | TableOfContentsBlock
         | SearchFormBlock
         | SearchLinkBlock
+        | SearchResultsBlock
         | CartLinkBlock
         | AccountLinkBlock
         | LoginLinkBlock
@@ -737,7 +741,6 @@ export interface AccordionBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
-              | FilterPanelBlock
               | TaxonomyFilterBlock
               | RangeFilterBlock
               | FilterSummaryBlock
@@ -759,6 +762,7 @@ export interface AccordionBlock {
               | TableOfContentsBlock
               | SearchFormBlock
               | SearchLinkBlock
+              | SearchResultsBlock
               | CartLinkBlock
               | AccountLinkBlock
               | LoginLinkBlock
@@ -882,7 +886,6 @@ export interface ToggleBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
-              | FilterPanelBlock
               | TaxonomyFilterBlock
               | RangeFilterBlock
               | FilterSummaryBlock
@@ -904,6 +907,7 @@ export interface ToggleBlock {
               | TableOfContentsBlock
               | SearchFormBlock
               | SearchLinkBlock
+              | SearchResultsBlock
               | CartLinkBlock
               | AccountLinkBlock
               | LoginLinkBlock
@@ -1027,7 +1031,6 @@ export interface TabsBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
-              | FilterPanelBlock
               | TaxonomyFilterBlock
               | RangeFilterBlock
               | FilterSummaryBlock
@@ -1049,6 +1052,7 @@ export interface TabsBlock {
               | TableOfContentsBlock
               | SearchFormBlock
               | SearchLinkBlock
+              | SearchResultsBlock
               | CartLinkBlock
               | AccountLinkBlock
               | LoginLinkBlock
@@ -1191,7 +1195,6 @@ export interface OffCanvasBlock {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
-        | FilterPanelBlock
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
@@ -1213,6 +1216,7 @@ export interface OffCanvasBlock {
         | TableOfContentsBlock
         | SearchFormBlock
         | SearchLinkBlock
+        | SearchResultsBlock
         | CartLinkBlock
         | AccountLinkBlock
         | LoginLinkBlock
@@ -1287,7 +1291,6 @@ export interface Page {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
-        | FilterPanelBlock
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
@@ -1309,6 +1312,7 @@ export interface Page {
         | TableOfContentsBlock
         | SearchFormBlock
         | SearchLinkBlock
+        | SearchResultsBlock
         | CartLinkBlock
         | AccountLinkBlock
         | LoginLinkBlock
@@ -1526,7 +1530,6 @@ export interface Post {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
-        | FilterPanelBlock
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
@@ -1548,6 +1551,7 @@ export interface Post {
         | TableOfContentsBlock
         | SearchFormBlock
         | SearchLinkBlock
+        | SearchResultsBlock
         | CartLinkBlock
         | AccountLinkBlock
         | LoginLinkBlock
@@ -1830,7 +1834,6 @@ export interface Tour {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
-        | FilterPanelBlock
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
@@ -1852,6 +1855,7 @@ export interface Tour {
         | TableOfContentsBlock
         | SearchFormBlock
         | SearchLinkBlock
+        | SearchResultsBlock
         | CartLinkBlock
         | AccountLinkBlock
         | LoginLinkBlock
@@ -3204,7 +3208,6 @@ export interface Template {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
-        | FilterPanelBlock
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
@@ -3226,6 +3229,7 @@ export interface Template {
         | TableOfContentsBlock
         | SearchFormBlock
         | SearchLinkBlock
+        | SearchResultsBlock
         | CartLinkBlock
         | AccountLinkBlock
         | LoginLinkBlock
@@ -3254,109 +3258,6 @@ export interface Template {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FilterPanelBlock".
- */
-export interface FilterPanelBlock {
-  /**
-   * The id of the list that this belongs to, as in its advanced settings; the first list of the page when empty.
-   */
-  listing?: string | null;
-  /**
-   * “Filters” when empty. On a desktop the filters are open and it is not there.
-   */
-  label?: string | null;
-  advanced?: Advanced;
-  blocks?:
-    | (
-        | ContainerBlock
-        | AccordionBlock
-        | ToggleBlock
-        | TabsBlock
-        | OffCanvasBlock
-        | HeadingBlock
-        | AnimatedHeadlineBlock
-        | RichTextBlock
-        | ImageBlock
-        | ImageBoxBlock
-        | GalleryBlock
-        | VideoBlock
-        | HotspotsBlock
-        | VideoPlaylistBlock
-        | BeforeAfterBlock
-        | LogoRowBlock
-        | MapBlock
-        | SocialEmbedBlock
-        | ButtonBlock
-        | CountdownBlock
-        | CounterBlock
-        | ProgressBlock
-        | IconBoxBlock
-        | PriceListBlock
-        | PriceTableBlock
-        | CallToActionBlock
-        | FlipBoxBlock
-        | IconListBlock
-        | TimelineBlock
-        | TableBlock
-        | QuoteBlock
-        | AlertBlock
-        | HtmlBlock
-        | AuthorBoxBlock
-        | PostsBlock
-        | ListingBlock
-        | FilterPanelBlock
-        | TaxonomyFilterBlock
-        | RangeFilterBlock
-        | FilterSummaryBlock
-        | CarouselBlock
-        | ImageCarouselBlock
-        | MediaCarouselBlock
-        | TestimonialCarouselBlock
-        | ReviewCarouselBlock
-        | SlidesBlock
-        | PostsCarouselBlock
-        | DividerBlock
-        | SpacerBlock
-        | ReviewsBlock
-        | ContactButtonsBlock
-        | MenuBlock
-        | MegaMenuBlock
-        | SiteLogoBlock
-        | BreadcrumbsBlock
-        | TableOfContentsBlock
-        | SearchFormBlock
-        | SearchLinkBlock
-        | CartLinkBlock
-        | AccountLinkBlock
-        | LoginLinkBlock
-        | ShareButtonsBlock
-        | ShareBoxBlock
-        | ChatButtonBlock
-        | DocumentTitleBlock
-        | DocumentMetaBlock
-        | DocumentImageBlock
-        | DocumentContentBlock
-        | PostNavigationBlock
-        | TourFactsBlock
-        | ItineraryBlock
-        | TourListsBlock
-        | TourFaqBlock
-        | DeparturesBlock
-        | TourPricesBlock
-        | TourRouteBlock
-        | TourGalleryBlock
-        | TourReviewsBlock
-        | TourRelatedBlock
-        | EnquiryBarBlock
-        | TourDossierBlock
-      )[]
-    | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'filter-panel';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3497,7 +3398,6 @@ export interface CarouselBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
-              | FilterPanelBlock
               | TaxonomyFilterBlock
               | RangeFilterBlock
               | FilterSummaryBlock
@@ -3519,6 +3419,7 @@ export interface CarouselBlock {
               | TableOfContentsBlock
               | SearchFormBlock
               | SearchLinkBlock
+              | SearchResultsBlock
               | CartLinkBlock
               | AccountLinkBlock
               | LoginLinkBlock
@@ -4212,7 +4113,6 @@ export interface Popup {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
-        | FilterPanelBlock
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
@@ -4234,6 +4134,7 @@ export interface Popup {
         | TableOfContentsBlock
         | SearchFormBlock
         | SearchLinkBlock
+        | SearchResultsBlock
         | CartLinkBlock
         | AccountLinkBlock
         | LoginLinkBlock
@@ -4588,7 +4489,6 @@ export interface MegaMenuBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
-              | FilterPanelBlock
               | TaxonomyFilterBlock
               | RangeFilterBlock
               | FilterSummaryBlock
@@ -4610,6 +4510,7 @@ export interface MegaMenuBlock {
               | TableOfContentsBlock
               | SearchFormBlock
               | SearchLinkBlock
+              | SearchResultsBlock
               | CartLinkBlock
               | AccountLinkBlock
               | LoginLinkBlock
@@ -4750,6 +4651,106 @@ export interface SearchLinkBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'search-link';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SearchResultsBlock".
+ */
+export interface SearchResultsBlock {
+  /**
+   * Links above the results, such as Articles and Pages, with how many there are.
+   */
+  hasKinds?: boolean | null;
+  hasPictures?: boolean | null;
+  advanced?: Advanced;
+  help?:
+    | (
+        | ContainerBlock
+        | AccordionBlock
+        | ToggleBlock
+        | TabsBlock
+        | OffCanvasBlock
+        | HeadingBlock
+        | AnimatedHeadlineBlock
+        | RichTextBlock
+        | ImageBlock
+        | ImageBoxBlock
+        | GalleryBlock
+        | VideoBlock
+        | HotspotsBlock
+        | VideoPlaylistBlock
+        | BeforeAfterBlock
+        | LogoRowBlock
+        | MapBlock
+        | SocialEmbedBlock
+        | ButtonBlock
+        | CountdownBlock
+        | CounterBlock
+        | ProgressBlock
+        | IconBoxBlock
+        | PriceListBlock
+        | PriceTableBlock
+        | CallToActionBlock
+        | FlipBoxBlock
+        | IconListBlock
+        | TimelineBlock
+        | TableBlock
+        | QuoteBlock
+        | AlertBlock
+        | HtmlBlock
+        | AuthorBoxBlock
+        | PostsBlock
+        | ListingBlock
+        | TaxonomyFilterBlock
+        | RangeFilterBlock
+        | FilterSummaryBlock
+        | CarouselBlock
+        | ImageCarouselBlock
+        | MediaCarouselBlock
+        | TestimonialCarouselBlock
+        | ReviewCarouselBlock
+        | SlidesBlock
+        | PostsCarouselBlock
+        | DividerBlock
+        | SpacerBlock
+        | ReviewsBlock
+        | ContactButtonsBlock
+        | MenuBlock
+        | MegaMenuBlock
+        | SiteLogoBlock
+        | BreadcrumbsBlock
+        | TableOfContentsBlock
+        | SearchFormBlock
+        | SearchLinkBlock
+        | SearchResultsBlock
+        | CartLinkBlock
+        | AccountLinkBlock
+        | LoginLinkBlock
+        | ShareButtonsBlock
+        | ShareBoxBlock
+        | ChatButtonBlock
+        | DocumentTitleBlock
+        | DocumentMetaBlock
+        | DocumentImageBlock
+        | DocumentContentBlock
+        | PostNavigationBlock
+        | TourFactsBlock
+        | ItineraryBlock
+        | TourListsBlock
+        | TourFaqBlock
+        | DeparturesBlock
+        | TourPricesBlock
+        | TourRouteBlock
+        | TourGalleryBlock
+        | TourReviewsBlock
+        | TourRelatedBlock
+        | EnquiryBarBlock
+        | TourDossierBlock
+      )[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'search-results';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5431,6 +5432,19 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Counted by words alone: nothing of who searched is kept, and what looks like an address or a number of somebody is left out. Write what is missing, or give its words a synonym in the settings of the search.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-misses".
+ */
+export interface SearchMiss {
+  id: number;
+  key: string;
+  words: string;
+  count: number;
+  day: string;
+}
+/**
  * Counted without any personal data: one row for each day, channel and page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5638,6 +5652,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'reviews';
         value: number | Review;
+      } | null)
+    | ({
+        relationTo: 'search-misses';
+        value: number | SearchMiss;
       } | null)
     | ({
         relationTo: 'contact-clicks';
@@ -6237,6 +6255,16 @@ export interface ReviewsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-misses_select".
+ */
+export interface SearchMissesSelect<T extends boolean = true> {
+  key?: T;
+  words?: T;
+  count?: T;
+  day?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-clicks_select".
  */
 export interface ContactClicksSelect<T extends boolean = true> {
@@ -6762,6 +6790,24 @@ export interface Toc {
   createdAt?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search".
+ */
+export interface Search {
+  id: number;
+  /**
+   * A group on each line, its words separated by commas: camel, dromedary. Whoever searches for one finds the others too. What visitors searched for in vain is listed under “Searches without a result”.
+   */
+  synonyms?: string | null;
+  /**
+   * In the search that opens above a page.
+   */
+  limit?: number | null;
+  hasPictures?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Shows pictures large, above the page. Without script, and in a new tab, a link shows the picture itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7096,6 +7142,18 @@ export interface TocSelect<T extends boolean = true> {
   visibility_hide_by_device?: T;
   smoothScroll?: T;
   scrollOffset?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search_select".
+ */
+export interface SearchSelect<T extends boolean = true> {
+  synonyms?: T;
+  limit?: T;
+  hasPictures?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -76,10 +76,20 @@ export interface ListOf {
   totalDocs: number;
 }
 
+/** A kind of document, as results are told apart by it. */
+export interface SearchedKind {
+  name: string;
+  /** What one of them is called, and several. */
+  singular: string;
+  plural: string;
+  /** How many were found. */
+  count: number;
+}
+
 /** One page of what a search has found, best first. */
 export interface SearchResults extends ListOf {
-  /** How many there are of each kind that is searched, whatever the kind asked for. */
-  counts: Readonly<Record<string, number>>;
+  /** Every kind that is searched, with how many there are of it, whatever the kind asked for. */
+  kinds: readonly SearchedKind[];
   /** True: none has all words, and these have most of them. */
   isLoose: boolean;
   /** True: the index is still being made, and there may be more. */

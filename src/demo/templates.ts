@@ -152,7 +152,16 @@ function search(): DemoTemplate {
       container({ gap: '6', advanced: { paddingStart: '7', paddingEnd: '8' } }, [
         block('document-title', {}),
         block('search-form', {}),
-        block('posts', { source: 'current', view: 'list', pagination: 'numbers', cardLevel: 'h2' }),
+        block('search-results', {
+          help: [
+            block('rich-text', {
+              content: text(
+                'Try a place, such as Merzouga or Fes, or a month. Or write to us: much of what we do is not on these pages.',
+              ),
+            }),
+            block('posts', { source: 'query', limit: 3, columns: 3, showExcerpt: false }),
+          ] as never,
+        }),
       ]),
     ],
   };

@@ -115,6 +115,16 @@ describe('a search', () => {
     });
   });
 
+  test('shows one kind alone at an address of its own, and none that is not searched', async () => {
+    expect(await resolve('/search/erg/posts/')).toMatchObject({
+      kind: 'archive',
+      archive: { query: 'erg', searchedKind: 'posts', basePath: '/search/erg/posts/' },
+    });
+    expect(await resolve('/search/posts/')).toMatchObject({ archive: { query: 'posts' } });
+    expect(await resolve('/search/erg/menus/')).toEqual({ kind: 'not-found' });
+    expect(await resolve('/search/erg/constructor/')).toEqual({ kind: 'not-found' });
+  });
+
   test.each(['/search/page/2/', '/search/erg/page/4/', '/search/erg/page/02/', '/search/erg/chebbi/'])(
     '%s is missing',
     async (path) => {

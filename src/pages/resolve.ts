@@ -21,7 +21,7 @@ export type Resolution =
 const PAGE_SIZE = 9;
 
 const PAGE = /page\/([1-9]\d{0,3})\/$/;
-const SEARCH = /^\/search\/(?:([^/]+)\/)?(?:page\/([1-9]\d{0,3})\/)?$/;
+const SEARCH = /^\/search\/(?:([^/]+)\/)?(?:([a-z-]+)\/)?(?:page\/([1-9]\d{0,3})\/)?$/;
 
 interface ResolveParts {
   content: ContentReader;
@@ -36,25 +36,39 @@ interface ResolveParts {
 export async function resolvePath(path: string, parts: ResolveParts): Promise<Resolution> {
   const { content } = parts;
   const search = path.match(SEARCH);
-  if (search) return resolveSearch(cleanSearch(search[1] ?? ''), search[2], content);
+  if (search) return resolveSearch(cleanSearch(search[1] ?? ''), search[2], search[3], parts);
   const document = await content.findDocument(path);
   if (document) return { kind: 'document', ...document };
   return (await resolveArchive(path, parts)) ?? findRedirect(path, content);
 }
 
-async function resolveSearch(words: string, page: string | undefined, content: ContentReader): Promise<Resolution> {
+async function resolveSearch(
+  words: string,
+  kind: string | undefined,
+  page: string | undefined,
+  { content, documents }: ResolveParts,
+): Promise<Resolution> {
   const t = createTranslate(DEFAULT_LOCALE);
-  if (!words && page) return { kind: 'not-found' };
-  const basePath = words ? `/search/${words}/` : '/search/';
+  if (kind && !documents.get(kind)?.isSearched) return { kind: 'not-found' };
+  if (!words && (kind || page)) return { kind: 'not-found' };
+  const basePath = ['/search/', words && `${words}/`, kind && `${kind}/`].filter(Boolean).join('');
   if (page === '1') return { kind: 'redirect', to: encodePath(basePath), status: 301 };
   if (page) {
-    const { totalPages } = await content.search(words, { limit: PAGE_SIZE, page: 1 });
+    const { totalPages } = await content.search(words, { limit: PAGE_SIZE, page: 1, kind });
     if (Number(page) > totalPages) return { kind: 'not-found' };
   }
   const title = words ? t('search.titleFor', { query: words }) : t('search.title');
   return {
     kind: 'archive',
-    archive: { title, description: undefined, basePath, page: Number(page ?? 1), pageSize: PAGE_SIZE, query: words },
+    archive: {
+      title,
+      description: undefined,
+      basePath,
+      page: Number(page ?? 1),
+      pageSize: PAGE_SIZE,
+      query: words,
+      searchedKind: kind,
+    },
   };
 }
 

@@ -27,6 +27,7 @@ export async function searchAnswer(
     total: totalDocs,
     results: docs.map((doc) => toResult(doc, words, documents)),
     ...(suggestion && { suggestion }),
+    ...(isPartial && { isPartial }),
   };
   const headers = { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' };
   return { status: 200, headers, body: JSON.stringify(answer), cacheable: !isPartial && words.length <= KEPT_LENGTH };

@@ -10,6 +10,8 @@ import { CopyProtection } from './copy-protection/settings/CopyProtection.ts';
 import { Lightbox } from './lightbox/settings/Lightbox.ts';
 import { Popups } from './popups/settings/Popups.ts';
 import { Reviews } from './reviews/settings/Reviews.ts';
+import { Search } from './search/settings/Search.ts';
+import { SearchMisses } from './search/settings/SearchMisses.ts';
 
 /** What editors and the site keep of a part. */
 export interface PartSettings {
@@ -24,8 +26,8 @@ export const partSettings = [
   { name: 'contents', globals: [Toc] },
   { name: 'progress' },
   { name: 'reviews', collections: [Reviews] },
-  { name: 'search' },
   { name: 'departures' },
+  { name: 'search', globals: [Search], collections: [SearchMisses] },
   { name: 'contact', collections: [ContactClicks] },
   { name: 'dock' },
   { name: 'to-top' },

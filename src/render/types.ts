@@ -43,6 +43,8 @@ export interface ArchiveView {
   of?: { kind: string; terms?: TermFilter };
   /** The words searched for; empty when the search page was opened without any. */
   query?: string;
+  /** The one kind of document that is shown of what was found. */
+  searchedKind?: string | undefined;
   /** Path of its own feed. */
   feedPath?: string | undefined;
 }

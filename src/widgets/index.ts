@@ -22,7 +22,6 @@ import { documentImageBlock } from './document-image/block.ts';
 import { documentMetaBlock } from './document-meta/block.ts';
 import { documentTitleBlock } from './document-title/block.ts';
 import { enquiryBarBlock } from './enquiry-bar/block.ts';
-import { filterPanelBlock } from './filter-panel/block.ts';
 import { filterSummaryBlock } from './filter-summary/block.ts';
 import { flipBoxBlock } from './flip-box/block.ts';
 import { galleryBlock } from './gallery/block.ts';
@@ -56,6 +55,7 @@ import { reviewsBlock } from './reviews/block.ts';
 import { richTextBlock } from './rich-text/block.ts';
 import { searchFormBlock } from './search-form/block.ts';
 import { searchLinkBlock } from './search-link/block.ts';
+import { searchResultsBlock } from './search-results/block.ts';
 import { shareBoxBlock } from './share-box/block.ts';
 import { shareButtonsBlock } from './share-buttons/block.ts';
 import { siteLogoBlock } from './site-logo/block.ts';
@@ -119,7 +119,6 @@ export const blocks: readonly Block[] = [
   authorBoxBlock,
   postsBlock,
   listingBlock,
-  filterPanelBlock,
   taxonomyFilterBlock,
   rangeFilterBlock,
   filterSummaryBlock,
@@ -141,6 +140,7 @@ export const blocks: readonly Block[] = [
   tableOfContentsBlock,
   searchFormBlock,
   searchLinkBlock,
+  searchResultsBlock,
   cartLinkBlock,
   accountLinkBlock,
   loginLinkBlock,

@@ -46,6 +46,26 @@ test.describe('the search above a page', () => {
   });
 });
 
+test('results are of one kind or all, have their words marked, and offer other words where there are none', async ({
+  page,
+}) => {
+  await page.goto('/search/dunes/');
+  const results = page.locator('.r-results');
+  await expect(results.locator('mark').first()).toHaveText(/^dunes/i);
+  await results
+    .getByRole('navigation', { name: 'Kinds of results' })
+    .getByRole('link', { name: /^Pages/ })
+    .click();
+  expect(new URL(page.url()).pathname).toBe('/search/dunes/pages/');
+  const misses = page.waitForRequest('**/wp-json/rihla/v1/search-misses');
+  await page.goto('/search/xylophonez/');
+  await expect(results).toContainText('No results');
+  expect((await misses).postDataJSON()).toEqual({ words: 'xylophonez' });
+  await page.goto('/search/chefchaouan/');
+  await results.getByRole('link', { name: 'chefchaouen' }).click();
+  expect(new URL(page.url()).pathname).toBe('/search/chefchaouen/');
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

@@ -74,7 +74,10 @@ export function buildFiltered(overrides: Partial<FilteredList> = {}): FilteredLi
 export function buildResults(list: ListOf = buildList(), overrides: Partial<SearchResults> = {}): SearchResults {
   return {
     ...list,
-    counts: { pages: 0, posts: list.totalDocs },
+    kinds: [
+      { name: 'pages', singular: 'Page', plural: 'Pages', count: 2 },
+      { name: 'posts', singular: 'Article', plural: 'Articles', count: list.totalDocs },
+    ],
     isLoose: false,
     isPartial: false,
     suggestion: undefined,

@@ -19,6 +19,7 @@ import {
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import { countChatClick } from '../../parts/chat/countChatClick.ts';
 import { countContactClick } from '../../parts/contact/posts.ts';
+import { countMiss } from '../../parts/search/posts.ts';
 
 const EVERYBODY = ['visitor', 'author', 'editor', 'admin'] as const;
 type Who = (typeof EVERYBODY)[number];
@@ -113,6 +114,7 @@ const TABLE: Record<string, Record<Who, Operation[]>> = {
   },
   'chat-clicks': { visitor: [], author: ['read'], editor: ['read'], admin: ['read'] },
   'contact-clicks': { visitor: [], author: ['read'], editor: ['read'], admin: ['read'] },
+  'search-misses': { visitor: [], author: ['read'], editor: ['read', 'delete'], admin: ['read', 'delete'] },
   reviews: {
     visitor: [],
     author: ['read'],
@@ -140,6 +142,7 @@ const GLOBALS: Record<string, Record<Who, readonly Operation[]>> = {
   theme: ALL_STAFF,
   toc: ALL_STAFF,
   lightbox: ALL_STAFF,
+  search: ALL_STAFF,
   chat: ALL_STAFF,
   analytics: { ...ALL_STAFF, editor: ['read'] },
   'copy-protection': ALL_STAFF,
@@ -173,6 +176,11 @@ const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = 
   'contact-clicks': async (payload) => {
     await countContactClick(payload, { channel: 'phone', path: '/', day: '2026-05-01' });
     const { docs } = await payload.find({ collection: 'contact-clicks', depth: 0, limit: 1 });
+    return docs[0] ?? fail();
+  },
+  'search-misses': async (payload) => {
+    await countMiss(payload, 'camel', '2026-05-01');
+    const { docs } = await payload.find({ collection: 'search-misses', depth: 0, limit: 1 });
     return docs[0] ?? fail();
   },
   reviews: (payload) => payload.create({ collection: 'reviews', data: REVIEW }),

@@ -11,6 +11,8 @@ export interface Count {
   key: string;
   /** Its other columns, as they are when the row is made. */
   columns: Readonly<Record<string, string | number>>;
+  /** Those of them that are written again each time, such as a last day. */
+  renewed?: readonly string[];
 }
 
 /**
@@ -18,13 +20,14 @@ export interface Count {
  * the writes of SQLite.
  * @throws Error when the database cannot be written
  */
-export async function addToCount({ db }: Payload, { columns, key, table }: Count): Promise<void> {
+export async function addToCount({ db }: Payload, { columns, key, renewed = [], table }: Count): Promise<void> {
   const database = db as unknown as DrizzleAdapter;
   const transaction = await database.beginTransaction();
   if (transaction === null) throw new Error(`The database began no transaction, so ${table} was not counted in.`);
   const names = Object.keys(columns).map((name) => sql.identifier(name));
   const values = Object.values(columns).map((value) => sql`${value}`);
   const into = sql.identifier(table);
+  const again = renewed.map((name) => sql`, ${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
   try {
     await transactionsOf(database)?.get(transaction)?.start();
     const session = database.sessions[transaction];
@@ -33,7 +36,7 @@ export async function addToCount({ db }: Payload, { columns, key, table }: Count
       db: session.db,
       sql: sql`insert into ${into} (key, ${sql.join(names, sql`, `)}, count)
         values (${key}, ${sql.join(values, sql`, `)}, 1)
-        on conflict (key) do update set count = ${into}.count + 1`,
+        on conflict (key) do update set count = ${into}.count + 1${sql.join(again)}`,
     });
     await database.commitTransaction(transaction);
   } catch (error) {

@@ -22,7 +22,8 @@ describeEachDatabase('the search', (db) => {
     });
   const ask = async (search: ReturnType<typeof create>, words: string, kind?: string) => {
     const { found, ...results } = await search.find({ words, kind, limit: 6, page: 1 });
-    return { ...results, titles: found.map(({ doc }) => doc.title) };
+    const counts = Object.fromEntries(results.kinds.map(({ count, name }) => [name, count]));
+    return { ...results, counts, titles: found.map(({ doc }) => doc.title) };
   };
 
   it('counts what it finds by kind, and gives one kind alone', async () => {

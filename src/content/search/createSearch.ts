@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { wordsIn } from '../../shared/search/words.ts';
 import type { ReadKind, ReadKinds } from '../kinds.ts';
 import { ONLY_PUBLISHED } from '../published.ts';
-import type { FoundDocument, SearchResults, StoredDocument } from '../types.ts';
+import type { FoundDocument, SearchedKind, SearchResults, StoredDocument } from '../types.ts';
 import { isFound, readSearched, searchedText, type WordsOf } from './readSearched.ts';
 import { createSearchIndex, type Hit, keyOf } from './searchIndex.ts';
 import type { SynonymGroups } from './synonyms.ts';
@@ -189,8 +189,6 @@ export function createSearch({ kinds, payload, readCard, waitMs = WAIT_MS, words
       const { hits: indexed, isLoose } = index.search(words, synonyms);
       const hits = isPartial && indexed.length === 0 ? await findByTitle(payload, names, words) : indexed;
       if (isPartial) hasAnsweredEarly = true;
-      const counts = Object.fromEntries(names.map((name) => [name, 0]));
-      for (const { collection } of hits) counts[collection] = (counts[collection] ?? 0) + 1;
       const wanted = kind ? hits.filter(({ collection }) => collection === kind) : hits;
       const cards = await Promise.all(wanted.slice((page - 1) * limit, page * limit).map(readCard));
       return {
@@ -198,7 +196,7 @@ export function createSearch({ kinds, payload, readCard, waitMs = WAIT_MS, words
         page,
         totalPages: Math.ceil(wanted.length / limit),
         totalDocs: wanted.length,
-        counts,
+        kinds: names.map((name) => countKind(payload, name, hits)),
         isLoose,
         isPartial,
         suggestion: hits.length === 0 || isLoose ? suggestion(words, synonyms) : undefined,
@@ -218,6 +216,17 @@ export function createSearch({ kinds, payload, readCard, waitMs = WAIT_MS, words
     const other = index.suggest(words);
     return other && index.search(other, synonyms).hits.length > 0 ? other : undefined;
   }
+}
+
+function countKind({ collections }: Payload, name: string, hits: readonly Hit[]): SearchedKind {
+  const { labels } = collections[name as CollectionSlug].config;
+  const text = (label: unknown): string => (typeof label === 'string' ? label : name);
+  return {
+    name,
+    singular: text(labels.singular),
+    plural: text(labels.plural),
+    count: hits.filter(({ collection }) => collection === name).length,
+  };
 }
 
 function hitOf(key: string): Hit {

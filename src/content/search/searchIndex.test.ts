@@ -11,7 +11,7 @@ function indexOf(...texts: Partial<SearchedText>[]) {
   const index = createSearchIndex();
   for (const [id, text] of texts.entries()) index.put({ collection: 'posts', id }, { ...EMPTY, ...text });
   const find = (query: string, synonyms = '') =>
-    index.search(query, readSynonyms({ synonyms: [{ words: synonyms }] })).hits.map(({ id }) => id);
+    index.search(query, readSynonyms({ synonyms })).hits.map(({ id }) => id);
   return { index, find };
 }
 

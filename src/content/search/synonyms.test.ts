@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import { readSynonyms, withSynonyms } from './synonyms.ts';
 
-const GROUPS = readSynonyms({ synonyms: [{ words: 'camel, Dromedary; جمل' }, { words: '4x4, land cruiser,jeep' }] });
+const GROUPS = readSynonyms({ synonyms: 'camel, Dromedary; جمل\nalone\n\n4x4, land cruiser,jeep' });
 
 test('groups are read as folded words; what is no group is left out', () => {
   expect(GROUPS[0]).toEqual([['camel'], ['dromedary'], ['جمل']]);
-  for (const damaged of [
-    null,
-    undefined,
-    7,
-    {},
-    { synonyms: 'x' },
-    { synonyms: [null, { words: 3 }, { words: 'one' }] },
-  ])
+  for (const damaged of [null, undefined, 7, {}, { synonyms: 7 }, { synonyms: [{}] }, { synonyms: 'one' }])
     expect(readSynonyms(damaged)).toEqual([]);
 });
 

@@ -13,15 +13,15 @@ export type SynonymGroups = readonly (readonly (readonly string[])[])[];
 const MAX_SYNONYMS = 12;
 
 /**
- * Reads the groups of words that the editor keeps, such as `camel, dromedary`. Damaged settings are no synonyms.
+ * Reads the groups of words that the editor keeps, one on each line, such as `camel, dromedary`. Damaged settings are no synonyms.
  * @param settings the global `search`
  */
 export function readSynonyms(settings: unknown): SynonymGroups {
-  const rows = (settings as { synonyms?: unknown } | null | undefined)?.synonyms;
-  if (!Array.isArray(rows)) return [];
-  return rows.flatMap((row: { words?: unknown } | null) => {
-    const text = row?.words;
-    const meanings = (typeof text === 'string' ? text.split(/[,;،\n]/) : [])
+  const text = (settings as { synonyms?: unknown } | null | undefined)?.synonyms;
+  if (typeof text !== 'string') return [];
+  return text.split('\n').flatMap((line) => {
+    const meanings = line
+      .split(/[,;،]/)
       .map(wordsIn)
       .filter(({ length }) => length);
     return meanings.length > 1 ? [meanings] : [];

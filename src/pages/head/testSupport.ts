@@ -71,6 +71,7 @@ const PARTS: PageView['parts'] = {
   'copy-protection': { id: 1 },
   lightbox: { id: 1 },
   popups: [],
+  search: { id: 1 },
 };
 
 /** A view with something else loaded for some parts. */

@@ -1,9 +1,12 @@
 import type { RenderContext } from '../../render/context.ts';
+import { boundLimit } from './boundLimit.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { searchData } from './searchData.ts';
 
 /** The search above a page: the field, what is found, and a way out. */
 export function SearchDialog({ context }: { context: RenderContext }) {
-  const { t } = context;
+  const { t, view } = context;
+  const { hasPictures, limit } = searchData.of(view);
   return (
     <dialog aria-label={t('search.title')} className="r-search-dialog">
       <div className="r-search-dialog__surface">
@@ -15,7 +18,7 @@ export function SearchDialog({ context }: { context: RenderContext }) {
             {t('search.close')}
           </button>
         </div>
-        <SearchBox context={context} trigger="load" />
+        <SearchBox context={context} hasPictures={hasPictures !== false} limit={boundLimit(limit)} trigger="load" />
       </div>
     </dialog>
   );

@@ -1,5 +1,12 @@
 import type { Part } from '../../render/part.ts';
+import { searchMisses } from './posts.ts';
+import { searchData } from './searchData.ts';
 import { searchFragments } from './searchFragments.tsx';
 
 /** Live search: what the widgets `search-form` and `search-link` wake, and the dialog that the latter opens. */
-export const part: Part = { name: 'search', fragments: searchFragments };
+export const part: Part = {
+  name: searchData.name,
+  load: searchData.load,
+  fragments: searchFragments,
+  posts: [searchMisses],
+};

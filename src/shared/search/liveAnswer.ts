@@ -16,6 +16,8 @@ export interface LiveAnswer {
   results: LiveResult[];
   /** Other words, with which something is found. */
   suggestion?: string;
+  /** The index is still being made, and there may be more. */
+  isPartial?: true;
 }
 
 /** Results on one page of a live search (spec, section 9 “Theme”). */

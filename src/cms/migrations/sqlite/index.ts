@@ -3,6 +3,7 @@ import * as migration_20261122_123109_initial from './20261122_123109_initial.ts
 import * as migration_20261122_180443_listed_order from './20261122_180443_listed_order.ts';
 import * as migration_20261122_185850_reviews_and_contacts from './20261122_185850_reviews_and_contacts.ts';
 import * as migration_20261122_213826_tours from './20261122_213826_tours.ts';
+import * as migration_20261122_220007_search_misses from './20261122_220007_search_misses.ts';
 
 export const migrations = [
   {
@@ -23,6 +24,11 @@ export const migrations = [
   {
     up: migration_20261122_213826_tours.up,
     down: migration_20261122_213826_tours.down,
-    name: '20261122_213826_tours'
+    name: '20261122_213826_tours',
+  },
+  {
+    up: migration_20261122_220007_search_misses.up,
+    down: migration_20261122_220007_search_misses.down,
+    name: '20261122_220007_search_misses'
   },
 ];

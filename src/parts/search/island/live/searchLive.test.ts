@@ -208,3 +208,18 @@ test('the list stays when focus goes into it, and closes by Esc and a press else
   get('p:not(.r-live__status)').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(links()).toHaveLength(0);
 });
+
+test('words that find nothing are counted once nobody has written on for two seconds, and nothing of a person is', async () => {
+  const sent = vi.fn<(url: string, body: Blob) => boolean>(() => true);
+  vi.stubGlobal('navigator', { sendBeacon: sent });
+  await (await write('camel'))?.answer({});
+  await (await write('camel ride'))?.answer({});
+  await vi.advanceTimersByTimeAsync(999);
+  expect(sent).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent.mock.calls.map(([url]) => url)).toEqual(['/wp-json/rihla/v1/search-misses']);
+  await (await write('me@example.com'))?.answer({});
+  await (await write('tea'))?.answer({ results: [result('tea')] });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent).toHaveBeenCalledOnce();
+});

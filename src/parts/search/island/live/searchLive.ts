@@ -1,5 +1,7 @@
+import type { LiveAnswer } from '../../../../shared/search/liveAnswer.ts';
 import { searchUrl } from '../../../../shared/search/searchUrl.ts';
 import type { SearchProps } from '../../searchProps.ts';
+import { sendMiss } from '../sendMiss.ts';
 import { askServer, knownAnswer } from './askServer.ts';
 import { moveByArrows } from './moveByArrows.ts';
 import { createResults } from './results.ts';
@@ -8,6 +10,9 @@ import { createResults } from './results.ts';
 export const DEBOUNCE_MS = 200;
 /** How long an answer may take before it is shown that one is waited for, in ms (reference, section 3). */
 export const PENDING_MS = 150;
+
+/** How long words stand without a result until they count as searched for, in ms. */
+export const MISS_MS = 2_000;
 
 /**
  * Shows results below a search form while somebody writes: the newest words alone, without a step in the history. The form itself
@@ -26,12 +31,20 @@ export function searchLive(form: HTMLFormElement, props: SearchProps, signal: Ab
   });
   let asking = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let missing: ReturnType<typeof setTimeout> | undefined;
 
   /** Whatever was asked for before is not waited for any more. */
   function stop(): void {
     clearTimeout(timer);
+    clearTimeout(missing);
     asking.abort();
     results.setPending(false);
+  }
+
+  function showAnswer(answer: LiveAnswer, words: string): void {
+    results.show(answer, words);
+    // Whoever writes on has not searched for this yet.
+    if (answer.total === 0 && !answer.isPartial) missing = setTimeout(() => sendMiss(words), MISS_MS);
   }
 
   async function show(): Promise<void> {
@@ -44,7 +57,7 @@ export function searchLive(form: HTMLFormElement, props: SearchProps, signal: Ab
     const url = searchUrl(props.live, words);
     const known = knownAnswer(url);
     if (known) {
-      results.show(known, words);
+      showAnswer(known, words);
       return;
     }
     asking = new AbortController();
@@ -53,7 +66,7 @@ export function searchLive(form: HTMLFormElement, props: SearchProps, signal: Ab
     own.addEventListener('abort', () => clearTimeout(pending));
     try {
       const answer = await askServer(url, own);
-      if (!own.aborted) results.show(answer, words);
+      if (!own.aborted) showAnswer(answer, words);
     } catch {
       if (!own.aborted) results.fail();
     } finally {
@@ -64,6 +77,7 @@ export function searchLive(form: HTMLFormElement, props: SearchProps, signal: Ab
 
   function showSoon(): void {
     clearTimeout(timer);
+    clearTimeout(missing);
     // What is being asked for now is out of date.
     asking.abort();
     timer = setTimeout(() => void show(), DEBOUNCE_MS);

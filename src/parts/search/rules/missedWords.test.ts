@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MISSED_LENGTH, missedWords } from './missedWords.ts';
+
+test.each([
+  ['  Camel  RIDE ', 'camel ride'],
+  ['كثبان', 'كثبان'],
+  ['3 days', '3 days'],
+  ['2026-10', undefined],
+  ['me@example.com', undefined],
+  ['https://x.example', undefined],
+  ['www.example', undefined],
+  ['call +212 524-00 01 42', undefined],
+  ['٠٦١٢٣٤٥٦', undefined],
+  ['k', undefined],
+  ['☕️☕️', undefined],
+  ['x'.repeat(61), undefined],
+])('of “%s” is kept: %s', (text, words) => expect(missedWords(text)).toBe(words));
+
+test('what is kept is short, and no address or number', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+      const words = missedWords(text) ?? '';
+      expect(words.length).toBeLessThanOrEqual(MISSED_LENGTH);
+      expect(words).not.toMatch(/@|\d{6}/);
+      if (words) expect(missedWords(words)).toBe(words);
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+import type { GlobalConfig } from 'payload';
+import { isEditor, isStaff } from '../../../cms/access/roles.ts';
+import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
+import { LIVE_RESULTS, MOST_LIVE_RESULTS } from '../../../shared/search/liveAnswer.ts';
+
+/** How the site is searched. */
+export const Search: GlobalConfig = {
+  slug: 'search',
+  label: 'Search',
+  access: { read: isStaff, update: isEditor },
+  admin: { group: 'Settings' },
+  hooks: { afterChange: [globalChanged] },
+  fields: [
+    {
+      name: 'synonyms',
+      type: 'textarea',
+      label: 'Words that mean the same',
+      localized: true,
+      admin: {
+        rows: 8,
+        description:
+          'A group on each line, its words separated by commas: camel, dromedary. Whoever searches for one finds the others too. What visitors searched for in vain is listed under “Searches without a result”.',
+      },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'limit',
+          type: 'number',
+          label: 'Results while a visitor writes',
+          min: 1,
+          max: MOST_LIVE_RESULTS,
+          defaultValue: LIVE_RESULTS,
+          admin: { width: '50%', description: 'In the search that opens above a page.' },
+        },
+        { name: 'hasPictures', type: 'checkbox', label: 'With pictures', defaultValue: true, admin: { width: '50%' } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { SearchedKind } from '../../content/types.ts';
+import { Link } from '../../render/Link.tsx';
+import type { Translate } from '../../shared/messages/index.ts';
+import { RESULTS_URL, searchUrl } from '../../shared/search/searchUrl.ts';
+
+interface KindsProps {
+  kinds: readonly SearchedKind[];
+  /** The kind that is shown; all of them when absent. */
+  chosen: string | undefined;
+  query: string;
+  t: Translate;
+}
+
+/** Links to the results of one kind alone, where there are several, and to all of them. */
+export function Kinds({ chosen, kinds, query, t }: KindsProps) {
+  const found = kinds.filter(({ count, name }) => count > 0 || name === chosen);
+  if (found.length < 2 && !chosen) return null;
+  const all = searchUrl(RESULTS_URL, query);
+  const total = kinds.reduce((sum, { count }) => sum + count, 0);
+  const entries = [
+    { name: undefined, label: t('search.allKinds'), count: total, href: all },
+    ...found.map(({ count, name, plural }) => ({ name, label: plural, count, href: `${all}${name}/` })),
+  ];
+  return (
+    <nav aria-label={t('search.kinds')} className="r-results__kinds">
+      <ul>
+        {entries.map(({ count, href, label, name }) => (
+          <li key={href}>
+            <Link aria-current={name === chosen ? 'page' : undefined} href={href}>
+              {label} <span>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

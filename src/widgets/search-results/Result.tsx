@@ -1,0 +1,59 @@
+import { Fragment } from 'react';
+import type { RenderContext } from '../../render/context.ts';
+import { Link } from '../../render/Link.tsx';
+import { Picture } from '../../render/Picture.tsx';
+import type { DocumentView } from '../../render/types.ts';
+import { markWords } from '../../shared/search/markWords.ts';
+import { encodePath } from '../../shared/urls.ts';
+
+interface ResultProps {
+  doc: DocumentView;
+  /** What one of its kind is called. */
+  kind: string | undefined;
+  query: string;
+  hasPicture: boolean;
+  context: RenderContext;
+}
+
+/** Part of a row that its picture takes. */
+const PICTURE_SHARE = 0.26;
+
+/** One result: its title and summary with the words marked. The whole row is the link. */
+export function Result({ context, doc, hasPicture, kind, query }: ResultProps) {
+  const { slot } = context;
+  const [section] = doc.sections;
+  return (
+    <li className="r-results__item">
+      {hasPicture && doc.image && (
+        <Picture
+          alt=""
+          className="r-results__picture"
+          context={context}
+          media={doc.image}
+          ratio="4/3"
+          slot={{ ...slot, desktop: slot.desktop * PICTURE_SHARE, phone: slot.phone * 0.3 }}
+        />
+      )}
+      <div className="r-results__text">
+        <p className="r-results__kind">{section?.title ?? kind}</p>
+        <h2 className="r-results__title">
+          <Link href={encodePath(doc.path)}>
+            <Marked query={query} text={doc.title} />
+          </Link>
+        </h2>
+        {doc.excerpt && (
+          <p className="r-results__excerpt">
+            <Marked query={query} text={doc.excerpt} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Marked({ query, text }: { query: string; text: string }) {
+  return markWords(text, query).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their places
+    index % 2 ? <mark key={index}>{part}</mark> : <Fragment key={index}>{part}</Fragment>,
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { SearchResultsBlock } from '../../cms/payload-types.ts';
+import type { SearchResults as Results } from '../../content/types.ts';
+import { Island } from '../../islands/Island.tsx';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { Link } from '../../render/Link.tsx';
+import { onlyBlocks } from '../../render/layout.ts';
+import type { Layout } from '../../render/types.ts';
+import { cleanSearch } from '../../shared/search/cleanSearch.ts';
+import { RESULTS_URL, searchUrl } from '../../shared/search/searchUrl.ts';
+import { Pagination } from '../posts/Pagination.tsx';
+import paginationCss from '../posts/pagination.css?inline';
+import { Kinds } from './Kinds.tsx';
+import { Result } from './Result.tsx';
+
+type Props = WidgetProps<SearchResultsBlock, Results | undefined>;
+
+/** What a search has found: how much, of which kinds, and each with the words marked; or help where that is nothing. */
+export function SearchResults({ attributes, block, context, data, slot }: Props) {
+  const { styles, t, view } = context;
+  const { archive } = view;
+  if (!data || !archive?.query) {
+    // Elsewhere its editor has nothing but the place that stands beside the results.
+    return context.editing ? <div {...attributes('r-results')}>{helpOf(block, context, slot)}</div> : null;
+  }
+  const { query } = archive;
+  const basePath = ['', 'search', cleanSearch(query), archive.searchedKind, '']
+    .filter((part) => part !== undefined)
+    .join('/');
+  const { docs, isLoose, isPartial, kinds, page, suggestion, totalDocs, totalPages } = data;
+  const isInVain = docs.length === 0 && !isPartial;
+  if (totalPages > 1) styles.use('posts/pagination', paginationCss);
+  return (
+    <div {...attributes('r-results')}>
+      <p className="r-results__count">{countText(totalDocs, query, t)}</p>
+      {isPartial && <p className="r-results__note">{t('search.partial')}</p>}
+      {isLoose && docs.length > 0 && <p className="r-results__note">{t('search.loose')}</p>}
+      {suggestion && (
+        <p className="r-results__suggestion">
+          {t('search.meant')} <Link href={searchUrl(RESULTS_URL, suggestion)}>{suggestion}</Link>
+        </p>
+      )}
+      {block.hasKinds !== false && <Kinds chosen={archive.searchedKind} kinds={kinds} query={query} t={t} />}
+      {docs.length > 0 && (
+        <ol className="r-results__list" start={(page - 1) * archive.pageSize + 1}>
+          {docs.map((doc) => (
+            <Result
+              context={context}
+              doc={doc}
+              hasPicture={block.hasPictures !== false}
+              key={`${doc.collection}:${doc.id}`}
+              kind={kinds.find(({ name }) => name === doc.collection)?.singular}
+              query={query}
+            />
+          ))}
+        </ol>
+      )}
+      {totalPages > 1 && <Pagination basePath={basePath} page={page} t={t} totalPages={totalPages} />}
+      {docs.length === 0 || context.editing ? helpOf(block, context, slot) : null}
+      {isInVain && !archive.searchedKind && (
+        <Island<typeof import('./island/SearchResultsIsland.ts')>
+          name="search-results"
+          props={{ words: query }}
+          trigger="idle"
+        >
+          <span />
+        </Island>
+      )}
+    </div>
+  );
+}
+
+/** What the editor has to say where nothing is found; in the preview it is always there. */
+function helpOf(
+  { help }: SearchResultsBlock,
+  { editing, renderBlocks }: Props['context'],
+  slot: Props['slot'],
+): ReactNode {
+  const __html = renderBlocks(onlyBlocks(help as Layout));
+  if (!__html && !editing) return null;
+  return <div className="r-results__help" {...slot('help')} dangerouslySetInnerHTML={{ __html }} />;
+}
+
+function countText(total: number, query: string, t: Props['context']['t']): string {
+  if (total === 0) return t('search.none');
+  return t(total === 1 ? 'search.count.one' : 'search.count.other', { count: total, query });
+}

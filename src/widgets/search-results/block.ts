@@ -1,0 +1,22 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { slotField } from '../../cms/fields/layout.ts';
+
+export const searchResultsBlock = defineBlock(
+  {
+    slug: 'search-results',
+    interfaceName: 'SearchResultsBlock',
+    labels: { singular: 'Search results', plural: 'Search results' },
+    fields: [
+      {
+        name: 'hasKinds',
+        type: 'checkbox',
+        label: 'Let visitors choose a kind',
+        defaultValue: true,
+        admin: { description: 'Links above the results, such as Articles and Pages, with how many there are.' },
+      },
+      { name: 'hasPictures', type: 'checkbox', label: 'With pictures', defaultValue: true },
+      slotField('help', 'Where nothing is found'),
+    ],
+  },
+  { group: 'Site', icon: 'search' },
+);

@@ -1,0 +1,20 @@
+import type { SearchResults as Results } from '../../content/types.ts';
+import { defineWidget } from '../../render/defineWidget.ts';
+import { onlyBlocks } from '../../render/layout.ts';
+import { SearchResults } from './SearchResults.tsx';
+import css from './search-results.css?inline';
+
+export const widget = defineWidget({
+  name: 'search-results',
+  css,
+  children: (block) => onlyBlocks(block.help),
+  async load(_block, { content, view: { archive } }) {
+    if (!archive?.query) return undefined;
+    const { page, pageSize, query, searchedKind } = archive;
+    return content.search(query, { limit: pageSize, page, kind: searchedKind });
+  },
+  countPages: (_block, data) => (data as Results | undefined)?.totalPages,
+  // On another page its editor still has the place for help.
+  findGap: (block, data) => (data || block.help ? undefined : 'What a visitor searches for is listed here.'),
+  Component: SearchResults,
+});
