@@ -34,6 +34,11 @@ const DISK_FAULT = 'page cache on disk';
  * not make all visitors wait at once.
  */
 const FEW_FLIGHTS = 16;
+/**
+ * What filters make of a list. There are too many of these to compress each as well as can be: it takes longer than making them, and few
+ * are asked for again.
+ */
+const LISTING_KEY = 'fragment listings/';
 /** Answers after which an earlier copy of the page must not be shown again. */
 const GONE = new Set([301, 308, 404, 410]);
 
@@ -154,8 +159,9 @@ export function createPages(options: PagesOptions): Pages {
   async function makeFragment(key: string, respond: () => Promise<SiteResponse>): Promise<MadePage> {
     try {
       const made = await make(key, respond);
-      compressBest(key, made.page);
-      return made;
+      const isVariant = key.startsWith(LISTING_KEY);
+      if (!isVariant) compressBest(key, made.page);
+      return { ...made, isVariant };
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       noteAway(error);
@@ -190,7 +196,7 @@ export function createPages(options: PagesOptions): Pages {
   /** What is done once the visitor has the page: compress it as well as can be, and bring the disk up to date. */
   function settle(request: SiteRequest, key: string, response: SiteResponse, page: StoredPage): void {
     if (GONE.has(page.status)) queue.add(() => disk.remove(request.path));
-    if (page.status !== 200 || !response.cacheable) return;
+    if (page.status !== 200 || !response.cacheable || !isPlain(request, key)) return;
     queue.add(async () => {
       if (!cache.holds(key, page)) return;
       const best = await compressPage(page, 'best');
@@ -232,8 +238,13 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /** Pages whose addresses visitors make up would fill the disk: those with a query, and searches. */
-  function isKeptOnDisk({ path }: SiteRequest, key: string): boolean {
-    return !path.startsWith('/search/') && site.cacheKey({ path, query: new URLSearchParams() }) === key;
+  function isKeptOnDisk(request: SiteRequest, key: string): boolean {
+    return !request.path.startsWith('/search/') && isPlain(request, key);
+  }
+
+  /** Whether it is the page that its path alone stands for. */
+  function isPlain({ path }: SiteRequest, key: string): boolean {
+    return site.cacheKey({ path, query: new URLSearchParams() }) === key;
   }
 
   async function findPage(request: SiteRequest, isOverloaded: boolean): Promise<StoredPage> {
@@ -280,9 +291,8 @@ export function createPages(options: PagesOptions): Pages {
     async keep(name, respond, isOverloaded = false) {
       // Keys of pages are addresses, which begin with a slash.
       const key = `fragment ${name}`;
-      const isVariant = name.startsWith('listings/');
       try {
-        return await load(key, isOverloaded, async () => ({ ...(await makeFragment(key, respond)), isVariant }));
+        return await load(key, isOverloaded, () => makeFragment(key, respond));
       } catch (error) {
         throw error instanceof TooManyFlights ? busy() : error;
       }
