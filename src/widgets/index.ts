@@ -22,6 +22,7 @@ import { documentImageBlock } from './document-image/block.ts';
 import { documentMetaBlock } from './document-meta/block.ts';
 import { documentTitleBlock } from './document-title/block.ts';
 import { enquiryBarBlock } from './enquiry-bar/block.ts';
+import { filterPanelBlock } from './filter-panel/block.ts';
 import { filterSummaryBlock } from './filter-summary/block.ts';
 import { flipBoxBlock } from './flip-box/block.ts';
 import { galleryBlock } from './gallery/block.ts';
@@ -119,6 +120,7 @@ export const blocks: readonly Block[] = [
   authorBoxBlock,
   postsBlock,
   listingBlock,
+  filterPanelBlock,
   taxonomyFilterBlock,
   rangeFilterBlock,
   filterSummaryBlock,

@@ -4,6 +4,7 @@ import type { ActiveFilter } from '../../content/types.ts';
 import type { RenderContext, WidgetProps } from '../../render/context.ts';
 import { Link } from '../../render/Link.tsx';
 import type { AskedListing } from '../../render/listings/askListing.ts';
+import { countWordsOf } from '../../render/listings/countWords.ts';
 import filterCss from '../../render/listings/filter.css?inline';
 import { HiddenFields } from '../../render/listings/HiddenFields.tsx';
 import { formOf, hrefOf, listingMarks } from '../../render/listings/place.ts';
@@ -12,7 +13,6 @@ import { chooseOrder, dropTerm } from '../../shared/listings/chooseTerm.ts';
 import { filterParameter } from '../../shared/listings/filterQuery.ts';
 import { chosenOrder, clearFilters, ORDER, RANGE, stateOf } from '../../shared/listings/filters.ts';
 import { type Range, readRange } from '../../shared/listings/range.ts';
-import { type CountedKeys, counted } from '../../shared/messages/counted.ts';
 import { summaryRows } from './summaryRows.ts';
 
 /** How many a listing has, what narrows it, and in which order it stands. */
@@ -29,23 +29,11 @@ export function FilterSummary({
   const orders = summaryRows(block.orders);
   return (
     <div {...attributes('r-filter-summary')} {...listingMarks(block, asked)}>
-      {block.showCount !== false && <p className="r-filter-summary__count">{countText(asked, context)}</p>}
+      {block.showCount !== false && <p className="r-filter-summary__count">{countWordsOf(asked, context)}</p>}
       {orders.length > 1 && <Orders asked={asked} context={context} orders={orders} text={text} />}
       {block.showChosen !== false && active.length > 0 && <Chosen asked={asked} context={context} />}
     </div>
   );
-}
-
-/** What the documents of a kind are called when they are counted; any other is “found”. */
-const COUNTED: Readonly<Record<string, CountedKeys>> = {
-  posts: { one: 'filter.count.posts.one', other: 'filter.count.posts.other' },
-  tours: { one: 'filter.count.tours.one', other: 'filter.count.tours.other' },
-};
-
-/** “12 journeys”. */
-function countText({ list, plan }: AskedListing, { t, view }: RenderContext): string {
-  const keys = Object.hasOwn(COUNTED, plan.kind) ? COUNTED[plan.kind] : undefined;
-  return counted(t, view.locale, list.totalDocs, keys ?? { other: 'filter.count' });
 }
 
 interface PartProps {

@@ -1,5 +1,6 @@
 import { defineWidget } from '../../render/defineWidget.ts';
 import { type AskedListing, askListing } from '../../render/listings/askListing.ts';
+import { RANGE, stateOf } from '../../shared/listings/filters.ts';
 import { RangeFilter } from './RangeFilter.tsx';
 import css from './range-filter.css?inline';
 
@@ -9,7 +10,11 @@ export const widget = defineWidget<'range-filter', AskedListing | undefined>({
   words: ({ title }) => (typeof title === 'string' ? title : ''),
   usesListing: ({ listing }) => ({ listing }),
   load: ({ listing }, context) => askListing({ listing }, context),
-  findGap: (_block, asked) =>
-    asked ? undefined : 'This filter belongs to a list, and there is none on this page. Add a list, or say its id.',
+  findGap: ({ range }, asked) => {
+    if (!asked) return 'This filter belongs to a list, and there is none on this page. Add a list, or say its id.';
+    const name = range ?? 'price';
+    const isKnown = asked.list.ranges[name] || stateOf(asked.filters, RANGE, name).terms.length > 0;
+    return isKnown ? undefined : 'Nothing on the list has such a number. Choose another.';
+  },
   Component: RangeFilter,
 });

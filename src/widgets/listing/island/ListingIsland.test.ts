@@ -287,7 +287,7 @@ describe('pages', () => {
     show();
     press($('#a [rel=next]'));
     expect(path()).toBe('/tours/?e-page-a=2');
-    expect(lastCall().body).toMatchObject({ widget_filters: {}, pagination_base_url: '/tours/?e-page-a=2' });
+    expect(lastCall().body).toMatchObject({ widget_filters: {}, pagination_base_url: '/tours/?e-page-a=2', page: 2 });
     await lastCall().answer({ data: listingHtml('a', 'second', { page: 2 }) });
     expect($('#a [data-listing]').dataset.page).toBe('2');
     expect(document.activeElement).toBe($('#a [rel=next]'));

@@ -1,5 +1,6 @@
 import { isObject } from '../../../shared/isObject.ts';
 import { readFilters } from '../../../shared/listings/filterQuery.ts';
+import { readPage } from '../../../shared/listings/pageQuery.ts';
 
 /** The call that answers with a listing as it is filtered (spec, section 7). */
 export const REFRESH_LOOP = '/wp-json/rihla-pro/v1/refresh-loop';
@@ -28,11 +29,14 @@ export async function requestListing(
   { address, listing, widgetId }: Asked,
   signal: AbortSignal,
 ): Promise<ListingAnswer | undefined> {
+  const { search } = new URL(address, location.href);
+  const page = readPage(widgetId, search);
   const body = {
     post_id: idOf(listing.dataset.postId),
-    widget_filters: readFilters(widgetId, new URL(address, location.href).search),
+    widget_filters: readFilters(widgetId, search),
     widget_id: widgetId,
     pagination_base_url: address,
+    ...(page > 1 && { page }),
   };
   try {
     const response = await fetch(REFRESH_LOOP, {

@@ -74,7 +74,8 @@ function replaceListing(listing: HTMLElement, html: string, isMore: boolean): HT
 
 function replaceFilter(widgetId: string, blockId: string, html: string): void {
   const old = filtersOf(widgetId).find(({ dataset }) => dataset.filter === blockId);
-  const fresh = parse(html).querySelector<HTMLElement>('[data-filter]');
+  const all = parse(html).querySelectorAll<HTMLElement>('[data-filter]');
+  const fresh = [...all].find(({ dataset }) => dataset.filter === blockId);
   if (!old || !fresh) return;
   const open = [...old.querySelectorAll('details')].map((details) => details.open);
   const typed = typedIn(old);

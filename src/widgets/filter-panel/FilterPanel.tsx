@@ -1,0 +1,49 @@
+import { SlidersHorizontal } from 'lucide-react';
+import type { FilterPanelBlock } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../../render/context.ts';
+import type { AskedListing } from '../../render/listings/askListing.ts';
+import { countWordsOf } from '../../render/listings/countWords.ts';
+import { listingMarks } from '../../render/listings/place.ts';
+import { countChoices } from '../../shared/listings/filters.ts';
+
+/** CSS px of the column beside a list, for choosing picture sizes. */
+const SLOT = { desktop: 300, phone: 1 };
+
+/** Filters that stand open beside a list and fold away where there is no room; its foot leads to what is left. */
+export function FilterPanel({
+  attributes,
+  block,
+  context,
+  data: asked,
+  slot,
+  text,
+}: WidgetProps<FilterPanelBlock, AskedListing | undefined>) {
+  const label = typeof block.label === 'string' && block.label.trim() ? block.label : undefined;
+  const anchor = asked?.block.advanced?.htmlId;
+  const chosen = asked ? countChoices(asked.filters) : 0;
+  return (
+    <div {...attributes('r-filter-panel')}>
+      <details className="r-filter-panel__fold" open={context.editing || undefined}>
+        <summary className="r-filter-panel__label">
+          <SlidersHorizontal aria-hidden="true" size={18} strokeWidth={1.75} />
+          <span {...(label && text('label'))}>{label ?? context.t('filter.panel')}</span>
+        </summary>
+        <div
+          className="r-filter-panel__filters"
+          dangerouslySetInnerHTML={{ __html: context.renderBlocks(block.blocks, SLOT) }}
+          {...slot()}
+        />
+        {asked && anchor && (
+          <p className="r-filter-panel__foot" {...listingMarks(block, asked)}>
+            <a href={`#${anchor}`}>
+              {context.t('filter.showFound', { found: countWordsOf(asked, context) })}
+              {chosen > 0 && (
+                <span className="r-filter-panel__chosen">{context.t('filter.on', { count: chosen })}</span>
+              )}
+            </a>
+          </p>
+        )}
+      </details>
+    </div>
+  );
+}

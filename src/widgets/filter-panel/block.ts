@@ -1,0 +1,28 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { slotField } from '../../cms/fields/layout.ts';
+import { listingField } from '../../cms/fields/listingField.ts';
+
+/** Filters beside a list, which fold away on phones and tablets. */
+export const filterPanelBlock = defineBlock(
+  {
+    slug: 'filter-panel',
+    interfaceName: 'FilterPanelBlock',
+    labels: { singular: 'Filters that fold', plural: 'Filters that fold' },
+    fields: [
+      listingField,
+      {
+        name: 'label',
+        type: 'text',
+        localized: true,
+        label: 'Button',
+        admin: { description: '“Filters” when empty. On a desktop the filters are open and it is not there.' },
+      },
+      slotField(),
+    ],
+  },
+  {
+    group: 'Listings',
+    icon: 'panel-left',
+    starter: { blocks: [{ blockType: 'taxonomy-filter' }] },
+  },
+);

@@ -1,0 +1,19 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { onlyBlocks } from '../../render/layout.ts';
+import { type AskedListing, askListing } from '../../render/listings/askListing.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import css from './filter-panel.css?inline';
+
+export const widget = defineWidget<'filter-panel', AskedListing | undefined>({
+  name: 'filter-panel',
+  css,
+  children: (block) => onlyBlocks(block.blocks),
+  usesListing: ({ listing }) => ({ listing }),
+  load: ({ listing }, context) => askListing({ listing }, context),
+  findGap: (block, asked, { editing, isOwn }) => {
+    if (editing && isOwn(block)) return undefined;
+    if (!asked) return 'These filters belong to a list, and there is none on this page. Add a list, or say its id.';
+    return onlyBlocks(block.blocks).length ? undefined : 'There are no filters in this. Add some.';
+  },
+  Component: FilterPanel,
+});
