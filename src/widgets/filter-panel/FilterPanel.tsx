@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { FilterPanelBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/context.ts';
+import { Link } from '../../render/Link.tsx';
 import type { AskedListing } from '../../render/listings/askListing.ts';
 import { countWordsOf } from '../../render/listings/countWords.ts';
 import { listingMarks } from '../../render/listings/place.ts';
@@ -35,12 +36,12 @@ export function FilterPanel({
         />
         {asked && anchor && (
           <p className="r-filter-panel__foot" {...listingMarks(block, asked)}>
-            <a href={`#${anchor}`}>
+            <Link href={`#${anchor}`}>
               {context.t('filter.showFound', { found: countWordsOf(asked, context) })}
               {chosen > 0 && (
                 <span className="r-filter-panel__chosen">{context.t('filter.on', { count: chosen })}</span>
               )}
-            </a>
+            </Link>
           </p>
         )}
       </details>
