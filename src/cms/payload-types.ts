@@ -121,6 +121,7 @@ export interface Config {
     'author-box': AuthorBoxBlock;
     posts: PostsBlock;
     listing: ListingBlock;
+    'filter-panel': FilterPanelBlock;
     'taxonomy-filter': TaxonomyFilterBlock;
     'range-filter': RangeFilterBlock;
     'filter-summary': FilterSummaryBlock;
@@ -383,6 +384,7 @@ export interface ContainerBlock {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
+        | FilterPanelBlock
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
@@ -741,6 +743,7 @@ export interface AccordionBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
+              | FilterPanelBlock
               | TaxonomyFilterBlock
               | RangeFilterBlock
               | FilterSummaryBlock
@@ -886,6 +889,7 @@ export interface ToggleBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
+              | FilterPanelBlock
               | TaxonomyFilterBlock
               | RangeFilterBlock
               | FilterSummaryBlock
@@ -1031,6 +1035,7 @@ export interface TabsBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
+              | FilterPanelBlock
               | TaxonomyFilterBlock
               | RangeFilterBlock
               | FilterSummaryBlock
@@ -1195,6 +1200,7 @@ export interface OffCanvasBlock {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
+        | FilterPanelBlock
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
@@ -1291,6 +1297,7 @@ export interface Page {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
+        | FilterPanelBlock
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
@@ -1530,6 +1537,7 @@ export interface Post {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
+        | FilterPanelBlock
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
@@ -1834,6 +1842,7 @@ export interface Tour {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
+        | FilterPanelBlock
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
@@ -3208,6 +3217,7 @@ export interface Template {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
+        | FilterPanelBlock
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
@@ -3258,6 +3268,110 @@ export interface Template {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FilterPanelBlock".
+ */
+export interface FilterPanelBlock {
+  /**
+   * The id of the list that this belongs to, as in its advanced settings; the first list of the page when empty.
+   */
+  listing?: string | null;
+  /**
+   * “Filters” when empty. On a desktop the filters are open and it is not there.
+   */
+  label?: string | null;
+  advanced?: Advanced;
+  blocks?:
+    | (
+        | ContainerBlock
+        | AccordionBlock
+        | ToggleBlock
+        | TabsBlock
+        | OffCanvasBlock
+        | HeadingBlock
+        | AnimatedHeadlineBlock
+        | RichTextBlock
+        | ImageBlock
+        | ImageBoxBlock
+        | GalleryBlock
+        | VideoBlock
+        | HotspotsBlock
+        | VideoPlaylistBlock
+        | BeforeAfterBlock
+        | LogoRowBlock
+        | MapBlock
+        | SocialEmbedBlock
+        | ButtonBlock
+        | CountdownBlock
+        | CounterBlock
+        | ProgressBlock
+        | IconBoxBlock
+        | PriceListBlock
+        | PriceTableBlock
+        | CallToActionBlock
+        | FlipBoxBlock
+        | IconListBlock
+        | TimelineBlock
+        | TableBlock
+        | QuoteBlock
+        | AlertBlock
+        | HtmlBlock
+        | AuthorBoxBlock
+        | PostsBlock
+        | ListingBlock
+        | FilterPanelBlock
+        | TaxonomyFilterBlock
+        | RangeFilterBlock
+        | FilterSummaryBlock
+        | CarouselBlock
+        | ImageCarouselBlock
+        | MediaCarouselBlock
+        | TestimonialCarouselBlock
+        | ReviewCarouselBlock
+        | SlidesBlock
+        | PostsCarouselBlock
+        | DividerBlock
+        | SpacerBlock
+        | ReviewsBlock
+        | ContactButtonsBlock
+        | MenuBlock
+        | MegaMenuBlock
+        | SiteLogoBlock
+        | BreadcrumbsBlock
+        | TableOfContentsBlock
+        | SearchFormBlock
+        | SearchLinkBlock
+        | SearchResultsBlock
+        | CartLinkBlock
+        | AccountLinkBlock
+        | LoginLinkBlock
+        | ShareButtonsBlock
+        | ShareBoxBlock
+        | ChatButtonBlock
+        | DocumentTitleBlock
+        | DocumentMetaBlock
+        | DocumentImageBlock
+        | DocumentContentBlock
+        | PostNavigationBlock
+        | TourFactsBlock
+        | ItineraryBlock
+        | TourListsBlock
+        | TourFaqBlock
+        | DeparturesBlock
+        | TourPricesBlock
+        | TourRouteBlock
+        | TourGalleryBlock
+        | TourReviewsBlock
+        | TourRelatedBlock
+        | EnquiryBarBlock
+        | TourDossierBlock
+      )[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'filter-panel';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3398,6 +3512,7 @@ export interface CarouselBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
+              | FilterPanelBlock
               | TaxonomyFilterBlock
               | RangeFilterBlock
               | FilterSummaryBlock
@@ -4113,6 +4228,7 @@ export interface Popup {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
+        | FilterPanelBlock
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
@@ -4489,6 +4605,7 @@ export interface MegaMenuBlock {
               | AuthorBoxBlock
               | PostsBlock
               | ListingBlock
+              | FilterPanelBlock
               | TaxonomyFilterBlock
               | RangeFilterBlock
               | FilterSummaryBlock
@@ -4701,6 +4818,7 @@ export interface SearchResultsBlock {
         | AuthorBoxBlock
         | PostsBlock
         | ListingBlock
+        | FilterPanelBlock
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
