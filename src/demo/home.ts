@@ -112,8 +112,8 @@ function longStanding() {
     .filter(({ article }) => article)
     .map(({ days, path, price, startPlace, title }) => ({
       icon: 'none' as const,
-      lead: title,
-      text: `${days} days from ${startPlace}`,
+      lead: `${days} days`,
+      text: `${title}, from ${startPlace}`,
       note: `from €${price.from.toLocaleString('en')}`,
       link: toAddress(path),
     }));
