@@ -39,9 +39,10 @@ function isWaiting(slug: string): boolean {
   return panel !== undefined && !PANEL_KINDS[panel];
 }
 
-/** Widgets of tours have something to say on the page of one, and filters beside a listing. */
+/** Widgets of tours have something to say on the page of one, filters beside a listing, and results where somebody has searched. */
 function pageOf(slug: string, group: string | undefined): ExamplePage {
   if (widgets.get(slug)?.usesListing) return 'listing';
+  if (slug === 'search-results') return 'search';
   return group === 'Tours' ? 'tour' : 'article';
 }
 
