@@ -24,12 +24,12 @@ function header(menu: (title: string) => number): DemoTemplate {
           direction: 'row',
           justify: 'between',
           align: 'center',
-          gap: '5',
+          gap: '3',
           advanced: { paddingStart: '4', paddingEnd: '4' },
         },
         [
           block('site-logo', {}),
-          container({ direction: 'row', align: 'center', gap: '6', width: 'full' }, [
+          container({ direction: 'row', align: 'center', gap: '3', width: 'full' }, [
             block('menu', { menu: menu('Main menu'), arrangement: 'row', foldOnMobile: true }),
             block('search-link', { look: 'icon' }),
             block('button', {
