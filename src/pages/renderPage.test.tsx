@@ -90,7 +90,7 @@ describe('script', () => {
   });
 
   test('a page without islands has none at all', async () => {
-    const { html } = await renderBlocksPage([quote(), { blockType: 'search-form' }]);
+    const { html } = await renderBlocksPage([quote(), { blockType: 'divider' }]);
     expect(scriptsOf(html)).toEqual([]);
     expect(parse(html).querySelector('rihla-island')).toBeNull();
     expect(styleOf(html)).not.toContain('display: contents');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from 'payload';
+import type { CollectionConfig, Config } from 'payload';
 import { guardAtStart } from '../cms/access/guardAtStart.ts';
 import { jobs } from '../cms/access/jobs.ts';
 import { SIGN_IN_REFUSED } from '../cms/accounts/equalAnswers.ts';
@@ -84,6 +84,7 @@ export function createConfig(
     ]
       .map(slots.fill)
       .map(typed)
+      .map(withOwnEndpoints)
       .map(raisesContentVersion),
     cors: [],
     csrf: [env.publicUrl],
@@ -115,4 +116,10 @@ export function createConfig(
     typescript: { autoGenerate: false, outputFile: join(root, 'src/cms/payload-types.ts') },
     upload: { abortOnLimit: true, limits: { fileSize: 26 * 1024 * 1024 } },
   };
+}
+
+/** Payload adds its own endpoints to the list that it finds, also to that of a collection that is configured once more. */
+function withOwnEndpoints(collection: CollectionConfig): CollectionConfig {
+  const { endpoints } = collection;
+  return endpoints ? { ...collection, endpoints: [...endpoints] } : collection;
 }

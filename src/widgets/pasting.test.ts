@@ -13,9 +13,11 @@ const examples = import.meta.glob<Examples>('./*/examples.ts', { eager: true, im
 const kinds = new Map(createKinds(blocks as readonly Block[]).map((kind) => [kind.slug, kind]));
 
 /** What is stored of a value, without the ids, which are new in every copy, and without empty slots, which say nothing. */
+const SLOTS = new Set([...kinds.values()].flatMap(({ slots }) => slots.map(({ name }) => name.split('.').at(-1))));
+
 function withoutIds(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (name, inner) => {
-    const isEmpty = name === 'blocks' && Array.isArray(inner) && inner.length === 0;
+    const isEmpty = SLOTS.has(name) && Array.isArray(inner) && inner.length === 0;
     return isEmpty || (name === 'id' && typeof inner === 'string') ? undefined : inner;
   });
 }

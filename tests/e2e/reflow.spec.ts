@@ -40,7 +40,9 @@ function clippedTexts(page: Page): Promise<string[]> {
     return [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent?.trim())
       .filter((element) => {
-        const { overflowX, overflowY } = getComputedStyle(element);
+        const { clipPath, overflowX, overflowY } = getComputedStyle(element);
+        // What is for the ear alone.
+        if (clipPath === 'inset(50%)') return false;
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
         return cuts(overflowX, scrollWidth, clientWidth) || cuts(overflowY, scrollHeight, clientHeight);
       })

@@ -25,6 +25,7 @@ export const GESTURES: Readonly<Record<string, Gesture>> = {
   gallery: tap('.r-gallery label >> nth=1', '.r-gallery label >> nth=2'),
   hotspots: then(tap('.r-hotspots__marker'), appears(ABOVE), press('Escape'), goes(ABOVE)),
   'image-carousel': CAROUSEL,
+  listing: tap('.r-pagination a', '.r-pagination a'),
   map: tap('.r-frame__open'),
   'media-carousel': CAROUSEL,
   'mega-menu': then(tap('summary'), press('Escape')),
@@ -33,6 +34,7 @@ export const GESTURES: Readonly<Record<string, Gesture>> = {
   'posts-carousel': CAROUSEL,
   'review-carousel': CAROUSEL,
   'search-form': then(focus('input[type=search]'), press('d', 'u', 'n', 'e')),
+  'search-link': then(tap('a'), appears(ABOVE), press('Escape'), goes(ABOVE)),
   'share-buttons': tap('button'),
   slides: CAROUSEL,
   'social-embed': tap('.r-frame__open'),
@@ -45,8 +47,15 @@ export const GESTURES: Readonly<Record<string, Gesture>> = {
   'video-playlist': tap('.r-playlist__films a >> nth=1', '.r-playlist__films a >> nth=2'),
 };
 
-/** Kinds with an island and nothing to press, or whose press leads away from the page. */
-export const NOTHING_TO_PRESS: readonly string[] = ['chat-button', 'countdown', 'counter'];
+/** Kinds with an island and nothing to press, or whose press leads away from the page, or that are empty where there is no tour or search. */
+export const NOTHING_TO_PRESS: readonly string[] = [
+  'chat-button',
+  'countdown',
+  'counter',
+  'departures',
+  'itinerary',
+  'search-results',
+];
 
 /** Taps what is shown first of each selector, one after another. */
 function tap(...selectors: readonly string[]): Gesture {
