@@ -10,7 +10,7 @@ export const HTML_BYTES = 14_000;
 export const HOME_HTML_BYTES = 13_600;
 
 /** "Article: text of the content complete within 14,000 bytes, whole ≤ 16 kB": a second flight, and little of it. */
-export const ARTICLE_HTML_BYTES = 16_250;
+export const ARTICLE_HTML_BYTES = 16_300;
 
 /** No article of the demo may be heavier than this, however long it is: a second round trip, never a third. */
 export const ANY_ARTICLE_HTML_BYTES = 18_000;

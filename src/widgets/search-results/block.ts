@@ -1,5 +1,6 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { slotField } from '../../cms/fields/layout.ts';
+import { plainParagraph } from '../../cms/fields/plainParagraph.ts';
 
 export const searchResultsBlock = defineBlock(
   {
@@ -18,5 +19,16 @@ export const searchResultsBlock = defineBlock(
       slotField('help', 'Where nothing is found'),
     ],
   },
-  { group: 'Site', icon: 'search' },
+  {
+    group: 'Site',
+    icon: 'search',
+    starter: {
+      help: [
+        {
+          blockType: 'rich-text',
+          content: plainParagraph('Try another word, such as the name of a place, or a month.'),
+        },
+      ],
+    },
+  },
 );
