@@ -1,5 +1,5 @@
-/** Letters that Arabic writers use for one another, and the one they are looked up as. */
-const ARABIC: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ئ: 'ي', ؤ: 'و', ة: 'ه' };
+/** Letters that Arabic writers use for one another, and the one they are looked up as; those that bear a hamza are a letter and a mark. */
+const ARABIC: Record<string, string> = { ٱ: 'ا', ى: 'ي', ة: 'ه' };
 
 /** Latin letters that are not made of a base and a mark. */
 const LATIN: Record<string, string> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', ı: 'i' };
@@ -9,10 +9,13 @@ const LATIN: Record<string, string> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', �
  * letter for those that writers mix up.
  */
 export function foldText(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[أإآٱىئؤةœæøßłı]/g, (letter) => ARABIC[letter] ?? LATIN[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/[\p{M}\u0640]/gu, '')
-    .replace(/[’ʼ`´]/g, "'");
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[\p{M}\u0640]/gu, '')
+      // Last: under its mark, a letter such as ǣ is one of these.
+      .replace(/[ٱىةœæøßłı]/g, (letter) => ARABIC[letter] ?? LATIN[letter] ?? letter)
+      .replace(/[’ʼ`´]/g, "'")
+  );
 }
