@@ -110,12 +110,11 @@ function journeys(category: number) {
 function longStanding() {
   return tours
     .filter(({ article }) => article)
-    .map(({ days, path, price, startPlace, title }) => ({
+    .map(({ days, price, startPlace, title }) => ({
       icon: 'none' as const,
       lead: `${days} days`,
       text: `${title}, from ${startPlace}`,
       note: `from €${price.from.toLocaleString('en')}`,
-      link: toAddress(path),
     }));
 }
 

@@ -7,31 +7,8 @@ type Setting = Extract<SettingGesture, { does: 'clear' | 'set' }>;
 
 /** Gives a field another value, as its type wants it. */
 export async function setValue(gesture: Setting, field: Locator, page: Page, hands: Hands): Promise<void> {
-  await unfold(field, page, hands);
   const set = SETTERS[gesture.setting.type] ?? typeText;
   await set(gesture, field, page, hands);
-}
-
-/** How long a field that stands open takes to be there, in ms. */
-const SHOWN_WITHIN = 1_500;
-
-/**
- * Opens the first folded part of the form when a field is not there, such as an entry's link: entries are filled in one after another.
- * Payload folds it once more when it hears, a moment later, what somebody prefers; then it is opened again.
- */
-async function unfold(field: Locator, page: Page, hands: Hands): Promise<void> {
-  const isShown = () =>
-    field.waitFor({ state: 'visible', timeout: SHOWN_WITHIN }).then(
-      () => true,
-      () => false,
-    );
-  const folded = page.getByRole('tabpanel').locator('.collapsible--collapsed').first();
-  if ((await isShown()) || !(await folded.count())) return;
-  await expect(async () => {
-    if (await field.isVisible()) return;
-    await hands.press(folded.getByRole('button', { name: 'Toggle block' }).first(), 'Enter');
-    expect(await isShown()).toBe(true);
-  }).toPass({ timeout: 20_000 });
 }
 
 type Setter = typeof setValue;
