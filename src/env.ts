@@ -21,6 +21,8 @@ export interface Env {
   trustedProxies: number;
   /** A shared cache in front; absent: answers name no tags, and nobody is told of a change. */
   purge: PurgeSettings | undefined;
+  /** Whether webhooks may lead to this machine itself, without https; for tests and development. */
+  allowsLoopbackWebhooks: boolean;
 }
 
 /** Caches in front that keep pages until they are told that these have changed. */
@@ -71,6 +73,7 @@ export function readEnv(source: Source = process.env): Env {
     role: readRole(source.ROLE, faults),
     trustedProxies: readCount('TRUSTED_PROXIES', source.TRUSTED_PROXIES, faults),
     purge: readPurge(source, faults),
+    allowsLoopbackWebhooks: source.LOOPBACK_WEBHOOKS === '1',
   };
   if (env.role !== 'all' && !env.databaseUrl) {
     faults.push(`ROLE=${env.role} splits the site from the studio, which needs a DATABASE_URL both can reach. Set it.`);

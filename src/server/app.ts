@@ -8,6 +8,7 @@ import { createDiskCache } from './cache/diskCache.ts';
 import { createPageCache } from './cache/pageCache.ts';
 import { createPurger } from './cache/purger.ts';
 import { createReadyAnswers } from './cache/readyAnswers.ts';
+import { watchDays } from './cache/watchDays.ts';
 import { createClaimPost } from './claim/claimPost.ts';
 import type { Claim } from './claim/createClaim.ts';
 import type { Door } from './door.ts';
@@ -24,15 +25,15 @@ import {
   HANDLER_TIMEOUT_MS,
   HEADERS_TIMEOUT_MS,
   MAX_BODY_BYTES,
-  REQUEST_TIMEOUT_MS,
   requestLimits,
   UPLOAD_TIMEOUT_MS,
 } from './plugins/requestLimits.ts';
 import { refuseOtherMethods, routeMethods } from './plugins/routeMethods.ts';
 import { listSecurityHeaders, securityHeaders } from './plugins/securityHeaders.ts';
-import { registerPosts } from './posts/registerPosts.ts';
+import { registerPosts, registerQuestions } from './posts/registerPosts.ts';
 import { readinessChecks } from './readiness.ts';
 import { originForm } from './requestPath.ts';
+import { registerCalls } from './routes/calls.ts';
 import { registerClaim } from './routes/claim.ts';
 import { registerEditBar } from './routes/editBar.ts';
 import { registerFragments } from './routes/fragments.ts';
@@ -85,7 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < env.trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: studio ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS,
+    requestTimeout: UPLOAD_TIMEOUT_MS,
     handlerTimeout: options.handlerTimeoutMs ?? HANDLER_TIMEOUT_MS,
     // While it stops, what still comes on open connections is answered.
     return503OnClosing: false,
@@ -105,7 +106,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const pages = createPages({ site, cache, disk, faults, hasSharedCache: env.purge !== undefined });
   // A studio sends no pages. Each site purges when it has heard of a change: until then it gives the cache what was before.
   const purger = env.purge && env.role !== 'studio' ? createPurger(env.purge, { faults }) : undefined;
+  const stopDays = watchDays();
   app.addHook('onClose', async () => {
+    stopDays();
     purger?.close();
     pages.close();
     await pages.idle();
@@ -144,15 +147,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (env.role === 'studio') registerStudioHome(app);
   else {
     registerFragments(app, pages, site);
+    registerCalls(app, pages, site);
     registerTime(app);
     registerSearch(app, pages, site);
     registerRefreshLoop(app, { pages, site, payload, publicUrl: env.publicUrl });
     registerPages(app, pages, ready);
   }
   if (payload) {
-    const posts = [...site.posts.filter(({ isOfPages }) => !isOfPages || env.role !== 'studio')];
+    const isHere = ({ isOfPages }: { isOfPages: boolean }) => !isOfPages || env.role !== 'studio';
+    const services = {
+      payload,
+      publicUrl: env.publicUrl,
+      countedPath: site.countedPath,
+      showNotice: site.notice,
+      showAnswered: site.answered,
+    };
+    const posts = site.posts.filter(isHere);
     if (studio && options.claim) posts.push(createClaimPost(options.claim));
-    registerPosts(app, posts, { payload, publicUrl: env.publicUrl, countedPath: site.countedPath });
+    registerQuestions(app, site.questions.filter(isHere), services);
+    registerPosts(app, posts, services);
   }
   registerNotFound(app, pages);
   await app.register(refuseOtherMethods);

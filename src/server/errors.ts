@@ -97,6 +97,11 @@ export function unreadableBody(reason: string): ServerError {
   return new ServerError(`The request cannot be read. ${reason}`, { status: 400, id: 'unreadable_body' });
 }
 
+/** The body is of a kind that this address does not read. */
+export function unsupportedBody(): ServerError {
+  return new ServerError('This address takes JSON or a form without files.', { status: 415, id: 'unsupported_body' });
+}
+
 /** A script of this site has sent fields that are not as they have to be; what is wrong is told by field. */
 export function wrongFields(faults: Readonly<Record<string, string | undefined>>): ServerError {
   const list = Object.entries(faults).map(([name, fault]) => `${name}: ${fault}`);
@@ -193,6 +198,14 @@ export function databaseAway(cause: unknown): ServerError {
     retryAfter: 5,
     cause,
   });
+}
+
+/** What was sent could not be kept: the disk is full, the storage of files refuses, or the database is away. */
+export function cannotKeep(cause: unknown): ServerError {
+  return new ServerError(
+    'Nothing was saved: our server cannot keep anything at the moment. It has been noted; try again in a minute.',
+    { status: 503, id: 'cannot_keep', isReported: true, retryAfter: 60, cause },
+  );
 }
 
 /** A page was not ready in time and no earlier copy of it exists. */

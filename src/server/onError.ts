@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { badUrl, notFound, requestTooSlow, ServerError } from './errors.ts';
+import { isDatabaseAway, isDiskFull } from '../cms/database/faults.ts';
+import { MediaStorageError } from '../cms/media/storage/mediaStorage.ts';
+import { badUrl, cannotKeep, notFound, requestTooSlow, ServerError } from './errors.ts';
 import { escapeHtml, PLAIN_PAGE_POLICY, renderPlainPage } from './plainPage.ts';
 import { prefersJson } from './prefersJson.ts';
 
@@ -14,7 +16,7 @@ const UNKNOWN = new ServerError('Something went wrong on our side. It has been n
  * and a line in the log with the request.
  */
 export function onError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = recognise(error);
+  const known = recognise(error, request);
   if (known.isReported) {
     const line = {
       err: known === UNKNOWN ? error : (known.cause ?? known),
@@ -37,8 +39,9 @@ export function onError(error: unknown, request: FastifyRequest, reply: FastifyR
     .send(renderPlainPage({ title, main }));
 }
 
-function recognise(error: unknown): ServerError {
+function recognise(error: unknown, { method }: FastifyRequest): ServerError {
   if (error instanceof ServerError) return error;
+  if (method === 'POST' && isUnkept(error)) return cannotKeep(error);
   const { code, statusCode, message, expose } = error as Partial<FastifyError & { expose: boolean }>;
   if (code === 'FST_ERR_BAD_URL') return badUrl();
   if (code === 'FST_ERR_HANDLER_TIMEOUT') return requestTooSlow();
@@ -59,6 +62,10 @@ function recognise(error: unknown): ServerError {
     });
   }
   return UNKNOWN;
+}
+
+function isUnkept(error: unknown): boolean {
+  return error instanceof MediaStorageError || isDiskFull(error) || isDatabaseAway(error);
 }
 
 /** The studio's forms show what stands in `errors`. */

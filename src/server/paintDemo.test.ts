@@ -36,7 +36,8 @@ describeEachDatabase('the pictures of the demo, while the site answers', (db) =>
     expect(draw).toHaveBeenCalledTimes(ids.size);
     expect(process.stdout.write).toHaveBeenCalledWith(expect.stringMatching(/^ {2}All pictures of the demo are there/));
     await other?.destroy();
-  });
+    // The demo's pictures, three times.
+  }, 60_000);
 
   test('wait for the next start when the process stops, or drawing fails', async () => {
     const { size } = await reservePictures(db.payload);

@@ -8,6 +8,7 @@ import { picturePool } from '../cms/media/pool/picturePool.ts';
 import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
 import { sweepAtStart } from '../cms/media/sweepAtStart.ts';
 import { migrate } from '../cms/migrate.ts';
+import { startRounds } from '../cms/rounds.ts';
 import type { Env } from '../env.ts';
 import { createSite } from '../pages/site.ts';
 import config from '../studio/payload.config.ts';
@@ -20,7 +21,7 @@ import { drain } from './drain.ts';
 import { readHeldSocket } from './heldSocket.ts';
 import { inTime } from './inTime.ts';
 import { type DemoPainting, paintDemo } from './paintDemo.ts';
-import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './plugins/requestLimits.ts';
+import { UPLOAD_TIMEOUT_MS } from './plugins/requestLimits.ts';
 import { printStart } from './printStart.ts';
 import { seedWhenEmpty } from './seedWhenEmpty.ts';
 import { readSiteAssets } from './siteAssets.ts';
@@ -31,7 +32,7 @@ import { buildWaitingApp, waitForDatabase } from './waiting.ts';
 /** Together less than the ten seconds after which Docker kills. */
 const DRAIN = { acceptMs: 1_000, quietMs: 1_000, finishMs: 5_000 };
 
-/** How long a stop waits for the mail server; what it has not taken then stays in the outbox. */
+/** How long a stop waits for the mail server; what it has not taken then, the next process sends. */
 const MAIL_MS = 1_000;
 
 export interface RunOptions {
@@ -52,7 +53,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   const hasStudio = env.role !== 'site';
   const isStopping = (): boolean => stopping.hasBegun;
   const held = readHeldSocket();
-  const door = createDoor(hasStudio ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS);
+  const door = createDoor(UPLOAD_TIMEOUT_MS);
 
   async function open(app: FastifyInstance): Promise<void> {
     await app.ready();
@@ -112,15 +113,20 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   const stopWatching = env.databaseUrl ? watchContentVersion(payload) : undefined;
   const jobs = hasStudio ? await startJobs(payload) : undefined;
   const stopMail = await startMail(payload, env);
+  const rounds = startRounds(payload, env, site.rounds);
   stopping.add('watch on the content version', () => stopWatching?.());
   stopping.add('server', () => app.close());
   stopping.add('pictures of the demo', () => painting?.stop());
   stopping.add('pictures', () => picturePool.close());
-  stopping.add('rounds of mail', () => stopMail());
+  stopping.add('rounds of parts', () => inTime(rounds.stop(), MAIL_MS));
+  // What became of a mail is noted in the database.
+  stopping.add('mail', async () => {
+    stopMail();
+    await inTime(mailUnderWay.done(), MAIL_MS);
+  });
   stopping.add('jobs', () => jobs?.stop());
   stopping.add('studio', () => studio?.close());
   stopping.add('database', () => payload.destroy());
-  stopping.add('mail', () => inTime(mailUnderWay.done(), MAIL_MS));
 
   await open(app);
   await waiting?.close();

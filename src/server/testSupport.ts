@@ -22,6 +22,7 @@ export function fakeSite(
       asked.push(request.path);
       return respond(request);
     },
+    asks: () => false,
     variant: async () => '',
     refresh: async () => page('{}', { headers: { 'content-type': 'application/json' } }),
     prepare: async () => undefined,
@@ -30,15 +31,33 @@ export function fakeSite(
       asked.push(`${words} ${limit}`);
       return respond({ path: '/wp-json/rihla/v1/search/', query: new URLSearchParams({ s: words }) });
     },
-    fragments: fragmentAnswers(parts, () => async () => undefined).map((fragments) => ({
-      ...fragments,
+    fragments: [
+      ...fragmentAnswers(parts, () => async () => undefined),
+      ...[...parts].flatMap(({ files = [] }) => files),
+    ].map(({ name, readId, route }) => ({
+      name,
+      readId,
+      route,
       async respond(id) {
-        const path = fragments.route.replace(':id', String(id));
+        const path = route.replace(':id', String(id));
         asked.push(path);
         return respond({ path, query: new URLSearchParams() });
       },
     })),
+    calls: [...parts].flatMap(({ calls = [] }) =>
+      calls.map((call) => ({
+        ...call,
+        async settle() {
+          asked.push(call.route);
+          return respond({ path: call.route, query: new URLSearchParams() });
+        },
+      })),
+    ),
     posts: [...parts].flatMap(({ posts = [] }) => posts),
+    questions: [...parts].flatMap(({ questions = [] }) => questions),
+    rounds: [],
+    notice: async ({ paragraphs, title }) => ({ html: [title, ...paragraphs].join('\n'), headers: {} }),
+    answered: async (path, { message }) => ({ html: `${path} ${message ?? ''}`, headers: {} }),
     preview: async ({ kind, slug, id }) => page(`preview of ${kind} ${slug} ${id}`),
   };
 }

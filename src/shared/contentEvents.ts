@@ -36,3 +36,8 @@ export function onContentChange(listener: Listener): () => void {
   listeners().add(listener);
   return () => listeners().delete(listener);
 }
+
+/** Stops all listening, for tests: a site that one left open would go on, and hold its Payload. */
+export function forgetContentListeners(): void {
+  listeners().clear();
+}

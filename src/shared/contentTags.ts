@@ -49,6 +49,14 @@ export function nothingTag(address: string): string {
   return `nothing:${address}`;
 }
 
+/**
+ * That some day has not begun yet: what is made before it says something else from then on.
+ * @param day `YYYY-MM-DD`, by UTC
+ */
+export function dayTag(day: string): string {
+  return `day:${day}`;
+}
+
 /** That the index of the search knows all there is. */
 export function searchTag(): string {
   return 'search:index';

@@ -281,6 +281,7 @@ describe('createPages', () => {
         // A listing with pages up to ninety-nine.
         site: {
           ...site,
+          asks: (query) => [...query.keys()].some((name) => name.startsWith('e-')),
           variant: async (_, query) =>
             /^\d\d$/.test(query.get('e-page-a1') ?? '') ? `e-page-a1=${query.get('e-page-a1')}` : '',
         },

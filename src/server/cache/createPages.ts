@@ -1,5 +1,4 @@
 import { isDatabaseAway } from '../../cms/database/faults.ts';
-import { asksListings } from '../../pages/listings/listingVariant.ts';
 import type { SiteRenderer } from '../../pages/site.ts';
 import type { SiteRequest, SiteResponse } from '../../pages/siteTypes.ts';
 import { onContentChange, type Touched } from '../../shared/contentEvents.ts';
@@ -35,10 +34,10 @@ const DISK_FAULT = 'page cache on disk';
  */
 const FEW_FLIGHTS = 16;
 /**
- * What filters make of a list. There are too many of these to compress each as well as can be: it takes longer than making them, and few
+ * What filters make of a list, searches, and what programs ask for. There are too many of these to compress each in every way: that takes longer than making them, and few
  * are asked for again.
  */
-const LISTING_KEY = 'fragment listings/';
+const MADE_FOR_FEW = /^fragment (?:calls|listings|live-search)\//;
 /** Answers after which an earlier copy of the page must not be shown again. */
 const GONE = new Set([301, 308, 404, 410]);
 
@@ -46,7 +45,7 @@ const GONE = new Set([301, 308, 404, 410]);
 type Made = MadePage & { response: SiteResponse };
 
 export interface PagesOptions {
-  site: Pick<SiteRenderer, 'cacheKey' | 'respond'> & Partial<Pick<SiteRenderer, 'variant'>>;
+  site: Pick<SiteRenderer, 'cacheKey' | 'respond'> & Partial<Pick<SiteRenderer, 'asks' | 'variant'>>;
   cache: PageCache;
   disk: DiskCache;
   faults: FaultLog;
@@ -67,7 +66,7 @@ export interface Pages {
   /**
    * A fragment: what a page shows besides itself, such as a popup, a count or a list that is asked for again. Made once for all who ask at
    * the same time, kept compressed in memory until one of its tags is touched or its `ttlMs` is over.
-   * @param key its name among all fragments, such as `popups/12`; one that begins with `listings/` is one of many that filters make
+   * @param key its name among all fragments, such as `popups/12`; one that begins with `listings/` or `calls/` is one of many
    * @param make is not called while there is a copy
    * @param isOverloaded when true, nothing is made anew
    * @throws ServerError as `find` does, or what `make` threw
@@ -125,10 +124,10 @@ export function createPages(options: PagesOptions): Pages {
     return inTime(response, renderTimeoutMs, late);
   }
 
-  async function make(key: string, respond: () => Promise<SiteResponse>): Promise<Made> {
+  async function make(key: string, respond: () => Promise<SiteResponse>, effort: 'fast' | 'late'): Promise<Made> {
     if (performance.now() < awayUntil) throw awayBecause;
     const response = await respondInTurn(respond);
-    const page = await storePage(hasSharedCache ? forSharedCache(response) : response);
+    const page = await storePage(hasSharedCache ? forSharedCache(response) : response, effort);
     faults.clear(key);
     faults.clear(DATABASE_FAULT, 'The database answers again.');
     const { cacheable, tags, ttlMs } = response;
@@ -141,9 +140,9 @@ export function createPages(options: PagesOptions): Pages {
     };
   }
 
-  async function makePage(request: SiteRequest, key: string): Promise<MadePage> {
+  async function makePage(request: SiteRequest, key: string, effort: 'fast' | 'late' = 'fast'): Promise<MadePage> {
     try {
-      const made = await make(key, () => site.respond(request));
+      const made = await make(key, () => site.respond(request), effort);
       settle(request, key, made.response, made.page);
       return made;
     } catch (error) {
@@ -158,8 +157,8 @@ export function createPages(options: PagesOptions): Pages {
 
   async function makeFragment(key: string, respond: () => Promise<SiteResponse>): Promise<MadePage> {
     try {
-      const made = await make(key, respond);
-      const isVariant = key.startsWith(LISTING_KEY);
+      const isVariant = MADE_FOR_FEW.test(key);
+      const made = await make(key, respond, isVariant ? 'late' : 'fast');
       if (!isVariant) compressBest(key, made.page);
       return { ...made, isVariant };
     } catch (error) {
@@ -260,30 +259,30 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /**
-   * The page as its address says that its listings are. Which variants there are is known by the page itself: whatever else stands in the
+   * The page as its address says that its listings and other blocks are. Which variants there are is known by the page itself: whatever else stands in the
    * query makes none.
    */
   async function findVariant(request: SiteRequest, page: StoredPage, isOverloaded: boolean): Promise<StoredPage> {
-    const { listings = [], status } = page;
-    if (status !== 200 || listings.length === 0 || !site.variant) return page;
-    const query = await site.variant(listings, request.query);
+    const { listings = [], parameters = [], status } = page;
+    if (status !== 200 || listings.length + parameters.length === 0 || !site.variant) return page;
+    const query = await site.variant(page, request.query);
     if (!query) return page;
     const { path } = request;
     const key = `${site.cacheKey(request)}?${query}`;
     const asked = { path, query: new URLSearchParams(query) };
     try {
-      return await load(key, isOverloaded, async () => ({ ...(await makePage(asked, key)), isVariant: true }));
+      return await load(key, isOverloaded, async () => ({ ...(await makePage(asked, key, 'late')), isVariant: true }));
     } catch (error) {
       throw error instanceof TooManyFlights ? busy() : error;
     }
   }
 
   return {
-    // What an address says of listings is known by the page alone.
-    peek: (request) => (asksListings(request.query) ? undefined : cache.get(site.cacheKey(request))),
+    // What an address says of its page is known by the page alone.
+    peek: (request) => (site.asks?.(request.query) ? undefined : cache.get(site.cacheKey(request))),
     async find(request, isOverloaded = false) {
       // Where its query decides nothing but that, the page itself is made without one: it is what everybody else gets.
-      const isVaried = asksListings(request.query) && site.cacheKey(request) === request.path;
+      const isVaried = site.asks?.(request.query) && site.cacheKey(request) === request.path;
       if (!isVaried) return findPage(request, isOverloaded);
       const page = await findPage({ path: request.path, query: new URLSearchParams() }, isOverloaded);
       return findVariant(request, page, isOverloaded);

@@ -42,6 +42,8 @@ function serveBucket(app: FastifyInstance, settings: NonNullable<Env['s3']>): vo
   const bucket = createBucket(settings);
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { range, 'if-none-match': ifNoneMatch } = request.headers;
+    // No picture has a folder in its name; what visitors sent has one, and no address.
+    if (request.params.name.includes('/')) return reply.callNotFound();
     const file = await bucket.open(request.params.name, { range, ifNoneMatch, signal: request.signal });
     if (!file) return reply.callNotFound();
     reply.code(file.status).headers(MEDIA_HEADERS).header('accept-ranges', 'bytes');

@@ -54,6 +54,14 @@ test('a bucket that refuses is our fault, and its words stay here', async () => 
   expect(response.body).not.toContain('AccessDenied');
 });
 
+test('what visitors sent has no address, though it is in the bucket', async () => {
+  const before = asked.length;
+  for (const folder of ['private', 'media-orphans']) {
+    expect((await app.inject(`/media/${folder}%2F0123456789abcdef0123456789abcdef.pdf`)).statusCode).toBe(404);
+  }
+  expect(asked.length).toBe(before);
+});
+
 test('a name cannot lead to another bucket', async () => {
   const answers = {
     '..%2F..%2Fsecrets%2Fkey': 400,

@@ -1,5 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Notice } from '../../posts/notice.ts';
 import type { Done, Faults, Post, PostContext } from '../../posts/post.ts';
+import { DEFAULT_LOCALE } from '../../shared/locales.ts';
+import { counted } from '../../shared/messages/counted.ts';
 import { notFound, unreadableBody, wrongFields } from '../errors.ts';
 import { prefersJson } from '../prefersJson.ts';
 
@@ -7,6 +10,7 @@ import { prefersJson } from '../prefersJson.ts';
 const PRIVATE = { 'cache-control': 'no-store' };
 /** Understood, and not as it has to be (RFC 9110, 15.5.21). */
 const UNPROCESSABLE = 422;
+const TOO_MANY = 429;
 
 /**
  * Has a post do its work and answers: script with data, and a browser without script with a redirect, or with the whole page
@@ -27,7 +31,18 @@ export async function answerPost(
     case 'unreadable':
       throw unreadableBody(taken.reason);
     case 'done':
+      if (taken.notice && taken.to === undefined && !prefersJson(request.headers)) {
+        reply.headers(taken.headers ?? {});
+        return sendNotice(reply, taken.notice, context);
+      }
       return sendDone(reply, taken, prefersJson(request.headers));
+    case 'too-often': {
+      const message = sayWhen(taken.seconds, context);
+      reply.code(TOO_MANY).header('retry-after', String(taken.seconds));
+      if (!post.renderForm || prefersJson(request.headers)) return reply.send(tooMany(message));
+      const { headers, html } = await post.renderForm({ typed: taken.typed, faults: {}, message }, context);
+      return reply.headers(headers).type('text/html; charset=utf-8').send(html);
+    }
     case 'refused': {
       const { faults, typed } = taken;
       if (!post.renderForm) throw wrongFields(faults);
@@ -38,13 +53,33 @@ export async function answerPost(
   }
 }
 
-function sendDone(reply: FastifyReply, { headers = {}, html, to }: Done, isForScript: boolean): FastifyReply {
+/** Sends a page that is for one visitor alone; its address, which may hold a secret, goes no further. */
+export async function sendNotice(reply: FastifyReply, notice: Notice, context: PostContext): Promise<FastifyReply> {
+  const { headers, html } = await context.showNotice(notice);
+  return reply
+    .code(notice.status ?? 200)
+    .headers({ ...headers, ...PRIVATE, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+function sendDone(reply: FastifyReply, { data, headers = {}, html, to }: Done, isForScript: boolean): FastifyReply {
   if (to !== undefined && !/^\/(?![/\\])/.test(to))
     throw new Error(`A post leads to “${to}”, which is no path of this site.`);
   reply.headers(headers);
   if (!isForScript && to !== undefined) return reply.redirect(to, 303);
-  if (to === undefined && html === undefined) return reply.code(204).send();
-  return reply.send({ to, html });
+  if (to === undefined && html === undefined && data === undefined) return reply.code(204).send();
+  return reply.send({ to, html, ...data });
+}
+
+function tooMany(message: string): object {
+  return { error: { id: 'too_many_requests', message } };
+}
+
+/** When something may be sent again, in the visitor's words. */
+function sayWhen(seconds: number, { t }: PostContext): string {
+  const minutes = Math.ceil(seconds / 60);
+  return counted(t, DEFAULT_LOCALE, minutes, { one: 'form.tooOften.one', other: 'form.tooOften.other' });
 }
 
 /** What script shows: one sentence for the form, one for each field. */

@@ -37,7 +37,13 @@ async function serve(...posts: ReturnType<typeof definePost>[]): Promise<void> {
   await app.register(pressure, {});
   await app.register(rateLimit);
   const payload = {} as Payload;
-  registerPosts(app, posts, { payload, publicUrl: 'http://localhost:3000', countedPath: async (path) => path });
+  registerPosts(app, posts, {
+    payload,
+    publicUrl: 'http://localhost:3000',
+    countedPath: async (path) => path,
+    showAnswered: async () => undefined,
+    showNotice: async ({ title }) => ({ html: `<h1>${title}</h1>`, headers: { 'content-security-policy': 'own' } }),
+  });
   await app.ready();
 }
 beforeEach(() => serve(definePost(question)));

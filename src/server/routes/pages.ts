@@ -30,7 +30,7 @@ export function registerPages(app: FastifyInstance, pages: Pages, ready: ReadyAn
     url: '/*',
     handler: async (request, reply) => {
       const page = await find(request, reply);
-      sendPage(request, reply, page);
+      await sendPage(request, reply, page);
       ready.admit(page);
       return reply;
     },

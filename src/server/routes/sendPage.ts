@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteRequest } from '../../pages/siteTypes.ts';
+import { compressFor } from '../cache/compressFor.ts';
 import { chooseVariant } from '../cache/negotiate.ts';
 import type { StoredPage } from '../cache/storedPage.ts';
 
@@ -12,7 +13,8 @@ export function toSiteRequest({ raw }: FastifyRequest): SiteRequest {
 }
 
 /** Sends a finished page in the encoding the browser likes best, or 304 when it has this very page. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): Promise<FastifyReply> {
+  if (page.isLate) await compressFor(page, request.headers);
   const variant = chooseVariant(page, request.headers);
   reply.headers(page.headers);
   if (variant === 'unchanged') return reply.code(304).send();

@@ -44,6 +44,12 @@ export const EVENTS = {
     pixel: { name: 'Contact', isStandard: true },
     switchedBy: 'chat',
   },
+  form_sent: {
+    when: 'A visitor sends one of your forms.',
+    parameters: { lead_source: 'Always “form”', form: 'The form’s title' },
+    ga4: 'generate_lead',
+    pixel: { name: 'Lead', isStandard: true },
+  },
   contact: {
     when: 'A visitor uses one of the contact buttons.',
     parameters: { method: 'The channel, such as phone, email or instagram' },

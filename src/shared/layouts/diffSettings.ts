@@ -1,3 +1,4 @@
+import { inWords } from '../inWords.ts';
 import { isObject, type Values } from '../isObject.ts';
 import { isKept } from '../keptBlock.ts';
 import type { Kind, KindSetting, LayoutBlock } from './kind.ts';
@@ -113,10 +114,4 @@ function bare(value: unknown): unknown {
     .map((name) => [name, bare(value[name])] as const)
     .filter(([, inner]) => inner !== undefined);
   return left.length > 0 ? Object.fromEntries(left) : undefined;
-}
-
-/** `htmlId` as `Html id`. */
-function inWords(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -22,6 +22,9 @@ export interface MediaTarget {
   hash?: string;
 }
 
+/** A path of this site whose last part has no ending, as those of pages: taking an address apart is slow, and pages have many links. */
+const PLAIN_PATH = /^\/(?![/\\])[\w/%-]*(?:$|[?#])/;
+
 /**
  * Says what stands at an address, by its form alone: a picture by its ending, which a query may follow; a film of the site's
  * own; a film at one of the two hosts, with an id such as that host gives.
@@ -30,7 +33,7 @@ export interface MediaTarget {
  * @returns undefined when it is nothing of these
  */
 export function mediaTarget(address: string, base: string): MediaTarget | undefined {
-  if (!URL.canParse(address, base)) return undefined;
+  if (PLAIN_PATH.test(address) || !URL.canParse(address, base)) return undefined;
   const { hostname, origin, pathname, protocol, searchParams } = new URL(address, base);
   if (!/^https?:$/.test(protocol)) return undefined;
   if (isImagePath(pathname)) return { kind: 'image', id: '' };

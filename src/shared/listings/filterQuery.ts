@@ -64,11 +64,16 @@ export function readFilters(widgetId: string, query: string | URLSearchParams): 
  * @returns without one; empty when nothing is left
  */
 export function filterQuery(widgetId: string, filters: ConsolidatedFilters, query: string): string {
+  return filterQueries(widgetId, query)(filters);
+}
+
+/** The same for many choices of one listing: the query is taken apart once. */
+export function filterQueries(widgetId: string, query: string): (filters: ConsolidatedFilters) => string {
   const others = splitQuery(query).filter((parameter) => {
     const name = nameOf(parameter);
     return !isOwnFilter(widgetId, name) && !isOwnPage(widgetId, name);
   });
-  return joinQuery(others, ownParameters(widgetId, filters));
+  return (filters) => joinQuery(others, ownParameters(widgetId, filters));
 }
 
 /** The parameters of one listing, in the order of their names. */
@@ -82,8 +87,18 @@ function ownParameters(widgetId: string, filters: ConsolidatedFilters): string[]
     .sort();
 }
 
-/** Terms as they are written in an address. One that is excluded alone has its separator before it. */
-function writtenTerms({ logicalJoin, terms }: TermFilterState): string {
+/** States that were written: of the filters of a page each link changes one. */
+const WRITTEN = new WeakMap<TermFilterState, string>();
+
+/** Terms as they are written in an address. */
+function writtenTerms(state: TermFilterState): string {
+  const written = WRITTEN.get(state) ?? writeTerms(state);
+  WRITTEN.set(state, written);
+  return written;
+}
+
+/** One that is excluded alone has its separator before it. */
+function writeTerms({ logicalJoin, terms }: TermFilterState): string {
   const separator = SEPARATORS[logicalJoin] ?? SEPARATORS.AND;
   const written = [...new Set(terms.filter(isTerm))].slice(0, MAX_TERMS).sort().map(encodeURIComponent);
   return logicalJoin === 'NOT' && written.length === 1 ? `${separator}${written[0]}` : written.join(separator);

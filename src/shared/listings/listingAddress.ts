@@ -1,4 +1,4 @@
-import { filterQuery } from './filterQuery.ts';
+import { filterQueries } from './filterQuery.ts';
 import { pageQuery } from './pageQuery.ts';
 import { joinQuery, nameOf, splitQuery } from './rawQuery.ts';
 import type { ConsolidatedFilters } from './types.ts';
@@ -23,8 +23,17 @@ const PAGE_OF_ARCHIVE = new Set(['page', 'paged']);
  * @returns path and query
  */
 export function filteredAddress(filters: ConsolidatedFilters, place: ListingPlace): string {
+  const { path, queryOf } = filteredQueries(place);
+  return toAddress(path, queryOf(filters));
+}
+
+/** The same for many choices: the path that all lead to, and the query of each, without a question mark. */
+export function filteredQueries(place: ListingPlace): {
+  path: string;
+  queryOf(filters: ConsolidatedFilters): string;
+} {
   const { path, query } = baseFor(place);
-  return toAddress(path, filterQuery(place.widgetId, filters, query));
+  return { path, queryOf: filterQueries(place.widgetId, query) };
 }
 
 /** Where another page of the listing is: filters and everything of others stay. */

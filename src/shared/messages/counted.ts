@@ -6,7 +6,12 @@ export type CountedKeys = { other: Parameters<Translate>[0] } & Partial<
   Record<Intl.LDMLPluralRule, Parameters<Translate>[0]>
 >;
 
+/** By language: making one takes longer than using it a hundred times. */
+const rules = new Map<string, Intl.PluralRules>();
+
 /** A message in the form that a number asks for, with the number as its `{count}`. */
 export function counted(t: Translate, locale: LocaleCode, count: number, keys: CountedKeys): string {
-  return t(keys[new Intl.PluralRules(locale).select(count)] ?? keys.other, { count });
+  const rule = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, rule);
+  return t(keys[rule.select(count)] ?? keys.other, { count });
 }

@@ -1,3 +1,5 @@
+import { inWords } from '../inWords.ts';
+
 /** Ways to come in, by the names that editors know from the field; each is one of animate.css's. */
 export const ENTRANCES = [
   'fadeIn',
@@ -46,6 +48,5 @@ export function isEntrance(value: unknown): value is Entrance {
 
 /** As editors read it: `fadeInDown` as “Fade in down”. */
 export function entranceLabel(name: Entrance): string {
-  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return inWords(name);
 }

@@ -1,0 +1,41 @@
+import Fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { MediaStorageError } from '../cms/media/storage/mediaStorage.ts';
+import { onError } from './onError.ts';
+
+async function askFor(method: 'GET' | 'POST', error: Error) {
+  const app = Fastify();
+  app.setErrorHandler(onError);
+  app.route({ method, url: '/', handler: () => Promise.reject(error) });
+  const answer = await app.inject({ method, url: '/', headers: { accept: 'application/json' } });
+  return { status: answer.statusCode, wait: answer.headers['retry-after'], ...answer.json().error };
+}
+
+const coded = (code: string): Error => Object.assign(new Error('It did not work.'), { code });
+
+describe('what a visitor sends and the machine cannot keep', () => {
+  test.each([
+    ['a full disk', coded('ENOSPC')],
+    ['a full disk of the database', new Error('Failed query', { cause: coded('SQLITE_FULL') })],
+    ['a storage that is away', new MediaStorageError('The picture was not saved.', 503, coded('ETIMEDOUT'))],
+    ['a database that is away', coded('57P01')],
+  ])('%s: says that nothing was saved, and when to try again', async (_, error) => {
+    expect(await askFor('POST', error)).toEqual({
+      status: 503,
+      wait: '60',
+      id: 'cannot_keep',
+      message: expect.stringContaining('Nothing was saved'),
+    });
+  });
+});
+
+test('any other fault is ours, and none of its words reach the visitor', async () => {
+  for (const [method, error] of [
+    ['POST', new Error('secret of the house')],
+    ['GET', coded('ENOSPC')],
+  ] as const) {
+    const { id, message, status } = await askFor(method, error);
+    expect({ id, status }).toEqual({ id: 'internal_error', status: 500 });
+    expect(message).not.toContain('secret');
+  }
+});

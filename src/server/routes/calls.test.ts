@@ -1,0 +1,217 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildDeparture, buildTour, buildUser } from '../../../tests/support/factories.ts';
+import { describeDatabase } from '../../../tests/support/testDatabase.ts';
+import { createSite } from '../../pages/site.ts';
+import * as schemas from '../../parts/channels/testSupport.ts';
+import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
+
+const { faultsOf } = schemas;
+const YEAR = new Date().getUTCFullYear() + 2;
+const KEY = 'kY3fT2nWq8ZrV5uXs1LdJ7hBc0mPeGa9oRiUxYtNwEk';
+
+describe('calls, whatever is asked', () => {
+  let app: FastifyInstance;
+  const site = fakeSite(() => page('{}'));
+  beforeEach(async () => {
+    site.asked.length = 0;
+    app = await buildTestApp({ site });
+  });
+  afterEach(() => app.close());
+
+  test.each([
+    ['GET', '/octo/availability', 405],
+    ['DELETE', '/octo/products', 405],
+    ['POST', '/channels/things-to-do.json', 405],
+  ] as const)('%s %s is refused', async (method, url, status) => {
+    expect((await app.inject({ method, url })).statusCode).toBe(status);
+    expect(site.asked).toEqual([]);
+  });
+
+  test('a large body is refused before anybody reads it', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/octo/availability', payload: 'x'.repeat(20_000) });
+    expect(answer.statusCode).toBe(413);
+    expect(site.asked).toEqual([]);
+  });
+
+  test('one visitor may ask so often', async () => {
+    const codes: number[] = [];
+    for (let count = 0; count <= 30; count += 1)
+      codes.push((await app.inject('/channels/things-to-do.json')).statusCode);
+    expect(codes.filter((code) => code === 200)).toHaveLength(30);
+    expect(codes.at(-1)).toBe(429);
+    expect((await app.inject('/octo/products')).statusCode).toBe(200);
+  });
+});
+
+describeDatabase('channels and calendars', (db) => {
+  let app: FastifyInstance;
+  let tour = 0;
+  let departure = 0;
+
+  beforeEach(async () => {
+    const site = createSite({
+      payload: db.payload,
+      env: { publicUrl: 'http://localhost:3000' },
+      assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '', fonts: [] },
+      onProblem: ({ message }) => expect.fail(message),
+    });
+    app = await buildTestApp({ payload: db.payload, site, env: testEnv({ dataDir: db.dataDir }) });
+    tour = (await buildTour(db.payload, { title: 'To the dunes', code: `KH-${Date.now()}` })).id;
+    await buildTour(db.payload, { title: 'Not yet', _status: 'draft' });
+    departure = (await buildDeparture(db.payload, { tour, start: `${YEAR}-04-09`, end: `${YEAR}-04-11` })).id;
+  });
+  afterEach(() => app.close());
+
+  const ask = (url: string, options: InjectOptions = {}) =>
+    app.inject({ url, ...options, headers: { 'accept-encoding': 'identity', ...options.headers } });
+  const set = (data: object) => db.payload.updateGlobal({ slug: 'channels', data: data as never });
+  const askPlaces = (headers: Record<string, string> = {}) =>
+    ask('/octo/availability', {
+      method: 'POST',
+      headers,
+      payload: {
+        productId: String(tour),
+        optionId: 'DEFAULT',
+        localDateStart: `${YEAR}-04-01`,
+        localDateEnd: `${YEAR}-04-30`,
+      },
+    });
+
+  test('what is switched off is not there', async () => {
+    for (const url of ['/channels/things-to-do.json', '/octo/products', `/octo/products/${tour}`, '/octo/supplier'])
+      expect((await ask(url)).statusCode, url).toBe(404);
+    expect((await askPlaces()).statusCode).toBe(404);
+    expect((await ask('/feed/json/')).statusCode).toBe(404);
+    expect((await ask('/')).body).not.toContain('feed+json');
+  });
+
+  test('travel search gets the tours that visitors see, and a changed one anew', async () => {
+    await set({ thingsToDo: true, businessName: 'Khettara Journeys' });
+    const first = await ask('/channels/things-to-do.json');
+    expect(first.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'x-robots-tag': 'noindex',
+    });
+    expect(faultsOf(schemas.THINGS_TO_DO, first.json())).toEqual([]);
+    expect(first.body).toContain('http://localhost:3000/tours/to-the-dunes/');
+    expect(first.body).toContain('Khettara Journeys');
+    expect(first.body).not.toContain('Not yet');
+    await db.payload.update({ collection: 'tours', id: tour, data: { title: 'To the high dunes' } });
+    expect((await ask('/channels/things-to-do.json')).body).toContain('To the high dunes');
+  });
+
+  test('feeds can be read as JSON, and pages tell of it', async () => {
+    await set({ jsonFeeds: true });
+    const feed = await ask('/tours/feed/json/');
+    expect(feed.headers['content-type']).toBe('application/feed+json');
+    expect(faultsOf(schemas.JSON_FEED, feed.json())).toEqual([]);
+    expect(feed.json()).toMatchObject({
+      feed_url: 'http://localhost:3000/tours/feed/json/',
+      items: [{ id: `rihla:tours:${tour}`, title: 'To the dunes' }],
+    });
+    expect((await ask('/feed/json/')).json()).toMatchObject({ items: [] });
+    expect((await ask('/nothing/feed/json/')).statusCode).toBe(404);
+    expect((await ask('/tours/')).body).toMatch(/href="[^"]*\/tours\/feed\/json\/"[^>]*type="application\/feed\+json"/);
+  });
+
+  test('partners read products and places, a place that is taken at once', async () => {
+    await set({ octo: true });
+    const products = await ask('/octo/products', { headers: { 'octo-capabilities': 'octo/pricing, octo/other' } });
+    expect(products.headers['octo-capabilities']).toBe('octo/pricing');
+    expect(faultsOf(schemas.OCTO_PRODUCTS, products.json())).toEqual([]);
+    expect(products.json()).toMatchObject([{ id: String(tour), internalName: 'To the dunes' }]);
+    expect((await ask(`/octo/products/${tour}`)).json()).not.toHaveProperty('pricingPer');
+    expect(faultsOf(schemas.OCTO_SUPPLIER, (await ask('/octo/supplier')).json())).toEqual([]);
+    const places = await askPlaces();
+    expect(faultsOf(schemas.OCTO_AVAILABILITY, places.json())).toEqual([]);
+    expect(places.json()).toMatchObject([{ id: String(departure), status: 'AVAILABLE', vacancies: 8 }]);
+    await db.payload.update({ collection: 'departures', id: departure, data: { taken: 7 } });
+    expect((await askPlaces()).json()).toMatchObject([{ status: 'LIMITED', vacancies: 1 }]);
+    const calendar = await ask('/octo/availability/calendar', {
+      method: 'POST',
+      payload: {
+        productId: String(tour),
+        optionId: 'DEFAULT',
+        localDateStart: `${YEAR}-04-08`,
+        localDateEnd: `${YEAR}-04-10`,
+      },
+    });
+    expect(faultsOf(schemas.OCTO_CALENDAR, calendar.json())).toEqual([]);
+    expect(calendar.json()).toMatchObject([
+      { status: 'CLOSED' },
+      { status: 'LIMITED', vacancies: 1 },
+      { status: 'CLOSED' },
+    ]);
+  });
+
+  test.each([
+    ['/octo/products/999999', undefined, 'INVALID_PRODUCT_ID'],
+    ['/octo/products/constructor', undefined, 'INVALID_PRODUCT_ID'],
+    ['/octo/availability', '{"productId":', 'BAD_REQUEST'],
+    ['/octo/availability', '', 'BAD_REQUEST'],
+    [
+      '/octo/availability',
+      '{"productId":"999999","optionId":"DEFAULT","localDate":"2027-01-01"}',
+      'INVALID_PRODUCT_ID',
+    ],
+  ])('%s is refused in OCTO’s form', async (url, payload, error) => {
+    await set({ octo: true });
+    const refused = await ask(url, payload === undefined ? {} : { method: 'POST', payload });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ error });
+    expect(faultsOf(schemas.OCTO_ERROR, refused.json())).toEqual([]);
+  });
+
+  test('as soon as one partner has a key, nobody reads without; what is kept is a hash that nobody sees', async () => {
+    await set({ octo: true, partners: [{ name: 'Atlas Resellers', key: KEY }] });
+    expect((await askPlaces()).json()).toMatchObject({ error: 'UNAUTHORIZED' });
+    const wrong = await askPlaces({ authorization: `Bearer ${KEY}x` });
+    expect([wrong.statusCode, wrong.json().error]).toEqual([403, 'FORBIDDEN']);
+    const right = await askPlaces({ authorization: `Bearer ${KEY}` });
+    expect(right.statusCode).toBe(200);
+    // No cache between may give it to who has none.
+    expect(right.headers['cache-control']).toBe('private, no-store');
+    expect((await askPlaces()).statusCode).toBe(401);
+
+    const admin = await buildUser(db.payload, 'admin');
+    const seen = await db.payload.findGlobal({ slug: 'channels', overrideAccess: false, user: admin });
+    expect(JSON.stringify(seen)).not.toMatch(/keyHash|kY3f/);
+    // Saved again by its form, which has neither key nor hash, the partner keeps its key.
+    const { partners } = seen;
+    await db.payload.updateGlobal({
+      slug: 'channels',
+      data: { partners: partners?.map((partner) => ({ ...partner, name: 'Atlas' })) ?? [] },
+      overrideAccess: false,
+      user: admin,
+    });
+    expect((await askPlaces({ authorization: `Bearer ${KEY}` })).statusCode).toBe(200);
+    // A hash cannot be written, so no key can be slipped in.
+    await db.payload.updateGlobal({
+      slug: 'channels',
+      data: { partners: [{ name: 'Another', keyHash: 'f'.repeat(64) }] },
+      overrideAccess: false,
+      user: admin,
+    });
+    const { partners: kept } = await db.payload.findGlobal({ slug: 'channels' });
+    expect(kept?.[0]?.keyHash ?? '').toBe('');
+    expect((await askPlaces({ authorization: `Bearer ${KEY}` })).statusCode).toBe(403);
+  });
+
+  test('a tour and each departure are calendars, and a new date is in them at once', async () => {
+    const url = `/wp-json/rihla/v1/departures/${tour}/calendar.ics`;
+    const calendar = await ask(url);
+    expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(calendar.body).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(calendar.body.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    const again = { 'if-none-match': String(calendar.headers.etag) };
+    expect((await ask(url, { headers: again })).statusCode).toBe(304);
+    const one = await ask(`/wp-json/rihla/v1/departure/${departure}/calendar.ics`);
+    expect(one.body).toContain(`DTSTART;VALUE=DATE:${YEAR}0409`);
+    await buildDeparture(db.payload, { tour, start: `${YEAR}-05-09`, end: `${YEAR}-05-11` });
+    expect((await ask(url)).body.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    for (const id of ['0', '999999', '1e3'])
+      expect((await ask(`/wp-json/rihla/v1/departure/${id}/calendar.ics`)).statusCode).toBe(404);
+    expect((await ask(url, { method: 'POST' })).statusCode).toBe(405);
+  });
+});

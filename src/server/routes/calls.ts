@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SiteRenderer } from '../../pages/site.ts';
+import type { CallAsked } from '../../render/call.ts';
+import type { Pages } from '../cache/createPages.ts';
+import { notForSharedCache } from '../cache/sharedCache.ts';
+import { storePage } from '../cache/storedPage.ts';
+import { notFound } from '../errors.ts';
+import { createLimits } from '../posts/createLimits.ts';
+import { sendPage } from './sendPage.ts';
+
+/** A question with many ids in it. */
+const MAX_BODY_BYTES = 16 * 1024;
+
+/**
+ * What programs of others ask for, such as `POST /octo/availability`. Whatever they send is handed on as text, so that each call can
+ * refuse it in its own form. Answers are kept like fragments, where their part says under which key.
+ */
+export function registerCalls(app: FastifyInstance, pages: Pages, { calls }: Pick<SiteRenderer, 'calls'>): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    const limitOf = createLimits(app);
+    for (const { headers = [], method, rateLimit, route, settle } of calls) {
+      scope.route({
+        method,
+        url: route,
+        bodyLimit: MAX_BODY_BYTES,
+        onRequest: limitOf(rateLimit),
+        handler: async (request, reply) => {
+          const settled = await settle(readAsked(request, headers));
+          if (!settled) throw notFound();
+          if (!('key' in settled)) return sendPage(request, reply, await storePage(settled));
+          const kept = await pages.keep(settled.key, settled.make, app.isShedding());
+          // What was answered to somebody with a key is for nobody else.
+          return sendPage(request, reply, headers.length > 0 ? notForSharedCache(kept) : kept);
+        },
+      });
+    }
+  });
+}
+
+function readAsked({ body, headers, params, url }: FastifyRequest, wanted: readonly string[]): CallAsked {
+  return {
+    params: params as Record<string, string>,
+    query: new URLSearchParams(url.split('?', 2)[1]),
+    headers: Object.fromEntries(wanted.map((name) => [name, String(headers[name] ?? '')])),
+    body: typeof body === 'string' ? body : '',
+  };
+}

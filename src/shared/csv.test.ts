@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseCsv, undefuse, writeCsv } from './csv.ts';
+
+const cellsOf = (text: string) => parseCsv(text, 100).rows.map(({ cells }) => cells);
+
+test('cells, quotes, breaks and both ends of a line are read', () => {
+  expect(cellsOf('a,b\r\n1,"x, ""y""\nz"\n')).toEqual([
+    ['a', 'b'],
+    ['1', 'x, "y"\nz'],
+  ]);
+  expect(cellsOf('\uFEFFa;b;c\n1,5;2;\n')).toEqual([
+    ['a', 'b', 'c'],
+    ['1,5', '2', ''],
+  ]);
+  expect(cellsOf('a,\n\n,b')).toEqual([
+    ['a', ''],
+    ['', 'b'],
+  ]);
+  expect(cellsOf('')).toEqual([]);
+});
+
+test('lines are counted as a spreadsheet does', () => {
+  expect(parseCsv('a\n"x\ny"\n\nz', 100).rows.map(({ line }) => line)).toEqual([1, 2, 5]);
+});
+
+test('a quote that is never closed, what stands behind one, and too many lines are named with their line', () => {
+  expect(parseCsv('a\n"b', 100).fault).toMatchObject({ line: 2 });
+  expect(parseCsv('a\n"b"c\n', 100).fault).toMatchObject({ line: 2 });
+  expect(parseCsv('a\nb\nc\nd\n', 2).fault?.says).toContain('more than 2');
+});
+
+test('what a spreadsheet takes for a formula is kept from being one, and read back', () => {
+  expect(writeCsv([['=HYPERLINK("x")', '+1', '-1', '@a', '\tx', 'a=b', -5]])).toBe(
+    '"\'=HYPERLINK(""x"")",\'+1,\'-1,\'@a,\'\tx,a=b,-5\r\n',
+  );
+});
+
+test('what is written is read back, whatever it says', () => {
+  const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('=1+1', '"', ',', '\r\n', ';', "'=x", ' a '));
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1, maxLength: 6 }), (table) => {
+      const rows = [['first', 'second'], ...table];
+      const read = parseCsv(writeCsv(rows), 100);
+      expect(read.fault).toBeUndefined();
+      // An apostrophe before a sign is what defuses one.
+      const shown = rows.map((row) => row.map(undefuse));
+      expect(read.rows.map(({ cells }) => cells.map(undefuse))).toEqual(shown);
+      for (const { cells } of read.rows) for (const each of cells) expect(each).not.toMatch(/^[=+\-@\t\r]/);
+    }),
+  );
+});
+
+test('any text is read or refused, and never throws', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const { fault, rows } = parseCsv(text, 10);
+      expect(fault !== undefined || rows.length <= 11).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,105 @@
+/** One line of a table, as a file has it. */
+export interface CsvRow {
+  /** From 1, as a spreadsheet counts; a line with breaks inside counts by its first. */
+  line: number;
+  cells: string[];
+}
+
+/** What is wrong with a file itself. */
+export interface CsvFault {
+  line: number;
+  says: string;
+}
+
+/** What begins so is a formula to a spreadsheet (OWASP, “CSV injection”). */
+const FORMULA = /^[=+\-@\t\r]/;
+const DEFUSED = /^'(?=[=+\-@\t\r])/;
+
+/**
+ * Reads a table (RFC 4180): quoted cells with doubled quotes, lines that end with CRLF or LF. What some spreadsheets write is read too: a
+ * byte order mark, semicolons in place of commas. Empty lines are left out.
+ * @param most more lines than this are a fault
+ */
+export function parseCsv(text: string, most: number): { rows: CsvRow[]; fault?: CsvFault } {
+  const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  const separator = separatorOf(source);
+  const rows: CsvRow[] = [];
+  let cells: string[] = [];
+  let [at, line, first] = [0, 1, 1];
+  const endRow = () => {
+    if (cells.length > 1 || cells[0] !== '') rows.push({ line: first, cells });
+    cells = [];
+  };
+  while (at < source.length) {
+    if (source[at] === '"') {
+      const cell = readQuoted(source, at);
+      if (cell.end === undefined) return { rows, fault: { line, says: 'A quote is opened here and never closed.' } };
+      line += cell.text.split('\n').length - 1;
+      at = cell.end;
+      if (at < source.length && source[at] !== separator && source[at] !== '\n' && !source.startsWith('\r\n', at))
+        return {
+          rows,
+          fault: { line, says: 'Something stands behind a closing quote. Double the quotes inside a cell.' },
+        };
+      cells.push(cell.text);
+    } else {
+      const end = nextEnd(source, at, separator);
+      cells.push(source.slice(at, end));
+      at = end;
+    }
+    if (source[at] === separator) {
+      at += 1;
+      // A separator at the very end stands before an empty cell.
+      if (at === source.length || source[at] === '\n' || source.startsWith('\r\n', at)) cells.push('');
+      if (at < source.length && source[at] !== '\n' && !source.startsWith('\r\n', at)) continue;
+    }
+    if (source.startsWith('\r\n', at)) at += 1;
+    at += 1;
+    line += 1;
+    endRow();
+    first = line;
+    if (rows.length > most)
+      return { rows, fault: { line: first, says: `There are more than ${most} lines. Split the file.` } };
+  }
+  return { rows };
+}
+
+/** Writes a table: CRLF, quotes where they are needed, and nothing that a spreadsheet takes for a formula. */
+export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
+  return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
+}
+
+/** A cell as it was before `writeCsv` kept it from being a formula. */
+export function undefuse(cell: string): string {
+  return cell.replace(DEFUSED, '');
+}
+
+function writeCell(value: string | number): string {
+  const text = typeof value === 'number' ? String(value) : value.replace(FORMULA, (sign) => `'${sign}`);
+  return /[",;\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Whichever separator the first line has more of. */
+function separatorOf(source: string): ',' | ';' {
+  const [head = ''] = source.split('\n', 1);
+  return head.split(';').length > head.split(',').length ? ';' : ',';
+}
+
+function readQuoted(source: string, start: number): { text: string; end: number | undefined } {
+  let text = '';
+  for (let from = start + 1; ; ) {
+    const quote = source.indexOf('"', from);
+    if (quote < 0) return { text, end: undefined };
+    text += source.slice(from, quote);
+    if (source[quote + 1] !== '"') return { text, end: quote + 1 };
+    text += '"';
+    from = quote + 2;
+  }
+}
+
+function nextEnd(source: string, from: number, separator: string): number {
+  for (let at = from; at < source.length; at += 1) {
+    if (source[at] === separator || source[at] === '\n' || source.startsWith('\r\n', at)) return at;
+  }
+  return source.length;
+}

@@ -1,0 +1,8 @@
+/** Makes a value on first use and keeps it; what is thrown is not kept. */
+export function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
