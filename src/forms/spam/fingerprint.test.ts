@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { fingerprint } from './fingerprint.ts';
+
+test('case, accents and spaces make no other message; words, fields, forms and sites do', () => {
+  const print = fingerprint('secret', 'forms/1', ['Désert  in\nMay', 'Two']);
+  expect(fingerprint('secret', 'forms/1', ['desert in may ', 'two'])).toBe(print);
+  expect(fingerprint('secret', 'forms/1', ['desert in june', 'two'])).not.toBe(print);
+  expect(fingerprint('secret', 'forms/1', ['desert in', 'may two'])).not.toBe(print);
+  expect(fingerprint('secret', 'forms/2', ['desert in may', 'two'])).not.toBe(print);
+  expect(fingerprint('other', 'forms/1', ['desert in may', 'two'])).not.toBe(print);
+});

@@ -1,0 +1,90 @@
+import { MOST_BY_EMAIL, MOST_LINKS } from './limits.ts';
+import type { ProofState } from './proof.ts';
+import type { TokenState } from './token.ts';
+
+/** What is known of one submission beside what it says. */
+export interface SpamFacts {
+  /** Whether the field was filled in that nobody sees. */
+  isTrapped: boolean;
+  token: TokenState | 'used';
+  /** `unasked`: the form wants no work. */
+  proof: ProofState | 'unasked' | 'used';
+  /** Addresses in its texts. */
+  links: number;
+  /** How often the same was sent within a day, this time among them. */
+  same: number;
+  /** How often the same e-mail address was given within a day, this time among them; 0 where none was. */
+  byEmail: number;
+}
+
+export type SpamReason =
+  | 'trap'
+  | 'token-forged'
+  | 'token-used'
+  | 'token-early'
+  | 'token-late'
+  | 'token-absent'
+  | 'proof-wrong'
+  | 'proof-used'
+  | 'links'
+  | 'some-links'
+  | 'duplicate'
+  | 'email-too-often';
+
+export interface SpamVerdict {
+  isSpam: boolean;
+  /** What spoke against it, also where that was not enough. */
+  reasons: SpamReason[];
+}
+
+/** From this weight on a submission is spam. */
+export const SPAM_WEIGHT = 10;
+
+/**
+ * What a reason weighs. A browser without script has no token, and a form that was left open for a day an old one: neither is spam by
+ * itself, and both are when there are links too.
+ */
+export const REASON_WEIGHTS: Readonly<Record<SpamReason, number>> = {
+  trap: 10,
+  'token-forged': 10,
+  'token-used': 10,
+  'token-early': 10,
+  'token-late': 5,
+  'token-absent': 5,
+  'proof-wrong': 10,
+  'proof-used': 10,
+  links: 10,
+  'some-links': 5,
+  duplicate: 10,
+  'email-too-often': 10,
+};
+
+/** What the reasons are called in the studio. */
+export const REASON_LABELS: Readonly<Record<SpamReason, string>> = {
+  trap: 'A field that nobody sees was filled in',
+  'token-forged': 'Its token was not made by this site',
+  'token-used': 'Its token was used before',
+  'token-early': 'It was filled in within three seconds',
+  'token-late': 'It was begun more than twelve hours before',
+  'token-absent': 'It came from a browser without script',
+  'proof-wrong': 'The work that was asked of the browser is wrong',
+  'proof-used': 'The work that was asked of the browser was used before',
+  links: 'It holds more than two links',
+  'some-links': 'It holds a link',
+  duplicate: 'The same was sent before within a day',
+  'email-too-often': 'The same e-mail address was given too often within a day',
+};
+
+/** Judges a submission by its facts alone. */
+export function judgeSpam(facts: SpamFacts): SpamVerdict {
+  const reasons: SpamReason[] = [];
+  if (facts.isTrapped) reasons.push('trap');
+  if (facts.token !== 'good') reasons.push(`token-${facts.token}`);
+  if (facts.proof === 'wrong' || facts.proof === 'used') reasons.push(`proof-${facts.proof}`);
+  if (facts.links > MOST_LINKS) reasons.push('links');
+  else if (facts.links > 0) reasons.push('some-links');
+  if (facts.same > 1) reasons.push('duplicate');
+  if (facts.byEmail > MOST_BY_EMAIL.count) reasons.push('email-too-often');
+  const weight = reasons.reduce((sum, reason) => sum + REASON_WEIGHTS[reason], 0);
+  return { isSpam: weight >= SPAM_WEIGHT, reasons };
+}

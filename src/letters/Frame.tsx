@@ -1,0 +1,200 @@
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import type { LetterContent, Piece } from './letter.ts';
+import type { Letterhead } from './letterhead.ts';
+import { letterStyles } from './letterStyles.ts';
+import { tidyText } from './tidyText.ts';
+
+/** The markup of a letter. Words are React's text, so nothing that somebody wrote becomes markup. */
+export function Frame({ content, head }: { content: LetterContent; head: Letterhead }) {
+  const { css, style } = letterStyles(head.colours);
+  const { hasNoHeading, pieces, preview, reason, title } = content;
+  return (
+    <Html dir={isRightToLeft(head.locale) ? 'rtl' : 'ltr'} lang={head.locale}>
+      <Head>
+        <meta content="light dark" name="color-scheme" />
+        <meta content="light dark" name="supported-color-schemes" />
+        <title>{title}</title>
+        {/* Ours alone: constants, and colours that were checked. */}
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </Head>
+      <Body className="l-ground" style={style.body}>
+        <Preview>{preview}</Preview>
+        <Container className="l-card" style={style.card}>
+          <Band style={style.mast}>
+            <Link className="l-ink" href={head.url} style={style.name}>
+              {tidyText(head.name)}
+            </Link>
+          </Band>
+          <Band style={style.inner}>
+            {!hasNoHeading && (
+              <Heading as="h1" className="l-ink" style={style.title}>
+                {title}
+              </Heading>
+            )}
+            {pieces.map((piece, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a letter never changes.
+              <Fragment key={index}>{drawPiece(piece, style)}</Fragment>
+            ))}
+          </Band>
+          <Band style={style.foot}>
+            <Hr className="l-rule" style={style.rule} />
+            <Text className="l-quiet" style={style.small}>
+              <strong>{tidyText(head.name)}</strong>
+              {head.postal.length > 0 && (
+                <>
+                  <br />
+                  {head.postal.map(tidyText).join(' · ')}
+                </>
+              )}
+              <br />
+              <FootLinks head={head} style={style.footLink} />
+            </Text>
+            {reason && (
+              <Text className="l-quiet" style={style.small}>
+                {reason}
+              </Text>
+            )}
+          </Band>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** A part of the letter across its whole width. Its space is the cell's: some mail programs know none of a table. */
+function Band({ children, style }: { children: ReactNode; style: CSSProperties }) {
+  return (
+    <table border={0} cellPadding={0} cellSpacing={0} role="presentation" width="100%">
+      <tbody>
+        <tr>
+          <td className="l-band" style={style}>
+            {children}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+type Styles = ReturnType<typeof letterStyles>['style'];
+
+function drawPiece(piece: Piece, style: Styles): ReactNode {
+  switch (piece.kind) {
+    case 'button':
+      return (
+        <Section style={style.action}>
+          <Button className="l-button" href={piece.url} style={style.button}>
+            {piece.label}
+          </Button>
+        </Section>
+      );
+    case 'facts':
+      return (
+        <table
+          border={0}
+          cellPadding={0}
+          cellSpacing={0}
+          className="l-rule"
+          role="presentation"
+          style={style.facts}
+          width="100%"
+        >
+          <tbody>
+            {piece.facts.map(({ label, value }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a letter never changes.
+              <tr key={index}>
+                <td className="l-quiet l-rule l-label" style={style.label}>
+                  {lines(label)}
+                </td>
+                <td className="l-ink l-rule l-value" style={style.value}>
+                  {lines(value)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+    case 'heading':
+      return (
+        <Heading as="h2" className="l-quiet" style={style.heading}>
+          {piece.text}
+        </Heading>
+      );
+    case 'link':
+      return (
+        <Text className="l-ink" style={style.text}>
+          <Link className="l-link" href={piece.url} style={style.link}>
+            {piece.label}
+          </Link>
+        </Text>
+      );
+    case 'quote':
+      return (
+        <blockquote className="l-quote l-ink" style={style.quote}>
+          {lines(piece.text)}
+        </blockquote>
+      );
+    case 'small':
+      return (
+        <Text className="l-quiet" style={style.small}>
+          {lines(piece.text)}
+        </Text>
+      );
+    case 'text':
+      return paragraphs(piece.text).map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a letter never changes.
+        <Text className="l-ink" key={index} style={style.text}>
+          {lines(text)}
+        </Text>
+      ));
+  }
+}
+
+function FootLinks({ head: { email, telephone, url }, style }: { head: Letterhead; style: Styles['footLink'] }) {
+  const links = [
+    ...(telephone ? [{ href: `tel:${telephone.replace(/[^+\d]/g, '')}`, words: telephone }] : []),
+    ...(email ? [{ href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, words: email }] : []),
+    { href: url, words: url.replace(/^https?:\/\//, '') },
+  ];
+  return links.map(({ href, words }, index) => (
+    <Fragment key={href}>
+      {index > 0 && ' · '}
+      <Link className="l-quiet" href={href} style={style}>
+        {tidyText(words)}
+      </Link>
+    </Fragment>
+  ));
+}
+
+/** A paragraph costs more markup than a line: what comes after many is one. */
+function paragraphs(text: string): string[] {
+  const all = text.split(/\n{2,}/);
+  return [...all.slice(0, MOST_PARAGRAPHS), all.slice(MOST_PARAGRAPHS).join('\n\n')].filter(Boolean);
+}
+
+const MOST_PARAGRAPHS = 30;
+
+function lines(text: string): ReactNode {
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a letter never changes.
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
+function isRightToLeft(locale: string): boolean {
+  return /^(ar|fa|he|ur)\b/.test(locale);
+}

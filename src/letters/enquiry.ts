@@ -1,0 +1,114 @@
+import { createTranslate, type Translate } from '../shared/messages/index.ts';
+import { AUTOMATIC, type Fact, type Piece, type RenderedLetter } from './letter.ts';
+import type { Letterhead } from './letterhead.ts';
+import { renderLetter } from './renderLetter.ts';
+
+/** An answer as it is read. */
+export interface LetterAnswer {
+  label: string;
+  shown: string;
+}
+
+/** What an enquiry is about, where it is known. */
+export interface EnquirySubject {
+  reference: string;
+  name?: string | undefined;
+  tourTitle?: string | undefined;
+  dates?: string | undefined;
+  party?: string | undefined;
+  answers: readonly LetterAnswer[];
+}
+
+export interface StaffEnquiry extends EnquirySubject {
+  formTitle: string;
+  email?: string | undefined;
+  /** The page on which it was written. */
+  pageUrl?: string | undefined;
+  /** As it is read, such as `Mon 23 Nov 2026, 14:05`. */
+  receivedAt?: string | undefined;
+  /** Where it stands in the studio. */
+  studioUrl: string;
+  /** In place of our own words. */
+  subject?: string | undefined;
+}
+
+export interface ReceivedEnquiry extends EnquirySubject {
+  /** In place of our own words; filled in already. */
+  subject?: string | undefined;
+  text?: string | undefined;
+}
+
+/** The letter to staff about a new enquiry. Answers to it should go to whoever wrote (`replyTo`). */
+export async function newEnquiry(head: Letterhead, enquiry: StaffEnquiry): Promise<RenderedLetter> {
+  const t = createTranslate(head.locale);
+  const { answers, email, formTitle, name, pageUrl, receivedAt, reference, studioUrl, subject } = enquiry;
+  const title = name ? t('letter.staffTitle', { name }) : t('letter.staffTitleNobody');
+  const facts: Fact[] = [
+    fact(t('letter.staffForm'), formTitle),
+    fact(t('letter.staffPage'), pageUrl),
+    fact(t('letter.staffTime'), receivedAt),
+  ];
+  const letter = await renderLetter(
+    {
+      title,
+      preview: answers.map(({ label, shown }) => `${label}: ${shown}`).join(' · '),
+      pieces: [
+        { kind: 'facts', facts: [...factsOf(enquiry, t), ...answersOf(answers)] },
+        { kind: 'button', label: t('letter.staffAction'), url: studioUrl },
+        { kind: 'facts', facts },
+        ...(email ? [{ kind: 'small', text: t('letter.staffAnswer', { name: name || email }) } as const] : []),
+      ],
+      reason: t('letter.staffReason', { site: head.name }),
+    },
+    { ...head, signature: undefined },
+  );
+  const what = [name, enquiry.tourTitle].filter(Boolean).join(', ') || formTitle;
+  return { ...letter, subject: subject || t('letter.staffSubject', { what, reference }), headers: AUTOMATIC };
+}
+
+/** The letter that tells travellers that their enquiry has arrived, with what they wrote and when they are answered. */
+export async function enquiryReceived(head: Letterhead, enquiry: ReceivedEnquiry): Promise<RenderedLetter> {
+  const t = createTranslate(head.locale);
+  const { answers, name, reference, subject, text } = enquiry;
+  const written = answersOf(answers);
+  const pieces: Piece[] = [
+    { kind: 'text', text: name ? t('letter.greeting', { name }) : t('letter.greetingNobody') },
+    { kind: 'text', text: text?.trim() ? text : t('letter.receivedText') },
+    { kind: 'text', text: head.replyPromise?.trim() ? head.replyPromise : t('letter.receivedPromise') },
+    { kind: 'facts', facts: factsOf(enquiry, t) },
+    ...(written.length
+      ? ([
+          { kind: 'heading', text: t('letter.answers') },
+          { kind: 'facts', facts: written },
+        ] as const)
+      : []),
+    { kind: 'small', text: t('letter.replyAdd') },
+  ];
+  const letter = await renderLetter(
+    {
+      title: t('letter.receivedTitle'),
+      preview: t('letter.receivedText'),
+      pieces,
+      reason: t('letter.receivedReason', { site: head.name }),
+    },
+    head,
+  );
+  return { ...letter, subject: subject || t('letter.receivedSubject', { reference }), headers: AUTOMATIC };
+}
+
+function factsOf({ dates, party, reference, tourTitle }: EnquirySubject, t: Translate): Fact[] {
+  return [
+    fact(t('letter.tour'), tourTitle),
+    fact(t('letter.dates'), dates),
+    fact(t('letter.party'), party),
+    fact(t('letter.reference'), reference),
+  ];
+}
+
+function answersOf(answers: readonly LetterAnswer[]): Fact[] {
+  return answers.map(({ label, shown }) => fact(label, shown)).filter(({ value }) => value.trim());
+}
+
+function fact(label: string, value: string | undefined): Fact {
+  return { label, value: value ?? '' };
+}

@@ -1,0 +1,98 @@
+import type { CSSProperties } from 'react';
+import type { ThemeTokens } from '../shared/theme.ts';
+import { darkLetterColours, type LetterColours, letterColours } from './letterColours.ts';
+
+const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
+const SANS = "'Instrument Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+/**
+ * How a letter looks. Mail programs read styles beside each element; those that also read a sheet get the dark colours and the narrow
+ * widths from it.
+ */
+export function letterStyles(theme: ThemeTokens['colours']) {
+  const colours = letterColours(theme);
+  return { css: sheet(darkLetterColours(theme)), style: inline(colours) };
+}
+
+function inline(c: LetterColours) {
+  const plain = { margin: 0, fontFamily: SANS } as const;
+  const cell = {
+    padding: '10px 0',
+    borderBottom: `1px solid ${c.rule}`,
+    verticalAlign: 'top',
+    fontFamily: SANS,
+  } as const;
+  return {
+    body: { margin: 0, padding: '32px 12px', backgroundColor: c.ground, fontFamily: SANS },
+    card: { maxWidth: 600, margin: '0 auto', backgroundColor: c.card, borderTop: `4px solid ${c.mark}` },
+    mast: { padding: '28px 40px 0' },
+    name: { color: c.ink, fontFamily: SERIF, fontSize: 17, fontWeight: 600, textDecoration: 'none' },
+    inner: { padding: '28px 40px 8px' },
+    title: {
+      ...plain,
+      marginBottom: 20,
+      color: c.ink,
+      fontFamily: SERIF,
+      fontSize: 30,
+      fontWeight: 500,
+      lineHeight: '36px',
+    },
+    text: { ...plain, marginTop: 0, marginBottom: 16, color: c.ink, fontSize: 16, lineHeight: '25px' },
+    heading: {
+      ...plain,
+      marginTop: 28,
+      marginBottom: 4,
+      color: c.quiet,
+      fontSize: 14,
+      fontWeight: 600,
+      lineHeight: '20px',
+    },
+    small: { ...plain, marginTop: 0, marginBottom: 12, color: c.quiet, fontSize: 13, lineHeight: '20px' },
+    facts: { margin: '8px 0 24px', borderTop: `1px solid ${c.rule}`, borderCollapse: 'collapse' },
+    label: { ...cell, width: '34%', paddingRight: 16, color: c.quiet, fontSize: 14, lineHeight: '22px' },
+    value: { ...cell, color: c.ink, fontSize: 16, lineHeight: '22px', wordBreak: 'break-word' },
+    quote: {
+      margin: '8px 0 24px',
+      padding: '2px 0 2px 18px',
+      borderLeft: `3px solid ${c.mark}`,
+      color: c.ink,
+      fontFamily: SANS,
+      fontSize: 16,
+      lineHeight: '25px',
+      wordBreak: 'break-word',
+    },
+    action: { margin: '24px 0 28px' },
+    button: {
+      padding: '15px 26px',
+      borderRadius: 4,
+      backgroundColor: c.button,
+      color: c.onButton,
+      fontFamily: SANS,
+      fontSize: 16,
+      fontWeight: 600,
+      textDecoration: 'none',
+    },
+    link: { color: c.link, textDecoration: 'underline' },
+    foot: { padding: '0 40px 24px' },
+    rule: { margin: '8px 0 20px', border: 'none', borderTop: `1px solid ${c.rule}` },
+    footLink: { color: c.quiet, textDecoration: 'underline' },
+  } satisfies Record<string, CSSProperties>;
+}
+
+function sheet(c: LetterColours): string {
+  return `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (max-width:480px){
+.l-band{padding-left:24px!important;padding-right:24px!important}
+.l-label,.l-value{display:block!important;width:100%!important}
+.l-label{padding-bottom:0!important;border-bottom:0!important}
+.l-value{padding-top:0!important}
+}
+@media (prefers-color-scheme:dark){
+.l-ground,.l-ground>table>tbody>tr>td{background-color:${c.ground}!important}
+.l-card{background-color:${c.card}!important}
+.l-ink{color:${c.ink}!important}
+.l-link{color:${c.link}!important}
+.l-quiet{color:${c.quiet}!important}
+.l-rule{border-color:${c.rule}!important}
+}`;
+}

@@ -1,0 +1,123 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it, test } from 'vitest';
+import { contrastRatio } from '../shared/color.ts';
+import { KHETTARA, LETTERS } from './examples.ts';
+import type { Letterhead } from './letterhead.ts';
+import { PLAIN_LETTERHEAD } from './letterhead.ts';
+import { renderLetter } from './renderLetter.ts';
+
+const HOSTILE = '"><script>alert(1)</script><img src=x onerror=alert(1)>\r\n</style></title>&amp;{site}\u202e\u0000';
+
+describe.each(Object.entries(LETTERS))('the letter %s', (name, write) => {
+  it('is legible as text, and says the same as its markup', async () => {
+    const { html, subject, text } = await write(KHETTARA);
+    expect(subject).toMatch(/^\S.{5,80}$/);
+    await expect(`Subject: ${subject}\n\n${text}`).toMatchFileSnapshot(`samples/${name}.txt`);
+    expect(text).not.toMatch(/[<>]{2}|undefined|null|\[object|&\w+;|\{\w+\}|\n{3}| \n(?<!-- \n)/);
+    const { body } = documentOf(html);
+    for (const line of text.split('\n').filter((line) => line.length > 20 && !/^(>|https?:| )/.test(line))) {
+      const [, value = line] = /^[^:?]{1,40}[:?] (.+)$/.exec(line.replace(/:$/, '')) ?? ['', line.replace(/:$/, '')];
+      expect(body.textContent?.replace(/\s+/g, ' ')).toContain(value.replace(/\s+/g, ' ').slice(0, 60));
+    }
+  });
+
+  it('is a whole document, without what mail programs cannot show', async () => {
+    const { html } = await write(KHETTARA);
+    expect(Buffer.byteLength(html)).toBeLessThan(40_000);
+    const document = documentOf(html);
+    expect(document.documentElement.lang).toBe('en');
+    expect(document.title).not.toBe('');
+    expect(document.querySelectorAll('h1')).toHaveLength(name === 'studioReply' ? 0 : 1);
+    expect(document.querySelectorAll('script,link[rel],img,iframe,form,[onclick]')).toHaveLength(0);
+    for (const link of document.querySelectorAll('a'))
+      expect(link.href).toMatch(/^(https:\/\/khettara|mailto:|tel:\+)/);
+    // Tables that hold things in place are no tables to whoever hears the letter.
+    for (const table of document.querySelectorAll('table')) expect(table.getAttribute('role')).toBe('presentation');
+  });
+
+  it('shows what anybody wrote as text', async () => {
+    const head: Letterhead = {
+      ...KHETTARA,
+      name: HOSTILE,
+      postal: [HOSTILE],
+      email: HOSTILE,
+      telephone: HOSTILE,
+      replyPromise: HOSTILE,
+      signature: HOSTILE,
+      colours: { ...KHETTARA.colours, brand: 'red;}</style><script>', ink: '#zzz' },
+    };
+    const { html, text } = await write(head);
+    const document = documentOf(html);
+    expect(document.querySelectorAll('script,img')).toHaveLength(0);
+    expect(document.querySelectorAll('style')).toHaveLength(1);
+    for (const link of document.querySelectorAll('a')) expect(link.href).toMatch(/^(https:|mailto:|tel:)/);
+    expect(text).not.toMatch(/(?!\n)[\p{Cc}\u202e]/u);
+  });
+});
+
+test('all that visitors give to a letter is text', async () => {
+  const visitor = {
+    reference: HOSTILE,
+    name: HOSTILE,
+    tourTitle: HOSTILE,
+    dates: HOSTILE,
+    answers: [{ label: HOSTILE, shown: HOSTILE }],
+  };
+  const { enquiryReceived, newEnquiry } = await import('./enquiry.ts');
+  const letters = [
+    await enquiryReceived(KHETTARA, { ...visitor, text: HOSTILE, subject: HOSTILE }),
+    await newEnquiry(KHETTARA, {
+      ...visitor,
+      formTitle: HOSTILE,
+      email: HOSTILE,
+      pageUrl: 'javascript:alert(1)',
+      studioUrl: 'javascript:alert(1)',
+    }),
+  ];
+  for (const { html } of letters) {
+    const document = documentOf(html);
+    expect(document.querySelectorAll('script,img,[onerror]')).toHaveLength(0);
+    expect(document.body.textContent).toContain('<script>alert(1)</script>');
+    expect(html).not.toContain('href="javascript:');
+  }
+});
+
+test.each([
+  ['one word', 'x'.repeat(300_000)],
+  ['signs that are entities', '"'.repeat(300_000)],
+  ['other scripts', 'مرحبا '.repeat(60_000)],
+  ['empty lines', 'a\n\n'.repeat(100_000)],
+])('a letter stays below 100 kB: %s', async (_, text) => {
+  const facts = Array.from({ length: 500 }, (__, index) => ({
+    label: `Question ${index}`,
+    value: text.slice(0, 3_000),
+  }));
+  const { html } = await renderLetter(
+    {
+      title: text,
+      preview: text,
+      reason: text,
+      pieces: [
+        { kind: 'text', text },
+        { kind: 'facts', facts },
+      ],
+    },
+    PLAIN_LETTERHEAD,
+  );
+  expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+});
+
+test('whatever colours the theme has, the words can be read', async () => {
+  const { darkLetterColours, letterColours } = await import('./letterColours.ts');
+  for (const colour of ['#ffffff', '#000000', '#ffff00', '#777777', '#2541a8']) {
+    const theme = { paper: colour, sand: colour, ink: colour, brand: colour, accent: colour, saffron: colour };
+    for (const { button, card, ink, link, onButton, quiet } of [letterColours(theme), darkLetterColours(theme)]) {
+      for (const words of [ink, link, quiet]) expect(contrastRatio(words, card)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(onButton, button)).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+function documentOf(html: string): Document {
+  return new JSDOM(html).window.document;
+}

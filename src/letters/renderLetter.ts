@@ -1,0 +1,34 @@
+import { createElement } from 'react';
+import { cutText } from '../shared/cutText.ts';
+import { fitPieces } from './fitPieces.ts';
+import type { LetterContent } from './letter.ts';
+import type { Letterhead } from './letterhead.ts';
+import { signedPieces } from './signedPieces.ts';
+import { tidyText } from './tidyText.ts';
+import { writeText } from './writeText.ts';
+
+const LONGEST = { title: 150, preview: 140, reason: 500 };
+
+/**
+ * A letter as markup, in the site's colours, and as text. At most 100 kB, whatever is in it. What stands in it is text: whoever wrote it.
+ */
+export async function renderLetter(
+  { hasNoHeading, pieces, preview, reason, title }: LetterContent,
+  head: Letterhead,
+): Promise<{ html: string; text: string }> {
+  const content: LetterContent = {
+    hasNoHeading,
+    title: oneLine(title, LONGEST.title),
+    preview: oneLine(preview, LONGEST.preview),
+    pieces: fitPieces(signedPieces(pieces, head)),
+    reason: reason && oneLine(reason, LONGEST.reason),
+  };
+  // The studio's bundle, which renders no letter, must not load a renderer that its React refuses.
+  const [{ render }, { Frame }] = await Promise.all([import('@react-email/render'), import('./Frame.tsx')]);
+  const html = await render(createElement(Frame, { content, head }));
+  return { html, text: writeText(content, head) };
+}
+
+function oneLine(text: string, longest: number): string {
+  return cutText(tidyText(text).replace(/\s+/g, ' '), longest);
+}

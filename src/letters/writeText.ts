@@ -1,0 +1,35 @@
+import type { Fact, LetterContent, Piece } from './letter.ts';
+import type { Letterhead } from './letterhead.ts';
+import { tidyText } from './tidyText.ts';
+
+/** A letter as text, as a person would type it: no rules, no signs of markup, links on lines of their own. */
+export function writeText({ pieces, reason }: LetterContent, head: Letterhead): string {
+  const parts = pieces.map(writePiece);
+  const foot = [head.name, ...head.postal, head.telephone, head.email, head.url].map((line) => tidyText(line ?? ''));
+  return `${[...parts, `-- \n${foot.filter(Boolean).join('\n')}`, reason]
+    .map((part) => part ?? '')
+    .filter(Boolean)
+    .join('\n\n')}\n`;
+}
+
+function writePiece(piece: Piece): string {
+  switch (piece.kind) {
+    case 'button':
+    case 'link':
+      return `${piece.label}:\n${piece.url}`;
+    case 'facts':
+      return piece.facts.map(writeFact).join('\n');
+    case 'quote':
+      return piece.text.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>');
+    case 'heading':
+    case 'small':
+    case 'text':
+      return piece.text;
+  }
+}
+
+/** What takes several lines stands below its label. */
+function writeFact({ label, value }: Fact): string {
+  const asked = /[?:!]$/.test(label) ? label : `${label}:`;
+  return value.includes('\n') ? `${asked}\n${value.replace(/^(?=.)/gm, '  ')}` : `${asked} ${value}`;
+}

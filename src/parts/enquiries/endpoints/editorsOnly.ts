@@ -1,0 +1,48 @@
+import type { PayloadHandler, PayloadRequest } from 'payload';
+import { mayEdit, roleOf } from '../../../cms/access/roles.ts';
+import { refuse } from '../../../cms/endpoints/refuse.ts';
+
+/** Says why nothing was done, in words for whoever asked; what was begun is rolled back. */
+export class Refusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** A handler for editors and admins, since enquiries are personal data; a `Refusal` that it throws is the answer. */
+export function editorsOnly(handle: (req: PayloadRequest) => Promise<Response>): PayloadHandler {
+  return async (req) => {
+    if (!mayEdit(req)) return refuse(403, 'Editors and admins look after enquiries. Sign in as one of them.');
+    try {
+      return await handle(req);
+    } catch (error) {
+      if (error instanceof Refusal) return refuse(error.status, error.message);
+      throw error;
+    }
+  };
+}
+
+/** @throws Refusal for everybody but admins */
+export function requireAdmin(req: PayloadRequest): void {
+  if (roleOf(req) !== 'admin') throw new Refusal(403, 'Only an admin can do this. Ask one.');
+}
+
+/** The id in the address. The guard of all endpoints has seen to it that it is one. */
+export function idOf({ routeParams }: PayloadRequest): number {
+  return Number(routeParams?.id);
+}
+
+/** What was sent as JSON, as an object. */
+export async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
+  const body: unknown = await req.json?.();
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+}
+
+/** The account that asks. */
+export function userOf({ user }: PayloadRequest): { id: number; name: string } {
+  const { email, id, name } = user as { id: number; name?: string | null; email?: string };
+  return { id, name: name || email || '' };
+}

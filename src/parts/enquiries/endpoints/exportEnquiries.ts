@@ -1,0 +1,53 @@
+import type { PayloadRequest } from 'payload';
+import { writeEnquiries } from '../rules/enquiriesCsv.ts';
+import { type InboxQuery, readInboxQuery, whereOf } from '../rules/filters.ts';
+import { userOf } from './editorsOnly.ts';
+import { readStaff } from './readInbox.ts';
+import { COLLECTION, idIn } from './readRow.ts';
+
+/** More than a spreadsheet is read with. */
+const MOST_ROWS = 20_000;
+const PAGE = 1000;
+
+/** The filtered list as a file for a spreadsheet, whatever page of it is shown. */
+export async function exportEnquiries(req: PayloadRequest): Promise<Response> {
+  const now = new Date();
+  const query = readInboxQuery(req.query as Record<string, unknown>);
+  const [enquiries, staff] = await Promise.all([readAll(req, query, now), readStaff(req)]);
+  const names = new Map(staff.map(({ id, name }) => [id, name]));
+  const csv = writeEnquiries(
+    enquiries.map((enquiry) => ({ ...enquiry, owner: names.get(idIn(enquiry.owner) ?? 0) ?? '' })),
+  );
+  // The mark tells spreadsheets that it is UTF-8.
+  return asFile(`\uFEFF${csv}`, `enquiries-${now.toISOString().slice(0, 10)}.csv`, 'text/csv; charset=utf-8');
+}
+
+/** An answer that browsers keep as a file and nobody else keeps at all. */
+export function asFile(text: string, name: string, type: string): Response {
+  return new Response(text, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
+async function readAll(req: PayloadRequest, query: InboxQuery, now: Date) {
+  const where = whereOf(query, userOf(req).id, now.getTime());
+  const read = [];
+  for (let page = 1; read.length < MOST_ROWS; page += 1) {
+    const { docs, hasNextPage } = await req.payload.find({
+      collection: COLLECTION,
+      depth: 0,
+      limit: PAGE,
+      page,
+      sort: ['-receivedAt', '-id'],
+      where,
+    });
+    read.push(...docs);
+    if (!hasNextPage) break;
+  }
+  return read.slice(0, MOST_ROWS);
+}

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import type { Endpoint, PayloadHandler } from 'payload';
+import { mayEdit } from '../../../cms/access/roles.ts';
+import { refuse } from '../../../cms/endpoints/refuse.ts';
+import { isPrivateName, privateStorageOf } from '../../../cms/files/privateStorage.ts';
+import { ENQUIRY_FILES } from '../../../forms/words.ts';
+
+/** Nothing of it runs, wherever it is opened: a file of a stranger is saved, never shown (reference, 4.4). */
+const LOCKED = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** Hands editors a file that came with an enquiry, to be saved. */
+const download: PayloadHandler = async (req) => {
+  if (!mayEdit(req)) return refuse(403, 'Editors read what visitors sent. Ask one of them, or an admin.');
+  const [enquiry, file] = [req.routeParams?.id, req.routeParams?.file].map((text) => Number(text));
+  if (!Number.isSafeInteger(enquiry) || !Number.isSafeInteger(file)) return refuse(404, 'There is no such file.');
+  const { docs } = await req.payload.find({
+    collection: ENQUIRY_FILES as 'enquiry-files',
+    where: { and: [{ id: { equals: file } }, { enquiry: { equals: enquiry } }] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  const [found] = docs;
+  const opened = found && isPrivateName(found.key) ? await privateStorageOf(req.payload).open(found.key) : undefined;
+  if (!found || !opened) return refuse(404, 'There is no such file.');
+  return new Response(Readable.toWeb(opened.body) as ReadableStream, {
+    headers: {
+      ...LOCKED,
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeName(found.name)}`,
+      ...(opened.size !== undefined && { 'content-length': String(opened.size) }),
+    },
+  });
+};
+
+/** As a value of `filename*` (RFC 8187). */
+function encodeName(name: string): string {
+  return encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16)}`,
+  );
+}
+
+/** What the API of enquiries has beside Payload's own for their files. */
+export const fileEndpoints: Omit<Endpoint, 'root'>[] = [{ path: '/:id/files/:file', method: 'get', handler: download }];

@@ -1,0 +1,47 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { readInboxQuery } from '../rules/filters.ts';
+import { addNote, markAnswered, setOwner, setStatus } from './changes.ts';
+import { editorsOnly, idOf, Refusal } from './editorsOnly.ts';
+import { exportEnquiries } from './exportEnquiries.ts';
+import { erasePerson, exportPerson } from './personEndpoints.ts';
+import { readEnquiry } from './readEnquiry.ts';
+import { readInbox } from './readInbox.ts';
+import { sendReply } from './sendReply.ts';
+import { setSpam } from './setSpam.ts';
+import { unlessKnown } from './unlessKnown.ts';
+
+/** What the inbox asks beside Payload's own endpoints. Everything is for editors and admins alone. */
+export const inboxEndpoints: Omit<Endpoint, 'root'>[] = [
+  {
+    path: '/inbox',
+    method: 'get',
+    handler: editorsOnly(async (req) => {
+      const query = readInboxQuery(req.query as Record<string, unknown>);
+      return unlessKnown(req.headers, await readInbox(req, query, Date.now()));
+    }),
+  },
+  { path: '/inbox/csv', method: 'get', handler: editorsOnly(exportEnquiries) },
+  { path: '/inbox/person', method: 'get', handler: editorsOnly(exportPerson) },
+  { path: '/inbox/person', method: 'post', handler: editorsOnly(erasePerson) },
+  { path: '/:id/thread', method: 'get', handler: editorsOnly(answerWithEnquiry) },
+  { path: '/:id/status', method: 'post', handler: changing(setStatus) },
+  { path: '/:id/owner', method: 'post', handler: changing(setOwner) },
+  { path: '/:id/note', method: 'post', handler: changing(addNote) },
+  { path: '/:id/answered', method: 'post', handler: changing(markAnswered) },
+  { path: '/:id/reply', method: 'post', handler: changing(sendReply) },
+  { path: '/:id/spam', method: 'post', handler: changing(setSpam) },
+];
+
+/** A change is answered with the enquiry as it is after it. */
+function changing(change: (req: PayloadRequest) => Promise<void>): Endpoint['handler'] {
+  return editorsOnly(async (req) => {
+    await change(req);
+    return answerWithEnquiry(req);
+  });
+}
+
+async function answerWithEnquiry(req: PayloadRequest): Promise<Response> {
+  const enquiry = await readEnquiry(req, idOf(req));
+  if (!enquiry) throw new Refusal(404, 'This enquiry is not there any more. Look at the list again.');
+  return unlessKnown(req.headers, enquiry);
+}

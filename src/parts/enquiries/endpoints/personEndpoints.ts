@@ -1,0 +1,32 @@
+import type { PayloadRequest } from 'payload';
+import { isMailAddress } from '../../../forms/isMailAddress.ts';
+import { eraseBookingsOf, exportBookingsOf } from '../../bookings/personalData.ts';
+import { eraseEnquiriesOf, exportEnquiriesOf } from '../personalData.ts';
+import { bodyOf, Refusal, requireAdmin } from './editorsOnly.ts';
+import { asFile } from './exportEnquiries.ts';
+
+/** Everything that is kept of the person with an e-mail address, as a file: `?email=`. */
+export async function exportPerson(req: PayloadRequest): Promise<Response> {
+  const email = readAddress(req.query.email);
+  const data = { ...(await exportEnquiriesOf(req, email)), bookings: await exportBookingsOf(req, email) };
+  return asFile(JSON.stringify(data, undefined, 2), 'personal-data.json', 'application/json; charset=utf-8');
+}
+
+/** Erases what is kept of that person: `{ email, again }`, the address typed twice, since nothing brings it back. */
+export async function erasePerson(req: PayloadRequest): Promise<Response> {
+  requireAdmin(req);
+  const body = await bodyOf(req);
+  const email = readAddress(body.email);
+  if (typeof body.again !== 'string' || body.again.trim().toLowerCase() !== email)
+    throw new Refusal(400, 'The two addresses differ. Type the address again to confirm that all of it is erased.');
+  const enquiries = await eraseEnquiriesOf(req, email);
+  const bookings = await eraseBookingsOf(req, email);
+  return Response.json({ erased: enquiries + bookings.erased, kept: bookings.kept });
+}
+
+function readAddress(value: unknown): string {
+  const email = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  if (!isMailAddress(email))
+    throw new Refusal(400, 'Write the e-mail address of the person, such as name@example.com.');
+  return email;
+}

@@ -1,0 +1,88 @@
+import type { PayloadRequest, Where } from 'payload';
+import { type InboxQuery, PAGE_SIZE, whereOf } from '../rules/filters.ts';
+import type { InboxList, StaffMember } from '../rules/inbox.ts';
+import { userOf } from './editorsOnly.ts';
+import { readChatLeads } from './readChatLeads.ts';
+import { COLLECTION, readRow } from './readRow.ts';
+
+/** More than an operator employs. */
+const MOST_STAFF = 200;
+
+/** Whoever has Payload at hand. */
+type Asked = Pick<PayloadRequest, 'payload'>;
+
+/** The list that somebody looks at, with what the other lists hold. */
+export async function readInbox(req: PayloadRequest, query: InboxQuery, now: number): Promise<InboxList> {
+  const { id: user } = userOf(req);
+  const count = (filter: InboxQuery['filter']) => countWhere(req, whereOf({ filter, search: '' }, user, now));
+  const isChat = query.filter === 'chat';
+  const [found, leads, mine, fresh, overdue, spam, newest, staff] = await Promise.all([
+    isChat ? undefined : findPage(req, query, whereOf(query, user, now)),
+    isChat ? readChatLeads(req, query, now) : undefined,
+    count('mine'),
+    count('new'),
+    count('overdue'),
+    count('spam'),
+    findNewest(req),
+    readStaff(req),
+  ]);
+  return {
+    query,
+    rows: found?.docs.map(readRow) ?? [],
+    leads: leads?.leads ?? [],
+    total: found?.totalDocs ?? leads?.total ?? 0,
+    pages: found?.totalPages ?? leads?.pages ?? 0,
+    counts: { mine, new: fresh, overdue, spam },
+    staff,
+    newest,
+  };
+}
+
+/** How many enquiries wait to be looked at. */
+export function countNew(to: Asked, now: number): Promise<number> {
+  return countWhere(to, whereOf({ filter: 'new', search: '' }, 0, now));
+}
+
+/** How many enquiries there are of which a condition is true. */
+export async function countWhere({ payload }: Asked, where: Where): Promise<number> {
+  return (await payload.count({ collection: COLLECTION, where })).totalDocs;
+}
+
+/** Who can look after an enquiry. */
+export async function readStaff({ payload }: PayloadRequest): Promise<StaffMember[]> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    depth: 0,
+    limit: MOST_STAFF,
+    pagination: false,
+    sort: 'name',
+    where: { role: { in: ['admin', 'editor'] } },
+    select: { name: true, email: true },
+  });
+  return docs.map(({ email, id, name }) => ({ id, name: name || email }));
+}
+
+function findPage({ payload }: PayloadRequest, { filter, page }: InboxQuery, where: Where) {
+  return payload.find({
+    collection: COLLECTION,
+    depth: 0,
+    limit: PAGE_SIZE,
+    page,
+    // What is overdue for longest comes first; everything else as it came in.
+    sort: filter === 'overdue' ? ['answerDue', 'id'] : ['-receivedAt', '-id'],
+    where,
+  });
+}
+
+async function findNewest({ payload }: PayloadRequest): Promise<number> {
+  const { docs } = await payload.find({
+    collection: COLLECTION,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    sort: '-id',
+    where: { and: [{ isSpam: { not_equals: true } }, { isLead: { not_equals: false } }] },
+    select: {},
+  });
+  return docs[0]?.id ?? 0;
+}

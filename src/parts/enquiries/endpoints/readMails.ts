@@ -1,0 +1,41 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { MailState } from '../rules/inbox.ts';
+
+/** More mails than any enquiry has. */
+const MOST = 500;
+
+interface StoredMail {
+  id: number;
+  key: string;
+  to?: string | null;
+  state: MailState['state'];
+  lastError?: string | null;
+}
+
+/** What a mail of an enquiry is about, as the queue of mails has it. */
+export function mailSubject(enquiry: number): string {
+  return `enquiry:${enquiry}`;
+}
+
+/** What became of the mails about an enquiry, the first first. */
+export async function readMails(
+  { payload }: PayloadRequest,
+  enquiry: number,
+): Promise<(MailState & { key: string })[]> {
+  const { docs } = await payload.find({
+    collection: 'mails' as CollectionSlug,
+    depth: 0,
+    limit: MOST,
+    pagination: false,
+    sort: 'id',
+    where: { about: { equals: mailSubject(enquiry) } },
+    select: { key: true, to: true, state: true, lastError: true } as never,
+  });
+  return (docs as unknown as StoredMail[]).map(({ id, key, lastError, state, to }) => ({
+    id,
+    key,
+    to: to ?? '',
+    state,
+    problem: lastError ?? '',
+  }));
+}

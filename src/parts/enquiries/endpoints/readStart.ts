@@ -1,0 +1,67 @@
+import type { PayloadRequest } from 'payload';
+import { roleOf } from '../../../cms/access/roles.ts';
+import { readRowId } from '../../../shared/rowId.ts';
+import { DEFAULT_TIMEZONE } from '../../../shared/time/timezone.ts';
+import { readInboxQuery } from '../rules/filters.ts';
+import type { EnquiryView, InboxStart, ReplyTemplate } from '../rules/inbox.ts';
+import { userOf } from './editorsOnly.ts';
+import { readEnquiry } from './readEnquiry.ts';
+import { readInbox } from './readInbox.ts';
+import { COLLECTION } from './readRow.ts';
+
+/** More than anybody looks through. */
+const MOST_TEMPLATES = 200;
+
+/** All that the page of the inbox begins with, so that it is there before its script. */
+export async function readStart(
+  req: PayloadRequest,
+  address: Readonly<Record<string, unknown>>,
+  now: number,
+): Promise<InboxStart> {
+  const [list, enquiry, templates, site] = await Promise.all([
+    readInbox(req, readInboxQuery(address), now),
+    readAsked(req, address),
+    readTemplates(req),
+    req.payload.findGlobal({ slug: 'site', depth: 0 }),
+  ]);
+  return {
+    list,
+    enquiry,
+    templates,
+    user: userOf(req),
+    isAdmin: roleOf(req) === 'admin',
+    timezone: site.timezone ?? DEFAULT_TIMEZONE,
+    now,
+  };
+}
+
+/** The enquiry that an address names, by its id, or by its reference as mails do. */
+async function readAsked(
+  req: PayloadRequest,
+  { enquiry, reference }: Readonly<Record<string, unknown>>,
+): Promise<EnquiryView | undefined> {
+  const id = readRowId(String(enquiry ?? ''));
+  if (id !== undefined) return readEnquiry(req, id);
+  if (typeof reference !== 'string' || reference === '') return undefined;
+  const where = { reference: { equals: reference } };
+  const { docs } = await req.payload.find({
+    collection: COLLECTION,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    where,
+    select: {},
+  });
+  return docs[0] && readEnquiry(req, docs[0].id);
+}
+
+async function readTemplates({ payload }: PayloadRequest): Promise<ReplyTemplate[]> {
+  const { docs } = await payload.find({
+    collection: 'reply-templates',
+    depth: 0,
+    limit: MOST_TEMPLATES,
+    pagination: false,
+    sort: 'name',
+  });
+  return docs.map(({ id, name, subject, text }) => ({ id, name, subject: subject ?? '', text }));
+}

@@ -1,0 +1,48 @@
+import type { PayloadRequest } from 'payload';
+import { publicUrlOf } from '../../../cms/publicUrl.ts';
+import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
+import { createTranslate } from '../../../shared/messages/index.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { encodePath } from '../../../shared/urls.ts';
+import { type Departure, seatsLeft } from '../../../tours/departure.ts';
+import { describeDays } from '../../../tours/describeDays.ts';
+import { durationOf } from '../../../tours/facts.ts';
+import { priceOn } from '../../../tours/priceOn.ts';
+import type { Tour } from '../../../tours/tour.ts';
+import type { ReplyFacts } from '../rules/fillTemplate.ts';
+import { describeParty } from '../rules/party.ts';
+import { userOf } from './editorsOnly.ts';
+import type { StoredEnquiry } from './readRow.ts';
+
+interface Known {
+  stored: StoredEnquiry;
+  tour: Tour | undefined;
+  departure: Departure | undefined;
+}
+
+/** What templates of replies can say of an enquiry, its tour as it is now. What nobody knows is absent. */
+export async function readReplyFacts(req: PayloadRequest, { departure, stored, tour }: Known): Promise<ReplyFacts> {
+  const { name: site } = (await req.payload.findGlobal({ slug: 'site', depth: 0 })) as { name?: string | null };
+  const name = stored.name?.trim();
+  const left = departure && seatsLeft(departure);
+  return {
+    name,
+    'first name': name?.split(/\s+/)[0],
+    reference: stored.reference,
+    tour: tour?.title || stored.tourTitle || undefined,
+    'tour code': tour?.code,
+    link: tour && publicUrlOf(req.payload) + encodePath(tour.path.toWellFormed()),
+    price: tour && describePrice(tour, departure),
+    duration: tour && durationOf(tour, { locale: DEFAULT_LOCALE, t: createTranslate(DEFAULT_LOCALE) }),
+    dates: departure ? describeDays(departure.start, departure.end) : stored.dates || undefined,
+    places: left === undefined ? undefined : String(left),
+    party: describeParty(stored.adults, stored.children) || undefined,
+    me: userOf(req).name,
+    site: site || undefined,
+  };
+}
+
+function describePrice({ price }: Tour, departure: Departure | undefined): string | undefined {
+  const amount = departure ? (departure.price ?? priceOn(price, departure.start)) : price.from;
+  return amount === undefined ? undefined : formatMoney(amount, price.currency, DEFAULT_LOCALE);
+}

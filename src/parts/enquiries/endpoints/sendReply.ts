@@ -1,0 +1,48 @@
+import type { PayloadRequest } from 'payload';
+import { queueMail } from '../../../cms/mail/queueMail.ts';
+import { readLetterhead } from '../../../cms/mail/readLetterhead.ts';
+import { isMailAddress } from '../../../forms/isMailAddress.ts';
+import { studioReply } from '../../../letters/studioReply.ts';
+import { findPlaceholders } from '../rules/fillTemplate.ts';
+import { changeEnquiry } from './changeEnquiry.ts';
+import { onceAnswered, readText, readUuid } from './changes.ts';
+import { bodyOf, idOf, Refusal, userOf } from './editorsOnly.ts';
+import { mailSubject } from './readMails.ts';
+import { addMessage, isWritten } from './writeThread.ts';
+
+/** Longer subjects are cut off by every reader of mail. */
+const MOST_SUBJECT = 200;
+
+/**
+ * Answers a traveller: `{ subject, text, uuid }`. The mail is queued with the entry of the thread, in one transaction, so that neither is there
+ * without the other; it is sent after the commit.
+ */
+export async function sendReply(req: PayloadRequest): Promise<void> {
+  const body = await bodyOf(req);
+  const subject = readSubject(body.subject);
+  const text = readText(body.text, 'The reply is empty. Write it first.');
+  const uuid = readUuid(body.uuid);
+  const left = findPlaceholders(`${subject}\n${text}`);
+  if (left.length > 0) {
+    const names = left.map((name) => `[${name}]`).join(', ');
+    throw new Refusal(400, `The reply still says ${names}. Write what belongs there, or take it out.`);
+  }
+  await changeEnquiry(req, idOf(req), async (stored) => {
+    if (await isWritten(req, uuid)) return {};
+    const to = stored.email ?? '';
+    if (!isMailAddress(to)) throw new Refusal(400, 'This enquiry has no e-mail address. Answer by phone or in a chat.');
+    const mailKey = `reply:${uuid}`;
+    const { name: byName } = userOf(req);
+    const letter = await studioReply(await readLetterhead(req), { subject, text, reference: stored.reference, byName });
+    await queueMail(req, { ...letter, to }, { key: mailKey, about: mailSubject(stored.id) });
+    await addMessage(req, stored.id, { kind: 'reply', subject, text, mailKey, uuid });
+    return onceAnswered(stored);
+  });
+}
+
+function readSubject(value: unknown): string {
+  const subject = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
+  if (subject === '') throw new Refusal(400, 'The reply has no subject. Write one.');
+  if (subject.length > MOST_SUBJECT) throw new Refusal(400, `The subject is longer than ${MOST_SUBJECT} characters.`);
+  return subject;
+}

@@ -1,0 +1,18 @@
+import type { Round } from '../../cms/rounds.ts';
+import { LOCKS } from '../../cms/withLock.ts';
+import { forgetOld } from './forgetOld.ts';
+import { readInboxSettings } from './inboxSettings.ts';
+import { sweepFiles } from './sweepFiles.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Forgets enquiries whose time is over, and files that none of them names. */
+export const lookAfterEnquiries: Round = {
+  name: 'enquiries',
+  everyMs: HOUR_MS,
+  lock: LOCKS.enquiries,
+  async run({ isStopped, now, payload }) {
+    await forgetOld(payload, { keepMonths: (await readInboxSettings(payload)).keepMonths, now, isStopped });
+    if (!isStopped()) await sweepFiles(payload, now);
+  },
+};

@@ -1,0 +1,76 @@
+import type { PayloadRequest } from 'payload';
+import { inTransaction } from '../../cms/database/inTransaction.ts';
+import { forgetMails } from '../../cms/mail/forgetMails.ts';
+import type { Enquiry } from '../../cms/payload-types.ts';
+import { ENQUIRIES, ENQUIRY_FILES, ENQUIRY_MESSAGES } from '../../forms/words.ts';
+import { removeFiles } from './removeFiles.ts';
+
+/**
+ * Erases what enquiries under an e-mail address say of a person: name, addresses, answers, messages, files, mails. That there was one stays,
+ * with its reference, tour, status and consents, so that figures and proofs stay true.
+ * @returns how many
+ */
+export async function eraseEnquiriesOf(req: PayloadRequest, email: string): Promise<number> {
+  return inTransaction(req, async () => {
+    const enquiries = await findEnquiriesOf(req, email);
+    for (const { id } of enquiries) await eraseEnquiry(req, id);
+    return enquiries.length;
+  });
+}
+
+async function eraseEnquiry(req: PayloadRequest, id: number): Promise<void> {
+  const { payload } = req;
+  const nobody = { name: null, email: null, phone: null, dates: null, adults: null, children: null };
+  await payload.update({
+    collection: ENQUIRIES as 'enquiries',
+    id,
+    data: { ...nobody, answers: null, campaign: null, isErased: true },
+    depth: 0,
+    req,
+  });
+  await payload.update({
+    collection: ENQUIRY_MESSAGES as 'enquiry-messages',
+    where: { enquiry: { equals: id } },
+    data: { subject: null, text: null },
+    depth: 0,
+    req,
+  });
+  await removeFiles(req, id);
+  await forgetMails(req, `enquiry:${id}`);
+}
+
+/** Everything that is kept of the enquiries under an e-mail address, as JSON; files by their names, types and sizes. */
+export async function exportEnquiriesOf(req: PayloadRequest, email: string): Promise<object> {
+  const enquiries = await findEnquiriesOf(req, email);
+  const exported = await Promise.all(enquiries.map((enquiry) => exportEnquiry(req, enquiry)));
+  return { email, exportedAt: new Date().toISOString(), enquiries: exported };
+}
+
+async function exportEnquiry(req: PayloadRequest, enquiry: Enquiry): Promise<object> {
+  const { payload } = req;
+  const options = { where: { enquiry: { equals: enquiry.id } }, depth: 0, pagination: false, req } as const;
+  const messages = await payload.find({ collection: ENQUIRY_MESSAGES as 'enquiry-messages', sort: 'at', ...options });
+  const files = await payload.find({ collection: ENQUIRY_FILES as 'enquiry-files', ...options });
+  const { answers, campaign, consents, dates, email, formTitle, locale, name, page, phone, receivedAt } = enquiry;
+  const { adults, children, reference, status, tourTitle } = enquiry;
+  return {
+    ...{ reference, receivedAt, status, formTitle, name, email, phone, tourTitle, dates, adults, children },
+    ...{ answers, consents, campaign, page, locale },
+    messages: messages.docs.map(({ at, byName, kind, subject, text }) => ({ at, kind, byName, subject, text })),
+    files: files.docs.map((file) => ({ name: file.name, type: file.type, size: file.size })),
+  };
+}
+
+/** Addresses are compared as mail servers do in practice: without regard to capitals. */
+async function findEnquiriesOf(req: PayloadRequest, email: string): Promise<Enquiry[]> {
+  const wanted = email.trim().toLowerCase();
+  if (!wanted) return [];
+  const { docs } = await req.payload.find({
+    collection: ENQUIRIES as 'enquiries',
+    where: { email: { like: wanted } },
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  return docs.filter((enquiry) => enquiry.email?.trim().toLowerCase() === wanted);
+}

@@ -1,0 +1,38 @@
+import type { PayloadRequest } from 'payload';
+import { runOutside } from '../../cms/database/scope.ts';
+import { onCommit } from '../../cms/database/withTransactions.ts';
+import { privateStorageOf } from '../../cms/files/privateStorage.ts';
+import { ENQUIRY_FILES } from '../../forms/words.ts';
+
+/**
+ * Removes the files of an enquiry: their rows with the transaction of the request, their bytes after its commit. Bytes that a killed process
+ * leaves behind are swept away (`sweepFiles`).
+ */
+export async function removeFiles(req: PayloadRequest, enquiry: number): Promise<void> {
+  const { payload } = req;
+  const where = { enquiry: { equals: enquiry } };
+  const collection = ENQUIRY_FILES as 'enquiry-files';
+  const { docs } = await payload.find({ collection, where, depth: 0, pagination: false, req });
+  if (docs.length === 0) return;
+  await payload.delete({ collection, where, req });
+  await onCommit(req, () =>
+    runOutside(() =>
+      removeBytes(
+        req,
+        docs.map(({ key }) => key),
+      ),
+    ),
+  );
+}
+
+async function removeBytes({ payload }: PayloadRequest, keys: readonly string[]): Promise<void> {
+  const storage = privateStorageOf(payload);
+  for (const key of keys) {
+    await storage.remove(key).catch((error: unknown) => {
+      payload.logger.error({
+        err: error,
+        msg: `The file ${key} could not be removed; it is tried again with the next sweep.`,
+      });
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { type ClockTimes, describeSpan, readClock } from './clockWords.ts';
+
+const HOUR = 3_600_000;
+const times = (change: Partial<ClockTimes> = {}): ClockTimes => ({
+  status: 'new',
+  receivedAt: 0,
+  answerDue: 24 * HOUR,
+  firstAnsweredAt: undefined,
+  ...change,
+});
+
+test.each([
+  ['running', 1, 'Answer within 23 h'],
+  ['running', 20, 'Answer within 4 h'],
+  ['soon', 21.5, 'Answer within 2 h 30 min'],
+  ['soon', 24, 'Answer within 1 min'],
+  ['overdue', 75, 'Overdue by 2 d 3 h'],
+])('while somebody waits it is %s after %d hours', (state, hours, words) => {
+  expect(readClock(times(), hours * HOUR)).toEqual({ state, words });
+});
+
+test.each([
+  ['kept', 5, 'Answered after 5 h'],
+  ['late', 26, 'Answered after 1 d 2 h, late'],
+])('once answered it is %s for good', (state, hours, words) => {
+  expect(readClock(times({ status: 'open', firstAnsweredAt: hours * HOUR }), 1000 * HOUR)).toEqual({ state, words });
+});
+
+test('nothing is due of what was decided unanswered, or has no clock', () => {
+  expect(readClock(times({ status: 'lost' }), 48 * HOUR).state).toBe('closed');
+  expect(readClock(times({ answerDue: undefined }), 48 * HOUR).state).toBe('closed');
+});
+
+test.each([
+  [0, '1 min'],
+  [59 * 60_000, '59 min'],
+  [24 * HOUR, '1 d'],
+  [24 * HOUR + 60_000, '1 d'],
+  [51 * HOUR, '2 d 3 h'],
+])('%d ms are %s', (ms, words) => {
+  expect(describeSpan(ms)).toBe(words);
+});

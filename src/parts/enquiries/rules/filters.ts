@@ -1,0 +1,82 @@
+import type { Where } from 'payload';
+import { readSearch } from './searchText.ts';
+
+/** The lists of the inbox, and what the studio calls each. Chat clicks are counts of another table. */
+export const FILTERS = {
+  new: 'New',
+  overdue: 'Overdue',
+  mine: 'Mine',
+  open: 'Open',
+  answered: 'Answered',
+  won: 'Won',
+  lost: 'Lost',
+  all: 'All',
+  spam: 'Spam',
+  chat: 'Chat clicks',
+} as const;
+
+export type Filter = keyof typeof FILTERS;
+
+/** Rows of the list at once. */
+export const PAGE_SIZE = 30;
+
+/** What an editor looks at. */
+export interface InboxQuery {
+  filter: Filter;
+  search: string;
+  /** From 1. */
+  page: number;
+}
+
+const MOST_PAGES = 10_000;
+
+/** Reads a query of the address; what it does not say, or says wrongly, is the first page of what is new. */
+export function readInboxQuery(query: Readonly<Record<string, unknown>>): InboxQuery {
+  const { filter, page, search } = query;
+  const number = Number(page);
+  return {
+    filter: typeof filter === 'string' && Object.hasOwn(FILTERS, filter) ? (filter as Filter) : 'new',
+    search: typeof search === 'string' ? search.slice(0, 200) : '',
+    page: Number.isInteger(number) && number >= 1 && number <= MOST_PAGES ? number : 1,
+  };
+}
+
+/** The same as parameters of an address; what is usual is left out. */
+export function writeInboxQuery({ filter, page, search }: InboxQuery): URLSearchParams {
+  return new URLSearchParams({
+    ...(filter !== 'new' && { filter }),
+    ...(search && { search }),
+    ...(page > 1 && { page: String(page) }),
+  });
+}
+
+/**
+ * The condition of a list and a search.
+ * @param user id of the one who looks
+ * @param now epoch ms
+ */
+export function whereOf({ filter, search }: Pick<InboxQuery, 'filter' | 'search'>, user: number, now: number): Where {
+  const words = readSearch(search).map((word): Where => ({ searchText: { contains: word } }));
+  return { and: [{ isLead: { not_equals: false } }, ofFilter(filter, user, now), ...words] };
+}
+
+function ofFilter(filter: Filter, user: number, now: number): Where {
+  const isSpam: Where = { isSpam: { equals: true } };
+  const isNone: Where = { isSpam: { not_equals: true } };
+  const waiting: Where = { status: { in: ['new', 'open'] } };
+  switch (filter) {
+    case 'spam':
+      return isSpam;
+    case 'mine':
+      return { and: [isNone, { owner: { equals: user } }] };
+    case 'overdue':
+      return { and: [isNone, waiting, { answerDue: { less_than: new Date(now).toISOString() } }, unanswered] };
+    case 'all':
+    case 'chat':
+      return isNone;
+    default:
+      return { and: [isNone, { status: { equals: filter } }] };
+  }
+}
+
+const unanswered: Where = { firstAnsweredAt: { exists: false } };

@@ -1,0 +1,30 @@
+import type { Timezone } from '../../../shared/time/timezone.ts';
+
+const DAY = 86_400_000;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/**
+ * A moment as the inbox names it: `14:05` today, `Yesterday 09:10`, `12 Mar 09:10`, `12 Mar 2025 09:10`. Written by hand, since the server
+ * and the browser have to write the same.
+ * @param instant epoch ms
+ * @param now the same
+ */
+export function describeMoment(instant: number, now: number, zone: Timezone): string {
+  const [local, today] = [new Date(instant + zone.offsetAt(instant)), new Date(now + zone.offsetAt(now))];
+  const time = local.toISOString().slice(11, 16);
+  const daysAgo = Math.floor(today.getTime() / DAY) - Math.floor(local.getTime() / DAY);
+  if (daysAgo === 0) return time;
+  if (daysAgo === 1) return `Yesterday ${time}`;
+  const day = `${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]}`;
+  return local.getUTCFullYear() === today.getUTCFullYear()
+    ? `${day} ${time}`
+    : `${day} ${local.getUTCFullYear()} ${time}`;
+}
+
+/** The same in full, for whoever has to be exact: `Tue 12 Mar 2025, 09:10`. */
+export function describeMomentInFull(instant: number, zone: Timezone): string {
+  const local = new Date(instant + zone.offsetAt(instant));
+  const weekday = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][local.getUTCDay()];
+  const day = `${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]} ${local.getUTCFullYear()}`;
+  return `${weekday} ${day}, ${local.toISOString().slice(11, 16)}`;
+}

@@ -1,0 +1,12 @@
+/** How many travel, in words: `2 adults, 1 child`; empty when nobody has said. */
+export function describeParty(adults: unknown, children: unknown): string {
+  const said = [
+    [adults, 'adult', 'adults'],
+    [children, 'child', 'children'],
+  ] as const;
+  return said
+    .flatMap(([count, one, many]) =>
+      typeof count === 'number' && count > 0 ? [`${count} ${count === 1 ? one : many}`] : [],
+    )
+    .join(', ');
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readSearch, searchTextOf } from './searchText.ts';
+
+const ENQUIRY = {
+  reference: 'K-7Q2M4',
+  name: 'Hélène Morvan',
+  email: 'helene@example.com',
+  phone: '+33 (0)6 12-34',
+  tourTitle: 'Three days to the dunes',
+  answers: [{ shown: 'We are Vegetarians' }, null, { shown: 7 }, 'x'],
+};
+
+test.each(['helene', 'HÉLÈNE', 'k-7q2m4', '3306', 'vegetarians dunes', 'example.com'])('“%s” finds it', (query) => {
+  const text = searchTextOf(ENQUIRY);
+  expect(readSearch(query).every((word) => text.includes(word))).toBe(true);
+});
+
+test('no more words are looked for than narrow anything, and no longer query than a sentence', () => {
+  expect(readSearch('a b c d e f g h i j a')).toHaveLength(8);
+  expect(readSearch(`${'x'.repeat(500)}`)[0]).toHaveLength(200);
+  expect([undefined, 5, {}, '   '].map(readSearch)).toEqual([[], [], [], []]);
+});
+
+test('whatever is stored, there is a text that is no novel', () => {
+  fc.assert(
+    fc.property(fc.anything(), (answers) => {
+      expect(searchTextOf({ answers }).length).toBeLessThanOrEqual(8000);
+    }),
+  );
+  expect(searchTextOf({ answers: [{ shown: 'ß'.repeat(9000) }] })).toHaveLength(8000);
+});

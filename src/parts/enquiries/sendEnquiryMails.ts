@@ -1,0 +1,140 @@
+import type { PayloadRequest } from 'payload';
+import { MailFault } from '../../cms/mail/mailFault.ts';
+import { queueMail } from '../../cms/mail/queueMail.ts';
+import { readLetterhead } from '../../cms/mail/readLetterhead.ts';
+import type { Enquiry, Form } from '../../cms/payload-types.ts';
+import { publicUrlOf } from '../../cms/publicUrl.ts';
+import { fillPlaceholders } from '../../forms/fillPlaceholders.ts';
+import type { Answer } from '../../forms/form.ts';
+import { FORMS } from '../../forms/words.ts';
+import { enquiryReceived, newEnquiry } from '../../letters/enquiry.ts';
+import type { Letterhead } from '../../letters/letterhead.ts';
+import { describeMoment } from './describeMoment.ts';
+import { readInboxSettings } from './inboxSettings.ts';
+
+/** What is sent about an enquiry, beside whom it goes to. */
+type Mail = Parameters<typeof queueMail>[1] & { key: string };
+
+/** What the mails say of an enquiry; its row has all of it. */
+export type MailedEnquiry = Pick<
+  Enquiry,
+  | 'adults'
+  | 'answers'
+  | 'children'
+  | 'dates'
+  | 'email'
+  | 'formTitle'
+  | 'name'
+  | 'page'
+  | 'receivedAt'
+  | 'reference'
+  | 'tourTitle'
+>;
+
+/**
+ * Queues the mails of an enquiry that has come, in the transaction of the request: to staff, and to the visitor where its form says so. Asked
+ * twice, it queues nothing a second time.
+ */
+export async function sendEnquiryMails(req: PayloadRequest, enquiry: Enquiry): Promise<void> {
+  const id = typeof enquiry.form === 'object' ? enquiry.form?.id : enquiry.form;
+  const form = id
+    ? await req.payload.findByID({ collection: FORMS as 'forms', id, depth: 0, disableErrors: true, req })
+    : null;
+  await queueEnquiryMails(req, enquiry.id, await writeEnquiryMails(req, enquiry, form));
+}
+
+/** Writes the mails of an enquiry; nothing is stored, so that it can be done before a transaction begins. */
+export async function writeEnquiryMails(
+  req: PayloadRequest,
+  enquiry: MailedEnquiry,
+  form: Form | null,
+): Promise<Mail[]> {
+  const head = await readLetterhead(req);
+  const own = form?.mail?.to?.filter(Boolean) ?? [];
+  // What is only kept is told of where somebody asked for it.
+  const to = own.length > 0 || form?.isEnquiry === false ? own : await readRecipients(req, head);
+  const mails: Mail[] = [];
+  if (to.length > 0) mails.push(await writeToStaff(req, enquiry, form, { head, to }));
+  if (form?.mail?.reply && enquiry.email) mails.push(await writeToVisitor(enquiry, form, { head, to: enquiry.email }));
+  return mails;
+}
+
+/** Stores mails that were written, in the transaction of the request. */
+export async function queueEnquiryMails(req: PayloadRequest, enquiry: number, mails: readonly Mail[]): Promise<void> {
+  for (const { key, ...letter } of mails) {
+    try {
+      await queueMail(req, letter, { key: `enquiry:${enquiry}:${key}`, about: `enquiry:${enquiry}` });
+    } catch (error) {
+      // Nobody can be written to: the enquiry stands in the studio all the same.
+      if (!(error instanceof MailFault)) throw error;
+    }
+  }
+}
+
+interface Addressed {
+  head: Letterhead;
+  to: string | readonly string[];
+}
+
+async function writeToStaff(
+  { payload }: PayloadRequest,
+  enquiry: MailedEnquiry,
+  form: Form | null,
+  { head, to }: Addressed,
+): Promise<Mail> {
+  const { email, page, receivedAt, reference } = enquiry;
+  const letter = await newEnquiry(head, {
+    ...subjectOf(enquiry),
+    formTitle: enquiry.formTitle ?? '',
+    ...(email && { email }),
+    ...(page && { pageUrl: `${publicUrlOf(payload)}${encodeURI(page)}` }),
+    receivedAt: describeMoment(receivedAt, head.locale),
+    studioUrl: `${publicUrlOf(payload)}/admin/inbox?reference=${encodeURIComponent(reference)}`,
+    ...fill('subject', form?.mail?.subject, enquiry),
+  });
+  return { ...letter, to, key: 'staff', ...(email && { replyTo: email }) };
+}
+
+async function writeToVisitor(enquiry: MailedEnquiry, form: Form, { head, to }: Addressed): Promise<Mail> {
+  const letter = await enquiryReceived(head, {
+    ...subjectOf(enquiry),
+    ...fill('subject', form.mail?.replySubject, enquiry),
+    ...fill('text', form.mail?.replyText, enquiry),
+  });
+  return { ...letter, to, key: 'received' };
+}
+
+function subjectOf(enquiry: MailedEnquiry) {
+  const { adults, children, dates, name, reference, tourTitle } = enquiry;
+  const party = [adults, children].filter((count) => typeof count === 'number').join(' + ');
+  return {
+    reference,
+    answers: answersOf(enquiry),
+    ...(name && { name }),
+    ...(tourTitle && { tourTitle }),
+    ...(dates && { dates }),
+    ...(party && { party }),
+  };
+}
+
+function fill<Key extends string>(
+  key: Key,
+  text: string | null | undefined,
+  enquiry: MailedEnquiry,
+): { [K in Key]?: string } {
+  if (!text?.trim()) return {};
+  const { reference, tourTitle } = enquiry;
+  const words = fillPlaceholders(text, { reference, tour: tourTitle ?? '', answers: answersOf(enquiry) });
+  return { [key]: words } as { [K in Key]?: string };
+}
+
+function answersOf({ answers }: MailedEnquiry): Answer[] {
+  return Array.isArray(answers) ? (answers as unknown as Answer[]) : [];
+}
+
+/** Whoever hears of enquiries where a form names nobody. */
+async function readRecipients(req: PayloadRequest, { email }: Letterhead): Promise<string[]> {
+  const { notify } = await readInboxSettings(req.payload, req);
+  if (notify.length > 0) return notify;
+  return email ? [email] : [];
+}

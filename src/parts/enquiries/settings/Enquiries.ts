@@ -1,0 +1,83 @@
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, CollectionSlug } from 'payload';
+import { isAdmin, isEditor } from '../../../cms/access/roles.ts';
+import { choice } from '../../../cms/fields/options.ts';
+import { forgetMails } from '../../../cms/mail/forgetMails.ts';
+import { ENQUIRIES, ENQUIRY_MESSAGES, FORMS, SOURCES, STATUSES } from '../../../forms/words.ts';
+import { DEPARTURES, TOURS } from '../../../tours/words.ts';
+import { fileEndpoints } from '../endpoints/fileEndpoints.ts';
+import { inboxEndpoints } from '../endpoints/inboxEndpoints.ts';
+import { removeFiles } from '../removeFiles.ts';
+import { searchTextOf } from '../rules/searchText.ts';
+import { writtenFields } from './writtenFields.ts';
+
+/** What hangs on an enquiry goes with it. */
+const removeWhatHangsOnIt: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const where = { enquiry: { equals: id } };
+  await req.payload.delete({ collection: ENQUIRY_MESSAGES as 'enquiry-messages', where, req });
+  await removeFiles(req, Number(id));
+  await forgetMails(req, `enquiry:${id}`);
+};
+
+/** What the row will hold is what it is found by; what is erased is found by nothing. */
+const computeSearchText: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
+  ...data,
+  searchText: searchTextOf({ ...originalDoc, ...data }),
+});
+
+/** What visitors have asked for, with all that they have sent. Personal data: for editors and admins alone. */
+export const Enquiries: CollectionConfig = {
+  slug: ENQUIRIES,
+  labels: { singular: 'Enquiry', plural: 'Enquiries' },
+  // What visitors send comes by the post of forms, never by the API.
+  access: { create: () => false, delete: isAdmin, read: isEditor, update: isEditor },
+  admin: {
+    useAsTitle: 'reference',
+    // The part has a place of its own in the studio.
+    group: false,
+    defaultColumns: ['reference', 'name', 'tourTitle', 'status', 'owner', 'receivedAt'],
+  },
+  defaultSort: '-receivedAt',
+  hooks: { beforeChange: [computeSearchText], beforeDelete: [removeWhatHangsOnIt] },
+  endpoints: [...fileEndpoints, ...inboxEndpoints],
+  fields: [
+    ...writtenFields(
+      { name: 'reference', type: 'text', label: 'Reference', required: true, unique: true, index: true },
+      // What makes a retry the same submission.
+      { name: 'uuid', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
+      { ...choice('source', SOURCES, { label: 'Comes from', required: true, defaultValue: 'form' }), index: true },
+      { name: 'form', type: 'relationship', relationTo: FORMS as CollectionSlug, label: 'Form', index: true },
+      { name: 'formTitle', type: 'text', label: 'Title of the form' },
+      { name: 'isLead', type: 'checkbox', label: 'Stands among the enquiries', defaultValue: true, index: true },
+      { name: 'answers', type: 'json', label: 'Answers' },
+    ),
+    { name: 'name', type: 'text', label: 'Name', index: true },
+    { name: 'email', type: 'text', label: 'E-mail', index: true },
+    { name: 'phone', type: 'text', label: 'Phone', index: true },
+    { name: 'tour', type: 'relationship', relationTo: TOURS as CollectionSlug, label: 'Tour', index: true },
+    { name: 'departure', type: 'relationship', relationTo: DEPARTURES as CollectionSlug, label: 'Departure' },
+    { name: 'tourTitle', type: 'text', label: 'Tour, as it was called' },
+    { name: 'dates', type: 'text', label: 'Dates' },
+    { name: 'adults', type: 'number', label: 'Adults', min: 0 },
+    { name: 'children', type: 'number', label: 'Children', min: 0 },
+    ...writtenFields(
+      { name: 'page', type: 'text', label: 'Sent from' },
+      { name: 'pageTitle', type: 'text', label: 'Title of that page' },
+      { name: 'campaign', type: 'json', label: 'Campaign' },
+      { name: 'locale', type: 'text', label: 'Language' },
+    ),
+    ...writtenFields(
+      // Changed by the inbox alone, which asks what they were before.
+      { ...choice('status', STATUSES, { label: 'Status', required: true, defaultValue: 'new' }), index: true },
+      { name: 'owner', type: 'relationship', relationTo: 'users', label: 'Looked after by', index: true },
+      // Made anew with each change; everything that it can be found by.
+      { name: 'searchText', type: 'textarea', admin: { hidden: true } },
+      { name: 'isSpam', type: 'checkbox', label: 'Spam', defaultValue: false, index: true },
+      { name: 'spamReasons', type: 'json', label: 'Why it is spam' },
+      { name: 'receivedAt', type: 'date', label: 'Received', required: true, index: true },
+      { name: 'answerDue', type: 'date', label: 'Answer by', index: true },
+      { name: 'firstAnsweredAt', type: 'date', label: 'First answered' },
+      { name: 'consents', type: 'json', label: 'Consents' },
+      { name: 'isErased', type: 'checkbox', label: 'Personal data erased', defaultValue: false },
+    ),
+  ],
+};

@@ -1,0 +1,26 @@
+import type { CollectionConfig, CollectionSlug } from 'payload';
+import { isEditor } from '../../../cms/access/roles.ts';
+import { ENQUIRIES, ENQUIRY_FILES } from '../../../forms/words.ts';
+
+/** Files that came with enquiries. Their bytes are kept apart from pictures, and are never shown in a page. */
+export const EnquiryFiles: CollectionConfig = {
+  slug: ENQUIRY_FILES,
+  labels: { singular: 'File', plural: 'Files' },
+  access: { create: () => false, delete: () => false, read: isEditor, update: () => false },
+  admin: { group: false, useAsTitle: 'name' },
+  fields: [
+    {
+      name: 'enquiry',
+      type: 'relationship',
+      relationTo: ENQUIRIES as CollectionSlug,
+      label: 'Enquiry',
+      required: true,
+      index: true,
+    },
+    { name: 'field', type: 'text', label: 'Field' },
+    { name: 'name', type: 'text', label: 'Name', required: true },
+    { name: 'type', type: 'text', label: 'Type', required: true },
+    { name: 'size', type: 'number', label: 'Size in bytes', required: true, min: 0 },
+    { name: 'key', type: 'text', label: 'Name in the storage', required: true, unique: true, index: true },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload';
+import { isEditor } from '../../../cms/access/roles.ts';
+import { PLACEHOLDERS } from '../rules/fillTemplate.ts';
+
+/** Replies that are written again and again; the inbox offers them, with the facts of the enquiry filled in. */
+export const ReplyTemplates: CollectionConfig = {
+  slug: 'reply-templates',
+  labels: { singular: 'Reply template', plural: 'Reply templates' },
+  access: { create: isEditor, delete: isEditor, read: isEditor, update: isEditor },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Contact',
+    defaultColumns: ['name', 'subject'],
+    description: 'The inbox offers these when somebody writes a reply.',
+  },
+  defaultSort: 'name',
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      label: 'Name',
+      required: true,
+      maxLength: 80,
+      admin: { description: 'For editors alone.' },
+    },
+    {
+      name: 'subject',
+      type: 'text',
+      label: 'Subject',
+      localized: true,
+      maxLength: 200,
+      admin: { placeholder: 'Your journey: [tour] ([reference])' },
+    },
+    {
+      name: 'text',
+      type: 'textarea',
+      label: 'Text',
+      localized: true,
+      required: true,
+      maxLength: 10_000,
+      admin: {
+        rows: 14,
+        description: `In brackets, what the enquiry knows: ${Object.entries(PLACEHOLDERS)
+          .map(([name, meaning]) => `[${name}] ${meaning}`)
+          .join(', ')}.`,
+      },
+    },
+  ],
+};

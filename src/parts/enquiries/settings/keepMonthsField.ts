@@ -1,0 +1,17 @@
+import type { NumberField } from 'payload';
+import { MOST_KEEP_MONTHS } from '../../../forms/words.ts';
+
+/**
+ * For how long what visitors sent is kept.
+ * @param description what it means when it is left empty
+ */
+export function keepMonthsField(description: string): NumberField {
+  return {
+    name: 'keepMonths',
+    type: 'number',
+    label: 'Keep what was sent, in months',
+    min: 1,
+    max: MOST_KEEP_MONTHS,
+    admin: { step: 1, description },
+  };
+}

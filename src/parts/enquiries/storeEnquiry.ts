@@ -1,0 +1,46 @@
+import type { PayloadRequest } from 'payload';
+import type { Enquiry } from '../../cms/payload-types.ts';
+import type { Answer, FileAnswer } from '../../forms/form.ts';
+import { ENQUIRIES, ENQUIRY_FILES } from '../../forms/words.ts';
+
+/** A new enquiry, without what the database gives it. */
+export type NewEnquiry = Omit<Enquiry, 'createdAt' | 'id' | 'updatedAt'>;
+
+/**
+ * Stores an enquiry with the rows of its files, in the transaction of the request. The bytes of the files have their place already.
+ * @throws what the database refuses: a key that another one has, among others
+ */
+export async function storeEnquiry(req: PayloadRequest, data: NewEnquiry): Promise<Enquiry> {
+  const enquiry = await req.payload.create({ collection: ENQUIRIES as 'enquiries', data, depth: 0, req });
+  for (const { field, file } of filesOf(data)) {
+    await req.payload.create({
+      collection: ENQUIRY_FILES as 'enquiry-files',
+      data: { enquiry: enquiry.id, field, ...file },
+      depth: 0,
+      req,
+    });
+  }
+  return enquiry;
+}
+
+function filesOf({ answers }: Pick<NewEnquiry, 'answers'>): { field: string; file: FileAnswer }[] {
+  const all = (Array.isArray(answers) ? answers : []) as unknown as Answer[];
+  return all.flatMap(({ kind, name, value }) =>
+    kind === 'upload' ? (value as FileAnswer[]).map((file) => ({ field: name, file })) : [],
+  );
+}
+
+/** The enquiry that was stored under one of these keys, if any. */
+export async function findByKey(
+  req: Pick<PayloadRequest, 'payload'>,
+  keys: readonly string[],
+): Promise<Enquiry | undefined> {
+  const { docs } = await req.payload.find({
+    collection: ENQUIRIES as 'enquiries',
+    where: { uuid: { in: [...keys] } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0];
+}

@@ -1,0 +1,141 @@
+import { X } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from '../../../editor/controls/IconButton.tsx';
+import { describeFilled, fillTemplate, findPlaceholders } from '../rules/fillTemplate.ts';
+import type { EnquiryView } from '../rules/inbox.ts';
+import { useInboxFacts } from './inboxContext.ts';
+import { useDraft } from './useDraft.ts';
+import type { InboxState } from './useInbox.ts';
+import type { Writing } from './writing.ts';
+
+interface ComposerProps extends Pick<InboxState, 'change'> {
+  enquiry: EnquiryView;
+  kind: Writing;
+  onClose: () => void;
+}
+
+/** Where a reply or a note is written. What is typed is kept until it is sent, whatever happens to the window. */
+export function Composer({ change, enquiry, kind, onClose }: ComposerProps) {
+  const { templates } = useInboxFacts();
+  const [draft, setDraft, forget] = useDraft(`${kind}:${enquiry.id}`, subjectOf(enquiry));
+  const [hint, setHint] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const ids = { subject: useId(), text: useId(), template: useId(), hint: useId() };
+  const isReply = kind === 'reply';
+  useEffect(() => {
+    const field = text.current;
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, []);
+  const take = (id: number) => {
+    const template = templates.find((each) => each.id === id);
+    if (!template) return;
+    const [body, subject] = [fillTemplate(template.text, enquiry.facts), fillTemplate(template.subject, enquiry.facts)];
+    const before = draft.text.trimEnd();
+    setDraft({
+      text: before ? `${before}\n\n${body.text}` : body.text,
+      ...(subject.text && { subject: subject.text }),
+    });
+    setHint(
+      describeFilled({
+        missing: [...new Set([...body.missing, ...subject.missing])],
+        unknown: [...new Set([...body.unknown, ...subject.unknown])],
+      }),
+    );
+    text.current?.focus();
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsSending(true);
+    setProblem(undefined);
+    try {
+      await change(kind, { text: draft.text, uuid: draft.uuid, ...(isReply && { subject: draft.subject }) });
+      forget();
+      onClose();
+    } catch (error) {
+      setProblem((error as Error).message);
+      setIsSending(false);
+    }
+  };
+  const left = isReply ? findPlaceholders(`${draft.subject}\n${draft.text}`) : [];
+  return (
+    <form
+      aria-label={isReply ? `Reply to ${enquiry.name || enquiry.email}` : 'Note'}
+      className="rihla-inbox-composer"
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+      }}
+      onSubmit={send}
+    >
+      <div className="rihla-inbox-composer__head">
+        <strong>{isReply ? `To ${enquiry.email}` : 'A note for your colleagues'}</strong>
+        {isReply && templates.length > 0 && (
+          <span>
+            <label className="rihla-inbox-unseen" htmlFor={ids.template}>
+              Begin with a template
+            </label>
+            <select id={ids.template} onChange={({ target }) => take(Number(target.value))} value="">
+              <option value="">Template…</option>
+              {templates.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </span>
+        )}
+        <IconButton icon={X} label="Close; what is typed is kept" onClick={onClose} />
+      </div>
+      {isReply && (
+        <p className="rihla-inbox-composer__subject">
+          <label htmlFor={ids.subject}>Subject</label>
+          <input
+            id={ids.subject}
+            maxLength={200}
+            onChange={({ target }) => setDraft({ subject: target.value })}
+            required
+            type="text"
+            value={draft.subject}
+          />
+        </p>
+      )}
+      <label className="rihla-inbox-unseen" htmlFor={ids.text}>
+        {isReply ? 'Your reply' : 'Your note'}
+      </label>
+      <textarea
+        aria-describedby={hint ? ids.hint : undefined}
+        id={ids.text}
+        maxLength={10_000}
+        onChange={({ target }) => setDraft({ text: target.value })}
+        placeholder={isReply ? 'Write the reply here.' : 'Travellers never see notes.'}
+        ref={text}
+        required
+        rows={7}
+        value={draft.text}
+      />
+      {hint && left.length > 0 && (
+        <p className="rihla-inbox-composer__hint" id={ids.hint} role="status">
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p className="rihla-inbox-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="rihla-inbox-composer__foot">
+        <button className="rihla-inbox-button rihla-inbox-button--main" disabled={isSending} type="submit">
+          {isSending ? 'Being sent…' : isReply ? 'Send the reply' : 'Keep the note'}
+        </button>
+        <span>{draft.text.trim() ? 'Kept in this browser until it is sent.' : ''}</span>
+      </div>
+    </form>
+  );
+}
+
+function subjectOf({ reference, tour, tourTitle }: EnquiryView): string {
+  const about = tour?.title || tourTitle;
+  return about ? `Your enquiry: ${about} (${reference})` : `Your enquiry (${reference})`;
+}

@@ -1,0 +1,74 @@
+import { Mail, MessageCircle, Phone, Reply, StickyNote } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { EnquiryView } from '../rules/inbox.ts';
+import { hasDraft, newUuid } from './useDraft.ts';
+import type { InboxState } from './useInbox.ts';
+import type { Writing } from './writing.ts';
+
+interface EnquiryBarProps extends Pick<InboxState, 'change'> {
+  enquiry: EnquiryView;
+  onWrite: (writing: Writing) => void;
+}
+
+const CHANNELS = [
+  ['phone', 'By phone', Phone],
+  ['chat', 'In a chat', MessageCircle],
+  ['mail', 'By my own mail', Mail],
+] as const;
+
+/** What can be done next, at the lower edge, where a thumb reaches it. */
+export function EnquiryBar({ change, enquiry, onWrite }: EnquiryBarProps) {
+  const [problem, setProblem] = useState<string>();
+  const [hasUnsent, setHasUnsent] = useState(false);
+  useEffect(() => setHasUnsent(hasDraft(`reply:${enquiry.id}`)), [enquiry.id]);
+  if (enquiry.isErased) return null;
+  const mark = async (by: string) => {
+    setProblem(undefined);
+    try {
+      await change('answered', { by, uuid: newUuid() });
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  };
+  return (
+    <div className="rihla-inbox-bar">
+      {problem && (
+        <p className="rihla-inbox-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <button
+        className="rihla-inbox-button rihla-inbox-button--main"
+        disabled={!enquiry.email}
+        onClick={() => onWrite('reply')}
+        title={enquiry.email ? undefined : 'There is no e-mail address'}
+        type="button"
+      >
+        <Reply aria-hidden="true" size={18} strokeWidth={1.75} />
+        {hasUnsent ? 'Go on with the reply' : 'Reply'}
+      </button>
+      <button className="rihla-inbox-button" onClick={() => onWrite('note')} type="button">
+        <StickyNote aria-hidden="true" size={18} strokeWidth={1.75} />
+        Note
+      </button>
+      {enquiry.chatLink && (
+        <a className="rihla-inbox-button" href={enquiry.chatLink} rel="noreferrer" target="_blank">
+          <MessageCircle aria-hidden="true" size={18} strokeWidth={1.75} />
+          Chat
+        </a>
+      )}
+      {enquiry.firstAnsweredAt === undefined && (
+        <details className="rihla-inbox-answered">
+          <summary className="rihla-inbox-button">Answered…</summary>
+          <div>
+            {CHANNELS.map(([by, label, Sign]) => (
+              <button key={by} onClick={() => mark(by)} type="button">
+                <Sign aria-hidden="true" size={16} strokeWidth={1.75} /> {label}
+              </button>
+            ))}
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}

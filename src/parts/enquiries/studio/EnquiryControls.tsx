@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { STATUSES, type Status } from '../../../forms/words.ts';
+import type { EnquiryView } from '../rules/inbox.ts';
+import { followersOf } from '../rules/statuses.ts';
+import { useInboxFacts } from './inboxContext.ts';
+import type { InboxState } from './useInbox.ts';
+
+interface EnquiryControlsProps extends Pick<InboxState, 'change'> {
+  enquiry: EnquiryView;
+}
+
+/** Its status, who looks after it, and whether it is spam. */
+export function EnquiryControls({ change, enquiry }: EnquiryControlsProps) {
+  const { staff, user } = useInboxFacts();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [status, owner] = [useId(), useId()];
+  const attempt = async (what: string, body: object) => {
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      await change(what, body);
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+    setIsBusy(false);
+  };
+  return (
+    <div aria-busy={isBusy} className="rihla-inbox-controls">
+      {enquiry.isSpam ? (
+        <div className="rihla-inbox-controls__spam">
+          <p>
+            Kept back as spam{enquiry.spamReasons.length > 0 && `: ${enquiry.spamReasons.join(', ')}`}. The traveller
+            was told that it has arrived; nobody has had a mail.
+          </p>
+          <button className="rihla-inbox-button" onClick={() => attempt('spam', { isSpam: false })} type="button">
+            No spam: restore
+          </button>
+        </div>
+      ) : (
+        <>
+          <p>
+            <label htmlFor={status}>Status</label>
+            <select
+              id={status}
+              onChange={({ target }) => attempt('status', { from: enquiry.status, to: target.value })}
+              value={enquiry.status}
+            >
+              {[enquiry.status, ...followersOf(enquiry.status)].map((each: Status) => (
+                <option key={each} value={each}>
+                  {STATUSES[each]}
+                </option>
+              ))}
+            </select>
+          </p>
+          <p>
+            <label htmlFor={owner}>Looked after by</label>
+            <select
+              id={owner}
+              onChange={({ target }) =>
+                attempt('owner', { from: enquiry.owner ?? null, to: target.value ? Number(target.value) : null })
+              }
+              value={enquiry.owner ?? ''}
+            >
+              <option value="">Nobody yet</option>
+              {staff.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {id === user.id ? `${name} (you)` : name}
+                </option>
+              ))}
+            </select>
+          </p>
+          <button className="rihla-inbox-quiet" onClick={() => attempt('spam', { isSpam: true })} type="button">
+            Mark as spam
+          </button>
+        </>
+      )}
+      {problem && (
+        <p className="rihla-inbox-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Paperclip } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { EnquiryFile } from '../rules/inbox.ts';
+import type { EnquiryProps } from './enquiryProps.ts';
+
+/** What they ask for: the journey, and what they have answered. */
+export function EnquiryFacts({ enquiry }: EnquiryProps) {
+  const { answers, departure, files, party, tour } = enquiry;
+  const journey = tour ? <TourLink code={tour.code} path={tour.path} title={tour.title} /> : enquiry.tourTitle;
+  const page = enquiry.page && <a href={enquiry.page}>{enquiry.pageTitle || enquiry.page}</a>;
+  const facts: Record<string, ReactNode> = {
+    Journey: journey,
+    Dates: departure ? [departure.days, departure.places].filter(Boolean).join(', ') : enquiry.dates,
+    Party: party,
+    'Sent from': page,
+    Campaign: enquiry.campaign,
+  };
+  const known = Object.entries(facts).filter(([, value]) => Boolean(value));
+  return (
+    <>
+      {known.length > 0 && (
+        <dl className="rihla-inbox-facts">
+          {known.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {answers.length > 0 && (
+        <section aria-labelledby="rihla-answers">
+          <h3 id="rihla-answers">What they wrote</h3>
+          <dl className="rihla-inbox-answers">
+            {answers.map(({ label, name, shown }) => (
+              <div data-is-long={shown.length > 60} key={name}>
+                <dt>{label}</dt>
+                <dd>{shown}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {files.length > 0 && (
+        <section aria-labelledby="rihla-files">
+          <h3 id="rihla-files">Files</h3>
+          <ul className="rihla-inbox-files">
+            {files.map((file) => (
+              <li key={file.id}>
+                <a download href={`/api/enquiries/${enquiry.id}/files/${file.id}`}>
+                  <Paperclip aria-hidden="true" size={14} strokeWidth={1.75} /> {file.name}
+                </a>{' '}
+                <span>{describeSize(file)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function TourLink({ code, path, title }: { title: string; code: string; path: string }) {
+  return (
+    <>
+      <a href={path}>{title}</a>
+      {code && <span className="rihla-inbox-code">{code}</span>}
+    </>
+  );
+}
+
+function describeSize({ size }: EnquiryFile): string {
+  return size >= 1_048_576 ? `${(size / 1_048_576).toFixed(1)} MB` : `${Math.max(1, Math.round(size / 1024))} kB`;
+}

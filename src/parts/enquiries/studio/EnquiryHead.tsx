@@ -1,0 +1,49 @@
+import { ArrowLeft } from 'lucide-react';
+import type { RefObject } from 'react';
+import { SOURCES } from '../../../forms/words.ts';
+import { readClock } from '../rules/clockWords.ts';
+import type { EnquiryView } from '../rules/inbox.ts';
+import { describeMomentInFull } from '../rules/moment.ts';
+import { useInboxFacts } from './inboxContext.ts';
+import { PlaceLink } from './PlaceLink.tsx';
+import type { InboxState, Place } from './useInbox.ts';
+
+interface EnquiryHeadProps extends Pick<InboxState, 'go'> {
+  enquiry: EnquiryView;
+  heading: RefObject<HTMLHeadingElement | null>;
+  place: Place;
+}
+
+/** Who asks, since when, and how long they have still to wait. */
+export function EnquiryHead({ enquiry, go, heading, place }: EnquiryHeadProps) {
+  const { now, zone } = useInboxFacts();
+  const clock = readClock(enquiry, now);
+  const { answerDue, email, formTitle, name, phone, receivedAt, reference, source } = enquiry;
+  return (
+    <header className="rihla-inbox-enquiry__head">
+      <PlaceLink className="rihla-inbox-back" go={go} place={{ ...place, enquiry: undefined }}>
+        <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} /> All enquiries
+      </PlaceLink>
+      <p className="rihla-inbox-enquiry__eyebrow">
+        <span>{reference}</span>
+        <span>{formTitle || SOURCES[source]}</span>
+        <time dateTime={new Date(receivedAt).toISOString()}>{describeMomentInFull(receivedAt, zone)}</time>
+      </p>
+      <h2 id="rihla-enquiry" ref={heading} tabIndex={-1}>
+        {name || email || reference}
+      </h2>
+      <p className="rihla-inbox-enquiry__contact">
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+      </p>
+      {!enquiry.isSpam && clock.state !== 'closed' && (
+        <p className="rihla-inbox-clock rihla-inbox-clock--large" data-state={clock.state}>
+          <strong>{clock.words}</strong>
+          {answerDue !== undefined && enquiry.firstAnsweredAt === undefined && (
+            <span> due {describeMomentInFull(answerDue, zone)}</span>
+          )}
+        </p>
+      )}
+    </header>
+  );
+}

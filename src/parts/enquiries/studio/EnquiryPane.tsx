@@ -1,0 +1,68 @@
+import { Inbox as InboxIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Composer } from './Composer.tsx';
+import { EnquiryBar } from './EnquiryBar.tsx';
+import { EnquiryControls } from './EnquiryControls.tsx';
+import { EnquiryFacts } from './EnquiryFacts.tsx';
+import { EnquiryHead } from './EnquiryHead.tsx';
+import { EnquiryMore } from './EnquiryMore.tsx';
+import { Thread } from './Thread.tsx';
+import type { InboxState, Place } from './useInbox.ts';
+import type { Writing } from './writing.ts';
+
+interface EnquiryPaneProps extends Pick<InboxState, 'change' | 'enquiry' | 'go' | 'problem'> {
+  place: Place;
+  writing: Writing | undefined;
+  onWrite: (writing: Writing | undefined) => void;
+}
+
+/** The enquiry that is open, with all that is known of it and what can be done. */
+export function EnquiryPane({ change, enquiry, go, onWrite, place, problem, writing }: EnquiryPaneProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasThere = useRef(Boolean(enquiry));
+  // Whoever has opened another one reads on there; the page's first one leaves the focus where it was.
+  useEffect(() => {
+    if (enquiry && !wasThere.current) heading.current?.focus({ preventScroll: true });
+    wasThere.current ||= Boolean(enquiry);
+  }, [enquiry]);
+  if (place.enquiry === undefined) {
+    return (
+      <section aria-label="Enquiry" className="rihla-inbox-enquiry rihla-inbox-enquiry--none">
+        <InboxIcon aria-hidden="true" size={40} strokeWidth={1} />
+        <p>Choose an enquiry to read it here.</p>
+        <p className="rihla-inbox-enquiry__hint">
+          <kbd>j</kbd> and <kbd>k</kbd> go through the list, <kbd>Enter</kbd> opens, <kbd>r</kbd> replies.
+        </p>
+      </section>
+    );
+  }
+  if (!enquiry) {
+    return (
+      <section aria-label="Enquiry" className="rihla-inbox-enquiry rihla-inbox-enquiry--none">
+        <p>{problem ?? 'The enquiry is being read.'}</p>
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby="rihla-enquiry" className="rihla-inbox-enquiry">
+      <div className="rihla-inbox-enquiry__scroll">
+        <EnquiryHead enquiry={enquiry} go={go} heading={heading} place={place} />
+        <EnquiryControls change={change} enquiry={enquiry} />
+        <EnquiryFacts enquiry={enquiry} />
+        <Thread enquiry={enquiry} />
+        <EnquiryMore enquiry={enquiry} />
+      </div>
+      {writing ? (
+        <Composer
+          change={change}
+          enquiry={enquiry}
+          key={`${enquiry.id} ${writing}`}
+          kind={writing}
+          onClose={() => onWrite(undefined)}
+        />
+      ) : (
+        <EnquiryBar change={change} enquiry={enquiry} onWrite={onWrite} />
+      )}
+    </section>
+  );
+}

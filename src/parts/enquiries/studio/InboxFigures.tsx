@@ -1,0 +1,63 @@
+import type { ServerProps } from 'payload';
+import { countWhere } from '../endpoints/readInbox.ts';
+import { COLLECTION } from '../endpoints/readRow.ts';
+import { medianAnswerTime } from '../rules/answerTimes.ts';
+import { describeSpan } from '../rules/clockWords.ts';
+import { whereOf } from '../rules/filters.ts';
+
+const DAYS = 30;
+const DAY = 86_400_000;
+/** Enough for a median. */
+const MOST = 5000;
+
+/** How it stands with those who wait for an answer, on the studio's first page. */
+export async function InboxFigures({ payload, user }: ServerProps) {
+  const role = (user as { role?: string } | null | undefined)?.role;
+  if (role !== 'admin' && role !== 'editor') return null;
+  const now = Date.now();
+  const count = (filter: 'new' | 'overdue') => countWhere({ payload }, whereOf({ filter, search: '' }, 0, now));
+  const [fresh, overdue, median] = await Promise.all([count('new'), count('overdue'), readMedian(payload, now)]);
+  return (
+    <section aria-labelledby="rihla-figures" className="rihla-figures">
+      <h2 id="rihla-figures">Enquiries</h2>
+      <ul>
+        <li>
+          <a href="/admin/inbox">
+            <strong>{fresh}</strong> new
+          </a>
+        </li>
+        <li data-overdue={overdue > 0}>
+          <a href="/admin/inbox?filter=overdue">
+            <strong>{overdue}</strong> overdue
+          </a>
+        </li>
+        <li>
+          <a href="/admin/inbox?filter=answered">
+            <strong>{median === undefined ? 'None' : describeSpan(median)}</strong>{' '}
+            {median === undefined ? `answered in ${DAYS} days` : `to the first answer, half of all in ${DAYS} days`}
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+async function readMedian(payload: ServerProps['payload'], now: number): Promise<number | undefined> {
+  const { docs } = await payload.find({
+    collection: COLLECTION,
+    depth: 0,
+    limit: MOST,
+    pagination: false,
+    sort: '-receivedAt',
+    where: {
+      and: [
+        { isLead: { not_equals: false } },
+        { isSpam: { not_equals: true } },
+        { receivedAt: { greater_than: new Date(now - DAYS * DAY).toISOString() } },
+        { firstAnsweredAt: { exists: true } },
+      ],
+    },
+    select: { receivedAt: true, firstAnsweredAt: true },
+  });
+  return medianAnswerTime(docs);
+}

@@ -1,0 +1,48 @@
+import { Download, Keyboard, Settings, UserSearch } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../../editor/controls/IconButton.tsx';
+import { type InboxQuery, writeInboxQuery } from '../rules/filters.ts';
+import type { InboxList } from '../rules/inbox.ts';
+import { PersonDialog } from './PersonDialog.tsx';
+
+interface InboxHeadProps {
+  counts: InboxList['counts'];
+  query: InboxQuery;
+  onKeys: () => void;
+}
+
+/** The title, how it stands, and what is done with all of the list. */
+export function InboxHead({ counts, onKeys, query }: InboxHeadProps) {
+  const [asksForPerson, setAsksForPerson] = useState(false);
+  return (
+    <header className="rihla-inbox__head">
+      <h1>Inbox</h1>
+      <p>{summarise(counts)}</p>
+      <div className="rihla-inbox__tools">
+        <a
+          className="rihla-inbox-tool"
+          download
+          href={`/api/enquiries/inbox/csv?${writeInboxQuery({ ...query, page: 1 })}`}
+        >
+          <Download aria-hidden="true" size={16} strokeWidth={1.75} />
+          <span>Save as CSV</span>
+        </a>
+        <button className="rihla-inbox-tool" onClick={() => setAsksForPerson(true)} type="button">
+          <UserSearch aria-hidden="true" size={16} strokeWidth={1.75} />
+          <span>Personal data</span>
+        </button>
+        <a className="rihla-inbox-tool" href="/admin/globals/inbox">
+          <Settings aria-hidden="true" size={16} strokeWidth={1.75} />
+          <span>Settings</span>
+        </a>
+        <IconButton className="rihla-inbox__keys" icon={Keyboard} label="Keys" onClick={onKeys} />
+      </div>
+      {asksForPerson && <PersonDialog onClose={() => setAsksForPerson(false)} />}
+    </header>
+  );
+}
+
+function summarise({ new: fresh, overdue }: InboxList['counts']): string {
+  if (fresh === 0 && overdue === 0) return 'Nobody waits for you.';
+  return [fresh > 0 && `${fresh} new`, overdue > 0 && `${overdue} overdue`].filter(Boolean).join(', ');
+}

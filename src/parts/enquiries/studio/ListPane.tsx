@@ -1,0 +1,166 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { FILTERS, type Filter, PAGE_SIZE } from '../rules/filters.ts';
+import { countOf, type InboxList } from '../rules/inbox.ts';
+import { LeadRow } from './LeadRow.tsx';
+import { ListRow } from './ListRow.tsx';
+import { PlaceLink } from './PlaceLink.tsx';
+import type { Place } from './useInbox.ts';
+
+interface ListPaneProps {
+  list: InboxList | undefined;
+  place: Place;
+  go: (place: Place) => void;
+}
+
+const EMPTY: Record<Filter, string> = {
+  new: 'Everything has been looked at.',
+  overdue: 'Nobody waits longer than you have promised.',
+  mine: 'You look after none. Open one and choose yourself.',
+  open: 'None is under way.',
+  answered: 'None waits for the traveller.',
+  won: 'None has become a journey yet.',
+  lost: 'None is lost.',
+  all: 'No enquiry has come in yet. Forms bring them.',
+  spam: 'Nothing was kept back.',
+  chat: 'Nobody has begun a chat in the last 30 days.',
+};
+
+/** The lists, a search in them, and the enquiries of the one that is chosen. */
+export function ListPane({ go, list, place }: ListPaneProps) {
+  const { query } = place;
+  const heading = useId();
+  const lists = useRef<HTMLElement>(null);
+  // On a narrow window the lists stand in a row that scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is another link.
+  useEffect(() => {
+    const row = lists.current?.firstElementChild;
+    const chosen = row?.querySelector('[aria-current]')?.getBoundingClientRect();
+    const around = row?.getBoundingClientRect();
+    if (row && chosen && around) row.scrollLeft += chosen.x + chosen.width / 2 - around.x - around.width / 2;
+  }, [query.filter]);
+  return (
+    <section aria-labelledby={heading} className="rihla-inbox-list">
+      <h2 className="rihla-inbox-unseen" id={heading}>
+        {FILTERS[query.filter]}
+      </h2>
+      <nav aria-label="Lists of enquiries" className="rihla-inbox-filters" ref={lists}>
+        <ul>
+          {(Object.entries(FILTERS) as [Filter, string][]).map(([filter, label]) => {
+            const count = list && countOf(list.counts, filter);
+            return (
+              <li key={filter}>
+                <PlaceLink
+                  aria-current={filter === query.filter ? 'true' : undefined}
+                  data-filter={filter}
+                  data-has={Boolean(count)}
+                  go={go}
+                  place={{ query: { filter, search: query.search, page: 1 }, enquiry: undefined }}
+                >
+                  {label}
+                  {count ? <span className="rihla-inbox-filters__count">{count}</span> : null}
+                </PlaceLink>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <SearchForm go={go} key={query.search} place={place} />
+      {list ? (
+        <>
+          <p aria-live="polite" className="rihla-inbox-list__count">
+            {describeTotal(list)}
+          </p>
+          {list.total === 0 && <p className="rihla-inbox-list__empty">{emptyWords(list)}</p>}
+          <ol className="rihla-inbox-rows">
+            {list.rows.map((row) => (
+              <ListRow go={go} isOpen={row.id === place.enquiry} key={row.id} place={place} row={row} />
+            ))}
+            {list.leads.map((lead) => (
+              <LeadRow key={`${lead.day} ${lead.account} ${lead.path}`} lead={lead} />
+            ))}
+          </ol>
+          <Pages go={go} list={list} place={place} />
+        </>
+      ) : (
+        <p className="rihla-inbox-list__count">The list is being read.</p>
+      )}
+    </section>
+  );
+}
+
+function SearchForm({ go, place }: Omit<ListPaneProps, 'list'>) {
+  const [text, setText] = useState(place.query.search);
+  const id = useId();
+  const { query } = place;
+  const search = (words: string) =>
+    words !== query.search && go({ ...place, query: { ...query, search: words, page: 1 } });
+  // Somebody who pauses has finished a word.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts it.
+  useEffect(() => {
+    if (text === query.search) return;
+    const timer = setTimeout(() => search(text), 500);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a form can be sent without script, the element for searches cannot
+    <form
+      action="/admin/inbox"
+      className="rihla-inbox-search"
+      role="search"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        search(text);
+      }}
+    >
+      <label className="rihla-inbox-unseen" htmlFor={id}>
+        Search in this list
+      </label>
+      <Search aria-hidden="true" size={16} strokeWidth={1.75} />
+      <input
+        id={id}
+        name="search"
+        onChange={({ target }) => setText(target.value)}
+        placeholder="Name, tour, words, reference"
+        type="search"
+        value={text}
+      />
+    </form>
+  );
+}
+
+function Pages({ go, list, place }: ListPaneProps & { list: InboxList }) {
+  if (list.pages < 2) return null;
+  const { query } = place;
+  const to = (page: number) => ({ ...place, query: { ...query, page } });
+  return (
+    <nav aria-label="Pages of the list" className="rihla-inbox-pages">
+      {query.page > 1 && (
+        <PlaceLink go={go} place={to(query.page - 1)}>
+          Newer
+        </PlaceLink>
+      )}
+      <span>
+        Page {query.page} of {list.pages}
+      </span>
+      {query.page < list.pages && (
+        <PlaceLink go={go} place={to(query.page + 1)}>
+          Older
+        </PlaceLink>
+      )}
+    </nav>
+  );
+}
+
+function describeTotal({ query, total }: InboxList): string {
+  if (query.filter === 'chat') return total === 0 ? '' : `${total} pages and days. Who clicked is not kept.`;
+  if (total <= PAGE_SIZE) return total === 0 ? '' : `${total} ${total === 1 ? 'enquiry' : 'enquiries'}`;
+  const first = (query.page - 1) * PAGE_SIZE + 1;
+  return `${first}–${Math.min(total, query.page * PAGE_SIZE)} of ${total} enquiries`;
+}
+
+function emptyWords({ query }: InboxList): string {
+  return query.search
+    ? `Nothing in “${FILTERS[query.filter]}” has “${query.search}”. Look in “All”.`
+    : EMPTY[query.filter];
+}

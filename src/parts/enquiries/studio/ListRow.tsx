@@ -1,0 +1,52 @@
+import { STATUSES } from '../../../forms/words.ts';
+import { readClock } from '../rules/clockWords.ts';
+import type { InboxRow } from '../rules/inbox.ts';
+import { describeMoment } from '../rules/moment.ts';
+import { useInboxFacts } from './inboxContext.ts';
+import { PlaceLink } from './PlaceLink.tsx';
+import type { Place } from './useInbox.ts';
+
+interface ListRowProps {
+  row: InboxRow;
+  isOpen: boolean;
+  place: Place;
+  go: (place: Place) => void;
+}
+
+/** An enquiry in the list. Renders an `<li>`. */
+export function ListRow({ go, isOpen, place, row }: ListRowProps) {
+  const { now, staff, zone } = useInboxFacts();
+  const clock = readClock(row, now);
+  // The whole name stands in the enquiry.
+  const owner = staff.find(({ id }) => id === row.owner)?.name.split(' ')[0];
+  const about = [row.tourTitle || row.formTitle, row.dates].filter(Boolean).join(' · ');
+  return (
+    <li>
+      <PlaceLink
+        aria-current={isOpen ? 'true' : undefined}
+        className="rihla-inbox-row"
+        data-status={row.status}
+        go={go}
+        place={{ ...place, enquiry: row.id }}
+      >
+        <span className="rihla-inbox-row__head">
+          <strong>{row.name || row.email || row.reference}</strong>
+          <time dateTime={new Date(row.receivedAt).toISOString()}>{describeMoment(row.receivedAt, now, zone)}</time>
+        </span>
+        {about && <span className="rihla-inbox-row__about">{about}</span>}
+        {row.excerpt && <span className="rihla-inbox-row__excerpt">{row.excerpt}</span>}
+        <span className="rihla-inbox-row__foot">
+          <span className="rihla-inbox-pill" data-status={row.isSpam ? 'spam' : row.status}>
+            {row.isSpam ? 'Spam' : STATUSES[row.status]}
+          </span>
+          {!row.isSpam && clock.state !== 'closed' && (
+            <span className="rihla-inbox-clock" data-state={clock.state}>
+              {clock.words}
+            </span>
+          )}
+          {owner && <span className="rihla-inbox-row__owner">{owner}</span>}
+        </span>
+      </PlaceLink>
+    </li>
+  );
+}

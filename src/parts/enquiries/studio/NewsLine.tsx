@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import type { InboxList } from '../rules/inbox.ts';
+
+interface NewsLineProps {
+  list: InboxList | undefined;
+  problem: string | undefined;
+}
+
+/** Says that an enquiry has come in, and what is wrong with the connection; heard without being in the way. */
+export function NewsLine({ list, problem }: NewsLineProps) {
+  const [news, setNews] = useState('');
+  const newest = useRef(list?.newest);
+  useEffect(() => {
+    if (!list) return;
+    if (newest.current !== undefined && list.newest > newest.current) {
+      const name = list.rows.find(({ id }) => id === list.newest)?.name;
+      setNews(name ? `New enquiry from ${name}.` : 'A new enquiry has come in.');
+    }
+    newest.current = list.newest;
+  }, [list]);
+  const fresh = list?.counts.new ?? 0;
+  useEffect(() => {
+    const title = document.title.replace(/^\(\d+\) /, '');
+    document.title = fresh > 0 ? `(${fresh}) ${title}` : title;
+  }, [fresh]);
+  return (
+    <p aria-live="polite" className="rihla-inbox__news" data-is-problem={Boolean(problem)} role="status">
+      {problem ?? news}
+    </p>
+  );
+}

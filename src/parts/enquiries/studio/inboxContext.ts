@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { Timezone } from '../../../shared/time/timezone.ts';
+import type { ReplyTemplate, StaffMember } from '../rules/inbox.ts';
+
+/** What all of the inbox knows. */
+export interface InboxFacts {
+  /** Epoch ms. */
+  now: number;
+  /** In which times are named. */
+  zone: Timezone;
+  staff: readonly StaffMember[];
+  user: StaffMember;
+  isAdmin: boolean;
+  templates: readonly ReplyTemplate[];
+}
+
+export const InboxContext = createContext<InboxFacts | undefined>(undefined);
+
+/** @throws Error outside the inbox */
+export function useInboxFacts(): InboxFacts {
+  const facts = useContext(InboxContext);
+  if (!facts) throw new Error('This is a part of the inbox. Render it inside <Inbox>.');
+  return facts;
+}

@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { askApi } from '../../../cms/studio/askApi.ts';
+import { type InboxQuery, readInboxQuery, writeInboxQuery } from '../rules/filters.ts';
+import type { EnquiryView, InboxList, InboxStart } from '../rules/inbox.ts';
+import { COUNT_EVENT } from './countEvent.ts';
+import { usePolled } from './usePolled.ts';
+
+/** Where somebody is in the inbox; stands in the address. */
+export interface Place {
+  query: InboxQuery;
+  enquiry: number | undefined;
+}
+
+export interface InboxState {
+  place: Place;
+  list: InboxList | undefined;
+  enquiry: EnquiryView | undefined;
+  problem: string | undefined;
+  go(place: Place): void;
+  /**
+   * Asks for a change of the enquiry that is open.
+   * @throws Error in words
+   */
+  change(what: string, body: object): Promise<void>;
+}
+
+/** The list and the enquiry that somebody looks at, kept up to date; going somewhere else is a step in the browser's history. */
+export function useInbox(start: InboxStart): InboxState {
+  const [place, setPlace] = useState<Place>({ query: start.list.query, enquiry: start.enquiry?.id });
+  const firstList = useMemo(() => ({ address: listAddress(start.list.query), data: start.list }), [start]);
+  const firstEnquiry = useMemo(
+    () => start.enquiry && { address: enquiryAddress(start.enquiry.id), data: start.enquiry },
+    [start],
+  );
+  const list = usePolled<InboxList>(listAddress(place.query), firstList);
+  const enquiry = usePolled<EnquiryView>(
+    place.enquiry === undefined ? undefined : enquiryAddress(place.enquiry),
+    firstEnquiry,
+    isSending,
+  );
+  useEffect(() => {
+    const follow = () => setPlace(readPlace(window.location.search));
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+  const fresh = list.data?.counts.new;
+  useEffect(() => {
+    if (fresh === undefined) return;
+    window.dispatchEvent(new CustomEvent(COUNT_EVENT, { detail: fresh }));
+  }, [fresh]);
+  const go = useCallback((next: Place) => {
+    window.history.pushState(null, '', hrefOf(next));
+    setPlace(next);
+  }, []);
+  const { replace } = enquiry;
+  const { readAgain } = list;
+  const change = useCallback(
+    async (what: string, body: object) => {
+      replace(await askApi<EnquiryView>(`/api/enquiries/${place.enquiry}/${what}`, body));
+      readAgain();
+    },
+    [place.enquiry, replace, readAgain],
+  );
+  return { place, list: list.data, enquiry: enquiry.data, problem: list.problem ?? enquiry.problem, go, change };
+}
+
+function isSending({ messages }: EnquiryView): boolean {
+  return messages.some(({ mails }) => mails.some(({ state }) => state === 'waiting'));
+}
+
+/** The address of a place in the inbox. */
+export function hrefOf({ enquiry, query }: Place): string {
+  const parameters = writeInboxQuery(query);
+  if (enquiry !== undefined) parameters.set('enquiry', String(enquiry));
+  const text = parameters.toString();
+  return text ? `/admin/inbox?${text}` : '/admin/inbox';
+}
+
+function readPlace(search: string): Place {
+  const parameters = Object.fromEntries(new URLSearchParams(search));
+  const id = Number(parameters.enquiry);
+  return { query: readInboxQuery(parameters), enquiry: Number.isInteger(id) && id > 0 ? id : undefined };
+}
+
+function listAddress(query: InboxQuery): string {
+  return `/api/enquiries/inbox?${writeInboxQuery(query)}`;
+}
+
+function enquiryAddress(id: number): string {
+  return `/api/enquiries/${id}/thread`;
+}

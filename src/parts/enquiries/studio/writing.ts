@@ -1,0 +1,2 @@
+/** What somebody is writing. */
+export type Writing = 'note' | 'reply';

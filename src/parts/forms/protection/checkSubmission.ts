@@ -1,0 +1,50 @@
+import type { PayloadRequest } from 'payload';
+import { countLinks } from '../../../forms/spam/countLinks.ts';
+import { fingerprint } from '../../../forms/spam/fingerprint.ts';
+import { judgeSpam, type SpamVerdict } from '../../../forms/spam/judgeSpam.ts';
+import { DUPLICATE_MS, MOST_BY_EMAIL } from '../../../forms/spam/limits.ts';
+import type { Evidence } from './admit.ts';
+import { countUse } from './countUse.ts';
+
+/** What a submission says. */
+export interface SubmittedWords {
+  /** Everything that was written; absent where writing the same again is nothing strange, as in a subscription. */
+  texts?: readonly string[];
+  email?: string | undefined;
+  /** Epoch, ms. */
+  now: number;
+}
+
+/**
+ * Judges a submission, and uses up its token and its work, in the transaction in which it is stored: with that they are used, or not at all.
+ * A submission that comes again under the same `_uuid` is answered before this.
+ * @param req with a transaction under way
+ * @throws Error when the database cannot be written
+ */
+export async function checkSubmission(
+  req: PayloadRequest,
+  { form, isTrapped, proof, token }: Evidence,
+  { email, now, texts = [] }: SubmittedWords,
+): Promise<SpamVerdict> {
+  const { secret } = req.payload;
+  const use = (key: string, expires: number) => countUse(req, { key, expires }, now);
+  // Always in this order, so that no two wait for each other.
+  const isTokenUsed = await isUsedAgain('token', token);
+  const isProofUsed = await isUsedAgain('proof', proof);
+  const said = texts.filter((text) => text.trim());
+  const same = said.length > 0 ? await use(`same:${fingerprint(secret, form, said)}`, now + DUPLICATE_MS) : 0;
+  const byEmail = email ? await use(`email:${fingerprint(secret, 'email', [email])}`, now + MOST_BY_EMAIL.windowMs) : 0;
+  return judgeSpam({
+    isTrapped,
+    token: isTokenUsed ? 'used' : token.state,
+    proof: isProofUsed ? 'used' : (proof?.state ?? 'unasked'),
+    links: countLinks(said),
+    same,
+    byEmail,
+  });
+
+  async function isUsedAgain(kind: string, read: { nonce?: string; expires?: number } | undefined): Promise<boolean> {
+    if (!read?.nonce || read.expires === undefined) return false;
+    return (await use(`${kind}:${read.nonce}`, read.expires)) > 1;
+  }
+}

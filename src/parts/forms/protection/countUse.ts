@@ -1,0 +1,56 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { DrizzleAdapter } from '@payloadcms/drizzle';
+import type { Payload, PayloadRequest } from 'payload';
+import { runOutside } from '../../../cms/database/scope.ts';
+import { transactionsOf } from '../../../cms/database/transactions.ts';
+import { onCommit } from '../../../cms/database/withTransactions.ts';
+
+/** Something that may be used a limited number of times, such as a token. */
+export interface Use {
+  /** What makes it one of its own; nothing about a person can be read in it. */
+  key: string;
+  /** When it is forgotten, epoch, ms. */
+  expires: number;
+}
+
+const SWEEP_EVERY_MS = 60_000;
+let sweptAt = 0;
+
+/**
+ * Counts one use in the transaction of the request: of two that use the same at once, in whatever process, the second sees the first; when the
+ * transaction comes to nothing, so does the use. What has expired is forgotten, and swept away once a minute.
+ * @param req with a transaction under way
+ * @param now epoch, ms
+ * @returns how often it was used, this time among them
+ * @throws Error when the database cannot be written
+ */
+export async function countUse(req: PayloadRequest, { expires, key }: Use, now: number): Promise<number> {
+  const database = req.payload.db as unknown as DrizzleAdapter;
+  const transaction = await transactionsOf(database)?.of(req);
+  await transaction?.start();
+  const db = transaction && database.sessions[transaction.id]?.db;
+  if (!db) throw new Error('A use is counted within a transaction, and this request has none.');
+  const [moment, end] = [Math.floor(now / 1000), Math.ceil(expires / 1000)];
+  const answer = await database.execute({
+    db,
+    sql: sql`insert into spent_keys (key, count, expires) values (${key}, 1, ${end})
+      on conflict (key) do update set
+        count = case when spent_keys.expires < ${moment} then 1 else spent_keys.count + 1 end,
+        expires = case when spent_keys.expires < ${moment} then ${end} else spent_keys.expires end
+      returning count`,
+  });
+  if (Math.abs(now - sweptAt) > SWEEP_EVERY_MS) {
+    sweptAt = now;
+    await onCommit(req, () => runOutside(() => sweepUses(req.payload, now)));
+  }
+  return Number((answer as unknown as { rows: { count: number | string }[] }).rows[0]?.count);
+}
+
+/**
+ * Forgets what has expired.
+ * @param now epoch, ms
+ * @throws Error when the database cannot be written
+ */
+export async function sweepUses({ db }: Payload, now: number): Promise<void> {
+  await db.deleteMany({ collection: 'spent-keys', where: { expires: { less_than: Math.floor(now / 1000) } } });
+}

@@ -1,0 +1,28 @@
+import type { Payload } from 'payload';
+import type { Form } from '../../../cms/payload-types.ts';
+import type { FormModel } from '../../../forms/form.ts';
+import { readForm } from '../../../forms/readForm.ts';
+import { FORMS } from '../../../forms/words.ts';
+import { readRowId } from '../../../shared/rowId.ts';
+import { withoutSlowPatterns } from './withoutSlowPatterns.ts';
+
+/** A form that visitors can send, as it is published now. */
+export interface FoundForm {
+  form: Form;
+  model: FormModel;
+}
+
+/** @param text what stands in the address; undefined for a form that is not there, or not published, or whatever is no number */
+export async function findForm(payload: Payload, text: string | undefined): Promise<FoundForm | undefined> {
+  const id = readRowId(text ?? '');
+  if (id === undefined) return undefined;
+  const { docs } = await payload.find({
+    collection: FORMS as 'forms',
+    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  const [form] = docs;
+  return form && { form, model: await withoutSlowPatterns(readForm(form.layout)) };
+}

@@ -1,0 +1,22 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { isObject } from '../../../shared/isObject.ts';
+
+/**
+ * The path of a document that a stored link names.
+ * @param stored its collection and its id, or whatever is stored
+ * @returns undefined when there is none, or it is not published
+ */
+export async function findPath(payload: Payload, stored: unknown): Promise<string | undefined> {
+  if (!isObject(stored) || typeof stored.relationTo !== 'string') return undefined;
+  const id = isObject(stored.value) ? stored.value.id : stored.value;
+  if (typeof id !== 'number' || !Object.hasOwn(payload.collections, stored.relationTo)) return undefined;
+  const { docs } = await payload.find({
+    collection: stored.relationTo as CollectionSlug,
+    where: { id: { equals: id } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  const { _status: status, path } = (docs[0] ?? {}) as { _status?: string; path?: unknown };
+  return typeof path === 'string' && status !== 'draft' ? path : undefined;
+}

@@ -1,0 +1,78 @@
+import type { CollectionSlug, Payload, Where } from 'payload';
+import { DEPARTURES, TOURS } from '../../../tours/words.ts';
+
+/** The tour and the date that somebody asks about, as they are called now. */
+export interface Subject {
+  tour?: number;
+  tourTitle?: string;
+  departure?: number;
+  /** The days of the departure. */
+  dates?: string;
+}
+
+/** The longest code of a tour that is looked for. */
+const CODE_LENGTH = 40;
+
+interface StoredTour {
+  id: number;
+  title?: string | null;
+  code?: string | null;
+}
+
+interface StoredDeparture {
+  id: number;
+  title?: string | null;
+  tour?: number | { id: number } | null;
+}
+
+/**
+ * Finds what an enquiry is about. What is not there, or not published, is left out; a departure of another tour too.
+ * @param sent id or code of a tour, and the id of a departure, as a visitor's page says
+ */
+export async function findSubject(
+  payload: Payload,
+  sent: { tour?: string | undefined; departure?: string | undefined },
+): Promise<Subject> {
+  const departure = await findDeparture(payload, readId(sent.departure));
+  const ofDeparture = typeof departure?.tour === 'object' ? departure.tour?.id : (departure?.tour ?? undefined);
+  const tour = await findTour(payload, sent.tour?.trim() || ofDeparture);
+  if (!tour) return {};
+  const title = [tour.title, tour.code && `(${tour.code})`].filter(Boolean).join(' ');
+  return {
+    tour: tour.id,
+    tourTitle: title,
+    ...(departure &&
+      ofDeparture === tour.id && { departure: departure.id, ...(departure.title && { dates: departure.title }) }),
+  };
+}
+
+async function findTour(payload: Payload, wanted: string | number | undefined): Promise<StoredTour | undefined> {
+  if (wanted === undefined || String(wanted).length > CODE_LENGTH) return undefined;
+  const id = readId(String(wanted));
+  const where: Where = id === undefined ? { code: { equals: String(wanted) } } : { id: { equals: id } };
+  const { docs } = await payload.find({
+    collection: TOURS as CollectionSlug,
+    where: { and: [where, { _status: { equals: 'published' } }] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { title: true, code: true } as never,
+  });
+  return docs[0] as unknown as StoredTour | undefined;
+}
+
+async function findDeparture(payload: Payload, id: number | undefined): Promise<StoredDeparture | undefined> {
+  if (id === undefined) return undefined;
+  const { docs } = await payload.find({
+    collection: DEPARTURES as CollectionSlug,
+    where: { id: { equals: id } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0] as unknown as StoredDeparture | undefined;
+}
+
+function readId(text: string | undefined): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined;
+}

@@ -1,0 +1,24 @@
+import { isObject } from '../../../shared/isObject.ts';
+
+const MOST_PARAMETERS = 20;
+const NAME = /^[a-z][a-z0-9_]{0,39}$/;
+const VALUE_LENGTH = 200;
+
+/**
+ * The parameters of the campaign that brought a visitor, such as `utm_source`.
+ * @param text JSON, as script sends it; whatever else it is, there was no campaign
+ */
+export function readCampaign(text: unknown): Record<string, string> | undefined {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(typeof text === 'string' ? text : '');
+  } catch {
+    return undefined;
+  }
+  if (!isObject(stored)) return undefined;
+  const known = Object.entries(stored).filter(
+    (entry): entry is [string, string] => NAME.test(entry[0]) && typeof entry[1] === 'string' && entry[1] !== '',
+  );
+  const kept = known.slice(0, MOST_PARAMETERS).map(([name, value]) => [name, value.slice(0, VALUE_LENGTH)]);
+  return kept.length ? Object.fromEntries(kept) : undefined;
+}

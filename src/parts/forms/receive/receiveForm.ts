@@ -1,0 +1,196 @@
+import { createLocalReq, type PayloadRequest } from 'payload';
+import { inTransaction } from '../../../cms/database/inTransaction.ts';
+import { newPrivateName, type PrivateStorage, privateStorageOf } from '../../../cms/files/privateStorage.ts';
+import type { Enquiry } from '../../../cms/payload-types.ts';
+import { findShown } from '../../../forms/findShown.ts';
+import { foldFacts } from '../../../forms/foldFacts.ts';
+import type { Answer, Consent, FormModel } from '../../../forms/form.ts';
+import { judge } from '../../../forms/judge.ts';
+import { createReference } from '../../../forms/reference.ts';
+import { PROOF_NAME, TOKEN_NAME, TRAP_NAME } from '../../../forms/spam/names.ts';
+import { ENQUIRIES } from '../../../forms/words.ts';
+import type { Received } from '../../../posts/defineOpenPost.ts';
+import type { Outcome, PostContext } from '../../../posts/post.ts';
+import { findAnswerDue } from '../../enquiries/findAnswerDue.ts';
+import { queueEnquiryMails, writeEnquiryMails } from '../../enquiries/sendEnquiryMails.ts';
+import { findByKey, type NewEnquiry, storeEnquiry } from '../../enquiries/storeEnquiry.ts';
+import { admit, type Evidence } from '../protection/admit.ts';
+import { checkSubmission } from '../protection/checkSubmission.ts';
+import { answerSent } from './answerSent.tsx';
+import type { FoundForm } from './findForm.ts';
+import { findPage } from './findPage.ts';
+import { findSubject } from './findSubject.ts';
+import { readCampaign } from './readCampaign.ts';
+import { submissionKey } from './submissionKey.ts';
+import { type TakenFile, takeFiles, valuesOf, versionOf } from './takeFiles.ts';
+
+/** How often a reference is thrown that another enquiry has already. */
+const MOST_THROWS = 8;
+
+/**
+ * Takes what was sent to a form: judges it by the form's own fields, and stores it with its files and mails, all or nothing. The same sent
+ * again stores nothing and is answered as before; so is what is taken for spam.
+ */
+export async function receiveForm(found: FoundForm, received: Received, context: PostContext): Promise<Outcome> {
+  const { form, model } = found;
+  const { now, payload, t, visitor } = context;
+  const { sent } = received;
+  const { key, earlier } = submissionKey(form.id, sent, { now, secret: payload.secret, visitor });
+  const before = await findByKey({ payload }, earlier);
+  if (before) return answer(before, found, context);
+
+  const { evidence, waitSeconds } = await admit(
+    { trap: text(sent[TRAP_NAME]), token: text(sent[TOKEN_NAME]), proof: text(sent[PROOF_NAME]) },
+    {
+      name: `forms/${form.id}`,
+      asksProof: form.protection?.proofOfWork ?? false,
+      limitPerMinute: form.protection?.limitPerMinute,
+    },
+    { visitor, secret: payload.secret, now: now.getTime() },
+  );
+  if (evidence === undefined) return { kind: 'too-often', seconds: waitSeconds };
+
+  const values = valuesOf(model, sent);
+  const shown = findShown(model, values);
+  const judged = judge(model, values, { t, now });
+  const faults = 'faults' in judged ? judged.faults : {};
+  for (const name of received.repeated) faults[name] = t('form.repeated');
+  if ('faults' in judged || Object.keys(faults).length > 0) return { kind: 'refused', faults };
+  const fields = model.fields.filter(({ name }) => shown.has(name));
+  const taken = await takeFiles(fields, sent, { newName: newPrivateName, t });
+  if (Object.keys(taken.faults).length > 0) return { kind: 'refused', faults: taken.faults };
+
+  const answers = withFiles(judged.answers, taken.files);
+  const enquiry = await describeEnquiry(found, { answers, key, sent, context });
+  const stored = await store(found, { enquiry, evidence, files: [...taken.files.values()].flat(), context });
+  return answer(stored, found, context);
+}
+
+interface Described {
+  answers: Answer[];
+  key: string;
+  sent: Received['sent'];
+  context: PostContext;
+}
+
+/** Everything that its row says, but whether it is spam. */
+async function describeEnquiry(
+  { form, model }: FoundForm,
+  { answers, context, key, sent }: Described,
+): Promise<NewEnquiry> {
+  const { now, payload, t } = context;
+  const subject = await findSubject(payload, { tour: text(sent._tour), departure: text(sent._departure) });
+  const page = await findPage(payload, text(sent._page));
+  const site = await payload.findGlobal({ slug: 'site', depth: 0 });
+  const day = text(sent._day);
+  const isDay = /^[1-9]\d{0,2}$/.test(day ?? '');
+  const campaign = readCampaign(sent._campaign);
+  const { dates, ...facts } = foldFacts(model, answers);
+  const said = subject.dates ?? dates;
+  const ofDay: Answer[] = isDay
+    ? [{ name: '_day', label: t('form.day'), kind: 'number', value: Number(day), shown: day ?? '' }]
+    : [];
+  return {
+    reference: await findFreeReference(payload, site.name),
+    uuid: key,
+    source: 'form',
+    form: form.id,
+    formTitle: form.title,
+    isLead: form.isEnquiry !== false,
+    answers: [...ofDay, ...answers] as unknown as NonNullable<Enquiry['answers']>,
+    ...facts,
+    ...subject,
+    ...(said && { dates: said }),
+    ...page,
+    ...(campaign && { campaign }),
+    locale: 'en',
+    status: 'new',
+    receivedAt: now.toISOString(),
+    answerDue: (await findAnswerDue(payload, now)).toISOString(),
+    consents: consentsOf(model, answers, now) as unknown as NonNullable<Enquiry['consents']>,
+  };
+}
+
+interface Storing {
+  enquiry: NewEnquiry;
+  evidence: Evidence;
+  files: readonly TakenFile[];
+  context: PostContext;
+}
+
+/**
+ * Stores everything, all or nothing. The files come first: a file without a row is swept away one day, a row without its file would be a loss.
+ */
+async function store({ form }: FoundForm, { context, enquiry, evidence, files }: Storing): Promise<Enquiry> {
+  const { now, payload } = context;
+  const storage = privateStorageOf(payload);
+  const req = await createLocalReq({}, payload);
+  const mails = await writeEnquiryMails(req, enquiry, form);
+  try {
+    for (const { bytes, key, type } of files)
+      await storage.put({ name: key, data: Buffer.from(bytes), mimeType: type });
+    return await inTransaction(req, async () => {
+      const verdict = await checkSubmission(req, evidence, { ...writtenIn(enquiry), now: now.getTime() });
+      const { isSpam, reasons } = verdict;
+      const stored = await storeEnquiry(req, { ...enquiry, isSpam, spamReasons: reasons });
+      if (!isSpam) await queueEnquiryMails(req, stored.id, mails);
+      return stored;
+    });
+  } catch (error) {
+    // Another request of the same submission may have been first; then its answer is this one’s too.
+    const first = await findByKey({ payload }, [enquiry.uuid]);
+    if (!first) throw error;
+    await removeFiles(storage, files, first);
+    return first;
+  }
+}
+
+/** Removes what was stored twice. A commit may have been lost on its way back, and then the row names these very files. */
+async function removeFiles(storage: PrivateStorage, files: readonly TakenFile[], first: Enquiry): Promise<void> {
+  const named = JSON.stringify(first.answers ?? []);
+  for (const { key } of files) if (!named.includes(key)) await storage.remove(key);
+}
+
+/** What was written by hand, which is where spam says what it has to say. */
+function writtenIn({ answers, email }: NewEnquiry): { texts: string[]; email: string | undefined } {
+  const written = (answers as unknown as Answer[]).filter(({ kind }) => ['text', 'textarea', 'url'].includes(kind));
+  return { texts: written.map(({ shown }) => shown), email: email ?? undefined };
+}
+
+async function findFreeReference(payload: PayloadRequest['payload'], siteName: string): Promise<string> {
+  for (let thrown = 0; thrown < MOST_THROWS; thrown += 1) {
+    const reference = createReference(siteName);
+    const where = { reference: { equals: reference } };
+    const { totalDocs } = await payload.count({ collection: ENQUIRIES as 'enquiries', where });
+    if (totalDocs === 0) return reference;
+  }
+  throw new Error('No free reference was found for an enquiry.');
+}
+
+function withFiles(answers: readonly Answer[], files: ReadonlyMap<string, TakenFile[]>): Answer[] {
+  return answers.map((answer) => {
+    const taken = answer.kind === 'upload' ? files.get(answer.name) : undefined;
+    if (!taken) return answer;
+    const value = taken.map(({ bytes: _, ...file }) => file);
+    return { ...answer, value, shown: value.map(({ name }) => name).join(', ') };
+  });
+}
+
+function consentsOf({ fields }: FormModel, answers: readonly Answer[], now: Date): Consent[] {
+  return answers.flatMap(({ kind, label, name, value }) => {
+    if (kind !== 'acceptance' || value !== true) return [];
+    const words = fields.find((field) => field.name === name)?.consentText ?? label;
+    return [{ name, text: words, version: versionOf(words), at: now.toISOString() }];
+  });
+}
+
+function answer(enquiry: Enquiry, { form }: FoundForm, { payload, t }: PostContext): Promise<Outcome> {
+  const { answers, page, reference, tourTitle } = enquiry;
+  const said = Array.isArray(answers) ? (answers as unknown as Answer[]) : [];
+  return answerSent(payload, form, { reference, tour: tourTitle ?? '', answers: said, page: page ?? undefined }, t);
+}
+
+/** A field of the form's own, which is sent as text. */
+function text(value: Received['sent'][string] | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

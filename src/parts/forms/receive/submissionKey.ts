@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { Sent } from '../../../posts/readAsked.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const MINUTE_MS = 60_000;
+
+/**
+ * What makes a submission the same when it comes again: a number that the browser has made, or, without script, what was sent. Of the same
+ * twice within a minute the second is a repetition; the minute before is the second of the two keys, since a minute may end in between.
+ * @param secret so that nobody can tell by a key what was sent
+ * @returns the key to store, and those to look for
+ */
+export function submissionKey(
+  form: number,
+  sent: Sent,
+  { now, secret, visitor }: { now: Date; secret: string; visitor: string },
+): { key: string; earlier: readonly string[] } {
+  const { _uuid: uuid } = sent;
+  if (typeof uuid === 'string' && UUID.test(uuid)) {
+    const key = `${form}:${uuid.toLowerCase()}`;
+    return { key, earlier: [key] };
+  }
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  const [key, before] = [minute, minute - 1].map((each) => hashOf(form, sent, `${secret}:${visitor}:${each}`));
+  return { key: key as string, earlier: [key as string, before as string] };
+}
+
+function hashOf(form: number, sent: Sent, salt: string): string {
+  const hash = createHash('sha256').update(`${salt}:${form}`);
+  for (const name of Object.keys(sent).sort()) {
+    // Tokens differ each time a page is opened.
+    if (name.startsWith('_') && !['_tour', '_departure', '_day'].includes(name)) continue;
+    hash.update(`\0${name}\0`);
+    for (const value of [sent[name]].flat()) {
+      if (typeof value === 'string') hash.update(`t${value}\0`);
+      else if (value) hash.update(`f${value.name}\0`).update(value.bytes);
+    }
+  }
+  return `${form}:${hash.digest('hex').slice(0, 40)}`;
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { FormField, FormModel, SentValue } from '../../../forms/form.ts';
+import type { Sent } from '../../../posts/readAsked.ts';
+import type { SentFile } from '../../../posts/sentForm.ts';
+import type { Translate } from '../../../shared/messages/index.ts';
+import { checkFile, tidyFileName } from './checkFile.ts';
+
+/** A file that may be kept, with the name it will have in the storage. */
+export interface TakenFile {
+  name: string;
+  type: string;
+  size: number;
+  key: string;
+  bytes: Uint8Array;
+}
+
+export interface TakenFiles {
+  /** By the names of their fields. */
+  files: ReadonlyMap<string, TakenFile[]>;
+  faults: Record<string, string>;
+}
+
+/**
+ * Looks into the files that were sent for the fields that are shown.
+ * @param newName makes a name for the storage
+ */
+export async function takeFiles(
+  fields: readonly FormField[],
+  sent: Sent,
+  { newName, t }: { newName: (ending: string) => string; t: Translate },
+): Promise<TakenFiles> {
+  const files = new Map<string, TakenFile[]>();
+  const faults: Record<string, string> = {};
+  for (const { accept, kind, name: field } of fields) {
+    if (kind !== 'upload') continue;
+    const taken: TakenFile[] = [];
+    for (const file of filesOf(sent, field)) {
+      const checked = await checkFile(file, accept);
+      if (!checked) {
+        faults[field] = t('form.fileType', { types: accept.join(', ') });
+        continue;
+      }
+      const { ending, type } = checked;
+      const { bytes } = file;
+      taken.push({ name: tidyFileName(file.name), type, size: bytes.length, key: newName(ending), bytes });
+    }
+    if (taken.length) files.set(field, taken);
+  }
+  return { files, faults };
+}
+
+function filesOf(sent: Sent, field: string): SentFile[] {
+  const value = Object.hasOwn(sent, field) ? sent[field] : undefined;
+  return Array.isArray(value) ? value.filter((each): each is SentFile => typeof each !== 'string') : [];
+}
+
+/** What was sent as fields are judged by it: of files their names and sizes. */
+export function valuesOf({ fields }: FormModel, sent: Sent): Record<string, SentValue> {
+  const values = fields.flatMap(({ kind, name }): [string, SentValue][] => {
+    if (kind === 'upload')
+      return [[name, filesOf(sent, name).map((file) => ({ name: file.name, size: file.bytes.length }))]];
+    const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
+    return value === undefined ? [] : [[name, value as SentValue]];
+  });
+  return Object.fromEntries(values);
+}
+
+/** Of a text, so that other words are another version. */
+export function versionOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

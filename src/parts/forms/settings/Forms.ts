@@ -1,0 +1,63 @@
+import type { CollectionConfig } from 'payload';
+import { editedAccess } from '../../../cms/access/documents.ts';
+import { layoutField } from '../../../cms/fields/layout.ts';
+import { previewUrl } from '../../../cms/fields/livePreview.ts';
+import { documentVersions } from '../../../cms/fields/versions.ts';
+import { shownAs } from '../../../cms/hooks/touchedTags.ts';
+import { FORMS } from '../../../forms/words.ts';
+import { afterTab } from './afterTab.ts';
+import { mailTab } from './mailTab.ts';
+import { protectionTab } from './protectionTab.ts';
+
+/** What visitors fill in: a layout, whose fields are blocks among any others. The widget “Form” places it on pages. */
+export const Forms: CollectionConfig = {
+  slug: FORMS,
+  labels: { singular: 'Form', plural: 'Forms' },
+  access: editedAccess,
+  versions: documentVersions,
+  defaultPopulate: { title: true, _status: true },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Contact',
+    defaultColumns: ['id', 'title', 'isEnquiry', '_status', 'updatedAt'],
+    preview: ({ id }) => previewUrl('collection', FORMS, id as number),
+    description: 'What visitors fill in. Place one on a page with the widget “Form”.',
+  },
+  custom: shownAs({ card: ['title'] }),
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      label: 'Title',
+      required: true,
+      maxLength: 120,
+      admin: { description: 'For you and in your inbox; visitors do not see it.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'submitLabel',
+          type: 'text',
+          label: 'On the button',
+          localized: true,
+          maxLength: 60,
+          admin: { width: '50%', placeholder: 'Send' },
+        },
+        {
+          name: 'isEnquiry',
+          type: 'checkbox',
+          label: 'What is sent is an enquiry',
+          defaultValue: true,
+          admin: {
+            width: '50%',
+            description: 'It stands among the enquiries, with a clock. Otherwise it is only kept.',
+          },
+        },
+      ],
+    },
+    // Beside the tabs, as in popups: Payload takes down what stands in a tab that does not show.
+    layoutField(),
+    { type: 'tabs', tabs: [afterTab, mailTab, protectionTab] },
+  ],
+};

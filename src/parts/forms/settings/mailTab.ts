@@ -1,0 +1,78 @@
+import type { CheckboxFieldValidation, Tab } from 'payload';
+import type { Form } from '../../../cms/payload-types.ts';
+import { isMailAddress } from '../../../forms/isMailAddress.ts';
+import { readForm } from '../../../forms/readForm.ts';
+
+const NOBODY_TO_CONFIRM_TO =
+  'This form asks for no e-mail address, so nobody would be sent the confirmation. Add an “E-mail field”, or switch this off.';
+
+/** Drafts are saved without being checked, so that the field may come later. */
+const checkReply: CheckboxFieldValidation = (value, { data }) => {
+  const { fields } = readForm((data as Partial<Form>).layout);
+  return !value || fields.some(({ kind }) => kind === 'email') || NOBODY_TO_CONFIRM_TO;
+};
+
+/** The mails that go out when the form was sent. */
+export const mailTab: Tab = {
+  label: 'Mail',
+  fields: [
+    {
+      name: 'mail',
+      type: 'group',
+      label: false,
+      fields: [
+        {
+          name: 'to',
+          type: 'text',
+          hasMany: true,
+          maxRows: 10,
+          label: 'Tell of it by mail',
+          validate: checkAddresses,
+          admin: { description: 'Addresses; left empty: the one of the site.' },
+        },
+        {
+          name: 'subject',
+          type: 'text',
+          label: 'Subject',
+          localized: true,
+          maxLength: 200,
+          admin: {
+            placeholder: 'Enquiry [reference]',
+            description: '[reference], [tour] and [field name=…] are replaced by what was sent.',
+          },
+        },
+        {
+          name: 'reply',
+          type: 'checkbox',
+          label: 'Confirm it to the visitor by mail',
+          defaultValue: false,
+          validate: checkReply,
+          admin: { description: 'Needs a field for an e-mail address.' },
+        },
+        {
+          name: 'replySubject',
+          type: 'text',
+          label: 'Subject of the confirmation',
+          localized: true,
+          maxLength: 200,
+          admin: { condition: (_, siblings) => siblings?.reply === true },
+        },
+        {
+          name: 'replyText',
+          type: 'textarea',
+          label: 'Text of the confirmation',
+          localized: true,
+          admin: {
+            condition: (_, siblings) => siblings?.reply === true,
+            description: 'A copy of the answers follows by itself. Empty lines part paragraphs.',
+          },
+        },
+      ],
+    },
+  ],
+};
+
+function checkAddresses(value: unknown): string | true {
+  const wrong = [value ?? []].flat().find((address) => !isMailAddress(address));
+  return wrong === undefined || `“${String(wrong).slice(0, 60)}” is no e-mail address.`;
+}

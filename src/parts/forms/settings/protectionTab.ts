@@ -1,0 +1,38 @@
+import type { Tab } from 'payload';
+import { keepMonthsField } from '../../enquiries/settings/keepMonthsField.ts';
+
+/** How many one visitor may send. */
+const MOST_PER_MINUTE = 60;
+
+/** What keeps robots away, and how long what was sent is kept. */
+export const protectionTab: Tab = {
+  label: 'Protection',
+  fields: [
+    {
+      name: 'protection',
+      type: 'group',
+      label: false,
+      fields: [
+        {
+          name: 'proofOfWork',
+          type: 'checkbox',
+          label: 'The visitor’s browser works for a second before it sends',
+          defaultValue: false,
+          admin: {
+            description:
+              'Makes spam dear. Nobody has to solve anything. A browser that cannot do it may send a few an hour.',
+          },
+        },
+        {
+          name: 'limitPerMinute',
+          type: 'number',
+          label: 'Most that all visitors together send in a minute',
+          min: 1,
+          max: MOST_PER_MINUTE,
+          admin: { step: 1, description: 'Left empty: the limit of the site.' },
+        },
+      ],
+    },
+    keepMonthsField('Left empty: as long as the settings of enquiries say.'),
+  ],
+};

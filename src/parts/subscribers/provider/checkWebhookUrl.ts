@@ -1,0 +1,15 @@
+import { isIP } from 'node:net';
+import { isPublicAddress } from './isPublicAddress.ts';
+
+/** Whether a message may be sent to an address; says in an editor's words what is wrong. What a name leads to is looked at when it is sent. */
+export function checkWebhookUrl(value: unknown): true | string {
+  if (!value) return true;
+  if (typeof value !== 'string' || !URL.canParse(value)) return 'Write the whole address, beginning with https://.';
+  const { hostname, password, protocol, username } = new URL(value);
+  if (protocol !== 'https:') return 'The address has to begin with https://: who subscribes is nobody else’s business.';
+  if (username || password) return 'Leave name and password out of the address: what is sent is signed.';
+  const host = hostname.replace(/^\[|[\].]$/g, '');
+  if (isIP(host) ? !isPublicAddress(host) : !host.includes('.') || /\.(local|internal|localhost)$/.test(host))
+    return 'This address is inside your own network. Write one that your service has on the internet.';
+  return true;
+}

@@ -1,0 +1,104 @@
+import dns, { type LookupAddress } from 'node:dns';
+import { request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { checkWebhookUrl } from './checkWebhookUrl.ts';
+import { isPublicAddress } from './isPublicAddress.ts';
+import { signWebhook } from './signWebhook.ts';
+import { ProviderFault, type SubscriberProvider } from './subscriberProvider.ts';
+
+export interface WebhookSettings {
+  url: string;
+  /** `whsec_` and base64. */
+  secret: string;
+  /** True only in tests: the service may be this machine, without https. */
+  allowsLoopback?: boolean;
+  /** Shorter in tests. */
+  timeoutMs?: number;
+}
+
+/** Standard Webhooks advise to wait 15 to 30 s. */
+const TIMEOUT_MS = 15_000;
+/** The service has received it, and says that it will never want any (Standard Webhooks). */
+const GONE = 410;
+
+/**
+ * Tells a service by a signed POST (Standard Webhooks). It goes to public addresses alone: the address that a name leads to is looked at
+ * when the connection is made, so that it cannot change in between, and nothing is followed elsewhere.
+ */
+export function webhookProvider({
+  allowsLoopback = false,
+  secret,
+  timeoutMs = TIMEOUT_MS,
+  url,
+}: WebhookSettings): SubscriberProvider {
+  return {
+    async tell({ id, ...news }) {
+      const target = new URL(url);
+      const isLocal = allowsLoopback && isLoopback(target.hostname);
+      const fault = isLocal ? true : checkWebhookUrl(url);
+      if (fault !== true) throw new ProviderFault(fault);
+      const body = JSON.stringify(news);
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
+        'user-agent': 'Rihla',
+        ...signWebhook(secret, id, new Date(), body),
+      };
+      const status = await post(target, { body, headers, timeoutMs, isLocal });
+      if (status >= 200 && status < 300) return;
+      throw new ProviderFault(`The service answered ${status}.`, { isFinal: status === GONE });
+    },
+  };
+}
+
+interface Message {
+  body: string;
+  headers: Record<string, string>;
+  timeoutMs: number;
+  isLocal: boolean;
+}
+
+/** @returns the status of the answer, whose body nobody reads */
+function post(url: URL, { body, headers, isLocal, timeoutMs }: Message): Promise<number> {
+  const send = url.protocol === 'http:' ? requestPlain : requestSecure;
+  return new Promise((resolve, reject) => {
+    const fail = (cause: Error) =>
+      reject(cause instanceof ProviderFault ? cause : new ProviderFault(sayFailure(cause), { cause }));
+    const signal = AbortSignal.timeout(timeoutMs);
+    const request = send(
+      url,
+      { method: 'POST', headers, agent: false, signal, ...(!isLocal && { lookup: publicLookup }) },
+      (response) => {
+        response.on('error', () => undefined);
+        response.destroy();
+        resolve(response.statusCode ?? 0);
+      },
+    );
+    request.on('error', fail);
+    request.end(body);
+  });
+}
+
+function sayFailure(error: Error & { code?: string }): string {
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'The service did not answer in time.';
+  return `The service cannot be reached (${error.code ?? error.message}).`;
+}
+
+/** Finds the addresses of a name as the system does, and refuses those that are not of the public internet. */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[] = []) => {
+    if (error) return callback(error, '');
+    const [first] = found;
+    if (!first || !found.every(({ address }) => isPublicAddress(address))) {
+      return callback(new ProviderFault('The address leads into a private network, to which nothing is sent.'), '');
+    }
+    if (options.all) return callback(null, found);
+    return callback(null, first.address, first.family);
+  });
+};
+
+function isLoopback(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}

@@ -1,0 +1,23 @@
+/** Whether the newsletter service knows what is known here. */
+export const PROVIDER_STATES = {
+  none: 'It was never told',
+  waiting: 'Waiting to be told',
+  sent: 'It knows',
+  failed: 'Given up',
+} as const;
+export type ProviderState = keyof typeof PROVIDER_STATES;
+
+const A_MINUTE_MS = 60_000;
+const LONGEST_WAIT_MS = 6 * 60 * A_MINUTE_MS;
+
+/** So often a service is asked to take something; with the waits between, for two days and a half. */
+export const MOST_ATTEMPTS = 16;
+
+/**
+ * How long to wait after some failed attempts, in ms: 1, 2, 4 minutes and so on, at most six hours.
+ * @returns undefined when it is given up
+ */
+export function waitAfter(attempts: number): number | undefined {
+  if (attempts >= MOST_ATTEMPTS) return undefined;
+  return Math.min(2 ** Math.max(0, attempts - 1) * A_MINUTE_MS, LONGEST_WAIT_MS);
+}

@@ -1,0 +1,21 @@
+import { APIError, type CollectionBeforeChangeHook } from 'payload';
+import { roleOf } from '../../../cms/access/roles.ts';
+import { changedAt } from '../rules/changedAt.ts';
+import { makeKey } from '../rules/links.ts';
+
+/**
+ * What editors change by hand: they can end a subscription, or say that mail comes back, and no more. Without the person nobody is subscribed.
+ * @throws APIError 400 when somebody else would be subscribed
+ */
+export const noteStateByHand: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+  // The form and its links act without anybody who is signed in.
+  if (operation !== 'update' || !roleOf(req) || data.state === originalDoc?.state) return data;
+  if (data.state !== 'unsubscribed' && data.state !== 'bounced')
+    throw new APIError(
+      'Only the person can begin a subscription, by the link in the mail. You can end one here.',
+      400,
+      undefined,
+      true,
+    );
+  return { ...data, ...changedAt(originalDoc, data.state, new Date()), askKey: makeKey() };
+};

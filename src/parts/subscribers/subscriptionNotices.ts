@@ -1,0 +1,27 @@
+import type { Notice } from '../../posts/notice.ts';
+import type { Translate } from '../../shared/messages/index.ts';
+import type { Found } from './changeByLink.ts';
+
+const HOME = '/';
+
+/** What whoever opens a link of a mail sees: a question, which alone changes nothing (scanners open links too), or what has come of it. */
+export function confirmNotice(found: Found, t: Translate, isDone: boolean): Notice | undefined {
+  if (found.kind === 'foreign') return undefined;
+  const link = { label: t('subscribe.home'), href: HOME };
+  if (found.kind === 'gone' || found.subscriber.state === 'unsubscribed' || found.subscriber.state === 'bounced')
+    return { title: t('subscribe.goneTitle'), paragraphs: [t('subscribe.gone')], link, status: 410 };
+  if (isDone || found.subscriber.state === 'subscribed')
+    return { title: t('subscribe.confirmedTitle'), paragraphs: [t('subscribe.confirmed')], link };
+  const paragraphs = [t('subscribe.confirmText', { email: found.subscriber.email })];
+  return { title: t('subscribe.confirmTitle'), paragraphs, button: t('subscribe.confirm') };
+}
+
+/** The same for a link that ends a subscription. Who is no longer known is subscribed to nothing. */
+export function leaveNotice(found: Found, t: Translate, isDone: boolean): Notice | undefined {
+  if (found.kind === 'foreign') return undefined;
+  const link = { label: t('subscribe.home'), href: HOME };
+  if (isDone || found.kind === 'gone' || found.subscriber.state === 'unsubscribed')
+    return { title: t('subscribe.leftTitle'), paragraphs: [t('subscribe.left')], link };
+  const paragraphs = [t('subscribe.leaveText', { email: found.subscriber.email })];
+  return { title: t('subscribe.leaveTitle'), paragraphs, button: t('subscribe.leave'), link };
+}

@@ -1,0 +1,19 @@
+import { boundFields, defineFormField } from '../../cms/fields/formField.ts';
+import { validateDay } from './validateDay.ts';
+
+/** A day. */
+export const formFieldDateBlock = defineFormField({
+  kind: 'date',
+  interfaceName: 'FormFieldDateBlock',
+  labels: ['Date field', 'Date fields'],
+  icon: 'calendar',
+  fields: [
+    boundFields(
+      'day',
+      'As 2027-03-31, or today, or today+14: so many days from the day on which it is filled in.',
+      validateDay,
+    ),
+  ],
+  hasAutocomplete: true,
+  starter: { label: 'From which day?', earliest: 'today' },
+});

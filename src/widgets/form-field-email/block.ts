@@ -1,0 +1,13 @@
+import { defineFormField, placeholderField, valueField } from '../../cms/fields/formField.ts';
+
+/** An e-mail address. */
+export const formFieldEmailBlock = defineFormField({
+  kind: 'email',
+  interfaceName: 'FormFieldEmailBlock',
+  labels: ['E-mail field', 'E-mail fields'],
+  icon: 'mail',
+  fields: [placeholderField, valueField()],
+  hasAutocomplete: true,
+  autocomplete: 'email',
+  starter: { label: 'E-mail', required: true },
+});

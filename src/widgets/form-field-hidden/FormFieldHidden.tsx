@@ -1,0 +1,16 @@
+import type { FormFieldHiddenBlock } from '../../cms/payload-types.ts';
+import type { FieldProps } from '../form/field/defineFieldWidget.tsx';
+
+/** What is sent along unseen; an editor sees that it is there. */
+export function FormFieldHidden({ attributes, context, placed, text }: FieldProps<FormFieldHiddenBlock>) {
+  const { field, values } = placed;
+  const root = { ...attributes(context.editing && 'r-problem'), 'data-field': field.name };
+  // Its editor has to find it on the page.
+  if (context.editing)
+    return (
+      <p {...root}>
+        <span {...text('label')}>{field.label}</span>: {values[0]}
+      </p>
+    );
+  return <input {...root} defaultValue={values[0]} name={field.name} type="hidden" />;
+}

@@ -1,0 +1,14 @@
+import { defineFormField, patternFields, placeholderField, valueField } from '../../cms/fields/formField.ts';
+
+/** A telephone number. */
+export const formFieldTelBlock = defineFormField({
+  kind: 'tel',
+  interfaceName: 'FormFieldTelBlock',
+  labels: ['Telephone field', 'Telephone fields'],
+  icon: 'phone',
+  fields: [placeholderField, valueField()],
+  advanced: [...patternFields],
+  hasAutocomplete: true,
+  autocomplete: 'tel',
+  starter: { label: 'Telephone', help: 'With the code of your country. Only if you would rather be rung.' },
+});

@@ -1,0 +1,19 @@
+import type { FormFieldTextBlock } from '../../cms/payload-types.ts';
+import { textAttributes } from '../form/field/control.ts';
+import type { FieldProps } from '../form/field/defineFieldWidget.tsx';
+import { Field } from '../form/field/Field.tsx';
+
+/** A line of text. Its pattern is checked by the browser too, which says the title beside its own words. */
+export function FormFieldText({ attributes, block, context, placed, text }: FieldProps<FormFieldTextBlock>) {
+  return (
+    <Field attributes={attributes} block={block} context={context} placed={placed} text={text}>
+      <input
+        {...textAttributes(placed)}
+        pattern={placed.field.pattern}
+        title={placed.field.patternMessage}
+        type="text"
+        defaultValue={placed.values[0]}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,20 @@
+import {
+  defineFormField,
+  lengthFields,
+  patternFields,
+  placeholderField,
+  privateField,
+  valueField,
+} from '../../cms/fields/formField.ts';
+
+/** A line of text. */
+export const formFieldTextBlock = defineFormField({
+  kind: 'text',
+  interfaceName: 'FormFieldTextBlock',
+  labels: ['Text field', 'Text fields'],
+  icon: 'type',
+  fields: [placeholderField, valueField(), lengthFields],
+  advanced: [...patternFields, privateField],
+  hasAutocomplete: true,
+  starter: { label: 'Your name', autocomplete: 'name' },
+});

@@ -1,0 +1,22 @@
+import type { Field } from 'payload';
+import { boundFields, chosenField, defineFormField } from '../../cms/fields/formField.ts';
+import { validateTime } from './validateTime.ts';
+
+const stepField: Field = {
+  name: 'step',
+  type: 'number',
+  label: 'Step in seconds',
+  min: 60,
+  max: 86_400,
+  admin: { description: '900 offers every quarter of an hour.' },
+};
+
+/** A time of day. */
+export const formFieldTimeBlock = defineFormField({
+  kind: 'time',
+  interfaceName: 'FormFieldTimeBlock',
+  labels: ['Time field', 'Time fields'],
+  icon: 'clock',
+  fields: [boundFields('time', 'As 09:30.', validateTime), stepField, chosenField('Filled in with')],
+  starter: { label: 'At what time?' },
+});

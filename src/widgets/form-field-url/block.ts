@@ -1,0 +1,13 @@
+import { defineFormField, placeholderField, valueField } from '../../cms/fields/formField.ts';
+
+/** A web address. */
+export const formFieldUrlBlock = defineFormField({
+  kind: 'url',
+  interfaceName: 'FormFieldUrlBlock',
+  labels: ['Web address field', 'Web address fields'],
+  icon: 'link',
+  fields: [placeholderField, valueField()],
+  hasAutocomplete: true,
+  autocomplete: 'url',
+  starter: { label: 'Website' },
+});

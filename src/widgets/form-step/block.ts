@@ -1,0 +1,34 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { FORMS_GROUP } from '../../cms/fields/formField.ts';
+import { slotField } from '../../cms/fields/layout.ts';
+
+/** A step of a form: what stands in it is shown together, after the step before it was filled in. */
+export const formStepBlock = defineBlock(
+  {
+    slug: 'form-step',
+    interfaceName: 'FormStepBlock',
+    labels: { singular: 'Step', plural: 'Steps' },
+    fields: [
+      { name: 'title', type: 'text', label: 'Title', localized: true },
+      {
+        name: 'nextLabel',
+        type: 'text',
+        label: 'Words on the button that leads on',
+        localized: true,
+        admin: { description: 'Empty: Continue. The last step has the button of the form.' },
+      },
+      slotField(),
+    ],
+  },
+  {
+    group: FORMS_GROUP,
+    icon: 'milestone',
+    starter: {
+      title: 'About you',
+      blocks: [
+        { blockType: 'form-field-text', label: 'Your name', required: true, autocomplete: 'name' },
+        { blockType: 'form-field-email', label: 'E-mail', required: true, autocomplete: 'email' },
+      ],
+    },
+  },
+);

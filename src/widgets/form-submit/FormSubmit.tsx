@@ -1,0 +1,19 @@
+import type { FormSubmitBlock } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { formAround } from '../form/formScope.ts';
+import { SubmitButton } from '../form/SubmitButton.tsx';
+
+const ALIGN = ['center', 'end', 'stretch'];
+
+/** The button that sends the form around it. */
+export function FormSubmit({ attributes, block, context, text }: WidgetProps<FormSubmitBlock>) {
+  const form = formAround(context);
+  if (!form) return null;
+  const own = block.label?.trim();
+  const align = ALIGN.find((known) => known === block.align);
+  return (
+    <div {...attributes('r-form-submit', align && `r-form-submit--${align}`)}>
+      <SubmitButton context={context} label={own || form.submitLabel} mark={own ? text('label') : false} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { FORMS_GROUP } from '../../cms/fields/formField.ts';
+import { choice } from '../../cms/fields/options.ts';
+
+/** The button of a form, where it is to stand elsewhere than at the end. */
+export const formSubmitBlock = defineBlock(
+  {
+    slug: 'form-submit',
+    interfaceName: 'FormSubmitBlock',
+    labels: { singular: 'Send button', plural: 'Send buttons' },
+    fields: [
+      {
+        name: 'label',
+        type: 'text',
+        label: 'Words',
+        localized: true,
+        admin: { description: 'Empty: those of the form.' },
+      },
+    ],
+    style: [
+      choice(
+        'align',
+        { start: 'Start', center: 'Centre', end: 'End', stretch: 'Over the whole width' },
+        { label: 'Stands at', defaultValue: 'start' },
+      ),
+    ],
+  },
+  { group: FORMS_GROUP, icon: 'send' },
+);

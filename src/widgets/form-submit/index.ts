@@ -1,0 +1,11 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { formAround } from '../form/formScope.ts';
+import { FormSubmit } from './FormSubmit.tsx';
+
+export const widget = defineWidget({
+  name: 'form-submit',
+  css: '',
+  findGap: (_block, _data, context) =>
+    formAround(context) ? undefined : 'This button stands in no form, so it would send nothing. Put it into a form.',
+  Component: FormSubmit,
+});

@@ -1,0 +1,16 @@
+import type { Form } from '../../cms/payload-types.ts';
+import { anchorOf } from '../../render/href.ts';
+import { Link } from '../../render/Link.tsx';
+
+/** The popup that opens when a form was taken, as a link that the island follows: so that the page knows that it can open. */
+export function AfterPopup({ form: { after } }: { form: Form }) {
+  if (after?.kind !== 'popup' || !after.popup) return null;
+  const anchor = anchorOf({ kind: 'action', action: 'popup:open', popup: after.popup });
+  return (
+    anchor && (
+      <Link {...anchor} data-popup-link="" hidden tabIndex={-1}>
+        {after.kind}
+      </Link>
+    )
+  );
+}

@@ -1,0 +1,106 @@
+import type { FormBlock } from '../../cms/payload-types.ts';
+import { formPath } from '../../forms/formPath.ts';
+import { Island } from '../../islands/Island.tsx';
+import { Honeypot } from '../../parts/forms/Honeypot.tsx';
+import { withinBlock } from '../../render/around.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { Title } from '../Title.tsx';
+import { AboutTour } from './AboutTour.tsx';
+import { AfterPopup } from './AfterPopup.tsx';
+import besideCss from './beside.css?inline';
+import boxedCss from './boxed.css?inline';
+import { FORM, type FormScope } from './formScope.ts';
+import { formValues } from './formValues.ts';
+import { formIslandProps } from './islandProps.ts';
+import type { LoadedForm } from './loadForm.ts';
+import { Steps } from './Steps.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { Summary } from './Summary.tsx';
+
+type Props = WidgetProps<FormBlock, LoadedForm | undefined>;
+
+/**
+ * A form. Without script it is sent to its address, which answers with a page: that it was sent, or this one again with what is wrong. With
+ * script nothing is lost on the way, and faults are said while somebody fills it in.
+ */
+export function Form(props: Props) {
+  const { attributes, block, context, data, text } = props;
+  if (!data) return null;
+  const isBoxed = block.look === 'boxed';
+  const hasHead = Boolean(block.title?.trim() || block.text?.trim());
+  const isBeside = hasHead && block.arrangement === 'beside';
+  if (isBoxed) context.styles.use('form/boxed', boxedCss);
+  if (isBeside) context.styles.use('form/beside', besideCss);
+  return (
+    <div {...attributes('r-form', isBoxed && 'r-form--boxed', isBeside && 'r-form--beside')}>
+      {hasHead && (
+        <div className="r-form__head">
+          <Title
+            className="r-form__title"
+            context={context}
+            level={block.level}
+            mark={text('title')}
+            source={block}
+            text={block.title}
+          />
+          {block.text?.trim() && (
+            <p className="r-form__text" {...text('text')}>
+              {block.text}
+            </p>
+          )}
+        </div>
+      )}
+      <FormElement {...props} data={data} />
+    </div>
+  );
+}
+
+function FormElement({ block, context, data }: Props & { data: LoadedForm }) {
+  const { form, isEdited, isOwn, model } = data;
+  const { editing, t, view } = context;
+  const answered = view.answered?.part === 'forms' && view.answered.id === form.id ? view.answered : undefined;
+  const scope: FormScope = {
+    ...formValues(model, answered),
+    model,
+    prefix: context.uniqueId(`form-${form.id}`),
+    submitLabel: form.submitLabel?.trim() || t('forms.submit'),
+  };
+  const html = withinBlock(context, FORM, scope, isOwn).renderBlocks(form.layout);
+  const hasFiles = model.fields.some(({ kind }) => kind === 'upload');
+  const element = (
+    <form
+      action={editing ? undefined : formPath(form.id)}
+      // What is typed can be copied wherever the rest of a page cannot.
+      data-copy-allowed=""
+      data-proof={form.protection?.proofOfWork ? '' : undefined}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+      className="r-form__form"
+      id={scope.prefix}
+      method="post"
+    >
+      <input name="_page" type="hidden" defaultValue={view.isFragment ? '' : view.path} />
+      <Honeypot context={context} />
+      <Summary answered={answered} context={context} scope={scope} />
+      {block.knowsTour !== false && <AboutTour answered={answered} context={context} />}
+      <Steps context={context} scope={scope} />
+      <div
+        className="r-form__fields"
+        {...(editing && isEdited && { 'data-slot': '' })}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {!model.hasSubmit && <SubmitButton context={context} label={scope.submitLabel} />}
+      <AfterPopup form={form} />
+    </form>
+  );
+  // In an editor's preview nothing is sent, and all steps are seen.
+  if (editing) return element;
+  return (
+    <Island<typeof import('./island/FormIsland.ts')>
+      name="form"
+      props={formIslandProps(form, model, context)}
+      trigger="interaction(hover-intent) | visible"
+    >
+      {element}
+    </Island>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { RenderContext } from '../../../render/context.ts';
+import { defineWidget, type Widget, type WidgetProps } from '../../../render/defineWidget.ts';
+import type { AnyBlock } from '../../../render/types.ts';
+import { type PlacedField, placedField } from '../formScope.ts';
+
+type BlockOf<N extends AnyBlock['blockType']> = Extract<AnyBlock, { blockType: N }>;
+
+/** What a kind of field is rendered with. */
+export interface FieldProps<B = AnyBlock> extends Pick<WidgetProps<B>, 'attributes' | 'block' | 'context' | 'text'> {
+  placed: PlacedField;
+}
+
+interface FieldWidget<N extends AnyBlock['blockType']> {
+  name: N;
+  View(props: FieldProps<BlockOf<N>>): ReactNode;
+  /** What a field of the kind lacks beside a form, in an editor's words. */
+  findGap?(placed: PlacedField, context: RenderContext): string | undefined;
+}
+
+/** Declares the widget of a kind of field: it has something to show only inside a form. */
+export function defineFieldWidget<N extends AnyBlock['blockType']>({ findGap, name, View }: FieldWidget<N>): Widget {
+  return defineWidget<AnyBlock['blockType']>({
+    name,
+    css: '',
+    findGap(block, _data, context) {
+      const placed = placedField(block, context);
+      if (!placed)
+        return 'This field stands in no form, so nobody could send it. Put it into a form (Contact, Forms), and place that here.';
+      return findGap?.(placed, context);
+    },
+    Component({ attributes, block, context, text }) {
+      const placed = placedField(block, context);
+      const props = { attributes, block: block as BlockOf<N>, context, text };
+      return placed ? <View {...props} placed={placed} /> : null;
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import { isObject } from '../../../shared/isObject.ts';
+import type { Translate } from '../../../shared/messages/index.ts';
+
+/** What came of sending a form. */
+export type Sent =
+  | { kind: 'done'; html: string; to: string | undefined }
+  | { kind: 'refused'; faults: Record<string, string>; message: string }
+  | { kind: 'failed'; message: string };
+
+/** What all files together may weigh, in bytes: the server takes 20 MB with everything around them. */
+const MOST_BYTES = 19 * 1024 * 1024;
+
+/** Assumed where the server does not say how long to wait. */
+const USUAL_WAIT_S = 60;
+
+/** Sends a form's fields, and says in words what came of it. Never throws. */
+export async function sendForm(action: string, data: FormData, t: Translate): Promise<Sent> {
+  const files = [...data.values()].filter((value): value is File => value instanceof File);
+  if (files.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES) return failed(t('forms.tooLarge'));
+  // Without files the fields are sent as short as can be.
+  const body = files.length ? data : new URLSearchParams([...data] as [string, string][]);
+  try {
+    const response = await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body });
+    const answer: unknown = await response.json().catch(() => undefined);
+    return readAnswer(response, isObject(answer) ? answer : {}, t);
+  } catch {
+    return failed(t(navigator.onLine === false ? 'forms.offline' : 'forms.failed'));
+  }
+}
+
+function readAnswer(response: Response, answer: Record<string, unknown>, t: Translate): Sent {
+  if (response.ok) {
+    const html = typeof answer.html === 'string' ? answer.html : '';
+    return { kind: 'done', html, to: typeof answer.to === 'string' ? answer.to : undefined };
+  }
+  const error = isObject(answer.error) ? answer.error : {};
+  switch (response.status) {
+    case 422: {
+      const fields = Object.entries(isObject(error.fields) ? error.fields : {});
+      const faults = Object.fromEntries(fields.map(([name, words]) => [name, String(words)]));
+      return { kind: 'refused', faults, message: faults._form ?? t('form.refused') };
+    }
+    case 404:
+    case 410:
+      return failed(t('forms.gone'));
+    case 413:
+      return failed(t('forms.tooLarge'));
+    case 429:
+      return failed(t('forms.tooOften', { seconds: Number(response.headers.get('retry-after')) || USUAL_WAIT_S }));
+    default:
+      return failed(t('forms.failed'));
+  }
+}
+
+function failed(message: string): Sent {
+  return { kind: 'failed', message };
+}

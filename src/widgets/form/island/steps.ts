@@ -1,0 +1,45 @@
+/** The steps of a form, of which one is shown. */
+export interface Steps {
+  current(): number;
+  isLast(): boolean;
+  /** Shows another one, and moves the focus there. */
+  go(index: number): void;
+  /** Shows one without moving anything else. */
+  show(index: number): void;
+}
+
+/** Finds the steps of a form; without any it is at its last one from the start. */
+export function createSteps(form: HTMLFormElement): Steps {
+  const steps = [...form.querySelectorAll<HTMLElement>('.r-form-step')];
+  const places = [...form.querySelectorAll<HTMLElement>('.r-form__steps > li')];
+  const current = () =>
+    Math.max(
+      0,
+      steps.findIndex(({ dataset }) => dataset.current !== undefined),
+    );
+  const show = (wanted: number): void => {
+    const index = Math.min(Math.max(0, wanted), steps.length - 1);
+    for (const [place, step] of steps.entries()) {
+      if (place === index) step.dataset.current = '';
+      else delete step.dataset.current;
+    }
+    for (const [place, item] of places.entries()) {
+      if (place < index) item.dataset.done = '';
+      else delete item.dataset.done;
+      if (place === index) item.setAttribute('aria-current', 'step');
+      else item.removeAttribute('aria-current');
+    }
+  };
+  return {
+    current,
+    isLast: () => current() >= steps.length - 1,
+    show,
+    go(index) {
+      show(index);
+      const step = steps[current()];
+      step?.focus({ preventScroll: true });
+      // Not further up than it is: what is seen whole stays where it is.
+      if (step && step.getBoundingClientRect().top < 0) step.scrollIntoView();
+    },
+  };
+}

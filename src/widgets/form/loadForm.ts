@@ -1,0 +1,45 @@
+import type { FormBlock, Form as StoredForm } from '../../cms/payload-types.ts';
+import type { FormModel } from '../../forms/form.ts';
+import { readForm } from '../../forms/readForm.ts';
+import { FORMS } from '../../forms/words.ts';
+import { withinBlock } from '../../render/around.ts';
+import type { RenderContext } from '../../render/context.ts';
+import { walkLayout } from '../../render/layout.ts';
+import { loadBlocks } from '../../render/loadBlocks.ts';
+import { FORM, formAround } from './formScope.ts';
+
+/** A form, and what it asks for. */
+export interface LoadedForm {
+  form: StoredForm;
+  model: FormModel;
+  /** Whether it is what is being edited, and no page around it. */
+  isEdited: boolean;
+  /** Whether a block is one of its own. */
+  isOwn: RenderContext['isOwn'];
+}
+
+/** Reads a form and loads what the blocks in it show. In an editor's preview of the form itself it is as it was last typed. */
+export async function loadForm(block: FormBlock, context: RenderContext): Promise<LoadedForm | undefined> {
+  // A form in a form is none, and its own layout could name it again.
+  if (formAround(context)) return undefined;
+  const id = idOf(block.form);
+  if (id === undefined) return undefined;
+  const edited = editedForm(context, id);
+  const form = edited ?? (await context.content.findEntry<StoredForm>(FORMS, id));
+  if (!form) return undefined;
+  const own = new Set<unknown>(edited ? walkLayout(form.layout, context.widgets) : []);
+  const isOwn = edited ? (inner: unknown) => own.has(inner) : context.isOwn;
+  await loadBlocks([form.layout], withinBlock(context, FORM, {}, isOwn));
+  return { form, model: readForm(form.layout), isEdited: edited !== undefined, isOwn };
+}
+
+function editedForm({ view: { edited } }: RenderContext, id: number): StoredForm | undefined {
+  const doc = edited?.part === FORMS ? (edited.doc as StoredForm) : undefined;
+  return doc?.id === id ? doc : undefined;
+}
+
+/** @param related the form, or its id */
+function idOf(related: FormBlock['form'] | undefined): number | undefined {
+  const id = typeof related === 'object' && related !== null ? related.id : related;
+  return Number.isSafeInteger(id) ? (id as number) : undefined;
+}

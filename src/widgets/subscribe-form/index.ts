@@ -1,0 +1,14 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { ownHeading } from '../../render/ownHeading.ts';
+import { consentOf, SubscribeForm } from './SubscribeForm.tsx';
+import css from './subscribe-form.css?inline';
+
+export const widget = defineWidget({
+  name: 'subscribe-form',
+  css,
+  words: ({ text, title }) => [title, text].filter(Boolean).join(' '),
+  headings: (block) => ownHeading(block, block.title, block.level),
+  findGap: (block) =>
+    consentOf(block) ? undefined : 'Write what visitors agree to: what you send them, how often, and how to leave.',
+  Component: SubscribeForm,
+});
