@@ -9,6 +9,7 @@ const departure = (changes: Partial<OwnedDeparture>): OwnedDeparture => ({
   end: '2027-04-11',
   seats: 8,
   taken: 6,
+  booked: 0,
   price: 52_000,
   status: 'automatic',
   isGuaranteed: true,

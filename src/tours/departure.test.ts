@@ -1,6 +1,16 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { addDays, type Departure, departuresOf, isBookable, readDeparture, seatsLeft, statusOf } from './departure.ts';
+import { expect, test, vi } from 'vitest';
+import {
+  addDays,
+  type Departure,
+  departuresOf,
+  isBookable,
+  lastDayToAsk,
+  nextChange,
+  readDeparture,
+  seatsLeft,
+  statusOf,
+} from './departure.ts';
 import { DEPARTURE_ROWS } from './samples.ts';
 
 const TODAY = '2027-03-01';
@@ -10,6 +20,7 @@ const departure: Departure = {
   end: '2027-04-12',
   seats: 8,
   taken: 2,
+  booked: 0,
   price: undefined,
   status: 'automatic',
   isGuaranteed: false,
@@ -28,7 +39,11 @@ test('places decide about the status', () => {
     'full',
   ]);
   expect(status({ seats: undefined, taken: 40 })).toBe('open');
-  expect(seatsLeft({ seats: 8, taken: 12 })).toBe(0);
+  expect(seatsLeft({ booked: 0, seats: 8, taken: 12 })).toBe(0);
+  expect(status({ booked: 2, taken: 2 })).toBe('open');
+  expect(status({ booked: 3, taken: 2 })).toBe('limited');
+  expect(seatsLeft({ booked: 3, seats: 8, taken: 2 })).toBe(3);
+  expect(status({ booked: 6, taken: 2 })).toBe('full');
 });
 
 test('what an editor has set counts for more', () => {
@@ -63,12 +78,15 @@ test('days are counted across months, leap days and summer time', () => {
 });
 
 test('the departures of a tour are asked for by what is shown of them', async () => {
+  vi.useFakeTimers({ now: new Date(`${TODAY}T12:00:00Z`), toFake: ['Date'] });
   const asked: unknown[] = [];
+  const days: string[] = [];
   const content = {
     listEntries: async <T>(collection: string, query: unknown) => {
       asked.push([collection, query]);
       return [...DEPARTURE_ROWS, { id: 99, start: 'soon' }] as T[];
     },
+    noteDay: (day: string) => void days.push(day),
   };
   const shown = await departuresOf(content, 7, { from: TODAY, withSeats: false });
   expect(shown).toHaveLength(DEPARTURE_ROWS.length);
@@ -79,6 +97,24 @@ test('the departures of a tour are asked for by what is shown of them', async ()
     ['departures', { equals: { field: 'tour', value: 7 }, limit: 300, dependsOn: 'list' }],
     ['departures', { since: { field: 'start', date: TODAY }, limit: 300, dependsOn: 'entries' }],
   ]);
+  // The first sets out on 12 March and closes seven days before.
+  expect(days).toEqual(['2027-03-06', '2027-03-06']);
+  vi.useRealTimers();
+});
+
+test.each([
+  ['2027-03-05', '2027-03-06'],
+  ['2027-03-06', '2027-03-12'],
+  ['2027-03-12', '2027-03-13'],
+  ['2027-03-13', undefined],
+])('after %s, what is said of a departure changes on %s', (today, day) => {
+  expect(nextChange([{ start: '2027-03-12', cutOffDays: 7 }], today)).toBe(day);
+});
+
+test('without a cut-off a place can be asked for until the day before', () => {
+  expect(lastDayToAsk({ start: '2027-03-01', cutOffDays: undefined })).toBe('2027-02-28');
+  expect(lastDayToAsk({ start: '2027-03-01', cutOffDays: 0 })).toBe('2027-02-28');
+  expect(lastDayToAsk({ start: '2027-03-10', cutOffDays: 7 })).toBe('2027-03-03');
 });
 
 test('whatever is stored, a departure ends no earlier than it begins', () => {

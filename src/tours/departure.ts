@@ -34,7 +34,10 @@ export interface Departure {
   end: string;
   /** Undefined: not said. */
   seats: number | undefined;
+  /** Places that were taken elsewhere, as an editor has written. */
   taken: number;
+  /** Places that bookings of the site hold. */
+  booked: number;
   /** Smallest unit of the tour's currency; undefined: the tour's own price. */
   price: number | undefined;
   status: ChosenStatus;
@@ -56,6 +59,7 @@ export function readDeparture(stored: unknown): Departure | undefined {
     end: [start, end].sort()[1] ?? start,
     seats: whole(stored.seats, 0, MOST_SEATS),
     taken: whole(stored.taken, 0, MOST_SEATS) ?? 0,
+    booked: whole(stored.booked, 0, MOST_SEATS) ?? 0,
     price: money(stored.price),
     status: oneOf(CHOSEN_STATUSES, stored.status) ?? 'automatic',
     isGuaranteed: stored.isGuaranteed === true,
@@ -67,13 +71,16 @@ export function readDeparture(stored: unknown): Departure | undefined {
 /** The largest group that a departure can have. */
 export const MOST_SEATS = 1000;
 
+/** The places of a departure. */
+type Places = Pick<Departure, 'booked' | 'seats' | 'taken'>;
+
 /** How many places are left; undefined where nobody has said how many there are. */
-export function seatsLeft({ seats, taken }: Pick<Departure, 'seats' | 'taken'>): number | undefined {
-  return seats === undefined ? undefined : Math.max(0, seats - taken);
+export function seatsLeft({ booked, seats, taken }: Places): number | undefined {
+  return seats === undefined ? undefined : Math.max(0, seats - taken - booked);
 }
 
 /** The status that places decide, or that an editor has set; the day of today is not asked. */
-export function statusBySeats(departure: Pick<Departure, 'seats' | 'status' | 'taken'>): DepartureStatus {
+export function statusBySeats(departure: Places & Pick<Departure, 'status'>): DepartureStatus {
   if (departure.status !== 'automatic') return departure.status;
   const left = seatsLeft(departure);
   if (left === undefined || left > LAST_PLACES) return 'open';
@@ -85,13 +92,18 @@ export function statusBySeats(departure: Pick<Departure, 'seats' | 'status' | 't
  * @param today `YYYY-MM-DD`; from the cut-off on, and once it has begun, a departure is closed
  */
 export function statusOf(
-  departure: Pick<Departure, 'cutOffDays' | 'seats' | 'start' | 'status' | 'taken'>,
+  departure: Places & Pick<Departure, 'cutOffDays' | 'start' | 'status'>,
   today: string,
 ): DepartureStatus {
   const status = statusBySeats(departure);
   if (status === 'cancelled' || status === 'closed') return status;
   const isOver = departure.start <= today || addDays(departure.start, -(departure.cutOffDays ?? 0)) < today;
   return isOver ? 'closed' : status;
+}
+
+/** The last day on which a place can be asked for (`statusOf`): never that on which it sets out. */
+export function lastDayToAsk({ cutOffDays, start }: Pick<Departure, 'cutOffDays' | 'start'>): string {
+  return addDays(start, -Math.max(1, cutOffDays ?? 0));
 }
 
 /** Whether a place on a departure can be asked for. */
@@ -120,11 +132,11 @@ interface DeparturesQuery {
 }
 
 /**
- * The departures of a tour, the next first. Without seats, `taken` is 0 unless the status has followed from it.
+ * The departures of a tour, the next first. Without seats, `taken` and `booked` are 0 unless the status has followed from it.
  * @param tour its id
  */
 export async function departuresOf(
-  content: Pick<ContentReader, 'listEntries'>,
+  content: Pick<ContentReader, 'listEntries' | 'noteDay'>,
   tour: number,
   { from, limit = MOST_DEPARTURES, withSeats }: DeparturesQuery,
 ): Promise<Departure[]> {
@@ -135,14 +147,33 @@ export async function departuresOf(
     limit: Math.min(limit, MOST_DEPARTURES),
     dependsOn: withSeats ? 'entries' : 'list',
   });
-  return entries.flatMap((entry) => {
+  const departures = entries.flatMap((entry) => {
     const departure = readDeparture(entry);
     return departure ? [withSeats ? departure : withoutSeats(departure, entry)] : [];
   });
+  const changes = nextChange(departures, new Date().toISOString().slice(0, 10));
+  if (changes) content.noteDay(changes);
+  return departures;
+}
+
+/**
+ * The first day after today on which something else is to be said of departures: one closes, has begun, or is over.
+ * @param today `YYYY-MM-DD`
+ */
+export function nextChange(
+  departures: readonly Pick<Departure, 'cutOffDays' | 'start'>[],
+  today: string,
+): string | undefined {
+  const days = departures.flatMap((departure) => [
+    addDays(lastDayToAsk(departure), 1),
+    departure.start,
+    addDays(departure.start, 1),
+  ]);
+  return days.filter((day) => day > today).sort()[0];
 }
 
 /** A page that shows no places must not say more than it is told of: the status as it was when it last changed. */
 function withoutSeats(departure: Departure, stored: object): Departure {
   const availability = 'availability' in stored ? oneOf(CHOSEN_STATUSES, stored.availability) : undefined;
-  return { ...departure, taken: 0, seats: undefined, status: availability ?? departure.status };
+  return { ...departure, booked: 0, taken: 0, seats: undefined, status: availability ?? departure.status };
 }

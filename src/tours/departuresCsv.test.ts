@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseCsv } from './csv.ts';
+import { parseCsv } from '../shared/csv.ts';
 import { addDays } from './departure.ts';
 import { COLUMNS, type OwnedDeparture, planImport, type TourFacts, writeDepartures } from './departuresCsv.ts';
 
@@ -15,6 +15,7 @@ const SPRING: OwnedDeparture = {
   end: '2027-04-11',
   seats: 8,
   taken: 4,
+  booked: 0,
   price: 52_000,
   status: 'automatic',
   isGuaranteed: true,

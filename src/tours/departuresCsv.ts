@@ -1,5 +1,5 @@
+import { type CsvRow, parseCsv, undefuse, writeCsv } from '../shared/csv.ts';
 import { isCurrency, moneyInput, parseMoney } from '../shared/money.ts';
-import { type CsvRow, parseCsv, undefuse, writeCsv } from './csv.ts';
 import { addDays, CHOSEN_STATUSES, type ChosenStatus, type Departure, MOST_SEATS } from './departure.ts';
 import { oneOf, readDate, whole } from './readValues.ts';
 
@@ -251,8 +251,9 @@ function readFields(cell: Cell, target: Target | undefined, refuse: Refuse): Dep
   }
   readNumbers(cell, fields, refuse);
   const [seats, taken] = [fields.seats ?? target?.departure?.seats, fields.taken ?? target?.departure?.taken ?? 0];
-  if (fields.seats !== null && seats !== undefined && taken > seats)
-    refuse('taken', `${taken} places are taken, but there are only ${seats}.`);
+  const booked = target?.departure?.booked ?? 0;
+  if (fields.seats !== null && seats !== undefined && taken + booked > seats)
+    refuse('taken', `${sayTaken(taken, booked)}, but there are only ${seats}.`);
   const written = cell('currency')?.toUpperCase();
   if (written && (!isCurrency(written) || written !== currency))
     refuse('currency', `The prices of this tour are in ${currency}, not in ${written}.`);
@@ -265,6 +266,10 @@ function readFields(cell: Cell, target: Target | undefined, refuse: Refuse): Dep
   }
   readWords(cell, fields, refuse);
   return fields;
+}
+
+function sayTaken(taken: number, booked: number): string {
+  return booked ? `${taken} places are taken and ${booked} are booked here` : `${taken} places are taken`;
 }
 
 function readNumbers(cell: Cell, fields: DepartureFields, refuse: Refuse): void {

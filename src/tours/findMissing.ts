@@ -1,4 +1,5 @@
 import { isObject } from '../shared/isObject.ts';
+import { promotionIn } from './promotionWords.ts';
 import { readTour } from './readTour.ts';
 import type { Tour } from './tour.ts';
 
@@ -36,6 +37,10 @@ const RULES: readonly Entry[] = [
     undefined,
     when((tour) => !tour.title, 'It has no title.'),
   ),
+  better('title', undefined, ({ title }) => {
+    const word = promotionIn(title);
+    return word ? `Leave “${word}” out of the title: travel search takes no title with an offer.` : undefined;
+  }),
   needed(
     'code',
     undefined,

@@ -154,7 +154,7 @@ export interface Tour {
   priceBand: string | undefined;
   /** `01` to `12`: months in which it departs, or else its best ones. */
   months: string[];
-  /** The dates to come, without their places; only of the document that a page is about. */
+  /** The dates that can still be asked for, without their places; only of the document that a page is about. */
   departures?: readonly Departure[];
 }
 

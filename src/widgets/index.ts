@@ -11,6 +11,8 @@ import { callToActionBlock } from './call-to-action/block.ts';
 import { carouselBlock } from './carousel/block.ts';
 import { cartLinkBlock } from './cart-link/block.ts';
 import { chatButtonBlock } from './chat-button/block.ts';
+import { compareButtonBlock } from './compare-button/block.ts';
+import { compareTableBlock } from './compare-table/block.ts';
 import { contactButtonsBlock } from './contact-buttons/block.ts';
 import { containerBlock } from './container/block.ts';
 import { countdownBlock } from './countdown/block.ts';
@@ -25,6 +27,23 @@ import { enquiryBarBlock } from './enquiry-bar/block.ts';
 import { filterPanelBlock } from './filter-panel/block.ts';
 import { filterSummaryBlock } from './filter-summary/block.ts';
 import { flipBoxBlock } from './flip-box/block.ts';
+import { formBlock } from './form/block.ts';
+import { formFieldAcceptanceBlock } from './form-field-acceptance/block.ts';
+import { formFieldCheckboxBlock } from './form-field-checkbox/block.ts';
+import { formFieldDateBlock } from './form-field-date/block.ts';
+import { formFieldEmailBlock } from './form-field-email/block.ts';
+import { formFieldHiddenBlock } from './form-field-hidden/block.ts';
+import { formFieldNumberBlock } from './form-field-number/block.ts';
+import { formFieldRadioBlock } from './form-field-radio/block.ts';
+import { formFieldSelectBlock } from './form-field-select/block.ts';
+import { formFieldTelBlock } from './form-field-tel/block.ts';
+import { formFieldTextBlock } from './form-field-text/block.ts';
+import { formFieldTextareaBlock } from './form-field-textarea/block.ts';
+import { formFieldTimeBlock } from './form-field-time/block.ts';
+import { formFieldUploadBlock } from './form-field-upload/block.ts';
+import { formFieldUrlBlock } from './form-field-url/block.ts';
+import { formStepBlock } from './form-step/block.ts';
+import { formSubmitBlock } from './form-submit/block.ts';
 import { galleryBlock } from './gallery/block.ts';
 import { headingBlock } from './heading/block.ts';
 import { hotspotsBlock } from './hotspots/block.ts';
@@ -36,6 +55,7 @@ import { imageBoxBlock } from './image-box/block.ts';
 import { imageCarouselBlock } from './image-carousel/block.ts';
 import { itineraryBlock } from './itinerary/block.ts';
 import { listingBlock } from './listing/block.ts';
+import { listingMapBlock } from './listing-map/block.ts';
 import { loginLinkBlock } from './login-link/block.ts';
 import { logoRowBlock } from './logo-row/block.ts';
 import { mapBlock } from './map/block.ts';
@@ -63,6 +83,7 @@ import { siteLogoBlock } from './site-logo/block.ts';
 import { slidesBlock } from './slides/block.ts';
 import { socialEmbedBlock } from './social-embed/block.ts';
 import { spacerBlock } from './spacer/block.ts';
+import { subscribeFormBlock } from './subscribe-form/block.ts';
 import { tableBlock } from './table/block.ts';
 import { tableOfContentsBlock } from './table-of-contents/block.ts';
 import { tabsBlock } from './tabs/block.ts';
@@ -124,6 +145,7 @@ export const blocks: readonly Block[] = [
   taxonomyFilterBlock,
   rangeFilterBlock,
   filterSummaryBlock,
+  listingMapBlock,
   carouselBlock,
   imageCarouselBlock,
   mediaCarouselBlock,
@@ -149,6 +171,7 @@ export const blocks: readonly Block[] = [
   shareButtonsBlock,
   shareBoxBlock,
   chatButtonBlock,
+  subscribeFormBlock,
   documentTitleBlock,
   documentMetaBlock,
   documentImageBlock,
@@ -164,6 +187,25 @@ export const blocks: readonly Block[] = [
   tourGalleryBlock,
   tourReviewsBlock,
   tourRelatedBlock,
+  compareButtonBlock,
+  compareTableBlock,
   enquiryBarBlock,
   tourDossierBlock,
+  formBlock,
+  formStepBlock,
+  formFieldTextBlock,
+  formFieldEmailBlock,
+  formFieldTextareaBlock,
+  formFieldTelBlock,
+  formFieldUrlBlock,
+  formFieldNumberBlock,
+  formFieldDateBlock,
+  formFieldTimeBlock,
+  formFieldRadioBlock,
+  formFieldSelectBlock,
+  formFieldCheckboxBlock,
+  formFieldAcceptanceBlock,
+  formFieldUploadBlock,
+  formFieldHiddenBlock,
+  formSubmitBlock,
 ];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildPageView, renderTestPage } from '../../tests/support/pageBuilders.ts';
+import { buildPageView, placeOn, renderTestPage } from '../../tests/support/pageBuilders.ts';
 import { readRules } from '../../tests/support/readRules.ts';
 import { effects } from '../effects/registry.ts';
 import { findIslands } from '../islands/findIslands.ts';
@@ -30,6 +30,7 @@ const BORROWS: Readonly<Record<string, readonly string[]>> = {
   // The document that it shows holds a text.
   'document-content': ['rich-text'],
   'enquiry-bar': ['button'],
+  form: ['button'],
   html: ['rich-text'],
   'image-carousel': ['carousel'],
   itinerary: ['rich-text'],
@@ -86,6 +87,8 @@ describe.each([...widgets].map(({ name }) => name))('a page with nothing but %s'
       ...blocks.map(({ blockType }) => blockType),
       ...blocks.flatMap(effectsOf),
       ...(BORROWS[kind] ?? []),
+      // The form around it.
+      ...(shown.some(({ page }) => page === 'form') ? ['form', 'button'] : []),
     ]);
     expect([...named].filter((owner) => !expected.has(owner))).toEqual([]);
     const islands = new Set(pages.flatMap(({ html }) => islandsIn(html)));
@@ -113,8 +116,10 @@ function groupByPage(shown: readonly Example[]): [ExamplePage, AnyBlock[]][] {
 /** A page of a kind whose content is these blocks, without header and footer; what its document holds stands nowhere. */
 function renderAlone(page: ExamplePage, layout: NonNullable<Layout>) {
   const view = buildPageView(page);
-  const body = { ...(view.templates.body as object), layout };
-  return renderTestPage({ ...view, templates: { header: undefined, body: body as never, footer: undefined } });
+  const placed = placeOn(page, layout);
+  const body = { ...(view.templates.body as object), layout: placed.layout };
+  const templates = { header: undefined, body: body as never, footer: undefined };
+  return renderTestPage({ ...view, templates }, { content: placed.content });
 }
 
 /** The kinds and effects of whose style or script a page has anything. */

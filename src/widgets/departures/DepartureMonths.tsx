@@ -4,15 +4,18 @@ import type { RenderContext } from '../../render/context.ts';
 import { levelOf } from '../../render/headings.ts';
 import { Link } from '../../render/Link.tsx';
 import { formatMoney } from '../../shared/money.ts';
-import { addDays, type Departure, statusBySeats } from '../../tours/departure.ts';
-import { priceOn } from '../../tours/priceOn.ts';
+import { type Departure, lastDayToAsk, statusBySeats } from '../../tours/departure.ts';
+import { priceOfDeparture } from '../../tours/priceOn.ts';
 import type { Tour } from '../../tours/tour.ts';
+import { AskLink } from '../AskLink.tsx';
 import { formatDays, formatMonth } from './dates.ts';
 import { groupByMonth } from './groupByMonth.ts';
 
 interface MonthsProps {
   context: RenderContext;
   departures: readonly Departure[];
+  /** Where dates are asked about; undefined where they are not. */
+  askAddress: string | undefined;
   hasCalendar: boolean;
   /** Of the title over all. */
   level: string | null | undefined;
@@ -37,12 +40,18 @@ export function DepartureMonths({ departures, ...props }: MonthsProps) {
 }
 
 /** One departure. `data-id`, `data-start` and `data-until`, the last day to ask for a place, are for the island. */
-function Row({ context, departure, hasCalendar, tour }: Omit<MonthsProps, 'departures'> & { departure: Departure }) {
+function Row({
+  askAddress,
+  context,
+  departure,
+  hasCalendar,
+  tour,
+}: Omit<MonthsProps, 'departures'> & { departure: Departure }) {
   const { t, view } = context;
-  const { cutOffDays, end, id, isGuaranteed, note, start } = departure;
+  const { end, id, isGuaranteed, note, start } = departure;
   const status = statusBySeats(departure);
   const dates = formatDays(start, end, view.locale);
-  const price = departure.price ?? priceOn(tour.price, start);
+  const price = priceOfDeparture(departure, tour.price);
   return (
     <li
       className="r-departures__row"
@@ -50,11 +59,21 @@ function Row({ context, departure, hasCalendar, tour }: Omit<MonthsProps, 'depar
       data-id={id}
       data-start={start}
       data-status={status}
-      data-until={addDays(start, -Math.max(1, cutOffDays ?? 0))}
+      data-until={lastDayToAsk(departure)}
     >
       <p className="r-departures__dates">
         <time dateTime={start}>{dates}</time>
         {note && <small>{note}</small>}
+        {askAddress && (status === 'open' || status === 'limited') && (
+          <AskLink
+            about={{ departure: id }}
+            address={askAddress}
+            context={context}
+            name={t('departures.askFor', { dates })}
+            tour={tour}
+            words={t('departures.ask')}
+          />
+        )}
       </p>
       <p className="r-departures__state">
         <span className="r-departures__status">{t(`departures.${status}`)}</span>

@@ -33,7 +33,8 @@ function Dates({ block, context, data, tour }: Props & { tour: Tour }) {
   const limit = Math.round(numberWithin(block.limit, [1, MOST_DATES_SHOWN], DATES_SHOWN));
   const later = data.slice(limit);
   const hasCalendar = block.showCalendar !== false;
-  const months = { context, hasCalendar, level: block.level, isTitled: Boolean(block.title?.trim()), tour };
+  const askAddress = block.showAsk ? (block.askAddress ?? undefined) : undefined;
+  const months = { askAddress, context, hasCalendar, level: block.level, isTitled: Boolean(block.title?.trim()), tour };
   return (
     <Island<typeof import('./island/DeparturesIsland.ts')>
       name="departures"

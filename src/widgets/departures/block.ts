@@ -1,3 +1,4 @@
+import { askFields } from '../../cms/fields/askFields.ts';
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { linkField } from '../../cms/fields/link.ts';
 import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
@@ -21,6 +22,7 @@ export const departuresBlock = defineBlock(
         admin: { description: 'Later ones unfold.' },
       },
       { name: 'showCalendar', type: 'checkbox', label: 'Each can be added to a calendar', defaultValue: true },
+      ...askFields('date'),
       {
         name: 'requestText',
         type: 'textarea',

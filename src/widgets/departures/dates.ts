@@ -5,7 +5,9 @@ export function formatDays(start: string, end: string, locale: string): string {
   const format = formatFor(locale, { weekday: 'short', day: 'numeric', month: 'short' });
   const [from, to] = [timeOf(start), timeOf(end)];
   if (from === undefined) return '';
-  return to === undefined || to <= from ? format.format(from) : format.formatRange(from, to);
+  const days = to === undefined || to <= from ? format.format(from) : format.formatRange(from, to);
+  // English has commas once the years differ, and only then.
+  return locale === 'en' ? days.replaceAll(',', '') : days;
 }
 
 /** A month, such as “March 2027”. @param month `YYYY-MM` */

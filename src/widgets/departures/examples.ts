@@ -5,6 +5,8 @@ export const blockExamples: Examples<'departures'> = {
     page: 'tour',
     block: {
       blockType: 'departures',
+      showAsk: true,
+      askAddress: '/contact/',
       title: 'Dates and *places*',
       level: 'h2',
       limit: 8,
@@ -17,6 +19,7 @@ export const blockExamples: Examples<'departures'> = {
     page: 'tour',
     block: {
       blockType: 'departures',
+      showAsk: false,
       title: 'When we leave',
       level: 'h3',
       limit: 3,

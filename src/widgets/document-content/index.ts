@@ -5,6 +5,7 @@ import { DocumentContent } from './DocumentContent.tsx';
 export const widget = defineWidget({
   name: 'document-content',
   css: '',
+  showsDocument: true,
   findGap: (block, _data, { view: { document }, widgets }) => {
     if (!document) return 'This page has no content of its own.';
     // Inside the content it would hold itself, without end.

@@ -12,7 +12,8 @@ import type { TextMark } from '../../render/marks.ts';
 import { chooseOrder, dropTerm } from '../../shared/listings/chooseTerm.ts';
 import { filterParameter } from '../../shared/listings/filterQuery.ts';
 import { chosenOrder, clearFilters, ORDER, RANGE, stateOf } from '../../shared/listings/filters.ts';
-import { type Range, readRange } from '../../shared/listings/range.ts';
+import { readRange } from '../../shared/listings/range.ts';
+import { rangeText } from './rangeText.ts';
 import { summaryRows } from './summaryRows.ts';
 
 /** How many a listing has, what narrows it, and in which order it stands. */
@@ -42,19 +43,20 @@ interface PartProps {
 }
 
 /** What is chosen, each a link that gives it up, and one that gives up all. */
-function Chosen({ asked, context: { t } }: PartProps) {
+function Chosen({ asked, context }: PartProps) {
+  const { t } = context;
   const { active } = asked.list;
   return (
     <ul aria-label={t('filter.chosen')} className="r-filter-summary__chosen">
       {active.map((filter) => (
         <li key={`${filter.type}/${filter.name}/${filter.slug}`}>
           <Link
-            aria-label={t('filter.remove', { filter: nameOf(filter, asked, t) })}
+            aria-label={t('filter.remove', { filter: nameOf(filter, asked, context) })}
             className="r-filter-summary__chip"
             href={hrefOf(dropTerm(asked.filters, filter.type, filter.name, filter.slug), asked)}
             rel="nofollow"
           >
-            <span>{nameOf(filter, asked, t)}</span>
+            <span>{nameOf(filter, asked, context)}</span>
             <X aria-hidden="true" size={14} strokeWidth={2} />
           </Link>
         </li>
@@ -69,22 +71,10 @@ function Chosen({ asked, context: { t } }: PartProps) {
 }
 
 /** What a filter is called where it stands by itself. */
-function nameOf({ name, slug, title, type }: ActiveFilter, { filters }: AskedListing, t: RenderContext['t']): string {
-  if (type === RANGE) return rangeText(name, readRange(slug) ?? {}, t);
-  return stateOf(filters, type, name).logicalJoin === 'NOT' ? t('filter.without', { filter: title }) : title;
-}
-
-const RANGE_NAMES = { days: 'filter.range.days', party: 'filter.range.party', price: 'filter.range.price' } as const;
-
-function rangeText(name: string, { least, most }: Range, t: RenderContext['t']): string {
-  const key = Object.hasOwn(RANGE_NAMES, name) ? RANGE_NAMES[name as keyof typeof RANGE_NAMES] : undefined;
-  return `${key ? t(key) : name} ${spanText(least, most, t)}`;
-}
-
-function spanText(least: number | undefined, most: number | undefined, t: RenderContext['t']): string {
-  if (least === undefined) return t('filter.upTo', { value: most ?? 0 });
-  if (most === undefined) return t('filter.atLeast', { value: least });
-  return least === most ? String(least) : `${least}–${most}`;
+function nameOf({ name, slug, title, type }: ActiveFilter, asked: AskedListing, context: RenderContext): string {
+  if (type === RANGE) return rangeText(name, readRange(slug) ?? {}, asked, context);
+  const isLeftOut = stateOf(asked.filters, type, name).logicalJoin === 'NOT';
+  return isLeftOut ? context.t('filter.without', { filter: title }) : title;
 }
 
 interface OrdersProps extends PartProps {

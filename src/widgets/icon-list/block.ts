@@ -29,8 +29,7 @@ export const iconListBlock = defineBlock(
               { name: 'note', type: 'text', label: 'At the end', localized: true, admin: { width: '50%' } },
             ],
           },
-          // Most entries lead nowhere, and a list of ten would be long.
-          { type: 'collapsible', label: 'Link', admin: { initCollapsed: true }, fields: [linkField()] },
+          linkField(),
         ],
       },
     ],

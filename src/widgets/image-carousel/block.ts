@@ -23,7 +23,7 @@ export const imageCarouselBlock = defineBlock(
           { name: 'picture', type: 'upload', relationTo: 'media', label: 'Picture', required: true },
           { name: 'caption', type: 'text', label: 'Caption', localized: true },
           // Only where pictures lead to places of their own.
-          { type: 'collapsible', label: 'Link', admin: { initCollapsed: true }, fields: [linkField()] },
+          linkField(),
         ],
       },
       choice(

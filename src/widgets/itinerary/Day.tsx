@@ -6,6 +6,7 @@ import { hasPicture, Picture } from '../../render/Picture.tsx';
 import { rootOf } from '../../render/textNode.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { type TourDay, tourOf } from '../../tours/tour.ts';
+import { AskLink } from '../AskLink.tsx';
 import { renderChildren } from '../rich-text/nodes.tsx';
 import richTextCss from '../rich-text/rich-text.css?inline';
 import { type DayFact, dayFacts, dayLabel } from './dayFacts.ts';
@@ -53,7 +54,8 @@ export function Day({ block, context, day, isOpen }: DayProps) {
   );
 }
 
-function Words({ context, day }: Pick<DayProps, 'block' | 'context' | 'day'>) {
+function Words({ block, context, day }: Pick<DayProps, 'block' | 'context' | 'day'>) {
+  const tour = tourOf(context.view.document);
   const facts = dayFacts(day, { t: context.t, locale: context.view.locale });
   if (day.text) context.styles.use('rich-text', richTextCss);
   return (
@@ -73,6 +75,18 @@ function Words({ context, day }: Pick<DayProps, 'block' | 'context' | 'day'>) {
         </dl>
       )}
       <Optional context={context} day={day} />
+      {block.showAsk && tour && (
+        <p>
+          <AskLink
+            about={{ day: day.day }}
+            address={block.askAddress}
+            context={context}
+            name={context.t('itinerary.askFor', { day: day.day, title: day.title })}
+            tour={tour}
+            words={context.t('itinerary.ask')}
+          />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { askFields } from '../../cms/fields/askFields.ts';
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
@@ -19,6 +20,7 @@ export const itineraryBlock = defineBlock(
           admin: { description: 'In print and in the search all of it is there.' },
         },
       ),
+      ...askFields('day'),
       { name: 'showOpenAll', type: 'checkbox', label: 'A button that opens all days', defaultValue: true },
     ],
     style: [

@@ -5,6 +5,8 @@ export const blockExamples: Examples<'itinerary'> = {
     page: 'tour',
     block: {
       blockType: 'itinerary',
+      showAsk: true,
+      askAddress: '/contact/',
       title: 'Day *by day*',
       level: 'h2',
       opens: 'first',
@@ -17,6 +19,7 @@ export const blockExamples: Examples<'itinerary'> = {
     page: 'tour',
     block: {
       blockType: 'itinerary',
+      showAsk: false,
       title: 'The whole way',
       level: 'h3',
       opens: 'all',

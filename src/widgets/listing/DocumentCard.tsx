@@ -1,5 +1,6 @@
 import type { ListingBlock } from '../../cms/payload-types.ts';
 import type { DocumentView } from '../../content/types.ts';
+import { CompareButton } from '../../parts/compare/CompareButton.tsx';
 import type { RenderContext } from '../../render/context.ts';
 import { formatDate } from '../../render/dates.ts';
 import { Link } from '../../render/Link.tsx';
@@ -19,7 +20,7 @@ interface DocumentCardProps {
 const TITLES = ['h2', 'h3', 'h4'] as const;
 
 /** Proportions of the pictures of a masonry, which lives from their difference. */
-const MASONRY_RATIOS = ['4/5', '1/1', '4/3', '3/4', '1/1', '3/2'];
+export const MASONRY_RATIOS = ['4/5', '1/1', '4/3', '3/4', '1/1', '3/2'];
 
 /** The card of one document where no template is chosen: picture, title, summary, and of a tour what it takes and costs. The whole card is the link. */
 export function DocumentCard({ block, context, document, index }: DocumentCardProps) {
@@ -49,6 +50,7 @@ export function DocumentCard({ block, context, document, index }: DocumentCardPr
         </Title>
         {document.excerpt && <p className="r-listing__excerpt">{document.excerpt}</p>}
         {tour ? <TourPrice context={context} tour={tour} /> : <ArticleMeta context={context} document={document} />}
+        {block.showCompare && <CompareButton context={context} tour={tour} />}
       </div>
     </li>
   );

@@ -1,7 +1,10 @@
 import type { ListingBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
 import type { TriggerText } from '../../islands/types.ts';
+import { noteCompare } from '../../parts/compare/noteCompare.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
+import { formatNumber } from '../../shared/formatNumber.ts';
+import { TOURS } from '../../tours/words.ts';
 import { columnsOf, rowGapOf } from './arrangement.ts';
 import { EmptyListing } from './EmptyListing.tsx';
 import { ListingCards } from './ListingCards.tsx';
@@ -28,6 +31,8 @@ export function Listing({
   if (!data) return null;
   const { list, plan, widgetId } = data;
   const view = block.view ?? 'grid';
+  // Cards may come later, when there is none now.
+  if (block.showCompare && plan.kind === TOURS) noteCompare(context);
   const { page, totalDocs, totalPages } = list;
   if (VIEW_CSS[view]) context.styles.use(`listing/${view}`, VIEW_CSS[view]);
   const arrangement = context.styles.rule(`--columns:${columnsOf(block)};--row-gap:${rowGapOf(block)}`);
@@ -44,7 +49,7 @@ export function Listing({
     >
       {block.showCount !== false && totalDocs > 0 && (
         <p className="r-listing__count">
-          {context.t('listing.count', { count: new Intl.NumberFormat(context.view.locale).format(totalDocs) })}
+          {context.t('listing.count', { count: formatNumber(totalDocs, context.view.locale) })}
         </p>
       )}
       {totalDocs === 0 && <EmptyListing block={block} context={context} data={data} text={text} />}
@@ -70,5 +75,6 @@ function triggerOf(widgetId: string): TriggerText {
   const parts = ['.r-pagination', '.r-listing__more', '.r-listing__empty'].map(
     (part) => `interaction@[data-listing="${widgetId}"] ${part}`,
   );
-  return `interaction@[data-listing-filter="${widgetId}"] | ${parts.join(' | ')} | visible@[data-listing="${widgetId}"][data-pagination="infinite"] .r-listing__more`;
+  // Whoever comes back to more than its first page finds it again (`island/shownPages.ts`).
+  return `address(listing-${widgetId}) | interaction@[data-listing-filter="${widgetId}"] | ${parts.join(' | ')} | visible@[data-listing="${widgetId}"][data-pagination="infinite"] .r-listing__more`;
 }

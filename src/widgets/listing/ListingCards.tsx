@@ -1,7 +1,8 @@
 import type { ListingBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
+import { keepMarkup } from '../../render/keepMarkup.ts';
 import { cardSlot } from './arrangement.ts';
-import { DocumentCard } from './DocumentCard.tsx';
+import { DocumentCard, MASONRY_RATIOS } from './DocumentCard.tsx';
 import type { ListingData } from './loadListingData.ts';
 
 interface ListingCardsProps {
@@ -14,15 +15,30 @@ interface ListingCardsProps {
 /** The cards of one page: those made of blocks, and the built-in one where there is no template. */
 export function ListingCards({ block, context, data: { cards, list }, view }: ListingCardsProps) {
   const inColumn = { ...context, slot: cardSlot(block, context.slot) };
+  const html = list.docs.map((document, index) => {
+    const card = cards[index];
+    if (card) return `<li class="r-listing__card">${card.context.renderBlocks(card.layout)}</li>`;
+    return keepMarkup(document, formOf(block, inColumn, index), inColumn, (rendered) => (
+      <DocumentCard block={block} context={rendered} document={document} index={index} />
+    ));
+  });
   return (
-    <ul className={`r-listing__cards r-listing__cards--${view}`}>
-      {list.docs.map((document, index) => {
-        const card = cards[index];
-        const key = `${document.collection}:${document.id}`;
-        if (!card) return <DocumentCard block={block} context={inColumn} document={document} index={index} key={key} />;
-        const html = card.context.renderBlocks(card.layout);
-        return <li className="r-listing__card" dangerouslySetInnerHTML={{ __html: html }} key={key} />;
-      })}
-    </ul>
+    <ul className={`r-listing__cards r-listing__cards--${view}`} dangerouslySetInnerHTML={{ __html: html.join('') }} />
   );
+}
+
+/** All that the built-in card of a document is made of beside the document. */
+function formOf(
+  { cardLevel, showCompare, view }: ListingBlock,
+  { slot, view: { locale } }: RenderContext,
+  index: number,
+): string {
+  return JSON.stringify([
+    view,
+    cardLevel,
+    showCompare,
+    view === 'masonry' && index % MASONRY_RATIOS.length,
+    slot,
+    locale,
+  ]);
 }

@@ -5,7 +5,7 @@ import { DEFAULT_COLUMNS, MASONRY_SPACING_PX } from '../posts/constants.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './constants.ts';
 
 type Siblings =
-  | { source?: string; pagination?: string; view?: string; alternate?: unknown; alternatePlace?: string }
+  | { source?: string; kind?: string; pagination?: string; view?: string; alternate?: unknown; alternatePlace?: string }
   | undefined;
 
 const isQuery = (_: unknown, siblings: Siblings): boolean => (siblings?.source ?? 'query') === 'query';
@@ -145,6 +145,16 @@ export const listingBlock = defineBlock(
             admin: { width: '40%', condition: (_, siblings) => Boolean(siblings?.alternate) },
           },
         ],
+      },
+      {
+        name: 'showCompare',
+        type: 'checkbox',
+        label: 'Tours can be compared',
+        defaultValue: false,
+        admin: {
+          description: 'On the cards of this site. Needs a page at /compare/ with the block “Comparison of tours”.',
+          condition: (_, siblings: Siblings) => siblings?.source === 'current' || siblings?.kind === 'tours',
+        },
       },
       choice('cardLevel', { h2: 'H2', h3: 'H3', h4: 'H4' }, { label: 'Level of titles', defaultValue: 'h3' }),
     ],

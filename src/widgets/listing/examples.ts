@@ -68,13 +68,15 @@ export const blockExamples: Examples<'listing'> = {
       pagination: 'loadMore',
       view: 'grid',
       columns: 3,
+      showCompare: true,
+      advanced: { htmlId: 'journeys-listed' },
     },
   },
   'tours, the highest price first, in two columns': {
     block: { blockType: 'listing', kind: 'tours', order: 'price-desc', pageSize: 4, columns: 2, alternatePlace: 'at' },
   },
   'tours, the shortest first': {
-    block: { blockType: 'listing', kind: 'tours', order: 'days', pageSize: 4, view: 'list' },
+    block: { blockType: 'listing', kind: 'tours', order: 'days', pageSize: 4, view: 'list', showCompare: false },
   },
   'tours, the longest first': {
     block: { blockType: 'listing', kind: 'tours', order: 'days-desc', pageSize: 3 },

@@ -32,7 +32,7 @@ export const priceListBlock = defineBlock(
           },
           { name: 'text', type: 'textarea', label: 'Text', localized: true },
           { name: 'picture', type: 'upload', relationTo: 'media', label: 'Picture' },
-          { type: 'collapsible', label: 'Link', admin: { initCollapsed: true }, fields: [linkField()] },
+          linkField(),
         ],
       },
     ],

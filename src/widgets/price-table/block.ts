@@ -60,7 +60,7 @@ export const priceTableBlock = defineBlock(
             ],
           },
           { name: 'buttonLabel', type: 'text', label: 'Button', localized: true },
-          { type: 'collapsible', label: 'The button leads to', admin: { initCollapsed: true }, fields: [linkField()] },
+          linkField('link', 'The button leads to'),
           { name: 'footnote', type: 'text', label: 'Small print', localized: true },
         ],
       },

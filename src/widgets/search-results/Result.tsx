@@ -1,10 +1,12 @@
 import { Fragment } from 'react';
+import { CompareButton } from '../../parts/compare/CompareButton.tsx';
 import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/Link.tsx';
 import { Picture } from '../../render/Picture.tsx';
 import type { DocumentView } from '../../render/types.ts';
 import { markWords } from '../../shared/search/markWords.ts';
 import { encodePath } from '../../shared/urls.ts';
+import { tourOf } from '../../tours/tour.ts';
 
 interface ResultProps {
   doc: DocumentView;
@@ -12,6 +14,8 @@ interface ResultProps {
   kind: string | undefined;
   query: string;
   hasPicture: boolean;
+  /** Whether tours can be compared. */
+  hasCompare: boolean;
   context: RenderContext;
 }
 
@@ -19,7 +23,7 @@ interface ResultProps {
 const PICTURE_SHARE = 0.26;
 
 /** One result: its title and summary with the words marked. The whole row is the link. */
-export function Result({ context, doc, hasPicture, kind, query }: ResultProps) {
+export function Result({ context, doc, hasCompare, hasPicture, kind, query }: ResultProps) {
   const { slot } = context;
   const [section] = doc.sections;
   return (
@@ -46,6 +50,7 @@ export function Result({ context, doc, hasPicture, kind, query }: ResultProps) {
             <Marked query={query} text={doc.excerpt} />
           </p>
         )}
+        {hasCompare && <CompareButton context={context} tour={tourOf(doc)} />}
       </div>
     </li>
   );

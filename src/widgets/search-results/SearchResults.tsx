@@ -47,6 +47,7 @@ export function SearchResults({ attributes, block, context, data, slot }: Props)
             <Result
               context={context}
               doc={doc}
+              hasCompare={block.hasCompare === true}
               hasPicture={block.hasPictures !== false}
               key={`${doc.collection}:${doc.id}`}
               kind={kinds.find(({ name }) => name === doc.collection)?.singular}

@@ -16,6 +16,13 @@ export const searchResultsBlock = defineBlock(
         admin: { description: 'Links above the results, such as Articles and Pages, with how many there are.' },
       },
       { name: 'hasPictures', type: 'checkbox', label: 'With pictures', defaultValue: true },
+      {
+        name: 'hasCompare',
+        type: 'checkbox',
+        label: 'Tours can be compared',
+        defaultValue: false,
+        admin: { description: 'Needs a page at /compare/ with the block “Comparison of tours”.' },
+      },
       slotField('help', 'Where nothing is found'),
     ],
   },

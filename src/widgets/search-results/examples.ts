@@ -7,6 +7,7 @@ export const blockExamples: Examples<'search-results'> = {
       blockType: 'search-results',
       hasKinds: true,
       hasPictures: true,
+      hasCompare: true,
       help: [
         {
           blockType: 'rich-text',
@@ -21,7 +22,7 @@ export const blockExamples: Examples<'search-results'> = {
     page: 'search',
   },
   'titles alone, for a narrow column': {
-    block: { blockType: 'search-results', hasKinds: false, hasPictures: false, help: [] },
+    block: { blockType: 'search-results', hasKinds: false, hasPictures: false, hasCompare: false, help: [] },
     page: 'search',
   },
 };

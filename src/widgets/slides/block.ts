@@ -23,7 +23,7 @@ export const slidesBlock = defineBlock(
           { name: 'heading', type: 'text', label: 'Heading', localized: true },
           { name: 'text', type: 'textarea', label: 'Text', localized: true },
           { name: 'button', type: 'text', label: 'Label of the button', localized: true },
-          { type: 'collapsible', label: 'Where it leads', admin: { initCollapsed: true }, fields: [linkField()] },
+          linkField('link', 'Where it leads'),
         ],
       },
       choice('level', { h2: 'H2', h3: 'H3', p: 'None' }, { label: 'Level of headings', defaultValue: 'h2' }),

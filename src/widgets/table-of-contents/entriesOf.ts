@@ -6,7 +6,7 @@ import { buildToc, type TocEntry, type TocSettings } from '../../shared/toc.ts';
 import { ownHeadings } from './ownHeadings.ts';
 import { ownSettings } from './ownSettings.ts';
 
-type Page = Pick<RenderContext, 'headings' | 'view' | 'widgets'>;
+type Page = Pick<RenderContext, 'headings' | 'layouts' | 'view' | 'widgets'>;
 
 /** How one table on a page is made. */
 export function settingsOf(block: TableOfContentsBlock, { view }: Pick<Page, 'view'>): TocSettings {

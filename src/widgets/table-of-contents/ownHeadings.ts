@@ -5,7 +5,7 @@ import { walkLayout } from '../../render/layout.ts';
 import type { AnyBlock } from '../../render/types.ts';
 import type { AnchoredHeading } from '../../shared/headings.ts';
 
-type Page = Pick<RenderContext, 'headings' | 'view' | 'widgets'>;
+type Page = Pick<RenderContext, 'headings' | 'layouts' | 'widgets'>;
 
 /** The headings of a page's document that a table is to list: those inside one block, without those inside others. */
 export function ownHeadings({ headings: scope }: TableOfContentsBlock, page: Page): AnchoredHeading[] {
@@ -13,7 +13,7 @@ export function ownHeadings({ headings: scope }: TableOfContentsBlock, page: Pag
   const names = textOf(scope?.leaveOut).split(/\s+/).filter(Boolean);
   const { list } = page.headings;
   if (!within && names.length === 0) return list;
-  const blocks = walkLayout(page.view.document?.layout, page.widgets);
+  const blocks = page.layouts.flatMap((layout) => walkLayout(layout, page.widgets));
   const inside = within ? idsIn(blocks.filter(isNamed(`#${within}`)), page) : undefined;
   const outside = idsIn(
     blocks.filter((block) => names.some((name) => isNamed(name)(block))),

@@ -1,4 +1,5 @@
 import type { RenderContext } from '../../render/context.ts';
+import { formatNumber } from '../../shared/formatNumber.ts';
 
 interface TermCountProps {
   count: number;
@@ -7,5 +8,5 @@ interface TermCountProps {
 
 /** How many a term would leave. */
 export function TermCount({ context, count }: TermCountProps) {
-  return <span className="r-taxonomy-filter__count">{new Intl.NumberFormat(context.view.locale).format(count)}</span>;
+  return <span className="r-taxonomy-filter__count">{formatNumber(count, context.view.locale)}</span>;
 }

@@ -4,10 +4,12 @@ import { tourOf } from '../../tours/tour.ts';
 import { Gallery } from '../gallery/Gallery.tsx';
 import galleryCss from '../gallery/gallery.css?inline';
 import { TourTitle } from '../TourTitle.tsx';
+import { readPictures } from './readPictures.ts';
 
 /** The pictures of the page's tour in a gallery. */
 export function TourGallery({ attributes, block, context, data, slot, text }: WidgetProps<TourGalleryBlock>) {
-  const pictures = tourOf(context.view.document)?.gallery ?? [];
+  const tour = tourOf(context.view.document);
+  const pictures = tour ? readPictures(block, tour) : [];
   const limit = typeof block.limit === 'number' && block.limit > 0 ? block.limit : undefined;
   const gallery: GalleryBlock = {
     blockType: 'gallery',

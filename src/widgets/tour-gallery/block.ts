@@ -19,6 +19,13 @@ export const tourGalleryBlock = defineBlock(
         max: 60,
         admin: { description: 'Empty: all.' },
       },
+      {
+        name: 'hasFeatured',
+        type: 'checkbox',
+        label: 'Also the featured picture, where it is among them',
+        defaultValue: false,
+        admin: { description: 'Off: it stands above already.' },
+      },
     ],
     style: [
       choice(

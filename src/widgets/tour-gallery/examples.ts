@@ -24,10 +24,25 @@ export const blockExamples: Examples<'tour-gallery'> = {
   },
   'masonry, captions when pointed at': {
     page: 'tour',
-    block: { blockType: 'tour-gallery', level: 'h4', layout: 'masonry', captions: 'overlay', columns: 3 },
+    block: {
+      blockType: 'tour-gallery',
+      level: 'h4',
+      hasFeatured: false,
+      layout: 'masonry',
+      captions: 'overlay',
+      columns: 3,
+    },
   },
   'the first three': {
     page: 'tour',
-    block: { blockType: 'tour-gallery', level: 'p', limit: 3, layout: 'grid', captions: 'none', columns: 3 },
+    block: {
+      blockType: 'tour-gallery',
+      level: 'p',
+      limit: 3,
+      hasFeatured: true,
+      layout: 'grid',
+      captions: 'none',
+      columns: 3,
+    },
   },
 };

@@ -1,7 +1,7 @@
 import { defineWidget } from '../../render/defineWidget.ts';
 import { ownHeading } from '../../render/ownHeading.ts';
-import { hasPicture } from '../../render/Picture.tsx';
 import { tourGap } from '../tourGap.ts';
+import { readPictures } from './readPictures.ts';
 import { TourGallery } from './TourGallery.tsx';
 
 export const widget = defineWidget({
@@ -9,7 +9,11 @@ export const widget = defineWidget({
   // That of galleries, which it asks for.
   css: '',
   headings: (block) => ownHeading(block, block.title, block.level ?? 'h2'),
-  findGap: (_block, _data, context) =>
-    tourGap(context, ({ gallery }) => !gallery.some(hasPicture) && 'The gallery of this tour has no pictures yet.'),
+  findGap: (block, _data, context) =>
+    tourGap(
+      context,
+      (tour) =>
+        !readPictures(block, tour).length && 'The gallery of this tour has no pictures yet, beside the featured one.',
+    ),
   Component: TourGallery,
 });

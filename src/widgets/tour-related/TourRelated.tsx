@@ -1,4 +1,5 @@
 import type { TourRelatedBlock } from '../../cms/payload-types.ts';
+import { CompareButton } from '../../parts/compare/CompareButton.tsx';
 import type { RenderContext } from '../../render/context.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { levelOf } from '../../render/headings.ts';
@@ -63,6 +64,7 @@ function Card({ block, context, document }: CardProps) {
             ))}
           </p>
         )}
+        {block.showCompare && <CompareButton context={context} tour={tour} />}
       </div>
     </li>
   );

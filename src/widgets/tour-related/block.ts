@@ -20,6 +20,13 @@ export const tourRelatedBlock = defineBlock(
         { label: 'Which tours', defaultValue: 'related' },
       ),
       { name: 'limit', type: 'number', label: 'How many', min: 1, max: MOST_COUNT, defaultValue: DEFAULT_COUNT },
+      {
+        name: 'showCompare',
+        type: 'checkbox',
+        label: 'They can be compared',
+        defaultValue: false,
+        admin: { description: 'Needs a page at /compare/ with the block “Comparison of tours”.' },
+      },
     ],
     style: [{ name: 'columns', type: 'number', label: 'Columns', min: 1, max: 4, defaultValue: 3 }],
   },

@@ -10,6 +10,7 @@ export const blockExamples: Examples<'tour-related'> = {
       source: 'related',
       limit: 3,
       columns: 3,
+      showCompare: true,
     },
   },
   'of the same destinations': {
@@ -18,7 +19,7 @@ export const blockExamples: Examples<'tour-related'> = {
   },
   'without a title': {
     page: 'tour',
-    block: { blockType: 'tour-related', level: 'h4', source: 'related', limit: 4, columns: 4 },
+    block: { blockType: 'tour-related', level: 'h4', source: 'related', limit: 4, columns: 4, showCompare: false },
   },
   'cards without headings': {
     page: 'tour',

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { editNonce, setEditNonce } from '../../../browser/editMode.ts';
 import { LOADING, mount, SAME_CHOICE_MS } from './ListingIsland.ts';
 import { REFRESH_LOOP } from './requestListing.ts';
 
@@ -78,6 +79,7 @@ const press = (element: HTMLElement) => {
 const term = (slug: string, id = 'a') => $<HTMLAnchorElement>(`#${id} [data-term="${slug}"]`);
 
 beforeEach(() => {
+  history.replaceState(null, '');
   vi.useFakeTimers();
   calls.length = 0;
   Element.prototype.scrollIntoView = vi.fn();
@@ -341,6 +343,111 @@ describe('pages', () => {
     expect(observe).not.toHaveBeenCalled();
     expect($('.r-listing__more a')).not.toBeNull();
   });
+});
+
+describe('coming back to more than the first page', () => {
+  const more = (page: number) =>
+    `<p class="r-listing__more"><a rel="next" href="/tours/?e-page-a=${page}">More</a></p>`;
+  const cards = () => [...document.querySelectorAll('#a .r-listing__cards li')].map((card) => card.textContent);
+  const scrolled = vi.fn();
+
+  beforeEach(() => {
+    scrolled.mockReset();
+    vi.stubGlobal('scrollTo', scrolled);
+  });
+
+  /** The page as the server sends it, in an entry of the history that keeps something. */
+  function arrive(kept: object | null): void {
+    for (const end of ends.splice(0)) end();
+    history.replaceState(kept, '', '/tours/');
+    document.body.innerHTML = `<section id="a"><div class="island">${listingHtml('a', 'one', { more: more(2) })}</div></section>`;
+    ends = [mount($('.island'), { failed: FAILED })];
+  }
+
+  async function loadTwice(): Promise<void> {
+    for (const page of [2, 3]) {
+      press($('#a .r-listing__more a'));
+      await lastCall().answer({ data: listingHtml('a', `page ${page}`, { more: page < 3 ? more(3) : '', page }) });
+    }
+  }
+
+  test('shows the pages that were shown, and the place', async () => {
+    arrive(null);
+    await loadTwice();
+    vi.stubGlobal('scrollY', 1840);
+    window.dispatchEvent(new Event('pagehide'));
+    const kept = history.state;
+    expect(kept).toEqual({ 'listing-a': { to: 3, scroll: 1840 } });
+
+    calls.length = 0;
+    vi.stubGlobal('scrollY', 0);
+    arrive(kept);
+    expect(calls.map(({ body }) => body.page)).toEqual([2, 3]);
+    // Before all of it is there, leaving again keeps what was kept.
+    window.dispatchEvent(new Event('pagehide'));
+    expect(history.state).toEqual(kept);
+    await calls[1]?.answer({ data: listingHtml('a', 'page 3', { page: 3 }) });
+    await calls[0]?.answer({ data: listingHtml('a', 'page 2', { more: more(3), page: 2 }) });
+    expect(cards()).toEqual(['one', 'page 2', 'page 3']);
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 1840, behavior: 'instant' });
+    expect($('#a .r-listing__more')).toBeNull();
+    expect($('#a [data-listing]').hasAttribute('aria-busy')).toBe(false);
+  });
+
+  test('whoever moves on meanwhile is left where they are, and what cannot be had is left out', async () => {
+    arrive({ 'listing-a': { to: 3, scroll: 900 } });
+    window.dispatchEvent(new Event('wheel'));
+    await calls[0]?.answer({ data: listingHtml('a', 'page 2', { more: more(3), page: 2 }) });
+    await calls[1]?.fail();
+    expect(cards()).toEqual(['one', 'page 2']);
+    expect(scrolled).not.toHaveBeenCalled();
+    expect($('#a .r-listing__more a').getAttribute('href')).toBe('/tours/?e-page-a=3');
+  });
+
+  test('a choice made meanwhile wins', async () => {
+    arrive({ 'listing-a': { to: 2, scroll: 900 } });
+    const [again] = calls;
+    document.body.insertAdjacentHTML('beforeend', filterHtml('a'));
+    press($<HTMLAnchorElement>('[data-term="desert"]'));
+    expect(again?.signal.aborted).toBe(true);
+    await lastCall().answer({ data: listingHtml('a', 'desert') });
+    expect(cards()).toEqual(['desert']);
+    expect(history.state).toBeNull();
+  });
+
+  test('Back from another choice shows them too', async () => {
+    arrive(null);
+    await loadTwice();
+    document.body.insertAdjacentHTML('beforeend', filterHtml('a'));
+    vi.stubGlobal('scrollY', 700);
+    press($<HTMLAnchorElement>('[data-term="desert"]'));
+    await lastCall().answer({ data: listingHtml('a', 'desert') });
+    calls.length = 0;
+    // As the browser does it.
+    history.replaceState({ 'listing-a': { to: 2, scroll: 700 } }, '', '/tours/');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await lastCall().answer({ data: listingHtml('a', 'one', { more: more(2) }) });
+    await lastCall().answer({ data: listingHtml('a', 'page 2', { page: 2 }) });
+    expect(cards()).toEqual(['one', 'page 2']);
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
+  });
+});
+
+test('staff who are signed in ask in edit mode; where their proof has run out, as visitors do', async () => {
+  setEditNonce('proof');
+  show();
+  press(term('desert'));
+  expect(fetch).toHaveBeenLastCalledWith(
+    REFRESH_LOOP,
+    expect.objectContaining({ headers: { 'content-type': 'application/json', 'x-wp-nonce': 'proof' } }),
+  );
+  expect(lastCall().body).toMatchObject({ is_edit_mode: true, widget_model: {} });
+  await lastCall().answer({ error: {} }, 403);
+  expect(calls).toHaveLength(2);
+  for (const name of ['is_edit_mode', 'widget_model']) expect(lastCall().body).not.toHaveProperty(name);
+  await lastCall().answer({ data: listingHtml('a', 'desert') });
+  expect($('#a .r-listing__cards').textContent).toBe('desert');
+  expect(editNonce()).toBeUndefined();
 });
 
 test('the link of a card is followed', () => {

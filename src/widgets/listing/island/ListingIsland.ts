@@ -6,7 +6,9 @@ import { announce } from './announce.ts';
 import { addressOfForm, addressOfLink } from './choices.ts';
 import { loadNearEnd } from './loadNearEnd.ts';
 import { requestListing } from './requestListing.ts';
+import { showAgain } from './showAgain.ts';
 import { countWords, showAnswer } from './showAnswer.ts';
+import { keepShown, readShown } from './shownPages.ts';
 
 export type ListingIslandProps = {
   /** What is said when a change did not come through. */
@@ -45,11 +47,16 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
   /** What was asked for last. */
   let wanted = shown;
   let last: { control: string; at: number } | undefined;
+  /** The first page that is shown; more of the list comes behind it. */
+  let first = pageShown();
+  /** Until all of it is there again, less is shown than is kept. */
+  let isComingBack = false;
 
   async function visit(address: string, { control, history: how, isMore = false }: Visit): Promise<boolean> {
     request?.abort();
     const current = new AbortController();
     request = current;
+    keepPlace();
     keepAddress(address, how);
     if (!isMore) wanted = choiceOf(address, widgetId as string);
     listing.classList.add(LOADING);
@@ -69,10 +76,41 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     }
     if (!isMore) shown = choiceOf(address, widgetId as string);
     showAnswer({ listing, widgetId: widgetId as string, answer, control, isMore });
+    if (!isMore) first = pageShown();
+    keepPlace();
     status.say(countWords(listing, widgetId as string));
     if (!isMore && how !== 'none') scrollToTop(listing);
     near.watch();
     return true;
+  }
+
+  function pageShown(): number {
+    return Number(listing.dataset.page) || 1;
+  }
+
+  /** With the entry of the history stays how much of the list is shown, and where; the first page alone needs no help. */
+  function keepPlace(): void {
+    if (!isComingBack && pageShown() > first && isSame(choiceOf(addressNow(), widgetId as string), shown))
+      keepShown(widgetId as string, { to: pageShown(), scroll: window.scrollY });
+  }
+
+  /** Shows what the visitor had before them when they left this entry of the history. */
+  async function comeBack(): Promise<void> {
+    const kept = readShown(widgetId as string, first);
+    if (!kept) return;
+    near.stop();
+    isComingBack = true;
+    request?.abort();
+    const current = new AbortController();
+    request = current;
+    listing.setAttribute('aria-busy', 'true');
+    const place = { listing, widgetId: widgetId as string, address: addressNow(), from: first };
+    await showAgain({ ...kept, ...place }, current.signal);
+    isComingBack = false;
+    if (current.signal.aborted) return;
+    listing.removeAttribute('aria-busy');
+    keepPlace();
+    near.watch();
   }
 
   /** The same control used again at once goes on with the same choice. */
@@ -139,7 +177,9 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     () => {
       const address = addressNow();
       if (isSame(choiceOf(address, widgetId), wanted)) return;
-      visit(address, { history: 'none' });
+      visit(address, { history: 'none' }).then((isShown) => {
+        if (isShown) comeBack();
+      });
     },
     { signal },
   );
@@ -148,6 +188,10 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     const address = addressOfLink(link, place());
     return address === undefined ? Promise.resolve(false) : visit(address, { history: 'none', isMore: true });
   });
+
+  // What is kept while a page is being left may come too late: a click that leaves it is told before.
+  for (const type of ['click', 'pagehide', 'scrollend']) window.addEventListener(type, keepPlace, { signal });
+  comeBack();
 
   return () => {
     listeners.abort();

@@ -1,3 +1,4 @@
+import { editNonce, setEditNonce } from '../../../browser/editMode.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { readFilters } from '../../../shared/listings/filterQuery.ts';
 import { readPage } from '../../../shared/listings/pageQuery.ts';
@@ -39,12 +40,7 @@ export async function requestListing(
     ...(page > 1 && { page }),
   };
   try {
-    const response = await fetch(REFRESH_LOOP, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal,
-    });
+    const response = await ask(body, signal);
     if (!response.ok || response.status >= 400) return undefined;
     const answer: unknown = await response.json();
     if (!isObject(answer) || typeof answer.data !== 'string') return undefined;
@@ -54,6 +50,26 @@ export async function requestListing(
     // Whatever it was, the list stays as it is, and the visitor is told.
     return undefined;
   }
+}
+
+/**
+ * In edit mode with the proof of it, and with the settings that differ from the saved ones, which on a page of the site are none (spec, sections 6
+ * and 7); where the proof has run out, as a visitor asks.
+ */
+async function ask(body: object, signal: AbortSignal): Promise<Response> {
+  const nonce = editNonce();
+  const send = (headers: Record<string, string>, more: object): Promise<Response> =>
+    fetch(REFRESH_LOOP, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ ...body, ...more }),
+      signal,
+    });
+  if (!nonce) return send({}, {});
+  const response = await send({ 'x-wp-nonce': nonce }, { is_edit_mode: true, widget_model: {} });
+  if (response.status !== 401 && response.status !== 403) return response;
+  setEditNonce(undefined);
+  return send({}, {});
 }
 
 /** A number where it is one. */

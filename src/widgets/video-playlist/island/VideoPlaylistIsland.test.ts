@@ -57,6 +57,8 @@ const frame = () => root.querySelector('iframe');
 const follow = (index: number) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   links()[index]?.dispatchEvent(event);
+  // Until the press has been seen.
+  vi.advanceTimersByTime(50);
   return event;
 };
 
@@ -82,6 +84,7 @@ test('a film of the list plays in the one player, and stands in the address', ()
   expect(current()).toEqual([false, true, false]);
   expect(new URL(frame()?.src ?? '').pathname).toBe('/embed/bbbbbbbbbbb');
   expect(location.search).toBe('?playlist=water&video=bbbbbbbbbbb');
+  expect(partOf(root, '.r-frame__open').getAttribute('aria-label')).toBe('Play: Wells');
   follow(0);
   expect(root.querySelectorAll('iframe')).toHaveLength(1);
   expect(location.search).toBe('?playlist=water&video=aaaaaaaaaaa');

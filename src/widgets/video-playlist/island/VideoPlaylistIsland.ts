@@ -1,3 +1,4 @@
+import { afterPaint } from '../../../browser/afterPaint.ts';
 import { type OpenFrame, openFrame } from '../../../browser/frames/openFrame.ts';
 import { isPlainClick } from '../../../browser/isPlainClick.ts';
 import type { ServiceWords } from '../../../shared/frames/serviceWords.ts';
@@ -53,16 +54,22 @@ export function mount(element: HTMLElement, { films, isAutoNext, name, words }: 
   }
 
   function select(index: number): void {
-    const film = films[index];
-    if (!film || !frame || index === current) return;
+    if (!films[index] || index === current) return;
     take(index);
     opened.clear();
+    stage();
+  }
+
+  /** Makes the placeholder that of the current film. */
+  function stage(): void {
+    const film = films[current];
+    if (!film || !frame) return;
     stageFilm(frame, {
       title: film.title,
       page: film.page,
       label: words.play.replace('{title}', film.title),
       words: words.services[film.provider],
-      thumb: links[index]?.querySelector('.r-playlist__thumb')?.firstElementChild,
+      thumb: links[current]?.querySelector('.r-playlist__thumb')?.firstElementChild,
     });
   }
 
@@ -99,9 +106,16 @@ export function mount(element: HTMLElement, { films, isAutoNext, name, words }: 
       const index = links.findIndex((link) => link.contains(event.target as Node));
       if (index < 0 || !isPlainClick(event)) return;
       event.preventDefault();
-      select(index);
-      play();
-      if (frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: 'nearest' });
+      const isAbove = frame.getBoundingClientRect().top < 0;
+      const isOther = index !== current;
+      if (isOther) take(index);
+      // A frame takes a while to make, and the press is seen before it: browsers let it play for seconds after a press.
+      afterPaint(() => {
+        if (index !== current || listeners.signal.aborted) return;
+        if (isOther) stage();
+        play();
+      });
+      if (isAbove) frame.scrollIntoView({ block: 'nearest' });
     },
     { signal: listeners.signal },
   );

@@ -6,8 +6,8 @@ import { type FilmObserver, followFilm } from './followFilm.ts';
 import type { FilmPlayer, HostedFilmProps } from './types.ts';
 
 /**
- * Plays a film of a service in the place of its placeholder. To be called in the visitor's own press: the frame is told to play as it is
- * made, and again when its player answers, because phones that let no frame begin by itself obey what is asked within a press.
+ * Plays a film of a service in the place of its placeholder. To be called in the visitor's own press, or as soon as that is painted: the frame is told to play as it is
+ * made, and again when its player answers, because phones that let no frame begin by itself obey what is asked within or just after a press.
  * @throws for an address that is not the service's own
  */
 export function playHosted(opened: OpenFrame, film: HostedFilmProps, observer: FilmObserver): FilmPlayer {

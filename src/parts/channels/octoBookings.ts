@@ -1,0 +1,122 @@
+import type { CollectionSlug } from 'payload';
+import type { CallAsked, ChangingAnswer } from '../../render/call.ts';
+import type { Call, FragmentTools } from '../../render/part.ts';
+import { BOOKINGS, type Booking } from '../../tours/booking/booking.ts';
+import type { Tour } from '../../tours/tour.ts';
+import { BookingRefused } from '../bookings/bookingRefused.ts';
+import { channelsOf } from './channelsOf.ts';
+import { askingPartner, isRefusal, octoAnswer, type Partner } from './octoAnswer.ts';
+import {
+  type Asking,
+  cancel,
+  change,
+  confirm,
+  ended,
+  extend,
+  findBooking,
+  list,
+  reserve,
+  type Said,
+  show,
+} from './partnerBookings.ts';
+import { readTourBy } from './readTours.ts';
+import { OCTO_PATH } from './rules/channelPaths.ts';
+import { octoBooking } from './rules/octo/booking.ts';
+import { readBody } from './rules/octo/bookingBody.ts';
+import { CAPABILITIES_HEADER, readCapabilities } from './rules/octo/capabilities.ts';
+import { unknownId } from './rules/octo/question.ts';
+import type { Capabilities } from './rules/octo/types.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What partners may change (OCTO, “Bookings”): they hold places, change, confirm, prolong and cancel. */
+export const octoBookings: readonly Call[] = [
+  call('POST', '/bookings', reserve),
+  call('GET', '/bookings', list),
+  call('GET', '/bookings/:uuid', ofBooking(show)),
+  call('PATCH', '/bookings/:uuid', ofBooking(change)),
+  call('POST', '/bookings/:uuid/confirm', ofBooking(confirm)),
+  call('POST', '/bookings/:uuid/extend', ofBooking(extend)),
+  call('POST', '/bookings/:uuid/cancel', ofBooking(cancel)),
+  // The specification has both.
+  call('DELETE', '/bookings/:uuid', ofBooking(cancel)),
+];
+
+/** Does something with the booking that the address names, if it is the partner's own. */
+function ofBooking(run: (asking: Asking, booking: Booking) => Promise<Said>): (asking: Asking) => Promise<Said> {
+  return async (asking) => {
+    const { uuid = '' } = asking.asked.params;
+    const booking = UUID.test(uuid) ? await findBooking(asking, { uuid: { equals: uuid } }) : undefined;
+    return booking ? run(asking, booking) : unknownId('uuid', uuid);
+  };
+}
+
+/** A call that is there while partners may book, for those with a key. */
+function call(method: Call['method'], path: string, run: (asking: Asking) => Promise<Said>): Call {
+  return {
+    name: `octo-${method.toLowerCase()}${path.replaceAll(/[/:]+/g, '-')}`,
+    method,
+    route: OCTO_PATH + path,
+    rateLimit: { name: 'octo', max: 240 },
+    headers: ['authorization', CAPABILITIES_HEADER],
+    async settle(asked, tools) {
+      const { octo: isOn, octoBookings: isSold, partners } = channelsOf(await tools.content.shared());
+      if (!isOn || !isSold) return undefined;
+      const { authorization = '', [CAPABILITIES_HEADER]: named = '' } = asked.headers;
+      const capabilities = readCapabilities(named);
+      const partner = askingPartner(authorization, partners ?? []);
+      if (isRefusal(partner)) return octoAnswer(partner, capabilities);
+      return answerWith(run, { asked, partner, capabilities, tools });
+    },
+  };
+}
+
+interface Answering {
+  asked: CallAsked;
+  partner: Partner;
+  capabilities: Capabilities;
+  tools: FragmentTools;
+}
+
+function answerWith(
+  run: (asking: Asking) => Promise<Said>,
+  { asked, capabilities, partner, tools }: Answering,
+): ChangingAnswer {
+  const { content, view } = tools;
+  return {
+    async change({ now, payload }) {
+      const findTour = (id: number): Promise<Tour | undefined> => readTourBy(id, content);
+      const asking = { asked, findTour, now, partner, payload };
+      const said = await run(asking).catch((error: unknown) => refusalOf(error, asking));
+      if (isRefusal(said)) return octoAnswer(said, capabilities);
+      const { locale, site } = view(OCTO_PATH, '');
+      const facts = { ...capabilities, isSold: true, locale, now, timezone: site.timezone ?? undefined };
+      const tell = async (booking: Booking) =>
+        octoBooking(booking, { ...facts, tour: booking.tour === undefined ? undefined : await findTour(booking.tour) });
+      return octoAnswer(
+        Array.isArray(said) ? await Promise.all(said.map(tell)) : await tell(said as Booking),
+        capabilities,
+      );
+    },
+  };
+}
+
+/** What the door of bookings refuses, in OCTO's words; what is a fault of ours is thrown on. */
+async function refusalOf(error: unknown, asking: Asking): Promise<Said> {
+  if (error instanceof BookingRefused) return ended(error.message);
+  // Two with the same name at once: the second is answered what the first was.
+  const uuid = uuidOf(asking.asked);
+  const isNamed = { uuid: { equals: uuid } };
+  const first = uuid && (await findBooking(asking, isNamed));
+  if (first) return first;
+  if (uuid && (await asking.payload.db.findOne({ collection: BOOKINGS as CollectionSlug, where: isNamed })))
+    return ended('Another booking has this uuid. Make a new one.');
+  throw error;
+}
+
+/** The name that a new booking was to have, if any. */
+function uuidOf({ body, params }: CallAsked): string | undefined {
+  if (params.uuid) return undefined;
+  const read = readBody('reserve', body);
+  return isRefusal(read) ? undefined : read.uuid;
+}

@@ -1,0 +1,22 @@
+import type { Part } from '../../render/part.ts';
+import { channelsOf } from './channelsOf.ts';
+import { octoBookings } from './octoBookings.ts';
+import { octoCalls } from './octoCalls.ts';
+import { JSON_FEED_SUFFIX } from './rules/channelPaths.ts';
+import { writeJsonFeed } from './rules/jsonFeed.ts';
+import { thingsToDoCall } from './thingsToDoCall.ts';
+
+/** Feeds that an operator is asked for, each behind a switch of the studio. Nothing of it stands on pages. */
+export const part: Part = {
+  name: 'channels',
+  requires: ['bookings'],
+  calls: [thingsToDoCall, ...octoCalls, ...octoBookings],
+  feedFormats: [
+    {
+      suffix: JSON_FEED_SUFFIX,
+      type: 'application/feed+json',
+      isOn: (shared) => channelsOf(shared).jsonFeeds === true,
+      write: writeJsonFeed,
+    },
+  ],
+};

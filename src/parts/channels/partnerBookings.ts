@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import type { CollectionSlug, Payload, Where } from 'payload';
+import type { CallAsked } from '../../render/call.ts';
+import { isKeepableText } from '../../shared/isKeepableText.ts';
+import { readRowId } from '../../shared/rowId.ts';
+import { BOOKINGS, type Booking, type BookingItem, holdUntil, readBooking } from '../../tours/booking/booking.ts';
+import { readDate } from '../../tours/readValues.ts';
+import type { Tour } from '../../tours/tour.ts';
+import { DEPARTURES } from '../../tours/words.ts';
+import { isRefusal, type Partner } from './octoAnswer.ts';
+import { type BodyOf, contactOf, readBody } from './rules/octo/bookingBody.ts';
+import { DEFAULT_OPTION, unitIds } from './rules/octo/product.ts';
+import { bad, unknownId } from './rules/octo/question.ts';
+import type { OctoError } from './rules/octo/types.ts';
+
+// What partners do with bookings, each with theirs alone. What may be done is decided by the booking's own door (`src/parts/bookings/hooks/enterBooking.ts`).
+
+const collection = BOOKINGS as CollectionSlug;
+/** More bookings are not told in one answer; whoever asks for more says of which day. */
+const MOST_LISTED = 100;
+
+/** What a call is answered with: the booking as it is then, several of them, or the refusal. */
+export type Said = Booking | readonly Booking[] | OctoError;
+
+/** Who asks, with what, when. */
+export interface Asking {
+  asked: CallAsked;
+  partner: Partner;
+  payload: Payload;
+  now: Date;
+  findTour(id: number): Promise<Tour | undefined>;
+}
+
+/** Holds places; with a `uuid` that there is, tells of that booking. */
+export async function reserve(asking: Asking): Promise<Said> {
+  const { asked, now, partner } = asking;
+  const body = readBody('reserve', asked.body);
+  if (isRefusal(body)) return body;
+  // The same question again, such as after a dead network, is the same booking.
+  if (body.uuid) {
+    const first = await findBooking(asking, { uuid: { equals: body.uuid } });
+    if (first) return first;
+  }
+  const refused = await checkProduct(asking, body);
+  if (refused) return refused;
+  const { expirationMinutes, unitItems, uuid } = body;
+  const stored = await asking.payload.create({
+    collection,
+    data: {
+      ...factsOf(body),
+      ...(uuid && { uuid }),
+      status: 'ON_HOLD',
+      source: 'partner',
+      partner: partner.id,
+      partnerName: partner.name,
+      departure: Number(body.availabilityId),
+      items: unitItems.map((item) => itemOf(item)),
+      expiresAt: holdUntil(now, expirationMinutes).toISOString(),
+    } as never,
+    context: { bookedBy: partner.name },
+    depth: 0,
+  });
+  return readStored(stored);
+}
+
+/** Those of a reference, a product or a day. */
+export async function list(asking: Asking): Promise<Said> {
+  const { query } = asking.asked;
+  if (![...query.values()].every(isKeepableText)) return bad('The question holds characters that are none.');
+  const is = (field: string, name: string): Where[] =>
+    query.has(name) ? [{ [field]: { equals: query.get(name) } }] : [];
+  const product = query.get('productId');
+  const tour = readRowId(product ?? '');
+  if (product !== null && tour === undefined) return [];
+  const [from, to] = ['localDateStart', 'localDateEnd'].map((name) => query.get('localDate') ?? query.get(name));
+  if ([from, to].some((day) => day && !readDate(day))) return bad('Days are written YYYY-MM-DD.');
+  const where = [
+    ...is('resellerReference', 'resellerReference'),
+    ...is('reference', 'supplierReference'),
+    ...(tour === undefined ? [] : [{ tour: { equals: tour } }]),
+    ...(from ? [{ start: { greater_than_equal: from } }] : []),
+    ...(to ? [{ start: { less_than_equal: to } }] : []),
+  ];
+  if (where.length === 0) return bad('Ask by resellerReference, supplierReference, productId or a local date.');
+  const { docs } = await asking.payload.db.find({
+    collection,
+    where: { and: [...where, { partner: { equals: asking.partner.id } }] },
+    sort: '-createdAt',
+    limit: MOST_LISTED,
+    pagination: false,
+  });
+  return docs.flatMap((doc) => readBooking(doc) ?? []);
+}
+
+/** One as it is. */
+export async function show(_asking: Asking, booking: Booking): Promise<Said> {
+  return booking;
+}
+
+/** Changes who travels and when while it is on hold, and who is written to at any time. */
+export async function change(asking: Asking, booking: Booking): Promise<Said> {
+  const body = readBody('change', asking.asked.body);
+  if (isRefusal(body)) return body;
+  const { availabilityId = String(booking.departure), expirationMinutes, unitItems } = body;
+  const isOther = unitItems || expirationMinutes || availabilityId !== String(booking.departure);
+  if (isOther && booking.status !== 'ON_HOLD')
+    return ended('Who travels and when can only be changed while it is on hold.');
+  const { optionId = DEFAULT_OPTION, productId = String(booking.tour) } = body;
+  // Who is written to can be changed of a tour that is no longer shown, too.
+  const isAboutTour = isOther || productId !== String(booking.tour) || optionId !== DEFAULT_OPTION;
+  const asked = { availabilityId, optionId, productId, unitItems: unitItems ?? [] };
+  const refused = isAboutTour && (await checkProduct(asking, asked));
+  if (refused) return refused;
+  return save(asking, booking, {
+    ...factsOf(body),
+    departure: Number(availabilityId),
+    ...(unitItems && { items: unitItems.map((item) => itemOf(item, booking)) }),
+    ...(expirationMinutes && { expiresAt: holdUntil(asking.now, expirationMinutes).toISOString() }),
+  });
+}
+
+/** Confirms what is on hold; once more changes nothing. */
+export async function confirm(asking: Asking, booking: Booking): Promise<Said> {
+  const body = readBody('confirm', asking.asked.body);
+  if (isRefusal(body)) return body;
+  // A retry whose first answer was lost.
+  if (booking.status === 'CONFIRMED') return booking;
+  const unknown = body.unitItems && (await checkUnits(asking, String(booking.tour), body.unitItems));
+  if (unknown) return unknown;
+  return save(asking, booking, {
+    ...factsOf(body),
+    ...(body.unitItems && { items: body.unitItems.map((item) => itemOf(item, booking)) }),
+    status: 'CONFIRMED',
+  });
+}
+
+/** Holds it longer. */
+export async function extend(asking: Asking, booking: Booking): Promise<Said> {
+  const body = readBody('extend', asking.asked.body);
+  if (isRefusal(body)) return body;
+  if (booking.status !== 'ON_HOLD') return ended('Only what is on hold can be held longer.');
+  return save(asking, booking, { expiresAt: holdUntil(asking.now, body.expirationMinutes).toISOString() });
+}
+
+/** Cancels it; once more changes nothing. */
+export async function cancel(asking: Asking, booking: Booking): Promise<Said> {
+  const body = readBody('cancel', asking.asked.body);
+  if (isRefusal(body)) return body;
+  if (booking.status === 'CANCELLED') return booking;
+  return save(asking, booking, { status: 'CANCELLED', ...(body.reason && { cancelReason: body.reason }) });
+}
+
+async function save({ partner, payload }: Asking, { id }: Booking, data: object): Promise<Said> {
+  const context = { bookedBy: partner.name };
+  return readStored(await payload.update({ collection, id, data: data as never, context, depth: 0 }));
+}
+
+/** What belongs to a booking whatever its state; nothing is said where nothing was sent. */
+function factsOf({
+  contact,
+  notes,
+  resellerReference,
+}: Pick<BodyOf<'change'>, 'contact' | 'notes' | 'resellerReference'>) {
+  const person = contactOf(contact);
+  return {
+    ...(person && { contact: person }),
+    ...(notes !== undefined && { notes }),
+    ...(resellerReference !== undefined && { resellerReference }),
+  };
+}
+
+/** A traveller as sent; whoever was there before keeps what is not said of them. */
+function itemOf(
+  { contact, resellerReference, unitId, uuid }: BodyOf<'reserve'>['unitItems'][number],
+  booking?: Booking,
+): BookingItem {
+  const before = uuid ? booking?.items.find((item) => item.uuid === uuid) : undefined;
+  const person = contactOf(contact) ?? before?.contact;
+  const reference = resellerReference ?? before?.resellerReference;
+  return {
+    uuid: uuid ?? randomUUID(),
+    unitId,
+    ...(reference && { resellerReference: reference }),
+    ...(person && { contact: person }),
+  };
+}
+
+async function checkProduct(
+  asking: Asking,
+  {
+    availabilityId,
+    optionId,
+    productId,
+    unitItems,
+  }: Pick<BodyOf<'reserve'>, 'availabilityId' | 'optionId' | 'productId' | 'unitItems'>,
+): Promise<OctoError | undefined> {
+  const unknown = await checkUnits(asking, productId, unitItems);
+  if (unknown) return unknown;
+  if (optionId !== DEFAULT_OPTION) return unknownId('optionId', optionId);
+  const id = readRowId(availabilityId);
+  if (id === undefined) return unknownId('availabilityId', availabilityId);
+  const departure = await asking.payload.db.findOne<{ id: number; tour?: unknown }>({
+    collection: DEPARTURES as CollectionSlug,
+    where: { and: [{ id: { equals: id } }, { tour: { equals: Number(productId) } }] },
+  });
+  return departure ? undefined : unknownId('availabilityId', availabilityId);
+}
+
+async function checkUnits(
+  { findTour }: Asking,
+  productId: string,
+  items: readonly { unitId: string }[],
+): Promise<OctoError | undefined> {
+  const id = readRowId(productId);
+  const tour = id === undefined ? undefined : await findTour(id);
+  if (!tour) return unknownId('productId', productId);
+  const known = unitIds(tour);
+  const unknown = items.find(({ unitId }) => !known.includes(unitId));
+  return unknown && unknownId('unitId', unknown.unitId);
+}
+
+/** One of the partner's own bookings. */
+export async function findBooking({ partner, payload }: Asking, where: Where): Promise<Booking | undefined> {
+  const own = { and: [where, { partner: { equals: partner.id } }] };
+  return readBooking(await payload.db.findOne({ collection, where: own }));
+}
+
+function readStored(stored: unknown): Booking {
+  const booking = readBooking(stored);
+  if (!booking) throw new Error('What was stored is no booking.');
+  return booking;
+}
+
+/** The refusal of what a booking's state does not allow. */
+export function ended(errorMessage: string): OctoError {
+  return { error: 'UNPROCESSABLE_ENTITY', errorMessage };
+}

@@ -1,0 +1,21 @@
+import type { ContentReader, DocumentView } from '../../content/types.ts';
+import { readTour } from '../../tours/readTour.ts';
+import { type Tour, tourOf } from '../../tours/tour.ts';
+import { TOURS } from '../../tours/words.ts';
+import { MOST_PRODUCTS } from './rules/channelPaths.ts';
+
+/** All tours that visitors can see, whole. */
+export async function readTours(content: ContentReader): Promise<{ document: DocumentView; tour: Tour }[]> {
+  const documents = await content.listAll(TOURS, { isWithoutFront: true, limit: MOST_PRODUCTS });
+  return documents.flatMap((document) => {
+    const tour = tourOf(document);
+    return tour ? [{ document, tour }] : [];
+  });
+}
+
+/** One of them, whole; undefined where there is none under the id. */
+export async function readTourBy(id: number, content: ContentReader): Promise<Tour | undefined> {
+  const path = await content.findPath(TOURS, id);
+  const found = path === undefined ? undefined : await content.findDocument(path);
+  return found?.collection === TOURS ? readTour(found.doc, () => []) : undefined;
+}

@@ -1,0 +1,132 @@
+import { instantOfWallClock } from '../../../../shared/time/instantOfWallClock.ts';
+import { readTimezone, type Timezone } from '../../../../shared/time/timezone.ts';
+import { isPerBooking, unitPrices } from '../../../../tours/booking/units.ts';
+import { addDays, type Departure, isBookable, lastDayToAsk, seatsLeft, statusOf } from '../../../../tours/departure.ts';
+import { priceOfDeparture } from '../../../../tours/priceOn.ts';
+import type { Tour } from '../../../../tours/tour.ts';
+import { pricingOf } from './pricing.ts';
+import type { AvailabilityQuestion } from './question.ts';
+import type { OctoAvailability, OctoDay, OctoPlaces, OctoPricing, OctoStatus } from './types.ts';
+
+/** What availability is worked out of, beside the question. */
+export interface AvailabilityFacts {
+  tour: Tour;
+  /** Those to come, the next first, with their places. */
+  departures: readonly Departure[];
+  /** `YYYY-MM-DD`. */
+  today: string;
+  timezone: string | undefined;
+  pricing: boolean;
+}
+
+/** The departures that a question asks for, one object each. */
+export function octoAvailability(question: AvailabilityQuestion, facts: AvailabilityFacts): OctoAvailability[] {
+  const zone = readTimezone(facts.timezone);
+  const wanted = facts.departures.filter(({ id, start }) => isWanted(question, id, start));
+  return wanted.map((departure) => ({
+    id: String(departure.id),
+    localDateTimeStart: localMidnight(departure.start, zone),
+    localDateTimeEnd: localMidnight(addDays(departure.end, 1), zone),
+    // Where it is true there is no other object on the same day.
+    allDay: wanted.filter(({ start }) => start === departure.start).length === 1,
+    ...placesOf(departure, question, facts),
+    maxUnits: facts.tour.groupMax ?? null,
+    utcCutoffAt: utcMidnight(addDays(lastDayToAsk(departure), 1), zone),
+    ...(facts.pricing && pricesOf(facts.tour, departure)),
+  }));
+}
+
+/** One object for each day of a question; a day without a departure is closed. */
+export function octoCalendar(question: AvailabilityQuestion, facts: AvailabilityFacts): OctoDay[] {
+  const { first, last } = question.days ?? { first: facts.today, last: facts.today };
+  const byDay = Map.groupBy(facts.departures, ({ start }) => start);
+  const days: OctoDay[] = [];
+  for (let localDate = first; localDate <= last; localDate = addDays(localDate, 1)) {
+    const here = (byDay.get(localDate) ?? []).map((departure) => ({
+      departure,
+      places: placesOf(departure, question, facts),
+    }));
+    // “Highest remaining vacancies from all availabilities of this day.”
+    const [best] = here.sort(
+      (a, b) => Number(b.places.available) - Number(a.places.available) || vacancies(b) - vacancies(a),
+    );
+    days.push({
+      localDate,
+      ...(best?.places ?? NOTHING),
+      ...(facts.pricing && pricesFrom(facts.tour, best?.departure)),
+    });
+  }
+  return days;
+}
+
+const NOTHING: OctoPlaces = { available: false, status: 'CLOSED', vacancies: 0, capacity: null, openingHours: [] };
+
+function vacancies({ places }: { places: OctoPlaces }): number {
+  return places.vacancies ?? Number.POSITIVE_INFINITY;
+}
+
+function isWanted({ days, ids }: AvailabilityQuestion, id: number, start: string): boolean {
+  if (ids) return ids.includes(String(id));
+  return days !== undefined && days.first <= start && start <= days.last;
+}
+
+function placesOf(departure: Departure, { units }: AvailabilityQuestion, { today }: AvailabilityFacts): OctoPlaces {
+  const left = seatsLeft(departure);
+  const status = octoStatus(departure, today);
+  const isOpen = status === 'AVAILABLE' || status === 'LIMITED' || status === 'FREESALE';
+  const wanted = units.reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    available: isOpen && (left === undefined || left >= Math.max(1, wanted)),
+    status,
+    vacancies: isOpen ? (left ?? null) : 0,
+    capacity: departure.seats ?? null,
+    openingHours: [],
+  };
+}
+
+/** “Limited” is less than half of the places (OCTO), whatever visitors are told. */
+function octoStatus(departure: Departure, today: string): OctoStatus {
+  const status = statusOf(departure, today);
+  if (!isBookable(status)) return status === 'full' ? 'SOLD_OUT' : 'CLOSED';
+  const left = seatsLeft(departure);
+  // Without a number of places there is no capacity to speak of.
+  if (left === undefined || departure.seats === undefined) return status === 'limited' ? 'LIMITED' : 'FREESALE';
+  if (left === 0) return 'SOLD_OUT';
+  return left * 2 < departure.seats ? 'LIMITED' : 'AVAILABLE';
+}
+
+function pricesOf(tour: Tour, departure: Departure): Pick<OctoAvailability, 'pricing' | 'unitPricing'> {
+  const amount = priceOfDeparture(departure, tour.price);
+  if (isPerBooking(tour)) return amount === undefined ? {} : { pricing: pricingOf(amount, tour.price.currency) };
+  return { unitPricing: unitPricing(tour, amount) };
+}
+
+function pricesFrom(tour: Tour, departure: Departure | undefined): Pick<OctoDay, 'pricingFrom' | 'unitPricingFrom'> {
+  const amount = departure && priceOfDeparture(departure, tour.price);
+  const isSaid = departure !== undefined && amount !== undefined;
+  if (isPerBooking(tour)) return { pricingFrom: isSaid ? [pricingOf(amount, tour.price.currency)] : [] };
+  return { unitPricingFrom: departure ? unitPricing(tour, amount) : [] };
+}
+
+function unitPricing(tour: Tour, amount: number | undefined): (OctoPricing & { unitId: string })[] {
+  return [...unitPrices(tour, amount)].map(([unitId, price]) => ({
+    unitId,
+    ...pricingOf(price, tour.price.currency),
+  }));
+}
+
+function utcMidnight(day: string, zone: Timezone): string {
+  return new Date(midnight(day, zone)).toISOString();
+}
+
+/** The beginning of a day in a zone, such as `2027-03-12T00:00:00+01:00`. */
+export function localMidnight(day: string, zone: Timezone): string {
+  const minutes = Math.round(zone.offsetAt(midnight(day, zone)) / 60_000);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const size = Math.abs(minutes);
+  return `${day}T00:00:00${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+}
+
+function midnight(day: string, zone: Timezone): number {
+  return instantOfWallClock(`${day}T00:00`, zone, 'start') ?? Date.parse(`${day}T00:00:00Z`);
+}

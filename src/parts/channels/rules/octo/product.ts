@@ -1,0 +1,135 @@
+import { ADULT, CHILD, isPerBooking, unitPrices } from '../../../../tours/booking/units.ts';
+import type { Tour } from '../../../../tours/tour.ts';
+import { cleanText } from '../cleanText.ts';
+import { pricingOf } from './pricing.ts';
+import type { Capabilities, OctoFeature, OctoOption, OctoProduct, OctoUnit } from './types.ts';
+
+/** Every tour has one option; what differs by date are its departures. */
+export const DEFAULT_OPTION = 'DEFAULT';
+
+const MINUTES_A_DAY = 24 * 60;
+/** Where a tour names no age: whoever asks has to say something. */
+const OLDEST = 120;
+const OLDEST_CHILD = 17;
+
+/** What all products of an operator have. */
+export interface ProductFacts extends Capabilities {
+  /** BCP 47. */
+  locale: string;
+  /** As the site has it; an offset is no name of a zone. */
+  timezone: string | undefined;
+  /** Whether partners can book. */
+  isSold?: boolean;
+}
+
+/** A tour as OCTO's product. Where partners only read, they write to the operator, who confirms by hand. */
+export function octoProduct(tour: Tour, facts: ProductFacts): OctoProduct {
+  const { content, isSold = false, locale, pricing, timezone = '' } = facts;
+  const title = cleanText(tour.title, 500);
+  return {
+    id: String(tour.id),
+    internalName: title,
+    reference: cleanText(tour.code, 100) || null,
+    locale,
+    ...(/^[A-Za-z]+\/[\w/+-]+$/.test(timezone) && { timeZone: timezone }),
+    allowFreesale: false,
+    instantConfirmation: isSold,
+    instantDelivery: false,
+    availabilityRequired: true,
+    availabilityType: 'START_TIME',
+    deliveryFormats: [],
+    deliveryMethods: [],
+    redemptionMethod: 'MANIFEST',
+    options: [optionOf(tour, title, facts)],
+    ...(pricing && {
+      defaultCurrency: tour.price.currency,
+      availableCurrencies: [tour.price.currency],
+      pricingPer: isPerBooking(tour) ? 'BOOKING' : 'UNIT',
+    }),
+    ...(content && {
+      title,
+      shortDescription: cleanText(tour.excerpt) || null,
+      features: featuresOf(tour),
+      durationMinutesFrom: tour.days * MINUTES_A_DAY,
+      durationMinutesTo: null,
+    }),
+  };
+}
+
+function optionOf(tour: Tour, title: string, { content, pricing }: Capabilities): OctoOption {
+  const { from } = tour.price;
+  const cutOff = lastRefund(tour);
+  return {
+    id: DEFAULT_OPTION,
+    default: true,
+    internalName: title,
+    reference: cleanText(tour.code, 100) || null,
+    // Of whole days there is no hour to tell.
+    availabilityLocalStartTimes: ['00:00'],
+    cancellationCutoff: cutOff === 1 ? '1 day' : `${cutOff} days`,
+    cancellationCutoffAmount: cutOff,
+    cancellationCutoffUnit: 'day',
+    requiredContactFields: ['firstName', 'lastName', 'emailAddress'],
+    restrictions: { minUnits: null, maxUnits: tour.groupMax ?? null },
+    units: unitsOf(tour, { content, pricing }),
+    ...(pricing &&
+      isPerBooking(tour) && { pricingFrom: from === undefined ? [] : [pricingOf(from, tour.price.currency)] }),
+    ...(content && { title }),
+  };
+}
+
+function unitsOf(tour: Tour, { content, pricing }: Capabilities): OctoUnit[] {
+  const prices = isPerBooking(tour) ? new Map<string, number>() : unitPrices(tour, tour.price.from);
+  const hasChildren = prices.has(CHILD) && (tour.ageMin ?? 0) <= OLDEST_CHILD;
+  const youngest = tour.ageMin ?? 0;
+  const unit = (id: string, type: OctoUnit['type'], name: string, ages: [number, number]): OctoUnit => {
+    const price = prices.get(id);
+    return {
+      id,
+      internalName: name,
+      reference: null,
+      type,
+      requiredContactFields: [],
+      restrictions: {
+        minAge: ages[0],
+        maxAge: ages[1],
+        idRequired: false,
+        minQuantity: null,
+        maxQuantity: null,
+        paxCount: 1,
+        accompaniedBy: type === 'CHILD' ? [ADULT] : [],
+      },
+      ...(pricing && { pricingFrom: price === undefined ? [] : [pricingOf(price, tour.price.currency)] }),
+      ...(content && { title: name }),
+    };
+  };
+  return [
+    unit(ADULT, 'ADULT', 'Adult', [hasChildren ? OLDEST_CHILD + 1 : youngest, OLDEST]),
+    ...(hasChildren ? [unit(CHILD, 'CHILD', 'Child', [youngest, OLDEST_CHILD])] : []),
+  ];
+}
+
+/** The ids of the units that a tour has. */
+export function unitIds(tour: Tour): string[] {
+  return unitsOf(tour, { content: false, pricing: false }).map(({ id }) => id);
+}
+
+/** Days before the start until which a part of the price is given back. */
+function lastRefund({ cancellation }: Tour): number {
+  const days = cancellation.filter(({ percent }) => percent < 100).map((step) => step.days);
+  return days.length > 0 ? Math.min(...days) : 0;
+}
+
+function featuresOf({ excluded, highlights, included }: Tour): OctoFeature[] {
+  const lists = [
+    ['HIGHLIGHT', highlights],
+    ['INCLUSION', included],
+    ['EXCLUSION', excluded],
+  ] as const;
+  return lists.flatMap(([type, lines]) =>
+    lines.flatMap(({ text }) => {
+      const shortDescription = cleanText(text, 1000);
+      return shortDescription ? [{ shortDescription, type }] : [];
+    }),
+  );
+}

@@ -1,0 +1,101 @@
+import { isObject } from '../../../../shared/isObject.ts';
+import { readDate } from '../../../../tours/readValues.ts';
+import type { OctoError } from './types.ts';
+
+/** Days of one question: “cannot request more than 1 year of availability” (OCTO). */
+export const MOST_DAYS_ASKED = 366;
+const MOST_IDS = 100;
+/** Letters of an id. */
+const MOST_ID = 100;
+const MOST_UNITS = 20;
+const DAY_MS = 86_400_000;
+
+/** What is asked of the availability of a product. */
+export interface AvailabilityQuestion {
+  productId: string;
+  optionId: string;
+  /** First and last day, `YYYY-MM-DD`; undefined where ids are asked for. */
+  days: { first: string; last: string } | undefined;
+  ids: readonly string[] | undefined;
+  units: readonly { id: string; quantity: number }[];
+}
+
+/**
+ * Reads the body of a question.
+ * @param kind a calendar is asked for by days alone
+ * @returns the refusal in OCTO's form where it cannot be answered
+ */
+export function readQuestion(body: string, kind: 'calendar' | 'check'): AvailabilityQuestion | OctoError {
+  const asked = parse(body);
+  if (!asked) return bad('The body has to be a JSON object.');
+  const { availabilityIds, localDate, localDateEnd, localDateStart, optionId, productId, units = [] } = asked;
+  if (!isId(productId)) return unknownId('productId', productId);
+  if (!isId(optionId)) return unknownId('optionId', optionId);
+  const readUnits = unitsOf(units);
+  if (!readUnits) return bad('units is a list of objects with an id and a whole quantity.');
+  const question = { productId, optionId, units: readUnits };
+  const [start, end] = localDate === undefined ? [localDateStart, localDateEnd] : [localDate, localDate];
+  if (start !== undefined || end !== undefined || kind === 'calendar') {
+    const [first, last] = [day(start), day(end)];
+    if (!first || !last || first > last)
+      return bad('localDateStart and localDateEnd are days, YYYY-MM-DD, the first not after the last.');
+    if ((Date.parse(last) - Date.parse(first)) / DAY_MS + 1 > MOST_DAYS_ASKED)
+      return bad('cannot request more than 1 year of availability');
+    return { ...question, days: { first, last }, ids: undefined };
+  }
+  if (availabilityIds === undefined)
+    return bad('either localDate, localDateStart/localDateEnd or availabilityIds is required');
+  if (!Array.isArray(availabilityIds) || availabilityIds.length > MOST_IDS || !availabilityIds.every(isId))
+    return bad(`availabilityIds is a list of at most ${MOST_IDS} ids.`);
+  return { ...question, days: undefined, ids: [...new Set(availabilityIds)].sort() };
+}
+
+/** A refusal of a question as a whole. */
+export function bad(errorMessage: string): OctoError {
+  return { error: 'BAD_REQUEST', errorMessage };
+}
+
+const ERRORS = {
+  availabilityId: 'INVALID_AVAILABILITY_ID',
+  optionId: 'INVALID_OPTION_ID',
+  productId: 'INVALID_PRODUCT_ID',
+  unitId: 'INVALID_UNIT_ID',
+  uuid: 'INVALID_BOOKING_UUID',
+} as const;
+
+/** A refusal because there is nothing of an id. */
+export function unknownId(name: keyof typeof ERRORS, value: unknown): OctoError {
+  return {
+    error: ERRORS[name],
+    errorMessage: `The ${name} was missing or invalid`,
+    [name]: typeof value === 'string' ? value.slice(0, MOST_ID).toWellFormed() : '',
+  };
+}
+
+function parse(body: string): Record<string, unknown> | undefined {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return isObject(parsed) ? parsed : undefined;
+  } catch {
+    // What is no JSON asks for nothing.
+    return undefined;
+  }
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && value.length > 0 && value.length <= MOST_ID;
+}
+
+function day(value: unknown): string | undefined {
+  return typeof value === 'string' && value.length === 10 ? readDate(value) : undefined;
+}
+
+function unitsOf(value: unknown): AvailabilityQuestion['units'] | undefined {
+  if (!Array.isArray(value) || value.length > MOST_UNITS) return undefined;
+  const units = value.flatMap((row: unknown) =>
+    isObject(row) && isId(row.id) && Number.isSafeInteger(row.quantity) && Number(row.quantity) >= 0
+      ? [{ id: row.id, quantity: Number(row.quantity) }]
+      : [],
+  );
+  return units.length === value.length ? units : undefined;
+}

@@ -1,0 +1,114 @@
+import type { CheckboxField, GlobalConfig } from 'payload';
+import { isAdmin, isStaff } from '../../../cms/access/roles.ts';
+import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
+import { LEAST_KEY } from '../rules/partnerKey.ts';
+import { keepHash } from './partnerKeyHook.ts';
+
+/** What is told of tours beyond the site's own pages. */
+export const Channels: GlobalConfig = {
+  slug: 'channels',
+  label: 'Channels',
+  access: { read: isStaff, update: isAdmin },
+  admin: {
+    group: 'Settings',
+    description:
+      'Feeds for travel search, partners and readers, made of your tours and their departures. What is off is not there.',
+  },
+  hooks: { afterChange: [globalChanged] },
+  fields: [
+    channel('thingsToDo', {
+      label: 'Travel search',
+      description:
+        'A product feed for Google Things to do: every tour with a price for each traveller, and its page. A tour whose title speaks of an offer is left out; its form says so.',
+    }),
+    {
+      name: 'businessName',
+      type: 'text',
+      label: 'Name in your Google Business Profile',
+      maxLength: 200,
+      admin: {
+        description: 'Empty: the name of the site. It has to be the same, to the letter.',
+        condition: (data) => Boolean(data?.thingsToDo),
+      },
+    },
+    channel('jsonFeeds', {
+      label: 'JSON feeds',
+      description: 'Each feed of news and tours also as JSON Feed 1.1, at its address with json/ behind it.',
+    }),
+    channel('octo', {
+      label: 'Partners (OCTO)',
+      description:
+        'Tours, prices and places on departures for resellers, as the OCTO specification has them. Unless you let them book below, they read, and bookings come by message as before.',
+    }),
+    {
+      name: 'octoBookings',
+      type: 'checkbox',
+      label: 'Partners with a key can book',
+      defaultValue: false,
+      admin: {
+        condition: (data) => Boolean(data?.octo),
+        description:
+          'They hold places, confirm and cancel; you see it under Bookings. A departure is never sold beyond its places. Departures without a number of places can always be booked.',
+      },
+    },
+    {
+      name: 'partners',
+      type: 'array',
+      label: 'Partners with a key',
+      labels: { singular: 'Partner', plural: 'Partners' },
+      maxRows: 50,
+      admin: {
+        condition: (data) => Boolean(data?.octo),
+        description: 'Without any, everybody may read. As soon as there is one, only who has a key.',
+        initCollapsed: false,
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'name', type: 'text', label: 'Partner', required: true, maxLength: 100, admin: { width: '50%' } },
+            {
+              name: 'key',
+              type: 'text',
+              label: 'New key',
+              maxLength: 200,
+              // Only its hash is stored.
+              virtual: true,
+              hooks: { beforeChange: [keepHash] },
+              validate: (value: unknown) =>
+                !value ||
+                (typeof value === 'string' && /^[\w.~+/=-]+$/.test(value.trim()) && value.trim().length >= LEAST_KEY) ||
+                `Let the studio make the key: it needs ${LEAST_KEY} letters or more.`,
+              admin: {
+                width: '50%',
+                description: 'Copy it before you save: only its hash is kept, and nobody sees it again.',
+                components: { Field: '/src/parts/channels/studio/KeyField.tsx#KeyField' },
+              },
+            },
+          ],
+        },
+        {
+          name: 'keyHash',
+          type: 'text',
+          // Written by the hook of the key alone, read by the site alone.
+          access: { create: () => false, read: () => false, update: () => false },
+          admin: { hidden: true },
+        },
+      ],
+    },
+  ],
+};
+
+/** A switch, and below it the addresses that it opens. */
+function channel(name: string, { description, label }: { description: string; label: string }): CheckboxField {
+  return {
+    name,
+    type: 'checkbox',
+    label,
+    defaultValue: false,
+    admin: {
+      description,
+      components: { afterInput: ['/src/parts/channels/studio/ChannelAddresses.tsx#ChannelAddresses'] },
+    },
+  };
+}

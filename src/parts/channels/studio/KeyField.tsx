@@ -1,0 +1,40 @@
+'use client';
+import { Button, FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import type { TextFieldClientComponent } from 'payload';
+
+const BYTES = 32;
+
+/** A key that is made here and shown until the settings are saved. */
+export const KeyField: TextFieldClientComponent = ({ field: { admin, label }, path }) => {
+  const { errorMessage, setValue, showError, value } = useField<string>({ path });
+  const id = `field-${path.replaceAll('.', '__')}`;
+  return (
+    <div className="field-type text">
+      <FieldLabel htmlFor={id} label={label} path={path} />
+      <div className="field-type__wrap">
+        <FieldError message={errorMessage} path={path} showError={showError} />
+        <input
+          autoComplete="off"
+          id={id}
+          onChange={({ target }) => setValue(target.value)}
+          spellCheck={false}
+          type="text"
+          value={value ?? ''}
+        />
+        <Button buttonStyle="secondary" onClick={() => setValue(makeKey())} size="small" type="button">
+          Make a key
+        </Button>
+      </div>
+      <FieldDescription description={admin?.description} path={path} />
+    </div>
+  );
+};
+
+/** 256 bits of chance, in letters that a header can hold. */
+function makeKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}

@@ -1,0 +1,47 @@
+import { Island } from '../../islands/Island.tsx';
+import type { RenderContext } from '../../render/context.ts';
+import { Link } from '../../render/Link.tsx';
+import type { TextMark } from '../../render/marks.ts';
+import type { Tour } from '../../tours/tour.ts';
+import css from './compare-button.css?inline';
+import { canCompare, noteCompare } from './noteCompare.ts';
+import { compareAddress } from './rules/choice.ts';
+
+interface CompareButtonProps {
+  context: RenderContext;
+  tour: Tour | undefined;
+  /** What it says in place of the usual words. */
+  label?: string | undefined;
+  /** Marks of the words for an editor's preview. */
+  marks?: TextMark | undefined;
+}
+
+/**
+ * Takes a tour into the comparison and out again. Without script it leads to the comparison of this one, to which others can be added there;
+ * with script it is a box to be ticked. Nothing for a tour that no address can name.
+ */
+export function CompareButton({ context, label, marks, tour }: CompareButtonProps) {
+  if (!canCompare(tour)) return null;
+  noteCompare(context);
+  context.styles.use('compare/button', css);
+  const words = label || context.t('compare.add');
+  const link = (
+    <Link
+      aria-label={`${words}: ${tour.title}`}
+      className="r-compare-add"
+      data-compare={tour.code}
+      data-compare-title={tour.title}
+      href={compareAddress([tour.code])}
+      rel="nofollow"
+    >
+      <span {...marks}>{words}</span>
+    </Link>
+  );
+  // In an editor's preview there is nothing to be compared.
+  if (context.editing) return link;
+  return (
+    <Island<typeof import('./island/CompareIsland.ts')> name="compare" trigger="interaction">
+      {link}
+    </Island>
+  );
+}

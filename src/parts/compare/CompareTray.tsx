@@ -1,0 +1,25 @@
+import { Island } from '../../islands/Island.tsx';
+import panelCss from '../../overlays/panel/panel.css?inline';
+import type { RenderContext } from '../../render/context.ts';
+import { Link } from '../../render/Link.tsx';
+import css from './compare-tray.css?inline';
+import { compareWords } from './compareWords.ts';
+import { hasCompare } from './noteCompare.ts';
+import { COMPARE_PATH } from './rules/choice.ts';
+
+/** The way to what is being compared, in the corner of pages from which tours can be: out of sight until the browser keeps some. */
+export function CompareTray({ context }: { context: RenderContext }) {
+  if (context.editing || !hasCompare(context)) return null;
+  const { styles, t } = context;
+  styles.use('compare/tray', css);
+  styles.use('panel', panelCss);
+  return (
+    <Island<typeof import('./island/CompareIsland.ts')> name="compare" trigger="visible(0px)">
+      <p className="r-compare-tray" data-compare-words={JSON.stringify(compareWords(t))}>
+        <Link aria-haspopup="dialog" href={COMPARE_PATH} rel="nofollow">
+          {t('compare.tray')} <b />
+        </Link>
+      </p>
+    </Island>
+  );
+}

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTranslate } from '../../../shared/messages/index.ts';
+import { compareWords } from '../compareWords.ts';
+import { CHOICE_KEY } from '../rules/choice.ts';
+import { mount } from './CompareIsland.ts';
+
+const openPanel = vi.hoisted(() => vi.fn());
+vi.mock('./panel/openComparePanel.ts', () => ({ openComparePanel: openPanel }));
+
+const WORDS = compareWords(createTranslate('en'));
+let ends: (() => void)[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  document.body.innerHTML = `
+    <main>${['A', 'B', 'C', 'D', 'E'].map((code) => link(code)).join('')}</main>
+    <p data-compare-words='${JSON.stringify(WORDS).replaceAll("'", '&#39;')}'><a href="/compare/">Compare <b></b></a></p>`;
+  ends = [mount(), mount()];
+});
+afterEach(() => {
+  for (const end of ends) end();
+  vi.useRealTimers();
+  openPanel.mockReset();
+});
+
+const link = (code: string) =>
+  `<a data-compare="${code}" data-compare-title="Tour $&amp; ${code}" href="/compare/?tours=${code}">Compare</a>`;
+const box = (code: string) => document.querySelector<HTMLElement>(`[data-compare="${code}"]`) as HTMLElement;
+const kept = () => JSON.parse(localStorage.getItem(CHOICE_KEY) ?? '[]').map(({ code }: { code: string }) => code);
+const tray = () => document.querySelector<HTMLAnchorElement>('[data-compare-words] a') as HTMLAnchorElement;
+const said = () => document.querySelector('[role=status]')?.textContent;
+const checked = (code: string) => box(code).getAttribute('aria-checked');
+
+test('a press ticks a box, keeps it and says so; the next one takes it out again', () => {
+  expect([box('A').role ?? box('A').getAttribute('role'), checked('A')]).toEqual(['checkbox', 'false']);
+  box('A').click();
+  expect([checked('A'), kept(), said()]).toEqual(['true', ['A'], '“Tour $& A” is in your comparison, 1 in all.']);
+  expect(document.documentElement.dataset.compare).toBe('');
+  expect([tray().textContent, tray().getAttribute('href')]).toEqual(['Compare 1', '/compare/?tours=A']);
+  box('A').click();
+  expect([checked('A'), kept(), said()]).toEqual(['false', [], '“Tour $& A” is not compared any more.']);
+  expect(document.documentElement.dataset.compare).toBeUndefined();
+});
+
+test('the space bar ticks it too, and the page does not scroll', () => {
+  const press = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
+  box('B').dispatchEvent(press);
+  expect([press.defaultPrevented, kept()]).toEqual([true, ['B']]);
+});
+
+test('a click that opens another tab stays one of a link', () => {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  box('B').dispatchEvent(click);
+  expect(kept()).toEqual([]);
+});
+
+test('the fifth is refused in words that are seen for a while', () => {
+  for (const code of ['A', 'B', 'C', 'D', 'E']) box(code).click();
+  vi.advanceTimersByTime(1);
+  expect([kept(), checked('E'), said()]).toEqual([['A', 'B', 'C', 'D'], 'false', WORDS.full]);
+  const region = document.querySelector<HTMLElement>('[role=status]');
+  expect(region?.dataset.seen).toBe('');
+  vi.advanceTimersByTime(8000);
+  expect([region?.dataset.seen, said()]).toEqual([undefined, '']);
+});
+
+test('another tab is followed, and whatever it writes is survived', () => {
+  localStorage.setItem(CHOICE_KEY, '[{"code":"C"},{"code":"<b>"},7]');
+  window.dispatchEvent(new StorageEvent('storage', { key: CHOICE_KEY }));
+  expect(['A', 'C'].map(checked)).toEqual(['false', 'true']);
+  expect(tray().textContent).toBe('Compare 1');
+  localStorage.setItem(CHOICE_KEY, '{');
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(checked('C')).toBe('false');
+});
+
+test('cards that come later are boxes too', async () => {
+  box('A').click();
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', link('A').replace('<a', '<a id="late"'));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(document.querySelector('#late')?.getAttribute('aria-checked')).toBe('true');
+});
+
+test('where nothing can be kept the choice lasts as long as the page', () => {
+  const blocked = [
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwing),
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(throwing),
+  ];
+  box('D').click();
+  expect(checked('D')).toBe('true');
+  box('D').click();
+  for (const one of blocked) one.mockRestore();
+});
+
+function throwing(): never {
+  throw new DOMException('Blocked', 'SecurityError');
+}
+
+test('the way to it opens the panel', async () => {
+  box('A').click();
+  tray().click();
+  await vi.waitFor(() => expect(openPanel).toHaveBeenCalledWith(expect.objectContaining({ full: WORDS.full }), tray()));
+});
+
+test('once all markers are gone it does nothing more', () => {
+  for (const end of ends.splice(0)) end();
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  box('A').click();
+  expect(kept()).toEqual([]);
+  expect(document.querySelector('[role=status]')).toBeNull();
+});

@@ -1,0 +1,114 @@
+import './compare.css';
+import { isPlainClick } from '../../../browser/isPlainClick.ts';
+import { oncePerFrame } from '../../../browser/oncePerFrame.ts';
+import { reportMissingChunk } from '../../../overlays/complain.ts';
+import type { CompareWords } from '../compareWords.ts';
+import { type Compared, compareAddress, isCode, toggleCompared } from '../rules/choice.ts';
+import { createStatus } from './status.ts';
+import { loadChoice, onChoice, saveChoice } from './store.ts';
+
+const BUTTON = 'a[data-compare]';
+
+/**
+ * Follows what the visitor compares: on the boxes of the page, those that come later too, and in the corner. Without the words in the corner
+ * the links stay links. Returns what ends it.
+ */
+export function startComparing(): () => void {
+  const tray = document.querySelector<HTMLElement>('[data-compare-words]');
+  const link = tray?.querySelector('a');
+  if (!tray || !link) return () => undefined;
+  const words: CompareWords = JSON.parse(tray.dataset.compareWords ?? '{}');
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const status = createStatus();
+
+  function show(): void {
+    const choice = loadChoice();
+    const { dataset } = document.documentElement;
+    if (choice.length > 0) dataset.compare = '';
+    else delete dataset.compare;
+    const count = link?.querySelector('b');
+    if (count) count.textContent = String(choice.length);
+    if (link) link.href = compareAddress(choice.map(({ code }) => code));
+    markButtons(choice);
+  }
+
+  function toggle(button: HTMLElement): void {
+    const tour = tourOf(button);
+    if (!tour) return;
+    const { choice, outcome } = toggleCompared(loadChoice(), tour);
+    if (outcome === 'full') {
+      status.warn(words.full);
+      return;
+    }
+    saveChoice(choice);
+    status.say(fill(words[outcome], tour.title, choice.length));
+  }
+
+  async function openPanel(opener: HTMLAnchorElement): Promise<void> {
+    try {
+      const { openComparePanel } = await import('./panel/openComparePanel.ts');
+      openComparePanel(words, opener);
+    } catch (error) {
+      reportMissingChunk(error);
+      location.assign(opener.href);
+    }
+  }
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target instanceof Element) || !isPlainClick(event)) return;
+      const button = event.target.closest<HTMLElement>(BUTTON);
+      if (button) {
+        event.preventDefault();
+        toggle(button);
+      } else if (link.contains(event.target)) {
+        event.preventDefault();
+        openPanel(link);
+      }
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTON) : null;
+      if (!button || event.key !== ' ' || event.repeat) return;
+      // A link is not pressed by it, and the page would scroll.
+      event.preventDefault();
+      toggle(button);
+    },
+    { signal },
+  );
+  onChoice(show, signal);
+  const watchNew = oncePerFrame(() => {
+    if (!signal.aborted) markButtons(loadChoice());
+  });
+  const observer = new MutationObserver(watchNew);
+  observer.observe(document.body, { childList: true, subtree: true });
+  show();
+  return () => {
+    listeners.abort();
+    observer.disconnect();
+    status.remove();
+  };
+}
+
+/** Links become boxes: ticked for what is compared. */
+function markButtons(choice: readonly Compared[]): void {
+  for (const button of document.querySelectorAll<HTMLElement>(BUTTON)) {
+    const isChosen = choice.some(({ code }) => code === button.dataset.compare);
+    button.setAttribute('role', 'checkbox');
+    button.setAttribute('aria-checked', String(isChosen));
+  }
+}
+
+function tourOf({ dataset: { compare, compareTitle } }: HTMLElement): Compared | undefined {
+  return isCode(compare) ? { code: compare, title: compareTitle?.trim() || compare } : undefined;
+}
+
+/** Functions, since a title may hold what a replacement means something by. */
+function fill(text: string, title: string, count: number): string {
+  return text.replace('{title}', () => title).replace('{count}', () => String(count));
+}

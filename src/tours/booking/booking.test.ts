@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DESERT_TOUR } from '../samples.ts';
+import { type Tour, tourOf } from '../tour.ts';
+import { BOOKING_STATUSES, type BookingStatus, holdUntil, mayBecome, readBooking, statusAt } from './booking.ts';
+import { quote } from './quote.ts';
+import { refundOn } from './refund.ts';
+
+const DESERT = tourOf(DESERT_TOUR) as Tour;
+const STATUSES = Object.keys(BOOKING_STATUSES) as BookingStatus[];
+const NOW = new Date('2027-01-10T12:00:00Z');
+
+describe('what may become of a booking', () => {
+  test('is what OCTO has, and nothing comes back from its end', () => {
+    const steps = STATUSES.flatMap((from) =>
+      STATUSES.filter((to) => from !== to && mayBecome(from, to)).map((to) => `${from} → ${to}`),
+    );
+    expect(steps).toEqual(['ON_HOLD → CONFIRMED', 'ON_HOLD → EXPIRED', 'ON_HOLD → CANCELLED', 'CONFIRMED → CANCELLED']);
+  });
+
+  test('a hold is over from its very moment on, whether anybody wrote that down or not', () => {
+    const hold = { status: 'ON_HOLD', expiresAt: NOW.toISOString() } as const;
+    expect(statusAt(hold, new Date(NOW.getTime() - 1))).toBe('ON_HOLD');
+    expect(statusAt(hold, NOW)).toBe('EXPIRED');
+    expect(statusAt({ ...hold, status: 'CONFIRMED' }, NOW)).toBe('CONFIRMED');
+  });
+
+  test.each([
+    [undefined, 30],
+    [5, 5],
+    [0, 1],
+    [-3, 1],
+    [1440, 1440],
+    [100_000, 1440],
+  ])('who asks for %s minutes holds places for %i', (asked, minutes) => {
+    expect(holdUntil(NOW, asked).getTime() - NOW.getTime()).toBe(minutes * 60_000);
+  });
+
+  test('whatever is stored, a booking is read or there is none', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.constantFrom(...STATUSES, 'other'), (stored, status) => {
+        const row = typeof stored === 'object' && stored !== null ? { ...stored, status } : stored;
+        const booking = readBooking(row);
+        if (booking) expect(STATUSES).toContain(booking.status);
+      }),
+    );
+  });
+});
+
+describe('the price of a booking', () => {
+  const departure = { price: undefined, start: '2027-10-08' };
+  const price = { ...DESERT.price, from: 48_000, childFrom: 30_000, seasons: [], basis: 'person' as const };
+
+  test('is the sum of what each pays', () => {
+    expect(quote({ price }, departure, ['adult', 'adult', 'child'])).toEqual({
+      currency: 'EUR',
+      each: [48_000, 48_000, 30_000],
+      total: 126_000,
+    });
+  });
+
+  test('follows the departure before the season, and the season before the tour', () => {
+    const seasons = [{ title: 'Autumn', start: '2027-09-01', end: '2027-10-31', price: 50_000 }];
+    expect(quote({ price: { ...price, seasons } }, departure, ['adult'])).toMatchObject({ total: 50_000 });
+    expect(quote({ price: { ...price, seasons } }, { ...departure, price: 52_000 }, ['adult'])).toMatchObject({
+      total: 52_000,
+    });
+  });
+
+  test('of a group is one for all', () => {
+    expect(quote({ price: { ...price, basis: 'group' } }, departure, ['adult', 'adult'])).toEqual({
+      currency: 'EUR',
+      each: [undefined, undefined],
+      total: 48_000,
+    });
+  });
+
+  test('is none on request, and none for whom the tour has no price', () => {
+    expect(quote({ price: { ...price, from: undefined } }, departure, ['adult'])).toEqual({ isOnRequest: true });
+    expect(quote({ price: { ...price, childFrom: undefined } }, departure, ['adult', 'child'])).toEqual({
+      unknownUnit: 'child',
+    });
+    expect(quote({ price }, departure, ['constructor'])).toEqual({ unknownUnit: 'constructor' });
+  });
+});
+
+test.each([
+  ['2027-01-01', 'PARTIAL'],
+  ['2027-08-09', 'PARTIAL'],
+  ['2027-09-08', 'PARTIAL'],
+  ['2027-09-09', 'NONE'],
+  ['2027-10-08', 'NONE'],
+])('who cancels on %s gets back: %s', (day, refund) => {
+  const steps = [
+    { days: 60, percent: 20 },
+    { days: 30, percent: 50 },
+  ];
+  expect(refundOn(steps, '2027-10-08', day)).toBe(refund);
+});
+
+test('without terms all is given back until the day it sets out; terms may give all back, too', () => {
+  expect(refundOn([], '2027-10-08', '2027-10-07')).toBe('FULL');
+  expect(refundOn([], '2027-10-08', '2027-10-08')).toBe('NONE');
+  expect(refundOn([{ days: 14, percent: 0 }], '2027-10-08', '2027-09-24')).toBe('FULL');
+});

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DESERT_TOUR } from '../samples.ts';
+import { tourOf } from '../tour.ts';
+import { farthestPoint, groupSpots } from './markers.ts';
+
+describe('marks on a map of several tours', () => {
+  test('a round trip is known by its far end, and one without places by none', () => {
+    expect(farthestPoint(tourOf(DESERT_TOUR)?.points ?? [])?.title).toBe('Camp at Erg Chebbi');
+    expect(farthestPoint([])).toBeUndefined();
+  });
+
+  test('one that stays in a town is known by where it begins', () => {
+    const [start] = tourOf(DESERT_TOUR)?.points ?? [];
+    expect(start && farthestPoint([start, { ...start, title: 'The souks', latitude: start.latitude + 0.02 }])).toBe(
+      start,
+    );
+  });
+
+  test('each spot is in one group, near its mark, and no two marks are closer than the reach', () => {
+    const spot = fc.record({ x: fc.integer({ min: 0, max: 480 }), y: fc.integer({ min: 0, max: 400 }) });
+    fc.assert(
+      fc.property(fc.array(spot, { maxLength: 60 }), fc.integer({ min: 1, max: 80 }), (spots, reach) => {
+        const groups = groupSpots(spots, reach);
+        expect(groups.flat().sort((a, b) => a - b)).toEqual(spots.map((_, index) => index));
+        const far = (one: number, other: number): number =>
+          Math.hypot((spots[one]?.x ?? 0) - (spots[other]?.x ?? 0), (spots[one]?.y ?? 0) - (spots[other]?.y ?? 0));
+        groups.forEach(([first = 0, ...others], index) => {
+          for (const other of others) expect(far(first, other)).toBeLessThan(reach);
+          for (const [next = 0] of groups.slice(index + 1)) expect(far(first, next)).toBeGreaterThanOrEqual(reach);
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import type { CompareButtonBlock } from '../../cms/payload-types.ts';
+import { CompareButton } from '../../parts/compare/CompareButton.tsx';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { tourOf } from '../../tours/tour.ts';
+
+/** Takes the page's tour into the comparison. */
+export function CompareBlock({ attributes, block, context, text }: WidgetProps<CompareButtonBlock>) {
+  const own = typeof block.label === 'string' ? block.label.trim() : '';
+  return (
+    <div {...attributes('r-compare-block')}>
+      <CompareButton
+        context={context}
+        label={own}
+        marks={own ? text('label') : undefined}
+        tour={tourOf(context.view.document)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+
+/** Takes the tour of the page, or of the card, into the visitor's comparison. */
+export const compareButtonBlock = defineBlock(
+  {
+    slug: 'compare-button',
+    interfaceName: 'CompareButtonBlock',
+    labels: { singular: 'Compare button', plural: 'Compare buttons' },
+    fields: [
+      {
+        name: 'label',
+        type: 'text',
+        label: 'Words',
+        localized: true,
+        maxLength: 60,
+        admin: {
+          description:
+            'Empty: the usual ones. Tours are compared on the page /compare/, which holds the block “Comparison of tours”.',
+        },
+      },
+    ],
+  },
+  { group: 'Tours', icon: 'columns-2', starter: {} },
+);

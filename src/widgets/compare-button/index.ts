@@ -1,0 +1,15 @@
+import { canCompare } from '../../parts/compare/noteCompare.ts';
+import { defineWidget } from '../../render/defineWidget.ts';
+import { tourGap } from '../tourGap.ts';
+import { CompareBlock } from './CompareBlock.tsx';
+
+export const widget = defineWidget({
+  name: 'compare-button',
+  css: '',
+  findGap: (_block, _data, context) =>
+    tourGap(
+      context,
+      (tour) => !canCompare(tour) && 'This tour has no code that an address can name. Give it one, such as KH-07.',
+    ),
+  Component: CompareBlock,
+});

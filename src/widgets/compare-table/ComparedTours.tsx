@@ -1,0 +1,123 @@
+import type { CompareTableBlock } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { Link } from '../../render/Link.tsx';
+import { Picture } from '../../render/Picture.tsx';
+import { encodePath } from '../../shared/urls.ts';
+import type { CompareCell, CompareRow } from './compareRows.ts';
+import { comparisonAddress } from './comparisonAddress.ts';
+import type { CompareData, ComparedTour } from './loadCompared.ts';
+
+/** CSS px of a column on a desktop, and its share of a phone's window. */
+const SLOT = { desktop: 320, phone: 0.5 };
+
+/** What is laid out as a grid on a phone is no table to every screen reader unless it says so. */
+const ROLES = {
+  table: 'table',
+  rowgroup: 'rowgroup',
+  row: 'row',
+  cell: 'cell',
+  columnheader: 'columnheader',
+  rowheader: 'rowheader',
+} as const;
+
+interface ComparedToursProps extends Pick<WidgetProps<CompareTableBlock>, 'block' | 'context' | 'text'> {
+  data: CompareData;
+  rows: readonly CompareRow[];
+}
+
+/** The table itself. On a phone the name of each row stands above its cells, so that two columns are seen whole; roles say that it is a table all the same. */
+export function ComparedTours({ block, context, data, rows, text }: ComparedToursProps) {
+  const { compared } = data;
+  const own = typeof block.caption === 'string' ? block.caption.trim() : '';
+  const id = context.uniqueId('compare');
+  const columns = context.styles.rule(`--tours:${compared.length}`);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    <section aria-labelledby={id} className={`r-compare__scroll ${columns}`} tabIndex={0}>
+      <table role={ROLES.table}>
+        <caption id={id} {...(own && text('caption'))}>
+          {own || context.t('compare.caption')}
+        </caption>
+        <thead role={ROLES.rowgroup}>
+          <tr role={ROLES.row}>
+            <td role={ROLES.cell} />
+            {compared.map((each) => (
+              <th key={each.tour.code} role={ROLES.columnheader} scope="col">
+                <Head compared={each} context={context} data={data} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role={ROLES.rowgroup}>
+          {rows.map(({ cells, differs, label, name }) => (
+            <tr data-differs={differs ? '' : undefined} key={name} role={ROLES.row}>
+              <th role={ROLES.rowheader} scope="row">
+                <span>
+                  {label}
+                  {differs && ' '}
+                  {differs && <small className="r-compare__differs">{context.t('compare.differs')}</small>}
+                </span>
+              </th>
+              {cells.map((cell, index) => (
+                <td key={compared[index]?.tour.code} role={ROLES.cell}>
+                  <Cell cell={cell} nothing={context.t('compare.nothing')} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface HeadProps {
+  compared: ComparedTour;
+  context: ComparedToursProps['context'];
+  data: CompareData;
+}
+
+function Head({ compared: { document, tour }, context, data }: HeadProps) {
+  const others = data.compared.flatMap((each) => (each.tour.code === tour.code ? [] : [each.tour.code]));
+  return (
+    <div className="r-compare__tour">
+      {document.image && (
+        <Picture
+          alt=""
+          className="r-compare__picture"
+          context={{ ...context, slot: SLOT }}
+          media={document.image}
+          ratio="4/3"
+          slot={SLOT}
+        />
+      )}
+      <Link className="r-compare__title" href={encodePath(document.path)}>
+        {document.title}
+      </Link>
+      {!data.isFixed && (
+        <Link
+          aria-label={context.t('compare.remove', { title: document.title })}
+          className="r-compare__remove"
+          data-remove={tour.code}
+          data-title={document.title}
+          href={comparisonAddress(context, others)}
+          rel="nofollow"
+        >
+          {context.t('compare.removeShort')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Cell({ cell, nothing }: { cell: CompareCell; nothing: string }) {
+  if (cell === undefined) return <span className="r-compare__nothing">{nothing}</span>;
+  if (typeof cell === 'string') return cell;
+  return (
+    <ul>
+      {cell.map(({ text, until }) => (
+        <li key={text}>{until ? <time dateTime={until}>{text}</time> : text}</li>
+      ))}
+    </ul>
+  );
+}

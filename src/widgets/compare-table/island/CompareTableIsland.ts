@@ -1,0 +1,69 @@
+import { loadChoice, saveChoice } from '../../../parts/compare/island/store.ts';
+import {
+  COMPARE_PARAMETER,
+  type Compared,
+  compareAddress,
+  isSameChoice,
+  MOST_COMPARED,
+  readCodes,
+} from '../../../parts/compare/rules/choice.ts';
+
+/**
+ * Keeps what the visitor compares in step with what is done on this page, before the browser goes to the address of it. A comparison that
+ * somebody else has sent changes nothing of the visitor's own until they say so.
+ */
+export function mount(element: HTMLElement): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+
+  function keep(codes: readonly string[]): void {
+    saveChoice(named(codes, element));
+  }
+
+  function isOwn(): boolean {
+    const own = loadChoice().map(({ code }) => code);
+    return own.length === 0 || isSameChoice(own, shownCodes());
+  }
+
+  element.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      const { remove } = target.closest<HTMLElement>('[data-remove]')?.dataset ?? {};
+      if (remove !== undefined && isOwn()) keep(shownCodes().filter((code) => code !== remove));
+      if (!target.closest('[data-keep]')) return;
+      keep(shownCodes());
+      delete document.documentElement.dataset.compareOther;
+      element.querySelector<HTMLElement>('.r-compare__scroll')?.focus();
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'submit',
+    (event) => {
+      if (!(event.target instanceof HTMLFormElement)) return;
+      const sent = new FormData(event.target).getAll(COMPARE_PARAMETER);
+      const codes = readCodes(sent.filter((value) => typeof value === 'string'));
+      if (isOwn()) keep(codes.slice(0, MOST_COMPARED));
+      // The same address as a link would have.
+      event.preventDefault();
+      location.assign(compareAddress(codes, new URL(event.target.action).pathname));
+    },
+    { signal },
+  );
+  return () => listeners.abort();
+}
+
+/** What the address names. */
+function shownCodes(): string[] {
+  return readCodes(new URLSearchParams(location.search).getAll(COMPARE_PARAMETER)).slice(0, MOST_COMPARED);
+}
+
+/** Tours with their titles as this page, or the choice so far, has them. */
+function named(codes: readonly string[], element: HTMLElement): Compared[] {
+  const titles = new Map(loadChoice().map(({ code, title }) => [code, title]));
+  for (const { value, text } of element.querySelectorAll('option')) if (value) titles.set(value, text);
+  for (const { dataset } of element.querySelectorAll<HTMLElement>('[data-remove]'))
+    titles.set(dataset.remove ?? '', dataset.title ?? '');
+  return codes.map((code) => ({ code, title: titles.get(code) || code }));
+}

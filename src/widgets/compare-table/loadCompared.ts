@@ -1,0 +1,90 @@
+import type { CompareTableBlock } from '../../cms/payload-types.ts';
+import type { ContentReader, DocumentView } from '../../content/types.ts';
+import { canCompare } from '../../parts/compare/noteCompare.ts';
+import { COMPARE_PARAMETER, MOST_COMPARED, readCodes } from '../../parts/compare/rules/choice.ts';
+import { today } from '../../parts/departures/today.ts';
+import type { RenderContext } from '../../render/context.ts';
+import { isObject } from '../../shared/isObject.ts';
+import { addDays, type Departure, departuresOf, isBookable, statusOf } from '../../tours/departure.ts';
+import { readTour } from '../../tours/readTour.ts';
+import { type Tour, tourOf } from '../../tours/tour.ts';
+import { TOURS } from '../../tours/words.ts';
+import { canonicalCodes } from './canonicalCodes.ts';
+
+/** How many dates of a tour a comparison names. */
+const DATES = 3;
+/** How many tours the menu of others offers. */
+const MOST_OFFERED = 100;
+
+/** A tour of the comparison, with all that its own page knows of it. */
+export interface ComparedTour {
+  document: DocumentView;
+  tour: Tour & { code: string };
+  /** The next that can be asked for. */
+  departures: Departure[];
+}
+
+/** A tour that can be added. */
+export interface OfferedTour {
+  code: string;
+  title: string;
+}
+
+export interface CompareData {
+  /** Whether an editor has chosen them: then neither the address nor the browser changes anything. */
+  isFixed: boolean;
+  compared: ComparedTour[];
+  offered: OfferedTour[];
+}
+
+/** The tours that an editor has chosen, or those that the address names. */
+export async function loadCompared(
+  block: CompareTableBlock,
+  { content, view }: Pick<RenderContext, 'content' | 'view'>,
+): Promise<CompareData> {
+  const chosen = idsOf(block.chosen).slice(0, MOST_COMPARED);
+  const isFixed = chosen.length > 0;
+  const ids = isFixed ? chosen : await idsOfAddress(view.query, content);
+  const { docs } = ids.length > 0 ? await content.list(TOURS, { ids, limit: ids.length }) : { docs: [] };
+  const compared = await Promise.all(docs.map((document) => complete(document, content)));
+  return {
+    isFixed,
+    compared: compared.flatMap((tour) => tour ?? []),
+    offered: isFixed ? [] : await offer(content),
+  };
+}
+
+/** The numbers of the tours that an address names, in its order. */
+async function idsOfAddress(query: string | undefined, content: Pick<ContentReader, 'findIds'>): Promise<number[]> {
+  const codes = readCodes([await canonicalCodes(new URLSearchParams(query).getAll(COMPARE_PARAMETER), content)]);
+  const ids = codes.length > 0 ? await content.findIds(TOURS, 'code', codes) : new Map<string, number>();
+  return codes.flatMap((code) => ids.get(code) ?? []);
+}
+
+async function complete(document: DocumentView, content: ContentReader): Promise<ComparedTour | undefined> {
+  const card = tourOf(document);
+  if (!canCompare(card)) return undefined;
+  const found = await content.findDocument(document.path);
+  const terms: Readonly<Record<string, Tour['types']>> = { destinations: card.destinations, types: card.types };
+  const whole = found?.collection === TOURS ? readTour(found.doc, (field) => terms[field] ?? []) : card;
+  const day = today();
+  const departures =
+    whole.enquiryMode === 'onRequest'
+      ? []
+      : await departuresOf(content, card.id, { from: addDays(day, 1), withSeats: false });
+  const next = departures.filter((departure) => isBookable(statusOf(departure, day))).slice(0, DATES);
+  return { document, tour: { ...whole, code: card.code }, departures: next };
+}
+
+async function offer(content: ContentReader): Promise<OfferedTour[]> {
+  const { docs } = await content.list(TOURS, { order: 'title', limit: MOST_OFFERED });
+  return docs.flatMap((document) => {
+    const tour = tourOf(document);
+    return canCompare(tour) ? [{ code: tour.code, title: document.title }] : [];
+  });
+}
+
+function idsOf(related: unknown): number[] {
+  const ids = [related].flat().map((each: unknown) => (isObject(each) ? each.id : each));
+  return [...new Set(ids.filter((id): id is number => typeof id === 'number'))];
+}

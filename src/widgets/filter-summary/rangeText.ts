@@ -1,0 +1,34 @@
+import type { RenderContext } from '../../render/context.ts';
+import type { AskedListing } from '../../render/listings/askListing.ts';
+import type { Range } from '../../shared/listings/range.ts';
+import { counted } from '../../shared/messages/counted.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { tourOf } from '../../tours/tour.ts';
+import { DEFAULT_CURRENCY } from '../../tours/words.ts';
+
+/** Hundredths in one unit of money: amounts are written with their currency. */
+const HUNDREDTHS = 100;
+
+/** A range as it is told where it stands by itself, with its unit, such as “2 to 4 days” or “up to €500”. */
+export function rangeText(name: string, { least, most }: Range, asked: AskedListing, context: RenderContext): string {
+  const { t } = context;
+  const write = writerOf(name, asked, context);
+  if (least === undefined) return t('filter.upTo', { value: write(most ?? 0) });
+  if (most === undefined) return t('filter.atLeast', { value: write(least) });
+  if (least === most) return write(least);
+  return t('filter.between', { least: name === 'price' ? write(least) : least, most: write(most) });
+}
+
+/** Writes a number with its unit. */
+function writerOf(name: string, { list }: AskedListing, { t, view }: RenderContext): (value: number) => string {
+  const { locale } = view;
+  if (name === 'price') {
+    const currency = list.docs.map((document) => tourOf(document)?.price.currency).find(Boolean) ?? DEFAULT_CURRENCY;
+    return (value) => formatMoney(value * HUNDREDTHS, currency, locale);
+  }
+  if (name === 'days')
+    return (value) => counted(t, locale, value, { one: 'filter.days.one', other: 'filter.days.other' });
+  if (name === 'party')
+    return (value) => counted(t, locale, value, { one: 'filter.people.one', other: 'filter.people.other' });
+  return String;
+}

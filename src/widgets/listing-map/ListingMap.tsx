@@ -1,0 +1,131 @@
+import { Map as MapSheet } from 'lucide-react';
+import type { ListingMapBlock } from '../../cms/payload-types.ts';
+import { Island } from '../../islands/Island.tsx';
+import type { RenderContext, WidgetProps } from '../../render/context.ts';
+import { Link } from '../../render/Link.tsx';
+import { listingMarks } from '../../render/listings/place.ts';
+import { counted } from '../../shared/messages/counted.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { encodePath } from '../../shared/urls.ts';
+import type { Tour } from '../../tours/tour.ts';
+import { drawMap, type ListingMapDrawing, type MapMark } from './drawMap.ts';
+import type { ListingMapData } from './loadListingMap.ts';
+import { Sheet } from './Sheet.tsx';
+
+/**
+ * Where the tours of a listing lead. Each mark is opened in place, by the browser itself, and holds links to its tours; which mark belongs to
+ * which card is shown by script. What a refresh replaces is all that stands in it.
+ */
+export function ListingMap({
+  attributes,
+  block,
+  context,
+  data,
+  text,
+}: WidgetProps<ListingMapBlock, ListingMapData | undefined>) {
+  if (!data) return null;
+  const { asked, tours } = data;
+  const { t } = context;
+  const drawing = drawMap(tours, { withWays: block.showWays !== false });
+  const placed = drawing?.marks.reduce((sum, mark) => sum + mark.tours.length, 0) ?? 0;
+  const label = typeof block.label === 'string' && block.label.trim() ? block.label : undefined;
+  const map = (
+    <div {...attributes('r-listing-map')} {...listingMarks(block, asked)}>
+      <details className="r-listing-map__fold" open={context.editing || undefined}>
+        <summary className="r-listing-map__label">
+          <MapSheet aria-hidden="true" size={18} strokeWidth={1.75} />
+          <span {...(label && text('label'))}>{label ?? t('listingMap.label')}</span>
+        </summary>
+        {drawing && <Drawn context={context} drawing={drawing} name={`map-${asked.widgetId}`} />}
+        {placed < asked.list.totalDocs && (
+          <p className="r-listing-map__note">
+            {placed ? t('listingMap.placed', { placed, count: asked.list.totalDocs }) : t('listingMap.nowhere')}
+          </p>
+        )}
+      </details>
+    </div>
+  );
+  // An editor's preview shows what visitors see first.
+  if (context.editing) return map;
+  return (
+    <Island<typeof import('./island/ListingMapIsland.ts')>
+      name="listing-map"
+      props={{ widgetId: asked.widgetId }}
+      trigger="visible"
+    >
+      {map}
+    </Island>
+  );
+}
+
+function Drawn({ context, drawing, name }: { context: RenderContext; drawing: ListingMapDrawing; name: string }) {
+  return (
+    // What is west stays on the left in every language.
+    <div className="r-listing-map__sheet" dir="ltr">
+      <Sheet drawing={drawing} />
+      <ul aria-label={context.t('listingMap.name')} className="r-listing-map__marks">
+        {drawing.marks.map((mark) => (
+          <Mark context={context} drawing={drawing} key={mark.tours[0]?.id} mark={mark} name={name} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface MarkProps {
+  context: RenderContext;
+  drawing: ListingMapDrawing;
+  mark: MapMark;
+  /** Of all marks of the map, of which one is open at a time. */
+  name: string;
+}
+
+function Mark({ context, drawing: { height, width }, mark: { title, tours, x, y }, name }: MarkProps) {
+  const { styles, t, view } = context;
+  const [left, top] = [(100 * x) / width, (100 * y) / height];
+  const at = styles.rule(`inset-inline-start:${round(left)}%;inset-block-start:${round(top)}%`);
+  const side = left < 34 ? 'start' : left > 66 ? 'end' : 'middle';
+  const [only] = tours;
+  const several = counted(t, view.locale, tours.length, {
+    one: 'filter.count.tours.one',
+    other: 'filter.count.tours.other',
+  });
+  return (
+    <li className={`r-listing-map__mark ${at}`}>
+      <details
+        className={`r-listing-map__place r-listing-map__place--${side} r-listing-map__place--${top < 50 ? 'below' : 'above'}`}
+        name={name}
+      >
+        <summary
+          aria-label={t('listingMap.place', {
+            place: title,
+            tours: tours.length === 1 ? (only?.title ?? '') : several,
+          })}
+        >
+          <span aria-hidden="true" className="r-listing-map__dot">
+            {tours.length > 1 && tours.length}
+          </span>
+        </summary>
+        <ul className="r-listing-map__tours" dir="auto">
+          {tours.map((tour) => (
+            <li key={tour.id}>
+              <Link href={encodePath(tour.path)}>{tour.title}</Link>
+              <span>{noteOf(tour, context)}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+/** How long it takes, and what it costs. */
+function noteOf({ days, price }: Tour, { t, view }: RenderContext): string {
+  const length = days === 1 ? t('listing.day') : t('listing.days', { count: days });
+  if (price.from === undefined) return length;
+  return `${length} · ${t('listing.from', { price: formatMoney(price.from, price.currency, view.locale) })}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

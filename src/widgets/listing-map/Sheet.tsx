@@ -1,0 +1,40 @@
+import type { ListingMapDrawing } from './drawMap.ts';
+
+/** The drawing below the marks. Nobody hears of it, since the marks say the same. */
+export function Sheet({ drawing: { height, labels, starts, ways, width } }: { drawing: ListingMapDrawing }) {
+  return (
+    <svg aria-hidden="true" className="r-listing-map__drawing" viewBox={`0 0 ${width} ${height}`}>
+      <path className="r-listing-map__hills" d={hills(width, height)} />
+      <rect className="r-listing-map__frame" height={height - 16} width={width - 16} x={8} y={8} />
+      {ways.map(({ d, path }) => (
+        <path className="r-listing-map__way" d={d} data-way={path} key={path} />
+      ))}
+      {starts.map(({ x, y }) => (
+        <circle className="r-listing-map__start" cx={x} cy={y} key={`${x} ${y}`} r={5} />
+      ))}
+      {labels.map(({ anchor, isMain, size, text, x, y }) => (
+        <text
+          className={isMain ? 'r-listing-map__name' : 'r-listing-map__name r-listing-map__name--start'}
+          fontSize={size}
+          key={`${text} ${x} ${y}`}
+          textAnchor={anchor}
+          x={x}
+          y={Math.round(y + size * 0.34)}
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** Thin lines as of hills, as the site's other maps have. */
+function hills(width: number, height: number): string {
+  const at = (share: number): number => Math.round(width * share);
+  const lines = [0.14, 0.3, 0.46, 0.62, 0.78, 0.93].map((share, index) => {
+    const y = Math.round(height * share);
+    const rise = Math.round(height * (index % 2 ? 0.06 : 0.09));
+    return `M0 ${y}C${at(0.2)} ${y - rise} ${at(0.34)} ${y + rise} ${at(0.55)} ${y - Math.round(rise / 3)}S${at(0.85)} ${y - rise} ${width} ${y}`;
+  });
+  return lines.join('');
+}

@@ -1,0 +1,94 @@
+import { drawLine } from '../../tours/route/drawLine.ts';
+import { farthestPoint, groupSpots } from '../../tours/route/markers.ts';
+import { type PlacedLabel, placeLabels } from '../../tours/route/placeLabels.ts';
+import { projectPoints, type Spot } from '../../tours/route/projectPoints.ts';
+import type { Tour } from '../../tours/tour.ts';
+import { MOST_WAYS } from './constants.ts';
+
+/** Units of the drawing, which are about CSS px in a column beside a list. */
+const WIDTH = 480;
+const MARGIN = { inline: 52, block: 48 };
+/** The least and the most height, in parts of the width. */
+const RATIOS = [0.7, 1.15] as const;
+/** Between two marks: on a phone of 320 px still more than the 24 px that a finger needs (WCAG 2.5.8). */
+const REACH = 42;
+const LETTERS = 15;
+/** Between where tours begin and a mark: it is no mark, and may stand beside one. */
+const BESIDE = 16;
+
+/** Tours that share a mark. */
+export interface MapMark extends Spot {
+  /** What the place is called. */
+  title: string;
+  tours: Tour[];
+}
+
+/** A map of some tours, in units of its width and height. */
+export interface ListingMapDrawing {
+  width: number;
+  height: number;
+  marks: MapMark[];
+  /** The line of each tour, as the `d` of a path. */
+  ways: { path: string; d: string }[];
+  /** Where tours begin and none leads. */
+  starts: Spot[];
+  labels: (PlacedLabel & { text: string; isMain: boolean; size: number })[];
+}
+
+/** Draws tours that have points: a mark where each leads, the way there, and where they begin. Undefined where none has any. */
+export function drawMap(tours: readonly Tour[], { withWays }: { withWays: boolean }): ListingMapDrawing | undefined {
+  const placed = tours.flatMap((tour) => {
+    const end = farthestPoint(tour.points);
+    return end ? [{ tour, end, start: tour.points[0] ?? end }] : [];
+  });
+  if (placed.length === 0) return undefined;
+  const hasWays = withWays && placed.length <= MOST_WAYS;
+  const points = placed.flatMap(({ end, start, tour }) => [end, start, ...(hasWays ? tour.points : [])]);
+  const { height, spots } = projectPoints(points, { width: WIDTH, margin: MARGIN, ratios: RATIOS });
+  let next = 0;
+  const take = (count: number): Spot[] => {
+    next += count;
+    return spots.slice(next - count, next);
+  };
+  const drawn = placed.map((each) => {
+    const [end, start] = take(2) as [Spot, Spot];
+    return { ...each, at: { end, start }, way: hasWays ? take(each.tour.points.length) : [] };
+  });
+  const marks = groupSpots(
+    drawn.map(({ at }) => at.end),
+    REACH,
+  ).map((group): MapMark => {
+    const members = group.flatMap((index) => drawn[index] ?? []);
+    const [first] = members as [(typeof drawn)[0]];
+    return { ...first.at.end, title: first.end.title, tours: members.map(({ tour }) => tour) };
+  });
+  const begun = drawn.map(({ at, start }) => ({ ...at.start, title: start.title }));
+  const starts = groupSpots([...marks, ...begun], BESIDE).flatMap(([first = 0, ...others]) => {
+    const start = begun[first - marks.length];
+    return start ? [{ ...start, count: 1 + others.length }] : [];
+  });
+  return {
+    width: WIDTH,
+    height,
+    marks,
+    ways: drawn.flatMap(({ tour, way }) => (way.length > 1 ? [{ path: tour.path, d: drawLine(way) }] : [])),
+    starts,
+    labels: labelsOf(marks, starts, height),
+  };
+}
+
+function labelsOf(
+  marks: readonly MapMark[],
+  starts: readonly (Spot & { title: string; count: number })[],
+  height: number,
+): ListingMapDrawing['labels'] {
+  const named = [
+    ...marks.map(({ title, tours, x, y }) => ({ x, y, text: title, weight: 1 + tours.length, isMain: true })),
+    ...starts.map(({ count, title, x, y }) => ({ x, y, text: title, weight: count, isMain: false })),
+  ];
+  const placed = placeLabels(named, { width: WIDTH, height, size: LETTERS, clearance: 21, obstacles: [] });
+  return named.flatMap(({ isMain, text }, index) => {
+    const label = placed[index];
+    return label && text ? [{ ...label, text, isMain, size: LETTERS }] : [];
+  });
+}

@@ -1,0 +1,32 @@
+import type { ListingMapBlock } from '../../cms/payload-types.ts';
+import type { RenderContext } from '../../render/context.ts';
+import { type AskedListing, askListing } from '../../render/listings/askListing.ts';
+import { chosenOrder } from '../../shared/listings/filters.ts';
+import { type Tour, tourOf } from '../../tours/tour.ts';
+import { MOST_TOURS } from './constants.ts';
+
+export interface ListingMapData {
+  asked: AskedListing;
+  /** The first that are found, on whatever page of the list they stand. */
+  tours: Tour[];
+}
+
+/** What a listing has found on all its pages, so that turning them changes nothing on the map. */
+export async function loadListingMap(
+  { listing }: ListingMapBlock,
+  context: RenderContext,
+): Promise<ListingMapData | undefined> {
+  const asked = await askListing({ listing }, context);
+  if (!asked) return undefined;
+  const { filters, list, plan } = asked;
+  const { docs } =
+    list.totalPages === 1
+      ? list
+      : await context.content.filter(plan.kind, {
+          ...(plan.base && { base: plan.base }),
+          filters,
+          order: chosenOrder(filters) ?? plan.order,
+          limit: MOST_TOURS,
+        });
+  return { asked, tours: docs.slice(0, MOST_TOURS).flatMap((document) => tourOf(document) ?? []) };
+}

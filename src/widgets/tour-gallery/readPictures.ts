@@ -1,0 +1,13 @@
+import type { TourGalleryBlock } from '../../cms/payload-types.ts';
+import { hasPicture } from '../../render/Picture.tsx';
+import type { Media } from '../../render/types.ts';
+import type { Tour } from '../../tours/tour.ts';
+
+/**
+ * The pictures that a block shows of a tour, each once. The featured one stands above already, so it is left out unless the block wants
+ * it.
+ */
+export function readPictures({ hasFeatured }: TourGalleryBlock, { featuredImage, gallery }: Tour): Media[] {
+  const pictures = [...new Map(gallery.filter(hasPicture).map((media) => [media.id, media])).values()];
+  return hasFeatured ? pictures : pictures.filter(({ id }) => id !== featuredImage?.id);
+}
