@@ -1,20 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { CollectionSlug, Payload, PopulateType, Where } from 'payload';
-import type { Template } from '../cms/payload-types.ts';
+import type { CollectionSlug, Payload } from 'payload';
+import type { Popup, Template } from '../cms/payload-types.ts';
 import { onContentChange, type Touched } from '../shared/contentEvents.ts';
-import {
-  anyTag,
-  cardTag,
-  documentTag,
-  FIRST,
-  firstTag,
-  listTag,
-  nothingTag,
-  rowsTag,
-  searchTag,
-  titleOrderTag,
-} from '../shared/contentTags.ts';
-import { countListed } from './countListed.ts';
+import { anyTag, cardTag, dayTag, documentTag, nothingTag, searchTag } from '../shared/contentTags.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createFacets, type Facets } from './facets/createFacets.ts';
 import { createKeptCards } from './keptCards.ts';
@@ -24,26 +11,30 @@ import { loadShared } from './loadShared.ts';
 import { createRelations, type Relations } from './noteRelations.ts';
 import { populateOf } from './populate.ts';
 import { ONLY_PUBLISHED } from './published.ts';
+import { readAddresses, readPictures } from './readAddresses.ts';
+import { readAll } from './readAll.ts';
+import { readEntries } from './readEntries.ts';
+import { readIds } from './readIds.ts';
+import { type CardList, readList } from './readList.ts';
+import { sealWords } from './seal.ts';
 import { createSearch, type Search } from './search/createSearch.ts';
 import type { WordsOf } from './search/readSearched.ts';
 import type { Hit } from './search/searchIndex.ts';
 import { readSynonyms } from './search/synonyms.ts';
-import { selectCard } from './selectCard.ts';
 import { shareReads } from './shareReads.ts';
-import { findBelow, readTree } from './termTree.ts';
+import { tagOfEntries, tagsOfFiltered, tagsOfQuery } from './tagsOfReads.ts';
+import { findAbove, findBelow, readTree } from './termTree.ts';
 import type {
   ContentReader,
+  DocumentView,
   EntriesQuery,
   FilteredQuery,
   FoundDocument,
-  ListAllQuery,
   ListOf,
-  ListOrder,
   ListQuery,
   SharedContent,
   StoredDocument,
   StoredTerm,
-  TermFilter,
 } from './types.ts';
 
 /** What the site reads from the CMS. The one place that reads for visitors, and published content only. */
@@ -57,11 +48,6 @@ export interface Content {
   prepare(): Promise<void>;
   /** Stops hearing of changes. */
   close(): void;
-}
-
-/** One page of a list, as far as cards show its documents. */
-interface CardList extends Omit<ListOf, 'docs'> {
-  found: FoundDocument[];
 }
 
 /** How many lists are kept: the pages of the archives, and those that many pages show alike. */
@@ -102,6 +88,8 @@ interface Source {
   list(asked: ListQuestion): Promise<CardList>;
   /** Documents as cards show them, in the order of their ids. */
   cards(kind: string, ids: readonly number[]): Promise<FoundDocument[]>;
+  /** What pages show of a document, made once for all that read it together. */
+  view(kind: string, doc: StoredDocument): DocumentView;
   change(touched: Touched): void;
 }
 
@@ -132,9 +120,15 @@ function createSource(payload: Payload, kinds: ReadKinds, relations: Relations):
     ],
     MAX_LISTS,
   );
-  const cards = createKeptCards({ payload, kinds, populate, relations, share: () => share() });
+  const cards = createKeptCards({ payload, kinds, populate, relations });
+  const views = new WeakMap<StoredDocument, DocumentView>();
   return {
     cards: cards.read,
+    view(kind, doc) {
+      const view = views.get(doc) ?? kindOf(kinds, kind).view(doc);
+      views.set(doc, view);
+      return view;
+    },
     shared: () => shared.get(null),
     document: documents.get,
     // Each document has neighbours of its own: kept, they would push out the lists that many pages show.
@@ -188,7 +182,7 @@ function createReader({ payload, kinds, source, search, facets, relations, depen
       withRelations(collection, doc);
       dependencies.add(cardTag(collection, doc.id));
     }
-    return { ...list, docs: found.map(({ collection, doc }) => kindOf(kinds, collection).view(doc)) };
+    return { ...list, docs: found.map(({ collection, doc }) => source.view(collection, doc)) };
   }
 
   async function shared(): Promise<SharedContent> {
@@ -202,8 +196,22 @@ function createReader({ payload, kinds, source, search, facets, relations, depen
     return found;
   }
 
+  async function findEntry<T extends { id: number }>(collection: string, id: number): Promise<T | undefined> {
+    dependencies.add(documentTag(collection, id));
+    const { docs } = await payload.find({
+      collection: collection as CollectionSlug,
+      where: { and: [ONLY_PUBLISHED, { id: { in: [id] } }] },
+      depth: 2,
+      populate,
+      limit: 1,
+      pagination: false,
+    });
+    return docs[0] && withRelations(collection, docs[0] as unknown as T);
+  }
+
   return {
     shared,
+    seal: (words) => sealWords(payload.secret, words),
     noteTemplate(id) {
       dependencies.add(documentTag('templates', id));
       const template = templates.find((known) => known.id === id);
@@ -223,6 +231,10 @@ function createReader({ payload, kinds, source, search, facets, relations, depen
       if (!kinds.get(name)) return undefined;
       const [found] = await source.cards(name, [id]);
       return found?.doc.path ?? undefined;
+    },
+    async findIds(name, field, values) {
+      dependencies.add(anyTag(kindOf(kinds, name).name));
+      return readIds(payload, name, field, values);
     },
     async findRedirect(path) {
       dependencies.add(nothingTag(path));
@@ -246,10 +258,21 @@ function createReader({ payload, kinds, source, search, facets, relations, depen
       dependencies.add(anyTag(name));
       return readAll(payload, kind, query, populate, (doc) => kind.view(withRelations(name, doc)));
     },
+    async listAddresses(name) {
+      dependencies.add(anyTag(name));
+      return readAddresses(payload, kindOf(kinds, name));
+    },
+    async pictures(ids) {
+      dependencies.add(...ids.map((id) => documentTag('media', id)));
+      return readPictures(payload, ids);
+    },
     async listEntries<T extends { id: number }>(collection: string, query: EntriesQuery) {
       dependencies.add(tagOfEntries(collection, query));
       const entries = await readEntries<T>(payload, collection, query, populate);
       return entries.map((entry) => withRelations(collection, entry));
+    },
+    noteDay(day) {
+      dependencies.add(dayTag(day));
     },
     async findTerm(collection, slug) {
       const { docs } = await payload.find({
@@ -266,18 +289,13 @@ function createReader({ payload, kinds, source, search, facets, relations, depen
       dependencies.add(anyTag(collection));
       return findBelow(await readTree(payload, collection), id);
     },
-    async findPopup(id) {
-      dependencies.add(documentTag('popups', id));
-      const { docs } = await payload.find({
-        collection: 'popups',
-        where: { and: [ONLY_PUBLISHED, { id: { in: [id] } }] },
-        depth: 2,
-        populate,
-        limit: 1,
-        pagination: false,
-      });
-      return docs[0] && withRelations('popups', docs[0]);
+    async termsAbove(collection, id) {
+      const chain = await findAbove(payload, collection, id);
+      dependencies.add(documentTag(collection, id), ...chain.map((term) => documentTag(collection, term.id)));
+      return chain;
     },
+    findEntry,
+    findPopup: (id) => findEntry<Popup>('popups', id),
     async search(words, options) {
       dependencies.add(...search.kinds.map(anyTag));
       const { globals } = await source.shared();
@@ -287,9 +305,6 @@ function createReader({ payload, kinds, source, search, facets, relations, depen
     },
   };
 }
-
-/** The front page is an article of its own kind: it is the place from which the others are reached. */
-const NOT_FRONT: Where = { path: { not_equals: '/' } };
 
 interface FindParts {
   payload: Payload;
@@ -313,187 +328,9 @@ async function findDocument(path: string, { kinds, payload, share }: FindParts):
   return undefined;
 }
 
-/** Which lists a query is answered from: the narrowest that hold all of it. Those chosen by hand are no list. */
-function tagsOfQuery(
-  { dated, name: kind }: ReadKind,
-  { after, ids, limit, order = 'newest', page, terms = {} }: ListQuery,
-): string[] {
-  if (ids) return ids.map((id) => cardTag(kind, id));
-  const [narrowest] = Object.entries(terms).filter(([, wanted]) => wanted.length > 0);
-  const isFirst = dated && !after && order === 'newest' && page === undefined && limit <= FIRST;
-  if (isFirst && !narrowest) return [firstTag(kind)];
-  const lists = narrowest ? narrowest[1].map((id) => listTag(kind, narrowest[0], id)) : [listTag(kind)];
-  return order === 'title' ? [...lists, titleOrderTag(kind)] : lists;
-}
-
 /** The question with the terms that its base names by their fields under the names of their taxonomies. */
 function byTaxonomy({ taxonomies }: ReadKind, { base = {}, ...query }: FilteredQuery): FilteredQuery {
   const { fields = {}, include, ...rest } = base;
   const named = taxonomies.flatMap(({ field, of }) => (fields[field]?.length ? [[of.name, fields[field]]] : []));
   return { ...query, base: { ...rest, include: { ...include, ...Object.fromEntries(named) } } };
-}
-
-/**
- * Which lists a filtered list is answered from: those of the terms that it is about, of one taxonomy, with all below them; else that of
- * all. Filters only narrow these. Its counts and titles know the terms too.
- */
-async function tagsOfFiltered(
-  { name, taxonomies }: ReadKind,
-  { base = {}, facets: counted = [], filters, order }: FilteredQuery,
-  facets: Facets,
-): Promise<string[]> {
-  const named = new Set([...counted.map(({ name }) => name), ...Object.values(filters).flatMap(Object.keys)]);
-  const about = Object.entries(base.include ?? {}).find(([, terms]) => terms.length > 0);
-  const narrowest = taxonomies.find(({ of }) => of.name === about?.[0]);
-  for (const taxonomy of Object.keys({ ...base.include, ...base.exclude })) named.add(taxonomy);
-  const ids = narrowest && about ? await facets.termsBelow(name, narrowest.of.name, about[1]) : [];
-  const lists = narrowest ? ids.map((id) => listTag(name, narrowest.field, id)) : [listTag(name)];
-  const terms = taxonomies.flatMap(({ of }) => (named.has(of.name) ? [anyTag(of.name)] : []));
-  return [...lists, ...terms, ...(order === 'title' ? [titleOrderTag(name)] : [])];
-}
-
-async function readList(
-  payload: Payload,
-  kind: ReadKind,
-  query: ListQuery,
-  populate: PopulateType,
-  req: ReturnType<ReturnType<typeof shareReads>>,
-): Promise<CardList> {
-  const where: Where[] = narrowing(query);
-  if (query.ids) where.push({ id: { in: query.ids } });
-  if (query.after) where.push(comingAfter(kind, query.after, query.order));
-  const result = await payload.find({
-    collection: kind.name as CollectionSlug,
-    where: { and: [ONLY_PUBLISHED, NOT_FRONT, ...where] },
-    // Payload would count each time, which takes longer than reading.
-    pagination: false,
-    sort: query.after
-      ? [sortOf(kind, query.order), query.order === 'oldest' ? 'id' : '-id']
-      : sortOf(kind, query.order),
-    limit: query.limit,
-    page: query.page ?? 1,
-    depth: 1,
-    populate,
-    select: selectCard(kind) as never,
-    req,
-  });
-  const docs = result.docs as unknown as StoredDocument[];
-  if (query.ids) docs.sort((a, b) => (query.ids?.indexOf(a.id) ?? 0) - (query.ids?.indexOf(b.id) ?? 0));
-  const totalDocs =
-    query.page === undefined ? docs.length : await countListed(payload, kind.name as CollectionSlug, where);
-  return {
-    found: docs.map((doc) => ({ collection: kind.name, doc })),
-    page: query.page ?? 1,
-    totalPages: Math.max(1, Math.ceil(totalDocs / query.limit)),
-    totalDocs,
-  };
-}
-
-/** Where only those with one relation are asked for, the others touch nothing. */
-function tagOfEntries(collection: string, { dependsOn = 'entries', equals }: EntriesQuery): string {
-  if (!equals) return anyTag(collection);
-  const name = dependsOn === 'list' ? listTag : rowsTag;
-  return name(collection, equals.field, equals.value);
-}
-
-async function readEntries<T extends { id: number }>(
-  payload: Payload,
-  collection: string,
-  { atLeast, equals, ids, limit, since, sort }: EntriesQuery,
-  populate: PopulateType,
-): Promise<T[]> {
-  const where: Where[] = [
-    ...(ids ? [{ id: { in: [...ids] } }] : []),
-    ...(atLeast ? [{ [atLeast.field]: { greater_than_equal: atLeast.value } }] : []),
-    ...(equals ? [{ [equals.field]: { equals: equals.value } }] : []),
-    ...(since ? [{ [since.field]: { greater_than_equal: `${since.date}T00:00:00.000Z` } }] : []),
-  ];
-  const { docs } = await payload.find({
-    collection: collection as CollectionSlug,
-    where: { and: where },
-    limit,
-    ...(sort && { sort }),
-    depth: 1,
-    populate,
-    pagination: false,
-  });
-  const entries = docs as unknown as T[];
-  return ids ? entries.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) : entries;
-}
-
-/** Documents that are read at once where all are wanted: more would hold up whoever waits for another page. */
-const AT_ONCE = 20;
-/** How many ids are: they come from the index alone. */
-const IDS_AT_ONCE = 500;
-
-/**
- * Documents without their layouts, which are large, and which no list shows.
- * @param view what is made of each, as soon as it is read: made of all together it would hold up everybody
- */
-async function readAll<View>(
-  payload: Payload,
-  kind: ReadKind,
-  { isWithoutFront, limit = 0, terms }: ListAllQuery,
-  populate: PopulateType,
-  view: (doc: StoredDocument) => View,
-): Promise<View[]> {
-  const collection = kind.name as CollectionSlug;
-  const where = { and: [ONLY_PUBLISHED, ...(isWithoutFront ? [NOT_FRONT] : []), ...narrowing({ terms })] };
-  const ids = await readIds(payload, kind, where, limit || Number.POSITIVE_INFINITY);
-  const found = new Map<number, View>();
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const { docs } = await payload.find({
-      collection,
-      where: { and: [ONLY_PUBLISHED, { id: { in: ids.slice(at, at + AT_ONCE) } }] },
-      select: { layout: false } as never,
-      depth: 1,
-      populate,
-      pagination: false,
-      limit: AT_ONCE,
-    });
-    for (const doc of docs as unknown as StoredDocument[]) found.set(doc.id, view(doc));
-    await nextTurn();
-  }
-  return ids.flatMap((id) => (found.has(id) ? [found.get(id) as View] : []));
-}
-
-/** The ids of what a condition is true of, those with dates newest first, past Payload's hooks. */
-async function readIds(payload: Payload, kind: ReadKind, where: Where, most: number): Promise<number[]> {
-  const ids = new Set<number>();
-  const limit = Math.min(most, IDS_AT_ONCE);
-  for (let page = 1; ids.size < most; page += 1) {
-    const { docs } = await payload.db.find<{ id: number }>({
-      collection: kind.name as CollectionSlug,
-      where,
-      // Two of one date would else change places from one page to the next.
-      sort: kind.dated ? [sortOf(kind), 'id'] : 'id',
-      select: { path: true },
-      limit,
-      page,
-      pagination: false,
-      req: {},
-    });
-    for (const { id } of docs) ids.add(id);
-    if (docs.length < limit) break;
-    await nextTurn();
-  }
-  return [...ids].slice(0, most);
-}
-
-function narrowing({ terms = {} }: { terms?: TermFilter | undefined }): Where[] {
-  return Object.entries(terms).flatMap(([field, ids]) => (ids.length > 0 ? [{ [field]: { in: [...ids] } }] : []));
-}
-
-/** Of one date, those made later come later. */
-function comingAfter(
-  { dated = 'createdAt' }: ReadKind,
-  { date, id }: NonNullable<ListQuery['after']>,
-  order?: ListOrder,
-): Where {
-  const beyond = order === 'oldest' ? 'greater_than' : 'less_than';
-  return { or: [{ [dated]: { [beyond]: date } }, { and: [{ [dated]: { equals: date } }, { id: { [beyond]: id } }] }] };
-}
-
-function sortOf({ dated = 'createdAt' }: ReadKind, order: ListOrder = 'newest'): string {
-  return { newest: `-${dated}`, oldest: dated, title: 'title' }[order];
 }

@@ -1,12 +1,13 @@
-import type { CollectionSlug, Payload, PopulateType } from 'payload';
+import type { CollectionSlug, FlattenedField, Payload, PopulateType } from 'payload';
 import type { Touched } from '../shared/contentEvents.ts';
-import { cardTag, documentTag } from '../shared/contentTags.ts';
-import { keepReads } from './keptReads.ts';
+import { isObject, type Values } from '../shared/isObject.ts';
+import { inDefaultLanguage } from './inDefaultLanguage.ts';
+import { keepDocuments } from './keptDocuments.ts';
 import { kindOf, type ReadKinds } from './kinds.ts';
 import type { Relations } from './noteRelations.ts';
 import { ONLY_PUBLISHED } from './published.ts';
+import { schemaOf } from './schema.ts';
 import { selectCard } from './selectCard.ts';
-import type { shareReads } from './shareReads.ts';
 import type { FoundDocument, StoredDocument } from './types.ts';
 
 /** Documents as cards show them, each kept until something that its card shows is touched. */
@@ -18,59 +19,91 @@ export interface KeptCards {
 
 /** How many cards are kept: filters make lists of the same documents again and again. One takes about 2 kB. */
 const MAX_CARDS = 3_000;
+/** How many documents that cards refer to, such as pictures and terms, which many have in common. */
+const MAX_RELATED = 1_000;
 
 interface CardTools {
   payload: Payload;
   kinds: ReadKinds;
   populate: PopulateType;
   relations: Relations;
-  share: () => ReturnType<ReturnType<typeof shareReads>>;
 }
 
-export function createKeptCards({ kinds, payload, populate, relations, share }: CardTools): KeptCards {
-  /** By kind, those that the next reading reads together. */
-  const waiting = new Map<string, { ids: number[]; found: Promise<Map<number, StoredDocument>> }>();
+type Related = Values & { id: number };
 
-  async function readTogether(name: string): Promise<Map<number, StoredDocument>> {
-    // All that one list asks for is asked for in one turn.
-    await Promise.resolve();
-    const ids = waiting.get(name)?.ids ?? [];
-    waiting.delete(name);
-    const { docs } = await payload.find({
-      collection: name as CollectionSlug,
-      where: { and: [{ id: { in: ids } }, ONLY_PUBLISHED] },
-      limit: ids.length,
-      pagination: false,
-      depth: 1,
-      populate,
-      select: selectCard(kindOf(kinds, name)) as never,
-      req: share(),
+/**
+ * Cards are read past Payload's hooks, which take several times as long as the reading; what they refer to is read through them, once for all
+ * cards that have it.
+ */
+export function createKeptCards({ kinds, payload, populate, relations }: CardTools): KeptCards {
+  const schema = schemaOf(payload);
+
+  const related = keepDocuments<Related>({
+    max: MAX_RELATED,
+    async read(collection, ids) {
+      const { docs } = await payload.find({
+        collection: collection as CollectionSlug,
+        where: { id: { in: [...ids] } },
+        limit: ids.length,
+        pagination: false,
+        depth: 0,
+        select: populate[collection as CollectionSlug] as never,
+      });
+      return docs as unknown as Related[];
+    },
+  });
+
+  const cards = keepDocuments<StoredDocument>({
+    max: MAX_CARDS,
+    async read(name, ids) {
+      const { docs } = await payload.db.find<StoredDocument>({
+        collection: name as CollectionSlug,
+        where: { and: [{ id: { in: [...ids] } }, ONLY_PUBLISHED] },
+        select: selectCard(kindOf(kinds, name)) as never,
+        limit: ids.length,
+        pagination: false,
+        req: {},
+      });
+      const fields = schema.fieldsOf(name) ?? [];
+      const read = docs.map((doc) => inDefaultLanguage(doc) as Values);
+      return Promise.all(read.map(async (doc) => (await withRelated(fields, doc)) as unknown as StoredDocument));
+    },
+    tagsOf: (name, doc) => relations.tagsOf(name, doc),
+  });
+
+  /** A document with what its fields refer to in the place of the ids, one step deep, as Payload's `depth: 1` has it. */
+  async function withRelated(fields: readonly FlattenedField[], doc: Values): Promise<Values> {
+    const entries = fields.flatMap((field): Promise<[string, unknown]>[] => {
+      const value = doc[field.name];
+      if (value === undefined || value === null) return [];
+      if (field.type === 'relationship' || field.type === 'upload')
+        return [relatedOf(field.relationTo, value).then((found) => [field.name, found])];
+      if ((field.type === 'group' || field.type === 'tab') && isObject(value))
+        return [withRelated(field.flattenedFields, value).then((found) => [field.name, found])];
+      return [];
     });
-    return new Map((docs as unknown as StoredDocument[]).map((doc) => [doc.id, doc]));
+    return { ...doc, ...Object.fromEntries(await Promise.all(entries)) };
   }
 
-  async function readOne({ collection, id }: { collection: string; id: number }): Promise<FoundDocument | undefined> {
-    const batch = waiting.get(collection) ?? { ids: [], found: readTogether(collection) };
-    waiting.set(collection, batch);
-    batch.ids.push(id);
-    const doc = (await batch.found).get(id);
-    return doc && { collection, doc };
+  async function relatedOf(relationTo: string | readonly string[], value: unknown): Promise<unknown> {
+    if (Array.isArray(value)) return Promise.all(value.map((each) => relatedOf(relationTo, each)));
+    if (typeof relationTo !== 'string') {
+      if (!isObject(value) || typeof value.relationTo !== 'string') return value;
+      return { ...value, value: await relatedOf(value.relationTo, value.value) };
+    }
+    if (typeof value !== 'number') return value;
+    const [found] = await related.get(relationTo, [value]);
+    // What is gone stays a number.
+    return found ?? value;
   }
 
-  const cards = keepReads(
-    readOne,
-    ({ collection, id }, { doc }) => [
-      documentTag(collection, id),
-      cardTag(collection, id),
-      ...relations.tagsOf(collection, doc),
-    ],
-    MAX_CARDS,
-  );
   return {
     async read(kind, ids) {
-      const found = await Promise.all(ids.map((id) => cards.get({ collection: kind, id })));
-      return found.flatMap((card) => card ?? []);
+      return (await cards.get(kind, ids)).map((doc) => ({ collection: kind, doc }));
     },
-    change: cards.change,
+    change(touched) {
+      related.change(touched);
+      cards.change(touched);
+    },
   };
 }

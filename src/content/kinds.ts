@@ -36,6 +36,8 @@ export interface ReadKind {
   readonly name: string;
   /** The fields that a card shows, besides title and address, with dots where they stand in groups. */
   readonly card: readonly string[];
+  /** The field with its picture. */
+  readonly picture: string;
   /** The field with the date by which lists are sorted; without one, when it was made. */
   readonly dated?: string | undefined;
   /** Whether the site's search finds it. */

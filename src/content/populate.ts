@@ -7,7 +7,8 @@ const LINKED = { title: true, path: true, _status: true } as const;
 /** A stored file. Its `url` is left out: Payload makes it anew for each of fourteen files, and pages name files themselves. */
 const FILE = { filename: true, mimeType: true, width: true, height: true } as const;
 
-const FIXED: PopulateType = {
+/** What they need of documents that are no kind's. */
+export const FIXED_POPULATE: PopulateType = {
   media: {
     ...FILE,
     alt: true,
@@ -21,6 +22,8 @@ const FIXED: PopulateType = {
   },
   // A link to one names it by its id.
   popups: { _status: true },
+  // The widget reads a form by its id.
+  forms: { _status: true },
   // Pages look their template up among the shared ones, by its id.
   templates: { title: true },
   users: { name: true },
@@ -35,7 +38,7 @@ const known = new WeakMap<Iterable<{ name: string }>, PopulateType>();
  */
 export function populateOf(kinds: Iterable<{ name: string }>): PopulateType {
   const populate = known.get(kinds) ?? {
-    ...FIXED,
+    ...FIXED_POPULATE,
     ...Object.fromEntries([...kinds].map(({ name }) => [name, LINKED])),
   };
   known.set(kinds, populate);

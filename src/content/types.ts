@@ -1,6 +1,8 @@
 import type { Chat, ChatAccount, ContainerBlock, Media, Popup, Site, Template, Theme } from '../cms/payload-types.ts';
 import type { ConsolidatedFilters, FilterChoice } from '../shared/listings/types.ts';
 
+export type { Media };
+
 /** Any block of a layout, as the studio stores it. */
 export type AnyBlock = NonNullable<ContainerBlock['blocks']>[number];
 export type Layout = AnyBlock[] | null | undefined;
@@ -219,7 +221,17 @@ export interface FoundRedirect {
   status: '301' | '302' | '410';
 }
 
-/** Which documents a feed or a sitemap lists, and how many; all when there is no limit. */
+/** A document as far as a sitemap names it. */
+export interface ListedAddress {
+  id: number;
+  path: string;
+  publishedAt: string | undefined;
+  updatedAt: string;
+  /** Id of its picture. */
+  picture: number | undefined;
+}
+
+/** Which documents a feed lists, and how many; all when there is no limit. */
 export interface ListAllQuery {
   terms?: TermFilter;
   /** True: without the front page. */
@@ -253,6 +265,8 @@ export interface ContentReader {
   /** Notes that the page shows one of the shared templates, or would if it were there. */
   noteTemplate(id: number): void;
   findDocument(path: string): Promise<FoundDocument | undefined>;
+  /** The numbers of the documents of a kind whose field has one of some values, by the value; those that are not there are left out. */
+  findIds(kind: string, field: string, values: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** The address of a document by its number; undefined where there is none. */
   findPath(kind: string, id: number): Promise<string | undefined>;
   findRedirect(path: string): Promise<FoundRedirect | undefined>;
@@ -262,12 +276,24 @@ export interface ContentReader {
   filter(kind: string, query: FilteredQuery): Promise<FilteredList>;
   /** The documents of a kind without their layouts; those with dates newest first. */
   listAll(kind: string, query?: ListAllQuery): Promise<DocumentView[]>;
+  /** Where the documents of a kind stand that search engines may know, in the order of their ids. */
+  listAddresses(kind: string): Promise<ListedAddress[]>;
+  /** Pictures by their ids, without those that are gone. */
+  pictures(ids: readonly number[]): Promise<ReadonlyMap<number, Media>>;
   /** Entries of a collection that has neither pages nor drafts, such as reviews, with what they refer to. */
   listEntries<T extends { id: number }>(collection: string, query: EntriesQuery): Promise<T[]>;
+  /** Notes that what is made says something else from the beginning of a day on, `YYYY-MM-DD` by UTC. */
+  noteDay(day: string): void;
   /** @param collection slug of the taxonomy */
   findTerm(collection: string, slug: string): Promise<StoredTerm | undefined>;
   /** The ids of all terms that stand below one, in a taxonomy that is a tree. */
   termsBelow(collection: string, id: number): Promise<number[]>;
+  /** What proves later, when a form brings them back, that this site has shown these words (`seal.ts`). */
+  seal(words: string): string;
+  /** A published entry of a collection, with what it refers to; undefined where there is none. */
+  findEntry<T extends { id: number }>(collection: string, id: number): Promise<T | undefined>;
+  /** All terms above one, the highest first, in a taxonomy that is a tree. */
+  termsAbove(collection: string, id: number): Promise<StoredTerm[]>;
   /** A popup with its content. */
   findPopup(id: number): Promise<Popup | undefined>;
   /** Searches all kinds, or one of them; with the synonyms that the editor keeps. */

@@ -24,6 +24,14 @@ export interface KindTaxonomy {
   readonly archive?: { readonly hasFeed: boolean };
 }
 
+/** The list of all documents of a kind. */
+export interface KindArchive {
+  readonly path: string;
+  readonly title: (t: Translate) => string;
+  /** The template of this list and of those of its terms, where a site has one; otherwise that of all archives. */
+  readonly template?: 'tourArchive';
+}
+
 /** A kind of document as studio and reader know it. What makes pages of it is in `kind.ts`. */
 export interface DocumentSource extends Omit<ReadKind, 'view'> {
   readonly collection: CollectionConfig;
@@ -40,7 +48,7 @@ export interface DocumentSource extends Omit<ReadKind, 'view'> {
   /** Its own template among those of the site, where it is not that of articles or pages. */
   readonly template?: 'tour' | undefined;
   /** The list of all its documents. */
-  readonly archive?: { readonly path: string; readonly title: (t: Translate) => string } | undefined;
+  readonly archive?: KindArchive | undefined;
   /** Its news. That of the site bears the site's name, and every page tells of it. */
   readonly feed?: { readonly path: string; readonly isOfSite?: boolean } | undefined;
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload';
 import { isEditor } from '../cms/access/roles.ts';
+import { freeOnCopy, withNumber } from '../cms/fields/freeOnCopy.ts';
 import { refuseTreeLoop } from '../cms/hooks/refuseTreeLoop.ts';
 import { shownAs } from '../cms/hooks/touchedTags.ts';
 import { slugify } from '../shared/slug.ts';
@@ -56,6 +57,7 @@ function termCollection({
           beforeValidate: [
             ({ value, data, originalDoc }) => slugify(value || originalDoc?.slug || data?.title || '', 'term'),
           ],
+          beforeDuplicate: [freeOnCopy(withNumber)],
         },
         admin: { position: 'sidebar', description: 'Stands in addresses. Empty: made from the title.' },
       },

@@ -1,4 +1,5 @@
 import type { SelectField } from 'payload';
+import { capitalize } from '../shared/capitalize.ts';
 import { DEVICES } from '../shared/style.ts';
 
 type Condition = NonNullable<NonNullable<SelectField['admin']>['condition']>;
@@ -10,7 +11,7 @@ export function deviceField(name: string, condition: Condition): SelectField {
     type: 'select',
     hasMany: true,
     label: 'On devices',
-    options: DEVICES.map((device) => ({ label: device[0]?.toUpperCase() + device.slice(1), value: device })),
+    options: DEVICES.map((device) => ({ label: capitalize(device), value: device })),
     admin: { condition, placeholder: 'All' },
   };
 }

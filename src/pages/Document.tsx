@@ -1,8 +1,9 @@
 import type { RenderContext } from '../render/context.ts';
 import { Link } from '../render/Link.tsx';
-import { marksFor } from '../render/marks.ts';
+import { marksFor, type SlotMark } from '../render/marks.ts';
 import { Place } from '../render/Place.tsx';
 import { shortMarkup } from '../render/shortMarkup.ts';
+import type { Template } from '../render/types.ts';
 import { EARLY_FONTS_MEDIA } from '../styles/fonts/earlyFonts.ts';
 import { Head } from './head/Head.tsx';
 import { jsonLd } from './head/jsonLd.ts';
@@ -11,6 +12,8 @@ import { startScript } from './head/startScript.ts';
 
 interface BodyProps {
   context: RenderContext;
+  /** Id of the template that is being edited. */
+  editedTemplate: number | undefined;
   header: string;
   main: string;
   /** Whether the content is the document's layout alone, without a template around it. */
@@ -88,9 +91,12 @@ function Preloads({ context, fonts, fontsMedia }: PreloadsProps) {
 }
 
 /** The body of a page: skip link, header, content, footer, and what parts set around them. */
-export function DocumentBody({ context, footer, header, isWhole, main }: BodyProps) {
+export function DocumentBody({ context, editedTemplate, footer, header, isWhole, main }: BodyProps) {
   const { templates } = context.view;
   const sticky = templates.header?.sticky ? '' : undefined;
+  const place = marksFor(context).slot('');
+  const placeOf = (template: Template | undefined): SlotMark | undefined =>
+    editedTemplate !== undefined && template?.id === editedTemplate ? place : undefined;
   return (
     <body id="top" tabIndex={-1} data-kind={context.view.kind}>
       <Link className="r-skip" href="#content">
@@ -101,12 +107,13 @@ export function DocumentBody({ context, footer, header, isWhole, main }: BodyPro
         className="r-header"
         data-sticky-top={sticky}
         data-template-id={templates.header?.id}
+        {...placeOf(templates.header)}
         dangerouslySetInnerHTML={{ __html: header }}
       />
       <main
         className="r-main"
         data-template-id={templates.body?.id}
-        {...(isWhole && context.editsDocument && marksFor(context).slot(''))}
+        {...(isWhole && context.editsDocument ? place : placeOf(templates.body))}
         dangerouslySetInnerHTML={{ __html: main }}
         id="content"
         tabIndex={-1}
@@ -114,6 +121,7 @@ export function DocumentBody({ context, footer, header, isWhole, main }: BodyPro
       <footer
         className="r-footer"
         data-template-id={templates.footer?.id}
+        {...placeOf(templates.footer)}
         dangerouslySetInnerHTML={{ __html: footer }}
       />
       <Place context={context} name="end" />

@@ -5,8 +5,18 @@ import type { ArchiveView, Crumb, DocumentView, FeedLink, PageView, Related, Tem
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import type { Documents } from './features.ts';
+import { feedFormats } from './feeds/feedFormats.ts';
 
-type TemplateSlot = 'header' | 'footer' | 'article' | 'page' | 'archive' | 'search' | 'notFound' | 'tour';
+type TemplateSlot =
+  | 'header'
+  | 'footer'
+  | 'article'
+  | 'page'
+  | 'archive'
+  | 'search'
+  | 'notFound'
+  | 'tour'
+  | 'tourArchive';
 
 /** Makes the views of all kinds of page from the shared content. */
 export interface ViewBuilder {
@@ -14,6 +24,8 @@ export interface ViewBuilder {
   document(collection: string, doc: StoredDocument): PageView;
   archive(archive: ArchiveView): PageView;
   notFound(path: string): PageView;
+  /** A page that answers one visitor, between the site's own header and footer. */
+  notice(path: string, title: string): PageView;
   /** What a fragment's own content is rendered with: it has no page. */
   fragment(path: string, title: string): PageView;
 }
@@ -43,19 +55,32 @@ export function createViewBuilder(
     return templates.get(id);
   };
   const slot = (name: TemplateSlot): Template | undefined => find(shared.site.templates?.[name]);
+  const formats = feedFormats(parts).filter(({ isOn }) => isOn(shared));
+  /** A feed in every form in which it can be read. */
+  const feedLinks = (path: string, title: string): FeedLink[] => [
+    { title, path },
+    ...formats.map(({ suffix, type }) => ({ title, path: path + suffix, type })),
+  ];
   const base = {
     locale: DEFAULT_LOCALE,
     publicUrl,
     site: shared.site,
     theme: shared.theme,
     parts: Object.fromEntries(parts.having('load').map(({ load, name }) => [name, load(shared)])),
-    feeds: siteFeeds(documents, shared.site.name),
+    feeds: documents
+      .having('feed')
+      .flatMap(({ feed }) => (feed.isOfSite ? feedLinks(feed.path, shared.site.name) : [])),
   };
   const around = (body: Template | undefined): PageView['templates'] => ({
     header: slot('header'),
     body,
     footer: slot('footer'),
   });
+
+  const archiveTemplate = ({ of }: ArchiveView): Template | undefined => {
+    const own = of && documents.get(of.kind)?.archive?.template;
+    return (own && slot(own)) ?? slot('archive');
+  };
 
   return {
     document(collection, doc) {
@@ -93,9 +118,9 @@ export function createViewBuilder(
         title: archive.title,
         document: undefined,
         archive,
-        feeds: feedPath ? [...base.feeds, { title: `${title} · ${shared.site.name}`, path: feedPath }] : base.feeds,
-        crumbs: [home, { label: archive.title, path: archive.basePath }],
-        templates: around(slot(isSearch ? 'search' : 'archive')),
+        feeds: feedPath ? [...base.feeds, ...feedLinks(feedPath, `${title} · ${shared.site.name}`)] : base.feeds,
+        crumbs: [home, ...(archive.above ?? []), { label: archive.title, path: archive.basePath }],
+        templates: around(isSearch ? slot('search') : archiveTemplate(archive)),
       };
     },
     notFound(path) {
@@ -109,6 +134,20 @@ export function createViewBuilder(
         archive: undefined,
         crumbs: [home],
         templates: around(slot('notFound')),
+      };
+    },
+    notice(path, title) {
+      return {
+        ...base,
+        isNotice: true,
+        status: 200,
+        kind: 'page',
+        path,
+        title,
+        document: undefined,
+        archive: undefined,
+        crumbs: [home],
+        templates: around(undefined),
       };
     },
     fragment(path, title) {
@@ -130,9 +169,4 @@ export function createViewBuilder(
 
 function sectionCrumbs({ sections: [section] }: DocumentView): Crumb[] {
   return section ? [{ label: section.title, path: section.path }] : [];
-}
-
-/** The feeds that every page tells of. */
-function siteFeeds(documents: Documents, title: string): FeedLink[] {
-  return documents.having('feed').flatMap(({ feed }) => (feed.isOfSite ? [{ title, path: feed.path }] : []));
 }

@@ -5,8 +5,8 @@ import { buildPopup } from '../parts/popups/testSupport.ts';
 import type { PageView } from '../render/types.ts';
 
 /** What the page says holds the edited layout. */
-async function placesIn(view: PageView, editing = true): Promise<string[]> {
-  const { html } = await renderTestPage(view, { editing });
+async function placesIn(view: PageView, editing = true, editedTemplate?: number): Promise<string[]> {
+  const { html } = await renderTestPage(view, { editing, editedTemplate });
   const { document } = new JSDOM(html.replace(/<style>[\s\S]*?<\/style>/, '')).window;
   return [...document.querySelectorAll('[data-slot=""]')].map(({ className }) => className);
 }
@@ -24,4 +24,16 @@ test('it is the popup where a popup is edited, and nothing for visitors', async 
   const view = buildPlainView([], { parts: { popups: [popup] }, edited: { part: 'popups', doc: popup } });
   expect(await placesIn(view)).toEqual(['r-popup__surface']);
   expect(await placesIn(inTemplate, false)).toEqual([]);
+});
+
+test.each([
+  ['header', 'r-header'],
+  ['body', 'r-main'],
+  ['footer', 'r-footer'],
+] as const)('an edited template, the %s, has its place too, and the document in it has none', async (slot, place) => {
+  const header = buildTemplate({ id: 91, layout: [] });
+  const footer = buildTemplate({ id: 92, layout: [] });
+  const templates = { header, body, footer };
+  expect(await placesIn({ ...inTemplate, templates }, true, templates[slot].id)).toEqual([place]);
+  expect(await placesIn({ ...inTemplate, templates }, false, templates[slot].id)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { describeDatabase } from '../../tests/support/testDatabase.ts';
 import { createContent } from '../content/createContent.ts';
 import { createDependencies } from '../content/dependencies.ts';
 import { documents } from '../documents/registry.ts';
+import { parts } from '../parts/registry.ts';
 import { feedResponse } from './feedResponse.ts';
 
 const env = { publicUrl: 'https://khettara.example' };
@@ -13,6 +14,7 @@ describeDatabase('feedResponse', (db) => {
     feedResponse(path, {
       content: createContent(db.payload, documents, () => ({ headings: '', body: '' })).read(createDependencies()),
       documents,
+      parts,
       env,
     });
 

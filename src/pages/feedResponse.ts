@@ -1,14 +1,16 @@
 import type { ContentReader, TermFilter, TermView } from '../content/types.ts';
 import { termView } from '../documents/defineKind.ts';
 import type { DocumentKind } from '../documents/documentKind.ts';
+import type { FeedFormat } from '../render/feed.ts';
+import type { Parts } from '../render/part.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import type { Documents } from './features.ts';
+import { feedFormats } from './feeds/feedFormats.ts';
+import { feedChannel, feedItem } from './feeds/feedItems.ts';
 import { buildRobots } from './feeds/robots.ts';
 import { buildRss } from './feeds/rss.ts';
-import { rssChannel, rssItem } from './feeds/rssFeed.ts';
-import { sitemapEntry } from './feeds/sitemapEntry.ts';
-import { buildSitemapFiles } from './feeds/sitemapFiles.ts';
+import { sitemapText } from './feeds/sitemapText.ts';
 import { faviconSvg } from './head/favicon.ts';
 import { slugAfter, withTermsBelow } from './resolve.ts';
 import type { SiteResponse } from './siteTypes.ts';
@@ -16,6 +18,7 @@ import type { SiteResponse } from './siteTypes.ts';
 interface FeedParts {
   content: ContentReader;
   documents: Documents;
+  parts: Parts;
   env: { publicUrl: string };
 }
 
@@ -23,6 +26,9 @@ interface FeedParts {
 const FEED_LENGTH = 20;
 
 const FEED = /feed\/$/;
+
+/** How feeds are written at their own addresses. */
+const RSS: Pick<FeedFormat, 'type' | 'write'> = { type: 'application/rss+xml; charset=utf-8', write: buildRss };
 
 /** Answers the addresses that are files or feeds; undefined for all others. */
 export async function feedResponse(path: string, parts: FeedParts): Promise<SiteResponse | undefined> {
@@ -32,17 +38,13 @@ export async function feedResponse(path: string, parts: FeedParts): Promise<Site
     return answer('image/svg+xml', faviconSvg((await parts.content.shared()).theme));
   }
   if (path.startsWith('/sitemap')) return sitemap(path, parts);
-  return FEED.test(path) ? rss(path, parts) : undefined;
+  const found = await findFormat(path, parts);
+  return found && feed(path, found, parts);
 }
 
 async function sitemap(path: string, { content, documents, env }: FeedParts): Promise<SiteResponse | undefined> {
-  const groups = await Promise.all(
-    [...documents].map(async ({ name }) => {
-      const listed = await content.listAll(name);
-      return [name, listed.flatMap((document) => sitemapEntry(env.publicUrl, document) ?? [])] as const;
-    }),
-  );
-  const file = buildSitemapFiles(env.publicUrl, Object.fromEntries(groups)).get(path);
+  const kinds = [...documents].map(({ name }) => name);
+  const file = await sitemapText(path, { content, kinds, publicUrl: env.publicUrl });
   return file === undefined ? undefined : answer('application/xml; charset=utf-8', file);
 }
 
@@ -74,19 +76,36 @@ function listOf({ archive }: DocumentKind): FeedOf['of'] {
   );
 }
 
-async function rss(path: string, parts: FeedParts): Promise<SiteResponse | undefined> {
+/** The feed that an address asks for, and in which form; undefined where it asks for none. */
+async function findFormat(
+  path: string,
+  { content, parts }: FeedParts,
+): Promise<{ feedPath: string; format: typeof RSS } | undefined> {
+  if (FEED.test(path)) return { feedPath: path, format: RSS };
+  for (const format of feedFormats(parts)) {
+    const feedPath = path.endsWith(format.suffix) ? path.slice(0, -format.suffix.length) : '';
+    if (FEED.test(feedPath) && format.isOn(await content.shared())) return { feedPath, format };
+  }
+  return undefined;
+}
+
+async function feed(
+  path: string,
+  { feedPath, format }: { feedPath: string; format: typeof RSS },
+  parts: FeedParts,
+): Promise<SiteResponse | undefined> {
   const { content, env } = parts;
-  const feed = await findFeed(path, parts);
-  if (!feed) return undefined;
-  const { kind, of, terms = {} } = feed;
+  const found = await findFeed(feedPath, parts);
+  if (!found) return undefined;
+  const { kind, of, terms = {} } = found;
   const { site } = await content.shared();
   const documents = await content.listAll(kind.name, { terms, isWithoutFront: true, limit: FEED_LENGTH });
-  const channel = rssChannel({ site, locale: DEFAULT_LOCALE, publicUrl: env.publicUrl, feedPath: path, of });
+  const channel = feedChannel({ site, locale: DEFAULT_LOCALE, publicUrl: env.publicUrl, feedPath: path, of });
   return answer(
-    'application/rss+xml; charset=utf-8',
-    buildRss(
+    format.type,
+    format.write(
       channel,
-      documents.map((document) => rssItem(env.publicUrl, document)),
+      documents.map((document) => feedItem(env.publicUrl, document)),
     ),
   );
 }

@@ -17,6 +17,7 @@ const TEMPLATE_KINDS = [
   'search',
   'not-found',
   'tour',
+  'tourArchive',
   'card',
 ] as const;
 const TOUR = { id: 21, title: 'Dunes', path: '/tours/dunes/', _status: 'published' as const };
@@ -101,6 +102,7 @@ describe('a template', () => {
     search: '/search/',
     'not-found': '/preview-of-a-missing-page/',
     tour: '/tours/dunes/',
+    tourArchive: '/tours/',
     card: '/tours/dunes/',
   };
 

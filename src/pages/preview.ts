@@ -1,7 +1,8 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { populateOf } from '../content/populate.ts';
 import type { ContentReader, SharedContent, StoredDocument } from '../content/types.ts';
-import type { PageView, Popup, Template } from '../render/types.ts';
+import type { Part } from '../render/part.ts';
+import type { PageView, Template } from '../render/types.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createViewBuilder, type ViewTools } from './buildView.ts';
 import { resolvePath } from './resolve.ts';
@@ -33,7 +34,8 @@ export async function previewView(input: PreviewInput, tools: PreviewTools): Pro
   const shared = await tools.content.shared();
   if (input.kind === 'global') return previewGlobal(input, shared, tools);
   if (input.slug === 'templates') return previewTemplate(input, shared, tools);
-  if (input.slug === 'popups') return previewPopup(input, shared, tools);
+  const part = tools.parts.having('previews').find(({ previews }) => previews.collection === input.slug);
+  if (part) return previewOfPart(part, input, shared, tools);
   if (!tools.documents.get(input.slug)) return undefined;
   const doc = (await findDraft(input.slug, input, tools)) as StoredDocument | null | undefined;
   return doc ? createViewBuilder(shared, tools).document(input.slug, doc) : undefined;
@@ -108,20 +110,27 @@ function carded(documents: ViewTools['documents']) {
   return documents.having('template')[0] ?? documents.having('archive')[0];
 }
 
-/** A popup stands open above the front page. */
-async function previewPopup(
+/** What a part edits stands above the front page, or in the place of what that says. */
+async function previewOfPart(
+  { name, previews }: Pick<Part, 'name'> & Required<Pick<Part, 'previews'>>,
   input: PreviewInput,
   shared: SharedContent,
   tools: PreviewTools,
 ): Promise<PageView | undefined> {
-  const popup = (await findDraft('popups', input, tools)) as Popup | undefined;
-  if (!popup) return undefined;
-  return { ...(await viewOfPath('/', shared, tools)), edited: { part: 'popups', doc: popup } };
+  const doc = (await findDraft(previews.collection, input, tools)) as { id: number } | undefined;
+  if (!doc) return undefined;
+  const view = { ...(await viewOfPath('/', shared, tools)), edited: { part: name, doc } };
+  const layout = previews.body?.(doc.id);
+  return layout ? { ...view, templates: { ...view.templates, body: { ...NO_TEMPLATE, layout } } } : view;
 }
+
+/** Stands for a template that nobody has stored. */
+const NO_TEMPLATE: Template = { id: 0, title: '', kind: 'page', createdAt: '', updatedAt: '' };
 
 /** A page of the site on which a template of this kind can be seen. */
 async function samplePath(kind: Template['kind'], { content, documents }: PreviewTools): Promise<string> {
-  if (kind === 'archive') return documents.having('archive')[0]?.archive.path ?? '/';
+  const own = documents.having('archive').find(({ archive }) => archive.template === kind);
+  if (own || kind === 'archive') return (own ?? documents.having('archive')[0])?.archive.path ?? '/';
   if (kind === 'search') return '/search/';
   if (kind === 'not-found') return '/preview-of-a-missing-page/';
   const sample =

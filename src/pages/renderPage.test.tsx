@@ -14,10 +14,12 @@ import type { TrackingSettings } from '../parts/consent/trackingSettings.ts';
 import { MAIN_MENU } from '../render/samples/menus.ts';
 import { CARAVAN, GORGE } from '../render/samples/pictures.ts';
 import { heading, richText } from '../render/samples/text.ts';
-import type { AnyBlock, PageView } from '../render/types.ts';
+import type { AnyBlock, DocumentView, PageView } from '../render/types.ts';
 import { ACTION_LINKS } from '../shared/actions/prefix.ts';
 import { writeAction } from '../shared/actions/writeAction.ts';
 import { EARLY_FONTS_MEDIA } from '../styles/fonts/earlyFonts.ts';
+import { DESERT_TOUR } from '../tours/samples.ts';
+import { tourOf } from '../tours/tour.ts';
 
 const parse = (html: string) => new JSDOM(html.replace(/<style>[\s\S]*?<\/style>/, '')).window.document;
 const mainOf = (html: string) => parse(html).querySelector('main') as HTMLElement;
@@ -259,6 +261,34 @@ describe('ids', () => {
     const targets = [...(tables[0]?.querySelectorAll('a') ?? [])].map(({ hash }) => decodeURIComponent(hash.slice(1)));
     expect(targets).toEqual(['what-a-day-is-like', 'the-route', 'day-1-the-old-river', 'day-2-wells']);
     expect(idsOf(html)).toEqual(expect.arrayContaining(targets));
+  });
+
+  test('a tour is read with its template: the table lists what that shows of it, and nothing that has nothing to show', async () => {
+    const body = [
+      { blockType: 'table-of-contents', id: 'toc' },
+      { blockType: 'itinerary', title: 'Day *by day*' },
+      { blockType: 'document-content' },
+      { blockType: 'tour-faq', title: 'Before you ask' },
+    ];
+    const { layout, ...tour } = DESERT_TOUR;
+    const own = [{ blockType: 'heading', text: 'What to know', level: 'h2' }] as AnyBlock[];
+    const targetsOf = async (document: DocumentView) => {
+      const view = {
+        ...buildPageView('tour'),
+        isTitled: true as const,
+        templates: templates(body as AnyBlock[]),
+        document,
+      };
+      const { html } = await renderTestPage(view);
+      const targets = [...(parse(html).querySelector('.r-toc')?.querySelectorAll('a') ?? [])].map(({ hash }) =>
+        hash.slice(1),
+      );
+      expect(idsOf(html)).toEqual(expect.arrayContaining(targets));
+      return targets;
+    };
+    expect(await targetsOf({ ...tour, layout: own })).toEqual(['day-by-day', 'what-to-know', 'before-you-ask']);
+    const details = { ...tourOf(DESERT_TOUR), faq: [] };
+    expect(await targetsOf({ ...tour, details, layout: own })).toEqual(['day-by-day', 'what-to-know']);
   });
 
   test('none stands twice: the same menu again, headings named like parts of the page', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ContentReader } from '../content/types.ts';
 import islandsCss from '../islands/islands.css?inline';
 import type { ResolveIsland } from '../islands/types.ts';
@@ -37,10 +38,12 @@ export interface RenderOptions {
   widgets: Widgets;
   parts: Parts;
   editing?: boolean;
-  /** True when the templates are what is being edited, not the document. */
-  editsTemplates?: boolean;
+  /** Id of the template that is being edited; undefined when it is the document, or something of a part. */
+  editedTemplate?: number | undefined;
   /** Renders the fragments that can open on the page; absent in an editor's preview, where none does by itself. */
   findFragment?: RenderContext['findFragment'] | undefined;
+  /** What stands between header and footer in place of any layout. */
+  main?: (context: RenderContext) => ReactNode;
   report(problem: Problem): void;
 }
 
@@ -48,6 +51,8 @@ export interface RenderedPage {
   html: string;
   /** Those on the page, of which its address can say something. */
   listings: readonly PageListing[];
+  /** Names of the parameters that its blocks read beside these. */
+  parameters: readonly string[];
   /** Value of the `content-security-policy` header that allows exactly what the page inlines. */
   contentSecurityPolicy: string;
 }
@@ -63,7 +68,7 @@ const FULL_SLOT = { desktop: 1440, phone: 1 };
  * rendered says what the page needs (`needs.ts`), and the head and the policy are written from that.
  */
 export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
-  const { assets, parts } = options;
+  const { assets, editedTemplate, main, parts } = options;
   const context = pageContext(options);
   await Promise.all([
     loadBlocks(context.layouts, context),
@@ -71,7 +76,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   ]);
   await renderingTurn();
   const [, layout] = context.layouts;
-  return assemble(context, { assets, parts, layout });
+  return assemble(context, { assets, editedTemplate, parts, layout, main });
 }
 
 /** What the blocks of a page are rendered with, before any of them has loaded what it needs. */
@@ -82,14 +87,14 @@ export function pageContext({
   widgets,
   parts,
   editing = false,
-  editsTemplates = false,
+  editedTemplate,
   findFragment,
   report,
 }: RenderOptions): RenderContext {
   const body = bodyLayout(view, widgets);
   const around = [view.templates.header?.layout, body, view.templates.footer?.layout];
   const layouts: Layout[] = body === view.document?.layout ? around : [...around, view.document?.layout];
-  const own = editsTemplates ? around : [view.document?.layout];
+  const own = editedTemplate === undefined ? [view.document?.layout] : around;
   const edited = new Set(view.edited ? [] : own.flatMap((layout) => walkLayout(layout, widgets)));
   const { resolveIsland } = assets;
   return createContext({
@@ -97,23 +102,28 @@ export function pageContext({
     ...{ view, content, widgets, parts, resolveIsland, findFragment, report, layouts },
     slot: FULL_SLOT,
     edited: editing ? edited : undefined,
-    editsDocument: editing && !editsTemplates && !view.edited,
+    editsDocument: editing && editedTemplate === undefined && !view.edited,
   });
 }
 
-interface PageParts extends Pick<RenderOptions, 'assets' | 'parts'> {
+interface PageParts extends Pick<RenderOptions, 'assets' | 'editedTemplate' | 'parts'> {
+  main: RenderOptions['main'];
   layout: Layout;
 }
 
-async function assemble(context: RenderContext, { assets, layout, parts }: PageParts): Promise<RenderedPage> {
+async function assemble(
+  context: RenderContext,
+  { assets, editedTemplate, layout, main: own, parts }: PageParts,
+): Promise<RenderedPage> {
   const { needs, styles, view } = context;
   const header = context.renderBlocks(view.templates.header?.layout);
-  const main = context.renderBlocks(layout);
+  const main = own ? toMarkup(own(context), context) : context.renderBlocks(layout);
   const ownFooter = context.renderBlocks(view.templates.footer?.layout);
   const footer = ownFooter + toMarkup(<Place context={context} name="footer" />, context);
   const body = (
     <DocumentBody
       context={context}
+      editedTemplate={editedTemplate}
       footer={footer}
       header={header}
       isWhole={layout === view.document?.layout}
@@ -146,7 +156,20 @@ async function assemble(context: RenderContext, { assets, layout, parts }: PageP
   const roots = [...(loader ? [] : ['data-fonts']), ...needs.roots()].map((root) => ` ${root}`).join('');
   const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view)}"${roots}>${headHtml}${bodyHtml}</html>`;
   const listings = await pageListings(context);
-  return { html, listings, contentSecurityPolicy: contentSecurityPolicy(needs, context.editing) };
+  return {
+    html,
+    listings,
+    parameters: parametersOf(context),
+    contentSecurityPolicy: contentSecurityPolicy(needs, context.editing),
+  };
+}
+
+/** What blocks of the page read of its address beside filters and pages. */
+function parametersOf({ layouts, widgets }: RenderContext): string[] {
+  const names = layouts
+    .flatMap((layout) => walkLayout(layout, widgets))
+    .flatMap(({ blockType }) => widgets.get(blockType)?.readsParameter?.name ?? []);
+  return [...new Set(names)].sort();
 }
 
 /** How many pages the list has that an archive or search shows. */

@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import { cleanSearch } from '../shared/search/cleanSearch.ts';
 import { canonicalPath, encodePath } from '../shared/urls.ts';
+import { crumbsAbove } from './crumbsAbove.ts';
 import type { Documents } from './features.ts';
 
 /** What an address stands for. */
@@ -126,6 +127,7 @@ async function describeTerm(
       of: { kind: name, terms: { [field]: await withTermsBelow(of, term.id, content) } },
       title: term.title,
       description: term.description || undefined,
+      above: await crumbsAbove(of, term.id, content),
       feedPath: archive.hasFeed ? `${basePath}feed/` : undefined,
     };
   }

@@ -1,26 +1,31 @@
 import type { Payload } from 'payload';
+import type { Round } from '../cms/rounds.ts';
 import { createContent } from '../content/createContent.ts';
 import { createDependencies } from '../content/dependencies.ts';
 import type { ContentReader } from '../content/types.ts';
 import type { Env } from '../env.ts';
-import type { Post } from '../posts/post.ts';
+import type { Notice } from '../posts/notice.ts';
+import type { Answered, FormPage, Post } from '../posts/post.ts';
+import type { Question } from '../posts/question.ts';
 import type { Problem, RenderContext } from '../render/context.ts';
-import type { PageListing } from '../render/listings/pageListings.ts';
 import type { PageView } from '../render/types.ts';
 import { searchedWordsOf } from '../render/wordsOf.ts';
 import { onContentChange } from '../shared/contentEvents.ts';
 import { type BuiltFont, fontFaceCss } from '../styles/fonts/fontFaces.ts';
 import { createViewBuilder } from './buildView.ts';
+import { type CallAnswers, callAnswers } from './callAnswers.ts';
 import { canonicalRequest } from './canonicalRequest.ts';
 import { completeDocument } from './completeDocument.ts';
 import { countedPath } from './countedPath.ts';
 import { createFragments } from './createFragments.ts';
+import { completeCrumbs } from './crumbsAbove.ts';
 import { FEATURES, type Features } from './features.ts';
 import { feedResponse } from './feedResponse.ts';
 import { fileAnswers } from './fileAnswers.ts';
 import { type FragmentAnswers, fragmentAnswers } from './fragmentAnswers.ts';
-import { asksListings, listingVariant } from './listings/listingVariant.ts';
+import { asksPage, pageVariant, parameterNames, type VariedPage } from './listings/pageVariant.ts';
 import { type RefreshInput, refreshListing, refreshResponse } from './listings/refreshListing.ts';
+import { NoticeBody } from './notice/NoticeBody.tsx';
 import { type PreviewInput, previewView } from './preview.ts';
 import { type PageAssets, pageContext, renderPage } from './renderPage.tsx';
 import { resolvePath } from './resolve.ts';
@@ -55,19 +60,37 @@ export interface SiteRenderer {
   liveSearch(words: string, limit: number): Promise<SiteResponse>;
   /** The function of the same name. */
   cacheKey(request: SiteRequest): string;
-  /** The one form of what an address says of the listings on its page; empty where it says nothing. */
-  variant(listings: readonly PageListing[], query: URLSearchParams): Promise<string>;
+  /** Whether an address may say something of its page. */
+  asks(query: URLSearchParams): boolean;
+  /** The one form of what an address says of its page; empty where it says nothing. */
+  variant(page: VariedPage, query: URLSearchParams): Promise<string>;
   /** One listing of a page, as some filters make it. */
   refresh(input: RefreshInput): Promise<SiteResponse>;
   /** What pages ask for later, such as popups, by the parts that it has. */
   fragments: readonly FragmentAnswers[];
+  /** What programs of others can ask for, by the parts that it has. */
+  calls: readonly CallAnswers[];
   /** What visitors can send to the site, by the parts that it has. */
   posts: readonly Post[];
+  /** What visitors can ask it, each for themselves, by the parts that it has. */
+  questions: readonly Question[];
+  /** What its parts do by themselves from time to time. */
+  rounds: readonly Round[];
+  /** A page that answers one visitor. */
+  notice(notice: Notice): Promise<FormPage>;
+  /**
+   * A page of the site with a form on it as one visitor has filled it in.
+   * @returns undefined when there is no such page
+   */
+  answered(path: string, answered: Answered): Promise<FormPage | undefined>;
   /** A page as an editor's unsaved changes would make it. */
   preview(input: PreviewInput): Promise<SiteResponse>;
 }
 
 type FindFragment = RenderContext['findFragment'];
+
+/** Where links of a notice that say nothing of a page stand; its own address may hold a secret. */
+const NOTICE_PATH = '/';
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -84,6 +107,7 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
   const { publicUrl } = env;
   const content = createContent(payload, documents, (layout) => searchedWordsOf(layout, widgets));
   const { resolveIsland } = assets;
+  const parameters = parameterNames(widgets);
   const tools = { documents, parts, publicUrl };
   const readFragments = () => createFragments({ ...tools, content, resolveIsland, widgets, report: onProblem });
   let fragments = readFragments();
@@ -100,10 +124,14 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
   async function renderView(
     { document, ...others }: PageView,
     source: ContentReader,
-    options: { findFragment: FindFragment } | { editing: true; editsTemplates?: boolean },
+    options: { findFragment: FindFragment } | { editing: true; editedTemplate?: number | undefined },
   ): Promise<SiteResponse> {
-    const view = { ...others, document: document && (await completeDocument(document, documents, source)) };
-    const { contentSecurityPolicy, html, listings } = await renderPage({
+    const view = {
+      ...others,
+      crumbs: await completeCrumbs({ ...others, document }, documents, source),
+      document: document && (await completeDocument(document, documents, source)),
+    };
+    const { contentSecurityPolicy, html, listings, parameters } = await renderPage({
       view,
       content: source,
       assets: pageAssets,
@@ -113,7 +141,7 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
       report: onProblem,
     });
     const headers: Record<string, string> = { 'content-type': HTML, 'content-security-policy': contentSecurityPolicy };
-    return { status: view.status, headers, body: html, cacheable: !('editing' in options), listings };
+    return { status: view.status, headers, body: html, cacheable: !('editing' in options), listings, parameters };
   }
 
   async function answer(
@@ -121,11 +149,15 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
     source: ContentReader,
     findFragment: FindFragment,
   ): Promise<SiteResponse> {
-    const feed = await feedResponse(path, { content: source, documents, env });
+    const feed = await feedResponse(path, { content: source, documents, parts, env });
     if (feed) return feed;
     const views = createViewBuilder(await source.shared(), tools, source.noteTemplate);
     const resolution = await resolvePath(path, { content: source, documents });
-    const asked = (view: PageView): PageView => (asksListings(query) ? { ...view, query: String(query) } : view);
+    const asked = (view: PageView): PageView => {
+      if (!asksPage(query, parameters)) return view;
+      const isNarrowed = [...parameters].some((name) => query.has(name));
+      return { ...view, query: String(query), ...(isNarrowed && { isNarrowed }) };
+    };
     switch (resolution.kind) {
       case 'document':
         return renderView(asked(views.document(resolution.collection, resolution.doc)), source, { findFragment });
@@ -148,7 +180,44 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
       ...fileAnswers({ ...tools, content, resolveIsland, widgets, report: onProblem }),
     ],
 
+    calls: callAnswers({ ...tools, content, payload, resolveIsland, widgets, report: onProblem }),
+
     posts: [...parts].flatMap(({ posts = [] }) => posts),
+
+    questions: [...parts].flatMap(({ questions = [] }) => questions),
+
+    rounds: [...parts].flatMap(({ rounds = [] }) => rounds),
+
+    async notice(notice) {
+      const source = content.read(createDependencies());
+      const views = createViewBuilder(await source.shared(), tools);
+      const { contentSecurityPolicy, html } = await renderPage({
+        view: views.notice(NOTICE_PATH, notice.title),
+        content: source,
+        assets: pageAssets,
+        widgets,
+        parts,
+        main: (context) => NoticeBody({ context, notice }),
+        report: onProblem,
+      });
+      return { html, headers: { 'content-security-policy': contentSecurityPolicy } };
+    },
+
+    async answered(path, answered) {
+      const canonical = canonicalRequest({ path, query: new URLSearchParams() });
+      if (!path.startsWith('/') || 'redirect' in canonical) return undefined;
+      const source = content.read(createDependencies());
+      const views = createViewBuilder(await source.shared(), tools, source.noteTemplate);
+      const found = await resolvePath(canonical.path, { content: source, documents });
+      if (found.kind !== 'document' && found.kind !== 'archive') return undefined;
+      const view =
+        found.kind === 'document' ? views.document(found.collection, found.doc) : views.archive(found.archive);
+      const { body, headers } = await renderView({ ...view, answered }, source, {
+        findFragment: fragments(createDependencies()),
+      });
+      const { 'content-security-policy': policy = '' } = headers;
+      return { html: String(body), headers: { 'content-security-policy': policy } };
+    },
 
     prepare: content.prepare,
 
@@ -169,9 +238,12 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
       return { ...response, tags: dependencies.list() };
     },
 
-    variant: (listings, query) =>
-      listingVariant(listings, query, {
+    asks: (query) => asksPage(query, parameters),
+
+    variant: (page, query) =>
+      pageVariant(page, query, {
         content: content.read(createDependencies()),
+        widgets,
         ordersOf: (kind) => documents.get(kind)?.orders ?? [],
       }),
 
@@ -200,7 +272,10 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
         const views = createViewBuilder(await source.shared(), tools);
         return renderView(views.notFound('/'), source, { editing: true });
       }
-      const page = await renderView(view, source, { editing: true, editsTemplates: input.slug === 'templates' });
+      const page = await renderView(view, source, {
+        editing: true,
+        editedTemplate: input.slug === 'templates' ? Number(input.id) : undefined,
+      });
       // Also where it shows what visitors find when there is nothing: only a missing document has no preview.
       return { ...page, status: 200 };
     },

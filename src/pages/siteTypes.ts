@@ -16,6 +16,8 @@ export interface SiteResponse {
   cacheable: boolean;
   /** The listings on the page, of which its address can say something. */
   listings?: readonly PageListing[];
+  /** Names of the parameters that blocks of the page read beside these. */
+  parameters?: readonly string[];
   /** What the answer is made of; absent: any change of the content touches it. */
   tags?: readonly string[];
   /** How long it may be given to others, in ms; absent: until the content changes. */

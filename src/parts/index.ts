@@ -1,4 +1,6 @@
-import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { AdminViewConfig, CollectionConfig, GlobalConfig } from 'payload';
+import { Bookings } from './bookings/settings/Bookings.ts';
+import { Channels } from './channels/settings/Channels.ts';
 import { Chat } from './chat/settings/Chat.ts';
 import { ChatAccounts } from './chat/settings/ChatAccounts.ts';
 import { ChatClicks } from './chat/settings/ChatClicks.ts';
@@ -7,11 +9,20 @@ import { ConsentRecords } from './consent/settings/ConsentRecords.ts';
 import { ContactClicks } from './contact/settings/ContactClicks.ts';
 import { Toc } from './contents/settings/Toc.ts';
 import { CopyProtection } from './copy-protection/settings/CopyProtection.ts';
+import { Enquiries } from './enquiries/settings/Enquiries.ts';
+import { EnquiryFiles } from './enquiries/settings/EnquiryFiles.ts';
+import { EnquiryMessages } from './enquiries/settings/EnquiryMessages.ts';
+import { Inbox } from './enquiries/settings/Inbox.ts';
+import { ReplyTemplates } from './enquiries/settings/ReplyTemplates.ts';
+import { Forms } from './forms/settings/Forms.ts';
+import { SpentKeys } from './forms/settings/SpentKeys.ts';
 import { Lightbox } from './lightbox/settings/Lightbox.ts';
 import { Popups } from './popups/settings/Popups.ts';
 import { Reviews } from './reviews/settings/Reviews.ts';
 import { Search } from './search/settings/Search.ts';
 import { SearchMisses } from './search/settings/SearchMisses.ts';
+import { Newsletter } from './subscribers/settings/Newsletter.ts';
+import { Subscribers } from './subscribers/settings/Subscribers.ts';
 
 /** What editors and the site keep of a part. */
 export interface PartSettings {
@@ -19,6 +30,12 @@ export interface PartSettings {
   name: string;
   globals?: readonly GlobalConfig[];
   collections?: readonly CollectionConfig[];
+  /** Pages of its own in the studio, by names that no other part has; whoever makes one looks after who may see it. */
+  views?: Readonly<Record<string, AdminViewConfig>>;
+  /** Components, by their paths, above the links of the studio's menu. */
+  navLinks?: readonly string[];
+  /** The same on its first page, below the welcome. */
+  dashboard?: readonly string[];
 }
 
 /** Every part; the order is that of the parts in each place of a page, and of their settings in the studio. */
@@ -27,9 +44,23 @@ export const partSettings = [
   { name: 'progress' },
   { name: 'reviews', collections: [Reviews] },
   { name: 'departures' },
+  { name: 'bookings', collections: [Bookings] },
+  { name: 'channels', globals: [Channels] },
   { name: 'search', globals: [Search], collections: [SearchMisses] },
   { name: 'contact', collections: [ContactClicks] },
+  { name: 'forms', collections: [Forms, SpentKeys] },
+  {
+    name: 'enquiries',
+    globals: [Inbox],
+    collections: [Enquiries, EnquiryMessages, EnquiryFiles, ReplyTemplates],
+    views: { inbox: { Component: '/src/parts/enquiries/studio/InboxView.tsx#InboxView', path: '/inbox', exact: true } },
+    navLinks: ['/src/parts/enquiries/studio/InboxLink.tsx#InboxLink'],
+    dashboard: ['/src/parts/enquiries/studio/InboxFigures.tsx#InboxFigures'],
+  },
+  { name: 'subscribers', globals: [Newsletter], collections: [Subscribers] },
   { name: 'dock' },
+  // Above the others in the corner.
+  { name: 'compare' },
   { name: 'to-top' },
   { name: 'template-scroll' },
   { name: 'effects' },

@@ -11,9 +11,12 @@ const CONTEXT: PostContext = {
   payload: {} as Payload,
   params: {},
   browser: '',
+  visitor: '192.0.2.1',
   now: new Date(0),
   t,
   countedPath: async (path) => path,
+  showNotice: async () => ({ html: '', headers: {} }),
+  showAnswered: async () => undefined,
 };
 
 const FIELDS = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { describeIssue } from './describeIssue.ts';
-import type { Faults, FormPage, Outcome, Post, PostContext, RateLimit, Typed } from './post.ts';
+import type { Faults, FormPage, FormState, Outcome, Post, PostContext, RateLimit, Typed } from './post.ts';
 import { type ReadBody, readBody, UnreadableBody } from './readBody.ts';
 import { checkFieldSchema, type FieldSchema } from './readFormField.ts';
 
@@ -33,7 +33,7 @@ export interface PostOptions<F extends Fields> {
   form?: {
     /** Fields that are never given back. */
     secrets?: readonly Name<F>[];
-    render(state: { typed: Typed; faults: Faults<Name<F>> }, context: PostContext): FormPage | Promise<FormPage>;
+    render(state: FormState<Name<F>>, context: PostContext): FormPage | Promise<FormPage>;
   };
   /** @throws only what nobody who sends can do anything about: it becomes a 500 */
   handle(values: v.InferOutput<v.ObjectSchema<F, undefined>>, context: PostContext): Promise<Outcome<Name<F>>>;
@@ -75,6 +75,7 @@ export function definePost<const F extends Fields>(options: PostOptions<F>): Pos
         ({ kind: 'refused', faults: found, typed: readTyped(values, form?.secrets ?? []) }) as const;
       if (!parsed.success || Object.keys(all).length > 0) return refuse(all);
       const outcome = await handle(parsed.output, context);
+      if (outcome.kind === 'too-often') return { ...outcome, typed: readTyped(values, form?.secrets ?? []) };
       return outcome.kind === 'refused' ? refuse(outcome.faults) : outcome;
     },
   };

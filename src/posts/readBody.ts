@@ -1,3 +1,4 @@
+import { isKeepableText } from '../shared/isKeepableText.ts';
 import { type FieldSchema, readFormField } from './readFormField.ts';
 
 /** The fields as they came, before any schema has looked at them. */
@@ -44,8 +45,7 @@ function asRecord(body: unknown): Record<string, unknown> {
   throw new UnreadableBody('It is neither a JSON object nor a form.');
 }
 
-/** PostgreSQL keeps no NUL, and half a character has no bytes. */
 function isKeepable(value: unknown): boolean {
   if (Array.isArray(value)) return value.every((item) => typeof item !== 'string' || isKeepable(item));
-  return typeof value !== 'string' || (!value.includes('\0') && value.isWellFormed());
+  return typeof value !== 'string' || isKeepableText(value);
 }

@@ -74,6 +74,8 @@ export interface RenderContext {
   /** Names of the panels that an editor's preview has; absent where it cannot know them, as inside a popup. */
   panelNames?: ReadonlySet<string> | undefined;
   slot: Slot;
+  /** What blocks around the one that is rendered tell those inside them, under keys of their own (`around.ts`). */
+  around: ReadonlyMap<symbol, unknown>;
   /** Whether a block is part of what is being edited; a template around it may have nothing to show for this document. */
   isOwn(block: AnyBlock): boolean;
   /** Renders blocks to HTML, in a column of the given width. */
@@ -110,6 +112,16 @@ export interface WidgetProps<B, D = undefined> extends Marks {
   attributes: MakeAttributes;
 }
 
+/** A parameter of the address that decides what blocks of a kind show. Search engines are told of the page without it alone. */
+export interface ReadParameter {
+  name: string;
+  /**
+   * The one form of what the address says, empty where it says nothing: pages are kept by it. What is not there is left out, so that nobody
+   * can make up variants of a page.
+   */
+  canonical(values: readonly string[], content: ContentReader): Promise<string>;
+}
+
 /** One kind of block on the site: its markup, its style, and what it loads. */
 export interface Widget<B = AnyBlock, D = unknown> extends BlockTraits<B> {
   /** Inlined once into a page that uses the widget. */
@@ -123,6 +135,8 @@ export interface Widget<B = AnyBlock, D = unknown> extends BlockTraits<B> {
   findGap?(block: B, data: D, context: RenderContext): string | undefined;
   /** What it lists, when filters of the page can narrow that; undefined where it has nothing to list. */
   planListing?(block: B, context: RenderContext): ListingPlan | undefined | Promise<ListingPlan | undefined>;
+  /** What of the page's address it reads beside filters and pages. */
+  readsParameter?: ReadParameter;
   /** Which listing of the page it filters or tells of. */
   usesListing?(block: B): ListingUse;
   Component(props: WidgetProps<B, D>): ReactNode;

@@ -1,5 +1,6 @@
 import { createIslandAssets } from '../islands/createIslandAssets.ts';
 import { createTranslate } from '../shared/messages/index.ts';
+import { once } from '../shared/once.ts';
 import type { NotedLink, RenderContext, Slot } from './context.ts';
 import { prepareHeadings } from './headings.ts';
 import { walkLayout } from './layout.ts';
@@ -95,6 +96,7 @@ function createBase(
       ...(seed && { seed }),
     }),
     loaded: new Map(),
+    around: new Map(),
     partsIn: (place) => parts.in(place, self()),
     noteLink(link: NotedLink) {
       for (const part of listeners) part.noteLink(link, self());
@@ -107,14 +109,21 @@ function createBase(
 function pageContext(options: PageOptions): RenderContext {
   const { edited, editsDocument = false, findFragment, layouts, slot, view, widgets } = options;
   const taken = takenIds(layouts, widgets);
-  const headings = prepareHeadings(view.document?.layout, widgets, taken);
+  // Found once the blocks have loaded what they need: which of them have nothing to show is known then.
+  const headings = once(() => {
+    const isShown = (block: AnyBlock): boolean => isOnPage(block, context);
+    return prepareHeadings(flowOf(view), widgets, taken, { contents: view.document?.layout, isShown });
+  });
+  const ids = once(() => createIds([...taken, ...headings().list.map(({ id }) => id)]));
   let hasPriority = false;
   let tocIndex = 0;
   const context: RenderContext = {
     ...createBase(options, () => context),
     ...(findFragment && { findFragment }),
     layouts,
-    headings,
+    get headings() {
+      return headings();
+    },
     editing: edited !== undefined,
     editsDocument,
     panelNames: edited && namesOfPanels(layouts, widgets),
@@ -135,9 +144,24 @@ function pageContext(options: PageOptions): RenderContext {
       return true;
     },
     nextTocIndex: () => tocIndex++,
-    uniqueId: createIds([...taken, ...headings.list.map(({ id }) => id)]),
+    uniqueId: (wanted) => ids()(wanted),
   };
   return context;
+}
+
+/** What is read from top to bottom: a document, or where it only adds to its kind's own template, that one around it. */
+function flowOf({ document, isTitled, templates }: PageView): Layout {
+  return isTitled && templates.body ? templates.body.layout : document?.layout;
+}
+
+/** Whether visitors see a block; one whose kind cannot say so is left to whoever renders it. */
+function isOnPage(block: AnyBlock, context: RenderContext): boolean {
+  const { data, failed } = context.loaded.get(block) ?? {};
+  try {
+    return !failed && !context.widgets.get(block.blockType)?.findGap?.(block, data, context);
+  } catch {
+    return true;
+  }
 }
 
 function fragmentContext({ layout, name, slot }: FragmentOptions, base: Base): RenderContext {

@@ -34,9 +34,13 @@ function fullTitle(view: PageView): string {
   return standsAlone || !site ? title : `${title} · ${site}`;
 }
 
-function pageDescription({ archive, document, path, site }: PageView): string | undefined {
+function pageDescription(view: PageView): string | undefined {
+  const { archive, document, path, site } = view;
   const own = oneLine(document?.meta.description) ?? oneLine(document?.excerpt) ?? oneLine(archive?.description);
-  return own ?? (path === '/' ? oneLine(site.description) : undefined);
+  const ofSite = oneLine(site.description);
+  if (own || !ofSite || path === '/') return own ?? ofSite;
+  // A list of whose theme nothing is said is one of what the site is about.
+  return archive && archive.query === undefined ? `${pageTitle(view)}: ${ofSite}` : undefined;
 }
 
 /** Editors' text for one line: well-formed, without line breaks; undefined when nothing is left. */

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Round } from '../cms/rounds.ts';
 import type { ContentReader, SharedContent } from '../content/types.ts';
 import type { ResolveIsland } from '../islands/types.ts';
 import type { Post } from '../posts/post.ts';
+import type { Question } from '../posts/question.ts';
 import { createRegistry, type Registry } from '../shared/registry.ts';
+import type { CallOf } from './call.ts';
 import type { NotedLink, Problem, RenderContext, RenderedFragment, StandingPart, Widgets } from './context.ts';
-import type { PageView } from './types.ts';
+import type { FeedFormat } from './feed.ts';
+import type { Layout, PageView } from './types.ts';
 
 /** The named places of a page: before the header, in the footer after its template, after the footer; and beside a fragment. */
 export const PLACES = ['start', 'footer', 'end', 'fragment'] as const;
@@ -22,6 +26,11 @@ export interface Part {
   load?(shared: SharedContent): unknown;
   /** Whether it stands on a page at all; by default it does. */
   isOn?(context: RenderContext): boolean;
+  /**
+   * The collection whose documents it shows while they are edited: above the front page, or between its header and footer, where `body` says
+   * with which blocks.
+   */
+  previews?: { collection: string; body?(id: number): NonNullable<Layout> };
   /** True: an editor's preview is without it. */
   skipsPreviews?: true;
   /** What of it stands in which place: one of `PLACES`, or one that another part offers. */
@@ -38,10 +47,18 @@ export interface Part {
   startScript?(context: RenderContext): string | undefined;
   /** What visitors can send to it, at addresses of its own. */
   posts?: readonly Post[];
+  /** What visitors can ask it, each for themselves, at addresses of its own. */
+  questions?: readonly Question[];
+  /** What it does by itself from time to time, beside all requests. */
+  rounds?: readonly Round[];
   /** What pages ask for later, at addresses of its own. */
   fragments?: Fragments;
   /** Files that are made of the content, at addresses of their own. */
   files?: readonly ContentFile[];
+  /** What programs of others ask for, at addresses of its own. */
+  calls?: readonly Call[];
+  /** Forms in which feeds can be read beside RSS. */
+  feedFormats?: readonly FeedFormat[];
 }
 
 /** Files of one kind that are made of the content, such as calendars. */
@@ -72,6 +89,9 @@ export interface RenderTools {
   resolveIsland: ResolveIsland;
   report(problem: Problem): void;
 }
+
+/** A call of a part. */
+export type Call = CallOf<FragmentTools>;
 
 /** What a fragment is made with. */
 export interface FragmentTools extends RenderTools {

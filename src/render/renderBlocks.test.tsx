@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { fakeContent, renderBlocksPage } from '../../tests/support/pageBuilders.ts';
+import { capitalize } from '../shared/capitalize.ts';
 import { richText, widgetNode } from './samples/text.ts';
 import type { AnyBlock } from './types.ts';
 
@@ -49,7 +50,8 @@ describe.each(UNSHOWN)('a block that is %s', (_, block, message, isFault) => {
   test('is named to the editor, with the reason', async () => {
     const { html } = await renderBlocksPage([block], { editing: true });
     const note = mainOf(html).querySelector('[data-block-id="b1"]');
-    expect(note?.textContent).toContain(block.blockType);
+    const kind = block.blockType.replaceAll('-', ' ');
+    expect(note?.querySelector('strong')?.textContent).toBe(capitalize(kind));
     expect(note?.textContent).toContain(message);
   });
 

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IslandAssets } from '../islands/context.ts';
+import { capitalize } from '../shared/capitalize.ts';
 import { isKept } from '../shared/keptBlock.ts';
 import { blockAttributes } from './advanced.ts';
 import type { RenderContext, Slot } from './context.ts';
@@ -75,7 +76,7 @@ function notesOnPanels(block: AnyBlock, { isOwn, panelNames }: RenderContext): s
 }
 
 function noteMarkup(block: AnyBlock, message: string): string {
-  const name = block.blockName || block.blockType;
+  const name = block.blockName || capitalize(block.blockType.replaceAll('-', ' '));
   return renderToStaticMarkup(
     <p className="r-problem" data-block-id={block.id ?? undefined} data-block-type={block.blockType} role="note">
       <strong>{name}</strong> {message}

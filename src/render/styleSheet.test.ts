@@ -47,8 +47,18 @@ test('neighbours in the layer of widgets share its braces, others keep theirs', 
   );
 });
 
-/** Styles that the browser fetches with what they belong to, above the layers of the page. */
-const APART = /island\/(choice|viewer)|edit-bar|popup\.css/;
+test('a part that goes on in another layer keeps its braces, and so does what follows it', () => {
+  const styles = createStyleSheet();
+  styles.use('sticky', '@layer widgets{.a{color:red}}@layer blocks{.b{color:red}}@media print{.c{color:red}}');
+  styles.use('tabs', '@layer widgets{.d::before{content:"}"}}');
+  styles.use('toggle', '@layer widgets{.e{color:red}}');
+  expect(styles.toString()).toBe(
+    '@layer widgets{.a{color:red}}@layer blocks{.b{color:red}}@media print{.c{color:red}}@layer widgets{.d::before{content:"}"}.e{color:red}}@layer blocks{}',
+  );
+});
+
+/** Styles that the browser fetches with what they belong to, above the layers of the page, and those of the studio. */
+const APART = /island\/(choice|viewer)|edit-bar|popup\.css|\/studio\//;
 
 test.each(globSync('src/{widgets,parts}/**/*.css').filter((file) => !APART.test(file)))(
   '%s is one block, in the layer of widgets',

@@ -64,11 +64,32 @@ export function createStyleSheet(prefix = 's'): StyleSheet {
   };
 }
 
+/** Parts that are one layer from end to end, as far as it is known. */
+const WHOLE = new Map<string, boolean>();
+
+/** Whether a part is the layer of widgets and nothing behind it: that of an effect may go on in another. */
+function isOneLayer(part: string | undefined): boolean {
+  if (!part?.startsWith(WIDGETS_LAYER)) return false;
+  const known = WHOLE.get(part) ?? closesAtItsEnd(part);
+  WHOLE.set(part, known);
+  return known;
+}
+
+function closesAtItsEnd(part: string): boolean {
+  let depth = 0;
+  for (const { 0: sign, index } of part.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{}]/g)) {
+    if (sign === '{') depth += 1;
+    if (sign === '}') depth -= 1;
+    if (sign === '}' && depth === 0) return index === part.length - 1;
+  }
+  return false;
+}
+
 /** Neighbours in the same layer share its braces. */
 function joinParts(parts: readonly string[]): string {
   return parts.reduce(
     (joined, part, index) =>
-      part.startsWith(WIDGETS_LAYER) && parts[index - 1]?.startsWith(WIDGETS_LAYER)
+      isOneLayer(part) && isOneLayer(parts[index - 1])
         ? joined.slice(0, -1) + part.slice(WIDGETS_LAYER.length)
         : joined + part,
     '',

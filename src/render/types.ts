@@ -45,6 +45,8 @@ export interface ArchiveView {
   query?: string;
   /** The one kind of document that is shown of what was found. */
   searchedKind?: string | undefined;
+  /** What stands above it, the highest first, where its term stands below others. */
+  above?: readonly Crumb[];
   /** Path of its own feed. */
   feedPath?: string | undefined;
 }
@@ -53,6 +55,8 @@ export interface ArchiveView {
 export interface FeedLink {
   title: string;
   path: string;
+  /** Its form, where it is not RSS. */
+  type?: string;
 }
 
 export interface Crumb {
@@ -76,6 +80,18 @@ export interface PageFacts {
   picture: Media | undefined;
 }
 
+/** What was sent to a part from a page, and refused. */
+export interface AnsweredView {
+  part: string;
+  /** Which of the part's entries it was sent to, such as a form. */
+  id: number;
+  typed: Readonly<Record<string, string | readonly string[]>>;
+  /** What is wrong, in words, by the names of fields. */
+  faults: Readonly<Record<string, string>>;
+  /** What is wrong with the whole of it. */
+  message?: string | undefined;
+}
+
 /** Everything that decides what a page says: HTML, head, structured data and feeds are made from this and nothing else. */
 export interface PageView {
   status: 200 | 404;
@@ -84,6 +100,8 @@ export interface PageView {
   path: string;
   /** Query of the address without its question mark, as far as listings of the page may read it. */
   query?: string | undefined;
+  /** True: a block reads of the address what it shows, so that it is no page of its own to search engines. */
+  isNarrowed?: boolean;
   locale: LocaleCode;
   title: string;
   document: DocumentView | undefined;
@@ -101,8 +119,12 @@ export interface PageView {
   parts: Readonly<Record<string, unknown>>;
   /** What is being edited on this page in place of its document: a document of the part's own. */
   edited?: { part: string; doc: unknown } | undefined;
+  /** What a visitor without script has sent from this page and was refused: it is shown once more, with what is wrong. Never kept. */
+  answered?: AnsweredView | undefined;
   /** Origin without a slash at the end. */
   publicUrl: string;
+  /** Answers one visitor: no search engine lists it, nothing opens on it by itself, and nothing counts or follows who sees it. */
+  isNotice?: true;
   /** Rendered once for all pages that show it: which one that is, only the browser knows (`PAGE_PLACEHOLDERS`). */
   isFragment?: true;
 }

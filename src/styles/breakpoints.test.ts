@@ -29,8 +29,15 @@ const OWN: Readonly<Record<string, readonly number[]>> = {
   'boxed.css': [479],
   'countdown.css': [479],
   'line.css': [479],
+  // Fields side by side, by the width of the form; and four of them.
+  'form.css': [560, 800],
+  'steps.css': [560],
+  // An address and its button side by side, by the width of the form.
+  'subscribe.css': [479],
   // A price beside its picture and words.
   'price-list.css': [479],
+  // The two panes of the studio’s inbox, by the width that they have together.
+  'onePane.css': [759],
   // The widest picture in the column of a page.
   'Picture.tsx': [1440],
 };

@@ -71,7 +71,7 @@ export interface IndexAnswer {
   page: number;
   totalPages: number;
   counts: Record<string, Map<TermKey, number>>;
-  /** The least and the greatest value of each range that everything but the range itself leaves. */
+  /** The least and the greatest value of each range that everything but the range itself leaves; where that is nothing, of all there is. */
   ranges: Record<string, { min: number; max: number }>;
   /** Where nothing is left: what would be without the terms of a facet (`terms/name`), or without a range (`range/name`). */
   without: Record<string, number>;
@@ -218,7 +218,7 @@ export function createFacetIndex(
       return [name, new Map([...byKey].map(([key, term]) => [key, countCommon(term, bits)]))];
     });
     const extents = ranges.flatMap((name): [string, { min: number; max: number }][] => {
-      const found = extent(chosen.has(name) ? passing({ range: name }) : result, name);
+      const found = extent(chosen.has(name) ? passing({ range: name }) : result, name) ?? extent(base, name);
       return found ? [[name, found]] : [];
     });
     const without: Record<string, number> = {};

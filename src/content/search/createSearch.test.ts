@@ -1,3 +1,4 @@
+import type { Payload } from 'payload';
 import { expect, it, vi } from 'vitest';
 import { buildPage, buildPost } from '../../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
@@ -5,8 +6,8 @@ import { documents } from '../../documents/registry.ts';
 import { searchedWordsOf } from '../../render/wordsOf.ts';
 import { onContentChange } from '../../shared/contentEvents.ts';
 import { widgets } from '../../widgets/registry.ts';
+import { inDefaultLanguage } from '../inDefaultLanguage.ts';
 import { createSearch } from './createSearch.ts';
-import { inDefaultLanguage } from './readSearched.ts';
 
 describeEachDatabase('the search', (db) => {
   const create = (waitMs?: number) =>
@@ -46,7 +47,9 @@ describeEachDatabase('the search', (db) => {
     const told = vi.fn();
     const stop = onContentChange(told);
     const search = create(0);
+    const read = holdTexts(db.payload);
     expect(await ask(search, 'tea dun')).toMatchObject({ titles: ['Tea in the dunes'], isPartial: true });
+    read.goOn();
     await search.prepare();
     expect(told).toHaveBeenCalledExactlyOnceWith({ touched: ['search:index'] });
     expect(await ask(search, 'tea dun')).toMatchObject({ titles: ['Tea in the dunes'], isPartial: false });
@@ -93,3 +96,19 @@ it('texts are those of the default language, however deep, and nothing else is t
     no: null,
   });
 });
+
+/** Holds back what the index reads, until it may go on; other reads are answered. */
+function holdTexts(payload: Payload): { goOn(): void } {
+  const held = Promise.withResolvers<void>();
+  const find = payload.db.find.bind(payload.db);
+  const spy = vi.spyOn(payload.db, 'find').mockImplementation((async (query: Parameters<typeof find>[0]) => {
+    if (query.select && 'layout' in query.select) await held.promise;
+    return find(query);
+  }) as typeof find);
+  return {
+    goOn() {
+      held.resolve();
+      spy.mockRestore();
+    },
+  };
+}

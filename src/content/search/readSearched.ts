@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, Where, WhereField } from 'payload';
-import { DEFAULT_LOCALE, LOCALES } from '../../shared/locales.ts';
+import { inDefaultLanguage } from '../inDefaultLanguage.ts';
 import type { ReadKind } from '../kinds.ts';
 import type { StoredDocument } from '../types.ts';
 import type { SearchedText } from './searchIndex.ts';
@@ -70,16 +70,4 @@ export function searchedText(doc: SearchedDocument, kind: Pick<ReadKind, 'search
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-const CODES: ReadonlySet<string> = new Set(LOCALES.map(({ code }) => code));
-
-/** Texts as the adapter stores them are there once for each language: `{ en: 'Dunes' }`. */
-export function inDefaultLanguage(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inDefaultLanguage);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value);
-  if (entries.length > 0 && entries.every(([key]) => CODES.has(key)))
-    return inDefaultLanguage((value as Record<string, unknown>)[DEFAULT_LOCALE]);
-  return Object.fromEntries(entries.map(([key, inner]) => [key, inDefaultLanguage(inner)]));
 }

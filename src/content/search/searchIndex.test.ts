@@ -56,6 +56,15 @@ describe('a word is found', () => {
   ])('%s', (_, query, ids) => expect(find(query)).toEqual(ids));
 });
 
+test('a word finds its other number where that changes its ending, behind what was typed', () => {
+  const { find } = indexOf({ title: 'Families' }, { title: 'A family' }, { title: 'A city' });
+  expect([find('family'), find('families')]).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+  expect(find('cities')).toEqual([2]);
+});
+
 test('a first letter alone is not looked for outside titles, nor before other words', () => {
   const { find } = indexOf({ body: 'merzouga' }, { title: 'Merzouga tea' });
   expect(find('m')).toEqual([1]);

@@ -43,6 +43,8 @@ export interface SearchIndex {
 
 /** How much a word weighs by where it stands (reference, section 3: title > headings > excerpt > body; facts before the body). */
 export const WEIGHTS: Record<keyof SearchedText, number> = { title: 8, headings: 4, excerpt: 3, facts: 2, body: 1 };
+/** What a word weighs that was found in its other number (“family” by “families”), beside one that was typed. */
+const BY_NUMBER = 0.9;
 /** What a word weighs that was found by its beginning, by a typing error, or by a synonym, beside one that was typed. */
 const BY_BEGINNING = 0.6;
 const BY_ERROR = 0.4;
@@ -116,6 +118,9 @@ export function createSearchIndex(): SearchIndex {
     const isLong = word.length >= PREFIX_FROM;
     const exact = words.get(word);
     if (exact) score(scores, exact, 1);
+    const number = otherNumber(word);
+    const inOther = number === word ? undefined : words.get(number);
+    if (inOther) score(scores, inOther, BY_NUMBER);
     if (typosIn(word)) {
       for (const [other, [found]] of words.fuzzyGet(word, typosIn(word)))
         if (other !== word) score(scores, found, BY_ERROR);
@@ -239,6 +244,11 @@ export function createSearchIndex(): SearchIndex {
       return better.some((word, position) => word !== asked[position]) ? better.join(' ') : undefined;
     },
   };
+}
+
+/** The plural of a word that changes its ending for it, or the singular of one that has; any other word as it is, since its number is found by its beginning. */
+function otherNumber(word: string): string {
+  return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/([^aeiou])y$/, '$1ies');
 }
 
 /** Slots that a key can hold; and how fine scores are told apart. Their product stays below 2⁵³. */

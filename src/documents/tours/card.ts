@@ -23,5 +23,6 @@ export const CARD = [
   'price.basis',
   'destinations',
   'types',
+  'points',
   ...LISTED,
 ] as const;

@@ -1,8 +1,17 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, CollectionSlug } from 'payload';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type PayloadRequest,
+} from 'payload';
 import { isEditor, isStaff } from '../../cms/access/roles.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { shownAs } from '../../cms/hooks/touchedTags.ts';
-import { CHOSEN_STATUSES, MOST_SEATS, readDeparture, statusBySeats } from '../../tours/departure.ts';
+import { bookedPlaces, lockPlaces } from '../../parts/bookings/places.ts';
+import { BOOKINGS } from '../../tours/booking/booking.ts';
+import { CHOSEN_STATUSES, type Departure, MOST_SEATS, readDeparture, statusBySeats } from '../../tours/departure.ts';
 import { describeDays } from '../../tours/describeDays.ts';
 import { DEPARTURES, TOURS } from '../../tours/words.ts';
 import { departureEndpoints } from './endpoints/departureEndpoints.ts';
@@ -10,15 +19,51 @@ import { all, checkDay, checkEnd, checkGiven, checkWhole } from './fields/checks
 import { dayField, lineField, moneyField, numberField } from './fields/parts.ts';
 import { renewMonthsAfterChange, renewMonthsAfterDelete } from './hooks/renewMonths.ts';
 
-/** Names a departure by its days, and works out what its places say of it. */
-const complete: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  const departure = readDeparture({ ...originalDoc, ...data });
+/** Names a departure by its days, counts what is booked, and works out what its places say of it. */
+const complete: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  const booked = operation === 'update' ? await countBooked(req, originalDoc?.id) : 0;
+  const departure = readDeparture({ ...originalDoc, ...data, booked });
   if (!departure) return data;
+  checkPlaces(departure, originalDoc);
   return {
     ...data,
+    booked,
     title: describeDays(departure.start, departure.end),
     availability: statusBySeats(departure),
   };
+};
+
+async function countBooked(req: PayloadRequest, id: number): Promise<number> {
+  await lockPlaces(req, [id]);
+  return bookedPlaces(req, id, { now: new Date() });
+}
+
+/** An editor may not take away places that are booked. */
+function checkPlaces(
+  { booked, seats, taken }: Departure,
+  before: { seats?: unknown; taken?: unknown } | undefined,
+): void {
+  const isAsked = seats !== before?.seats || taken !== before?.taken;
+  if (booked === 0 || !isAsked || seats === undefined || seats >= taken + booked) return;
+  throw new APIError(
+    `${booked} places are booked here and ${taken} are taken elsewhere, so there cannot be only ${seats}. Cancel a booking first.`,
+    400,
+    undefined,
+    true,
+  );
+}
+
+/** What was booked leads to its departure for ever. */
+const keepBooked: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const where = { departure: { equals: id } };
+  const { totalDocs } = await req.payload.db.count({ collection: BOOKINGS as CollectionSlug, where, req });
+  if (totalDocs === 0) return;
+  throw new APIError(
+    'This departure has bookings, so it stays. Set its status to “Cancelled” instead.',
+    400,
+    undefined,
+    true,
+  );
 };
 
 /** The dates on which tours set out, with their places. */
@@ -43,6 +88,7 @@ export const Departures: CollectionConfig = {
   }),
   hooks: {
     beforeChange: [complete],
+    beforeDelete: [keepBooked],
     afterChange: [renewMonthsAfterChange],
     afterDelete: [renewMonthsAfterDelete],
   },
@@ -78,16 +124,21 @@ export const Departures: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        numberField('seats', 'Places', checkWhole('Places', 0, MOST_SEATS), { admin: { width: '33%' } }),
+        numberField('seats', 'Places', checkWhole('Places', 0, MOST_SEATS), { admin: { width: '25%' } }),
         numberField('taken', 'Taken', all(checkWhole('Taken', 0, MOST_SEATS), checkTaken), {
           defaultValue: 0,
-          admin: { width: '33%' },
+          admin: { width: '25%', description: 'Beside what is booked here.' },
+        }),
+        numberField('booked', 'Booked', checkWhole('Booked', 0, MOST_SEATS), {
+          defaultValue: 0,
+          access: { create: () => false, update: () => false },
+          admin: { readOnly: true, width: '25%', description: 'Counted from the bookings.' },
         }),
         choice('status', CHOSEN_STATUSES, {
           label: 'Status',
           defaultValue: 'automatic',
           required: true,
-          admin: { width: '33%', description: 'By its places: open, the last three, full.' },
+          admin: { width: '25%', description: 'By its places: open, the last three, full.' },
         }),
       ],
     },

@@ -1,4 +1,4 @@
-import { departuresOf, MOST_OFFERS } from '../../tours/departure.ts';
+import { departuresOf, lastDayToAsk, MOST_OFFERS } from '../../tours/departure.ts';
 import { readTour } from '../../tours/readTour.ts';
 import { tourOf } from '../../tours/tour.ts';
 import { defineKind } from '../defineKind.ts';
@@ -9,13 +9,12 @@ export const kind = defineKind(TOURS, {
   details: readTour,
   async complete(document, content) {
     const tour = tourOf(document);
+    if (!tour) return undefined;
     const from = new Date().toISOString().slice(0, 10);
-    return (
-      tour && {
-        ...tour,
-        departures: await departuresOf(content, tour.id, { from, limit: MOST_OFFERS, withSeats: false }),
-      }
-    );
+    const found = await departuresOf(content, tour.id, { from, withSeats: false });
+    // What can no longer be asked for is no offer.
+    const departures = found.filter((departure) => lastDayToAsk(departure) >= from).slice(0, MOST_OFFERS);
+    return { ...tour, departures };
   },
   schema: (...page) => [tourNode(...page)],
 });

@@ -55,8 +55,49 @@ test('a tour has its page, its crumbs and what search engines are told', async (
   expect(html).toMatch(/"name":"Sahara","item":"https:\/\/rihla\.example\/destination\/sahara\/"/);
   expect(html).toContain('"@type":["Product","TouristTrip"]');
   expect(html).toContain(`"price":480,"priceCurrency":"EUR","availability":"https://schema.org/InStock"`);
-  expect(html).toContain(`"validThrough":"${YEAR}-04-09"`);
+  expect(html).toContain(`"validThrough":"${YEAR}-04-08"`);
   expect(html).not.toContain('"@type":"Event"');
+});
+
+test('its crumbs have the whole chain of its first destination, and those of the destination too', async () => {
+  const names = async (path: string): Promise<string[]> => {
+    const html = await ask(path);
+    const list = /"@type":"BreadcrumbList".*?"itemListElement":(\[.*?\])/.exec(html)?.[1] ?? '[]';
+    return [...list.matchAll(/"name":"([^"]*)"/g)].map(([, name = '']) => name);
+  };
+  expect(await names('/tours/three-days-to-the-dunes/')).toEqual([
+    'Home',
+    'Morocco',
+    'Sahara',
+    'Three days to the dunes',
+  ]);
+  expect(await names('/destination/sahara/')).toEqual(['Home', 'Morocco', 'Sahara']);
+});
+
+test('the price of each date is the same on the page, in structured data and for partners', async () => {
+  const { payload } = site;
+  const { id } = await buildTour(payload, {
+    title: 'By season',
+    price: {
+      from: 40_000,
+      currency: 'EUR',
+      basis: 'person',
+      seasons: [{ title: 'Spring', start: `${YEAR}-03-01`, end: `${YEAR}-05-31`, price: 52_000 }],
+    } as never,
+    layout: [{ blockType: 'departures', limit: 9 }] as never,
+  });
+  await buildDeparture(payload, { tour: id, start: `${YEAR}-02-01`, end: `${YEAR}-02-03` });
+  await buildDeparture(payload, { tour: id, start: `${YEAR}-04-01`, end: `${YEAR}-04-03`, cutOffDays: 10 });
+  await buildDeparture(payload, { tour: id, start: `${YEAR}-05-01`, end: `${YEAR}-05-03`, price: 61_000 });
+  const { body, tags } = await site.respond('/tours/by-season/');
+  const html = body.toString();
+  const shown = [...html.matchAll(/class="r-departures__price"[^>]*>.*?€(\d+)/g)].map(([, price]) => Number(price));
+  const told = [...html.matchAll(/"@type":"Offer","price":(\d+)/g)].map(([, price]) => Number(price));
+  expect(told).toEqual([400, 520, 610]);
+  expect(shown).toEqual(told);
+  expect(html).toContain(`"validThrough":"${YEAR}-03-22"`);
+  // It says something else from the day on which the first can no longer be asked for.
+  expect(tags).toContain(`day:${YEAR}-02-01`);
 });
 
 test('it stands in the template of tours, its own layout inside', async () => {

@@ -43,6 +43,6 @@ export const TOURS: DocumentSource = {
   ],
   isSearched: true,
   searched: { fields: SEARCHED_FIELDS, words: searchedWords },
-  archive: { path: '/tours/', title: (t) => t('archive.tours') },
+  archive: { path: '/tours/', title: (t) => t('archive.tours'), template: 'tourArchive' },
   feed: { path: '/tours/feed/' },
 };

@@ -3,7 +3,8 @@ import { type JsonLdNode, type JsonLdValue, node, ref } from '../../render/jsonL
 import { sharePictures } from '../../render/sharePicture.ts';
 import type { DocumentView, PageFacts, PageView } from '../../render/types.ts';
 import { inUnits } from '../../shared/money.ts';
-import { addDays, type Departure, type DepartureStatus, statusBySeats } from '../../tours/departure.ts';
+import { type Departure, type DepartureStatus, lastDayToAsk, statusBySeats } from '../../tours/departure.ts';
+import { priceOfDeparture } from '../../tours/priceOn.ts';
 import { type Tour, type TourDay, type TourPoint, tourOf } from '../../tours/tour.ts';
 
 /** What schema.org calls the status of a departure; one that does not set out is no offer. */
@@ -77,16 +78,17 @@ function offers(tour: Tour, facts: PageFacts): JsonLdValue | undefined {
 }
 
 function offerOf(departure: Departure, { price }: Tour, facts: PageFacts): JsonLdNode | undefined {
-  const amount = departure.price ?? price.from;
+  const amount = priceOfDeparture(departure, price);
   const availability = AVAILABILITY[statusBySeats(departure)];
+  const last = lastDayToAsk(departure);
   if (amount === undefined || !availability) return undefined;
   return node({
     '@type': 'Offer',
     price: inUnits(amount, price.currency),
     priceCurrency: price.currency,
     availability: `https://schema.org/${availability}`,
-    availabilityEnds: addDays(departure.start, -(departure.cutOffDays ?? 0)),
-    validThrough: addDays(departure.start, -(departure.cutOffDays ?? 0)),
+    availabilityEnds: last,
+    validThrough: last,
     url: facts.url,
   });
 }

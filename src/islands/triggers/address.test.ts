@@ -20,6 +20,18 @@ describe('address', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    [null, 0],
+    ['text', 0],
+    [{ other: 1 }, 0],
+    [{ list: { to: 3 } }, 1],
+  ])('with %j in the entry of the history fires %i times', (state, times) => {
+    const start = vi.fn();
+    history.replaceState(state, '');
+    address(start, 'list', document.body, () => {});
+    expect(start).toHaveBeenCalledTimes(times);
+  });
+
   it('never fires without it', () => {
     const start = vi.fn();
     history.replaceState(null, '', '/?template=2#theme_template_id');

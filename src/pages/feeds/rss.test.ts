@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { FeedItem } from '../../render/feed.ts';
 import { buildDocument, buildSite, buildTerm } from '../head/testSupport.ts';
+import { feedChannel, feedItem } from './feedItems.ts';
 import { childrenOf, parseXml, textOf } from './parseXml.ts';
-import { buildRss, type RssItem } from './rss.ts';
-import { rssChannel, rssItem } from './rssFeed.ts';
+import { buildRss } from './rss.ts';
 
 const PUBLIC_URL = 'https://rihla.example';
-const channel = rssChannel({ publicUrl: PUBLIC_URL, site: buildSite(), locale: 'en', feedPath: '/feed/' });
+const channel = feedChannel({ publicUrl: PUBLIC_URL, site: buildSite(), locale: 'en', feedPath: '/feed/' });
 const RFC_822 =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d GMT$/;
 
-function channelOf(items: RssItem[], of = channel) {
+function channelOf(items: FeedItem[], of = channel) {
   return parseXml(buildRss(of, items)).children[0];
 }
 
@@ -30,7 +31,7 @@ test('the channel names itself and its own address', () => {
 test('the feed of a category is named after it', () => {
   const of = buildTerm({ title: 'Désert', path: '/category/désert/' });
   const feedPath = '/category/désert/feed/';
-  expect(rssChannel({ publicUrl: PUBLIC_URL, site: buildSite(), locale: 'en', feedPath, of })).toMatchObject({
+  expect(feedChannel({ publicUrl: PUBLIC_URL, site: buildSite(), locale: 'en', feedPath, of })).toMatchObject({
     title: 'Désert · Rihla Travel',
     feedUrl: 'https://rihla.example/category/d%C3%A9sert/feed/',
   });
@@ -38,12 +39,12 @@ test('the feed of a category is named after it', () => {
 
 test('a site without a description still has a valid channel', () => {
   const site = { id: 1, name: 'Rihla' };
-  expect(rssChannel({ publicUrl: PUBLIC_URL, site, locale: 'en', feedPath: '/feed/' }).description).not.toBe('');
+  expect(feedChannel({ publicUrl: PUBLIC_URL, site, locale: 'en', feedPath: '/feed/' }).description).not.toBe('');
 });
 
 describe('an item', () => {
   test('has a lasting id, an absolute address and a date as RSS wants it', () => {
-    const element = channelOf([rssItem(PUBLIC_URL, buildDocument({ path: '/été/' }))]);
+    const element = channelOf([feedItem(PUBLIC_URL, buildDocument({ path: '/été/' }))]);
     const item = childrenOf(element, 'item')[0];
     const guid = childrenOf(item, 'guid')[0];
     expect(guid).toMatchObject({ text: 'rihla:posts:7', attributes: { isPermaLink: 'false' } });
@@ -56,7 +57,7 @@ describe('an item', () => {
   });
 
   test('without a date has none', () => {
-    const item = { ...rssItem(PUBLIC_URL, buildDocument()), publishedAt: 'soon' };
+    const item = { ...feedItem(PUBLIC_URL, buildDocument()), publishedAt: 'soon' };
     expect(buildRss(channel, [item])).not.toMatch(/pubDate|lastBuildDate/);
   });
 
@@ -66,7 +67,7 @@ describe('an item', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('', ']]>', '\r', '<b>', '\ud800'), (text, more) => {
         const title = `a${text}${more}z`;
-        const element = channelOf([{ ...rssItem(PUBLIC_URL, buildDocument()), title }]);
+        const element = channelOf([{ ...feedItem(PUBLIC_URL, buildDocument()), title }]);
         expect(textOf(childrenOf(element, 'item')[0], 'title')).toBe(title.toWellFormed().replace(forbidden, ''));
       }),
     );

@@ -1,31 +1,10 @@
+import type { FeedChannel, FeedItem } from '../../render/feed.ts';
 import { escapeXml, textElement, XML_DECLARATION } from './xml.ts';
-
-export interface RssChannel {
-  title: string;
-  /** The page whose news these are; absolute. */
-  url: string;
-  /** The feed's own address; absolute. */
-  feedUrl: string;
-  description: string;
-  language: string;
-}
-
-export interface RssItem {
-  title: string;
-  /** Absolute. */
-  url: string;
-  /** Stays the same when the address changes, so that readers never show an article twice. */
-  guid: string;
-  publishedAt: string;
-  description?: string;
-  author?: string;
-  categories: string[];
-}
 
 const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
 
 /** An RSS 2.0 feed. Its date is that of the newest item, so that the same items make the same bytes. */
-export function buildRss(channel: RssChannel, items: readonly RssItem[]): string {
+export function buildRss(channel: FeedChannel, items: readonly FeedItem[]): string {
   return `${XML_DECLARATION}
 <rss version="2.0" ${NAMESPACES}>
 <channel>
@@ -40,7 +19,7 @@ ${items.map((item) => `${itemElement(item)}\n`).join('')}</channel>
 `;
 }
 
-function itemElement(item: RssItem): string {
+function itemElement(item: FeedItem): string {
   const parts = [
     `<title>${escapeXml(item.title)}</title>`,
     textElement('link', item.url),
@@ -53,7 +32,7 @@ function itemElement(item: RssItem): string {
   return `<item>${parts.join('')}</item>`;
 }
 
-function newestDate(items: readonly RssItem[]): string | undefined {
+function newestDate(items: readonly FeedItem[]): string | undefined {
   return rssDate(Math.max(...items.map((item) => Date.parse(item.publishedAt)).filter((time) => !Number.isNaN(time))));
 }
 

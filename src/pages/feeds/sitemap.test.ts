@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Media } from '../../content/types.ts';
 import { buildDocument } from '../head/testSupport.ts';
 import { childrenOf, parseXml, textOf } from './parseXml.ts';
 import { buildSitemap, type SitemapEntry } from './sitemap.ts';
 import { sitemapEntry } from './sitemapEntry.ts';
-import { buildSitemapFiles } from './sitemapFiles.ts';
+import { planSitemap } from './sitemapFiles.ts';
+import { sitemapText } from './sitemapText.ts';
 
 const entry = (number: number, lastModified = '2026-05-01T08:00:00.000Z'): SitemapEntry => ({
   url: `https://rihla.example/${number}/`,
@@ -38,52 +40,90 @@ describe('buildSitemap', () => {
   });
 });
 
-describe('buildSitemapFiles', () => {
-  const groups = {
-    pages: [entry(1), entry(2)],
-    posts: [entry(3), entry(4, '2026-08-01T00:00:00.000Z'), entry(5)],
-    tags: [],
-  };
+describe('planSitemap', () => {
+  const groups = { pages: [1, 2], posts: [3, 4, 5], tags: [] };
 
   test('is one file while it can be', () => {
-    const files = buildSitemapFiles('https://rihla.example', groups);
-    expect([...files.keys()]).toEqual(['/sitemap.xml']);
-    expect(parseXml(files.get('/sitemap.xml') ?? '').children).toHaveLength(5);
+    expect([...planSitemap(groups)]).toEqual([['/sitemap.xml', { kind: 'pages', pages: [1, 2, 3, 4, 5] }]]);
   });
 
   test('is an index over files by type when there are too many pages', () => {
-    const files = buildSitemapFiles('https://rihla.example', groups, { single: 4, perFile: 2 });
-    expect([...files.keys()]).toEqual([
-      '/sitemap.xml',
-      '/sitemap-pages-1.xml',
-      '/sitemap-posts-1.xml',
-      '/sitemap-posts-2.xml',
+    const files = [
+      { path: '/sitemap-pages-1.xml', pages: [1, 2] },
+      { path: '/sitemap-posts-1.xml', pages: [3, 4] },
+      { path: '/sitemap-posts-2.xml', pages: [5] },
+    ];
+    expect([...planSitemap(groups, { single: 4, perFile: 2 })]).toEqual([
+      ['/sitemap.xml', { kind: 'index', files }],
+      ...files.map(({ pages, path }) => [path, { kind: 'pages', pages }]),
     ]);
-    const index = parseXml(files.get('/sitemap.xml') ?? '');
-    expect(index.name).toBe('sitemapindex');
+  });
+
+  test('names every page once, and no file is longer than it may be', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('pages', 'posts', 'tours'), fc.array(fc.nat())),
+        fc.integer({ min: 1, max: 9 }),
+        (kinds, perFile) => {
+          const [[, first] = []] = planSitemap(kinds, { single: perFile, perFile });
+          const files = first?.kind === 'index' ? first.files : [{ pages: first?.pages ?? [] }];
+          expect(files.flatMap(({ pages }) => pages)).toEqual(Object.values(kinds).flat());
+          for (const { pages } of files) expect(pages.length).toBeLessThanOrEqual(perFile);
+        },
+      ),
+    );
+  });
+});
+
+describe('sitemapText', () => {
+  const page = (id: number, picture?: number, updatedAt = '2026-05-01T08:00:00.000Z') => ({
+    ...{ id, path: `/${id}/`, publishedAt: undefined, updatedAt, picture },
+  });
+  const asked: number[][] = [];
+  const content = (pages: ReturnType<typeof page>[]) => ({
+    listAddresses: async (kind: string) => (kind === 'posts' ? pages : []),
+    pictures: async (ids: readonly number[]) => {
+      asked.push([...ids]);
+      return new Map([[9, buildDocument().image as Media]]);
+    },
+  });
+  const ask = (path: string, pages: ReturnType<typeof page>[]) =>
+    sitemapText(path, { content: content(pages), kinds: ['pages', 'posts'], publicUrl: 'https://rihla.example' });
+
+  test('has the pictures of its pages, and none that are gone', async () => {
+    const root = parseXml((await ask('/sitemap.xml', [page(1, 9), page(2, 8), page(3)])) ?? '');
+    expect(root.children.map((url) => childrenOf(url, 'image:image').length)).toEqual([1, 0, 0]);
+  });
+
+  test('of many pages is an index that knows when each file last changed, and reads the pictures of one file alone', async () => {
+    const pages = Array.from({ length: 5_001 }, (_, index) => page(index + 1, index + 1));
+    pages[17] = page(18, 18, '2026-08-01T00:00:00.000Z');
+    asked.length = 0;
+    const index = parseXml((await ask('/sitemap.xml', pages)) ?? '');
     expect(index.children.map((child) => [textOf(child, 'loc'), textOf(child, 'lastmod')])).toEqual([
-      ['https://rihla.example/sitemap-pages-1.xml', '2026-05-01T08:00:00Z'],
       ['https://rihla.example/sitemap-posts-1.xml', '2026-08-01T00:00:00Z'],
       ['https://rihla.example/sitemap-posts-2.xml', '2026-05-01T08:00:00Z'],
     ]);
-    const listed = [...files.values()]
-      .slice(1)
-      .flatMap((file) => childrenOf(parseXml(file), 'url').map((url) => textOf(url, 'loc')));
-    expect(listed).toEqual([1, 2, 3, 4, 5].map((number) => `https://rihla.example/${number}/`));
+    const second = parseXml((await ask('/sitemap-posts-2.xml', pages)) ?? '');
+    expect(childrenOf(second, 'url').map((url) => textOf(url, 'loc'))).toEqual(['https://rihla.example/5001/']);
+    expect(asked).toEqual([[5_001]]);
   });
+
+  test.each(['/sitemap-of-our-journeys/', '/sitemap-posts-1.xml', '/sitemap-posts-0.xml', '/sitemap'])(
+    'there is none at %s',
+    async (path) => {
+      expect(await ask(path, [page(1)])).toBeUndefined();
+    },
+  );
 });
 
 describe('sitemapEntry', () => {
   test('has the encoded address, the true date and the main picture', () => {
-    expect(sitemapEntry('https://rihla.example', buildDocument({ path: '/désert/رحلة/' }))).toEqual({
+    const document = buildDocument({ path: '/désert/رحلة/' });
+    expect(sitemapEntry('https://rihla.example', document, document.image)).toEqual({
       url: 'https://rihla.example/d%C3%A9sert/%D8%B1%D8%AD%D9%84%D8%A9/',
       lastModified: '2026-06-02T10:30:00Z',
       images: [{ url: 'https://rihla.example/media/dunes-1280x853.jpg', title: 'Dunes at dawn' }],
     });
-  });
-
-  test('is none for a document kept out of search engines', () => {
-    const meta = { title: undefined, description: undefined, image: undefined, noindex: true };
-    expect(sitemapEntry('https://rihla.example', buildDocument({ meta }))).toBeUndefined();
   });
 });

@@ -1,5 +1,7 @@
-import { isoDate } from '../../render/isoDate.ts';
-import { buildSitemap, buildSitemapIndex, type SitemapEntry } from './sitemap.ts';
+/** One sitemap file: pages, or the files that hold them. */
+export type SitemapFile<Page> =
+  | { kind: 'pages'; pages: readonly Page[] }
+  | { kind: 'index'; files: readonly { path: string; pages: readonly Page[] }[] };
 
 export interface SitemapLimits {
   /** More pages than this, and there is an index. */
@@ -8,38 +10,37 @@ export interface SitemapLimits {
   perFile: number;
 }
 
-/** The protocol's limit is 50,000 pages and 50 MB; files below an index stay at half, so that bytes never matter. */
-const LIMITS: SitemapLimits = { single: 50_000, perFile: 25_000 };
+/** The protocol allows 50,000 pages and 50 MB; a tenth of it is made in a moment, and read by those who look for what is new in one. */
+const LIMITS: SitemapLimits = { single: 5_000, perFile: 5_000 };
+
+/** Addresses that may be a sitemap file. */
+const FILE = /^\/sitemap(?:-[a-z-]+-[1-9]\d{0,5})?\.xml$/;
+
+/** Whether a path may be that of a sitemap file, whatever the site has. */
+export function isSitemapPath(path: string): boolean {
+  return FILE.test(path);
+}
 
 /**
  * Every sitemap file of the site by its path: `/sitemap.xml` alone, or as the index of `/sitemap-{type}-{n}.xml`.
- * @param groups the pages by type, such as `pages` and `posts`
+ * @param groups the pages by type, such as `pages` and `posts`, in an order in which what is there stays where it is
  */
-export function buildSitemapFiles(
-  publicUrl: string,
-  groups: Record<string, SitemapEntry[]>,
+export function planSitemap<Page>(
+  groups: Readonly<Record<string, readonly Page[]>>,
   limits = LIMITS,
-): Map<string, string> {
+): Map<string, SitemapFile<Page>> {
   const all = Object.values(groups).flat();
-  if (all.length <= limits.single) return new Map([['/sitemap.xml', buildSitemap(all)]]);
-  const parts = Object.entries(groups).flatMap(([type, entries]) => partsOf(type, entries, limits.perFile));
-  const index = buildSitemapIndex(
-    parts.map(({ path, entries }) => ({ url: publicUrl + path, lastModified: newest(entries) })),
-  );
-  return new Map([
-    ['/sitemap.xml', index],
-    ...parts.map(({ path, entries }) => [path, buildSitemap(entries)] as const),
+  if (all.length <= limits.single) return new Map([['/sitemap.xml', { kind: 'pages', pages: all }]]);
+  const files = Object.entries(groups).flatMap(([type, pages]) => partsOf(type, pages, limits.perFile));
+  return new Map<string, SitemapFile<Page>>([
+    ['/sitemap.xml', { kind: 'index', files }],
+    ...files.map(({ pages, path }) => [path, { kind: 'pages', pages }] as const),
   ]);
 }
 
-function partsOf(type: string, entries: SitemapEntry[], size: number): { path: string; entries: SitemapEntry[] }[] {
-  return Array.from({ length: Math.ceil(entries.length / size) }, (_, index) => ({
+function partsOf<Page>(type: string, pages: readonly Page[], size: number): { path: string; pages: readonly Page[] }[] {
+  return Array.from({ length: Math.ceil(pages.length / size) }, (_, index) => ({
     path: `/sitemap-${type}-${index + 1}.xml`,
-    entries: entries.slice(index * size, (index + 1) * size),
+    pages: pages.slice(index * size, (index + 1) * size),
   }));
-}
-
-function newest(entries: SitemapEntry[]): string {
-  const dates = entries.map(({ lastModified }) => isoDate(lastModified) ?? '');
-  return dates.sort().at(-1) ?? '';
 }

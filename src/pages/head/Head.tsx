@@ -26,7 +26,7 @@ export function Head({ view, isPreview = false, pageCount = 1 }: HeadProps) {
       <meta content="width=device-width, initial-scale=1" name="viewport" />
       <title>{facts.fullTitle}</title>
       {facts.description && <meta content={facts.description} name="description" />}
-      {view.status === 200 && <link href={facts.url} rel="canonical" />}
+      {view.status === 200 && !view.isNotice && <link href={facts.url} rel="canonical" />}
       {(isPreview || !isIndexable(view)) && <meta content="noindex" name="robots" />}
       <Neighbours pageCount={pageCount} view={view} />
       <OpenGraph facts={facts} view={view} />
@@ -51,7 +51,7 @@ function Neighbours({ view, pageCount }: Required<Pick<HeadProps, 'view' | 'page
 }
 
 function FeedLinks({ view: { feeds, publicUrl } }: Pick<HeadProps, 'view'>) {
-  return feeds.map(({ path, title }) => (
-    <link href={absoluteUrl(publicUrl, path)} key={path} rel="alternate" title={title} type="application/rss+xml" />
+  return feeds.map(({ path, title, type = 'application/rss+xml' }) => (
+    <link href={absoluteUrl(publicUrl, path)} key={path} rel="alternate" title={title} type={type} />
   ));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildFiltered, fakeContent } from '../../../tests/support/pageBuilders.ts';
-import { asksListings, listingVariant } from './listingVariant.ts';
+import { listingVariant } from './listingVariant.ts';
 
 const LISTINGS = ['b', 'a'].map((widgetId) => ({ widgetId, plan: { kind: 'posts', limit: 6, baseUrl: '/a/' } }));
 
@@ -32,10 +32,4 @@ test.each([
   ['e-filter-a-order=made-up', ''],
 ])('%j is %j', async (query, expected) => {
   expect(decodeURIComponent(await variant(query))).toBe(expected);
-});
-
-test('only parameters of listings are looked at', () => {
-  expect(asksListings(new URLSearchParams('utm_source=e-page-a&page=2'))).toBe(false);
-  expect(asksListings(new URLSearchParams('x=1&e-page-a=2'))).toBe(true);
-  expect(asksListings(new URLSearchParams('e-filter-a-tags=x'))).toBe(true);
 });

@@ -9,12 +9,6 @@ import type { ConsolidatedFilters } from '../../shared/listings/types.ts';
 /** The orders that every kind has. */
 const ORDERS = new Set(['newest', 'oldest', 'title']);
 
-/** Whether an address may say something of a listing: only then its query is looked at. */
-export function asksListings(query: URLSearchParams): boolean {
-  for (const name of query.keys()) if (/^e-(?:filter|page)-/.test(name)) return true;
-  return false;
-}
-
 /**
  * The one form of what an address says of the listings on its page: their filters and pages, in a fixed order, without terms that are
  * not there and pages beyond the last. Whatever else is in the query is left out, so that nobody can make up variants of a page.

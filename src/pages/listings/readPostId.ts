@@ -1,9 +1,10 @@
+import { readRowId } from '../../shared/rowId.ts';
 import { canonicalPath } from '../../shared/urls.ts';
 
 /** What `post_id` names: a document, of a kind that may not be said, or an address of the site. */
 export type PostId = { kind: string | undefined; id: number } | { path: string };
 
-const DOCUMENT = /^(?:([a-z][a-z-]{0,60}):)?([1-9]\d{0,14})$/;
+const DOCUMENT = /^(?:([a-z][a-z-]{0,60}):)?(\d+)$/;
 
 /**
  * Reads the page that a request names: a number as the original sends it, `kind:id` as pages of this site do, or a path where the page has
@@ -14,7 +15,8 @@ export function readPostId(value: unknown): PostId | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = String(value);
   const [, kind, id] = DOCUMENT.exec(text) ?? [];
-  if (id) return { kind, id: Number(id) };
+  const row = readRowId(id ?? '');
+  if (row !== undefined) return { kind, id: row };
   if (text.length > 2000 || !/^\/(?![/\\])/.test(text)) return undefined;
   const path = canonicalPath(text);
   return path === undefined ? undefined : { path };

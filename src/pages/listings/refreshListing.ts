@@ -1,7 +1,6 @@
 import type { ContentReader } from '../../content/types.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { walkLayout } from '../../render/layout.ts';
-import { askListing, findListing } from '../../render/listings/askListing.ts';
+import { askListing, findListing, usesOf } from '../../render/listings/askListing.ts';
 import { loadBlocks } from '../../render/loadBlocks.ts';
 import type { AnyBlock, PageView } from '../../render/types.ts';
 import { filterQuery } from '../../shared/listings/filterQuery.ts';
@@ -85,7 +84,7 @@ async function answer(
   const asked = await askListing({ listing: widgetId }, context);
   const [unknown] = asked?.list.unknown ?? [];
   if (unknown !== undefined) return { fault: 'unknown_term', name: unknown };
-  const filters = filtersOf(stored, context);
+  const filters = usesOf(stored, context).flatMap(({ block }) => (block.id ? [block] : []));
   await loadBlocks([[stored, ...filters]], context);
   const { query, path } = context.view;
   const url = query ? `${encodePath(path)}?${query}` : encodePath(path);
@@ -105,17 +104,6 @@ async function answer(
     },
     ...{ counts, ranges, active },
   };
-}
-
-/** The blocks of the page that filter a listing or tell of it. */
-function filtersOf(listing: AnyBlock, context: RenderContext): AnyBlock[] {
-  const { layouts, widgets } = context;
-  return layouts
-    .flatMap((layout) => walkLayout(layout, widgets))
-    .filter((block) => {
-      const use = block.id ? widgets.get(block.blockType)?.usesListing?.(block) : undefined;
-      return use && findListing(use.listing, context) === listing;
-    });
 }
 
 /** The pages that are meant, in the state that is asked for. Two kinds may have documents of one number. */

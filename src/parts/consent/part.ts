@@ -7,7 +7,8 @@ import { consents } from './posts.ts';
 export const part: Part = {
   name: consentData.name,
   load: consentData.load,
-  isOn: ({ view }) => consentData.of(view) !== undefined,
+  // The address of a notice may hold a secret, which nobody is told.
+  isOn: ({ view }) => !view.isNotice && consentData.of(view) !== undefined,
   // An editor at work is not counted, and asked nothing.
   skipsPreviews: true,
   places: { start: ConsentOverlay, footer: ConsentSettings },

@@ -5,11 +5,12 @@ import type { PageView } from '../../render/types.ts';
 import { type CalendarEvent, writeCalendar } from '../../shared/calendar/writeCalendar.ts';
 import { isObject } from '../../shared/isObject.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
+import { readRowId } from '../../shared/rowId.ts';
 import { type Departure, departuresOf, readDeparture } from '../../tours/departure.ts';
 import { durationOf } from '../../tours/facts.ts';
 import { tourOf } from '../../tours/tour.ts';
 import { DEPARTURES, TOURS } from '../../tours/words.ts';
-import { departureCalendarPath, readPathId, tourCalendarPath } from './rules/departurePaths.ts';
+import { departureCalendarPath, tourCalendarPath } from './rules/departurePaths.ts';
 import { today } from './today.ts';
 
 const TYPE = 'text/calendar; charset=utf-8';
@@ -18,7 +19,7 @@ const TYPE = 'text/calendar; charset=utf-8';
 export const tourCalendar: ContentFile = {
   name: 'tour-calendar',
   route: tourCalendarPath(':id'),
-  readId: readPathId,
+  readId: readRowId,
   type: TYPE,
   async make(id, tools) {
     const document = await findTour(id, tools);
@@ -31,7 +32,7 @@ export const tourCalendar: ContentFile = {
 export const departureCalendar: ContentFile = {
   name: 'departure-calendar',
   route: departureCalendarPath(':id'),
-  readId: readPathId,
+  readId: readRowId,
   type: TYPE,
   async make(id, tools) {
     const [entry] = await tools.content.listEntries<{ id: number; tour?: unknown }>(DEPARTURES, {

@@ -1,8 +1,9 @@
 import type { Fragments } from '../../render/part.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
+import { readRowId } from '../../shared/rowId.ts';
 import { departuresOf } from '../../tours/departure.ts';
 import { TOURS } from '../../tours/words.ts';
-import { departuresPath, readPathId } from './rules/departurePaths.ts';
+import { departuresPath } from './rules/departurePaths.ts';
 import type { PlacesText } from './rules/placesText.ts';
 import { placesText } from './rules/placesText.ts';
 import { today } from './today.ts';
@@ -15,7 +16,7 @@ export interface PlacesFragment {
 /** The places left on the departures of one tour: apart from its page, so that a place that is taken empties no page. */
 export const departureFragments: Fragments = {
   route: departuresPath(':id'),
-  readId: readPathId,
+  readId: readRowId,
   async make(id, { content, view }) {
     const { docs } = await content.list(TOURS, { ids: [id], limit: 1 });
     if (!docs.length) return undefined;

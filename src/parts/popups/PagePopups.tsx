@@ -13,7 +13,8 @@ export function PagePopups({ context }: { context: RenderContext }) {
   const { needs, view } = context;
   // Page views count where the site has popups, also on a page without any.
   if (popupsData.of(view).length > 0) needs.use('popups', { root: 'data-popups', loader: true });
-  const popups = popupEntries(view);
+  // Who has come to confirm something is kept from nothing.
+  const popups = view.isNotice ? [] : popupEntries(view);
   // What links open is counted, and may be shown for the last time, like all others.
   if (popups.length === 0 && needs.opens('popups').length === 0) return null;
   // What popups say can link to actions too.

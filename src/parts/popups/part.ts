@@ -12,6 +12,7 @@ export const part: Part = {
   // What popups say can link to actions.
   requires: ['actions'],
   prepare: prepareEditedPopup,
+  previews: { collection: 'popups' },
   noteLink: notePopupLink,
   places: { end: PagePopups },
   reach: reachPopups,

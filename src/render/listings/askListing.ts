@@ -38,11 +38,36 @@ export function askListing(use: ListingUse, context: RenderContext): Promise<Ask
   return known;
 }
 
+/** By the layouts of a page: its listings, and what tells of them. */
+const FOUND = new WeakMap<
+  RenderContext['layouts'],
+  { listings: AnyBlock[]; uses: { block: AnyBlock; use: ListingUse }[] }
+>();
+
+/** The listings of a page, and the blocks that belong to one of them. */
+function listingBlocks({ layouts, widgets }: Pick<RenderContext, 'layouts' | 'widgets'>) {
+  const known = FOUND.get(layouts);
+  if (known) return known;
+  const blocks = layouts.flatMap((layout) => walkLayout(layout, widgets));
+  const found = {
+    listings: blocks.filter(({ blockType }) => widgets.get(blockType)?.planListing),
+    uses: blocks.flatMap((block) => {
+      const use = widgets.get(block.blockType)?.usesListing?.(block);
+      return use ? [{ block, use }] : [];
+    }),
+  };
+  FOUND.set(layouts, found);
+  return found;
+}
+
+/** The blocks of the page that filter a listing or tell of it, with what each has to know. */
+export function usesOf(listing: AnyBlock, context: RenderContext): { block: AnyBlock; use: ListingUse }[] {
+  return listingBlocks(context).uses.filter(({ use }) => findListing(use.listing, context) === listing);
+}
+
 /** The block that lists: the one that is named, or the first of the page. */
-export function findListing(named: unknown, { layouts, widgets }: RenderContext): AnyBlock | undefined {
-  const listings = layouts
-    .flatMap((layout) => walkLayout(layout, widgets))
-    .filter(({ blockType }) => widgets.get(blockType)?.planListing);
+export function findListing(named: unknown, context: RenderContext): AnyBlock | undefined {
+  const { listings } = listingBlocks(context);
   const name = typeof named === 'string' ? named.trim().replace(/^#/, '') : '';
   if (!name) return listings[0];
   const id = widgetIdOf(name);
@@ -68,11 +93,6 @@ async function ask(block: AnyBlock, context: RenderContext): Promise<AskedListin
 
 /** What all blocks of the page want counted of a listing, each facet once. */
 function facetsWanted(listing: AnyBlock, context: RenderContext): FacetAsked[] {
-  const { layouts, widgets } = context;
-  const wanted = layouts
-    .flatMap((layout) => walkLayout(layout, widgets))
-    .flatMap((block) => widgets.get(block.blockType)?.usesListing?.(block) ?? [])
-    .filter((use) => findListing(use.listing, context) === listing)
-    .flatMap(({ facets = [] }) => facets);
+  const wanted = usesOf(listing, context).flatMap(({ use }) => use.facets ?? []);
   return [...new Map(wanted.map((facet) => [facet.name, facet])).values()];
 }

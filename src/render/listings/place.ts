@@ -1,4 +1,4 @@
-import { filteredAddress, type ListingPlace } from '../../shared/listings/listingAddress.ts';
+import { filteredQueries, type ListingPlace } from '../../shared/listings/listingAddress.ts';
 import { splitQuery } from '../../shared/listings/rawQuery.ts';
 import type { ConsolidatedFilters } from '../../shared/listings/types.ts';
 import { encodePath } from '../../shared/urls.ts';
@@ -10,11 +10,23 @@ export function placeOf({ address, list, plan, widgetId }: AskedListing): Listin
   return { widgetId, page: list.page, baseUrl: plan.baseUrl, address };
 }
 
+/** Writes addresses of a listing; its filters have a link for every term. */
+const WRITERS = new WeakMap<AskedListing, (filters: ConsolidatedFilters) => string>();
+
 /** Where a choice leads, as it is sent in HTML. */
 export function hrefOf(filters: ConsolidatedFilters, asked: AskedListing): string {
-  const address = filteredAddress(filters, placeOf(asked));
-  const [path = '/', query] = splitAt(address);
-  return query ? `${encodePath(path)}?${query}` : encodePath(path);
+  const write = WRITERS.get(asked) ?? addressWriter(asked);
+  WRITERS.set(asked, write);
+  return write(filters);
+}
+
+function addressWriter(asked: AskedListing): (filters: ConsolidatedFilters) => string {
+  const { path, queryOf } = filteredQueries(placeOf(asked));
+  const encoded = encodePath(path);
+  return (filters) => {
+    const query = queryOf(filters);
+    return query ? `${encoded}?${query}` : encoded;
+  };
 }
 
 /** What a form sends besides its own fields: where to, and every other parameter, decoded. */

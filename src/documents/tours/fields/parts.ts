@@ -4,7 +4,7 @@ import { readDate } from '../../../tours/readValues.ts';
 import { checkDay, checkMoney } from './checks.ts';
 
 type Check = (value: unknown, beside: { siblingData?: unknown }) => string | true;
-type NumberExtra = Pick<NumberField, 'admin' | 'defaultValue' | 'required' | 'index'>;
+type NumberExtra = Pick<NumberField, 'access' | 'admin' | 'defaultValue' | 'required' | 'index'>;
 
 /** A number with a check of our own, which says what to write. */
 export function numberField(name: string, label: string, check: Check, extra: NumberExtra = {}): NumberField {

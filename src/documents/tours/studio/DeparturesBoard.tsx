@@ -1,12 +1,18 @@
 'use client';
+import { useListDrawerContext } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { Calendar } from './Calendar.tsx';
 import { DeparturesFile } from './DeparturesFile.tsx';
 import { SeasonCopy } from './SeasonCopy.tsx';
 import { useDepartures } from './useDepartures.ts';
 
-/** The departures of a year as a calendar, above the list of the studio, with what is done to many at once. */
+/** The departures of a year as a calendar, above the list of the studio, with what is done to many at once. Whoever only picks one sees the list. */
 export function DeparturesBoard() {
+  const { isInDrawer } = useListDrawerContext();
+  return isInDrawer ? null : <Board />;
+}
+
+function Board() {
   const [year, setYear] = useState(() => new Date().getUTCFullYear());
   const [tour, setTour] = useState<number>();
   const { departures, isRead, problem, readAgain, tours } = useDepartures(year, tour);

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
+import { askApi } from '../../../cms/studio/askApi.ts';
 import type { ImportPlan } from '../../../tours/departuresCsv.ts';
-import { askApi } from './askApi.ts';
 
 interface DeparturesFileProps {
   tour: number | undefined;

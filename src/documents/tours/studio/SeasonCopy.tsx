@@ -1,7 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
+import { askApi } from '../../../cms/studio/askApi.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
-import { askApi } from './askApi.ts';
 
 interface SeasonCopyProps {
   year: number;

@@ -71,7 +71,7 @@ function Table({ departures }: { departures: readonly KnownDeparture[] }) {
                 </a>
               </th>
               <td>{departure.seats ?? 'not said'}</td>
-              <td>{departure.taken}</td>
+              <td>{departure.taken + departure.booked}</td>
               <td>{CHOSEN_STATUSES[statusOf(departure, today)]}</td>
               <td>{departure.isGuaranteed ? 'yes' : 'no'}</td>
             </tr>

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
+import { askApi } from '../../../cms/studio/askApi.ts';
 import { type Departure, readDeparture } from '../../../tours/departure.ts';
-import { askApi } from './askApi.ts';
 
 /** A departure and the tour it is of. */
 export interface KnownDeparture extends Departure {

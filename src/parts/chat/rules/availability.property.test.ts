@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Clock, fixedClock, namedClock, slowStatus } from '../../../../tests/support/slowAvailability.ts';
+import type { Switch } from '../../../shared/switch.ts';
+import { WEEKDAYS, type WorkDay, type WorkSlot, type WorkWeek } from '../../../shared/time/workHours.ts';
 import { type AccountHours, computeAvailability } from './availability.ts';
 import { sortSlots } from './sortSlots.ts';
-import type { Switch } from './switch.ts';
-import { WEEKDAYS, type WorkDay, type WorkSlot, type WorkWeek } from './workHours.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;

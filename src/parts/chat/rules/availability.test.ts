@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { WEEKDAYS, type WorkSlot, type WorkWeek } from '../../../shared/time/workHours.ts';
 import { type AccountHours, computeAvailability, type HoursSettings } from './availability.ts';
-import { WEEKDAYS, type WorkSlot, type WorkWeek } from './workHours.ts';
 
 const TEXTS = { dayOffsText: 'I will be back soon', willBeBackText: 'I will be back in [njwa_time_work]' };
 const SOON = TEXTS.dayOffsText;

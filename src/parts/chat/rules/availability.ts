@@ -1,10 +1,10 @@
+import { isOn, type Switch } from '../../../shared/switch.ts';
 import { instantAtMinute, localTimeAt, stepToMinute } from '../../../shared/time/localTime.ts';
 import { readTimezone, type Timezone } from '../../../shared/time/timezone.ts';
+import { readWeek, type WorkWeek } from '../../../shared/time/workHours.ts';
 import { judgeMinute, nextTurn } from './judgeMinute.ts';
 import { findNextEdge, type Status } from './nextEdge.ts';
-import { isOn, type Switch } from './switch.ts';
 import { fillTimeUntil, TIME_PLACEHOLDER } from './timeUntil.ts';
-import { readWeek, type WorkWeek } from './workHours.ts';
 
 const MINUTE = 60_000;
 

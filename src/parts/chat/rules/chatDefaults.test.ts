@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { WEEKDAYS } from '../../../shared/time/workHours.ts';
 import { computeAvailability } from './availability.ts';
 import { CONSENT_FADE, LABEL_MARGIN } from './chatBox.ts';
 import { ACCOUNT_DEFAULTS, CHAT_DEFAULTS } from './chatDefaults.ts';
@@ -6,7 +7,6 @@ import { buildChatLink } from './chatLink.ts';
 import { shouldShowOnDevice, shouldShowOnDocument } from './displayRules.ts';
 import { linkAttributes, linkMode } from './urlSettings.ts';
 import { whitePalette } from './whitePalette.ts';
-import { WEEKDAYS } from './workHours.ts';
 
 test('the numbers of the configured site are those of the specification', () => {
   expect(CHAT_DEFAULTS.styles).toMatchObject({

@@ -1,4 +1,4 @@
-import { isOn, type Switch } from './switch.ts';
+import { isOn, type Switch } from '../../../shared/switch.ts';
 
 type Id = string | number;
 

@@ -1,6 +1,6 @@
+import { MINUTES_PER_DAY } from '../../../shared/time/clockTime.ts';
 import type { LocalTime } from '../../../shared/time/localTime.ts';
-import { MINUTES_PER_DAY } from './clockTime.ts';
-import type { MinuteRange } from './workHours.ts';
+import type { MinuteRange } from '../../../shared/time/workHours.ts';
 
 /** Online, off until another day, or back when the day's clock reaches a minute. */
 export type Verdict = 'online' | 'off' | { backAt: number };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readWeek, WEEKDAYS, type WorkWeek } from '../../../shared/time/workHours.ts';
 import { packWeek, unpackWeek } from './packWeek.ts';
-import { readWeek, WEEKDAYS, type WorkWeek } from './workHours.ts';
 
 const time = fc
   .tuple(fc.nat(24), fc.nat(60))

@@ -1,5 +1,5 @@
-import { isOn } from './switch.ts';
-import { readSlot, WEEKDAYS, type WorkWeek } from './workHours.ts';
+import { isOn } from '../../../shared/switch.ts';
+import { readSlot, WEEKDAYS, type WorkWeek } from '../../../shared/time/workHours.ts';
 
 /**
  * The hours of a week in the short form that pages carry: weekdays from Sunday joined by `|`, each as `09:00-12:30 14:00-17:30`,

@@ -1,4 +1,4 @@
-import { readSlot, type WorkSlot } from './workHours.ts';
+import { readSlot, type WorkSlot } from '../../../shared/time/workHours.ts';
 
 /**
  * Slots by their start, for saving: availability reads them in order and stops at the first that lies ahead, so that one out

@@ -1,5 +1,5 @@
+import { isOn, type Switch } from '../../../shared/switch.ts';
 import { DEFAULT_MODE } from './provider.ts';
-import { isOn, type Switch } from './switch.ts';
 
 /** How chats open, under the specification's names. */
 export type UrlSettings = { onDesktop?: string | null; onMobile?: string | null; openInNewTab?: Switch };

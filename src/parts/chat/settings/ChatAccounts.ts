@@ -2,9 +2,9 @@ import type { CollectionConfig, Field } from 'payload';
 import { isEditor, isStaff } from '../../../cms/access/roles.ts';
 import { displayText } from '../../../cms/fields/displayText.ts';
 import { shownAs } from '../../../cms/hooks/touchedTags.ts';
+import { WEEKDAYS } from '../../../shared/time/workHours.ts';
 import { ACCOUNT_DEFAULTS } from '../rules/chatDefaults.ts';
 import { checkPhone } from '../rules/checkPhone.ts';
-import { WEEKDAYS } from '../rules/workHours.ts';
 import { workHoursField } from './workHours.ts';
 
 /** People a visitor can write to (spec, section 3, chat account). `accountId` of the spec is the row's own id. */

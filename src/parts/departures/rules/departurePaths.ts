@@ -14,11 +14,3 @@ export function tourCalendarPath(tour: number | ':id'): string {
 export function departureCalendarPath(departure: number | ':id'): string {
   return `${BASE}/departure/${departure}/calendar.ics`;
 }
-
-/**
- * Reads an id as it stands in an address.
- * @returns undefined for whatever is no id, or one that is written in another way
- */
-export function readPathId(text: string): number | undefined {
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
-}

@@ -1,3 +1,4 @@
+import { setEditNonce } from '../../../browser/editMode.ts';
 import { EDIT_BAR_PATH, type EditBarContent } from '../../../shared/editBar.ts';
 import css from './edit-bar.css?inline';
 
@@ -13,6 +14,7 @@ export async function mount(): Promise<(() => void) | undefined> {
   if (isClosed()) return;
   const content = await askServer();
   if (!content) return;
+  setEditNonce(content.nonce);
   const bar = createBar(content);
   addStyle();
   const skipLink = document.querySelector('.r-skip');

@@ -27,8 +27,3 @@ export const PERIOD_LABELS = {
   week: 'A week',
   month: 'A month',
 };
-
-/** A word as the beginning of a label. */
-export function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}

@@ -1,12 +1,13 @@
 import type { Field, Tab } from 'payload';
 import { ROLES } from '../../../cms/access/roles.ts';
+import { checkPattern } from '../../../cms/fields/checkPattern.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { wallClockField } from '../../../cms/fields/wallClock.ts';
+import { capitalize } from '../../../shared/capitalize.ts';
 import { MOST_TIMES } from '../../../visitor/limits.ts';
-import { checkPattern } from '../rules/checkPattern.ts';
 import { TIMING_DEFAULTS } from '../rules/timing.ts';
 import { checkEndDate, checkSome, checkUrl } from './checkTiming.ts';
-import { BROWSER_LABELS, capitalize, DEVICE_LABELS, PERIOD_LABELS, SOURCE_LABELS } from './labels.ts';
+import { BROWSER_LABELS, DEVICE_LABELS, PERIOD_LABELS, SOURCE_LABELS } from './labels.ts';
 import { count, switchedGroup } from './switchedGroup.ts';
 
 const { devices, logged_in, page_views, sessions, sources, times } = TIMING_DEFAULTS;

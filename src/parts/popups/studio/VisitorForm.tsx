@@ -1,7 +1,8 @@
 'use client';
 import { type ReactNode, useId } from 'react';
 import { ROLES } from '../../../cms/access/roles.ts';
-import { BROWSER_LABELS, capitalize, DEVICE_LABELS } from '../settings/labels.ts';
+import { capitalize } from '../../../shared/capitalize.ts';
+import { BROWSER_LABELS, DEVICE_LABELS } from '../settings/labels.ts';
 import { type KnownPage, OTHER_PAGES } from './usePages.ts';
 import { LAST_SHOWN, type MadeUpVisitor } from './visitor.ts';
 

@@ -1,8 +1,9 @@
 import { absoluteUrl } from '../../render/absoluteUrl.ts';
+import type { FeedChannel, FeedItem } from '../../render/feed.ts';
+import { sharePicture } from '../../render/sharePicture.ts';
 import type { DocumentView, Site, TermView } from '../../render/types.ts';
 import type { LocaleCode } from '../../shared/locales.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
-import type { RssChannel, RssItem } from './rss.ts';
 
 interface FeedOf {
   publicUrl: string;
@@ -15,7 +16,7 @@ interface FeedOf {
 }
 
 /** What a feed says of itself. */
-export function rssChannel({ feedPath, locale, of, publicUrl, site }: FeedOf): RssChannel {
+export function feedChannel({ feedPath, locale, of, publicUrl, site }: FeedOf): FeedChannel {
   const about = site.description || site.tagline || createTranslate(locale)('archive.articles');
   return {
     title: of ? `${of.title} · ${site.name}` : site.name,
@@ -27,15 +28,18 @@ export function rssChannel({ feedPath, locale, of, publicUrl, site }: FeedOf): R
 }
 
 /** A document as its feed item. */
-export function rssItem(publicUrl: string, document: DocumentView): RssItem {
+export function feedItem(publicUrl: string, document: DocumentView): FeedItem {
   const description = document.excerpt ?? document.meta.description;
+  const picture = sharePicture(publicUrl, document.image);
   return {
     title: document.title,
     url: absoluteUrl(publicUrl, document.path),
     guid: `rihla:${document.collection}:${document.id}`,
     publishedAt: document.publishedAt ?? document.updatedAt,
+    modifiedAt: document.updatedAt,
     categories: [...document.sections, ...document.keywords].map(({ title }) => title),
     ...(description && { description }),
+    ...(picture && { picture: picture.url }),
     ...(document.byline && { author: document.byline }),
   };
 }

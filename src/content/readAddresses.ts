@@ -1,0 +1,81 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { CollectionSlug, Payload } from 'payload';
+import { isObject } from '../shared/isObject.ts';
+import { inDefaultLanguage } from './inDefaultLanguage.ts';
+import type { ReadKind } from './kinds.ts';
+import { FIXED_POPULATE } from './populate.ts';
+import { ONLY_PUBLISHED } from './published.ts';
+import type { ListedAddress, Media } from './types.ts';
+
+/** Rows of few columns that are read at once: what the database makes of them holds up everybody else. */
+const AT_ONCE = 500;
+
+/** Where the documents of a kind stand that search engines may know, by their ids, past Payload's hooks and in turns. */
+export async function readAddresses(
+  payload: Payload,
+  { dated, name, picture }: Pick<ReadKind, 'dated' | 'name' | 'picture'>,
+): Promise<ListedAddress[]> {
+  const select = {
+    ...{ path: true, updatedAt: true, meta: { noindex: true, image: true }, [picture]: true },
+    ...(dated && { [dated]: true }),
+  };
+  const found: ListedAddress[] = [];
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    const { docs }: { docs: StoredAddress[] } = await payload.db.find({
+      collection: name as CollectionSlug,
+      where: { and: [ONLY_PUBLISHED, { id: { greater_than: last } }] },
+      sort: 'id',
+      select: select as never,
+      limit: AT_ONCE,
+      pagination: false,
+      req: {},
+    });
+    for (const doc of docs) {
+      const { id, meta, path, updatedAt } = doc;
+      if (!path || meta?.noindex) continue;
+      const published = dated && doc[dated];
+      found.push({
+        id,
+        path,
+        publishedAt: typeof published === 'string' ? published : undefined,
+        updatedAt: updatedAt ?? '',
+        picture: idOf(doc[picture]) ?? idOf(meta?.image),
+      });
+    }
+    last = docs.length === AT_ONCE ? docs.at(-1)?.id : undefined;
+    await nextTurn();
+  }
+  return found;
+}
+
+/** Some pictures by their ids, past Payload's hooks; those that are gone are left out. */
+export async function readPictures(payload: Payload, ids: readonly number[]): Promise<Map<number, Media>> {
+  const wanted = [...new Set(ids)];
+  const found = new Map<number, Media>();
+  for (let at = 0; at < wanted.length; at += AT_ONCE) {
+    const some = wanted.slice(at, at + AT_ONCE);
+    const { docs } = await payload.db.find<Media>({
+      collection: 'media',
+      where: { id: { in: some } },
+      select: FIXED_POPULATE.media as never,
+      limit: some.length,
+      pagination: false,
+      req: {},
+    });
+    for (const doc of docs) found.set(doc.id, inDefaultLanguage(doc) as Media);
+    await nextTurn();
+  }
+  return found;
+}
+
+interface StoredAddress extends Record<string, unknown> {
+  id: number;
+  path?: string | null;
+  updatedAt?: string;
+  meta?: { noindex?: boolean | null; image?: unknown } | null;
+}
+
+function idOf(related: unknown): number | undefined {
+  const id = isObject(related) ? related.id : related;
+  return typeof id === 'number' ? id : undefined;
+}

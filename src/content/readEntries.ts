@@ -1,0 +1,28 @@
+import type { CollectionSlug, Payload, PopulateType, Where } from 'payload';
+import type { EntriesQuery } from './types.ts';
+
+/** Entries of a collection that has neither pages nor drafts; those asked for by ids in their order. */
+export async function readEntries<T extends { id: number }>(
+  payload: Payload,
+  collection: string,
+  { atLeast, equals, ids, limit, since, sort }: EntriesQuery,
+  populate: PopulateType,
+): Promise<T[]> {
+  const where: Where[] = [
+    ...(ids ? [{ id: { in: [...ids] } }] : []),
+    ...(atLeast ? [{ [atLeast.field]: { greater_than_equal: atLeast.value } }] : []),
+    ...(equals ? [{ [equals.field]: { equals: equals.value } }] : []),
+    ...(since ? [{ [since.field]: { greater_than_equal: `${since.date}T00:00:00.000Z` } }] : []),
+  ];
+  const { docs } = await payload.find({
+    collection: collection as CollectionSlug,
+    where: { and: where },
+    limit,
+    ...(sort && { sort }),
+    depth: 1,
+    populate,
+    pagination: false,
+  });
+  const entries = docs as unknown as T[];
+  return ids ? entries.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) : entries;
+}

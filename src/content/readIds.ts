@@ -1,0 +1,22 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { ONLY_PUBLISHED } from './published.ts';
+
+/** The numbers of the published documents whose field has one of some values, by the value. @param field with a text, indexed */
+export async function readIds(
+  payload: Payload,
+  kind: string,
+  field: string,
+  values: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (values.length === 0) return new Map();
+  const { docs } = await payload.find({
+    collection: kind as CollectionSlug,
+    where: { and: [ONLY_PUBLISHED, { [field]: { in: [...values] } }] },
+    select: { [field]: true } as never,
+    depth: 0,
+    pagination: false,
+    limit: values.length,
+  });
+  const found = docs as unknown as ({ id: number } & Record<string, unknown>)[];
+  return new Map(found.map((doc) => [String(doc[field]), doc.id]));
+}

@@ -1,0 +1,73 @@
+import type { CollectionSlug, Payload, PopulateType, Where } from 'payload';
+import { countListed } from './countListed.ts';
+import type { ReadKind } from './kinds.ts';
+import { ONLY_PUBLISHED } from './published.ts';
+import { selectCard } from './selectCard.ts';
+import type { shareReads } from './shareReads.ts';
+import type { FoundDocument, ListOf, ListOrder, ListQuery, StoredDocument, TermFilter } from './types.ts';
+
+/** One page of a list, as far as cards show its documents. */
+export interface CardList extends Omit<ListOf, 'docs'> {
+  found: FoundDocument[];
+}
+
+/** The front page is an article of its own kind: it is the place from which the others are reached. */
+export const NOT_FRONT: Where = { path: { not_equals: '/' } };
+
+/** One page of the documents of a kind, without the front page; whoever asks says with whom related documents are shared. */
+export async function readList(
+  payload: Payload,
+  kind: ReadKind,
+  query: ListQuery,
+  populate: PopulateType,
+  req: ReturnType<ReturnType<typeof shareReads>>,
+): Promise<CardList> {
+  const where: Where[] = narrowing(query);
+  if (query.ids) where.push({ id: { in: query.ids } });
+  if (query.after) where.push(comingAfter(kind, query.after, query.order));
+  const result = await payload.find({
+    collection: kind.name as CollectionSlug,
+    where: { and: [ONLY_PUBLISHED, NOT_FRONT, ...where] },
+    // Payload would count each time, which takes longer than reading.
+    pagination: false,
+    sort: query.after
+      ? [sortOf(kind, query.order), query.order === 'oldest' ? 'id' : '-id']
+      : sortOf(kind, query.order),
+    limit: query.limit,
+    page: query.page ?? 1,
+    depth: 1,
+    populate,
+    select: selectCard(kind) as never,
+    req,
+  });
+  const docs = result.docs as unknown as StoredDocument[];
+  if (query.ids) docs.sort((a, b) => (query.ids?.indexOf(a.id) ?? 0) - (query.ids?.indexOf(b.id) ?? 0));
+  const totalDocs =
+    query.page === undefined ? docs.length : await countListed(payload, kind.name as CollectionSlug, where);
+  return {
+    found: docs.map((doc) => ({ collection: kind.name, doc })),
+    page: query.page ?? 1,
+    totalPages: Math.max(1, Math.ceil(totalDocs / query.limit)),
+    totalDocs,
+  };
+}
+
+/** The condition that documents have any of the terms, field by field. */
+export function narrowing({ terms = {} }: { terms?: TermFilter | undefined }): Where[] {
+  return Object.entries(terms).flatMap(([field, ids]) => (ids.length > 0 ? [{ [field]: { in: [...ids] } }] : []));
+}
+
+/** Of one date, those made later come later. */
+function comingAfter(
+  { dated = 'createdAt' }: ReadKind,
+  { date, id }: NonNullable<ListQuery['after']>,
+  order?: ListOrder,
+): Where {
+  const beyond = order === 'oldest' ? 'greater_than' : 'less_than';
+  return { or: [{ [dated]: { [beyond]: date } }, { and: [{ [dated]: { equals: date } }, { id: { [beyond]: id } }] }] };
+}
+
+/** By what Payload sorts a kind; without a date of its own, by when it was made. */
+export function sortOf({ dated = 'createdAt' }: ReadKind, order: ListOrder = 'newest'): string {
+  return { newest: `-${dated}`, oldest: dated, title: 'title' }[order];
+}

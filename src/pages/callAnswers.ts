@@ -1,0 +1,67 @@
+import type { Payload } from 'payload';
+import type { Content } from '../content/createContent.ts';
+import { createDependencies, type Dependencies } from '../content/dependencies.ts';
+import type { CallAnswer, CallAsked } from '../render/call.ts';
+import type { Call, FragmentTools, RenderTools } from '../render/part.ts';
+import { createViewBuilder } from './buildView.ts';
+import type { Documents } from './features.ts';
+import type { SiteResponse } from './siteTypes.ts';
+
+/** One call of a part, as it is asked for. */
+export interface CallAnswers extends Pick<Call, 'headers' | 'method' | 'name' | 'rateLimit' | 'route'> {
+  /**
+   * What is answered, or under which key that is kept and how it is made, with the tags of all that it is made of.
+   * @returns undefined where there is nothing at the address
+   */
+  settle(asked: CallAsked): Promise<SiteResponse | KeptResponse | undefined>;
+}
+
+/** An answer that is kept for all who ask the same. */
+export interface KeptResponse {
+  key: string;
+  make(): Promise<SiteResponse>;
+}
+
+interface CallOptions extends Omit<RenderTools, 'content'> {
+  content: Content;
+  documents: Documents;
+  payload: Payload;
+  publicUrl: string;
+}
+
+/** The calls of all parts, such as those of an interface for partners. */
+export function callAnswers({ content, documents, payload, publicUrl, ...tools }: CallOptions): CallAnswers[] {
+  const toolsOf = async (dependencies: Dependencies): Promise<FragmentTools> => {
+    const source = content.read(dependencies);
+    const views = createViewBuilder(await source.shared(), { documents, publicUrl, parts: tools.parts });
+    return { ...tools, content: source, view: (path, title) => views.fragment(path, title) };
+  };
+  return [...tools.parts].flatMap(({ calls = [] }) =>
+    calls.map(({ settle, ...call }) => {
+      const isPrivate = (call.headers ?? []).length > 0;
+      return {
+        ...call,
+        async settle(asked) {
+          const settled = await settle(asked, await toolsOf(createDependencies()));
+          if (!settled) return undefined;
+          if ('change' in settled) return respond(await settled.change({ payload, now: new Date() }), isPrivate, false);
+          if (!('key' in settled)) return respond(settled, isPrivate, false);
+          const { key, make } = settled;
+          return {
+            key: `calls/${call.name}/${key}`,
+            async make() {
+              const dependencies = createDependencies();
+              const answer = await make(await toolsOf(dependencies));
+              return { ...respond(answer, isPrivate, true), tags: dependencies.list() };
+            },
+          };
+        },
+      };
+    }),
+  );
+}
+
+function respond({ body, headers, status, type }: CallAnswer, isPrivate: boolean, cacheable: boolean): SiteResponse {
+  const own: Record<string, string> = isPrivate ? { 'cache-control': 'private, no-store' } : {};
+  return { status, headers: { ...headers, ...own, 'content-type': type, 'x-robots-tag': 'noindex' }, body, cacheable };
+}

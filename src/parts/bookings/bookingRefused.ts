@@ -1,0 +1,14 @@
+import { APIError } from 'payload';
+
+/** Why a booking cannot be made or changed so. */
+export type Refusal = 'cancelled' | 'closed' | 'ended' | 'full' | 'no-price' | 'party' | 'unit' | 'unknown';
+
+/** A booking that is refused, with words for whoever asked; nothing has changed. */
+export class BookingRefused extends APIError {
+  readonly reason: Refusal;
+
+  constructor(reason: Refusal, message: string) {
+    super(message, 409, undefined, true);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,116 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import {
+  BOOKING_STATUSES,
+  BOOKINGS,
+  type Booking,
+  type BookingStatus,
+  holdsPlaces,
+  holdUntil,
+  idOf,
+  MOST_TRAVELLERS,
+  mayBecome,
+  readBooking,
+  statusAt,
+} from '../../../tours/booking/booking.ts';
+import { type Refund, refundOn } from '../../../tours/booking/refund.ts';
+import { today } from '../../departures/today.ts';
+import { BookingRefused } from '../bookingRefused.ts';
+import { lockPlaces } from '../places.ts';
+import { contactOf } from './contactOf.ts';
+import { itemsOf } from './itemsOf.ts';
+import { checkPlace, findTour, placeFacts, priceOf, readPlace, readRow } from './place.ts';
+
+/**
+ * The one door to bookings, whoever comes: partners by their interface, staff by the studio. It holds the machine (what may become of a booking), takes
+ * places only where some are left, and makes the price. All that it judges by is read after the departure was locked, so that of two who ask at once the second sees the
+ * first.
+ * @throws BookingRefused with the reason, in words
+ */
+export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  const now = new Date();
+  const id = operation === 'update' ? Number(originalDoc?.id) : undefined;
+  const asked = readBooking({ status: 'ON_HOLD', ...originalDoc, ...data });
+  if (!asked) throw new BookingRefused('unknown', 'A booking has no such status.');
+  await lockPlaces(
+    req,
+    [idOf(originalDoc?.departure), asked.departure].filter((place) => place !== undefined),
+  );
+  const stored = id === undefined ? undefined : ((await readRow(req, BOOKINGS, id)) ?? undefined);
+  const before = readBooking(stored);
+  const status = data.status === undefined ? (before?.status ?? 'ON_HOLD') : asked.status;
+  if (before) checkStep(statusAt(before, now), status);
+
+  const items = itemsOf(data, before);
+  if (items.length < 1 || items.length > MOST_TRAVELLERS)
+    throw new BookingRefused('party', `A booking is for 1 to ${MOST_TRAVELLERS} travellers.`);
+  const isOther =
+    !before ||
+    asked.departure !== before.departure ||
+    items.map(({ unitId }) => unitId).join() !== before.items.map(({ unitId }) => unitId).join();
+  const place = isOther ? await readPlace(req, asked.departure, { except: id, now }) : undefined;
+  if (place && holdsPlaces(status)) checkPlace(place, { ...asked, items }, before);
+  const price = place && priceOf(place, items);
+  const contact = contactOf(data, before);
+
+  return {
+    ...data,
+    ...contact,
+    ...(place && placeFacts(place)),
+    status,
+    items: items.map((item, index) => ({ ...item, price: price ? price.each[index] : item.price })),
+    places: items.length,
+    adults: items.filter(({ unitId }) => unitId === 'adult').length,
+    children: items.filter(({ unitId }) => unitId === 'child').length,
+    ...(price && { currency: price.currency, total: price.total }),
+    ...stampsOf(status, before, asked, now),
+    ...(before && status === 'CANCELLED' && before.status !== status && { refund: await refundOf(req, before) }),
+    history: [...historyOf(stored), { at: now.toISOString(), by: nameOf(req), what: wordOf(status, before) }],
+  };
+};
+
+/** What is held costs nothing yet, so all of it is given back. */
+async function refundOf(req: PayloadRequest, { start, status, tour }: Booking): Promise<Refund> {
+  if (status === 'ON_HOLD' || !start) return 'FULL';
+  return refundOn((await findTour(req, tour))?.cancellation ?? [], start, today());
+}
+
+function checkStep(from: BookingStatus, to: BookingStatus): void {
+  if (mayBecome(from, to)) return;
+  const words = (status: BookingStatus): string => BOOKING_STATUSES[status].toLowerCase();
+  throw new BookingRefused(
+    'ended',
+    `This booking is ${words(from)}, so it cannot become ${words(to)}. Make a new one.`,
+  );
+}
+
+function stampsOf(status: BookingStatus, before: Booking | undefined, asked: Booking, now: Date) {
+  const moment = now.toISOString();
+  const isNew = status !== before?.status;
+  return {
+    expiresAt: status === 'ON_HOLD' ? lastingHold(asked, before, now) : (before?.expiresAt ?? null),
+    confirmedAt: isNew && status === 'CONFIRMED' ? moment : (before?.confirmedAt ?? null),
+    cancelledAt: isNew && status === 'CANCELLED' ? moment : (before?.cancelledAt ?? null),
+  };
+}
+
+/** A moment that was asked for, within bounds; the usual time where none was. */
+function lastingHold({ expiresAt }: Booking, before: Booking | undefined, now: Date): string {
+  const wanted = expiresAt === undefined ? Number.NaN : Date.parse(expiresAt);
+  if (before?.expiresAt && expiresAt === before.expiresAt) return before.expiresAt;
+  const minutes = Number.isNaN(wanted) ? undefined : (wanted - now.getTime()) / 60_000;
+  return holdUntil(now, minutes).toISOString();
+}
+
+function historyOf(stored: Record<string, unknown> | undefined): unknown[] {
+  return Array.isArray(stored?.history) ? stored.history : [];
+}
+
+function nameOf({ context, user }: PayloadRequest): string {
+  const { bookedBy } = context;
+  if (typeof bookedBy === 'string') return bookedBy;
+  return user && 'email' in user && user.email ? user.email : 'Rihla';
+}
+
+function wordOf(status: BookingStatus, before: Booking | undefined): string {
+  return status === before?.status ? 'Changed' : BOOKING_STATUSES[status];
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload';
+import { createReference } from '../../../forms/reference.ts';
+import { BOOKINGS } from '../../../tours/booking/booking.ts';
+
+const MOST_THROWS = 8;
+
+/** Gives a new booking the names that it keeps: one to say aloud, one for programs. */
+export const nameBooking: CollectionBeforeValidateHook = async ({ data = {}, operation, originalDoc, req }) => {
+  if (operation === 'update') return { ...data, reference: originalDoc?.reference, uuid: originalDoc?.uuid };
+  const site = await req.payload.findGlobal({ slug: 'site', depth: 0, req });
+  return { ...data, reference: await freeReference(req, site.name), uuid: data.uuid || randomUUID() };
+};
+
+async function freeReference(req: PayloadRequest, siteName: string): Promise<string> {
+  for (let thrown = 0; thrown < MOST_THROWS; thrown += 1) {
+    const reference = createReference(siteName);
+    const where = { reference: { equals: reference } };
+    const { totalDocs } = await req.payload.db.count({ collection: BOOKINGS as CollectionSlug, where, req });
+    if (totalDocs === 0) return reference;
+  }
+  throw new Error('No free reference was found for a booking.');
+}

@@ -1,0 +1,98 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
+import { type Booking, idOf } from '../../../tours/booking/booking.ts';
+import { type Quote, quote } from '../../../tours/booking/quote.ts';
+import { type Departure, isBookable, readDeparture, seatsLeft, statusOf } from '../../../tours/departure.ts';
+import { readTour } from '../../../tours/readTour.ts';
+import type { Tour } from '../../../tours/tour.ts';
+import { DEPARTURES, TOURS } from '../../../tours/words.ts';
+import { today } from '../../departures/today.ts';
+import { BookingRefused } from '../bookingRefused.ts';
+import { bookedPlaces } from '../places.ts';
+
+/** A departure with its tour, as it is while nobody else can book it. */
+export interface Place {
+  departure: Departure;
+  tour: Tour;
+}
+
+/** A departure as it is now. @throws BookingRefused where there is none */
+export async function readPlace(
+  req: PayloadRequest,
+  id: number | undefined,
+  options: { except: number | undefined; now: Date },
+): Promise<Place> {
+  const row = id === undefined ? undefined : await readRow(req, DEPARTURES, id);
+  const departure = readDeparture(row);
+  const tour = await findTour(req, idOf(row?.tour));
+  if (!departure || !tour) throw new BookingRefused('unknown', 'Choose a departure that there is.');
+  return { departure: { ...departure, booked: await bookedPlaces(req, departure.id, options) }, tour };
+}
+
+/** A tour in the site's own language, whether visitors see it or not. */
+export async function findTour(req: PayloadRequest, id: number | undefined): Promise<Tour | undefined> {
+  if (id === undefined) return undefined;
+  const row = await req.payload.findByID({
+    collection: TOURS as CollectionSlug,
+    id,
+    depth: 0,
+    disableErrors: true,
+    locale: DEFAULT_LOCALE,
+    req,
+  });
+  return row ? readTour(row, () => []) : undefined;
+}
+
+/**
+ * Staff may book what is closed to others; nobody may book more than there is.
+ * @throws BookingRefused with the reason, in words
+ */
+export function checkPlace({ departure, tour }: Place, { items, source }: Booking, before: Booking | undefined): void {
+  const status = statusOf(departure, today());
+  if (status === 'cancelled') throw new BookingRefused('cancelled', 'This departure does not take place.');
+  const left = seatsLeft(departure);
+  if (left !== undefined && items.length > left) {
+    throw new BookingRefused(
+      'full',
+      left === 0 ? 'No place is left on this departure.' : `Only ${left} of the ${items.length} places are left.`,
+    );
+  }
+  const isByStaff = source === 'studio';
+  const isMoved = departure.id !== before?.departure;
+  if (!isByStaff && isMoved && !isBookable(status))
+    throw new BookingRefused('closed', 'This departure cannot be booked any more.');
+  if (!isByStaff && tour.groupMax !== undefined && items.length > tour.groupMax)
+    throw new BookingRefused('party', `A group has at most ${tour.groupMax} travellers.`);
+}
+
+/** What travellers pay there. @throws BookingRefused where there is no price for them */
+export function priceOf({ departure, tour }: Place, items: Booking['items']): Quote {
+  const price = quote(
+    tour,
+    departure,
+    items.map(({ unitId }) => unitId),
+  );
+  if ('unknownUnit' in price) {
+    throw new BookingRefused(
+      'unit',
+      `This tour has no price for “${price.unknownUnit}”, so nobody can be booked as that.`,
+    );
+  }
+  if ('isOnRequest' in price)
+    throw new BookingRefused('no-price', 'This tour has no price yet. Give it or the departure one, then book.');
+  return price;
+}
+
+/** What a booking says of where it leads, so that it stays readable when that changes. */
+export function placeFacts({ departure, tour }: Place) {
+  return { departure: departure.id, tour: tour.id, tourTitle: tour.title, start: departure.start, end: departure.end };
+}
+
+/** A row as it is now, within the transaction of the request. */
+export async function readRow(req: PayloadRequest, collection: string, id: number) {
+  return req.payload.db.findOne<Record<string, unknown> & { id: number }>({
+    collection: collection as CollectionSlug,
+    where: { id: { equals: id } },
+    req,
+  });
+}

@@ -1,0 +1,5 @@
+import type { Part } from '../../render/part.ts';
+import { endHolds } from './endHolds.ts';
+
+/** Places on departures that are held and booked. Nothing of it stands on pages yet. */
+export const part: Part = { name: 'bookings', rounds: [endHolds] };

@@ -1,0 +1,53 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { inTransaction } from '../../cms/database/inTransaction.ts';
+import { BOOKINGS, type Booking, holdsPlaces, readBooking, statusAt } from '../../tours/booking/booking.ts';
+
+const collection = BOOKINGS as CollectionSlug;
+
+/** Everything that bookings under an e-mail address say of a person, as JSON. */
+export async function exportBookingsOf(req: PayloadRequest, email: string): Promise<object[]> {
+  const bookings = await findBookingsOf(req, email);
+  return bookings.map(({ contact, currency, end, items, notes, reference, start, status, total }) => ({
+    ...{ reference, status, start, end, total, currency, contact, notes },
+    travellers: items.map(({ contact: person, unitId }) => ({ unitId, contact: person })),
+  }));
+}
+
+/**
+ * Erases what bookings under an e-mail address say of a person: names, addresses, notes. What was sold stays, with its price. A booking of a journey that is still
+ * to come keeps them, since nobody could travel on it.
+ * @returns how many were erased, and how many are kept until their journey is over
+ */
+export async function eraseBookingsOf(req: PayloadRequest, email: string): Promise<{ erased: number; kept: number }> {
+  return inTransaction(req, async () => {
+    const bookings = await findBookingsOf(req, email);
+    const now = new Date();
+    const over = bookings.filter((booking) => isOver(booking, now));
+    for (const { id, items } of over) {
+      const nobody = { contact: {}, notes: null, items: items.map(({ contact: _, ...item }) => item) };
+      await req.payload.update({ collection, id, data: nobody as never, depth: 0, req });
+    }
+    return { erased: over.length, kept: bookings.length - over.length };
+  });
+}
+
+function isOver({ end = '', status, ...booking }: Booking, now: Date): boolean {
+  // A hold that has just ended is written down within the minute; until then nothing of it can be changed.
+  if (status === 'ON_HOLD' && statusAt({ ...booking, status }, now) === 'EXPIRED') return false;
+  return !holdsPlaces(status) || end < now.toISOString().slice(0, 10);
+}
+
+/** Addresses are compared as mail servers do in practice: without regard to capitals. */
+async function findBookingsOf(req: PayloadRequest, email: string): Promise<Booking[]> {
+  const wanted = email.trim().toLowerCase();
+  if (!wanted) return [];
+  const { docs } = await req.payload.db.find<{ id: number }>({
+    collection,
+    where: { email: { like: wanted } },
+    limit: 0,
+    pagination: false,
+    req,
+  });
+  const bookings = docs.flatMap((doc) => readBooking(doc) ?? []);
+  return bookings.filter(({ contact }) => contact.emailAddress?.trim().toLowerCase() === wanted);
+}

@@ -1,0 +1,126 @@
+import type { CollectionConfig, CollectionSlug, Field } from 'payload';
+import { isEditor } from '../../../cms/access/roles.ts';
+import { choice } from '../../../cms/fields/options.ts';
+import { BOOKING_SOURCES, BOOKING_STATUSES, BOOKINGS, MOST_TRAVELLERS } from '../../../tours/booking/booking.ts';
+import { REFUNDS } from '../../../tours/booking/refund.ts';
+import { DEPARTURES, TOURS } from '../../../tours/words.ts';
+import { enterBooking } from '../hooks/enterBooking.ts';
+import { nameBooking } from '../hooks/nameBooking.ts';
+import { renewPlaces } from '../hooks/renewPlaces.ts';
+
+/** Fields that the hooks of a booking alone write. They stand in lists, not in its form. */
+function kept(field: Field): Field {
+  return {
+    ...field,
+    access: { create: () => false, update: () => false },
+    admin: { ...field.admin, condition: () => false, readOnly: true },
+  } as Field;
+}
+
+/** The same, out of sight everywhere. */
+function hidden(field: Field): Field {
+  return kept({ ...field, admin: { ...field.admin, hidden: true } } as Field);
+}
+
+const row = (...fields: Field[]): Field => ({ type: 'row', fields });
+const half = { width: '50%' };
+
+/**
+ * Places on departures that somebody holds or has booked. Whoever writes one, its hooks decide: what may become of it, whether places are left, and what it costs.
+ * Personal data: for editors and admins alone. None is deleted, since each is part of what was sold.
+ */
+export const Bookings: CollectionConfig = {
+  slug: BOOKINGS,
+  labels: { singular: 'Booking', plural: 'Bookings' },
+  access: { create: isEditor, delete: () => false, read: isEditor, update: isEditor },
+  disableDuplicate: true,
+  defaultSort: '-createdAt',
+  admin: {
+    useAsTitle: 'reference',
+    group: 'Tours',
+    defaultColumns: ['reference', 'status', 'name', 'tourTitle', 'start', 'places', 'source', 'createdAt'],
+    description:
+      'Places that are held or booked, by partners and by you. A departure never has more bookings than places, and a hold ends by itself.',
+  },
+  hooks: { beforeValidate: [nameBooking], beforeChange: [enterBooking], afterChange: [renewPlaces] },
+  // The places of a departure are counted from them.
+  indexes: [{ fields: ['departure', 'status'] }, { fields: ['status', 'expiresAt'] }],
+  fields: [
+    {
+      name: 'facts',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/parts/bookings/studio/BookingFacts.tsx#BookingFacts' },
+        disableListColumn: true,
+      },
+    },
+    row(
+      {
+        name: 'departure',
+        type: 'relationship',
+        relationTo: DEPARTURES as CollectionSlug,
+        label: 'Departure',
+        required: true,
+        index: true,
+        // Its list says of which tour each is, and how many places are left.
+        admin: { ...half, appearance: 'drawer', allowCreate: false },
+      },
+      choice('status', BOOKING_STATUSES, {
+        label: 'Status',
+        required: true,
+        defaultValue: 'ON_HOLD',
+        admin: { ...half, description: 'A hold ends by itself. What has expired or was cancelled stays so.' },
+      }),
+    ),
+    row(
+      { name: 'adults', type: 'number', label: 'Adults', min: 0, max: MOST_TRAVELLERS, admin: { ...half, step: 1 } },
+      {
+        name: 'children',
+        type: 'number',
+        label: 'Children',
+        min: 0,
+        max: MOST_TRAVELLERS,
+        admin: { ...half, step: 1 },
+      },
+    ),
+    row(
+      { name: 'name', type: 'text', label: 'Name', index: true, maxLength: 200, admin: { width: '34%' } },
+      { name: 'email', type: 'email', label: 'E-mail', index: true, admin: { width: '33%' } },
+      { name: 'phone', type: 'text', label: 'Phone', maxLength: 60, admin: { width: '33%' } },
+    ),
+    { name: 'notes', type: 'textarea', label: 'Notes', maxLength: 2000 },
+    {
+      name: 'cancelReason',
+      type: 'text',
+      label: 'Why it was cancelled',
+      maxLength: 500,
+      admin: { condition: (data) => data?.status === 'CANCELLED' },
+    },
+    // What follows is shown by the facts above, and stands in lists.
+    ...[
+      { name: 'reference', type: 'text', label: 'Reference', unique: true, index: true },
+      { name: 'tourTitle', type: 'text', label: 'Tour' },
+      { name: 'start', type: 'text', label: 'First day' },
+      { name: 'end', type: 'text', label: 'Last day' },
+      { name: 'places', type: 'number', label: 'Travellers' },
+      { name: 'total', type: 'number', label: 'Price, in the smallest unit' },
+      { name: 'currency', type: 'text', label: 'Currency' },
+      { name: 'expiresAt', type: 'date', label: 'Held until', index: true },
+      { name: 'confirmedAt', type: 'date', label: 'Confirmed' },
+      { name: 'cancelledAt', type: 'date', label: 'Cancelled' },
+      choice('refund', REFUNDS, { label: 'To be given back' }),
+      { ...choice('source', BOOKING_SOURCES, { label: 'Comes from', defaultValue: 'studio' }), index: true },
+      { name: 'partnerName', type: 'text', label: 'Partner' },
+      { name: 'resellerReference', type: 'text', label: 'Their reference', index: true },
+    ].map((field) => kept(field as Field)),
+    ...[
+      // What makes a retry the same booking.
+      { name: 'uuid', type: 'text', unique: true, index: true },
+      { name: 'tour', type: 'relationship', relationTo: TOURS as CollectionSlug, index: true },
+      { name: 'items', type: 'json' },
+      { name: 'contact', type: 'json' },
+      { name: 'history', type: 'json' },
+      { name: 'partner', type: 'text', index: true },
+    ].map((field) => hidden(field as Field)),
+  ],
+};

@@ -1,0 +1,75 @@
+'use client';
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { formatMoney } from '../../../shared/money.ts';
+import { BOOKING_STATUSES, type Booking, readBooking, statusAt } from '../../../tours/booking/booking.ts';
+import { REFUNDS } from '../../../tours/booking/refund.ts';
+import { describeDays } from '../../../tours/describeDays.ts';
+import { readHistory } from './readHistory.ts';
+import './booking.css';
+
+const MINUTE_MS = 60_000;
+
+/** At the head of a booking's form: what was booked, what it costs, how it stands, and what has happened to it. */
+export function BookingFacts() {
+  const { savedDocumentData } = useDocumentInfo();
+  const now = useNow();
+  const booking = readBooking(savedDocumentData);
+  if (!savedDocumentData || !booking?.start || !now)
+    return <p className="rihla-booking__hint">Choose a departure and say who travels; the price follows.</p>;
+  const { start, end = start } = booking;
+  const title = String(savedDocumentData.tourTitle ?? '');
+  const partner = savedDocumentData.partnerName;
+  return (
+    <section aria-label="This booking" className="rihla-booking">
+      <p className="rihla-booking__lead">
+        <strong>{title}</strong>, {describeDays(start, end)}: {travellersOf(booking)},{' '}
+        {formatMoney(booking.total, booking.currency, 'en')}
+      </p>
+      <p>
+        {stateOf(booking, now)}
+        {typeof partner === 'string' && partner && ` Booked by ${partner}`}
+        {booking.resellerReference && ` as ${booking.resellerReference}`}
+        {partner ? '.' : ''}
+      </p>
+      <ol aria-label="What has happened to it" className="rihla-booking__history">
+        {readHistory(savedDocumentData.history).map(({ at, by, what }) => (
+          <li key={`${at} ${what}`}>
+            <time dateTime={at}>{momentOf(at)}</time> {what}, by {by}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function travellersOf({ items }: Booking): string {
+  return items.length === 1 ? 'one traveller' : `${items.length} travellers`;
+}
+
+function stateOf(booking: Booking, now: Date): string {
+  const status = statusAt(booking, now);
+  if (status === 'ON_HOLD' && booking.expiresAt) {
+    const minutes = Math.max(1, Math.round((Date.parse(booking.expiresAt) - now.getTime()) / MINUTE_MS));
+    return `On hold until ${momentOf(booking.expiresAt)}: ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} from now.`;
+  }
+  if (status === 'CANCELLED' && booking.refund)
+    return `Cancelled. By the tour’s terms, to be given back: ${REFUNDS[booking.refund].toLowerCase()}.`;
+  return `${BOOKING_STATUSES[status]}.`;
+}
+
+/** In the time of whoever reads. */
+function momentOf(iso: string): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+}
+
+/** Now, by the minute; nothing until the browser shows it, whose time the server does not know. */
+function useNow(): Date | undefined {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    setNow(new Date());
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

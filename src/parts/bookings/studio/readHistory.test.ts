@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { readHistory } from './readHistory.ts';
+
+test('what has happened to a booking is told from its end; what cannot be read is left out', () => {
+  const held = { at: '2027-01-01T08:00:00.000Z', by: 'Wide World', what: 'On hold' };
+  const confirmed = { at: '2027-01-01T08:10:00.000Z', what: 'Confirmed' };
+  expect(readHistory([held, null, { at: 'then', what: 'Lost' }, confirmed, { what: 3 }])).toEqual([
+    { ...confirmed, by: 'Rihla' },
+    held,
+  ]);
+  expect(readHistory('nothing')).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest';
+import type { RenderContext } from './context.ts';
+import { keepMarkup } from './keepMarkup.ts';
+import { Link } from './Link.tsx';
+import { createNeeds } from './needs.ts';
+import { createStyleSheet } from './styleSheet.ts';
+
+const SOURCE = { srcSet: '/media/dunes.avif 640w', sizes: '100vw', type: 'image/avif' };
+
+/** A page on which a card may be shown. */
+function page({ editing = false, hasFirst = true } = {}) {
+  let isGiven = hasFirst;
+  const noteLink = vi.fn();
+  const styles = createStyleSheet();
+  const takePriority = vi.fn(() => {
+    const isFirst = !isGiven;
+    isGiven = true;
+    return isFirst;
+  });
+  const islands = { resolve: () => ({ src: '' }), onMarker: vi.fn() };
+  const needs = createNeeds(styles);
+  return { editing, noteLink, styles, takePriority, islands, needs } as unknown as RenderContext & {
+    noteLink: typeof noteLink;
+  };
+}
+
+const render = vi.fn((context: RenderContext) => {
+  context.styles.use('card', '.card{color:red}');
+  context.needs.use('compare');
+  const isFirst = context.takePriority(SOURCE);
+  return (
+    <li className={context.styles.rule('--x:1')} data-first={isFirst}>
+      <Link href="/tours/dunes/">Dunes</Link>
+    </li>
+  );
+});
+const html = (isFirst = false) => `<li class="CLASS" data-first="${isFirst}"><a href="/tours/dunes/">Dunes</a></li>`;
+const shown = (subject: object, context: RenderContext, form = 'grid') =>
+  keepMarkup(subject, form, context, render).replace(/class="\w+"/, 'class="CLASS"');
+
+test('what was rendered is taken again, and each page has its style, its links and what it may use', () => {
+  const subject = {};
+  const [first, second] = [page(), page()];
+  render.mockClear();
+  expect([shown(subject, first), shown(subject, second)]).toEqual([html(), html()]);
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(String(second.styles)).toBe(String(first.styles));
+  expect(String(second.styles)).toContain('--x:1');
+  expect(second.needs.has('compare')).toBe(true);
+  expect(second.noteLink.mock.calls).toEqual(first.noteLink.mock.calls);
+  expect(second.noteLink).toHaveBeenCalledTimes(1);
+});
+
+test('another form and another subject are rendered by themselves', () => {
+  const subject = {};
+  render.mockClear();
+  shown(subject, page());
+  shown(subject, page(), 'list');
+  shown({}, page());
+  expect(render).toHaveBeenCalledTimes(3);
+});
+
+test('the first picture of a page is written as such, before and after the card was kept', () => {
+  const subject = {};
+  expect(shown(subject, page({ hasFirst: false }))).toBe(html(true));
+  expect(shown(subject, page())).toBe(html());
+  const context = page({ hasFirst: false });
+  expect(shown(subject, context)).toBe(html(true));
+  expect(context.takePriority).toHaveBeenCalledTimes(1);
+  expect(shown(subject, page())).toBe(html());
+});
+
+test('an editor’s preview takes nothing that was kept, and a page whose class means another rule gets a class of its own', () => {
+  const subject = {};
+  const kept = keepMarkup(subject, 'grid', page(), render);
+  render.mockClear();
+  shown(subject, page({ editing: true }));
+  expect(render).toHaveBeenCalledTimes(1);
+  const context = page();
+  const { rule } = context.styles;
+  context.styles.rule = (...args) => `${rule(...args)}x`;
+  expect(keepMarkup(subject, 'grid', context, render)).toContain('x" ');
+  expect(keepMarkup(subject, 'grid', page(), render)).not.toBe('');
+  expect(kept).not.toContain('x" ');
+});

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import type { NotedLink, RenderContext } from './context.ts';
+import type { PictureSource } from './needs.ts';
+import { toMarkup } from './renderBlocks.tsx';
+
+/** Markup, and what it asked of its page. */
+interface Kept {
+  html: string;
+  rules: { args: Parameters<RenderContext['styles']['rule']>; name: string }[];
+  sheets: Parameters<RenderContext['styles']['use']>[];
+  needs: Parameters<RenderContext['needs']['use']>[];
+  links: NotedLink[];
+  hasIslands: boolean;
+  /** Of its first picture, which may be the first of the page. */
+  picture: { source: PictureSource | undefined } | undefined;
+}
+
+/** By what it shows, as long as that is kept, and by the form in which it is shown. */
+const KEPT = new WeakMap<object, Map<string, Kept>>();
+/** Forms of one thing: a site has few lists of different columns. */
+const MAX_FORMS = 6;
+
+/**
+ * Renders something that many pages show alike, such as a card, or takes what was rendered before. Style, needs, links and the picture that is
+ * fetched first are the page's each time; it may use nothing else of its context, such as ids.
+ * @param subject what is shown; never changed in place
+ * @param form all that its markup depends on beside that
+ */
+export function keepMarkup(
+  subject: object,
+  form: string,
+  context: RenderContext,
+  render: (context: RenderContext) => ReactNode,
+): string {
+  if (context.editing) return toMarkup(render(context), context);
+  const forms = KEPT.get(subject) ?? new Map<string, Kept>();
+  KEPT.set(subject, forms);
+  const known = forms.get(form);
+  if (known) {
+    // The first picture of a page is written otherwise than the others.
+    if (known.picture && context.takePriority(known.picture.source))
+      return toMarkup(render(withPriority(context)), context);
+    if (isGranted(known, context)) return known.html;
+  }
+  const kept: Kept = { html: '', rules: [], sheets: [], needs: [], links: [], hasIslands: false, picture: undefined };
+  let isFirst = false;
+  const recording = record(context, kept, () => {
+    isFirst = true;
+  });
+  kept.html = toMarkup(render(recording), recording);
+  if (!isFirst && (forms.has(form) || forms.size < MAX_FORMS)) forms.set(form, kept);
+  return kept.html;
+}
+
+/** Asks the page for what kept markup needs; false where the page has given one of its classes to another rule. */
+function isGranted(
+  { hasIslands, links, needs: asked, rules, sheets }: Kept,
+  { islands, needs, noteLink, styles }: RenderContext,
+): boolean {
+  for (const sheet of sheets) styles.use(...sheet);
+  if (!rules.every(({ args, name }) => styles.rule(...args) === name)) return false;
+  for (const need of asked) needs.use(...need);
+  for (const link of links) noteLink(link);
+  if (hasIslands) islands.onMarker?.();
+  return true;
+}
+
+function record(context: RenderContext, kept: Kept, onPriority: () => void): RenderContext {
+  const { islands, needs, noteLink, styles, takePriority } = context;
+  return {
+    ...context,
+    styles: {
+      ...styles,
+      use(...sheet) {
+        kept.sheets.push(sheet);
+        styles.use(...sheet);
+      },
+      rule(...args) {
+        const name = styles.rule(...args);
+        kept.rules.push({ args, name });
+        return name;
+      },
+    },
+    needs: {
+      ...needs,
+      use(...need) {
+        kept.needs.push(need);
+        needs.use(...need);
+      },
+    },
+    islands: {
+      ...islands,
+      onMarker() {
+        kept.hasIslands = true;
+        islands.onMarker?.();
+      },
+    },
+    noteLink(link) {
+      kept.links.push(link);
+      noteLink(link);
+    },
+    takePriority(source) {
+      kept.picture ??= { source };
+      const isTaken = takePriority(source);
+      if (isTaken) onPriority();
+      return isTaken;
+    },
+  };
+}
+
+/** The same context, in which the first picture has what was already taken for it. */
+function withPriority(context: RenderContext): RenderContext {
+  let isLeft = true;
+  return {
+    ...context,
+    takePriority() {
+      const isFirst = isLeft;
+      isLeft = false;
+      return isFirst;
+    },
+  };
+}
