@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
 import type { Env } from '../env.ts';
 import { applyMigrations } from './applyMigrations.ts';
 import { createPostgresDatabase } from './postgres/database.ts';
+import { createSiteFiles } from './siteFiles.ts';
 import { createSqliteDatabase } from './sqlite/database.ts';
 import type { BackupDatabase, MediaFiles } from './types.ts';
 
@@ -22,7 +22,7 @@ export function openSite(env: Pick<Env, 'dataDir' | 'databaseUrl' | 's3'>): Site
     database: databaseUrl
       ? createPostgresDatabase({ databaseUrl, dataDir, applyMigrations })
       : createSqliteDatabase({ dataDir, applyMigrations }),
-    media: createMediaStorage(env),
+    media: createSiteFiles(env),
     version: readVersion(),
   };
 }

@@ -24,9 +24,16 @@ export function collectionTables(tables: readonly Table[]): Map<string, string> 
   return new Map(collections.map(({ name }) => [name.replaceAll('_', '-'), name]));
 }
 
-/** The columns of a table that name the files of uploads: the original's and each rendition's; empty for other tables. */
+/** What a table of private files holds of each; nothing else has all of it. */
+const PRIVATE_FILE = ['key', 'name', 'size', 'type'];
+
+/**
+ * The columns of a table that name files: of uploads the original's and each rendition's, of private files their key; empty for other
+ * tables.
+ */
 export function fileNameColumns({ columns }: Table): string[] {
   const names = columns.map(({ name }) => name);
+  if (PRIVATE_FILE.every((name) => names.includes(name))) return ['key'];
   if (!names.includes('mime_type') || !names.includes('filesize')) return [];
   return names.filter((name) => name === 'filename' || name.endsWith('_filename'));
 }

@@ -44,7 +44,7 @@ export class UnreadableDatabase extends Error {
   override readonly name = 'UnreadableDatabase';
 }
 
-/** What a backup needs of the storage of pictures. Files never change under one name. */
+/** What a backup needs of the storage of pictures and of what visitors sent. Files never change under one name. */
 export type MediaFiles = Pick<MediaStorage, 'open' | 'put'>;
 
 /**

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { indexTexts } from './database/indexTexts.ts';
 import { migrations as postgres } from './migrations/postgres/index.ts';
 import { migrations as sqlite } from './migrations/sqlite/index.ts';
 import { otherVersion } from './otherVersion.ts';
@@ -28,6 +29,7 @@ export async function migrate(payload: Payload, names?: readonly string[]): Prom
     const migrations = migrationsFor(payload).filter(({ name }) => names?.includes(name) ?? true);
     if (migrations.some(({ name }) => missing.includes(name)))
       await payload.db.migrate({ migrations: migrations as never });
+    await indexTexts(payload);
   });
 }
 

@@ -125,6 +125,7 @@ export interface Config {
     'taxonomy-filter': TaxonomyFilterBlock;
     'range-filter': RangeFilterBlock;
     'filter-summary': FilterSummaryBlock;
+    'listing-map': ListingMapBlock;
     carousel: CarouselBlock;
     'image-carousel': ImageCarouselBlock;
     'media-carousel': MediaCarouselBlock;
@@ -150,6 +151,7 @@ export interface Config {
     'share-buttons': ShareButtonsBlock;
     'share-box': ShareBoxBlock;
     'chat-button': ChatButtonBlock;
+    'subscribe-form': SubscribeFormBlock;
     'document-title': DocumentTitleBlock;
     'document-meta': DocumentMetaBlock;
     'document-image': DocumentImageBlock;
@@ -165,8 +167,27 @@ export interface Config {
     'tour-gallery': TourGalleryBlock;
     'tour-reviews': TourReviewsBlock;
     'tour-related': TourRelatedBlock;
+    'compare-button': CompareButtonBlock;
+    'compare-table': CompareTableBlock;
     'enquiry-bar': EnquiryBarBlock;
     'tour-dossier': TourDossierBlock;
+    form: FormBlock;
+    'form-step': FormStepBlock;
+    'form-field-text': FormFieldTextBlock;
+    'form-field-email': FormFieldEmailBlock;
+    'form-field-textarea': FormFieldTextareaBlock;
+    'form-field-tel': FormFieldTelBlock;
+    'form-field-url': FormFieldUrlBlock;
+    'form-field-number': FormFieldNumberBlock;
+    'form-field-date': FormFieldDateBlock;
+    'form-field-time': FormFieldTimeBlock;
+    'form-field-radio': FormFieldRadioBlock;
+    'form-field-select': FormFieldSelectBlock;
+    'form-field-checkbox': FormFieldCheckboxBlock;
+    'form-field-acceptance': FormFieldAcceptanceBlock;
+    'form-field-upload': FormFieldUploadBlock;
+    'form-field-hidden': FormFieldHiddenBlock;
+    'form-submit': FormSubmitBlock;
     kept: KeptBlock;
   };
   collections: {
@@ -183,12 +204,21 @@ export interface Config {
     menus: Menu;
     redirects: Redirect;
     reviews: Review;
+    bookings: Booking;
     'search-misses': SearchMiss;
     'contact-clicks': ContactClick;
+    forms: Form;
+    'spent-keys': SpentKey;
+    enquiries: Enquiry;
+    'enquiry-messages': EnquiryMessage;
+    'enquiry-files': EnquiryFile;
+    'reply-templates': ReplyTemplate;
+    subscribers: Subscriber;
     popups: Popup;
     'chat-accounts': ChatAccount;
     'chat-clicks': ChatClick;
     'consent-records': ConsentRecord;
+    mails: Mail;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -211,12 +241,21 @@ export interface Config {
     menus: MenusSelect<false> | MenusSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    bookings: BookingsSelect<false> | BookingsSelect<true>;
     'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
     'contact-clicks': ContactClicksSelect<false> | ContactClicksSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
+    'spent-keys': SpentKeysSelect<false> | SpentKeysSelect<true>;
+    enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
+    'enquiry-messages': EnquiryMessagesSelect<false> | EnquiryMessagesSelect<true>;
+    'enquiry-files': EnquiryFilesSelect<false> | EnquiryFilesSelect<true>;
+    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
     'chat-accounts': ChatAccountsSelect<false> | ChatAccountsSelect<true>;
     'chat-clicks': ChatClicksSelect<false> | ChatClicksSelect<true>;
     'consent-records': ConsentRecordsSelect<false> | ConsentRecordsSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -231,8 +270,12 @@ export interface Config {
   globals: {
     site: Site;
     theme: Theme;
+    'mail-settings': MailSetting;
     toc: Toc;
+    channels: Channel;
     search: Search;
+    inbox: Inbox;
+    newsletter: Newsletter;
     lightbox: Lightbox;
     chat: Chat;
     analytics: Analytics;
@@ -242,8 +285,12 @@ export interface Config {
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
     theme: ThemeSelect<false> | ThemeSelect<true>;
+    'mail-settings': MailSettingsSelect<false> | MailSettingsSelect<true>;
     toc: TocSelect<false> | TocSelect<true>;
+    channels: ChannelsSelect<false> | ChannelsSelect<true>;
     search: SearchSelect<false> | SearchSelect<true>;
+    inbox: InboxSelect<false> | InboxSelect<true>;
+    newsletter: NewsletterSelect<false> | NewsletterSelect<true>;
     lightbox: LightboxSelect<false> | LightboxSelect<true>;
     chat: ChatSelect<false> | ChatSelect<true>;
     analytics: AnalyticsSelect<false> | AnalyticsSelect<true>;
@@ -388,6 +435,7 @@ export interface ContainerBlock {
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
+        | ListingMapBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -413,6 +461,7 @@ export interface ContainerBlock {
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
+        | SubscribeFormBlock
         | DocumentTitleBlock
         | DocumentMetaBlock
         | DocumentImageBlock
@@ -428,8 +477,27 @@ export interface ContainerBlock {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | CompareButtonBlock
+        | CompareTableBlock
         | EnquiryBarBlock
         | TourDossierBlock
+        | FormBlock
+        | FormStepBlock
+        | FormFieldTextBlock
+        | FormFieldEmailBlock
+        | FormFieldTextareaBlock
+        | FormFieldTelBlock
+        | FormFieldUrlBlock
+        | FormFieldNumberBlock
+        | FormFieldDateBlock
+        | FormFieldTimeBlock
+        | FormFieldRadioBlock
+        | FormFieldSelectBlock
+        | FormFieldCheckboxBlock
+        | FormFieldAcceptanceBlock
+        | FormFieldUploadBlock
+        | FormFieldHiddenBlock
+        | FormSubmitBlock
       )[]
     | null;
   id?: string | null;
@@ -747,6 +815,7 @@ export interface AccordionBlock {
               | TaxonomyFilterBlock
               | RangeFilterBlock
               | FilterSummaryBlock
+              | ListingMapBlock
               | CarouselBlock
               | ImageCarouselBlock
               | MediaCarouselBlock
@@ -772,6 +841,7 @@ export interface AccordionBlock {
               | ShareButtonsBlock
               | ShareBoxBlock
               | ChatButtonBlock
+              | SubscribeFormBlock
               | DocumentTitleBlock
               | DocumentMetaBlock
               | DocumentImageBlock
@@ -787,8 +857,27 @@ export interface AccordionBlock {
               | TourGalleryBlock
               | TourReviewsBlock
               | TourRelatedBlock
+              | CompareButtonBlock
+              | CompareTableBlock
               | EnquiryBarBlock
               | TourDossierBlock
+              | FormBlock
+              | FormStepBlock
+              | FormFieldTextBlock
+              | FormFieldEmailBlock
+              | FormFieldTextareaBlock
+              | FormFieldTelBlock
+              | FormFieldUrlBlock
+              | FormFieldNumberBlock
+              | FormFieldDateBlock
+              | FormFieldTimeBlock
+              | FormFieldRadioBlock
+              | FormFieldSelectBlock
+              | FormFieldCheckboxBlock
+              | FormFieldAcceptanceBlock
+              | FormFieldUploadBlock
+              | FormFieldHiddenBlock
+              | FormSubmitBlock
             )[]
           | null;
         id?: string | null;
@@ -893,6 +982,7 @@ export interface ToggleBlock {
               | TaxonomyFilterBlock
               | RangeFilterBlock
               | FilterSummaryBlock
+              | ListingMapBlock
               | CarouselBlock
               | ImageCarouselBlock
               | MediaCarouselBlock
@@ -918,6 +1008,7 @@ export interface ToggleBlock {
               | ShareButtonsBlock
               | ShareBoxBlock
               | ChatButtonBlock
+              | SubscribeFormBlock
               | DocumentTitleBlock
               | DocumentMetaBlock
               | DocumentImageBlock
@@ -933,8 +1024,27 @@ export interface ToggleBlock {
               | TourGalleryBlock
               | TourReviewsBlock
               | TourRelatedBlock
+              | CompareButtonBlock
+              | CompareTableBlock
               | EnquiryBarBlock
               | TourDossierBlock
+              | FormBlock
+              | FormStepBlock
+              | FormFieldTextBlock
+              | FormFieldEmailBlock
+              | FormFieldTextareaBlock
+              | FormFieldTelBlock
+              | FormFieldUrlBlock
+              | FormFieldNumberBlock
+              | FormFieldDateBlock
+              | FormFieldTimeBlock
+              | FormFieldRadioBlock
+              | FormFieldSelectBlock
+              | FormFieldCheckboxBlock
+              | FormFieldAcceptanceBlock
+              | FormFieldUploadBlock
+              | FormFieldHiddenBlock
+              | FormSubmitBlock
             )[]
           | null;
         id?: string | null;
@@ -1039,6 +1149,7 @@ export interface TabsBlock {
               | TaxonomyFilterBlock
               | RangeFilterBlock
               | FilterSummaryBlock
+              | ListingMapBlock
               | CarouselBlock
               | ImageCarouselBlock
               | MediaCarouselBlock
@@ -1064,6 +1175,7 @@ export interface TabsBlock {
               | ShareButtonsBlock
               | ShareBoxBlock
               | ChatButtonBlock
+              | SubscribeFormBlock
               | DocumentTitleBlock
               | DocumentMetaBlock
               | DocumentImageBlock
@@ -1079,8 +1191,27 @@ export interface TabsBlock {
               | TourGalleryBlock
               | TourReviewsBlock
               | TourRelatedBlock
+              | CompareButtonBlock
+              | CompareTableBlock
               | EnquiryBarBlock
               | TourDossierBlock
+              | FormBlock
+              | FormStepBlock
+              | FormFieldTextBlock
+              | FormFieldEmailBlock
+              | FormFieldTextareaBlock
+              | FormFieldTelBlock
+              | FormFieldUrlBlock
+              | FormFieldNumberBlock
+              | FormFieldDateBlock
+              | FormFieldTimeBlock
+              | FormFieldRadioBlock
+              | FormFieldSelectBlock
+              | FormFieldCheckboxBlock
+              | FormFieldAcceptanceBlock
+              | FormFieldUploadBlock
+              | FormFieldHiddenBlock
+              | FormSubmitBlock
             )[]
           | null;
         id?: string | null;
@@ -1204,6 +1335,7 @@ export interface OffCanvasBlock {
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
+        | ListingMapBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -1229,6 +1361,7 @@ export interface OffCanvasBlock {
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
+        | SubscribeFormBlock
         | DocumentTitleBlock
         | DocumentMetaBlock
         | DocumentImageBlock
@@ -1244,8 +1377,27 @@ export interface OffCanvasBlock {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | CompareButtonBlock
+        | CompareTableBlock
         | EnquiryBarBlock
         | TourDossierBlock
+        | FormBlock
+        | FormStepBlock
+        | FormFieldTextBlock
+        | FormFieldEmailBlock
+        | FormFieldTextareaBlock
+        | FormFieldTelBlock
+        | FormFieldUrlBlock
+        | FormFieldNumberBlock
+        | FormFieldDateBlock
+        | FormFieldTimeBlock
+        | FormFieldRadioBlock
+        | FormFieldSelectBlock
+        | FormFieldCheckboxBlock
+        | FormFieldAcceptanceBlock
+        | FormFieldUploadBlock
+        | FormFieldHiddenBlock
+        | FormSubmitBlock
       )[]
     | null;
   id?: string | null;
@@ -1301,6 +1453,7 @@ export interface Page {
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
+        | ListingMapBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -1326,6 +1479,7 @@ export interface Page {
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
+        | SubscribeFormBlock
         | DocumentTitleBlock
         | DocumentMetaBlock
         | DocumentImageBlock
@@ -1341,8 +1495,27 @@ export interface Page {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | CompareButtonBlock
+        | CompareTableBlock
         | EnquiryBarBlock
         | TourDossierBlock
+        | FormBlock
+        | FormStepBlock
+        | FormFieldTextBlock
+        | FormFieldEmailBlock
+        | FormFieldTextareaBlock
+        | FormFieldTelBlock
+        | FormFieldUrlBlock
+        | FormFieldNumberBlock
+        | FormFieldDateBlock
+        | FormFieldTimeBlock
+        | FormFieldRadioBlock
+        | FormFieldSelectBlock
+        | FormFieldCheckboxBlock
+        | FormFieldAcceptanceBlock
+        | FormFieldUploadBlock
+        | FormFieldHiddenBlock
+        | FormSubmitBlock
       )[]
     | null;
   excerpt?: string | null;
@@ -1541,6 +1714,7 @@ export interface Post {
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
+        | ListingMapBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -1566,6 +1740,7 @@ export interface Post {
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
+        | SubscribeFormBlock
         | DocumentTitleBlock
         | DocumentMetaBlock
         | DocumentImageBlock
@@ -1581,8 +1756,27 @@ export interface Post {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | CompareButtonBlock
+        | CompareTableBlock
         | EnquiryBarBlock
         | TourDossierBlock
+        | FormBlock
+        | FormStepBlock
+        | FormFieldTextBlock
+        | FormFieldEmailBlock
+        | FormFieldTextareaBlock
+        | FormFieldTelBlock
+        | FormFieldUrlBlock
+        | FormFieldNumberBlock
+        | FormFieldDateBlock
+        | FormFieldTimeBlock
+        | FormFieldRadioBlock
+        | FormFieldSelectBlock
+        | FormFieldCheckboxBlock
+        | FormFieldAcceptanceBlock
+        | FormFieldUploadBlock
+        | FormFieldHiddenBlock
+        | FormSubmitBlock
       )[]
     | null;
   /**
@@ -1846,6 +2040,7 @@ export interface Tour {
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
+        | ListingMapBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -1871,6 +2066,7 @@ export interface Tour {
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
+        | SubscribeFormBlock
         | DocumentTitleBlock
         | DocumentMetaBlock
         | DocumentImageBlock
@@ -1886,8 +2082,27 @@ export interface Tour {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | CompareButtonBlock
+        | CompareTableBlock
         | EnquiryBarBlock
         | TourDossierBlock
+        | FormBlock
+        | FormStepBlock
+        | FormFieldTextBlock
+        | FormFieldEmailBlock
+        | FormFieldTextareaBlock
+        | FormFieldTelBlock
+        | FormFieldUrlBlock
+        | FormFieldNumberBlock
+        | FormFieldDateBlock
+        | FormFieldTimeBlock
+        | FormFieldRadioBlock
+        | FormFieldSelectBlock
+        | FormFieldCheckboxBlock
+        | FormFieldAcceptanceBlock
+        | FormFieldUploadBlock
+        | FormFieldHiddenBlock
+        | FormSubmitBlock
       )[]
     | null;
   /**
@@ -3125,6 +3340,10 @@ export interface ListingBlock {
   alternate?: (number | null) | Template;
   alternatePlace?: ('every' | 'at') | null;
   alternateNumber?: number | null;
+  /**
+   * On the cards of this site. Needs a page at /compare/ with the block “Comparison of tours”.
+   */
+  showCompare?: boolean | null;
   cardLevel?: ('h2' | 'h3' | 'h4') | null;
   view?: ('grid' | 'list' | 'masonry') | null;
   columns?: number | null;
@@ -3177,7 +3396,7 @@ export interface TourType {
 export interface Template {
   id: number;
   title: string;
-  kind: 'header' | 'footer' | 'article' | 'page' | 'archive' | 'search' | 'not-found' | 'tour' | 'card';
+  kind: 'header' | 'footer' | 'article' | 'page' | 'archive' | 'search' | 'not-found' | 'tour' | 'tourArchive' | 'card';
   sticky?: boolean | null;
   layout?:
     | (
@@ -3221,6 +3440,7 @@ export interface Template {
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
+        | ListingMapBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -3246,6 +3466,7 @@ export interface Template {
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
+        | SubscribeFormBlock
         | DocumentTitleBlock
         | DocumentMetaBlock
         | DocumentImageBlock
@@ -3261,8 +3482,27 @@ export interface Template {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | CompareButtonBlock
+        | CompareTableBlock
         | EnquiryBarBlock
         | TourDossierBlock
+        | FormBlock
+        | FormStepBlock
+        | FormFieldTextBlock
+        | FormFieldEmailBlock
+        | FormFieldTextareaBlock
+        | FormFieldTelBlock
+        | FormFieldUrlBlock
+        | FormFieldNumberBlock
+        | FormFieldDateBlock
+        | FormFieldTimeBlock
+        | FormFieldRadioBlock
+        | FormFieldSelectBlock
+        | FormFieldCheckboxBlock
+        | FormFieldAcceptanceBlock
+        | FormFieldUploadBlock
+        | FormFieldHiddenBlock
+        | FormSubmitBlock
       )[]
     | null;
   updatedAt: string;
@@ -3325,6 +3565,7 @@ export interface FilterPanelBlock {
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
+        | ListingMapBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -3350,6 +3591,7 @@ export interface FilterPanelBlock {
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
+        | SubscribeFormBlock
         | DocumentTitleBlock
         | DocumentMetaBlock
         | DocumentImageBlock
@@ -3365,8 +3607,27 @@ export interface FilterPanelBlock {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | CompareButtonBlock
+        | CompareTableBlock
         | EnquiryBarBlock
         | TourDossierBlock
+        | FormBlock
+        | FormStepBlock
+        | FormFieldTextBlock
+        | FormFieldEmailBlock
+        | FormFieldTextareaBlock
+        | FormFieldTelBlock
+        | FormFieldUrlBlock
+        | FormFieldNumberBlock
+        | FormFieldDateBlock
+        | FormFieldTimeBlock
+        | FormFieldRadioBlock
+        | FormFieldSelectBlock
+        | FormFieldCheckboxBlock
+        | FormFieldAcceptanceBlock
+        | FormFieldUploadBlock
+        | FormFieldHiddenBlock
+        | FormSubmitBlock
       )[]
     | null;
   id?: string | null;
@@ -3465,6 +3726,28 @@ export interface FilterSummaryBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ListingMapBlock".
+ */
+export interface ListingMapBlock {
+  /**
+   * The id of the list that this belongs to, as in its advanced settings; the first list of the page when empty.
+   */
+  listing?: string | null;
+  /**
+   * On phones the map is folded away behind a button. Left empty: “Map”.
+   */
+  label?: string | null;
+  /**
+   * Thin lines, of at most 24 tours; that of a tour stands out while somebody looks at its card.
+   */
+  showWays?: boolean | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'listing-map';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CarouselBlock".
  */
 export interface CarouselBlock {
@@ -3516,6 +3799,7 @@ export interface CarouselBlock {
               | TaxonomyFilterBlock
               | RangeFilterBlock
               | FilterSummaryBlock
+              | ListingMapBlock
               | CarouselBlock
               | ImageCarouselBlock
               | MediaCarouselBlock
@@ -3541,6 +3825,7 @@ export interface CarouselBlock {
               | ShareButtonsBlock
               | ShareBoxBlock
               | ChatButtonBlock
+              | SubscribeFormBlock
               | DocumentTitleBlock
               | DocumentMetaBlock
               | DocumentImageBlock
@@ -3556,8 +3841,27 @@ export interface CarouselBlock {
               | TourGalleryBlock
               | TourReviewsBlock
               | TourRelatedBlock
+              | CompareButtonBlock
+              | CompareTableBlock
               | EnquiryBarBlock
               | TourDossierBlock
+              | FormBlock
+              | FormStepBlock
+              | FormFieldTextBlock
+              | FormFieldEmailBlock
+              | FormFieldTextareaBlock
+              | FormFieldTelBlock
+              | FormFieldUrlBlock
+              | FormFieldNumberBlock
+              | FormFieldDateBlock
+              | FormFieldTimeBlock
+              | FormFieldRadioBlock
+              | FormFieldSelectBlock
+              | FormFieldCheckboxBlock
+              | FormFieldAcceptanceBlock
+              | FormFieldUploadBlock
+              | FormFieldHiddenBlock
+              | FormSubmitBlock
             )[]
           | null;
         id?: string | null;
@@ -4232,6 +4536,7 @@ export interface Popup {
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
+        | ListingMapBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -4257,6 +4562,7 @@ export interface Popup {
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
+        | SubscribeFormBlock
         | DocumentTitleBlock
         | DocumentMetaBlock
         | DocumentImageBlock
@@ -4272,8 +4578,27 @@ export interface Popup {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | CompareButtonBlock
+        | CompareTableBlock
         | EnquiryBarBlock
         | TourDossierBlock
+        | FormBlock
+        | FormStepBlock
+        | FormFieldTextBlock
+        | FormFieldEmailBlock
+        | FormFieldTextareaBlock
+        | FormFieldTelBlock
+        | FormFieldUrlBlock
+        | FormFieldNumberBlock
+        | FormFieldDateBlock
+        | FormFieldTimeBlock
+        | FormFieldRadioBlock
+        | FormFieldSelectBlock
+        | FormFieldCheckboxBlock
+        | FormFieldAcceptanceBlock
+        | FormFieldUploadBlock
+        | FormFieldHiddenBlock
+        | FormSubmitBlock
       )[]
     | null;
   /**
@@ -4609,6 +4934,7 @@ export interface MegaMenuBlock {
               | TaxonomyFilterBlock
               | RangeFilterBlock
               | FilterSummaryBlock
+              | ListingMapBlock
               | CarouselBlock
               | ImageCarouselBlock
               | MediaCarouselBlock
@@ -4634,6 +4960,7 @@ export interface MegaMenuBlock {
               | ShareButtonsBlock
               | ShareBoxBlock
               | ChatButtonBlock
+              | SubscribeFormBlock
               | DocumentTitleBlock
               | DocumentMetaBlock
               | DocumentImageBlock
@@ -4649,8 +4976,27 @@ export interface MegaMenuBlock {
               | TourGalleryBlock
               | TourReviewsBlock
               | TourRelatedBlock
+              | CompareButtonBlock
+              | CompareTableBlock
               | EnquiryBarBlock
               | TourDossierBlock
+              | FormBlock
+              | FormStepBlock
+              | FormFieldTextBlock
+              | FormFieldEmailBlock
+              | FormFieldTextareaBlock
+              | FormFieldTelBlock
+              | FormFieldUrlBlock
+              | FormFieldNumberBlock
+              | FormFieldDateBlock
+              | FormFieldTimeBlock
+              | FormFieldRadioBlock
+              | FormFieldSelectBlock
+              | FormFieldCheckboxBlock
+              | FormFieldAcceptanceBlock
+              | FormFieldUploadBlock
+              | FormFieldHiddenBlock
+              | FormSubmitBlock
             )[]
           | null;
         id?: string | null;
@@ -4779,6 +5125,10 @@ export interface SearchResultsBlock {
    */
   hasKinds?: boolean | null;
   hasPictures?: boolean | null;
+  /**
+   * Needs a page at /compare/ with the block “Comparison of tours”.
+   */
+  hasCompare?: boolean | null;
   advanced?: Advanced;
   help?:
     | (
@@ -4822,6 +5172,7 @@ export interface SearchResultsBlock {
         | TaxonomyFilterBlock
         | RangeFilterBlock
         | FilterSummaryBlock
+        | ListingMapBlock
         | CarouselBlock
         | ImageCarouselBlock
         | MediaCarouselBlock
@@ -4847,6 +5198,7 @@ export interface SearchResultsBlock {
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
+        | SubscribeFormBlock
         | DocumentTitleBlock
         | DocumentMetaBlock
         | DocumentImageBlock
@@ -4862,8 +5214,27 @@ export interface SearchResultsBlock {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | CompareButtonBlock
+        | CompareTableBlock
         | EnquiryBarBlock
         | TourDossierBlock
+        | FormBlock
+        | FormStepBlock
+        | FormFieldTextBlock
+        | FormFieldEmailBlock
+        | FormFieldTextareaBlock
+        | FormFieldTelBlock
+        | FormFieldUrlBlock
+        | FormFieldNumberBlock
+        | FormFieldDateBlock
+        | FormFieldTimeBlock
+        | FormFieldRadioBlock
+        | FormFieldSelectBlock
+        | FormFieldCheckboxBlock
+        | FormFieldAcceptanceBlock
+        | FormFieldUploadBlock
+        | FormFieldHiddenBlock
+        | FormSubmitBlock
       )[]
     | null;
   id?: string | null;
@@ -5119,6 +5490,38 @@ export interface ChatAccount {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SubscribeFormBlock".
+ */
+export interface SubscribeFormBlock {
+  /**
+   * Words between *stars* are set in italics.
+   */
+  title?: string | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  text?: string | null;
+  asksName?: boolean | null;
+  /**
+   * Empty: Subscribe.
+   */
+  buttonLabel?: string | null;
+  /**
+   * What you send, how often, and how to leave. These very words are kept with each subscriber. Nobody is subscribed before they have pressed a button in a mail.
+   */
+  consentText: string;
+  consentBy?: ('sentence' | 'box') | null;
+  /**
+   * Empty: that a mail is on its way. The answer is the same whether an address is known or not.
+   */
+  doneText?: string | null;
+  look?: ('line' | 'stacked' | 'slim') | null;
+  align?: ('start' | 'center') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'subscribe-form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "DocumentTitleBlock".
  */
 export interface DocumentTitleBlock {
@@ -5226,6 +5629,11 @@ export interface ItineraryBlock {
    * In print and in the search all of it is there.
    */
   opens?: ('first' | 'all' | 'none') | null;
+  showAsk?: boolean | null;
+  /**
+   * The HTML id of a form on this page with # before it, or the address of a page with a form, such as /contact/.
+   */
+  askAddress?: string | null;
   showOpenAll?: boolean | null;
   showPictures?: boolean | null;
   size?: ('l' | 'm') | null;
@@ -5302,6 +5710,11 @@ export interface DeparturesBlock {
    */
   limit?: number | null;
   showCalendar?: boolean | null;
+  showAsk?: boolean | null;
+  /**
+   * The HTML id of a form on this page with # before it, or the address of a page with a form, such as /contact/.
+   */
+  askAddress?: string | null;
   /**
    * Empty: the usual words. Shown where a tour has no dates, or can go on others too.
    */
@@ -5372,6 +5785,10 @@ export interface TourGalleryBlock {
    * Empty: all.
    */
   limit?: number | null;
+  /**
+   * Off: it stands above already.
+   */
+  hasFeatured?: boolean | null;
   layout?: ('grid' | 'justified' | 'masonry') | null;
   captions?: ('none' | 'below' | 'overlay') | null;
   columns?: number | null;
@@ -5415,11 +5832,56 @@ export interface TourRelatedBlock {
   level?: ('h2' | 'h3' | 'h4' | 'p') | null;
   source?: ('related' | 'destination') | null;
   limit?: number | null;
+  /**
+   * Needs a page at /compare/ with the block “Comparison of tours”.
+   */
+  showCompare?: boolean | null;
   columns?: number | null;
   advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tour-related';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CompareButtonBlock".
+ */
+export interface CompareButtonBlock {
+  /**
+   * Empty: the usual ones. Tours are compared on the page /compare/, which holds the block “Comparison of tours”.
+   */
+  label?: string | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'compare-button';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CompareTableBlock".
+ */
+export interface CompareTableBlock {
+  /**
+   * Screen readers say it. Empty: the usual one.
+   */
+  caption?: string | null;
+  /**
+   * Left empty, it shows what each visitor compares: that belongs on the page /compare/, which search engines are not to list. Tours chosen here stand side by side on any page.
+   */
+  chosen?: (number | Tour)[] | null;
+  /**
+   * Empty: the usual words.
+   */
+  emptyText?: string | null;
+  /**
+   * Empty: there is none.
+   */
+  moreLabel?: string | null;
+  moreLink?: Link;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'compare-table';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5454,6 +5916,1055 @@ export interface TourDossierBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'tour-dossier';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  form: number | Form;
+  title?: string | null;
+  text?: string | null;
+  /**
+   * Visitors see which, and can take it away.
+   */
+  knowsTour?: boolean | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  look?: ('line' | 'boxed') | null;
+  arrangement?: ('below' | 'beside') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * What visitors fill in. Place one on a page with the widget “Form”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: number;
+  /**
+   * For you and in your inbox; visitors do not see it.
+   */
+  title: string;
+  submitLabel?: string | null;
+  /**
+   * It stands among the enquiries, with a clock. Otherwise it is only kept.
+   */
+  isEnquiry?: boolean | null;
+  layout?:
+    | (
+        | ContainerBlock
+        | AccordionBlock
+        | ToggleBlock
+        | TabsBlock
+        | OffCanvasBlock
+        | HeadingBlock
+        | AnimatedHeadlineBlock
+        | RichTextBlock
+        | ImageBlock
+        | ImageBoxBlock
+        | GalleryBlock
+        | VideoBlock
+        | HotspotsBlock
+        | VideoPlaylistBlock
+        | BeforeAfterBlock
+        | LogoRowBlock
+        | MapBlock
+        | SocialEmbedBlock
+        | ButtonBlock
+        | CountdownBlock
+        | CounterBlock
+        | ProgressBlock
+        | IconBoxBlock
+        | PriceListBlock
+        | PriceTableBlock
+        | CallToActionBlock
+        | FlipBoxBlock
+        | IconListBlock
+        | TimelineBlock
+        | TableBlock
+        | QuoteBlock
+        | AlertBlock
+        | HtmlBlock
+        | AuthorBoxBlock
+        | PostsBlock
+        | ListingBlock
+        | FilterPanelBlock
+        | TaxonomyFilterBlock
+        | RangeFilterBlock
+        | FilterSummaryBlock
+        | ListingMapBlock
+        | CarouselBlock
+        | ImageCarouselBlock
+        | MediaCarouselBlock
+        | TestimonialCarouselBlock
+        | ReviewCarouselBlock
+        | SlidesBlock
+        | PostsCarouselBlock
+        | DividerBlock
+        | SpacerBlock
+        | ReviewsBlock
+        | ContactButtonsBlock
+        | MenuBlock
+        | MegaMenuBlock
+        | SiteLogoBlock
+        | BreadcrumbsBlock
+        | TableOfContentsBlock
+        | SearchFormBlock
+        | SearchLinkBlock
+        | SearchResultsBlock
+        | CartLinkBlock
+        | AccountLinkBlock
+        | LoginLinkBlock
+        | ShareButtonsBlock
+        | ShareBoxBlock
+        | ChatButtonBlock
+        | SubscribeFormBlock
+        | DocumentTitleBlock
+        | DocumentMetaBlock
+        | DocumentImageBlock
+        | DocumentContentBlock
+        | PostNavigationBlock
+        | TourFactsBlock
+        | ItineraryBlock
+        | TourListsBlock
+        | TourFaqBlock
+        | DeparturesBlock
+        | TourPricesBlock
+        | TourRouteBlock
+        | TourGalleryBlock
+        | TourReviewsBlock
+        | TourRelatedBlock
+        | CompareButtonBlock
+        | CompareTableBlock
+        | EnquiryBarBlock
+        | TourDossierBlock
+        | FormBlock
+        | FormStepBlock
+        | FormFieldTextBlock
+        | FormFieldEmailBlock
+        | FormFieldTextareaBlock
+        | FormFieldTelBlock
+        | FormFieldUrlBlock
+        | FormFieldNumberBlock
+        | FormFieldDateBlock
+        | FormFieldTimeBlock
+        | FormFieldRadioBlock
+        | FormFieldSelectBlock
+        | FormFieldCheckboxBlock
+        | FormFieldAcceptanceBlock
+        | FormFieldUploadBlock
+        | FormFieldHiddenBlock
+        | FormSubmitBlock
+      )[]
+    | null;
+  after?: {
+    kind?: ('message' | 'redirect' | 'popup') | null;
+    /**
+     * Left empty: thanks, and the reference of the enquiry.
+     */
+    message?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    link?: Link;
+    /**
+     * Visitors without script see the message instead.
+     */
+    popup?: (number | null) | Popup;
+  };
+  mail?: {
+    /**
+     * Addresses; left empty: the one of the site.
+     */
+    to?: string[] | null;
+    /**
+     * [reference], [tour] and [field name=…] are replaced by what was sent.
+     */
+    subject?: string | null;
+    /**
+     * Needs a field for an e-mail address.
+     */
+    reply?: boolean | null;
+    replySubject?: string | null;
+    /**
+     * A copy of the answers follows by itself. Empty lines part paragraphs.
+     */
+    replyText?: string | null;
+  };
+  protection?: {
+    /**
+     * Makes spam dear. Nobody has to solve anything. A browser that cannot do it may send a few an hour.
+     */
+    proofOfWork?: boolean | null;
+    /**
+     * Left empty: the limit of the site.
+     */
+    limitPerMinute?: number | null;
+  };
+  /**
+   * Left empty: as long as the settings of enquiries say.
+   */
+  keepMonths?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormStepBlock".
+ */
+export interface FormStepBlock {
+  title?: string | null;
+  /**
+   * Empty: Continue. The last step has the button of the form.
+   */
+  nextLabel?: string | null;
+  advanced?: Advanced;
+  blocks?:
+    | (
+        | ContainerBlock
+        | AccordionBlock
+        | ToggleBlock
+        | TabsBlock
+        | OffCanvasBlock
+        | HeadingBlock
+        | AnimatedHeadlineBlock
+        | RichTextBlock
+        | ImageBlock
+        | ImageBoxBlock
+        | GalleryBlock
+        | VideoBlock
+        | HotspotsBlock
+        | VideoPlaylistBlock
+        | BeforeAfterBlock
+        | LogoRowBlock
+        | MapBlock
+        | SocialEmbedBlock
+        | ButtonBlock
+        | CountdownBlock
+        | CounterBlock
+        | ProgressBlock
+        | IconBoxBlock
+        | PriceListBlock
+        | PriceTableBlock
+        | CallToActionBlock
+        | FlipBoxBlock
+        | IconListBlock
+        | TimelineBlock
+        | TableBlock
+        | QuoteBlock
+        | AlertBlock
+        | HtmlBlock
+        | AuthorBoxBlock
+        | PostsBlock
+        | ListingBlock
+        | FilterPanelBlock
+        | TaxonomyFilterBlock
+        | RangeFilterBlock
+        | FilterSummaryBlock
+        | ListingMapBlock
+        | CarouselBlock
+        | ImageCarouselBlock
+        | MediaCarouselBlock
+        | TestimonialCarouselBlock
+        | ReviewCarouselBlock
+        | SlidesBlock
+        | PostsCarouselBlock
+        | DividerBlock
+        | SpacerBlock
+        | ReviewsBlock
+        | ContactButtonsBlock
+        | MenuBlock
+        | MegaMenuBlock
+        | SiteLogoBlock
+        | BreadcrumbsBlock
+        | TableOfContentsBlock
+        | SearchFormBlock
+        | SearchLinkBlock
+        | SearchResultsBlock
+        | CartLinkBlock
+        | AccountLinkBlock
+        | LoginLinkBlock
+        | ShareButtonsBlock
+        | ShareBoxBlock
+        | ChatButtonBlock
+        | SubscribeFormBlock
+        | DocumentTitleBlock
+        | DocumentMetaBlock
+        | DocumentImageBlock
+        | DocumentContentBlock
+        | PostNavigationBlock
+        | TourFactsBlock
+        | ItineraryBlock
+        | TourListsBlock
+        | TourFaqBlock
+        | DeparturesBlock
+        | TourPricesBlock
+        | TourRouteBlock
+        | TourGalleryBlock
+        | TourReviewsBlock
+        | TourRelatedBlock
+        | CompareButtonBlock
+        | CompareTableBlock
+        | EnquiryBarBlock
+        | TourDossierBlock
+        | FormBlock
+        | FormStepBlock
+        | FormFieldTextBlock
+        | FormFieldEmailBlock
+        | FormFieldTextareaBlock
+        | FormFieldTelBlock
+        | FormFieldUrlBlock
+        | FormFieldNumberBlock
+        | FormFieldDateBlock
+        | FormFieldTimeBlock
+        | FormFieldRadioBlock
+        | FormFieldSelectBlock
+        | FormFieldCheckboxBlock
+        | FormFieldAcceptanceBlock
+        | FormFieldUploadBlock
+        | FormFieldHiddenBlock
+        | FormSubmitBlock
+      )[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form-step';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFieldTextBlock".
+ */
+export interface FormFieldTextBlock {
+  label: string;
+  /**
+   * It goes when somebody writes, so it never takes the place of the label or the help.
+   */
+  placeholder?: string | null;
+  value?: string | null;
+  minLength?: number | null;
+  maxLength?: number | null;
+  required?: boolean | null;
+  /**
+   * Why it is asked, or how it is to be written.
+   */
+  help?: string | null;
+  /**
+   * On phones every field has the whole width.
+   */
+  width?: ('100' | '75' | '66' | '50' | '33' | '25') | null;
+  /**
+   * A regular expression for the whole of it, such as [A-Z]{2}-[0-9]{2}.
+   */
+  pattern?: string | null;
+  patternMessage?: string | null;
+  /**
+   * What is typed elsewhere is kept in the tab until it is sent, so that a reload loses nothing.
+   */
+  isPrivate?: boolean | null;
+  /**
+   * Under which answers are kept, and by which conditions and the subject of mails name the field. Empty: made from the label. Give it one before the label changes, and it stays the same field.
+   */
+  name?: string | null;
+  autocomplete?:
+    | (
+        | 'name'
+        | 'given-name'
+        | 'family-name'
+        | 'email'
+        | 'tel'
+        | 'organization'
+        | 'street-address'
+        | 'postal-code'
+        | 'address-level2'
+        | 'country-name'
+        | 'bday'
+        | 'language'
+        | 'url'
+        | 'off'
+      )
+    | null;
+  /**
+   * Hidden, it is neither required nor kept. Without script it is always shown.
+   */
+  showIf?:
+    | {
+        field: string;
+        is?: ('equals' | 'not' | 'filled' | 'empty' | 'contains' | 'over' | 'under') | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  showWhen?: ('all' | 'any') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form-field-text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFieldEmailBlock".
+ */
+export interface FormFieldEmailBlock {
+  label: string;
+  /**
+   * It goes when somebody writes, so it never takes the place of the label or the help.
+   */
+  placeholder?: string | null;
+  value?: string | null;
+  required?: boolean | null;
+  /**
+   * Why it is asked, or how it is to be written.
+   */
+  help?: string | null;
+  /**
+   * On phones every field has the whole width.
+   */
+  width?: ('100' | '75' | '66' | '50' | '33' | '25') | null;
+  /**
+   * Under which answers are kept, and by which conditions and the subject of mails name the field. Empty: made from the label. Give it one before the label changes, and it stays the same field.
+   */
+  name?: string | null;
+  autocomplete?:
+    | (
+        | 'name'
+        | 'given-name'
+        | 'family-name'
+        | 'email'
+        | 'tel'
+        | 'organization'
+        | 'street-address'
+        | 'postal-code'
+        | 'address-level2'
+        | 'country-name'
+        | 'bday'
+        | 'language'
+        | 'url'
+        | 'off'
+      )
+    | null;
+  /**
+   * Hidden, it is neither required nor kept. Without script it is always shown.
+   */
+  showIf?:
+    | {
+        field: string;
+        is?: ('equals' | 'not' | 'filled' | 'empty' | 'contains' | 'over' | 'under') | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  showWhen?: ('all' | 'any') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form-field-email';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFieldTextareaBlock".
+ */
+export interface FormFieldTextareaBlock {
+  label: string;
+  /**
+   * It goes when somebody writes, so it never takes the place of the label or the help.
+   */
+  placeholder?: string | null;
+  value?: string | null;
+  /**
+   * It grows with what is written.
+   */
+  rows?: number | null;
+  minLength?: number | null;
+  maxLength?: number | null;
+  required?: boolean | null;
+  /**
+   * Why it is asked, or how it is to be written.
+   */
+  help?: string | null;
+  /**
+   * On phones every field has the whole width.
+   */
+  width?: ('100' | '75' | '66' | '50' | '33' | '25') | null;
+  /**
+   * What is typed elsewhere is kept in the tab until it is sent, so that a reload loses nothing.
+   */
+  isPrivate?: boolean | null;
+  /**
+   * Under which answers are kept, and by which conditions and the subject of mails name the field. Empty: made from the label. Give it one before the label changes, and it stays the same field.
+   */
+  name?: string | null;
+  /**
+   * Hidden, it is neither required nor kept. Without script it is always shown.
+   */
+  showIf?:
+    | {
+        field: string;
+        is?: ('equals' | 'not' | 'filled' | 'empty' | 'contains' | 'over' | 'under') | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  showWhen?: ('all' | 'any') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form-field-textarea';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFieldTelBlock".
+ */
+export interface FormFieldTelBlock {
+  label: string;
+  /**
+   * It goes when somebody writes, so it never takes the place of the label or the help.
+   */
+  placeholder?: string | null;
+  value?: string | null;
+  required?: boolean | null;
+  /**
+   * Why it is asked, or how it is to be written.
+   */
+  help?: string | null;
+  /**
+   * On phones every field has the whole width.
+   */
+  width?: ('100' | '75' | '66' | '50' | '33' | '25') | null;
+  /**
+   * A regular expression for the whole of it, such as [A-Z]{2}-[0-9]{2}.
+   */
+  pattern?: string | null;
+  patternMessage?: string | null;
+  /**
+   * Under which answers are kept, and by which conditions and the subject of mails name the field. Empty: made from the label. Give it one before the label changes, and it stays the same field.
+   */
+  name?: string | null;
+  autocomplete?:
+    | (
+        | 'name'
+        | 'given-name'
+        | 'family-name'
+        | 'email'
+        | 'tel'
+        | 'organization'
+        | 'street-address'
+        | 'postal-code'
+        | 'address-level2'
+        | 'country-name'
+        | 'bday'
+        | 'language'
+        | 'url'
+        | 'off'
+      )
+    | null;
+  /**
+   * Hidden, it is neither required nor kept. Without script it is always shown.
+   */
+  showIf?:
+    | {
+        field: string;
+        is?: ('equals' | 'not' | 'filled' | 'empty' | 'contains' | 'over' | 'under') | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  showWhen?: ('all' | 'any') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form-field-tel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFieldUrlBlock".
+ */
+export interface FormFieldUrlBlock {
+  label: string;
+  /**
+   * It goes when somebody writes, so it never takes the place of the label or the help.
+   */
+  placeholder?: string | null;
+  value?: string | null;
+  required?: boolean | null;
+  /**
+   * Why it is asked, or how it is to be written.
+   */
+  help?: string | null;
+  /**
+   * On phones every field has the whole width.
+   */
+  width?: ('100' | '75' | '66' | '50' | '33' | '25') | null;
+  /**
+   * Under which answers are kept, and by which conditions and the subject of mails name the field. Empty: made from the label. Give it one before the label changes, and it stays the same field.
+   */
+  name?: string | null;
+  autocomplete?:
+    | (
+        | 'name'
+        | 'given-name'
+        | 'family-name'
+        | 'email'
+        | 'tel'
+        | 'organization'
+        | 'street-address'
+        | 'postal-code'
+        | 'address-level2'
+        | 'country-name'
+        | 'bday'
+        | 'language'
+        | 'url'
+        | 'off'
+      )
+    | null;
+  /**
+   * Hidden, it is neither required nor kept. Without script it is always shown.
+   */
+  showIf?:
+    | {
+        field: string;
+        is?: ('equals' | 'not' | 'filled' | 'empty' | 'contains' | 'over' | 'under') | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  showWhen?: ('all' | 'any') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form-field-url';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFieldNumberBlock".
+ */
+export interface FormFieldNumberBlock {
+  label: string;
+  /**
+   * It goes when somebody writes, so it never takes the place of the label or the help.
+   */
+  placeholder?: string | null;
+  value?: string | null;
+  min?: number | null;
+  max?: number | null;
+  /**
+   * With 1 only whole numbers can be written.
+   */
+  step?: number | null;
+  required?: boolean | null;
+  /**
+   * Why it is asked, or how it is to be written.
+   */
+  help?: string | null;
+  /**
+   * On phones every field has the whole width.
+   */
+  width?: ('100' | '75' | '66' | '50' | '33' | '25') | null;
+  /**
+   * Under which answers are kept, and by which conditions and the subject of mails name the field. Empty: made from the label. Give it one before the label changes, and it stays the same field.
+   */
+  name?: string | null;
+  /**
+   * Hidden, it is neither required nor kept. Without script it is always shown.
+   */
+  showIf?:
+    | {
+        field: string;
+        is?: ('equals' | 'not' | 'filled' | 'empty' | 'contains' | 'over' | 'under') | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  showWhen?: ('all' | 'any') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form-field-number';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFieldDateBlock".
+ */
+export interface FormFieldDateBlock {
+  label: string;
+  /**
+   * As 2027-03-31, or today, or today+14: so many days from the day on which it is filled in.
+   */
+  earliest?: string | null;
+  latest?: string | null;
+  required?: boolean | null;
+  /**
+   * Why it is asked, or how it is to be written.
+   */
+  help?: string | null;
+  /**
+   * On phones every field has the whole width.
+   */
+  width?: ('100' | '75' | '66' | '50' | '33' | '25') | null;
+  /**
+   * Under which answers are kept, and by which conditions and the subject of mails name the field. Empty: made from the label. Give it one before the label changes, and it stays the same field.
+   */
+  name?: string | null;
+  autocomplete?:
+    | (
+        | 'name'
+        | 'given-name'
+        | 'family-name'
+        | 'email'
+        | 'tel'
+        | 'organization'
+        | 'street-address'
+        | 'postal-code'
+        | 'address-level2'
+        | 'country-name'
+        | 'bday'
+        | 'language'
+        | 'url'
+        | 'off'
+      )
+    | null;
+  /**
+   * Hidden, it is neither required nor kept. Without script it is always shown.
+   */
+  showIf?:
+    | {
+        field: string;
+        is?: ('equals' | 'not' | 'filled' | 'empty' | 'contains' | 'over' | 'under') | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  showWhen?: ('all' | 'any') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form-field-date';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFieldTimeBlock".
+ */
+export interface FormFieldTimeBlock {
+  label: string;
+  /**
+   * As 09:30.
+   */
+  earliest?: string | null;
+  latest?: string | null;
+  /**
+   * 900 offers every quarter of an hour.
+   */
+  step?: number | null;
+  value?: string | null;
+  required?: boolean | null;
+  /**
+   * Why it is asked, or how it is to be written.
+   */
+  help?: string | null;
+  /**
+   * On phones every field has the whole width.
+   */
+  width?: ('100' | '75' | '66' | '50' | '33' | '25') | null;
+  /**
+   * Under which answers are kept, and by which conditions and the subject of mails name the field. Empty: made from the label. Give it one before the label changes, and it stays the same field.
+   */
+  name?: string | null;
+  /**
+   * Hidden, it is neither required nor kept. Without script it is always shown.
+   */
+  showIf?:
+    | {
+        field: string;
+        is?: ('equals' | 'not' | 'filled' | 'empty' | 'contains' | 'over' | 'under') | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  showWhen?: ('all' | 'any') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form-field-time';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFieldRadioBlock".
+ */
+export interface FormFieldRadioBlock {
+  label: string;
+  /**
+   * One on a line. “Half board|half” shows “Half board” and is kept as “half”.
+   */
+  options?: string | null;
+  value?: string | null;
+  required?: boolean | null;
+  /**
+   * Why it is asked, or how it is to be written.
+   */
+  help?: string | null;
+  /**
+   * On phones every field has the whole width.
+   */
+  width?: ('100' | '75' | '66' | '50' | '33' | '25') | null;
+  arrangement?: ('list' | 'row' | 'chips') | null;
+  /**
+   * Under which answers are kept, and by which conditions and the subject of mails name the field. Empty: made from the label. Give it one before the label changes, and it stays the same field.
+   */
+  name?: string | null;
+  /**
+   * Hidden, it is neither required nor kept. Without script it is always shown.
+   */
+  showIf?:
+    | {
+        field: string;
+        is?: ('equals' | 'not' | 'filled' | 'empty' | 'contains' | 'over' | 'under') | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  showWhen?: ('all' | 'any') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form-field-radio';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFieldSelectBlock".
+ */
+export interface FormFieldSelectBlock {
+  label: string;
+  /**
+   * One on a line. “Half board|half” shows “Half board” and is kept as “half”.
+   */
+  options?: string | null;
+  isMultiple?: boolean | null;
+  /**
+   * It goes when somebody writes, so it never takes the place of the label or the help.
+   */
+  placeholder?: string | null;
+  value?: string | null;
+  required?: boolean | null;
+  /**
+   * Why it is asked, or how it is to be written.
+   */
+  help?: string | null;
+  /**
+   * On phones every field has the whole width.
+   */
+  width?: ('100' | '75' | '66' | '50' | '33' | '25') | null;
+  /**
+   * Under which answers are kept, and by which conditions and the subject of mails name the field. Empty: made from the label. Give it one before the label changes, and it stays the same field.
+   */
+  name?: string | null;
+  autocomplete?:
+    | (
+        | 'name'
+        | 'given-name'
+        | 'family-name'
+        | 'email'
+        | 'tel'
+        | 'organization'
+        | 'street-address'
+        | 'postal-code'
+        | 'address-level2'
+        | 'country-name'
+        | 'bday'
+        | 'language'
+        | 'url'
+        | 'off'
+      )
+    | null;
+  /**
+   * Hidden, it is neither required nor kept. Without script it is always shown.
+   */
+  showIf?:
+    | {
+        field: string;
+        is?: ('equals' | 'not' | 'filled' | 'empty' | 'contains' | 'over' | 'under') | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  showWhen?: ('all' | 'any') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form-field-select';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFieldCheckboxBlock".
+ */
+export interface FormFieldCheckboxBlock {
+  label: string;
+  /**
+   * Off: one box, with the label beside it.
+   */
+  isMultiple?: boolean | null;
+  /**
+   * One on a line. “Half board|half” shows “Half board” and is kept as “half”.
+   */
+  options?: string | null;
+  /**
+   * Values with commas between them; a single box: yes.
+   */
+  value?: string | null;
+  required?: boolean | null;
+  /**
+   * Why it is asked, or how it is to be written.
+   */
+  help?: string | null;
+  /**
+   * On phones every field has the whole width.
+   */
+  width?: ('100' | '75' | '66' | '50' | '33' | '25') | null;
+  arrangement?: ('list' | 'row' | 'chips') | null;
+  /**
+   * Under which answers are kept, and by which conditions and the subject of mails name the field. Empty: made from the label. Give it one before the label changes, and it stays the same field.
+   */
+  name?: string | null;
+  /**
+   * Hidden, it is neither required nor kept. Without script it is always shown.
+   */
+  showIf?:
+    | {
+        field: string;
+        is?: ('equals' | 'not' | 'filled' | 'empty' | 'contains' | 'over' | 'under') | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  showWhen?: ('all' | 'any') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form-field-checkbox';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFieldAcceptanceBlock".
+ */
+export interface FormFieldAcceptanceBlock {
+  label: string;
+  /**
+   * Kept with each enquiry as it was worded then. <a href="…"> makes a link.
+   */
+  consentText: string;
+  required?: boolean | null;
+  /**
+   * Why it is asked, or how it is to be written.
+   */
+  help?: string | null;
+  /**
+   * On phones every field has the whole width.
+   */
+  width?: ('100' | '75' | '66' | '50' | '33' | '25') | null;
+  /**
+   * Under which answers are kept, and by which conditions and the subject of mails name the field. Empty: made from the label. Give it one before the label changes, and it stays the same field.
+   */
+  name?: string | null;
+  /**
+   * Hidden, it is neither required nor kept. Without script it is always shown.
+   */
+  showIf?:
+    | {
+        field: string;
+        is?: ('equals' | 'not' | 'filled' | 'empty' | 'contains' | 'over' | 'under') | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  showWhen?: ('all' | 'any') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form-field-acceptance';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFieldUploadBlock".
+ */
+export interface FormFieldUploadBlock {
+  label: string;
+  accept?: ('images' | 'pdf' | 'documents')[] | null;
+  maxMegabytes?: number | null;
+  maxFiles?: number | null;
+  required?: boolean | null;
+  /**
+   * Why it is asked, or how it is to be written.
+   */
+  help?: string | null;
+  /**
+   * On phones every field has the whole width.
+   */
+  width?: ('100' | '75' | '66' | '50' | '33' | '25') | null;
+  /**
+   * Under which answers are kept, and by which conditions and the subject of mails name the field. Empty: made from the label. Give it one before the label changes, and it stays the same field.
+   */
+  name?: string | null;
+  /**
+   * Hidden, it is neither required nor kept. Without script it is always shown.
+   */
+  showIf?:
+    | {
+        field: string;
+        is?: ('equals' | 'not' | 'filled' | 'empty' | 'contains' | 'over' | 'under') | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  showWhen?: ('all' | 'any') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form-field-upload';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFieldHiddenBlock".
+ */
+export interface FormFieldHiddenBlock {
+  label: string;
+  value?: string | null;
+  /**
+   * Under which answers are kept, and by which conditions and the subject of mails name the field. Empty: made from the label. Give it one before the label changes, and it stays the same field.
+   */
+  name?: string | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form-field-hidden';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormSubmitBlock".
+ */
+export interface FormSubmitBlock {
+  /**
+   * Empty: those of the form.
+   */
+  label?: string | null;
+  align?: ('start' | 'center' | 'end' | 'stretch') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form-submit';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5521,7 +7032,14 @@ export interface Departure {
   start: string;
   end: string;
   seats?: number | null;
+  /**
+   * Beside what is booked here.
+   */
   taken?: number | null;
+  /**
+   * Counted from the bookings.
+   */
+  booked?: number | null;
   /**
    * By its places: open, the last three, full.
    */
@@ -5546,6 +7064,73 @@ export interface Redirect {
   from: string;
   to?: string | null;
   status: '301' | '302' | '410';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Places that are held or booked, by partners and by you. A departure never has more bookings than places, and a hold ends by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings".
+ */
+export interface Booking {
+  id: number;
+  departure: number | Departure;
+  /**
+   * A hold ends by itself. What has expired or was cancelled stays so.
+   */
+  status: 'ON_HOLD' | 'CONFIRMED' | 'EXPIRED' | 'CANCELLED';
+  adults?: number | null;
+  children?: number | null;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  notes?: string | null;
+  cancelReason?: string | null;
+  reference?: string | null;
+  tourTitle?: string | null;
+  start?: string | null;
+  end?: string | null;
+  places?: number | null;
+  total?: number | null;
+  currency?: string | null;
+  expiresAt?: string | null;
+  confirmedAt?: string | null;
+  cancelledAt?: string | null;
+  refund?: ('FULL' | 'PARTIAL' | 'NONE') | null;
+  source?: ('partner' | 'studio') | null;
+  partnerName?: string | null;
+  resellerReference?: string | null;
+  uuid?: string | null;
+  tour?: (number | null) | Tour;
+  items?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  contact?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  history?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  partner?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5577,6 +7162,182 @@ export interface ContactClick {
   count: number;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spent-keys".
+ */
+export interface SpentKey {
+  id: number;
+  key: string;
+  count: number;
+  expires: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries".
+ */
+export interface Enquiry {
+  id: number;
+  reference: string;
+  uuid: string;
+  source: 'form' | 'chat' | 'manual';
+  form?: (number | null) | Form;
+  formTitle?: string | null;
+  isLead?: boolean | null;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  tour?: (number | null) | Tour;
+  departure?: (number | null) | Departure;
+  tourTitle?: string | null;
+  dates?: string | null;
+  adults?: number | null;
+  children?: number | null;
+  page?: string | null;
+  pageTitle?: string | null;
+  campaign?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  locale?: string | null;
+  status: 'new' | 'open' | 'answered' | 'won' | 'lost';
+  owner?: (number | null) | User;
+  searchText?: string | null;
+  isSpam?: boolean | null;
+  spamReasons?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  receivedAt: string;
+  answerDue?: string | null;
+  firstAnsweredAt?: string | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isErased?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-messages".
+ */
+export interface EnquiryMessage {
+  id: number;
+  enquiry: number | Enquiry;
+  kind: 'note' | 'reply' | 'received' | 'event';
+  by?: (number | null) | User;
+  byName?: string | null;
+  subject?: string | null;
+  text?: string | null;
+  mailKey?: string | null;
+  uuid?: string | null;
+  at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-files".
+ */
+export interface EnquiryFile {
+  id: number;
+  enquiry: number | Enquiry;
+  field?: string | null;
+  name: string;
+  type: string;
+  size: number;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The inbox offers these when somebody writes a reply.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates".
+ */
+export interface ReplyTemplate {
+  id: number;
+  /**
+   * For editors alone.
+   */
+  name: string;
+  subject?: string | null;
+  /**
+   * In brackets, what the enquiry knows: [name] the traveller’s name, [first name] the first of their names, [reference] the enquiry’s reference, [tour] the tour’s title, [tour code] its code, [link] the address of its page, [price] its price, or that of the departure, [duration] how long it is, [dates] the days asked for, [places] how many places are left on them, [party] how many travel, [me] your own name, [site] the name of the site.
+   */
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Whoever fills in the form is asked by e-mail first. What they agreed to is kept word by word; those who never answer go after a month.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  email: string;
+  name?: string | null;
+  /**
+   * You can end a subscription here; only the person can begin one, by the link in the mail.
+   */
+  state: 'pending' | 'subscribed' | 'unsubscribed' | 'bounced';
+  askedAt?: string | null;
+  confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
+  consentText?: string | null;
+  consentVersion?: string | null;
+  source?: string | null;
+  form?: string | null;
+  provider?: {
+    state?: ('none' | 'waiting' | 'sent' | 'failed') | null;
+    attempts?: number | null;
+    nextAt?: string | null;
+    lastError?: string | null;
+  };
+  key: string;
+  askKey?: string | null;
+  confirmations?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  revision?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Counted without any personal data: one row for each day, account and page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5600,6 +7361,42 @@ export interface ConsentRecord {
   revision: number;
   accepted?: ('necessary' | 'analytics' | 'advertising')[] | null;
   language?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What the site has written, and what became of it. A mail that the mail server does not take is tried again for three days. “Kept here” means that no mail server is set up (SMTP_URL): nobody was sent anything.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  subject: string;
+  to: string;
+  replyTo?: string | null;
+  state: 'waiting' | 'sent' | 'kept' | 'failed';
+  sentAt?: string | null;
+  nextAt?: string | null;
+  lastError?: string | null;
+  text?: string | null;
+  html?: string | null;
+  headers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  key: string;
+  about?: string | null;
+  messageId: string;
+  isPrivate?: boolean | null;
+  attempts: number;
+  lease?: string | null;
+  leaseUntil?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5772,12 +7569,44 @@ export interface PayloadLockedDocument {
         value: number | Review;
       } | null)
     | ({
+        relationTo: 'bookings';
+        value: number | Booking;
+      } | null)
+    | ({
         relationTo: 'search-misses';
         value: number | SearchMiss;
       } | null)
     | ({
         relationTo: 'contact-clicks';
         value: number | ContactClick;
+      } | null)
+    | ({
+        relationTo: 'forms';
+        value: number | Form;
+      } | null)
+    | ({
+        relationTo: 'spent-keys';
+        value: number | SpentKey;
+      } | null)
+    | ({
+        relationTo: 'enquiries';
+        value: number | Enquiry;
+      } | null)
+    | ({
+        relationTo: 'enquiry-messages';
+        value: number | EnquiryMessage;
+      } | null)
+    | ({
+        relationTo: 'enquiry-files';
+        value: number | EnquiryFile;
+      } | null)
+    | ({
+        relationTo: 'reply-templates';
+        value: number | ReplyTemplate;
+      } | null)
+    | ({
+        relationTo: 'subscribers';
+        value: number | Subscriber;
       } | null)
     | ({
         relationTo: 'popups';
@@ -5794,6 +7623,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'consent-records';
         value: number | ConsentRecord;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: number | Mail;
       } | null)
     | ({
         relationTo: 'users';
@@ -6056,6 +7889,7 @@ export interface DeparturesSelect<T extends boolean = true> {
   end?: T;
   seats?: T;
   taken?: T;
+  booked?: T;
   status?: T;
   price?: T;
   cutOffDays?: T;
@@ -6373,6 +8207,43 @@ export interface ReviewsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings_select".
+ */
+export interface BookingsSelect<T extends boolean = true> {
+  departure?: T;
+  status?: T;
+  adults?: T;
+  children?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  notes?: T;
+  cancelReason?: T;
+  reference?: T;
+  tourTitle?: T;
+  start?: T;
+  end?: T;
+  places?: T;
+  total?: T;
+  currency?: T;
+  expiresAt?: T;
+  confirmedAt?: T;
+  cancelledAt?: T;
+  refund?: T;
+  source?: T;
+  partnerName?: T;
+  resellerReference?: T;
+  uuid?: T;
+  tour?: T;
+  items?: T;
+  contact?: T;
+  history?: T;
+  partner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-misses_select".
  */
 export interface SearchMissesSelect<T extends boolean = true> {
@@ -6391,6 +8262,181 @@ export interface ContactClicksSelect<T extends boolean = true> {
   channel?: T;
   path?: T;
   count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  title?: T;
+  submitLabel?: T;
+  isEnquiry?: T;
+  layout?: T;
+  after?:
+    | T
+    | {
+        kind?: T;
+        message?: T;
+        link?: T | LinkSelect<T>;
+        popup?: T;
+      };
+  mail?:
+    | T
+    | {
+        to?: T;
+        subject?: T;
+        reply?: T;
+        replySubject?: T;
+        replyText?: T;
+      };
+  protection?:
+    | T
+    | {
+        proofOfWork?: T;
+        limitPerMinute?: T;
+      };
+  keepMonths?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Link_select".
+ */
+export interface LinkSelect<T extends boolean = true> {
+  kind?: T;
+  document?: T;
+  address?: T;
+  newTab?: T;
+  skipLightbox?: T;
+  action?: T;
+  popup?: T;
+  toggle?: T;
+  doNotShowAgain?: T;
+  panel?: T;
+  picture?: T;
+  slideshow?: T;
+  fallback?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spent-keys_select".
+ */
+export interface SpentKeysSelect<T extends boolean = true> {
+  key?: T;
+  count?: T;
+  expires?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries_select".
+ */
+export interface EnquiriesSelect<T extends boolean = true> {
+  reference?: T;
+  uuid?: T;
+  source?: T;
+  form?: T;
+  formTitle?: T;
+  isLead?: T;
+  answers?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  tour?: T;
+  departure?: T;
+  tourTitle?: T;
+  dates?: T;
+  adults?: T;
+  children?: T;
+  page?: T;
+  pageTitle?: T;
+  campaign?: T;
+  locale?: T;
+  status?: T;
+  owner?: T;
+  searchText?: T;
+  isSpam?: T;
+  spamReasons?: T;
+  receivedAt?: T;
+  answerDue?: T;
+  firstAnsweredAt?: T;
+  consents?: T;
+  isErased?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-messages_select".
+ */
+export interface EnquiryMessagesSelect<T extends boolean = true> {
+  enquiry?: T;
+  kind?: T;
+  by?: T;
+  byName?: T;
+  subject?: T;
+  text?: T;
+  mailKey?: T;
+  uuid?: T;
+  at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-files_select".
+ */
+export interface EnquiryFilesSelect<T extends boolean = true> {
+  enquiry?: T;
+  field?: T;
+  name?: T;
+  type?: T;
+  size?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates_select".
+ */
+export interface ReplyTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  subject?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  email?: T;
+  name?: T;
+  state?: T;
+  askedAt?: T;
+  confirmedAt?: T;
+  unsubscribedAt?: T;
+  consentText?: T;
+  consentVersion?: T;
+  source?: T;
+  form?: T;
+  provider?:
+    | T
+    | {
+        state?: T;
+        attempts?: T;
+        nextAt?: T;
+        lastError?: T;
+      };
+  key?: T;
+  askKey?: T;
+  confirmations?: T;
+  revision?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6677,6 +8723,31 @@ export interface ConsentRecordsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  subject?: T;
+  to?: T;
+  replyTo?: T;
+  state?: T;
+  sentAt?: T;
+  nextAt?: T;
+  lastError?: T;
+  text?: T;
+  html?: T;
+  headers?: T;
+  key?: T;
+  about?: T;
+  messageId?: T;
+  isPrivate?: T;
+  attempts?: T;
+  lease?: T;
+  leaseUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -6802,6 +8873,7 @@ export interface Site {
     search?: (number | null) | Template;
     notFound?: (number | null) | Template;
     tour?: (number | null) | Template;
+    tourArchive?: (number | null) | Template;
   };
   showToTop?: boolean | null;
   showProgress?: ('articles' | 'all' | 'none') | null;
@@ -6880,6 +8952,35 @@ export interface Theme {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-settings".
+ */
+export interface MailSetting {
+  id: number;
+  /**
+   * What stands beside each mail in a list of mails. Empty: the name of the site.
+   */
+  senderName?: string | null;
+  /**
+   * An address of your own domain, which your mail provider lets you send from; others take mail from elsewhere for junk. Empty: studio@ and the domain of the site.
+   */
+  senderAddress?: string | null;
+  /**
+   * Stands in the mail that confirms an enquiry: “We answer within one working day, from our office in Zagora.”
+   */
+  replyPromise?: string | null;
+  /**
+   * Such as: “With kind regards from Zagora”. In an answer, the name of whoever wrote it follows.
+   */
+  signature?: string | null;
+  /**
+   * Then the copies in the studio go. What travellers wrote stays with their enquiries.
+   */
+  keepMonths?: number | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "toc".
  */
 export interface Toc {
@@ -6908,6 +9009,51 @@ export interface Toc {
   createdAt?: string | null;
 }
 /**
+ * Feeds for travel search, partners and readers, made of your tours and their departures. What is off is not there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "channels".
+ */
+export interface Channel {
+  id: number;
+  /**
+   * A product feed for Google Things to do: every tour with a price for each traveller, and its page. A tour whose title speaks of an offer is left out; its form says so.
+   */
+  thingsToDo?: boolean | null;
+  /**
+   * Empty: the name of the site. It has to be the same, to the letter.
+   */
+  businessName?: string | null;
+  /**
+   * Each feed of news and tours also as JSON Feed 1.1, at its address with json/ behind it.
+   */
+  jsonFeeds?: boolean | null;
+  /**
+   * Tours, prices and places on departures for resellers, as the OCTO specification has them. Unless you let them book below, they read, and bookings come by message as before.
+   */
+  octo?: boolean | null;
+  /**
+   * They hold places, confirm and cancel; you see it under Bookings. A departure is never sold beyond its places. Departures without a number of places can always be booked.
+   */
+  octoBookings?: boolean | null;
+  /**
+   * Without any, everybody may read. As soon as there is one, only who has a key.
+   */
+  partners?:
+    | {
+        name: string;
+        /**
+         * Copy it before you save: only its hash is kept, and nobody sees it again.
+         */
+        key?: string | null;
+        keyHash?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search".
  */
@@ -6922,6 +9068,58 @@ export interface Search {
    */
   limit?: number | null;
   hasPictures?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox".
+ */
+export interface Inbox {
+  id: number;
+  /**
+   * What your site promises. The inbox counts down to it.
+   */
+  promisedHours: number;
+  /**
+   * Hours count while this chat account is at work, in the time zone of the chat. Empty: every hour counts, nights and holidays too.
+   */
+  chatAccount?: (number | null) | ChatAccount;
+  /**
+   * E-mail addresses. A form that names others goes before this. Empty: the address of the site.
+   */
+  notify?: string[] | null;
+  /**
+   * After this, enquiries and their files are erased. Empty: they are kept until somebody erases them.
+   */
+  keepMonths?: number | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What people are written who fill in a subscribe form.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter".
+ */
+export interface Newsletter {
+  id: number;
+  /**
+   * It asks whether the address is theirs. Left empty: the words of the site.
+   */
+  confirmText?: string | null;
+  sendsWelcome?: boolean | null;
+  welcomeText?: string | null;
+  /**
+   * Who has confirmed, and who leaves, is sent to an address of your service, signed as Standard Webhooks say, and again until it is taken. The list of subscribers shows what was not.
+   */
+  webhook?: {
+    url?: string | null;
+    /**
+     * It signs what is sent: whsec_ and at least 32 letters and digits (base64).
+     */
+    secret?: string | null;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7191,6 +9389,7 @@ export interface SiteSelect<T extends boolean = true> {
         search?: T;
         notFound?: T;
         tour?: T;
+        tourArchive?: T;
       };
   showToTop?: T;
   showProgress?: T;
@@ -7246,6 +9445,20 @@ export interface ThemeSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-settings_select".
+ */
+export interface MailSettingsSelect<T extends boolean = true> {
+  senderName?: T;
+  senderAddress?: T;
+  replyPromise?: T;
+  signature?: T;
+  keepMonths?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "toc_select".
  */
 export interface TocSelect<T extends boolean = true> {
@@ -7266,12 +9479,65 @@ export interface TocSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "channels_select".
+ */
+export interface ChannelsSelect<T extends boolean = true> {
+  thingsToDo?: T;
+  businessName?: T;
+  jsonFeeds?: T;
+  octo?: T;
+  octoBookings?: T;
+  partners?:
+    | T
+    | {
+        name?: T;
+        key?: T;
+        keyHash?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search_select".
  */
 export interface SearchSelect<T extends boolean = true> {
   synonyms?: T;
   limit?: T;
   hasPictures?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox_select".
+ */
+export interface InboxSelect<T extends boolean = true> {
+  promisedHours?: T;
+  chatAccount?: T;
+  notify?: T;
+  keepMonths?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter_select".
+ */
+export interface NewsletterSelect<T extends boolean = true> {
+  confirmText?: T;
+  sendsWelcome?: T;
+  welcomeText?: T;
+  webhook?:
+    | T
+    | {
+        url?: T;
+        secret?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -7446,6 +9712,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'templates';
           value: number | Template;
+        } | null)
+      | ({
+          relationTo: 'forms';
+          value: number | Form;
         } | null)
       | ({
           relationTo: 'popups';

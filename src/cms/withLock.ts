@@ -7,6 +7,9 @@ export const LOCKS = {
   demoPictures: 7_481_003,
   demo: 7_481_004,
   mail: 7_481_005,
+  subscribers: 7_481_010,
+  enquiries: 7_481_011,
+  bookings: 7_481_012,
 } as const;
 
 interface LockClient {

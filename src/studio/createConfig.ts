@@ -14,15 +14,19 @@ import { guardEndpoints } from '../cms/endpoints/guardEndpoints.ts';
 import { lexicalWhenShown } from '../cms/fields/lexicalWhenShown.ts';
 import { PREVIEW_BREAKPOINTS } from '../cms/fields/livePreview.ts';
 import { typed } from '../cms/fields/typed.ts';
+import { createPrivateStorage, type PrivateFiles } from '../cms/files/privateStorage.ts';
 import { ContentVersion } from '../cms/globals/ContentVersion.ts';
 import { raisesContentVersion } from '../cms/hooks/contentVersion.ts';
 import { explainFault } from '../cms/hooks/explainFault.ts';
 import { nameFields } from '../cms/hooks/nameFields.ts';
 import { seoGenerators } from '../cms/hooks/seoGenerators.ts';
 import { createMail } from '../cms/mail/createMail.ts';
+import { MailSettings } from '../cms/mail/MailSettings.ts';
+import { Mails } from '../cms/mail/Mails.ts';
 import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
 import type { MediaStorage } from '../cms/media/storage/mediaStorage.ts';
 import { UNUSED_SHARP } from '../cms/media/withoutSharp.ts';
+import type { ConfigFacts } from '../cms/publicUrl.ts';
 import { documentCollections } from '../documents/collections.ts';
 import { linkTargets } from '../documents/linkTargets.ts';
 import { type Env, readSecret } from '../env.ts';
@@ -55,7 +59,12 @@ export function createConfig(
       // The other kind asks a third party for a picture by the account's e-mail address.
       avatar: 'default',
       components: {
-        beforeDashboard: ['/src/cms/studio/Welcome.tsx#Welcome'],
+        beforeDashboard: [
+          '/src/cms/studio/Welcome.tsx#Welcome',
+          ...features.parts.flatMap(({ dashboard = [] }) => dashboard),
+        ],
+        beforeNavLinks: features.parts.flatMap(({ navLinks = [] }) => navLinks),
+        views: Object.assign({}, ...features.parts.map(({ views = {} }) => views)),
         providers: [
           '/src/editor/field/SlimFormState.tsx#SlimFormState',
           '/src/cms/studio/names/NamedControls.tsx#NamedControls',
@@ -80,6 +89,7 @@ export function createConfig(
       Menus,
       createRedirects(env.publicUrl),
       ...features.parts.flatMap(({ collections = [] }) => collections),
+      Mails,
       createUsers(env.publicUrl),
     ]
       .map(slots.fill)
@@ -88,11 +98,13 @@ export function createConfig(
       .map(raisesContentVersion),
     cors: [],
     csrf: [env.publicUrl],
+    custom: { privateStorage: createPrivateStorage(env), publicUrl: env.publicUrl } satisfies ConfigFacts &
+      PrivateFiles,
     db: createDatabase(env, join(root, 'src/cms/migrations')),
     defaultDepth: 1,
     editor: lexicalWhenShown(),
     email: createMail(env),
-    globals: [Site, Theme, ...features.parts.flatMap(({ globals = [] }) => globals), ContentVersion]
+    globals: [Site, Theme, MailSettings, ...features.parts.flatMap(({ globals = [] }) => globals), ContentVersion]
       .map(slots.fill)
       .map(typed),
     graphQL: { disable: true },

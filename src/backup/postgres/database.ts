@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { BackupError } from '../errors.ts';
 import { missingMigrations } from '../migrations.ts';
 import type { ApplyMigrations, BackupDatabase } from '../types.ts';
-import { withConnection } from './connect.ts';
+import { type Connection, withConnection } from './connect.ts';
 import { dumpPostgres } from './dump.ts';
 import { loadPostgres } from './load.ts';
 import { dropAside, hasAside, putBack, setAside } from './setAside.ts';
@@ -15,6 +16,10 @@ interface Options {
 }
 
 const NO_SUCH_DATABASE = '3D000';
+
+/** How often it is asked whether somebody else uses the database, until they do. */
+const MOST_QUESTIONS = 16;
+const BETWEEN_QUESTIONS_MS = 125;
 
 /** A PostgreSQL database; only Rihla's own tables in it are read or touched. */
 export function createPostgresDatabase({ databaseUrl, dataDir, applyMigrations }: Options): BackupDatabase {
@@ -41,13 +46,15 @@ export function createPostgresDatabase({ databaseUrl, dataDir, applyMigrations }
     countDocuments: countAll,
     async refuseWhenInUse() {
       await withConnection(databaseUrl, async (connection) => {
-        const { rows } = await connection.query(
-          `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND usename = current_user
-           AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
-        );
-        if (!rows.length) return;
+        let others = await countOthers(connection);
+        // The server notices only a moment later that a process has ended.
+        for (let asked = 1; others > 0 && asked < MOST_QUESTIONS; asked += 1) {
+          await sleep(BETWEEN_QUESTIONS_MS);
+          others = await countOthers(connection);
+        }
+        if (others === 0) return;
         throw new BackupError(
-          `${rows.length} other connections to ${withoutPassword(databaseUrl)} are open. ` +
+          `${others} other connections to ${withoutPassword(databaseUrl)} are open. ` +
             'Stop every Rihla process that uses it, then restore; nothing was changed.',
         );
       }).catch(ignoreMissing);
@@ -79,6 +86,15 @@ export function createPostgresDatabase({ databaseUrl, dataDir, applyMigrations }
       if (exists) await withConnection(databaseUrl, dropAside);
     },
   };
+}
+
+/** How many others have a connection to the database, under the same account. */
+async function countOthers(connection: Connection): Promise<number> {
+  const { rows } = await connection.query(
+    `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND usename = current_user
+     AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+  );
+  return rows.length;
 }
 
 /** A database that does not exist yet holds nothing. */

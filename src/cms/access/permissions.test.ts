@@ -1,9 +1,10 @@
-import type { CollectionSlug, GlobalSlug, Payload, TypedUser } from 'payload';
+import { type CollectionSlug, createLocalReq, type GlobalSlug, type Payload, type TypedUser } from 'payload';
 import { expect, it } from 'vitest';
 import {
   buildCategory,
   buildDeparture,
   buildDestination,
+  buildEnquiry,
   buildMedia,
   buildMenu,
   buildPage,
@@ -20,6 +21,7 @@ import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import { countChatClick } from '../../parts/chat/countChatClick.ts';
 import { countContactClick } from '../../parts/contact/posts.ts';
 import { countMiss } from '../../parts/search/posts.ts';
+import { queueMail } from '../mail/queueMail.ts';
 
 const EVERYBODY = ['visitor', 'author', 'editor', 'admin'] as const;
 type Who = (typeof EVERYBODY)[number];
@@ -50,6 +52,13 @@ const TABLE: Record<string, Record<Who, Operation[]>> = {
     author: ['read'],
     editor: ['create', 'read', 'update', 'delete'],
     admin: ['create', 'read', 'update', 'delete'],
+  },
+  // Each is a part of what was sold.
+  bookings: {
+    visitor: [],
+    author: [],
+    editor: ['create', 'read', 'update'],
+    admin: ['create', 'read', 'update'],
   },
   destinations: {
     visitor: ['read'],
@@ -106,6 +115,23 @@ const TABLE: Record<string, Record<Who, Operation[]>> = {
     editor: ['create', 'read', 'update', 'delete', 'versions'],
     admin: ['create', 'read', 'update', 'delete', 'versions'],
   },
+  forms: {
+    visitor: ['read'],
+    author: ['read', 'versions'],
+    editor: ['create', 'read', 'update', 'delete', 'versions'],
+    admin: ['create', 'read', 'update', 'delete', 'versions'],
+  },
+  enquiries: { visitor: [], author: [], editor: ['read', 'update'], admin: ['read', 'update', 'delete'] },
+  'enquiry-messages': { visitor: [], author: [], editor: ['read'], admin: ['read'] },
+  'enquiry-files': { visitor: [], author: [], editor: ['read'], admin: ['read'] },
+  'reply-templates': {
+    visitor: [],
+    author: [],
+    editor: ['create', 'read', 'update', 'delete'],
+    admin: ['create', 'read', 'update', 'delete'],
+  },
+  'spent-keys': { visitor: [], author: [], editor: [], admin: [] },
+  subscribers: { visitor: [], author: [], editor: ['read', 'update'], admin: ['read', 'update', 'delete'] },
   'chat-accounts': {
     visitor: [],
     author: ['read'],
@@ -115,6 +141,7 @@ const TABLE: Record<string, Record<Who, Operation[]>> = {
   'chat-clicks': { visitor: [], author: ['read'], editor: ['read'], admin: ['read'] },
   'contact-clicks': { visitor: [], author: ['read'], editor: ['read'], admin: ['read'] },
   'search-misses': { visitor: [], author: ['read'], editor: ['read', 'delete'], admin: ['read', 'delete'] },
+  mails: { visitor: [], author: [], editor: ['read'], admin: ['read', 'delete'] },
   reviews: {
     visitor: [],
     author: ['read'],
@@ -142,9 +169,13 @@ const GLOBALS: Record<string, Record<Who, readonly Operation[]>> = {
   theme: ALL_STAFF,
   toc: ALL_STAFF,
   lightbox: ALL_STAFF,
+  'mail-settings': ALL_STAFF,
   search: ALL_STAFF,
+  inbox: { visitor: [], author: [], editor: ['read', 'update'], admin: ['read', 'update'] },
   chat: ALL_STAFF,
+  newsletter: { ...ALL_STAFF, author: [], editor: ['read', 'update'] },
   analytics: { ...ALL_STAFF, editor: ['read'] },
+  channels: { ...ALL_STAFF, editor: ['read'] },
   'copy-protection': ALL_STAFF,
   'content-version': { visitor: [], author: [], editor: [], admin: [] },
 };
@@ -165,6 +196,40 @@ const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = 
   users: (payload) => buildUser(payload, 'editor'),
   popups: (payload) =>
     payload.create({ collection: 'popups', data: { title: 'Popup', _status: 'published' } as never }),
+  forms: (payload) => payload.create({ collection: 'forms', data: { title: 'Form', _status: 'published' } as never }),
+  enquiries: buildEnquiry,
+  'enquiry-messages': async (payload) =>
+    payload.create({
+      collection: 'enquiry-messages',
+      data: {
+        enquiry: (await buildEnquiry(payload)).id,
+        kind: 'note',
+        text: 'Rang her.',
+        at: new Date().toISOString(),
+      },
+    }),
+  'reply-templates': (payload) =>
+    payload.create({ collection: 'reply-templates', data: { name: 'Places', text: 'There are [places] places.' } }),
+  'enquiry-files': async (payload) =>
+    payload.create({
+      collection: 'enquiry-files',
+      data: {
+        enquiry: (await buildEnquiry(payload)).id,
+        ...{ name: 'passport.pdf', type: 'application/pdf', size: 12, key: `${nextNumber()}.pdf` },
+      },
+    }),
+  bookings: async (payload) => {
+    const { id: departure } = await buildDeparture(payload);
+    const { id } = await payload.create({ collection: 'bookings', data: { departure, adults: 1, status: 'ON_HOLD' } });
+    return { id, departure };
+  },
+  subscribers: (payload) =>
+    payload.create({
+      collection: 'subscribers',
+      data: { email: `reader-${nextNumber()}@example.com`, state: 'subscribed', key: `key-${nextNumber()}` },
+    }),
+  'spent-keys': (payload) =>
+    payload.create({ collection: 'spent-keys', data: { key: `${nextNumber()}`, count: 1, expires: 1 } }),
   'chat-accounts': (payload) =>
     payload.create({ collection: 'chat-accounts', data: { accountName: 'Salma', number: '+212 612 345 678' } }),
   'chat-clicks': async (payload) => {
@@ -182,6 +247,11 @@ const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = 
     await countMiss(payload, 'camel', '2026-05-01');
     const { docs } = await payload.find({ collection: 'search-misses', depth: 0, limit: 1 });
     return docs[0] ?? fail();
+  },
+  mails: async (payload) => {
+    const mail = { to: 'lahcen@khettara.example', subject: 'Water', html: '', text: 'Water' };
+    const [id = 0] = await queueMail(await createLocalReq({}, payload), mail, { key: `water:${nextNumber()}` });
+    return { id };
   },
   reviews: (payload) => payload.create({ collection: 'reviews', data: REVIEW }),
   'consent-records': (payload) => payload.create({ collection: 'consent-records', data: CHOICE }),
@@ -266,6 +336,7 @@ async function allowed(payload: Payload, collection: CollectionSlug, user: Typed
 function newDocument(collection: string, target: object | undefined): object {
   const number = nextNumber();
   if (collection === 'departures') return { ...target, id: undefined };
+  if (collection === 'bookings') return { ...target, id: undefined, adults: 1, status: 'CONFIRMED' };
   if (collection === 'tours') return { title: `Tour ${number}`, days: 3, enquiryMode: 'both', _status: 'published' };
   if (collection === 'redirects') return { from: `/old-${number}/`, to: '/new/', status: '301' };
   if (collection === 'users')
@@ -273,6 +344,7 @@ function newDocument(collection: string, target: object | undefined): object {
   if (collection === 'chat-accounts') return { accountName: 'Somebody', number: '+212 612 345 678' };
   if (collection === 'consent-records') return CHOICE;
   if (collection === 'reviews') return REVIEW;
+  if (collection === 'reply-templates') return { name: 'Dates', text: 'We set out on [dates].' };
   return { title: `Title ${number}`, kind: 'article', _status: 'published' };
 }
 
@@ -280,9 +352,13 @@ function changes(collection: string): object {
   if (collection === 'media') return { alt: 'Changed' };
   if (collection === 'users') return { name: 'Changed' };
   if (collection === 'chat-accounts') return { accountName: 'Changed' };
+  if (collection === 'enquiries') return { status: 'open' };
+  if (collection === 'subscribers') return { state: 'unsubscribed' };
   if (collection === 'consent-records') return { language: 'fr' };
   if (collection === 'redirects') return { to: '/changed/' };
   if (collection === 'departures') return { taken: 1 };
+  if (collection === 'bookings') return { notes: 'Changed' };
+  if (collection === 'reply-templates') return { name: 'Changed' };
   return { title: 'Changed', _status: 'published' };
 }
 

@@ -15,6 +15,8 @@ const SECRETS = [
   'loginAttempts',
   'lockUntil',
 ];
+/** What links of subscribers are signed for, and what is counted for them. */
+const OF_SUBSCRIBERS = ['key', 'askKey', 'confirmations', 'revision'];
 const WHO = ['visitor', 'author', 'editor', 'admin'] as const;
 type Who = (typeof WHO)[number];
 
@@ -50,6 +52,7 @@ function mayAsk(who: Who, { steps }: Path): boolean {
   return steps.every(([owner, name], index) => {
     // Kept for redirects, and in no answer.
     if (name === 'publicPath') return false;
+    if (owner === 'subscribers') return !OF_SUBSCRIBERS.includes(name);
     if (owner !== 'users') return true;
     if (SECRETS.includes(name)) return false;
     if (name === 'email') return who === 'editor' || who === 'admin';

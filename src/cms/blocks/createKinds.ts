@@ -1,4 +1,5 @@
 import type { Block } from 'payload';
+import { capitalize } from '../../shared/capitalize.ts';
 import type { Kind, KindSetting, KindSlot } from '../../shared/layouts/kind.ts';
 import { valueAt, withValueAt } from '../../shared/layouts/values.ts';
 import { PALETTE_GROUPS, traitsOf } from '../fields/defineBlock.ts';
@@ -51,7 +52,7 @@ function slotsIn(fields: readonly BlockField[]): KindSlot[] {
 function rowNameOf({ path }: BlockField, fields: readonly BlockField[]): string | undefined {
   const list = fields.find((each) => each.path === path.slice(0, path.lastIndexOf('.*.')))?.field;
   const name = list?.type === 'array' ? list.labels?.singular : undefined;
-  return typeof name === 'string' ? name[0]?.toUpperCase() + name.slice(1) : undefined;
+  return typeof name === 'string' ? capitalize(name) : undefined;
 }
 
 /** The settings whose paths begin so, without what lies in the rows of their lists. */

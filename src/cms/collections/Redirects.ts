@@ -1,6 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { canonicalPath } from '../../shared/urls.ts';
 import { isEditor, isStaff } from '../access/roles.ts';
+import { freeOnCopy, withNumber } from '../fields/freeOnCopy.ts';
 import { choice } from '../fields/options.ts';
 import { refuseRedirectLoop } from '../hooks/refuseRedirectLoop.ts';
 import { shownAs } from '../hooks/touchedTags.ts';
@@ -26,7 +27,10 @@ export const createRedirects = (publicUrl: string): CollectionConfig => ({
       required: true,
       unique: true,
       index: true,
-      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? (canonicalPath(value) ?? value) : value)] },
+      hooks: {
+        beforeValidate: [({ value }) => (typeof value === 'string' ? (canonicalPath(value) ?? value) : value)],
+        beforeDuplicate: [freeOnCopy(withNumber)],
+      },
       validate: (value: unknown, { req }: { req: PayloadRequest }) => checkFrom(String(value ?? ''), req),
     },
     {

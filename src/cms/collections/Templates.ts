@@ -16,6 +16,7 @@ export const TEMPLATE_KINDS = {
   search: 'Search results',
   'not-found': 'Page not found',
   tour: 'Tour',
+  tourArchive: 'Archive of tours',
   card: 'Card in a list',
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadHandler } from 'payload';
+import { readRowId } from '../../shared/rowId.ts';
 import { roleOf } from '../access/roles.ts';
 import { isUnreadableValue } from '../database/faults.ts';
 import { findBodyFault } from './findBodyFault.ts';
@@ -11,9 +12,6 @@ export interface EndpointFacts {
   /** Whether it belongs to a collection of accounts. */
   isAccount?: boolean;
 }
-
-/** The largest number of a row, on PostgreSQL. */
-const MAX_ID = 2 ** 31 - 1;
 
 /** Words of Payload's reader of forms, whose errors have no status of their own; it reads JSON in them unguarded. */
 const FORM_FAULT =
@@ -30,7 +28,7 @@ export function checkRequest(
   const hasId = hasNumbers && /\/:id\b/.test(path);
   return async (req) => {
     const id = req.routeParams?.id;
-    if (hasId && id !== undefined && !isId(String(id)))
+    if (hasId && id !== undefined && readRowId(String(id)) === undefined)
       return refuse(404, 'Nothing has this id. Look for it in a list.');
     const fault = findQueryFault(req.query, { isStaff: roleOf(req) !== undefined });
     if (fault) return refuse(400, fault);
@@ -46,10 +44,6 @@ export function checkRequest(
       throw error;
     }
   };
-}
-
-function isId(text: string): boolean {
-  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_ID;
 }
 
 /** What was wrong with a request, where that only shows when it is carried out. */

@@ -1,5 +1,6 @@
 import type { Field, GroupField, SelectField } from 'payload';
 import { effectFields } from '../../effects/index.ts';
+import { capitalize } from '../../shared/capitalize.ts';
 import { DEVICES, SPACE_STEPS } from '../../shared/style.ts';
 
 /** Labels of the spacing scale; the values are the steps of `--space-N` in `styles/tokens.css`. */
@@ -43,7 +44,7 @@ export const advancedField: GroupField = {
       type: 'select',
       hasMany: true,
       label: 'Hide on',
-      options: DEVICES.map((device) => ({ label: device[0]?.toUpperCase() + device.slice(1), value: device })),
+      options: DEVICES.map((device) => ({ label: capitalize(device), value: device })),
     },
     {
       name: 'htmlId',

@@ -18,6 +18,7 @@ export const PALETTE_GROUPS = [
   'Document',
   'Tours',
   'Listings',
+  'Forms',
 ] as const;
 
 /** A block as its widget writes it: Payload's, with its fields in the tabs of the editor. */

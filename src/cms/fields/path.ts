@@ -18,7 +18,6 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'cart',
   'checkout',
   'account',
-  'compare',
   'wp-json',
   'wp-admin',
   'healthz',

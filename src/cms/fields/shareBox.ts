@@ -1,4 +1,5 @@
 import type { Field, GroupField } from 'payload';
+import { capitalize } from '../../shared/capitalize.ts';
 import { shareNetworkOptions } from '../../shared/share/findNetworks.ts';
 import { SHARE_BOX_LOOKS } from '../../shared/share/looks.ts';
 import { DEFAULT_SHARE_BOX, SHARE_BOX_POSITIONS } from '../../shared/share/shareBox.ts';
@@ -63,7 +64,7 @@ export const shareBoxField: GroupField = {
           hasMany: true,
           label: 'Hide the networks on',
           defaultValue: [...defaults.hideOn],
-          options: DEVICES.map((device) => ({ label: device[0]?.toUpperCase() + device.slice(1), value: device })),
+          options: DEVICES.map((device) => ({ label: capitalize(device), value: device })),
           admin: { width: '50%', description: 'The share sheet and the copy button stay.' },
         },
       ],

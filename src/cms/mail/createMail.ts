@@ -1,64 +1,52 @@
+import { randomUUID } from 'node:crypto';
 import type { EmailAdapter, Payload, SendEmailOptions } from 'payload';
 import type { Env } from '../../env.ts';
 import { afterCommit } from '../database/withTransactions.ts';
-import { connectMailServer, type Deliver, senderOf } from './mailServer.ts';
-import { putIntoOutbox } from './outbox.ts';
-import { deliverKept, firstWait } from './sendKept.ts';
-import { mailUnderWay } from './underWay.ts';
+import { readAddress, readAddresses } from './addresses.ts';
+import { takeLetter } from './carriedLetters.ts';
+import { MailFault } from './mailFault.ts';
+import { senderOf } from './mailServer.ts';
+import { plainText } from './plainText.ts';
+import { putMail } from './putMail.ts';
+import { wakeMail } from './wakeMail.ts';
 
 /**
- * How the studio sends mail: into the outbox, after the commit of whatever it is about; and, with `SMTP_URL`, from there to
- * the mail server, for which nobody waits. A mail that could not be sent stays in the outbox and is tried again (`startMail`).
+ * How Payload sends mail of its own, such as the link to a new password: it is queued like all others, in the transaction of what it
+ * is about. What is in it may sign somebody in.
  */
-export async function createMail(env: Pick<Env, 'dataDir' | 'publicUrl' | 'smtpUrl'>): Promise<EmailAdapter<void>> {
-  const from = senderOf(env);
-  const server = await connectMailServer(env);
-  return ({ payload }) => {
-    const deliver = server?.(payload);
-    return {
-      ...from,
-      name: 'rihla',
-      sendEmail: (message) =>
-        afterCommit(payload, () => post({ from: addressOf(from), ...message }, payload, env.dataDir, deliver)),
-    };
-  };
+export function createMail(env: Pick<Env, 'publicUrl'>): EmailAdapter<void> {
+  return ({ payload }) => ({
+    ...senderOf(env),
+    name: 'rihla',
+    sendEmail: (message) => queueMessage(payload, message),
+  });
 }
 
-async function post(message: SendEmailOptions, payload: Payload, dataDir: string, deliver?: Deliver): Promise<void> {
-  const file = await keep(message, payload, dataDir, deliver !== undefined);
-  if (!deliver) return;
-  if (file) mailUnderWay.add(deliverKept(file, deliver, payload));
-  else mailUnderWay.add(deliverOnce(message, deliver, payload));
-}
-
-/** @param isToBeSent whether it is tried again should the process end before it is sent */
-async function keep(
-  message: SendEmailOptions,
-  payload: Payload,
-  dataDir: string,
-  isToBeSent: boolean,
-): Promise<string | undefined> {
-  try {
-    const file = await putIntoOutbox(dataDir, message, isToBeSent ? firstWait() : undefined);
-    payload.logger.info({ file, msg: 'A mail was put into the outbox.' });
-    return file;
-  } catch (error) {
-    payload.logger.error({ err: error, msg: 'A mail could not be put into the outbox.' });
-    return undefined;
-  }
-}
-
-async function deliverOnce(message: SendEmailOptions, deliver: Deliver, payload: Payload): Promise<void> {
-  try {
-    await deliver(message);
-  } catch (error) {
-    payload.logger.error({
-      err: error,
-      msg: 'The mail server did not take a mail, and it could not be kept: it is lost.',
+async function queueMessage(payload: Payload, message: SendEmailOptions): Promise<void> {
+  const { html, replyTo, subject = '', text, to } = message;
+  const addresses = readAddresses(Array.isArray(to) ? to.map(addressText) : addressText(to));
+  if (!addresses.length) throw new MailFault('The mail has no address that can be written to. Correct the address.');
+  const markup = typeof html === 'string' ? html : '';
+  const letter = takeLetter(markup);
+  const words = letter?.text ?? (typeof text === 'string' ? text : await plainText(markup));
+  const key = `payload:${randomUUID()}`;
+  for (const address of addresses) {
+    await putMail(payload, {
+      to: address,
+      replyTo: readAddress(addressText(Array.isArray(replyTo) ? replyTo[0] : replyTo)),
+      subject,
+      html: markup,
+      text: words,
+      headers: letter?.headers,
+      isPrivate: true,
+      key: addresses.length === 1 ? key : `${key}:${address.address}`,
     });
   }
+  await afterCommit(payload, () => wakeMail(payload));
 }
 
-function addressOf({ defaultFromAddress, defaultFromName }: { defaultFromAddress: string; defaultFromName: string }) {
-  return `"${defaultFromName}" <${defaultFromAddress}>`;
+/** An address as Payload and nodemailer take it, in one text. */
+function addressText(address: unknown): unknown {
+  const { address: text } = (address ?? {}) as { address?: unknown };
+  return text ?? address;
 }

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildTag, buildUser } from '../../../tests/support/factories.ts';
 import { startMailServer } from '../../../tests/support/mailServer.ts';
@@ -9,38 +9,56 @@ import { linkIn, readOutbox } from '../../../tests/support/outbox.ts';
 import { restClient } from '../../../tests/support/rest.ts';
 import { describeDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
 import { runInScope } from '../database/scope.ts';
-import { createMail } from './createMail.ts';
+import type { Mail } from '../payload-types.ts';
+import { forgetMails } from './forgetMails.ts';
 import { putIntoOutbox } from './outbox.ts';
-import { firstWait } from './sendKept.ts';
+import { type Letter, queueMail } from './queueMail.ts';
 import { startMail } from './startMail.ts';
+import { sweepMails } from './sweepMails.ts';
 import { mailUnderWay } from './underWay.ts';
 
+const PUBLIC_URL = 'http://localhost:3000';
+const A_MINUTE = 60_000;
+const A_DAY = 24 * 60 * A_MINUTE;
+const TO = 'lahcen@khettara.example';
+const WATER: Letter = { to: TO, subject: 'Water', html: '<p>There is some.</p>', text: 'There is some.' };
+
 describe('the outbox', () => {
+  const mail = (subject: string, date = new Date().toISOString()) => ({
+    date,
+    name: subject,
+    message: { to: TO, subject },
+  });
+
   it('can be read by nobody but the account of the server', async () => {
-    const file = await putIntoOutbox(temporaryFolder(), { to: 'lahcen@khettara.example', subject: 'Water' });
+    const file = await putIntoOutbox(temporaryFolder(), mail('Water'));
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
   });
 
   it('keeps the newest mails, so that nobody can fill the disk by asking for more', async () => {
     const dataDir = temporaryFolder();
-    vi.useFakeTimers({ toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
-    for (const subject of ['one', 'two', 'three', 'four']) {
-      vi.setSystemTime(Date.now() + 1_000);
-      await putIntoOutbox(dataDir, { to: 'lahcen@khettara.example', subject }, undefined, 2);
+    for (const [second, subject] of ['one', 'two', 'three', 'four'].entries()) {
+      await putIntoOutbox(dataDir, mail(subject, `2026-05-01T10:00:0${second}.000Z`), 2);
     }
     expect(readOutbox(dataDir).map(({ subject }) => subject)).toEqual(['three', 'four']);
+  });
+
+  it('holds a mail once, however often it is put there', async () => {
+    const dataDir = temporaryFolder();
+    for (const _ of [1, 2]) await putIntoOutbox(dataDir, mail('Water', '2026-05-01T10:00:00.000Z'));
+    expect(readOutbox(dataDir)).toHaveLength(1);
   });
 });
 
 describeDatabase('mail', (db) => {
   it('lets somebody who forgot the password set another, by a link to the address of the site', async () => {
+    await sendHere(db);
     const { email } = await buildUser(db.payload, 'author', { password: 'figs and almonds' });
     const rest = await restClient(db.payload);
     expect(await rest('POST', '/users/forgot-password', { email })).toMatchObject({ status: 200 });
     // The answer does not wait for the mail.
-    const [mail] = await vi.waitFor(() => readOutbox(db.dataDir), { timeout: 5_000 });
+    const [mail] = await vi.waitFor(() => atLeastOne(readOutbox(db.dataDir)), { timeout: 5_000 });
     if (!mail) throw new Error('There is no mail.');
     expect(mail.to).toBe(email);
     const [, token] = /^http:\/\/localhost:3000\/admin\/reset\/([0-9a-f]{40})$/.exec(linkIn(mail)) ?? [];
@@ -51,110 +69,238 @@ describeDatabase('mail', (db) => {
     expect(await rest('POST', '/users/reset-password', { token, password })).toMatchObject({ status: 403 });
   });
 
-  it('goes out after the commit, and not at all when there is none', async () => {
-    await runInScope(async () => {
-      const req = await createLocalReq({}, db.payload);
-      for (const end of [killTransaction, commitTransaction]) {
-        await initTransaction(req);
-        await db.payload.email.sendEmail({ to: 'lahcen@khettara.example', subject: end.name });
-        expect(existsSync(join(db.dataDir, 'outbox'))).toBe(false);
-        await end(req);
-      }
-    });
-    expect(readOutbox(db.dataDir).map(({ subject }) => subject)).toEqual(['commitTransaction']);
-  });
-
-  it('is sent from the outbox when there is a mail server', async () => {
+  it('of Payload’s own is a letter as all others are', async () => {
     const server = await startMailServer();
-    await useMailServer(db, server.url);
-    const { email } = await buildUser(db.payload, 'author');
+    await sendHere(db, server.url);
+    const { email } = await buildUser(db.payload, 'author', { name: 'Lahcen' });
     await db.payload.forgotPassword({ collection: 'users', data: { email } });
     await mailUnderWay.done();
-    expect(server.mails).toEqual([expect.stringContaining(`To: ${email}`)]);
-    expect(readOutbox(db.dataDir)).toEqual([]);
+    expect(server.mails).toEqual([expect.stringContaining('Subject: A new password for My tours')]);
+    expect(server.mails[0]).toContain('Auto-Submitted: auto-generated');
+    expect(server.mails[0]).toMatch(/\r\n\r\nHello Lahcen,\r\n\r\nSomebody, probably you/);
   });
 
-  it('keeps nobody waiting for a mail server that is deaf, and stays in the outbox', async () => {
+  it('goes out after the commit, and not at all when there is none', async () => {
+    const server = await startMailServer();
+    await sendHere(db, server.url);
+    for (const end of [killTransaction, commitTransaction]) {
+      await runInScope(async () => {
+        const req = await createLocalReq({}, db.payload);
+        await initTransaction(req);
+        await queueMail(req, { ...WATER, subject: end.name }, { key: end.name });
+        // Payload's own, which are given no request.
+        await db.payload.email.sendEmail({ to: TO, subject: `Payload ${end.name}`, html: '<p>Water</p>' });
+        expect(server.connections).toBe(0);
+        await end(req);
+      });
+    }
+    await mailUnderWay.done();
+    expect(server.mails.map(subjectOf).sort()).toEqual(['Payload commitTransaction', 'commitTransaction']);
+  });
+
+  it('is sent at once, from the site’s own address, with a way to answer whoever wrote', async () => {
+    const server = await startMailServer();
+    await sendHere(db, server.url);
+    await queue(db, { ...WATER, to: 'Lahcen <lahcen@khettara.example>', replyTo: 'Amina <amina@example.com>' });
+    await mailUnderWay.done();
+    const [mail] = server.mails;
+    expect(mail).toContain('From: My tours <studio@localhost>');
+    expect(mail).toContain('To: Lahcen <lahcen@khettara.example>');
+    expect(mail).toContain('Reply-To: Amina <amina@example.com>');
+    expect(mail).toContain('There is some.');
+    expect(await only(db)).toMatchObject({ state: 'sent', attempts: 1, lastError: null, nextAt: null });
+  });
+
+  it('comes from whom the settings name', async () => {
+    const data = { senderName: 'Salma, of Khettara "Journeys"', senderAddress: 'salma@khettara.example' };
+    await db.payload.updateGlobal({ slug: 'mail-settings', data });
+    const server = await startMailServer();
+    await sendHere(db, server.url);
+    await queue(db);
+    await mailUnderWay.done();
+    expect(server.mails[0]).toContain('From: "Salma, of Khettara Journeys" <salma@khettara.example>');
+    await expect(
+      db.payload.updateGlobal({
+        slug: 'mail-settings',
+        data: { senderAddress: 'salma@khettara.example, x@y.example' },
+      }),
+    ).rejects.toThrow(/Sender/);
+  });
+
+  it('is queued once for each key, and once for each address of a list', async () => {
+    const ids = await queue(
+      db,
+      { ...WATER, to: [TO, 'amina@example.com', 'no address', TO.toUpperCase()] },
+      'enquiry:1',
+    );
+    expect(ids).toHaveLength(2);
+    expect(await queue(db, { ...WATER, to: [TO, 'amina@example.com'] }, 'enquiry:1')).toEqual(ids);
+    expect((await rows(db)).map(({ to }) => to).sort()).toEqual(['amina@example.com', 'lahcen@khettara.example']);
+    await expect(queue(db, { ...WATER, to: 'a@b.example, c@d.example' }, 'enquiry:2')).rejects.toThrow(/no address/);
+  });
+
+  it('keeps nobody waiting for a mail server that is deaf, and waits itself', async () => {
     const log = vi.spyOn(db.payload.logger, 'error');
-    const server = await startMailServer({ isDeaf: true });
-    await useMailServer(db, server.url);
+    const deaf = await startMailServer({ isDeaf: true });
+    await sendHere(db, deaf.url);
     const { email } = await buildUser(db.payload, 'author');
     await db.payload.forgotPassword({ collection: 'users', data: { email } });
     await buildTag(db.payload);
-    await server.connected;
+    await deaf.connected;
     expect(log).not.toHaveBeenCalled();
-    server.hangUp();
+    deaf.hangUp();
     await mailUnderWay.done();
-    expect(log).toHaveBeenCalledWith(expect.objectContaining({ msg: expect.stringContaining('stays in the outbox') }));
-    expect(readOutbox(db.dataDir)).toHaveLength(1);
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ msg: expect.stringContaining('It is tried again at') }));
+    expect(await only(db)).toMatchObject({ state: 'waiting', attempts: 1, isPrivate: true });
   });
 
   it('that could not be sent is sent later, also by the next process, and later still each time', async () => {
     const deaf = await startMailServer({ isDeaf: true });
-    await useMailServer(db, deaf.url);
-    await db.payload.email.sendEmail({
-      to: 'lahcen@khettara.example',
-      subject: 'Water',
-      html: '<p>There is some.</p>',
-    });
+    const stop = await sendHere(db, deaf.url);
+    await queue(db);
     await deaf.connected;
     deaf.hangUp();
     await mailUnderWay.done();
+    stop();
+    const first = await only(db);
 
-    const start = Date.now();
+    const start = Date.parse(first.createdAt);
     const server = await startMailServer({ refuses: 2 });
-    const tryAt = (minutes: number) => sendRound(db, server.url, start + minutes * 60_000);
-    await tryAt(1.5);
-    expect(server.connections).toBe(0);
     for (const [minutes, connections] of [
+      [1.5, 0],
       [2.5, 1],
       [6, 1],
       [7, 2],
       [14, 2],
     ] as const) {
-      await tryAt(minutes);
+      await sendRound(db, server.url, start + minutes * A_MINUTE);
       expect({ minutes, connections: server.connections }).toEqual({ minutes, connections });
-      expect(readOutbox(db.dataDir)).toHaveLength(1);
     }
-    await tryAt(16);
-    expect(server.mails).toEqual([expect.stringContaining('Subject: Water')]);
-    expect(server.mails[0]).toContain('There is some.');
-    expect(server.mails[0]).not.toContain('waiting');
-    expect(readOutbox(db.dataDir)).toEqual([]);
-  });
-
-  it('that a process did not come to send is sent by the next', async () => {
-    await putIntoOutbox(db.dataDir, { to: 'lahcen@khettara.example', subject: 'Water' }, firstWait());
-    const server = await startMailServer();
-    await sendRound(db, server.url, Date.now() + 3 * 60_000);
-    expect(server.mails).toEqual([expect.stringContaining('Subject: Water')]);
+    expect(await only(db)).toMatchObject({ state: 'waiting', lastError: expect.stringContaining('not now or never') });
+    await sendRound(db, server.url, start + 16 * A_MINUTE);
+    expect(server.mails).toEqual([expect.stringContaining(`Message-ID: ${first.messageId}`)]);
+    expect(await only(db)).toMatchObject({ state: 'sent', attempts: 4 });
   });
 
   it.each([
-    ['that is refused for good', { refusesRecipients: true }, 0],
-    ['that is three days old', { refuses: 9 }, 3 * 24 * 60],
-  ])('%s stays, and is not tried again', async (_, refusal, minutes) => {
-    await putIntoOutbox(db.dataDir, { to: 'nobody@khettara.example', subject: 'Water' }, firstWait());
-    const server = await startMailServer(refusal);
-    for (const later of [3, 60]) await sendRound(db, server.url, Date.now() + (minutes + later) * 60_000);
-    expect(server.connections).toBe(1);
-    expect(readOutbox(db.dataDir)).toHaveLength(1);
+    ['an address that is refused', { answerTo: () => 550 }, 'failed', 1, /refused the address.*not now or never/],
+    ['an address that is refused for now', { answerTo: () => 450 }, 'waiting', 2, /did not take the mail for now/],
+    ['a sender that is refused, which somebody may set right', { answerFrom: () => 553 }, 'waiting', 2, /“E-mail”/],
+    ['a server that was never there', { refuses: 9 }, 'waiting', 2, /not now or never/],
+  ])('notes what became of it: %s', async (_, faults, state, connections, words) => {
+    await queue(db);
+    const server = await startMailServer(faults);
+    for (const minutes of [0, 3]) await sendRound(db, server.url, Date.now() + minutes * A_MINUTE);
+    expect(server.connections).toBe(connections);
+    expect(await only(db)).toMatchObject({ state, lastError: expect.stringMatching(words) });
   });
 
-  it('from before there was a mail server is not sent by itself', async () => {
-    await putIntoOutbox(db.dataDir, { to: 'lahcen@khettara.example', subject: 'Water' });
+  it('is given up after three days', async () => {
+    await queue(db);
+    const server = await startMailServer({ refuses: 9 });
+    for (const days of [0, 3, 4]) await sendRound(db, server.url, Date.now() + days * A_DAY);
+    expect(server.connections).toBe(2);
+    expect(await only(db)).toMatchObject({ state: 'failed', lastError: expect.stringContaining('three days') });
+  });
+
+  it('to somebody who is refused keeps nobody else from theirs', async () => {
+    await queue(db, { ...WATER, to: ['nobody@example.com', TO] });
+    const server = await startMailServer({ answerTo: (address) => (address.startsWith('nobody') ? 550 : undefined) });
+    await sendRound(db, server.url);
+    expect((await rows(db)).map(({ state }) => state).sort()).toEqual(['failed', 'sent']);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('is kept without a mail server, in the studio and in the outbox, and not sent by itself once there is one', async () => {
+    await queue(db);
+    await sendRound(db);
+    expect(await only(db)).toMatchObject({ state: 'kept', text: 'There is some.' });
+    expect(readOutbox(db.dataDir)).toEqual([expect.objectContaining({ to: TO, subject: 'Water', html: WATER.html })]);
     const server = await startMailServer();
-    await sendRound(db, server.url, Date.now() + 3 * 60_000);
+    await sendRound(db, server.url, Date.now() + A_DAY);
     expect(server.connections).toBe(0);
   });
 
-  it('that cannot be written is said in the log, and the request goes on', async () => {
+  it('is in the studio where it cannot be put into the outbox', async () => {
     const log = vi.spyOn(db.payload.logger, 'error');
     // A file stands where the folder would.
     writeFileSync(join(db.dataDir, 'outbox'), '');
-    const { email } = await buildUser(db.payload, 'author');
-    await db.payload.forgotPassword({ collection: 'users', data: { email } });
+    await queue(db);
+    await sendRound(db);
     expect(log).toHaveBeenCalledWith(expect.objectContaining({ msg: expect.stringContaining('could not be put') }));
+    expect(await only(db)).toMatchObject({ state: 'kept' });
+  });
+
+  it('of an older version, in the outbox, is sent once; what was never to be sent stays there', async () => {
+    const date = new Date(Date.now() - 60 * A_MINUTE).toISOString();
+    const folder = join(db.dataDir, 'outbox');
+    mkdirSync(folder);
+    const put = (name: string, content: object) =>
+      writeFileSync(join(folder, `${name}.json`), JSON.stringify({ date, html: WATER.html, ...content }));
+    const waiting = { attempts: 2, next: date };
+    put('one', { to: TO, subject: 'One', from: '"Rihla" <studio@localhost>', waiting });
+    put('two', { to: 'not an address', subject: 'Two', waiting });
+    put('three', { to: TO, subject: 'Three' });
+    writeFileSync(join(folder, 'four.json'), 'no mail');
+    const server = await startMailServer();
+    for (const minutes of [0, 3]) await sendRound(db, server.url, Date.now() + minutes * A_MINUTE);
+    expect(server.mails.map(subjectOf)).toEqual(['One']);
+    expect(server.mails[0]).toContain('There is some.');
+    const left = ['two', 'three'].map((name) => statSync(join(folder, `${name}.json`)).isFile());
+    expect(left).toEqual([true, true]);
+    expect(() => statSync(join(folder, 'one.json'))).toThrow('ENOENT');
+  });
+
+  it('that is a key is seen by admins alone, and wiped when it was sent', async () => {
+    await queue(db, { ...WATER, isPrivate: true });
+    const [editor, admin, author] = [
+      await buildUser(db.payload, 'editor'),
+      await buildUser(db.payload, 'admin'),
+      await buildUser(db.payload, 'author'),
+    ];
+    const seenBy = async (user: typeof editor) =>
+      (await db.payload.find({ collection: 'mails', overrideAccess: false, user })).totalDocs;
+    await expect(seenBy(author)).rejects.toThrow(/not allowed/);
+    expect([await seenBy(editor), await seenBy(admin)]).toEqual([0, 1]);
+    const server = await startMailServer();
+    await sendRound(db, server.url);
+    expect(server.mails[0]).toContain('There is some.');
+    const { id } = await only(db);
+    expect(await only(db)).toMatchObject({ state: 'sent', html: '', text: '' });
+    const asAdmin = await restClient(db.payload, admin);
+    expect(await asAdmin('POST', `/mails/${id}/again`)).toMatchObject({ status: 400 });
+  });
+
+  it('is sent again when an editor says so, as a mail of its own', async () => {
+    await queue(db, WATER, 'enquiry:1', 'enquiry:1');
+    const { id } = await only(db);
+    const server = await startMailServer();
+    await sendHere(db, server.url);
+    await mailUnderWay.done();
+    const again = async (role: 'author' | 'editor', which = id) =>
+      (await (await restClient(db.payload, await buildUser(db.payload, role)))('POST', `/mails/${which}/again`)).status;
+    expect([await again('author'), await again('editor', 999), await again('editor')]).toEqual([403, 404, 200]);
+    await mailUnderWay.done();
+    const [first, second] = server.mails.map((mail) => /Message-ID: (\S+)/.exec(mail)?.[1]);
+    expect(second).toMatch(/@localhost>$/);
+    expect(second).not.toBe(first);
+    expect(await only(db)).toMatchObject({ state: 'sent', about: 'enquiry:1' });
+  });
+
+  it('is forgotten with what it is about, and goes by itself in time', async () => {
+    await queue(db, WATER, 'one', 'enquiry:1');
+    await queue(db, WATER, 'two', 'enquiry:2');
+    await queue(db, { ...WATER, isPrivate: true }, 'three');
+    await forgetMails(await createLocalReq({}, db.payload), 'enquiry:1');
+    expect(await keys(db)).toEqual(['three', 'two']);
+    await sweepMails(db.payload, Date.now() + 400 * A_DAY);
+    // What waits is never removed.
+    expect(await keys(db)).toEqual(['three', 'two']);
+    await sendRound(db);
+    await sweepMails(db.payload, Date.now() + 8 * A_DAY);
+    expect(await keys(db)).toEqual(['two']);
+    await sweepMails(db.payload, Date.now() + 400 * A_DAY);
+    expect(await keys(db)).toEqual([]);
   });
 });
 
@@ -164,15 +310,48 @@ function temporaryFolder(): string {
   return folder;
 }
 
-async function useMailServer({ dataDir, payload }: TestDatabase, smtpUrl: string): Promise<void> {
-  const adapter = await createMail({ dataDir, publicUrl: 'http://localhost:3000', smtpUrl });
-  payload.email = adapter({ payload });
+function subjectOf(mail: string): string {
+  return /^Subject: (.*)$/m.exec(mail)?.[1]?.trim() ?? '';
 }
 
-/** What a process does with the outbox when it starts at that time. */
-async function sendRound({ dataDir, payload }: TestDatabase, smtpUrl: string, now: number): Promise<void> {
-  const env = { dataDir, publicUrl: 'http://localhost:3000', smtpUrl };
-  const stop = await startMail(payload, env, { now: () => now });
+function atLeastOne<T>(list: T[]): T[] {
+  if (!list.length) throw new Error('There is none yet.');
+  return list;
+}
+
+async function queue(db: TestDatabase, letter: Letter = WATER, key = 'water', about?: string): Promise<number[]> {
+  const req = await createLocalReq({}, db.payload);
+  return queueMail(req, letter, { key, ...(about ? { about } : {}) });
+}
+
+async function rows({ payload }: { payload: Payload }): Promise<Mail[]> {
+  return (await payload.find({ collection: 'mails', depth: 0, pagination: false })).docs;
+}
+
+async function keys(db: TestDatabase): Promise<string[]> {
+  return (await rows(db)).map(({ key }) => key).sort();
+}
+
+async function only(db: TestDatabase): Promise<Mail> {
+  const [mail, ...others] = await rows(db);
+  if (!mail || others.length) throw new Error(`There are ${others.length + (mail ? 1 : 0)} mails in place of one.`);
+  return mail;
+}
+
+/** A process that sends, until the test is over. */
+async function sendHere({ dataDir, payload }: TestDatabase, smtpUrl?: string): Promise<() => void> {
+  const stop = await startMail(payload, { dataDir, publicUrl: PUBLIC_URL, smtpUrl });
+  await mailUnderWay.done();
+  onTestFinished(async () => {
+    stop();
+    await mailUnderWay.done();
+  });
+  return stop;
+}
+
+/** What a process does that starts at that time. */
+async function sendRound({ dataDir, payload }: TestDatabase, smtpUrl?: string, now = Date.now() + 1): Promise<void> {
+  const stop = await startMail(payload, { dataDir, publicUrl: PUBLIC_URL, smtpUrl }, { now: () => now });
   await mailUnderWay.done();
   stop();
 }

@@ -2,8 +2,10 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import type { Payload, SendEmailOptions } from 'payload';
 import type { Env } from '../../env.ts';
 
-/** How long a mail server is waited for at each step, in ms. */
+/** How long a mail server is waited for until it talks, in ms. */
 const PATIENCE_MS = 10_000;
+/** How long for each of its answers: it may look into a mail before it takes it (RFC 5321, section 4.5.3.2, allows more), in ms. */
+const ANSWER_MS = 60_000;
 
 /** Gives one mail to the mail server; it rejects with the server's error. */
 export type Deliver = (message: SendEmailOptions) => Promise<unknown>;
@@ -13,7 +15,7 @@ export interface Sender {
   defaultFromName: string;
 }
 
-/** Who sends when a mail does not say. */
+/** Who sends when the settings do not say: an address of the site's own domain. */
 export function senderOf({ publicUrl }: Pick<Env, 'publicUrl'>): Sender {
   return { defaultFromAddress: `studio@${new URL(publicUrl).hostname}`, defaultFromName: 'Rihla' };
 }
@@ -23,7 +25,8 @@ export async function connectMailServer(
   env: Pick<Env, 'publicUrl' | 'smtpUrl'>,
 ): Promise<((payload: Payload) => Deliver) | undefined> {
   if (!env.smtpUrl) return undefined;
-  const transportOptions = withPatience(env.smtpUrl);
+  // The types know an address only beside what else can be said.
+  const transportOptions: { url: string; host?: string } = { url: withPatience(env.smtpUrl) };
   const adapter = await nodemailerAdapter({ ...senderOf(env), skipVerify: true, transportOptions });
   return (payload) => {
     const server = adapter({ payload });
@@ -34,8 +37,9 @@ export async function connectMailServer(
 /** The address of the mail server with shorter time-outs than its client's own, unless the address sets them. */
 function withPatience(smtpUrl: string): string {
   const url = new URL(smtpUrl);
-  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout']) {
+  for (const name of ['connectionTimeout', 'greetingTimeout', 'dnsTimeout']) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(PATIENCE_MS));
   }
+  if (!url.searchParams.has('socketTimeout')) url.searchParams.set('socketTimeout', String(ANSWER_MS));
   return url.href;
 }

@@ -1,28 +1,29 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SendEmailOptions } from 'payload';
 
 /** Folder in the data folder. What is in it may sign people in, so only the server's account reads it. */
 const FOLDER = 'outbox';
 /** Older mails go when there are more: whoever asks for mail must not be able to fill the disk. */
 const KEPT = 500;
 
-/** That a mail is to be sent again. */
-export interface Waiting {
-  /** How often the mail server did not take it. */
-  attempts: number;
-  /** When it is tried next, ISO. */
-  next: string;
-}
-
-/** A mail in the outbox. */
-export interface KeptMail {
+/** A mail for the outbox. */
+export interface OutboxMail {
   /** When it was written, ISO. */
   date: string;
-  message: SendEmailOptions;
-  /** Absent when nobody will send it: there was no mail server, or it was given up. */
-  waiting?: Waiting | undefined;
+  /** What no other mail has; the same mail is one file, however often it is put there. */
+  name: string;
+  message: object;
+}
+
+/** A file of the outbox. */
+export interface OutboxFile {
+  /** Absolute path. */
+  file: string;
+  date: string;
+  message: Record<string, unknown>;
+  /** When it is to be tried, ISO; undefined when nobody is to send it. */
+  next: string | undefined;
 }
 
 /**
@@ -34,55 +35,53 @@ export interface KeptMail {
  */
 export async function putIntoOutbox(
   dataDir: string,
-  message: SendEmailOptions,
-  waiting?: Waiting,
+  { date, message, name }: OutboxMail,
   kept = KEPT,
 ): Promise<string> {
   const folder = join(dataDir, FOLDER);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const date = new Date().toISOString();
-  const file = join(folder, `${date.replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.json`);
-  await rewriteKept(file, { date, message, waiting });
+  const mark = createHash('sha256').update(name).digest('hex').slice(0, 8);
+  const file = join(folder, `${date.replaceAll(':', '-')}-${mark}.json`);
+  await writeWhole(file, { date, ...message });
   await removeOldest(folder, kept);
   return file;
 }
 
-/** @throws the system's error when it cannot be written */
-export async function rewriteKept(file: string, { date, message, waiting }: KeptMail): Promise<void> {
-  const draft = `${file}.part`;
-  try {
-    await writeFile(draft, `${JSON.stringify({ date, ...message, waiting }, null, 2)}\n`, { mode: 0o600, flush: true });
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+/** What lies in the outbox, the oldest first; files that are no mail are left out. */
+export async function readOutbox(dataDir: string): Promise<OutboxFile[]> {
+  const folder = join(dataDir, FOLDER);
+  const files = await Promise.all((await mailsIn(folder)).map((name) => readOutboxFile(join(folder, name))));
+  return files.filter((file) => file !== undefined);
 }
 
-/** The mail in a file of the outbox; undefined when it is gone, or no mail. */
-export async function readKept(file: string): Promise<KeptMail | undefined> {
+/** Leaves a mail in the outbox that nobody is to send any more. @throws the system's error when it cannot be written */
+export async function giveUp({ date, file, message }: OutboxFile): Promise<void> {
+  await writeWhole(file, { date, ...message });
+}
+
+export function removeFromOutbox({ file }: OutboxFile): Promise<void> {
+  return rm(file, { force: true });
+}
+
+async function readOutboxFile(file: string): Promise<OutboxFile | undefined> {
   try {
     const { date, waiting, ...message } = JSON.parse(await readFile(file, 'utf8'));
-    return { date, message, ...(waiting && { waiting }) };
+    return { date: String(date), file, message, next: typeof waiting?.next === 'string' ? waiting.next : undefined };
   } catch {
     // Somebody has removed it, or written it by hand.
     return undefined;
   }
 }
 
-export function removeKept(file: string): Promise<void> {
-  return rm(file, { force: true });
-}
-
-/** The files of the mails that are to be sent by now, the oldest first. */
-export async function listDue(dataDir: string, now: number): Promise<string[]> {
-  const folder = join(dataDir, FOLDER);
-  const due: string[] = [];
-  for (const name of await mailsIn(folder)) {
-    const mail = await readKept(join(folder, name));
-    if (mail?.waiting && Date.parse(mail.waiting.next) <= now) due.push(join(folder, name));
+async function writeWhole(file: string, content: object): Promise<void> {
+  const draft = `${file}.part`;
+  try {
+    await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flush: true });
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
   }
-  return due;
 }
 
 async function removeOldest(folder: string, kept: number): Promise<void> {

@@ -1,56 +1,86 @@
 import type { Payload } from 'payload';
 import type { Env } from '../../env.ts';
-import { runAlone } from '../database/runAlone.ts';
-import { LOCKS } from '../withLock.ts';
+import { runOutside } from '../database/scope.ts';
+import { adoptOutbox } from './adoptOutbox.ts';
+import { deliverMail, type Way } from './deliverMail.ts';
+import { claimMail, countDue } from './mailRows.ts';
 import { connectMailServer } from './mailServer.ts';
-import { listDue } from './outbox.ts';
-import { deliverKept } from './sendKept.ts';
+import { sweepMails } from './sweepMails.ts';
 import { mailUnderWay } from './underWay.ts';
+import { setWake } from './wakeMail.ts';
 
-/** How often the outbox is looked through, in ms. */
+/** How often it is looked for mails that are to be tried again, in ms. */
 const INTERVAL_MS = 30_000;
+/** How often old mails are removed, in ms. */
+const SWEEP_MS = 24 * 60 * 60_000;
+/** How many are sent at once: a long list is not held up by one slow answer, and no server takes it for an attack. */
+const AT_ONCE = 3;
+
+interface Options {
+  intervalMs?: number;
+  now?: () => number;
+}
 
 /**
- * Sends what waits in the outbox, also what an earlier process has left there, in one process at a time. A round ends with the first
- * mail that the server does not take: it may be away.
+ * Sends the mails that wait, at once when one is queued in this process and in rounds those that were not taken, or that another process has
+ * left. Any number of processes may do so at the same time: each mail is one's alone while it is sent. A round ends early when the mail
+ * server seems to be away. Without a mail server, mails are kept in the studio and in the outbox.
  * @returns stops it; a round under way is among the mails that a stop waits for
  */
 export async function startMail(
   payload: Payload,
   env: Pick<Env, 'dataDir' | 'publicUrl' | 'smtpUrl'>,
-  { intervalMs = INTERVAL_MS, now = Date.now }: { intervalMs?: number; now?: () => number } = {},
+  { intervalMs = INTERVAL_MS, now = Date.now }: Options = {},
 ): Promise<() => void> {
   const server = await connectMailServer(env);
-  if (!server) return () => undefined;
-  const deliver = server(payload);
+  const way: Way = { deliver: server?.(payload), dataDir: env.dataDir, now };
   let isStopped = false;
   let isRunning = false;
+  let isWanted = false;
+  let swept = Number.NEGATIVE_INFINITY;
 
   async function run(): Promise<void> {
     try {
-      const due = await listDue(env.dataDir, now());
-      if (!due.length) return;
-      await runAlone(payload, LOCKS.mail, async () => {
-        for (const file of due) if (isStopped || !(await deliverKept(file, deliver, payload, now()))) return;
-      });
+      if (now() - swept > SWEEP_MS) {
+        swept = now();
+        await sweepMails(payload, swept);
+      }
+      if (way.deliver) await adoptOutbox(payload, env.dataDir);
+      // A mail may be queued after the last was taken up, before the round is over.
+      while (isWanted && !isStopped) {
+        isWanted = false;
+        const lanes = Math.min(AT_ONCE, await countDue(payload, now()));
+        await Promise.all(Array.from({ length: lanes }, runLane));
+      }
     } catch (error) {
-      payload.logger.error({ err: error, msg: 'The outbox could not be looked through; it is tried again.' });
+      payload.logger.error({ err: error, msg: 'The mails that wait could not be looked through; it is tried again.' });
     } finally {
       isRunning = false;
     }
   }
 
-  function startRound(): void {
-    if (isRunning) return;
-    isRunning = true;
-    mailUnderWay.add(run());
+  async function runLane(): Promise<void> {
+    while (!isStopped) {
+      const mail = await claimMail(payload, now());
+      if (!mail || !(await deliverMail(payload, mail, way))) return;
+    }
   }
 
+  function startRound(): void {
+    isWanted = true;
+    if (isRunning || isStopped) return;
+    isRunning = true;
+    // What begins a round may be in a transaction, of which it is no part.
+    mailUnderWay.add(runOutside(run));
+  }
+
+  setWake(payload, startRound);
   startRound();
   const timer = setInterval(startRound, intervalMs);
   timer.unref();
   return () => {
     isStopped = true;
+    setWake(payload, undefined);
     clearInterval(timer);
   };
 }

@@ -1,10 +1,14 @@
+import { createLocalReq } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { buildUser } from '../../../tests/support/factories.ts';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
+import { queueMail } from '../mail/queueMail.ts';
 import { Welcome } from './Welcome.tsx';
 
 describeDatabase('the first thing an editor sees', (db) => {
-  const show = async () => renderToStaticMarkup(await Welcome({ payload: db.payload, user: null } as never));
+  const show = async (user: object | null = null) =>
+    renderToStaticMarkup(await Welcome({ payload: db.payload, user } as never));
   const reserve = () =>
     db.payload.db.create({ collection: 'media', data: { alt: { en: 'Dunes' }, width: 2400, height: 1600 } });
 
@@ -14,5 +18,22 @@ describeDatabase('the first thing an editor sees', (db) => {
     expect(await show()).toContain('One picture of the demo still to be drawn.');
     await reserve();
     expect(await show()).toContain('2 pictures of the demo still to be drawn.');
+  });
+
+  test('tells editors, and nobody else, that mails could not be sent', async () => {
+    const [editor, author] = [await buildUser(db.payload, 'editor'), await buildUser(db.payload, 'author')];
+    const req = await createLocalReq({}, db.payload);
+    const mark = async (key: string, data: Record<string, unknown>) => {
+      const mail = { to: 'lahcen@khettara.example', subject: 'Water', html: '', text: 'Water' };
+      const [id = 0] = await queueMail(req, mail, { key });
+      await db.payload.db.updateOne({ collection: 'mails', id, data });
+    };
+    await mark('fresh', {});
+    expect(await show(editor)).not.toContain('mail');
+    await mark('refused', { state: 'failed', lastError: 'No such person' });
+    await mark('held', { lastError: 'The server is away' });
+    expect(await show(editor)).toContain('One mail could not be sent.');
+    expect(await show(editor)).toContain('One mail was not taken yet and is tried again.');
+    expect(await show(author)).not.toContain('collections/mails');
   });
 });

@@ -1,5 +1,7 @@
 import type { ServerProps } from 'payload';
 import { documentsOf } from '../documentFacts.ts';
+import { countTroubledMails } from './mail/countTroubledMails.ts';
+import { MailNote } from './mail/MailNote.tsx';
 
 interface Recent {
   id: number;
@@ -22,10 +24,11 @@ const RECENT = 6;
 /** The first thing an editor sees: where to begin, and what was worked on last. */
 export async function Welcome({ payload, user }: ServerProps) {
   const article = documentsOf(payload.config).find(({ treatedAs }) => treatedAs === 'article');
-  const [recent, home, coming] = await Promise.all([
+  const [recent, home, coming, mails] = await Promise.all([
     findRecent(payload, user),
     findHome(payload),
     countComing(payload),
+    countTroubledMails({ payload, user }),
   ]);
   return (
     <section className="rihla-welcome">
@@ -36,6 +39,7 @@ export async function Welcome({ payload, user }: ServerProps) {
           as it is there.
         </p>
       )}
+      <MailNote {...mails} />
       <ul className="rihla-welcome__start">
         {home && (
           <li>

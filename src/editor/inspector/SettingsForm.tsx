@@ -1,12 +1,11 @@
 'use client';
-import { Form, RenderFields, useAllFormFields, useForm, useServerFunctions } from '@payloadcms/ui';
-import type { FormState } from 'payload';
-import { reduceFieldsToValues } from 'payload/shared';
-import { useCallback, useEffect, useRef } from 'react';
+import { Form, RenderFields, useAllFormFields } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
 import type { Values } from '../../shared/isObject.ts';
 import { withValueAt } from '../../shared/layouts/values.ts';
 import type { SettingsTab } from './settingsTabs.ts';
-import { asStored, changedSettings } from './settingValues.ts';
+import { changedSettings, valuesOf } from './settingValues.ts';
+import { useAnswers } from './useAnswers.ts';
 import type { OpenedSettings } from './useSettings.ts';
 
 interface SettingsFormProps {
@@ -21,22 +20,6 @@ interface SettingsFormProps {
 
 /** The settings of one block in Payload's own fields; what is changed in them is on the page at once. */
 export function SettingsForm({ onChanged, opened, outside, readOnly, tab }: SettingsFormProps) {
-  const { getFormState } = useServerFunctions();
-  const running = useRef<AbortController>(undefined);
-
-  /** What depends on other settings, such as conditions and faults, the server says. */
-  const askServer = useCallback(
-    async ({ formState }: { formState: FormState }): Promise<FormState> => {
-      running.current?.abort();
-      running.current = new AbortController();
-      const { signal } = running.current;
-      const { initialBlockData: _, ...request } = opened.request;
-      const answer = await getFormState({ ...request, formState, signal, skipValidation: false });
-      return answer && 'state' in answer && answer.state ? answer.state : formState;
-    },
-    [getFormState, opened],
-  );
-
   return (
     <Form
       className="rihla-editor-settings__form"
@@ -44,11 +27,10 @@ export function SettingsForm({ onChanged, opened, outside, readOnly, tab }: Sett
       el="div"
       initialState={opened.state}
       isDocumentForm={false}
-      onChange={[askServer]}
       // What is wrong is said at once: nothing is submitted here.
       submitted
     >
-      <Watch onChanged={onChanged} outside={outside} state={opened.state} />
+      <Watch onChanged={onChanged} opened={opened} outside={outside} />
       <RenderFields
         fields={tab.fields}
         forceRender
@@ -65,11 +47,10 @@ export function SettingsForm({ onChanged, opened, outside, readOnly, tab }: Sett
 }
 
 /** Tells of what changes in the form, and the form of what changes elsewhere: its fields stay, and with them the focus and what is open. */
-function Watch({ onChanged, outside, state }: Pick<SettingsFormProps, 'onChanged' | 'outside'> & { state: FormState }) {
+function Watch({ onChanged, opened, outside }: Pick<SettingsFormProps, 'onChanged' | 'opened' | 'outside'>) {
   const [fields, dispatch] = useAllFormFields();
-  const { setModified } = useForm();
   const last = useRef<Values>(undefined);
-  last.current ??= valuesOf(state);
+  last.current ??= valuesOf(opened.state);
   const told = useRef(outside);
   useEffect(() => {
     const values = valuesOf(fields);
@@ -86,12 +67,7 @@ function Watch({ onChanged, outside, state }: Pick<SettingsFormProps, 'onChanged
       last.current = withValueAt(last.current ?? {}, path, value);
       dispatch({ type: 'UPDATE', path, value });
     }
-    // So that it asks the server what depends on them.
-    setModified(true);
-  }, [dispatch, outside, setModified]);
+  }, [dispatch, outside]);
+  useAnswers(opened);
   return null;
-}
-
-function valuesOf(state: FormState): Values {
-  return asStored(reduceFieldsToValues(state, true) as Values);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asStored, changedSettings, keepSlots, settingsOf } from './settingValues.ts';
+import { asStored, changedSettings, keepSlots, settingsOf, valuesOf } from './settingValues.ts';
 
 const inner = [{ id: 'w', blockType: 'heading' }];
 const tabs = {
@@ -62,4 +62,15 @@ test('of a document that is chosen its title is not stored', () => {
     rows: [{ page: stored }],
     note: { label: 'x', value: 2 },
   });
+});
+
+test('a list without rows is stored as one, not as the number that it is to a form', () => {
+  expect(
+    valuesOf({
+      'advanced.motion': { initialValue: 0, rows: [], value: 0 },
+      'advanced.delay': { initialValue: 0, value: 0 },
+      days: { disableFormData: true, rows: [{ id: 'r1' }], value: 1 },
+      'days.0.id': { value: 'r1' },
+    }),
+  ).toEqual({ advanced: { motion: [], delay: 0 }, days: [{ id: 'r1' }] });
 });

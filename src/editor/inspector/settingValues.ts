@@ -1,3 +1,5 @@
+import type { FormState } from 'payload';
+import { reduceFieldsToValues } from 'payload/shared';
 import { isObject, type Values } from '../../shared/isObject.ts';
 import type { LayoutBlock } from '../../shared/layouts/kind.ts';
 import { meansSame } from './meansSame.ts';
@@ -42,6 +44,15 @@ export function changedSettings(before: Values, after: Values): Values {
 
 /** What a block is, which no setting changes. */
 const FIXED = new Set(['id', 'blockType', 'blockName']);
+
+/** What a form holds, as it is stored. To Payload's form, a list without rows is the number 0. */
+export function valuesOf(state: FormState): Values {
+  const lists = Object.entries(state).map(([path, field]) => [
+    path,
+    field.rows?.length === 0 ? { ...field, value: [] } : field,
+  ]);
+  return asStored(reduceFieldsToValues(Object.fromEntries(lists), true) as Values);
+}
 
 /** Values of a form as they are stored: Payload's field for documents of several kinds adds the title of the one that is chosen. */
 export function asStored<T>(value: T): T {

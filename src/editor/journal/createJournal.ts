@@ -2,7 +2,7 @@ import { isEqual } from '../model/shareEqual.ts';
 import type { Tree } from '../model/types.ts';
 import { type JournalEntry, type JournalOwner, type JournalStorage, journalKey } from './journalStorage.ts';
 
-/** The longest time that a change is in memory alone, in milliseconds. */
+/** The longest time that a change is in memory alone, in milliseconds; the first one after a pause is written at once. */
 export const WRITE_AFTER = 500;
 /** Work that nobody has come back to for so long is removed, in days. */
 export const KEPT_DAYS = 60;
@@ -61,6 +61,7 @@ export function createJournal(options: JournalOptions): Journal {
   let latest = tree;
   let since = base;
   let changedAt = 0;
+  let writtenAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isKept = true;
   let pending: Promise<unknown> = Promise.resolve();
@@ -89,7 +90,7 @@ export function createJournal(options: JournalOptions): Journal {
   }
 
   function schedule(): void {
-    timer ??= setTimeout(write, WRITE_AFTER);
+    timer ??= setTimeout(write, Math.max(0, writtenAt + WRITE_AFTER - now()));
   }
 
   function cancel(): void {
@@ -99,6 +100,7 @@ export function createJournal(options: JournalOptions): Journal {
 
   function write(): Promise<void> {
     cancel();
+    writtenAt = now();
     const entry: JournalEntry = { key, writer, base: since, tree: latest, when: changedAt };
     const isTaken = [...taken];
     return attempt(async () => {

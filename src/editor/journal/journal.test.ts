@@ -83,6 +83,18 @@ describe('keeping', () => {
     expect(entry()?.tree).toEqual([word('a', 'typed 9')]);
   });
 
+  it('writes the first change after a pause at once, and those that follow together', async () => {
+    const { entry, journal, storage } = build();
+    const put = vi.spyOn(storage, 'put');
+    for (const text of ['first', 'second', 'third']) {
+      journal.keep([word('a', text)]);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(entry()?.tree).toEqual([word('a', 'first')]);
+    }
+    await vi.advanceTimersByTimeAsync(500);
+    expect([entry()?.tree, put.mock.calls.length]).toEqual([[word('a', 'third')], 2]);
+  });
+
   it('writes at once when it is told to', async () => {
     const { entry, journal } = build();
     journal.keep([word('a', 'x')]);
@@ -252,10 +264,12 @@ describe('following an editor', () => {
     const editor = buildEditor(TREE);
     const { page, view } = buildPage();
     const stop = followEditor(editor, journal, page);
+    editor.change('a', { text: 'begun' });
+    await vi.advanceTimersByTimeAsync(0);
     editor.change('a', { text: 'x' });
     page.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(entry()).toBeUndefined();
+    expect(entry()?.tree).toEqual([word('a', 'begun')]);
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(0);

@@ -11,6 +11,7 @@ import {
   SquareDashed,
   Trash2,
 } from 'lucide-react';
+import { capitalize } from '../../shared/capitalize.ts';
 import type { Kinds } from '../../shared/layouts/kind.ts';
 import { findBlock } from '../../shared/layouts/walk.ts';
 import type { MenuGroup, MenuItem } from '../controls/Menu.tsx';
@@ -81,7 +82,7 @@ function hidingOf(editor: Editor, kinds: Kinds, block: EditedBlock): MenuGroup {
   return {
     label: 'Hide on',
     items: DEVICE_NAMES.map(({ device, plural }) => ({
-      label: plural.charAt(0).toUpperCase() + plural.slice(1),
+      label: capitalize(plural),
       isChecked: hidden.includes(device),
       choose: () => void setHidden(editor, kinds, block, device, !hidden.includes(device)),
     })),

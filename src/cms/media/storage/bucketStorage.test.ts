@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { S3Failure, type S3Server, startS3 } from '../../../../tests/support/s3Server.ts';
+import { createPrivateStorage, newPrivateName } from '../../files/privateStorage.ts';
 import { createBucketClient } from './bucketClient.ts';
 import { createBucketStorage } from './bucketStorage.ts';
 
@@ -33,6 +37,20 @@ describe('a bucket', () => {
       });
     },
   );
+
+  it('keeps private files under a prefix, apart from pictures and for no cache', async () => {
+    const storage = createPrivateStorage({ dataDir: mkdtempSync(join(tmpdir(), 'rihla-private-')), s3: s3.settings });
+    const name = newPrivateName('pdf');
+    await storage.put({ name, data: Buffer.from('%PDF'), mimeType: 'application/pdf' });
+    const opened = await storage.open(name);
+    expect(opened?.size).toBe(4);
+    opened?.body.destroy();
+    expect(await namesOf(storage.list())).toEqual([name]);
+    expect(await createBucketStorage(s3.settings).open(name)).toBeUndefined();
+    expect(await namesOf(createBucketStorage(s3.settings).list())).not.toContain(name);
+    await storage.remove(name);
+    expect(await storage.open(name)).toBeUndefined();
+  });
 
   it('refuses a server with a key that it does not know', async () => {
     const storage = createBucketStorage({ ...s3.settings, accessKeyId: 'UNKNOWN' });
@@ -117,3 +135,9 @@ describe('a bucket of many files', () => {
     expect(names).toEqual(['a-0123456789.jpg', 'b-0123456789.jpg']);
   });
 });
+
+async function namesOf(files: AsyncIterable<{ name: string }>): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { name } of files) names.push(name);
+  return names;
+}

@@ -20,12 +20,23 @@ const ORPHANS = 'media-orphans/';
 /** An upload takes seconds; what no row names after an hour, no row will. */
 const SETTLE_MS = 60 * 60 * 1000;
 
+/** How files of another kind than pictures stand in a bucket. */
+interface Kept {
+  cacheControl?: string;
+  /** Begins their keys. */
+  prefix?: string;
+}
+
 /**
  * Pictures in an S3 bucket, under their plain names.
  * @param owner marks the files of this site, so that those of others in the same bucket are left alone; without it
  *   nothing is moved to the orphans
  */
-export function createBucketStorage(settings: S3Settings, owner?: string): MediaStorage {
+export function createBucketStorage(
+  settings: S3Settings,
+  owner?: string,
+  { cacheControl = 'public, max-age=31536000, immutable', prefix = '' }: Kept = {},
+): MediaStorage {
   const client = createBucketClient(settings);
   const { bucket: Bucket } = settings;
   return {
@@ -35,12 +46,12 @@ export function createBucketStorage(settings: S3Settings, owner?: string): Media
         await client.send(
           new PutObjectCommand({
             Bucket,
-            Key: name,
+            Key: `${prefix}${name}`,
             Body: data,
             ContentLength: data.length,
             ContentMD5: createHash('md5').update(data).digest('base64'),
             ContentType: mimeType,
-            CacheControl: 'public, max-age=31536000, immutable',
+            CacheControl: cacheControl,
             ...(owner && { Metadata: { owner } }),
           }),
         );
@@ -49,12 +60,12 @@ export function createBucketStorage(settings: S3Settings, owner?: string): Media
       }
     },
     async open(name, signal) {
-      const object = await openObject(client, Bucket, name, { signal });
+      const object = await openObject(client, Bucket, `${prefix}${name}`, { signal });
       if (!object?.body) return undefined;
       return { body: object.body, mimeType: object.mimeType ?? mimeTypeOf(name), size: object.size };
     },
-    remove: (name) => removeObject(client, Bucket, name),
-    list: () => listObjects(client, Bucket, ''),
+    remove: (name) => removeObject(client, Bucket, `${prefix}${name}`),
+    list: () => listObjects(client, Bucket, prefix),
     // A single PUT is stored whole or not at all.
     discardUnfinished: async () => undefined,
     orphans: createOrphanPrefix(client, Bucket, owner),

@@ -4,6 +4,14 @@ import * as migration_20261122_180443_listed_order from './20261122_180443_liste
 import * as migration_20261122_185850_reviews_and_contacts from './20261122_185850_reviews_and_contacts.ts';
 import * as migration_20261122_213826_tours from './20261122_213826_tours.ts';
 import * as migration_20261122_220007_search_misses from './20261122_220007_search_misses.ts';
+import * as migration_20261123_002715_forms from './20261123_002715_forms.ts';
+import * as migration_20261123_005319_protection from './20261123_005319_protection.ts';
+import * as migration_20261123_011416_mails from './20261123_011416_mails.ts';
+import * as migration_20261123_011939_tour_archive from './20261123_011939_tour_archive.ts';
+import * as migration_20261123_012222_channels from './20261123_012222_channels.ts';
+import * as migration_20261123_013013_subscribers from './20261123_013013_subscribers.ts';
+import * as migration_20261123_013455_inbox from './20261123_013455_inbox.ts';
+import * as migration_20261123_075839_bookings from './20261123_075839_bookings.ts';
 
 export const migrations = [
   {
@@ -29,6 +37,46 @@ export const migrations = [
   {
     up: migration_20261122_220007_search_misses.up,
     down: migration_20261122_220007_search_misses.down,
-    name: '20261122_220007_search_misses'
+    name: '20261122_220007_search_misses',
+  },
+  {
+    up: migration_20261123_002715_forms.up,
+    down: migration_20261123_002715_forms.down,
+    name: '20261123_002715_forms',
+  },
+  {
+    up: migration_20261123_005319_protection.up,
+    down: migration_20261123_005319_protection.down,
+    name: '20261123_005319_protection',
+  },
+  {
+    up: migration_20261123_011416_mails.up,
+    down: migration_20261123_011416_mails.down,
+    name: '20261123_011416_mails',
+  },
+  {
+    up: migration_20261123_011939_tour_archive.up,
+    down: migration_20261123_011939_tour_archive.down,
+    name: '20261123_011939_tour_archive',
+  },
+  {
+    up: migration_20261123_012222_channels.up,
+    down: migration_20261123_012222_channels.down,
+    name: '20261123_012222_channels',
+  },
+  {
+    up: migration_20261123_013013_subscribers.up,
+    down: migration_20261123_013013_subscribers.down,
+    name: '20261123_013013_subscribers',
+  },
+  {
+    up: migration_20261123_013455_inbox.up,
+    down: migration_20261123_013455_inbox.down,
+    name: '20261123_013455_inbox',
+  },
+  {
+    up: migration_20261123_075839_bookings.up,
+    down: migration_20261123_075839_bookings.down,
+    name: '20261123_075839_bookings'
   },
 ];

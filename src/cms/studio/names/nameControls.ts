@@ -1,3 +1,5 @@
+import { inWords } from '../../../shared/inWords.ts';
+
 /** An attribute of a control of the studio that says too little, and what it has to say; undefined where there is nothing to mend. */
 interface Mending {
   /** Finds the controls; cheap, since it is asked again whenever something comes into the page. */
@@ -102,12 +104,6 @@ function choiceNames(input: Element): string | undefined {
 
 function labelOfField(control: Element): string {
   return wordsOf(control.closest('.field-type')?.querySelector('label'));
-}
-
-/** `orderedList` as `Ordered list`. */
-function inWords(key: string): string {
-  const words = key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function wordsOf(element: Element | null | undefined): string {

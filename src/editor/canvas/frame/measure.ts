@@ -22,7 +22,7 @@ export function axisOfSlot(page: Document, id: string): Axis {
   return style?.display.endsWith('flex') && !style.flexDirection.startsWith('column') ? 'row' : 'column';
 }
 
-/** What directly holds the blocks of the edited layout; of a template, the page's content. */
+/** What directly holds the blocks of the edited layout; what is edited nowhere on the page stands for its content. */
 export function elementOfLayout(page: Document): Element | undefined {
   return page.querySelector('[data-slot=""]') ?? page.querySelector('main') ?? undefined;
 }

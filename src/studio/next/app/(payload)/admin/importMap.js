@@ -16,21 +16,29 @@ import { TourDepartures as TourDepartures_525fc91dc867216b792a68067ca5ff85 } fro
 import { MissingList as MissingList_f3d1347fcaf7ed22c7bb256b4ea533fe } from '../../../../../../src/documents/tours/studio/MissingList.tsx'
 import { DeparturesBoard as DeparturesBoard_2d722244cacbdbf0d98aa2f4ddfaeef4 } from '../../../../../../src/documents/tours/studio/DeparturesBoard.tsx'
 import { EntryLabel as EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77 } from '../../../../../../src/cms/studio/EntryLabel.tsx'
+import { BookingFacts as BookingFacts_a06d6c04b9718f8221fe59ffe9654cea } from '../../../../../../src/parts/bookings/studio/BookingFacts.tsx'
+import { SubscribersFile as SubscribersFile_8cb616173dd04afdab0b97fa95646d43 } from '../../../../../../src/parts/subscribers/studio/SubscribersFile.tsx'
 import { PopupWarnings as PopupWarnings_a0c5d36789d928f6994916c7a32c0ab7 } from '../../../../../../src/parts/popups/studio/PopupWarnings.tsx'
 import { ConditionLabel as ConditionLabel_8f8be6fc8a96a3b0a93d137b8001e2b4 } from '../../../../../../src/parts/popups/studio/ConditionLabel.tsx'
 import { WallClockField as WallClockField_dd8ad7e134c5a1e6dc4bc80d8971599c } from '../../../../../../src/cms/studio/WallClockField.tsx'
 import { WhyShown as WhyShown_2fc1585821de088e604ff41204b3601b } from '../../../../../../src/parts/popups/studio/WhyShown.tsx'
+import { SendAgain as SendAgain_73f95ab33eed52ceff185f993c864f96 } from '../../../../../../src/cms/studio/mail/SendAgain.tsx'
 import { CurrentPassword as CurrentPassword_cf52edc210c9230bf678f483c42ccbf5 } from '../../../../../../src/cms/studio/accounts/CurrentPassword.tsx'
 import { Sessions as Sessions_5ae104c8f449fcd04cb973d8722d4725 } from '../../../../../../src/cms/studio/accounts/Sessions.tsx'
 import { ColourField as ColourField_2ad04b40b0c6cd0d180bbc701184a450 } from '../../../../../../src/cms/studio/ColourField.tsx'
+import { ChannelAddresses as ChannelAddresses_324b09953e87b28b08caacdb0591a164 } from '../../../../../../src/parts/channels/studio/ChannelAddresses.tsx'
+import { KeyField as KeyField_831ebc5bb700427afd49daf91f124afa } from '../../../../../../src/parts/channels/studio/KeyField.tsx'
 import { DownloadHint as DownloadHint_2cf6def374362a741c90b7301c7ea5ce } from '../../../../../../src/parts/lightbox/studio/DownloadHint.tsx'
 import { EventDictionary as EventDictionary_830b55f9a77937f76bff414c97d64e96 } from '../../../../../../src/parts/consent/studio/EventDictionary.tsx'
 import { BlockLabel as BlockLabel_b75267489c723ab53406d5e957bcd7e2 } from '../../../../../../src/cms/studio/BlockLabel.tsx'
 import { Icon as Icon_31bb794df4571a1df7f79a6d3581f1bf } from '../../../../../../src/cms/studio/Mark.tsx'
 import { Logo as Logo_31bb794df4571a1df7f79a6d3581f1bf } from '../../../../../../src/cms/studio/Mark.tsx'
 import { Welcome as Welcome_7cff9d82098a4659d1bb6e69b343d8ae } from '../../../../../../src/cms/studio/Welcome.tsx'
+import { InboxFigures as InboxFigures_c02bc28fe5903538dad56b6c51ad97ec } from '../../../../../../src/parts/enquiries/studio/InboxFigures.tsx'
+import { InboxLink as InboxLink_0b487e60dab96b829240e176e9a44158 } from '../../../../../../src/parts/enquiries/studio/InboxLink.tsx'
 import { SlimFormState as SlimFormState_afb243c1359d29329ecb60c9c19a75db } from '../../../../../../src/editor/field/SlimFormState.tsx'
 import { NamedControls as NamedControls_c58ef7cc5da4799ddb9bcdb10b6e1660 } from '../../../../../../src/cms/studio/names/NamedControls.tsx'
+import { InboxView as InboxView_90a869753fc6fdb8857d06c5b43671bc } from '../../../../../../src/parts/enquiries/studio/InboxView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -53,20 +61,28 @@ export const importMap = {
   "/src/documents/tours/studio/MissingList.tsx#MissingList": MissingList_f3d1347fcaf7ed22c7bb256b4ea533fe,
   "/src/documents/tours/studio/DeparturesBoard.tsx#DeparturesBoard": DeparturesBoard_2d722244cacbdbf0d98aa2f4ddfaeef4,
   "/src/cms/studio/EntryLabel.tsx#EntryLabel": EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77,
+  "/src/parts/bookings/studio/BookingFacts.tsx#BookingFacts": BookingFacts_a06d6c04b9718f8221fe59ffe9654cea,
+  "/src/parts/subscribers/studio/SubscribersFile.tsx#SubscribersFile": SubscribersFile_8cb616173dd04afdab0b97fa95646d43,
   "/src/parts/popups/studio/PopupWarnings.tsx#PopupWarnings": PopupWarnings_a0c5d36789d928f6994916c7a32c0ab7,
   "/src/parts/popups/studio/ConditionLabel.tsx#ConditionLabel": ConditionLabel_8f8be6fc8a96a3b0a93d137b8001e2b4,
   "/src/cms/studio/WallClockField.tsx#WallClockField": WallClockField_dd8ad7e134c5a1e6dc4bc80d8971599c,
   "/src/parts/popups/studio/WhyShown.tsx#WhyShown": WhyShown_2fc1585821de088e604ff41204b3601b,
+  "/src/cms/studio/mail/SendAgain.tsx#SendAgain": SendAgain_73f95ab33eed52ceff185f993c864f96,
   "/src/cms/studio/accounts/CurrentPassword.tsx#CurrentPassword": CurrentPassword_cf52edc210c9230bf678f483c42ccbf5,
   "/src/cms/studio/accounts/Sessions.tsx#Sessions": Sessions_5ae104c8f449fcd04cb973d8722d4725,
   "/src/cms/studio/ColourField.tsx#ColourField": ColourField_2ad04b40b0c6cd0d180bbc701184a450,
+  "/src/parts/channels/studio/ChannelAddresses.tsx#ChannelAddresses": ChannelAddresses_324b09953e87b28b08caacdb0591a164,
+  "/src/parts/channels/studio/KeyField.tsx#KeyField": KeyField_831ebc5bb700427afd49daf91f124afa,
   "/src/parts/lightbox/studio/DownloadHint.tsx#DownloadHint": DownloadHint_2cf6def374362a741c90b7301c7ea5ce,
   "/src/parts/consent/studio/EventDictionary.tsx#EventDictionary": EventDictionary_830b55f9a77937f76bff414c97d64e96,
   "/src/cms/studio/BlockLabel.tsx#BlockLabel": BlockLabel_b75267489c723ab53406d5e957bcd7e2,
   "/src/cms/studio/Mark.tsx#Icon": Icon_31bb794df4571a1df7f79a6d3581f1bf,
   "/src/cms/studio/Mark.tsx#Logo": Logo_31bb794df4571a1df7f79a6d3581f1bf,
   "/src/cms/studio/Welcome.tsx#Welcome": Welcome_7cff9d82098a4659d1bb6e69b343d8ae,
+  "/src/parts/enquiries/studio/InboxFigures.tsx#InboxFigures": InboxFigures_c02bc28fe5903538dad56b6c51ad97ec,
+  "/src/parts/enquiries/studio/InboxLink.tsx#InboxLink": InboxLink_0b487e60dab96b829240e176e9a44158,
   "/src/editor/field/SlimFormState.tsx#SlimFormState": SlimFormState_afb243c1359d29329ecb60c9c19a75db,
   "/src/cms/studio/names/NamedControls.tsx#NamedControls": NamedControls_c58ef7cc5da4799ddb9bcdb10b6e1660,
+  "/src/parts/enquiries/studio/InboxView.tsx#InboxView": InboxView_90a869753fc6fdb8857d06c5b43671bc,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,18 @@
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+
+/**
+ * Runs a function in a transaction of the request, which is committed when it ends and rolled back when it throws. One that is under way
+ * is left to whoever began it.
+ * @throws what `run` throws, and what the database refuses the commit with
+ */
+export async function inTransaction<T>(req: PayloadRequest, run: () => Promise<T>): Promise<T> {
+  const isOurs = await initTransaction(req);
+  try {
+    const result = await run();
+    if (isOurs) await commitTransaction(req);
+    return result;
+  } catch (error) {
+    if (isOurs) await killTransaction(req);
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import type { SQL } from '@payloadcms/db-postgres/drizzle';
+import type { DrizzleAdapter } from '@payloadcms/drizzle';
+import type { Payload } from 'payload';
+import { transactionsOf } from './transactions.ts';
+
+type Row = Record<string, unknown>;
+
+/**
+ * Runs one statement that writes, in a transaction of its own, by which it takes its turn among the writes of SQLite.
+ * @returns the rows that it gives back (`returning`), empty without
+ * @throws Error when the database cannot be written
+ */
+export async function runStatement({ db }: Payload, statement: SQL): Promise<Row[]> {
+  const database = db as unknown as DrizzleAdapter;
+  const transaction = await database.beginTransaction();
+  if (transaction === null) throw new Error('The database began no transaction, so nothing was written.');
+  try {
+    await transactionsOf(database)?.get(transaction)?.start();
+    const session = database.sessions[transaction];
+    if (!session) throw new Error('The transaction ended before its statement, so nothing was written.');
+    const { rows } = (await database.execute({ db: session.db, sql: statement })) as unknown as { rows?: Row[] };
+    await database.commitTransaction(transaction);
+    return rows ?? [];
+  } catch (error) {
+    await database.rollbackTransaction(transaction);
+    throw error;
+  }
+}

@@ -1,0 +1,237 @@
+import type { Block, Field, RadioField, TextFieldSingleValidation } from 'payload';
+import { COMPARISONS, FIELD_SLUG, type FieldKind, WIDTHS } from '../../forms/form.ts';
+import { checkPattern } from './checkPattern.ts';
+import { defineBlock } from './defineBlock.ts';
+import { choice } from './options.ts';
+
+/** The heading of the palette under which forms and their fields stand. */
+export const FORMS_GROUP = 'Forms';
+
+/** What visitors' browsers can fill in by themselves: tokens of the HTML standard (WCAG 1.3.5), and what they stand for. */
+export const AUTOCOMPLETE = {
+  name: 'Whole name',
+  'given-name': 'First name',
+  'family-name': 'Last name',
+  email: 'E-mail address',
+  tel: 'Telephone number',
+  organization: 'Company',
+  'street-address': 'Street and number',
+  'postal-code': 'Postcode',
+  'address-level2': 'Town',
+  'country-name': 'Country',
+  bday: 'Date of birth',
+  language: 'Language',
+  url: 'Web address',
+  off: 'Nothing: it is not to be filled in',
+} as const;
+
+/** What a kind of field has of its own. */
+interface OwnField {
+  kind: FieldKind;
+  interfaceName: string;
+  labels: [singular: string, plural: string];
+  icon: string;
+  /** What it asks for: after its label, before its help. */
+  fields?: Field[];
+  /** How it looks, after its width. */
+  style?: Field[];
+  /** What few need, before its name. */
+  advanced?: Field[];
+  starter: Readonly<Record<string, unknown>>;
+  /** Left out where it makes no sense: a hidden field has no help and is not required. */
+  isSeen?: boolean;
+  autocomplete?: keyof typeof AUTOCOMPLETE;
+  /** Whether a browser can fill it in. */
+  hasAutocomplete?: boolean;
+}
+
+/** A kind of field: what all fields have, and what it has of its own. The stored names are those that `readForm` reads. */
+export function defineFormField({
+  advanced = [],
+  autocomplete,
+  fields = [],
+  hasAutocomplete = false,
+  icon,
+  interfaceName,
+  isSeen = true,
+  kind,
+  labels: [singular, plural],
+  starter,
+  style = [],
+}: OwnField): Block {
+  return defineBlock(
+    {
+      slug: `${FIELD_SLUG}${kind}`,
+      interfaceName,
+      labels: { singular, plural },
+      fields: [labelField, ...fields, ...(isSeen ? [requiredField, helpField] : [])],
+      ...(isSeen && { style: [widthField(), ...style] }),
+      advanced: [
+        ...advanced,
+        nameField,
+        ...(hasAutocomplete ? [autocompleteField(autocomplete)] : []),
+        ...(isSeen ? conditionFields() : []),
+      ],
+    },
+    { group: FORMS_GROUP, icon, starter },
+  );
+}
+
+const labelField: Field = { name: 'label', type: 'text', label: 'Label', localized: true, required: true };
+
+const requiredField: Field = { name: 'required', type: 'checkbox', label: 'Has to be filled in', defaultValue: false };
+
+const helpField: Field = {
+  name: 'help',
+  type: 'textarea',
+  label: 'Help below it',
+  localized: true,
+  admin: { rows: 2, description: 'Why it is asked, or how it is to be written.' },
+};
+
+/** The words in the empty field. */
+export const placeholderField: Field = {
+  name: 'placeholder',
+  type: 'text',
+  label: 'Example in the empty field',
+  localized: true,
+  admin: { description: 'It goes when somebody writes, so it never takes the place of the label or the help.' },
+};
+
+/** What stands in the field at first. */
+export function valueField(): Field {
+  return { name: 'value', type: 'text', label: 'Filled in with', localized: true };
+}
+
+/** What is chosen at first: values, which no language changes. */
+export function chosenField(label: string, description?: string): Field {
+  return { name: 'value', type: 'text', label, ...(description && { admin: { description } }) };
+}
+
+/** The least and the most characters. */
+export const lengthFields: Field = {
+  type: 'row',
+  fields: [
+    { name: 'minLength', type: 'number', label: 'Least characters', min: 1, max: 20_000, admin: { width: '50%' } },
+    { name: 'maxLength', type: 'number', label: 'Most characters', min: 1, max: 20_000, admin: { width: '50%' } },
+  ],
+};
+
+/** What the text has to look like. */
+export const patternFields: Field[] = [
+  {
+    name: 'pattern',
+    type: 'text',
+    label: 'Pattern',
+    validate: async (value: unknown) => (value ? await checkPattern(`^(?:${value})$`) : undefined) ?? true,
+    admin: { description: 'A regular expression for the whole of it, such as [A-Z]{2}-[0-9]{2}.' },
+  },
+  {
+    name: 'patternMessage',
+    type: 'text',
+    label: 'Said when it does not fit',
+    localized: true,
+    admin: { condition: (_, siblings) => Boolean(siblings?.pattern) },
+  },
+];
+
+/** What must not stay on a device that others use too. */
+export const privateField: Field = {
+  name: 'isPrivate',
+  type: 'checkbox',
+  label: 'Never kept on the visitor’s device',
+  defaultValue: false,
+  admin: {
+    description: 'What is typed elsewhere is kept in the tab until it is sent, so that a reload loses nothing.',
+  },
+};
+
+/** First and last day or time. */
+export function boundFields(what: string, description: string, validate: TextFieldSingleValidation): Field {
+  return {
+    type: 'row',
+    fields: [
+      {
+        name: 'earliest',
+        type: 'text',
+        label: `Earliest ${what}`,
+        validate,
+        admin: { width: '50%', description },
+      },
+      { name: 'latest', type: 'text', label: `Latest ${what}`, validate, admin: { width: '50%' } },
+    ],
+  };
+}
+
+/** What can be chosen. */
+export const optionsField: Field = {
+  name: 'options',
+  type: 'textarea',
+  label: 'What can be chosen',
+  localized: true,
+  admin: { rows: 6, description: 'One on a line. “Half board|half” shows “Half board” and is kept as “half”.' },
+};
+
+const nameField: Field = {
+  name: 'name',
+  type: 'text',
+  label: 'Name',
+  maxLength: 60,
+  validate: (value: unknown) =>
+    !value || /^[a-z0-9][a-z0-9_-]*$/.test(String(value)) || 'Use small letters without accents, digits, - and _.',
+  admin: {
+    description:
+      'Under which answers are kept, and by which conditions and the subject of mails name the field. Empty: made from the label. Give it one before the label changes, and it stays the same field.',
+  },
+};
+
+function autocompleteField(defaultValue?: keyof typeof AUTOCOMPLETE): Field {
+  return choice('autocomplete', AUTOCOMPLETE, {
+    label: 'The browser may fill it in as',
+    ...(defaultValue && { defaultValue }),
+  });
+}
+
+function widthField(): RadioField {
+  return {
+    name: 'width',
+    type: 'radio',
+    label: 'Width',
+    defaultValue: '100',
+    options: WIDTHS.map((width) => ({ label: `${width} %`, value: String(width) })),
+    admin: { layout: 'horizontal', description: 'On phones every field has the whole width.' },
+  };
+}
+
+function conditionFields(): Field[] {
+  return [
+    {
+      name: 'showIf',
+      type: 'array',
+      label: 'Only shown if',
+      labels: { singular: 'Condition', plural: 'Conditions' },
+      admin: { description: 'Hidden, it is neither required nor kept. Without script it is always shown.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'field', type: 'text', label: 'Name of the other field', required: true, admin: { width: '40%' } },
+            choice('is', COMPARISONS, { label: 'Condition', defaultValue: 'equals', admin: { width: '25%' } }),
+            { name: 'value', type: 'text', label: 'Value', admin: { width: '35%' } },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'showWhen',
+      type: 'radio',
+      label: 'Of several conditions',
+      defaultValue: 'all',
+      options: [
+        { label: 'All have to be met', value: 'all' },
+        { label: 'One is enough', value: 'any' },
+      ],
+      admin: { layout: 'horizontal', condition: (_, siblings) => (siblings?.showIf?.length ?? 0) > 1 },
+    },
+  ];
+}

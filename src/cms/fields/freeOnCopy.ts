@@ -1,0 +1,28 @@
+import type { CollectionSlug, FieldHook, Where } from 'payload';
+
+/** The most numbers that are tried. */
+const MOST_COPIES = 1_000;
+
+/**
+ * For `beforeDuplicate` of a text that no two documents of a collection may share: gives the copy the first one that is free, counted from 2.
+ * Payload's own way gives every copy the same, so that there could be but one.
+ * @param write the text with a number
+ */
+export function freeOnCopy(write: (text: string, number: number) => string): FieldHook {
+  return async ({ collection, field, req, value }) => {
+    if (typeof value !== 'string' || !value || !collection) return value;
+    const slug = collection.slug as CollectionSlug;
+    for (let number = 2; number <= MOST_COPIES; number += 1) {
+      const text = write(value, number);
+      const where: Where = { [String(field.name)]: { equals: text } };
+      const { totalDocs } = await req.payload.db.count({ collection: slug, where, req });
+      if (!totalDocs) return text;
+    }
+    return value;
+  };
+}
+
+/** `desert` becomes `desert-2`, and `/desert/` `/desert-2/`. */
+export function withNumber(text: string, number: number): string {
+  return text.replace(/(\/?)$/, `-${number}$1`);
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, Where } from 'payload';
+import { runStatement } from '../database/runStatement.ts';
+import type { Mail } from '../payload-types.ts';
+import type { MailState } from './Mails.ts';
+
+/** A mail that this process alone may send, until its lease is over. */
+export interface ClaimedMail extends Mail {
+  lease: string;
+}
+
+/** What became of an attempt. */
+export interface Settled {
+  state: MailState;
+  lastError: string | null;
+  /** ISO. */
+  sentAt?: string | null;
+  /** ISO; for one that waits. */
+  nextAt?: string | null;
+}
+
+/** How long a mail belongs to whoever took it up, in ms; renewed while it is being sent. After a kill it is free again then. */
+export const LEASE_MS = 2 * 60_000;
+
+/** How many mails are to be sent by now. */
+export async function countDue(payload: Payload, now: number): Promise<number> {
+  const where: Where = {
+    and: [{ state: { equals: 'waiting' } }, { nextAt: { less_than_equal: new Date(now).toISOString() } }],
+  };
+  return (await payload.db.count({ collection: 'mails', where })).totalDocs;
+}
+
+/**
+ * Takes up the mail that has waited longest, in one statement: of several who ask at once, one gets it.
+ * @param now ms
+ * @returns undefined when none is to be sent by now that is free
+ */
+export async function claimMail(payload: Payload, now: number): Promise<ClaimedMail | undefined> {
+  const lease = randomUUID();
+  const at = iso(now);
+  // Others would wait here for the same mail, find it taken, and take none.
+  const skip = payload.db.name === 'postgres' ? sql`for update skip locked` : sql``;
+  const isFree = sql`state = 'waiting' and next_at <= ${at} and (lease_until is null or lease_until <= ${at})`;
+  const [row] = await runStatement(
+    payload,
+    sql`update mails set lease = ${lease}, lease_until = ${iso(now + LEASE_MS)}, attempts = attempts + 1
+      where id = (select id from mails where ${isFree} order by next_at, id limit 1 ${skip}) and ${isFree}
+      returning id`,
+  );
+  if (!row) return undefined;
+  const mail = await payload.db.findOne<Mail>({ collection: 'mails', where: { id: { equals: row.id } } });
+  return mail?.lease === lease ? (mail as ClaimedMail) : undefined;
+}
+
+/**
+ * Keeps a mail for whoever sends it.
+ * @param now ms
+ */
+export async function renewLease(payload: Payload, { id, lease }: ClaimedMail, now: number): Promise<void> {
+  await runStatement(
+    payload,
+    sql`update mails set lease_until = ${iso(now + LEASE_MS)} where id = ${id} and lease = ${lease}`,
+  );
+}
+
+/**
+ * Writes what became of an attempt and lets go of the mail. Where somebody else has taken it up meanwhile, theirs stands.
+ * @param isWiped whether its text goes too
+ * @returns whether it was written
+ */
+export async function settleMail(
+  payload: Payload,
+  { id, lease }: ClaimedMail,
+  { lastError, nextAt = null, sentAt = null, state }: Settled,
+  isWiped: boolean,
+): Promise<boolean> {
+  const wipe = isWiped ? sql`, html = '', text = ''` : sql``;
+  const [row] = await runStatement(
+    payload,
+    sql`update mails set state = ${state}, last_error = ${lastError}, next_at = ${nextAt}, sent_at = ${sentAt},
+        lease = null, lease_until = null, updated_at = ${iso(Date.now())}${wipe}
+      where id = ${id} and lease = ${lease} returning id`,
+  );
+  return row !== undefined;
+}
+
+function iso(ms: number): string {
+  return new Date(ms).toISOString();
+}

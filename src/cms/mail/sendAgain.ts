@@ -1,0 +1,50 @@
+import { sql } from '@payloadcms/db-postgres';
+import { addDataAndFileToRequest, type Endpoint, Forbidden, NotFound } from 'payload';
+import { mayEdit } from '../access/roles.ts';
+import { runStatement } from '../database/runStatement.ts';
+import type { Mail } from '../payload-types.ts';
+import { MailFault } from './mailFault.ts';
+import { newMessageId } from './putMail.ts';
+import { wakeMail } from './wakeMail.ts';
+
+/**
+ * `POST /mails/{id}/again`, for editors and admins: a mail that was sent, kept or given up waits once more, and is sent at once. It is
+ * a new mail to whoever receives it; a program that knows the name of the first would put it away as the same.
+ */
+export const sendAgain: Endpoint = {
+  path: '/:id/again',
+  method: 'post',
+  handler: async (req) => {
+    if (!mayEdit(req)) throw new Forbidden(req.t);
+    await addDataAndFileToRequest(req);
+    const id = Number(req.routeParams?.id);
+    const mail = await req.payload.findByID({
+      collection: 'mails',
+      id,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: false,
+      req,
+    });
+    if (!mail) throw new NotFound(req.t);
+    checkSendable(mail);
+    const now = new Date().toISOString();
+    const messageId = newMessageId(req.payload.email.defaultFromAddress);
+    // One that is under way is not touched: it would go out twice.
+    const [row] = await runStatement(
+      req.payload,
+      sql`update mails set state = 'waiting', message_id = ${messageId}, attempts = 0, next_at = ${now}, created_at = ${now},
+          updated_at = ${now}, last_error = null, lease = null, lease_until = null
+        where id = ${id} and (lease_until is null or lease_until <= ${now}) returning id`,
+    );
+    if (!row) throw new MailFault('The mail is being sent just now.');
+    wakeMail(req.payload);
+    return Response.json({ message: 'The mail is on its way.' });
+  },
+};
+
+/** @throws MailFault when there is nothing to send */
+function checkSendable({ html, isPrivate, text }: Mail): void {
+  if (isPrivate && !html && !text)
+    throw new MailFault('Its text was a key and is not kept once it was sent. Ask for a new one where it came from.');
+}

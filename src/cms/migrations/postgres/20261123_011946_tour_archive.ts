@@ -1,0 +1,27 @@
+// Generated from the configuration by `npm run migrate:create`; not to be changed by hand.
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TYPE "public"."enum_templates_kind" ADD VALUE 'tourArchive' BEFORE 'card';
+  ALTER TYPE "public"."enum__templates_v_version_kind" ADD VALUE 'tourArchive' BEFORE 'card';
+  ALTER TABLE "site" ADD COLUMN "templates_tour_archive_id" integer;
+  ALTER TABLE "site" ADD CONSTRAINT "site_templates_tour_archive_id_templates_id_fk" FOREIGN KEY ("templates_tour_archive_id") REFERENCES "public"."templates"("id") ON DELETE set null ON UPDATE no action;
+  CREATE INDEX "site_templates_templates_tour_archive_idx" ON "site" USING btree ("templates_tour_archive_id");`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "site" DROP CONSTRAINT "site_templates_tour_archive_id_templates_id_fk";
+  
+  ALTER TABLE "templates" ALTER COLUMN "kind" SET DATA TYPE text;
+  DROP TYPE "public"."enum_templates_kind";
+  CREATE TYPE "public"."enum_templates_kind" AS ENUM('header', 'footer', 'article', 'page', 'archive', 'search', 'not-found', 'tour', 'card');
+  ALTER TABLE "templates" ALTER COLUMN "kind" SET DATA TYPE "public"."enum_templates_kind" USING "kind"::"public"."enum_templates_kind";
+  ALTER TABLE "_templates_v" ALTER COLUMN "version_kind" SET DATA TYPE text;
+  DROP TYPE "public"."enum__templates_v_version_kind";
+  CREATE TYPE "public"."enum__templates_v_version_kind" AS ENUM('header', 'footer', 'article', 'page', 'archive', 'search', 'not-found', 'tour', 'card');
+  ALTER TABLE "_templates_v" ALTER COLUMN "version_kind" SET DATA TYPE "public"."enum__templates_v_version_kind" USING "version_kind"::"public"."enum__templates_v_version_kind";
+  DROP INDEX "site_templates_templates_tour_archive_idx";
+  ALTER TABLE "site" DROP COLUMN "templates_tour_archive_id";`)
+}

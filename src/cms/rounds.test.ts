@@ -1,0 +1,54 @@
+import type { Payload } from 'payload';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Env } from '../env.ts';
+import { type Round, startRounds } from './rounds.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function start(run: Round['run']) {
+  const error = vi.fn();
+  // Without a pool the database is SQLite, which has one process.
+  const payload = { db: {}, logger: { error } } as unknown as Payload;
+  return { error, ...startRounds(payload, {} as Env, [{ name: 'letters', everyMs: 1_000, lock: 1, run }]) };
+}
+
+test('a round begins at once and again and again, one at a time, until it is stopped', async () => {
+  let end: () => void = () => undefined;
+  const run = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+  );
+  const { stop } = start(run);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(run).toHaveBeenCalledTimes(1);
+  end();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(run).toHaveBeenCalledTimes(2);
+  const stopped = stop();
+  end();
+  await stopped;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('one that fails is in the log, and is tried again', async () => {
+  const run = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(undefined);
+  const { error, stop } = start(run);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect([run.mock.calls.length, error.mock.calls.length]).toEqual([2, 1]);
+  await stop();
+});
+
+test('one that is under way is told to come to an end, and waited for', async () => {
+  const seen: boolean[] = [];
+  const { stop } = start(async ({ isStopped }) => {
+    seen.push(isStopped());
+    await Promise.resolve();
+    seen.push(isStopped());
+  });
+  await stop();
+  expect(seen).toEqual([false, true]);
+});

@@ -1,0 +1,15 @@
+/**
+ * Asks the studio's API.
+ * @param body sent as JSON; without it the question is a GET
+ * @throws Error with the answer's own words
+ */
+export async function askApi<Answer>(path: string, body?: object, signal?: AbortSignal): Promise<Answer> {
+  const answer = await fetch(path, {
+    credentials: 'include',
+    ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...(signal && { signal }),
+  });
+  const read = (await answer.json().catch(() => ({}))) as Answer & { errors?: { message?: string }[] };
+  if (answer.ok) return read;
+  throw new Error(read.errors?.[0]?.message ?? 'The server has not answered. Try again.');
+}

@@ -1,0 +1,18 @@
+import type { ServerProps, Where } from 'payload';
+import { mayEdit } from '../../access/roles.ts';
+import type { TroubledMails } from './MailNote.tsx';
+
+/** How many mails are in trouble; none to whoever may not see them. */
+export async function countTroubledMails({
+  payload,
+  user,
+}: Pick<ServerProps, 'payload' | 'user'>): Promise<TroubledMails> {
+  if (!user || !mayEdit({ user } as never)) return { failed: 0, held: 0 };
+  const count = async (where: Where) =>
+    (await payload.count({ collection: 'mails', where, overrideAccess: false, user })).totalDocs;
+  const [failed, held] = await Promise.all([
+    count({ state: { equals: 'failed' } }),
+    count({ and: [{ state: { equals: 'waiting' } }, { lastError: { exists: true } }] }),
+  ]);
+  return { failed, held };
+}
