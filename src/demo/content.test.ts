@@ -17,7 +17,9 @@ const PATHS = new Set([
   '/tours/',
 ]);
 const WIDGETS = [
+  'form',
   'quote',
+  'subscribe-form',
   'image',
   'icon-list',
   'button',

@@ -1,55 +1,75 @@
-import type { Layout } from '../render/types.ts';
 import { block, container } from './blocks.ts';
+import type { DemoTemplate } from './demoTemplate.ts';
 
-/** The page on which a journey is found by when, how long, where and what for. */
-export const FINDER = {
-  path: '/find-a-journey/',
-  title: 'Find your journey',
-  excerpt:
-    'All fifteen journeys by month, length, place and kind. Choose two or three things; if nothing is left, take one away again, or write to us.',
-};
+/** The address that the finder had before the list of all journeys became it. */
+export const FORMER_FINDER = { from: '/find-a-journey/', to: '/tours/' };
 
-/** The layout of that page: menus and chips above the list they narrow. */
-export function finderLayout(): NonNullable<Layout> {
-  return [
-    container({ tag: 'section', gap: '5', advanced: { paddingEnd: '4' } }, [
-      container({ direction: 'grid', grid: '1-1-1', gap: '5' }, [
-        block('taxonomy-filter', { title: 'When', taxonomy: 'month', view: 'select', allText: 'Any month' }),
-        block('taxonomy-filter', { title: 'How long', taxonomy: 'duration', view: 'select', allText: 'Any length' }),
-        block('taxonomy-filter', {
-          title: 'Where',
-          taxonomy: 'destinations',
-          view: 'select',
-          hierarchy: 'indented',
-          emptyTerms: 'hidden',
-          allText: 'All of Morocco',
-        }),
+/** The id by which the foot of the filters leads to what is left. */
+const LIST = 'journeys';
+
+/** The template of all lists of tours: filters beside what they leave. On a phone they fold above it. */
+export function tourArchiveTemplate(): DemoTemplate {
+  return {
+    title: 'Archive of tours',
+    kind: 'tourArchive',
+    layout: [
+      container({ gap: '6', advanced: { paddingStart: '6', paddingEnd: '8' } }, [
+        block('breadcrumbs', { showCurrent: false }),
+        block('document-title', {}),
+        container({ direction: 'grid', grid: '1-2', gap: '6' }, [
+          container({ gap: '6' }, [
+            block('filter-panel', { label: 'Find yours', blocks: filters() as never }),
+            block('listing-map', {}),
+          ]),
+          container({ gap: '5' }, [
+            block('filter-summary', {
+              showCount: true,
+              showChosen: true,
+              orders: [{ order: 'days' }, { order: 'price' }, { order: 'price-desc' }, { order: 'title' }],
+            }),
+            block('listing', {
+              source: 'current',
+              order: 'days',
+              pageSize: 8,
+              pagination: 'loadMore',
+              view: 'grid',
+              columns: 2,
+              showCount: false,
+              showCompare: true,
+              cardLevel: 'h2',
+              emptyText: 'We run no journey like that. Take away what matters least:',
+              advanced: { htmlId: LIST },
+            }),
+          ]),
+        ]),
       ]),
-      block('taxonomy-filter', {
-        title: 'What for',
-        taxonomy: 'tour-types',
-        multiple: 'AND',
-        view: 'chips',
-        shown: 0,
-        emptyTerms: 'disabled',
-      }),
-      block('filter-summary', {
-        showCount: true,
-        showChosen: true,
-        orders: [{ order: 'days' }, { order: 'price' }, { order: 'price-desc' }, { order: 'title' }],
-      }),
-      block('listing', {
-        source: 'query',
-        kind: 'tours',
-        order: 'days',
-        pageSize: 9,
-        pagination: 'loadMore',
-        view: 'grid',
-        columns: 3,
-        showCount: false,
-        cardLevel: 'h2',
-        emptyText: 'We run no journey like that. Take away what matters least:',
-      }),
-    ]),
+    ],
+  };
+}
+
+/** When, how long, what for, where, and for how much: what travellers know first stands first. */
+function filters() {
+  return [
+    block('taxonomy-filter', { title: 'When', taxonomy: 'month', view: 'select', allText: 'Any month' }),
+    block('taxonomy-filter', { title: 'How long', taxonomy: 'duration', multiple: 'OR', view: 'chips', shown: 0 }),
+    block('taxonomy-filter', {
+      title: 'What for',
+      taxonomy: 'tour-types',
+      multiple: 'AND',
+      view: 'checkboxes',
+      shown: 0,
+      emptyTerms: 'disabled',
+    }),
+    block('taxonomy-filter', {
+      title: 'Where',
+      taxonomy: 'destinations',
+      multiple: 'OR',
+      view: 'list',
+      hierarchy: 'drillDown',
+      emptyTerms: 'hidden',
+      allText: 'All of Morocco',
+      shown: 0,
+    }),
+    block('range-filter', { title: 'For how much', range: 'price', view: 'atMost', unit: '€ each', step: 50 }),
   ];
 }

@@ -99,7 +99,7 @@ function journeys(category: number) {
   return container({ tag: 'section', gap: '6', advanced: { paddingStart: '7', paddingEnd: '8', htmlId: 'journeys' } }, [
     container({ direction: 'row', justify: 'between', align: 'end', gap: '5' }, [
       block('heading', { text: 'Journeys for the months ahead', level: 'h2' }),
-      block('button', { label: 'All fifteen, by month and place', link: toAddress('/find-a-journey/'), look: 'text' }),
+      block('button', { label: 'All fifteen, by month and place', link: toAddress('/tours/'), look: 'text' }),
     ]),
     block('posts', { source: 'query', categories: [category], limit: 3, view: 'feature', showCategory: false }),
     block('icon-list', { arrangement: 'ledger', items: longStanding() }),

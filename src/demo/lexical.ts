@@ -26,12 +26,22 @@ export interface Stored {
   pictures: ReadonlyMap<string, number>;
   /** Chat accounts by their names. */
   accounts: ReadonlyMap<string, number>;
+  /** Forms by their titles. */
+  forms: ReadonlyMap<string, number>;
   /** Popups by their keys. */
   popups: ReadonlyMap<string, PopupRef>;
 }
 
 /** What stands between texts, as wide as they are or wider, and is written as YAML with the fields of its block. */
-const BETWEEN_TEXTS: ReadonlySet<string> = new Set(['gallery', 'hotspots', 'image-carousel', 'reviews', 'timeline']);
+const BETWEEN_TEXTS: ReadonlySet<string> = new Set([
+  'form',
+  'gallery',
+  'hotspots',
+  'image-carousel',
+  'reviews',
+  'subscribe-form',
+  'timeline',
+]);
 
 /** A parsed body as texts with widgets inside and between them. */
 export function toLayout(segments: Segment[], convert: Converter, stored: Stored): NonNullable<Layout> {
@@ -53,9 +63,11 @@ export function toLayout(segments: Segment[], convert: Converter, stored: Stored
   return layout;
 }
 
-function yamlBlock({ lines, name }: Extract<Segment, { kind: 'widget' }>, { pictures }: Stored): AnyBlock {
-  const toId = (name: string, value: unknown): unknown =>
-    PICTURE_FIELDS.has(name) && typeof value === 'string' ? idOf(value, pictures, 'picture') : value;
+function yamlBlock({ lines, name }: Extract<Segment, { kind: 'widget' }>, { forms, pictures }: Stored): AnyBlock {
+  const toId = (name: string, value: unknown): unknown => {
+    if (name === 'form' && typeof value === 'string') return idOf(value, forms, 'form');
+    return PICTURE_FIELDS.has(name) && typeof value === 'string' ? idOf(value, pictures, 'picture') : value;
+  };
   const fields = parse(lines.join('\n'), (name: unknown, value: unknown) =>
     String(name) === 'pictures' && Array.isArray(value)
       ? value.map((each) => toId('picture', each))

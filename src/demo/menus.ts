@@ -36,14 +36,14 @@ export function demoMenus(refs: ReadonlyMap<string, DocumentRef>): { title: stri
           label: 'Journeys',
           kind: 'address',
           address: '/tours/',
-          children: [...journeys, entry('Find yours', '/find-a-journey/'), entry('All journeys', '/tours/')],
+          children: [...journeys, entry('All journeys', '/tours/')],
         } as Entry,
         entry('Field notes', '/articles/'),
         entry('Practical', '/practical-information/'),
         entry('About', '/about/'),
       ],
     },
-    { title: 'Journeys', items: [...journeys, entry('Find yours', '/find-a-journey/')] },
+    { title: 'Journeys', items: [...journeys, entry('Find yours', '/tours/')] },
     {
       title: 'Good to know',
       items: [

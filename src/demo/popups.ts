@@ -84,7 +84,7 @@ type Condition = NonNullable<Popup['conditions']>[number];
 /** Popups that open by themselves: seldom, late, and never above what somebody came to read. */
 export function demoPopups({ now, refs }: PopupParts): DemoPopup[] {
   const find = (...paths: string[]): DocumentRef[] => paths.flatMap((path) => refs.get(path) ?? []);
-  return [welcome(find('/contact/', '/privacy/')), packingGuide(find('/category/journeys/')), season(now)];
+  return [welcome(find('/contact/', '/privacy/')), packingGuide(find('/category/journeys/')), season(now), letters()];
 }
 
 /** A small note in a corner for who has looked around for a while, once. */
@@ -160,6 +160,41 @@ function packingGuide(journeys: DocumentRef[]): DemoPopup {
           look: 'text',
         }),
       ]),
+    ],
+  };
+}
+
+/** The letters, for who has read several pages and most of this article, once a month. It covers nothing that is being read. */
+function letters(): DemoPopup {
+  return {
+    title: 'Letters from the road',
+    width: 400,
+    position: 'bottom-end',
+    overlay: false,
+    entrance_animation: 'fadeInUp',
+    exit_animation: 'fadeInUp',
+    entrance_animation_duration: { size: 0.4 },
+    a11y_navigation: false,
+    avoid_multiple_popups: true,
+    conditions: [{ rule: 'include', of: 'kinds', kinds: ['article'] }],
+    triggers: {
+      scrolling: { enabled: true, direction: 'down', offset: 75 },
+      page_load: { enabled: true, delay: 90 },
+    },
+    timing: {
+      page_views: { enabled: true, views: 4 },
+      times: { enabled: true, times_times: 1, times_period: 'month', times_count: true },
+    },
+    layout: [
+      block('subscribe-form', {
+        title: 'You read *to the end*',
+        level: 'h2',
+        text: 'Then you may like our letters. Salma writes six a year, from wherever the groups are walking.',
+        buttonLabel: 'Write to me',
+        consentText:
+          'New journeys, dates with places left, and stories. You say yes by a button in a mail, and leave with one click.',
+        look: 'stacked',
+      }),
     ],
   };
 }

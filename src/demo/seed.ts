@@ -1,17 +1,20 @@
 import type { Payload } from 'payload';
 import type { PopupRef } from './blocks.ts';
 import { demoAccounts, demoChat } from './chat.ts';
+import { COMPARE, compareLayout } from './compare.ts';
 import { articles, pages } from './content.ts';
 import { ensure } from './ensure.ts';
-import { FINDER, finderLayout } from './finder.ts';
+import { FORMER_FINDER } from './finder.ts';
+import { type DemoForm, demoForms } from './forms.ts';
 import { HOME, homeLayout } from './home.ts';
 import { type Converter, createConverter, toLayout } from './lexical.ts';
 import { type DocumentRef, demoMenus } from './menus.ts';
 import type { ParsedContent } from './parseContent.ts';
-import { type PatternPage, patternPages } from './patternBook/patternBook.ts';
+import { type PatternPage, patternForms, patternPages } from './patternBook/patternBook.ts';
 import { type DemoPopup, demoPopups, linkedPopups } from './popups.ts';
 import { reservePictures } from './reservePictures.ts';
-import { demoCategories, demoLightbox, demoSite, demoTags, demoToc } from './settings.ts';
+import { seedEnquiries } from './seedEnquiries.ts';
+import { demoCategories, demoLightbox, demoMail, demoSite, demoTags, demoToc } from './settings.ts';
 import { demoTemplates } from './templates.ts';
 import { seedReviews, seedTours } from './tours/seedTours.ts';
 
@@ -36,20 +39,20 @@ export async function seed(payload: Payload, log: Log = () => undefined): Promis
   for (const [slug, value] of categories) refs.set(`/category/${slug}/`, { relationTo: 'categories', value });
   for (const [slug, value] of tags) refs.set(`/tag/${slug}/`, { relationTo: 'tags', value });
   const convert = await createConverter(payload.config);
-  await seedDocuments({ payload, pictures, accounts, categories, tags, refs, convert });
+  const forms = await seedForms(payload, demoForms);
+  await seedDocuments({ payload, pictures, accounts, categories, forms, tags, refs, convert });
   log('writing the tours and their dates');
   await seedTours({ payload, pictures, tags, refs, convert, today: new Date().toISOString().slice(0, 10) });
-  const finder = { ...FINDER, _status: 'published', image: pictures.get('ounila-kasbah'), layout: finderLayout() };
-  const meta = { title: FINDER.title, description: FINDER.excerpt, image: pictures.get('ounila-kasbah') };
-  const value = await ensure(payload, 'pages', { path: { equals: FINDER.path } }, { ...finder, meta });
-  refs.set(FINDER.path, { relationTo: 'pages', value });
+  await ensure(payload, 'redirects', { from: { equals: FORMER_FINDER.from } }, { ...FORMER_FINDER, status: '301' });
+  await ensureHiddenPage(payload, { ...COMPARE, layout: compareLayout() });
   const reviews = await seedReviews(payload, refs);
+  await seedEnquiries(payload, refs, Date.now());
   for (const popup of demoPopups({ refs, now: Date.now() })) await ensurePopup(payload, popup);
   log('arranging menus, templates and the front page');
   const menus = new Map<string, number>();
   for (const menu of demoMenus(refs))
     menus.set(menu.title, await ensure(payload, 'menus', { title: { equals: menu.title } }, menu));
-  await seedTemplates(payload, menus, pictures);
+  await seedTemplates(payload, { forms, menus }, pictures);
   await ensure(
     payload,
     'posts',
@@ -64,11 +67,13 @@ export async function seed(payload: Payload, log: Log = () => undefined): Promis
     },
   );
   log('showing every widget in the pattern book');
-  for (const page of patternPages({ accounts, menus, pictures, refs, reviews })) await ensurePatternPage(payload, page);
+  const ids = { accounts, forms, menus, pictures, refs, reviews };
+  const shown = { ...ids, forms: new Map([...forms, ...(await seedForms(payload, patternForms(ids)))]) };
+  for (const page of patternPages(shown)) await ensureHiddenPage(payload, page);
 }
 
-/** Told to search engines by nothing, and found by those who know its address. */
-function ensurePatternPage(payload: Payload, page: PatternPage): Promise<number> {
+/** A page that search engines are not told of, for those who know its address or are led there. */
+function ensureHiddenPage(payload: Payload, page: PatternPage): Promise<number> {
   const meta = { title: page.title, description: page.excerpt, noindex: true };
   return ensure(payload, 'pages', { path: { equals: page.path } }, { ...page, _status: 'published', meta });
 }
@@ -78,13 +83,24 @@ interface Parts {
   pictures: ReadonlyMap<string, number>;
   /** Chat accounts by their names. */
   accounts: ReadonlyMap<string, number>;
+  /** Forms by their titles. */
+  forms: ReadonlyMap<string, number>;
   categories: ReadonlyMap<string, number>;
   tags: ReadonlyMap<string, number>;
   refs: Map<string, DocumentRef>;
   convert: Converter;
 }
 
-async function seedDocuments({ accounts, categories, convert, payload, pictures, refs, tags }: Parts): Promise<void> {
+async function seedDocuments({
+  accounts,
+  categories,
+  convert,
+  forms,
+  payload,
+  pictures,
+  refs,
+  tags,
+}: Parts): Promise<void> {
   const linked = new Map<string, number>();
   for (const [key, { popup }] of Object.entries(linkedPopups)) linked.set(key, await ensurePopup(payload, popup));
   const shared = ({ front, segments }: ParsedContent) => ({
@@ -92,7 +108,7 @@ async function seedDocuments({ accounts, categories, convert, payload, pictures,
     title: front.title,
     path: front.path,
     excerpt: front.excerpt,
-    layout: toLayout(segments, convert, { accounts, pictures, popups: refsOfPopups(linked, refs) }),
+    layout: toLayout(segments, convert, { accounts, forms, pictures, popups: refsOfPopups(linked, refs) }),
     meta: { title: front.title, description: front.excerpt, image: pictures.get(front.picture) },
   });
   for (const page of pages) {
@@ -129,11 +145,11 @@ function ensurePopup(payload: Payload, popup: DemoPopup): Promise<number> {
 
 async function seedTemplates(
   payload: Payload,
-  menus: ReadonlyMap<string, number>,
+  ids: { forms: ReadonlyMap<string, number>; menus: ReadonlyMap<string, number> },
   pictures: ReadonlyMap<string, number>,
 ): Promise<void> {
   const chosen: Record<string, number> = {};
-  for (const template of demoTemplates({ menus })) {
+  for (const template of demoTemplates(ids)) {
     const where = { kind: { equals: template.kind } };
     chosen[template.kind === 'not-found' ? 'notFound' : template.kind] = await ensure(payload, 'templates', where, {
       ...template,
@@ -142,6 +158,7 @@ async function seedTemplates(
   }
   await payload.updateGlobal({ slug: 'toc', data: demoToc as never });
   await payload.updateGlobal({ slug: 'lightbox', data: demoLightbox });
+  await payload.updateGlobal({ slug: 'mail-settings', data: demoMail });
   await payload.updateGlobal({
     slug: 'site',
     data: { ...demoSite, shareImage: pictures.get('khettara-wells'), templates: chosen } as never,
@@ -158,6 +175,16 @@ async function seedChat(payload: Payload, pictures: ReadonlyMap<string, number>)
     );
   }
   await payload.updateGlobal({ slug: 'chat', data: { ...demoChat, accounts: [...ids.values()] } as never });
+  return ids;
+}
+
+/** @returns their ids by their titles */
+async function seedForms(payload: Payload, forms: readonly DemoForm[]): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const form of forms) {
+    const id = await ensure(payload, 'forms', { title: { equals: form.title } }, { ...form, _status: 'published' });
+    ids.set(form.title, id);
+  }
   return ids;
 }
 

@@ -25,6 +25,12 @@ export const demoToc = {
 /** The words beside a picture on the page are worth reading again below it, large. */
 export const demoLightbox = { lightbox_title_src: 'title', lightbox_description_src: 'caption' } as const;
 
+/** What stands in the letters to travellers. */
+export const demoMail = {
+  replyPromise: 'One of us answers within one working day, from our office in Marrakech.',
+  signature: 'With kind regards from Marrakech',
+} as const;
+
 export const demoCategories = [
   {
     slug: 'journeys',

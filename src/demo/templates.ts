@@ -1,16 +1,29 @@
 import { block, container, text, toAddress } from './blocks.ts';
 import type { DemoTemplate } from './demoTemplate.ts';
+import { tourArchiveTemplate } from './finder.ts';
 import { tourTemplate } from './tourTemplate.ts';
 
 interface TemplateParts {
   /** Menu ids by their titles. */
   menus: ReadonlyMap<string, number>;
+  /** Form ids by their titles. */
+  forms: ReadonlyMap<string, number>;
 }
 
 /** The templates around the demo's documents. */
-export function demoTemplates({ menus }: TemplateParts): DemoTemplate[] {
+export function demoTemplates({ forms, menus }: TemplateParts): DemoTemplate[] {
   const menu = (title: string): number => menus.get(title) ?? 0;
-  return [header(menu), footer(menu), article(), page(), tourTemplate(), archive(), search(), notFound()];
+  return [
+    header(menu),
+    footer(menu),
+    article(),
+    page(),
+    tourTemplate(forms.get('Tour enquiry') ?? 0),
+    tourArchiveTemplate(),
+    archive(),
+    search(),
+    notFound(),
+  ];
 }
 
 function header(menu: (title: string) => number): DemoTemplate {
@@ -53,7 +66,11 @@ function footer(menu: (title: string) => number): DemoTemplate {
     kind: 'footer',
     layout: [
       container({ backgroundColour: 'ink', gap: '7', advanced: { paddingStart: '8', paddingEnd: '6' } }, [
-        block('heading', { text: 'Come as a *guest.*', level: 'p', size: 'display' }),
+        container({ direction: 'grid', grid: '1-1', align: 'end', gap: '6' }, [
+          block('heading', { text: 'Come as a *guest.*', level: 'p', size: 'display' }),
+          // The form itself stands on a page of its own: here it would take what is shown first out of the first flight.
+          block('button', { label: 'Get our six letters a year', look: 'outline', link: toAddress('/letters/') }),
+        ]),
         container({ direction: 'grid', grid: '1-1-1-1', gap: '6' }, [
           container({ gap: '3' }, [
             block('heading', { text: 'Khettara', level: 'p', size: 'm' }),
@@ -153,6 +170,7 @@ function search(): DemoTemplate {
         block('document-title', {}),
         block('search-form', {}),
         block('search-results', {
+          hasCompare: true,
           help: [
             block('rich-text', {
               content: text(

@@ -1,14 +1,32 @@
 import { block, container, toAddress } from './blocks.ts';
 import type { DemoTemplate } from './demoTemplate.ts';
 
-const ENQUIRE = toAddress('/contact/');
+/** The HTML id of the form that all ways to ask lead to. */
+const ENQUIRY = 'enquiry';
+const ENQUIRE = toAddress(`#${ENQUIRY}`);
 
-/** The template around the demo's tours: what it is, why, day by day, the way, dates, prices, and what others say. */
-export function tourTemplate(): DemoTemplate {
+/** Days and dates can be asked about. */
+const ASKS = { showAsk: true, askAddress: `#${ENQUIRY}` };
+
+/**
+ * The template around the demo's tours: what it is, why, day by day, the way, dates, prices, what others say, and a form to ask.
+ * @param form its id
+ */
+export function tourTemplate(form: number): DemoTemplate {
   return {
     title: 'Tour',
     kind: 'tour',
-    layout: [opening(), story(), way(), dates(), packing(), proof(), more(), block('enquiry-bar', { link: ENQUIRE })],
+    layout: [
+      opening(),
+      story(),
+      way(),
+      dates(),
+      packing(),
+      proof(),
+      enquiry(form),
+      more(),
+      block('enquiry-bar', { link: ENQUIRE }),
+    ],
   };
 }
 
@@ -25,7 +43,7 @@ function story() {
   return container({ direction: 'grid', grid: '2-1', gap: '7', advanced: { paddingStart: '6', paddingEnd: '7' } }, [
     container({ tag: 'article', gap: '7' }, [
       block('document-content', {}),
-      block('itinerary', { title: 'Day *by day*', opens: 'first', showPictures: true, size: 'l' }),
+      block('itinerary', { title: 'Day *by day*', opens: 'first', showPictures: true, size: 'l', ...ASKS }),
     ]),
     container({ tag: 'aside', gap: '5' }, [
       block('tour-facts', {
@@ -35,6 +53,7 @@ function story() {
       }),
       block('tour-lists', { level: 'h2', lists: [{ list: 'highlights' }], arrangement: 'below' }),
       block('button', { label: 'Ask about this journey', link: ENQUIRE }),
+      block('compare-button', {}),
       block('tour-dossier', {}),
     ]),
   ]);
@@ -52,6 +71,7 @@ function dates() {
     block('departures', {
       title: 'Dates and *places*',
       limit: 6,
+      ...ASKS,
       requestLabel: 'Ask for other dates',
       requestLink: ENQUIRE,
     }),
@@ -75,7 +95,7 @@ function packing() {
 
 function proof() {
   return container({ tag: 'section', gap: '7', advanced: { paddingStart: '7', paddingEnd: '7' } }, [
-    block('tour-gallery', { layout: 'grid', columns: 3 }),
+    block('tour-gallery', { title: 'What you *will see*', layout: 'justified' }),
     block('tour-reviews', {
       title: 'Those who *came along*',
       limit: 3,
@@ -85,9 +105,23 @@ function proof() {
   ]);
 }
 
+function enquiry(form: number) {
+  return container({ tag: 'section', gap: '7', advanced: { paddingStart: '7', paddingEnd: '8' } }, [
+    block('form', {
+      form,
+      title: 'Ask about these *days*',
+      text: 'It costs nothing and binds nobody. Somebody who knows the road writes back within one working day.',
+      level: 'h2',
+      arrangement: 'beside',
+      look: 'boxed',
+      advanced: { htmlId: ENQUIRY },
+    }),
+  ]);
+}
+
 function more() {
   return container(
     { backgroundColour: 'sand', tag: 'section', gap: '6', advanced: { paddingStart: '7', paddingEnd: '8' } },
-    [block('tour-related', { title: 'More *like this*', limit: 3 })],
+    [block('tour-related', { title: 'More *like this*', limit: 3, showCompare: true })],
   );
 }

@@ -2,14 +2,21 @@ import { expect, test } from 'vitest';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import { blocks } from '../../widgets/index.ts';
 import { seed } from '../seed.ts';
-import { PATTERN_BOOK, patternPages } from './patternBook.ts';
+import { PATTERN_BOOK, patternForms, patternPages } from './patternBook.ts';
 
-const NO_IDS = { accounts: new Map(), menus: new Map(), pictures: new Map(), refs: new Map(), reviews: new Map() };
+const NO_IDS = {
+  accounts: new Map(),
+  forms: new Map(),
+  menus: new Map(),
+  pictures: new Map(),
+  refs: new Map(),
+  reviews: new Map(),
+};
 
-const COUNTED = ['tours', 'departures', 'destinations', 'tour-types', 'reviews', 'pages', 'posts'] as const;
+const COUNTED = ['tours', 'departures', 'destinations', 'tour-types', 'reviews', 'pages', 'posts', 'forms'] as const;
 
 test('has every widget', () => {
-  const shown = JSON.stringify(patternPages(NO_IDS));
+  const shown = JSON.stringify([patternPages(NO_IDS), patternForms(NO_IDS)]);
   expect(blocks.filter(({ slug }) => !shown.includes(`"blockType":"${slug}"`)).map(({ slug }) => slug)).toEqual([]);
 });
 
@@ -26,6 +33,16 @@ describeDatabase('the pattern book of the demo', (db) => {
     });
     expect(docs).toHaveLength(patternPages(NO_IDS).length);
     expect(docs.every(({ _status, meta }) => _status === 'published' && meta?.noindex)).toBe(true);
+
+    // What shows nothing on a page leads to where it does.
+    for (const [collection, path] of [
+      ['tours', '/tours/three-nights-in-the-dunes/'],
+      ['posts', '/field-notes/what-to-pack/'],
+    ] as const) {
+      expect(JSON.stringify(docs)).toContain(`"address":"${path}"`);
+      const { totalDocs } = await db.payload.count({ collection, where: { path: { equals: path } } });
+      expect(totalDocs, path).toBe(1);
+    }
 
     // A seed that was cut off goes on where it stopped, and makes nothing twice.
     const count = async (): Promise<number[]> => {

@@ -4,6 +4,7 @@ import type { Example } from '../../render/samples/example.ts';
 import type { AnyBlock, Layout } from '../../render/types.ts';
 import { blocks } from '../../widgets/index.ts';
 import { block, container, text, toAddress } from '../blocks.ts';
+import type { DemoForm } from '../forms.ts';
 import { type SampleIds, storeSample } from './storeSample.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, Example>>>('../../{widgets,effects}/**/examples.ts', {
@@ -26,6 +27,30 @@ export interface PatternPage {
 export function patternPages(ids: SampleIds): PatternPage[] {
   const pages = PALETTE_GROUPS.map((group) => groupPage(group, ids));
   return [listPage(pages), ...pages];
+}
+
+/** The forms in which the pattern book shows what stands in forms: one for each kind, with all its examples. */
+export function patternForms(ids: SampleIds): DemoForm[] {
+  return blocks.filter(standsInForm).map((kind) => ({
+    title: formTitle(kind),
+    isEnquiry: false,
+    layout: examplesOf(kind).flatMap(([name, { block: example }]) => [
+      block('rich-text', { content: text(captionOf(name)) }),
+      storeSample(example, ids),
+    ]),
+  }));
+}
+
+function formTitle(kind: Block): string {
+  return `Pattern book: ${labelOf(kind)}`;
+}
+
+function standsInForm(kind: Block): boolean {
+  return examplesOf(kind).some(([, { page }]) => page === 'form');
+}
+
+function examplesOf({ slug }: Block): [string, Example][] {
+  return Object.entries(modules[`../../widgets/${slug}/examples.ts`] ?? {});
 }
 
 function groupPage(group: string, ids: SampleIds): PatternPage {
@@ -55,15 +80,35 @@ function listPage(pages: readonly PatternPage[]): PatternPage {
 
 /** One kind of block: its name, and each of its examples under a caption. */
 function chapter(kind: Block, ids: SampleIds): NonNullable<Layout> {
-  const examples = Object.entries(modules[`../../widgets/${kind.slug}/examples.ts`] ?? {});
+  const examples = examplesOf(kind);
   if (examples.length === 0) return [];
   const title = block('heading', { text: labelOf(kind), level: 'h2', size: 'xl' });
   const shown = examples.filter(([, example]) => isHere(example));
+  const patterns = standsInForm(kind)
+    ? [block('form', { form: ids.forms.get(formTitle(kind)) ?? 0 })]
+    : (elsewhere(kind, shown, ids) ?? shown.map(([name, example]) => pattern(name, example, ids)));
   return [
     container(
       { gap: '6', lines: 'block', tag: 'section', width: 'full', advanced: { paddingStart: '6', paddingEnd: '6' } },
-      [title, ...shown.map(([name, example]) => pattern(name, example, ids))],
+      [title, ...patterns],
     ),
+  ];
+}
+
+/** What shows the article around it, and has nothing to show of a page. */
+const OF_ARTICLES: readonly string[] = ['document-content', 'document-image', 'document-meta', 'post-navigation'];
+
+/** Where to see a kind that shows the journey or the article around it; its examples follow, for the style and script of all that there is. */
+function elsewhere({ slug }: Block, examples: readonly [string, Example][], ids: SampleIds): AnyBlock[] | undefined {
+  const isOfTours = examples.length > 0 && examples.every(([, { page }]) => page === 'tour');
+  if (!isOfTours && !OF_ARTICLES.includes(slug)) return undefined;
+  const [what, path] = isOfTours
+    ? ['a journey', '/tours/three-nights-in-the-dunes/']
+    : ['a field note', '/field-notes/what-to-pack/'];
+  return [
+    block('rich-text', { content: text(`It shows ${what} on whose page it stands, and nothing on this one.`) }),
+    block('button', { label: `See it on the page of ${what}`, look: 'outline', link: toAddress(path) }),
+    ...examples.map(([, example]) => storeSample(example.block, ids)),
   ];
 }
 
@@ -76,9 +121,13 @@ function isHere({ block: example, isWithoutFile, page }: Example): boolean {
 
 function pattern(name: string, example: Example, ids: SampleIds): AnyBlock {
   return container({ gap: '3', width: 'full', advanced: { paddingEnd: '5' } }, [
-    block('rich-text', { content: text(`${name[0]?.toUpperCase() ?? ''}${name.slice(1)}.`) }),
+    block('rich-text', { content: text(captionOf(name)) }),
     storeSample(example.block, ids),
   ]);
+}
+
+function captionOf(name: string): string {
+  return `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}.`;
 }
 
 function labelOf({ labels, slug }: Block): string {

@@ -9,6 +9,8 @@ export interface SampleIds {
   pictures: ReadonlyMap<string, number>;
   /** Documents and terms by their paths. */
   refs: ReadonlyMap<string, DocumentRef>;
+  /** Form ids by their titles. */
+  forms: ReadonlyMap<string, number>;
   /** Menu ids by their titles. */
   menus: ReadonlyMap<string, number>;
   /** Chat account ids by their names. */
@@ -44,10 +46,11 @@ function isDocument(value: Sample): boolean {
   return typeof value.id === 'number' && typeof value.createdAt === 'string';
 }
 
-function idOf(sample: Sample, { accounts, menus, pictures, refs, reviews }: SampleIds): number | undefined {
+function idOf(sample: Sample, { accounts, forms, menus, pictures, refs, reviews }: SampleIds): number | undefined {
   if (typeof sample.filename === 'string') return findOr(pictures, sample.filename.replace(/\.\w+$/, ''));
   if (typeof sample.accountName === 'string') return findOr(accounts, sample.accountName);
   if (typeof sample.rating === 'number') return findOr(reviews, String(sample.name));
+  if (Array.isArray(sample.layout) && typeof sample.path !== 'string') return findOr(forms, String(sample.title));
   if (typeof sample.path === 'string') return refs.get(sample.path)?.value;
   return findOr(menus, String(sample.title));
 }
