@@ -8,7 +8,11 @@ const SEED_TIMEOUT_MS = 600_000;
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'budgets/**/*.spec.ts'],
+  // The journeys of the studio take minutes each, and come first: at the end one of the two workers would have nothing to do.
+  projects: [
+    { name: 'studio', testMatch: 'e2e/studio/**/*.spec.ts' },
+    { name: 'site', testMatch: ['e2e/**/*.spec.ts', 'budgets/**/*.spec.ts'], testIgnore: 'e2e/studio/**' },
+  ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // As many as the cores of the smallest machine. A third is a little faster, and then frames come too late for what is measured by them.

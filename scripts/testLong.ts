@@ -5,9 +5,17 @@ import { runNode } from './lib/runNode.ts';
 
 const STEPS = [
   ['scripts/kill.ts'],
-  ['node_modules/vitest/vitest.mjs', 'run', 'writingGoesOn'],
-  ['scripts/system.ts', 'up/hostileClients', 'pictures'],
-  ['scripts/e2e.ts', 'budgets/lighthouse', 'editor/build'],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    'writingGoesOn',
+    'unit/doors',
+    'twoProcesses',
+    'forms/receive/hostile',
+    'forms/receive/load',
+  ],
+  ['scripts/system.ts', 'up/hostileClients', 'up/mailKilled', 'pictures'],
+  ['scripts/e2e.ts', 'budgets/lighthouse', 'editor/build', 'editor/documents', 'editor/families'],
 ] as const;
 
 for (const [script, ...args] of STEPS) {

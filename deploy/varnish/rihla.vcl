@@ -50,7 +50,7 @@ sub vcl_recv {
         return (pass);
     }
     # What filters and pages the listings of a page: Node knows which of it means anything.
-    if (req.url ~ "[?&](?:e|%65)(?:-|%2[Dd])") {
+    if (req.url ~ "[?&](?:(?:e|%65)(?:-|%2[Dd])|(?:t|%74)(?:o|%6[Ff])(?:u|%75)(?:r|%72)(?:s|%73)(?:[=&]|$))") {
         return (pass);
     }
     # No answer depends on any other query, nor on a cookie: what differs for a visitor is judged in the browser.

@@ -26,7 +26,7 @@ const ENTRIES: Record<Part, readonly string[]> = {
   studio: [
     'scripts/build/buildStudio.ts',
     'src/studio/payload.config.ts',
-    'src/studio/next/{next.config.mjs,app/**/*}',
+    'src/studio/next/{next.config.mjs,instrumentation-client.ts,app/**/*}',
   ],
 };
 const IGNORED = [

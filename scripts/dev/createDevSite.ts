@@ -54,6 +54,10 @@ export async function createDevSite({ vite, payload, env, root, fonts }: DevSite
     countedPath: async (path) => (await load()).countedPath(path),
     // Their addresses are opened once, so a change of one needs a new start.
     posts: (await load()).posts,
+    questions: (await load()).questions,
+    rounds: (await load()).rounds,
+    notice: async (notice) => (await load()).notice(notice),
+    answered: async (path, answered) => (await load()).answered(path, answered),
     fragments: (await load()).fragments.map((known) => ({
       ...known,
       async respond(id) {
@@ -61,8 +65,17 @@ export async function createDevSite({ vite, payload, env, root, fonts }: DevSite
         return { ...(await respond(id)), cacheable: false };
       },
     })),
+    calls: (await load()).calls.map((known) => ({
+      ...known,
+      async settle(asked) {
+        const { settle } = (await load()).calls.find(({ name }) => name === known.name) ?? known;
+        const settled = await settle(asked);
+        return settled && 'key' in settled ? { ...(await settled.make()), cacheable: false } : settled;
+      },
+    })),
     respond: async (request) => ({ ...(await (await load()).respond(request)), cacheable: false }),
-    variant: async (listings, query) => (await load()).variant(listings, query),
+    asks: (query) => current?.asks(query) ?? true,
+    variant: async (page, query) => (await load()).variant(page, query),
     refresh: async (input) => ({ ...(await (await load()).refresh(input)), cacheable: false }),
     preview: async (input) => (await load()).preview(input),
   };

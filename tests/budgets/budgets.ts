@@ -7,10 +7,10 @@
 export const HTML_BYTES = 14_000;
 
 /** What home weighs, with room for a few words. */
-export const HOME_HTML_BYTES = 13_600;
+export const HOME_HTML_BYTES = 13_650;
 
 /** "Article: text of the content complete within 14,000 bytes, whole ≤ 16 kB": a second flight, and little of it. */
-export const ARTICLE_HTML_BYTES = 16_300;
+export const ARTICLE_HTML_BYTES = 16_400;
 
 /** No article of the demo may be heavier than this, however long it is: a second round trip, never a third. */
 export const ANY_ARTICLE_HTML_BYTES = 18_000;
@@ -29,9 +29,9 @@ export const LOADER_BYTES = 2_500;
 
 /**
  * Script before any interaction, as a stranger gets it, inlined and requested together, on a page where no popup may open: the
- * loader, which also counts page views, and what the head needs at once; 50 bytes of it ask whether staff are signed in (decision 032).
+ * loader, which also counts page views, and what the head needs at once; 50 bytes of it ask whether staff are signed in (decision 032), 30 whether journeys are kept to be compared (decision 062).
  */
-export const SCRIPT_BYTES = 2_800;
+export const SCRIPT_BYTES = 2_830;
 
 /** The same with the runtime of popups: "≤ 5 kB". */
 export const SCRIPT_WITH_POPUPS_BYTES = 5_000;

@@ -15,8 +15,18 @@ import {
 /** What the frames of a stream cost. */
 const SLACK_BYTES = 50;
 
+/**
+ * The size of a page had it been changed at a moment that compresses like any other. The demo's documents are changed when
+ * it is seeded, and the digits of that moment alone move an article's size by up to 70 bytes.
+ */
+async function sizeWhenever(path: string): Promise<number> {
+  const html = (await ask(path)).body.toString();
+  const changed = /content="([^"]+)" property="article:modified_time"/.exec(html)?.[1];
+  return brotliSize(changed ? html.replaceAll(changed, '2026-02-12T08:00:00Z') : html);
+}
+
 test('the HTML of home, style inlined, fits into the first flight', async () => {
-  expect(brotliSize((await ask(HOME.path)).body)).toBeLessThanOrEqual(HOME_HTML_BYTES);
+  expect(await sizeWhenever(HOME.path)).toBeLessThanOrEqual(HOME_HTML_BYTES);
 });
 
 test('the first flight of an article holds its style and all of its text', async () => {
@@ -32,7 +42,7 @@ test('the first flight of an article holds its style and all of its text', async
 });
 
 test('the whole HTML of an article takes little of the second flight', async () => {
-  expect(brotliSize((await ask(ARTICLE.path)).body)).toBeLessThanOrEqual(ARTICLE_HTML_BYTES);
+  expect(await sizeWhenever(ARTICLE.path)).toBeLessThanOrEqual(ARTICLE_HTML_BYTES);
 });
 
 /** The page as it is sent once it has been compressed as well as can be. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { BASE_URL } from '../e2e/support/address.ts';
-import { ARTICLE, CATEGORY, HOME, PAGE } from '../e2e/support/kinds.ts';
+import { ARTICLE, CATEGORY, HOME, LISTING, PAGE, SEARCH_WITH_HITS, TOUR } from '../e2e/support/kinds.ts';
 import { HAND_MADE_RATIO } from '../load/budgets.ts';
 import { makeHandMade } from '../load/handMade/makeHandMade.ts';
 import { judge, launchBrowser, measureLoad, runLighthouse } from '../load/lighthouse.ts';
@@ -59,8 +59,17 @@ test('article on a phone has full marks for accessibility, best practices and se
   expect(scores).toEqual(FULL_MARKS);
 });
 
+for (const { name, path } of IS_LONG ? [SEARCH_WITH_HITS] : [TOUR, LISTING]) {
+  test(`${name} on a phone has full marks for accessibility, best practices and search`, async () => {
+    const { faults } = await inBrowser((port) => judge(`${BASE_URL}${path}`, port));
+    // What a search finds is kept out of search engines, as it has to be, so it says nothing to them.
+    const isKeptOut = path === SEARCH_WITH_HITS.path;
+    expect(faults).toEqual(isKeptOut ? ['seo: is-crawlable', 'seo: meta-description'] : []);
+  });
+}
+
 if (IS_LONG) {
-  for (const { name, path } of [ARTICLE, PAGE, CATEGORY]) {
+  for (const { name, path } of [ARTICLE, PAGE, CATEGORY, TOUR, LISTING]) {
     test(`${name} on a phone has full marks, and nothing moves`, async () => {
       await expectFullMarks(path);
     });

@@ -77,6 +77,8 @@ for (const [way, arrive] of [
     async (page: Page) => {
       await page.evaluate((path) => location.assign(path), HOME.path);
       await page.waitForURL(HOME.path, { waitUntil: 'commit' });
+      // Before it is shown, a page that has just been reached is not yet the one that goes back.
+      await page.getByRole('main').waitFor();
       await page.goBack({ waitUntil: 'commit' });
     },
   ],

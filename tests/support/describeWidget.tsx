@@ -44,9 +44,13 @@ export function describeWidget(folder: string, { block, examples, widget }: Widg
     for (const example of Object.values(examples)) {
       const empty = { ...withoutChildren(block, example.block), id: EXAMPLE_ID };
       if (slotsOfBlock(block, empty).length === 0) continue;
-      const { html } = await renderBlocksPage([empty], { editing: true });
+      const shown = (editing: boolean) =>
+        example.page === 'form'
+          ? renderExamplePage({ ...example, block: empty }, { editing })
+          : renderBlocksPage([empty], { editing });
+      const { html } = await shown(true);
       expect(findMarkFaults(block, empty, rootOn(html))).toEqual([]);
-      expect((await renderBlocksPage([empty])).html).not.toContain('data-slot');
+      expect((await shown(false)).html).not.toContain('data-slot');
     }
   });
 
@@ -148,7 +152,8 @@ function hasName(element: Element): boolean {
     element.getAttribute('aria-label') ||
     element.textContent ||
     element.querySelector('img')?.getAttribute('alt') ||
-    element.closest('label')?.textContent;
+    element.closest('label')?.textContent ||
+    (element.id && element.ownerDocument.querySelector(`label[for="${element.id}"]`)?.textContent);
   return Boolean(label?.trim());
 }
 

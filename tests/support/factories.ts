@@ -5,6 +5,7 @@ import type {
   Category,
   Departure,
   Destination,
+  Enquiry,
   Media,
   Menu,
   Page,
@@ -44,6 +45,24 @@ export async function buildPost(payload: Payload, data: Data<'posts'> = {}): Pro
     collection: 'posts',
     data: { title, _status: 'published', ...data } as never,
     draft: data._status === 'draft',
+  });
+}
+
+/** An enquiry of Hélène’s that has just come, unless told otherwise. */
+export async function buildEnquiry(payload: Payload, data: Data<'enquiries'> = {}): Promise<Enquiry> {
+  const number = nextNumber();
+  return payload.create({
+    collection: 'enquiries',
+    data: {
+      reference: `K-${number}`,
+      uuid: `uuid-${number}`,
+      source: 'form',
+      status: 'new',
+      name: 'Hélène Morel',
+      email: 'helene@example.com',
+      receivedAt: new Date().toISOString(),
+      ...data,
+    },
   });
 }
 

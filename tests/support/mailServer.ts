@@ -1,12 +1,15 @@
 import { once } from 'node:events';
-import { createServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 export interface MailServer {
   /** For `SMTP_URL`. */
   url: string;
-  /** What it was sent, whole mails. */
+  /** What it has taken, whole mails. */
   readonly mails: string[];
+  /** The mails that came to it whole, whether it took them or not. */
+  readonly received: string[];
   /** How many have connected. */
   readonly connections: number;
   /** Resolves when somebody has connected. */
@@ -20,26 +23,51 @@ export interface MailServerFaults {
   isDeaf?: boolean;
   /** How many connections it is too busy for, the first ones. */
   refuses?: number;
-  /** It knows nobody to whom mail is sent. */
-  refusesRecipients?: boolean;
+  /** Happens when somebody has connected; false: nobody is answered. */
+  onConnect?(): false | undefined;
+  /** What it answers to a recipient; undefined: it takes the mail. */
+  answerTo?(address: string): number | undefined;
+  /** What it answers to a sender. */
+  answerFrom?(address: string): number | undefined;
+  /** Happens when a mail has come whole, before it is taken; false: it is never answered. */
+  onMail?(mail: string): Promise<false | undefined> | false | undefined;
 }
 
 /** A mail server that takes everything, but for its faults, for the running test. */
 export async function startMailServer(faults: MailServerFaults = {}): Promise<MailServer> {
-  const { isDeaf = false, refuses = 0, refusesRecipients = false } = faults;
+  const { answerFrom, answerTo, isDeaf = false, onConnect, onMail, refuses = 0 } = faults;
   const mails: string[] = [];
-  let connections = 0;
+  const received: string[] = [];
   const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-    connections += 1;
-    if (connections <= refuses) socket.end('421 too busy\r\n');
-    else if (!isDeaf) converse(socket, refusesRecipients, (mail) => mails.push(mail));
+  let connections = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    onConnect: (_, answer) => {
+      connections += 1;
+      if (onConnect?.() === false) return;
+      if (!isDeaf) answer(connections <= refuses ? refusal(421) : null);
+    },
+    onMailFrom: ({ address }, _, answer) => answer(refusal(answerFrom?.(address))),
+    onRcptTo: ({ address }, _, answer) => answer(refusal(answerTo?.(address))),
+    onData: async (stream, _, answer) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      const mail = Buffer.concat(chunks).toString('utf8');
+      received.push(mail);
+      if ((await onMail?.(mail)) === false) return;
+      mails.push(mail);
+      answer();
+    },
   });
-  const connected = once(server, 'connection');
+  // Whoever hangs up is no fault of the server.
+  server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => sockets.add(socket));
+  const connected = once(server.server, 'connection');
   server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  await once(server.server, 'listening');
   const hangUp = (): void => {
     for (const socket of sockets) socket.destroy();
   };
@@ -47,11 +75,12 @@ export async function startMailServer(faults: MailServerFaults = {}): Promise<Ma
     hangUp();
     server.close();
   });
-  const address = server.address();
+  const address = server.server.address();
   if (typeof address !== 'object' || !address) throw new Error('The system gave no port.');
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
+    received,
     connected,
     hangUp,
     get connections() {
@@ -60,24 +89,6 @@ export async function startMailServer(faults: MailServerFaults = {}): Promise<Ma
   };
 }
 
-/** As much of the protocol as sending a mail needs. */
-function converse(socket: Socket, refusesRecipients: boolean, take: (mail: string) => void): void {
-  let received = '';
-  let isMail = false;
-  socket.write('220 ready\r\n');
-  socket.on('data', (chunk: Buffer) => {
-    received += chunk.toString('latin1');
-    for (;;) {
-      const mark = isMail ? '\r\n.\r\n' : '\r\n';
-      const end = received.indexOf(mark);
-      if (end < 0) return;
-      const said = received.slice(0, end);
-      received = received.slice(end + mark.length);
-      if (isMail) take(said);
-      isMail = !isMail && said === 'DATA';
-      const isRefused = refusesRecipients && said.startsWith('RCPT');
-      socket.write(isMail ? '354 go on\r\n' : isRefused ? '550 no such person\r\n' : '250 ok\r\n');
-      if (said === 'QUIT') socket.end();
-    }
-  });
+function refusal(responseCode: number | undefined): Error | null {
+  return responseCode === undefined ? null : Object.assign(new Error('not now or never'), { responseCode });
 }

@@ -16,9 +16,10 @@ export function readOutbox(dataDir: string): KeptMail[] {
   return names.sort().map((file) => ({ file, ...JSON.parse(readFileSync(file, 'utf8')) }));
 }
 
-/** The address that a mail leads to. */
+/** The address that the button of a mail leads to. */
 export function linkIn({ html }: KeptMail): string {
-  const [, link] = /href="([^"]+)"/.exec(html) ?? [];
+  const button = html.match(/<a\b[^>]*>/g)?.find((tag) => tag.includes('class="l-button"')) ?? '';
+  const [, link] = /href="([^"]+)"/.exec(button) ?? [];
   if (!link) throw new Error(`The mail has no link: ${html}`);
   return link;
 }

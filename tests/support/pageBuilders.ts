@@ -1,3 +1,5 @@
+import type { Form } from '../../src/cms/payload-types.ts';
+import { sealWords } from '../../src/content/seal.ts';
 import type {
   ContentReader,
   FacetAsked,
@@ -10,6 +12,7 @@ import type {
 import { termView } from '../../src/documents/defineKind.ts';
 import { kind as posts } from '../../src/documents/posts/kind.ts';
 import { CATEGORIES } from '../../src/documents/terms.ts';
+import { FORMS } from '../../src/forms/words.ts';
 import {
   buildArchiveView,
   buildDocument,
@@ -25,13 +28,15 @@ import { ARTICLE_LAYOUT } from '../../src/render/samples/article.ts';
 import { SAMPLE_CHAT } from '../../src/render/samples/chat.ts';
 import type { ExamplePage } from '../../src/render/samples/example.ts';
 import { ACTIVE, FACETS, RANGES } from '../../src/render/samples/facets.ts';
+import { SAMPLE_FORMS, sampleForm } from '../../src/render/samples/forms.ts';
 import { CARAVAN } from '../../src/render/samples/pictures.ts';
 import { JOURNEYS, POSTS } from '../../src/render/samples/posts.ts';
 import { REVIEWS } from '../../src/render/samples/reviews.ts';
 import type { AnyBlock, Layout, PageView, Post, Template } from '../../src/render/types.ts';
 import type { ConsolidatedFilters } from '../../src/shared/listings/types.ts';
-import { DEPARTURE_ROWS, DESERT_TOUR } from '../../src/tours/samples.ts';
-import { DEPARTURES } from '../../src/tours/words.ts';
+import { DAY_TOUR, DEPARTURE_ROWS, DESERT_TOUR } from '../../src/tours/samples.ts';
+import { tourOf } from '../../src/tours/tour.ts';
+import { DEPARTURES, TOURS } from '../../src/tours/words.ts';
 import { widgets } from '../../src/widgets/registry.ts';
 
 const DATES = { createdAt: '2026-05-01T08:00:00.000Z', updatedAt: '2026-05-01T08:00:00.000Z' };
@@ -110,25 +115,61 @@ export function storedContent({ pages = [], posts: articles = [], redirects = []
   };
 }
 
+const SAMPLE_TOURS = new Map([DESERT_TOUR, DAY_TOUR].map((document) => [document.id, document]));
+const CODES = new Map([DESERT_TOUR, DAY_TOUR].map((document) => [tourOf(document)?.code ?? '', document.id]));
+
 /** A content reader whose lists hold the sample articles, on three pages where pages are asked for. */
 export function fakeContent(overrides: Partial<ContentReader> = {}, listed: readonly Post[] = POSTS): ContentReader {
   const list = (page = 1): ListOf => buildList({ docs: listed, page, totalPages: 3, totalDocs: 3 * listed.length });
   return {
     noteTemplate: () => undefined,
+    seal: (words) => sealWords('a secret of tests', words),
     ...(storedContent({}) as Pick<ContentReader, 'findDocument' | 'findRedirect'>),
     shared: () => Promise.reject(new Error('Rendering asks for nothing that the view does not hold.')),
-    list: async (_kind, { page }) => list(page),
-    filter: async (_kind, { filters, page, facets = [] }) =>
-      buildFiltered({ ...list(page), ...filteredSample(filters, facets) }),
+    list: async (kind, { ids, page }) =>
+      kind === TOURS && ids?.some((id) => SAMPLE_TOURS.has(id))
+        ? { ...list(page), docs: ids.flatMap((id) => SAMPLE_TOURS.get(id) ?? []) }
+        : list(page),
+    findIds: async (_kind, _field, values) =>
+      new Map(values.flatMap((value) => (CODES.has(value) ? [[value, CODES.get(value) ?? 0] as const] : []))),
+    filter: async (kind, { filters, page, facets = [] }) =>
+      buildFiltered({
+        ...list(page),
+        ...(kind === TOURS && { docs: [DESERT_TOUR, DAY_TOUR] }),
+        ...filteredSample(filters, facets),
+      }),
     search: async (_query, { page }) => buildResults(list(page)),
     findPath: async () => undefined,
     listAll: async () => list().docs,
+    listAddresses: async () => [],
+    pictures: async () => new Map(),
     listEntries: async (collection) => [...(collection === DEPARTURES ? DEPARTURE_ROWS : REVIEWS)] as never,
+    noteDay: () => undefined,
     termsBelow: async () => [],
+    findEntry: async (collection, id) => findSample(collection, id) as never,
+    termsAbove: async () => [],
     findPopup: async () => undefined,
     findTerm: async (_collection, slug) => (slug === JOURNEYS.slug ? JOURNEYS : undefined),
     ...overrides,
   };
+}
+
+/** The forms that examples name by their ids. */
+function findSample(collection: string, id: number): Form | undefined {
+  return collection === FORMS ? SAMPLE_FORMS.find((form) => form.id === id) : undefined;
+}
+
+/** Blocks as they stand on a page: fields of a form in one that holds nothing else, with the reader that finds it. */
+export function placeOn(
+  page: ExamplePage,
+  blocks: AnyBlock[],
+  content: ContentReader = fakeContent(),
+): { layout: AnyBlock[]; content: ContentReader } {
+  if (page !== 'form') return { layout: blocks, content };
+  const form = sampleForm(99, { title: 'Sample', layout: blocks });
+  const findEntry = (async (collection: string, id: number) =>
+    collection === FORMS && id === form.id ? form : content.findEntry(collection, id)) as ContentReader['findEntry'];
+  return { layout: [{ blockType: 'form', id: 'around', form: form.id }], content: { ...content, findEntry } };
 }
 
 /** What the filters of examples are told: counts of what they ask for, and what is chosen. */
@@ -142,7 +183,13 @@ function filteredSample(filters: ConsolidatedFilters, facets: readonly FacetAske
 }
 
 /** A listing, and what a visitor has chosen of it. */
-const LISTING = { blockType: 'listing', id: 'journeys', source: 'query', kind: 'posts' } as unknown as AnyBlock;
+const LISTING = {
+  blockType: 'listing',
+  id: 'journeys',
+  source: 'query',
+  kind: 'tours',
+  advanced: { htmlId: 'journeys-listed' },
+} as unknown as AnyBlock;
 const CHOSEN = 'e-filter-journeys-destinations=sahara&e-filter-journeys-month=10&e-filter-journeys-price=..900';
 
 /** The view of a page of each kind, with the sample article as its document where it has one. */
@@ -167,6 +214,7 @@ const VIEWS: Record<ExamplePage, () => PageView> = {
     }),
   search: buildSearchView,
   'not-found': buildMissingView,
+  form: () => VIEWS.article(),
 };
 
 /** The view of a page that holds some blocks and nothing else: no template, no floating controls. */
@@ -187,6 +235,7 @@ export async function renderTestPage(
   view: PageView,
   options: {
     editing?: boolean;
+    editedTemplate?: number | undefined;
     content?: ContentReader;
     findFragment?: RenderContext['findFragment'];
     widgets?: Widgets;
@@ -200,6 +249,7 @@ export async function renderTestPage(
     widgets: options.widgets ?? widgets,
     parts,
     editing: options.editing ?? false,
+    editedTemplate: options.editedTemplate,
     findFragment: options.findFragment,
     assets: {
       resolveIsland: (name) => ({ src: `/assets/${name}.js` }),

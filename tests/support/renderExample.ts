@@ -4,7 +4,7 @@ import type { Widgets } from '../../src/render/context.ts';
 import type { Example } from '../../src/render/samples/example.ts';
 import { POSTS } from '../../src/render/samples/posts.ts';
 import type { AnyBlock } from '../../src/render/types.ts';
-import { buildPageView, buildTemplate, fakeContent, renderTestPage, type TestPage } from './pageBuilders.ts';
+import { buildPageView, buildTemplate, fakeContent, placeOn, renderTestPage, type TestPage } from './pageBuilders.ts';
 
 /** Id of the block that an example shows. */
 export const EXAMPLE_ID = 'example-block';
@@ -38,11 +38,12 @@ export async function renderExamplePage(
   { block, page = 'article' }: Example,
   { editing = false, content, change = (same) => same, widgets }: Options = {},
 ): Promise<TestPage> {
-  const layout = [{ ...block, id: EXAMPLE_ID } as AnyBlock];
+  const reader = content ?? fakeContent({}, POSTS.map(change));
+  const placed = placeOn(page, [{ ...block, id: EXAMPLE_ID } as AnyBlock], reader);
   const view = change(buildPageView(page));
   return renderTestPage(
-    { ...view, templates: { header: undefined, body: buildTemplate({ layout }), footer: CONTENT } },
-    { editing, content: content ?? fakeContent({}, POSTS.map(change)), ...(widgets && { widgets }) },
+    { ...view, templates: { header: undefined, body: buildTemplate({ layout: placed.layout }), footer: CONTENT } },
+    { editing, content: placed.content, ...(widgets && { widgets }) },
   );
 }
 
@@ -52,7 +53,8 @@ export async function renderExample(example: Example, options?: Options): Promis
   // Apart from each other, because jsdom is slow to read a style sheet that no test asks it about.
   const [, css = ''] = rendered.html.match(/<style>([\s\S]*?)<\/style>/) ?? [];
   const document = new DOMParser().parseFromString(rendered.html.replace(css, ''), 'text/html');
-  const main = document.querySelector('main');
+  // What stands in a form is looked at without the form.
+  const main = document.querySelector<HTMLElement>(example.page === 'form' ? 'main .r-form__fields' : 'main');
   if (!main) throw new Error('The page has no <main>.');
   return { ...rendered, document, main, markup: main.innerHTML, css };
 }

@@ -1,5 +1,5 @@
 import type { AccountHours } from '../../src/parts/chat/rules/availability.ts';
-import type { WorkSlot } from '../../src/parts/chat/rules/workHours.ts';
+import type { WorkSlot } from '../../src/shared/time/workHours.ts';
 
 const MINUTE = 60_000;
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;

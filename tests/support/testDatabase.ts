@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import type { Config, Payload } from 'payload';
 import { afterAll, afterEach, beforeEach, describe, inject } from 'vitest';
 import type { MediaStorage } from '../../src/cms/media/storage/mediaStorage.ts';
+import { forgetContentListeners } from '../../src/shared/contentEvents.ts';
 import type { StudioFeatures } from '../../src/studio/features.ts';
 import { describeWith } from './needs.ts';
 import { type PostgresDatabases, postgresDatabases } from './postgresTemplate.ts';
+import { forgetPayload } from './rest.ts';
 import { copyMigratedSqlite } from './sqliteTemplate.ts';
 import { openTestPayload } from './testPayload.ts';
 
@@ -101,6 +103,8 @@ function useDatabase(kind: DatabaseKind, { config, features, storage }: Options,
     if (!current) return;
     const { dataDir, databaseUrl, payload } = current;
     current = undefined;
+    forgetContentListeners();
+    forgetPayload(payload);
     await payload.destroy();
     await source.drop(databaseUrl);
     rmSync(dataDir, { recursive: true, force: true });

@@ -38,6 +38,7 @@ export async function openTestPayload({
     role: 'all',
     trustedProxies: 0,
     purge: undefined,
+    allowsLoopbackWebhooks: false,
   };
   const built = await buildConfig({
     ...createConfig(env, ROOT, { storage, features }),

@@ -5,7 +5,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { itWith } from '../support/needs.ts';
 import { postgresDatabases } from '../support/postgresTemplate.ts';
 import { prepareSite, runSite } from '../support/preparedSite.ts';
-import { claimSite, type Staff, signIn } from '../support/staff.ts';
+import { ADMIN, claimSite, type Staff, signIn } from '../support/staff.ts';
 import { runStudioAlone } from '../support/studioAlone.ts';
 import { upload } from '../support/uploads.ts';
 
@@ -54,7 +54,7 @@ function importsOf(file: string): string[] {
  * What the built server loads only when it needs it. A name that is wrong in what is loaded at the start ends the start; a name in
  * one of these shows when somebody needs it, so each is tried below.
  */
-const TRIED_BELOW = ['@zxcvbn-ts/language-common', 'next', 'pg', 'recheck/lib/browser.js'];
+const TRIED_BELOW = ['@react-email/render', '@zxcvbn-ts/language-common', 'next', 'pg', 'recheck/lib/browser.js'];
 /** Only the command that writes a migration needs these, and it runs from the sources. */
 const ONLY_FOR_MIGRATIONS = ['drizzle-kit/api', 'prettier'];
 
@@ -86,6 +86,7 @@ async function triesAll(start: () => Promise<Build>): Promise<void> {
   await checksSelectors(staff);
   await cleansText(staff);
   await makesPictures(staff);
+  await writesLetters(staff);
   expect((await fetch(`${origin}/admin/login`)).status).toBe(200);
 }
 
@@ -146,6 +147,16 @@ async function cleansText(staff: Staff): Promise<void> {
 async function makesPictures(staff: Staff): Promise<void> {
   const { sizes } = await upload(staff);
   expect(Object.values(sizes ?? {}).some((size) => size?.filename)).toBe(true);
+}
+
+async function writesLetters(staff: Staff): Promise<void> {
+  const asked = await staff('POST', '/users/forgot-password', { email: ADMIN.email });
+  expect(asked.status).toBe(200);
+  const texts = async () => {
+    const { docs } = (await (await staff('GET', '/mails')).json()) as { docs: { text?: string | null }[] };
+    return docs.map(({ text }) => text);
+  };
+  await expect.poll(texts, { timeout: 10_000 }).toEqual([expect.stringContaining('/admin/reset/')]);
 }
 
 /** The status, and the path and message of the first field that was refused. */

@@ -16,6 +16,9 @@ export const SEARCH_WITH_HITS = { name: 'search with hits', path: '/search/deser
 export const SEARCH_WITHOUT_HITS = { name: 'search without hits', path: '/search/zzqx/', status: 200 };
 export const NOT_FOUND = { name: 'not found', path: '/no-such-page/', status: 404 };
 
+export const TOUR = { name: 'tour', path: '/tours/three-nights-in-the-dunes/', status: 200 };
+export const LISTING = { name: 'listing', path: '/find-a-journey/', status: 200 };
+
 /** Every kind of page a visitor can come to. */
 export const PAGE_KINDS: readonly PageKind[] = [
   HOME,

@@ -7,8 +7,10 @@ import { postgresDatabases } from '../../support/postgresTemplate.ts';
 import { startSite } from '../../support/site.ts';
 import { copyMigratedSqlite } from '../../support/sqliteTemplate.ts';
 import { residentBytes } from '../memory.ts';
+import { cpuMilliseconds } from '../processes.ts';
 import type { Filled } from './fillListings.ts';
 import { measureListings } from './listings.ts';
+import { untilIndexed } from './searches.ts';
 
 const run = promisify(execFile);
 
@@ -17,6 +19,8 @@ const CONNECTIONS = 16;
 const REQUESTS = 3_000;
 /** Different questions, more than are kept: most answers are made. */
 const QUESTIONS = 2_500;
+/** Answers whose CPU is counted, one after another: a figure that holds on a busy machine, too. */
+const COUNTED = 400;
 
 interface BenchOptions {
   folder: string;
@@ -42,6 +46,8 @@ export async function benchListings({ count, database, folder, say }: BenchOptio
     try {
       const answer = await fetch(site.origin + filled.path);
       if (!answer.ok) throw new Error(`${filled.path} was answered with ${answer.status}.`);
+      // Until then the process reads all tours for the search, too.
+      await untilIndexed(site.origin);
       const bodies = questions(filled);
       const { origin } = site;
       await measureListings({ origin, bodies, connections: CONNECTIONS, requests: 200 });
@@ -54,7 +60,16 @@ export async function benchListings({ count, database, folder, say }: BenchOptio
       say(
         `${database}, ${count} tours: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, longest ${longest.toFixed(1)} ms, ${perSecond.toFixed(0)} a second`,
       );
-      say(`  memory ${Math.round(residentBytes(site.process.pid as number) / 1e6)} MB`);
+      const pid = site.process.pid as number;
+      const cpuOf = async (asked: readonly object[]): Promise<string> => {
+        const before = cpuMilliseconds(pid);
+        await measureListings({ origin, bodies: asked, connections: 1, requests: COUNTED });
+        return ((cpuMilliseconds(pid) - before) / COUNTED).toFixed(2);
+      };
+      // What was asked for first has been pushed out.
+      const fresh = await cpuOf(bodies.slice(0, COUNTED));
+      say(`  CPU of an answer: made ${fresh} ms, kept ${await cpuOf(bodies.slice(COUNTED - 5, COUNTED))} ms`);
+      say(`  memory ${Math.round(residentBytes(pid) / 1e6)} MB`);
       for (const plan of filled.plans) say(`  plan: ${plan}`);
     } finally {
       await site.stop();

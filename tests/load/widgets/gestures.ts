@@ -22,10 +22,13 @@ export const GESTURES: Readonly<Record<string, Gesture>> = {
   'contact-buttons': DISCLOSURE,
   container: tap('.r-pause', '.r-pause'),
   'flip-box': tap('.r-flip__button', '.r-flip__button'),
+  // Nothing is filled in, so what lacks is said.
+  form: tap('[type=submit]', '[type=submit]'),
   gallery: tap('.r-gallery label >> nth=1', '.r-gallery label >> nth=2'),
   hotspots: then(tap('.r-hotspots__marker'), appears(ABOVE), press('Escape'), goes(ABOVE)),
   'image-carousel': CAROUSEL,
   listing: tap('.r-pagination a', '.r-pagination a'),
+  'listing-map': then(tap('.r-listing-map__place > summary'), press('Escape')),
   map: tap('.r-frame__open'),
   'media-carousel': CAROUSEL,
   'mega-menu': then(tap('summary'), press('Escape')),
@@ -39,6 +42,7 @@ export const GESTURES: Readonly<Record<string, Gesture>> = {
   slides: CAROUSEL,
   'social-embed': tap('.r-frame__open'),
   'table-of-contents': tap('.r-toc__toggle', '.r-toc__toggle', '.r-toc__list a >> nth=2'),
+  'subscribe-form': tap('[type=submit]', '[type=submit]'),
   tabs: then(tap('[role=tab] >> nth=1'), press('ArrowRight', 'ArrowLeft')),
   'testimonial-carousel': CAROUSEL,
   timeline: DISCLOSURE,
@@ -50,6 +54,8 @@ export const GESTURES: Readonly<Record<string, Gesture>> = {
 /** Kinds with an island and nothing to press, or whose press leads away from the page, or that are empty where there is no tour or search. */
 export const NOTHING_TO_PRESS: readonly string[] = [
   'chat-button',
+  'compare-button',
+  'compare-table',
   'countdown',
   'counter',
   'departures',

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Payload } from 'payload';
+import { checkForms } from './checks/forms.ts';
 import { checkAll } from './checks/index.ts';
 import type { TagIds } from './content.ts';
 import { openJournal } from './journal.ts';
@@ -26,11 +27,14 @@ const journal = openJournal(journalFile, round);
 const tags = await findTags(site.payload);
 const opened = Math.round(performance.now() - started);
 const { faults, took } = await checkAll(site, journal, tags, round % FULL_EVERY === 0 ? 0 : round - 1);
+const formsFile = `${journalFile}-forms`;
+faults.push(...(await checkForms(site, formsFile)));
 tell({ says: 'checked', outcome: { faults, took: { open: opened, ...took } } });
 
 await workUntilKilled({
   ...site,
   journal,
+  formsFile,
   tags,
   random: createRandom(seed + round),
   secrets: new Set(

@@ -7,10 +7,14 @@ import type { AppOptions } from '../../../src/server/app.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../../../src/server/testSupport.ts';
 import { buildUser } from '../../support/factories.ts';
 import { inProcessStudio } from '../../support/inProcessStudio.ts';
+import { IS_LONG } from '../../support/long.ts';
 import { openSession } from '../../support/rest.ts';
 import { describeEachDatabase } from '../../support/testDatabase.ts';
 import { findUnlisted, listApiDoors, listServerDoors, writeDoorTable } from './doorTable.ts';
 import { BODIES, QUERIES } from './hostileCalls.ts';
+
+/** In the short form each question is put to every third collection: they are all answered by the same code. */
+const isAsked = (number: number): boolean => IS_LONG || number % 3 === 0;
 
 /** A fifth of this on an idle machine. */
 const LONG = 240_000;
@@ -79,8 +83,8 @@ describeEachDatabase('doors', (db) => {
     async () => {
       const admin = `JWT ${await openSession(db.payload, await buildUser(db.payload, 'admin'))}`;
       const faults: string[] = [];
-      for (const slug of Object.keys(db.payload.collections)) {
-        for (const query of QUERIES) {
+      for (const [index, slug] of Object.keys(db.payload.collections).entries()) {
+        for (const query of QUERIES.filter((_, number) => isAsked(number + index))) {
           for (const headers of [{}, { authorization: admin }]) {
             const { statusCode } = await app.inject({ url: `/api/${slug}${query}`, headers });
             if (statusCode >= 500) faults.push(`${statusCode} ${slug}${query}`);

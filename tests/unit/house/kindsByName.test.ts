@@ -15,7 +15,8 @@ test.each(kinds)('only its own folder, the widgets named after it and the demo n
     `src/${kind}/`,
     `src/widgets/${kind}/`,
     `src/widgets/${kind}-carousel/`,
-    // An editor chooses there what is listed.
+    // An editor chooses there what is listed and compared.
+    'src/widgets/compare-table/',
     'src/widgets/listing/',
     'src/demo/',
   ];

@@ -4,6 +4,7 @@ import { PALETTE_GROUPS } from '../../../../src/cms/fields/defineBlock.ts';
 import type { Kind, KindSetting, LayoutBlock } from '../../../../src/shared/layouts/kind.ts';
 import { valueAt } from '../../../../src/shared/layouts/values.ts';
 import { blocks } from '../../../../src/widgets/index.ts';
+import { IS_LONG } from '../../../support/long.ts';
 import { type LayoutEditor, test } from '../studioTest.ts';
 import { makeDocument, openEditor, readDocument, SAVED_WITHIN_MS } from './editorTest.ts';
 
@@ -15,6 +16,9 @@ const KINDS = createKinds(blocks).filter(({ isOffered }) => isOffered);
 /** What is set of a kind, as far as a hand can do it in a moment: the sooner in this list, the rather. */
 const SETTABLE = ['text', 'textarea', 'number', 'checkbox'];
 
+/** In the long form every kind is set; in the short one every third of a group, since its settings are shown by the same fields in all. */
+const isSet = (index: number): boolean => IS_LONG || index % 3 === 0;
+
 for (const group of PALETTE_GROUPS) {
   test(`the kinds of the group ${group} are placed, set and undone`, async ({ admin, studio }) => {
     const kinds = KINDS.filter((kind) => kind.group === group);
@@ -22,15 +26,18 @@ for (const group of PALETTE_GROUPS) {
     const page = await admin.newPage();
     const editor = await openEditor(page, 'pages', id);
     const set = new Map<string, KindSetting>();
-    for (const kind of kinds) {
+    for (const [index, kind] of kinds.entries()) {
       await test.step(kind.label, async () => {
         await place(page, editor, kind);
-        // Itself, or what it lacks.
-        await editor.page.locator(`[data-block-type="${kind.slug}"]`).last().waitFor({ state: 'attached' });
-        const setting = await setOne(page, editor, kind);
+        const setting = isSet(index) ? await setOne(page, editor, kind) : undefined;
         if (setting) set.set(kind.slug, setting);
       });
     }
+    await test.step('the page shows each, or what it lacks', async () => {
+      const shown = editor.page.locator('[data-block-type]');
+      const slugs = () => shown.evaluateAll((all) => all.map((each) => each.getAttribute('data-block-type')));
+      await expect.poll(slugs).toEqual(expect.arrayContaining(kinds.map(({ slug }) => slug)));
+    });
     await expect(editor.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
     const stored = (await readDocument(admin, 'pages', id)).layout as LayoutBlock[];
     expect(stored.map(({ blockType }) => blockType)).toEqual(kinds.map(({ slug }) => slug));
@@ -58,7 +65,6 @@ test('a block stays in view, comes in and moves, and is at rest again when that 
   const page = await admin.newPage();
   const editor = await openEditor(page, 'pages', id);
   const shown = editor.page.getByRole('main').locator('[data-block-type="heading"]');
-  const visitors = await admin.newPage();
 
   await test.step('what stays in view does so beside its settings', async () => {
     await editor.select(/Nine nights/);
@@ -69,17 +75,22 @@ test('a block stays in view, comes in and moves, and is at rest again when that 
   });
   await test.step('what comes in and moves is at rest there, and visitors see it', async () => {
     await choose(editor, 'Entrance', 'entrance_animation', 'Fade in up');
+    // What depends on it moves what lies below, from under the pointer.
+    await expect(editor.settings.getByRole('spinbutton', { name: /^Waits/ })).toBeVisible();
     const motion = await openEffect(editor, 'Motion');
     await motion.getByRole('button', { name: 'Add motion' }).click();
     await pick(editor.settings.locator('#field-advanced__motion__0__effect'), 'Vertical');
     await expect(editor.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
     await expect(shown).not.toHaveClass(/r-entrance|r-motion/);
     await page.getByRole('button', { name: 'Publish changes' }).click();
+    // A page that lies behind another draws once a second, which every click waits for: this one goes again.
+    const visitors = await admin.newPage();
     await expect(async () => {
       await visitors.goto(`${studio.origin}/effects-of-a-block/`);
       const moving = visitors.locator('.r-entrance--fadeInUp.r-motion');
       await expect(moving).toHaveText('Nine nights', { timeout: 1_000 });
     }).toPass({ timeout: SAVED_WITHIN_MS });
+    await visitors.close();
   });
   await test.step('undone, it scrolls with the page', async () => {
     const undo = page.getByRole('button', { name: /^Undo/ });
@@ -92,7 +103,6 @@ test('a block stays in view, comes in and moves, and is at rest again when that 
     };
     await expect.poll(stored, { timeout: SAVED_WITHIN_MS }).toEqual([null, null, []]);
   });
-  await visitors.close();
   await page.close();
 });
 

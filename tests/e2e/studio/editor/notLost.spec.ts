@@ -40,6 +40,7 @@ test('a window that is closed before anything was saved leaves it on the device,
   await admin.setOffline(true);
   await text.fill('Never sent');
   await expect(editor.status).toHaveText(/kept on this device/);
+  await first.evaluate(readUnsaved);
   await first.close();
   await admin.setOffline(false);
   expect(await textOf(admin, 'pages', id)).toBe('Before');
@@ -81,3 +82,15 @@ test('when the session has ended the line asks for a sign-in elsewhere, and all 
   await admin.addCookies(cookies);
   await page.close();
 });
+
+/** Resolves once the browser has written what was being kept: its database reads after it has written. */
+function readUnsaved(): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('rihla-editor');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('unsaved').objectStore('unsaved').count();
+      reading.onsuccess = () => resolve(reading.result);
+    };
+  });
+}

@@ -1,4 +1,5 @@
 import { workOnDocuments } from './documents.ts';
+import { workOnForms } from './forms.ts';
 import { workOnMenus, workOnSite } from './others.ts';
 import { workOnPictures } from './pictures.ts';
 import { workOnSchedules } from './schedules.ts';
@@ -16,6 +17,7 @@ export async function workUntilKilled(work: Work): Promise<never> {
     workOnSite(work),
     workOnPictures(work),
     visit(work),
+    workOnForms(work, { ...work, file: work.formsFile }),
   ]);
   throw new Error('Work never ends.');
 }

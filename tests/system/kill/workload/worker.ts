@@ -10,6 +10,8 @@ const PAUSE_MS = 50;
 /** What every worker has. */
 export interface Work extends OpenSite {
   journal: Journal;
+  /** Journal of what was sent to forms. */
+  formsFile: string;
   random: Random;
   tags: TagIds;
   /** Tokens of revisions that nobody has been told to publish. */

@@ -1,0 +1,132 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { findViolations } from './support/axe.ts';
+import { PHONE } from './support/viewports.ts';
+
+// “Three days in the desert from Marrakech in October, for a family.”
+
+const WANTED = 'First sand';
+
+const titles = (page: Page) => page.locator('.r-listing__title').allTextContents();
+const box = (page: Page, title: string): Locator =>
+  page.locator('.r-listing__card').filter({ hasText: title }).locator('[data-compare]');
+
+test.describe('a family finds three days in the desert in October', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('by filters, shares the address, comes back to the list as it was left, and compares', async ({ page }) => {
+    await page.goto('/tours/');
+
+    await test.step('the filters fold out, and nothing of them is out of reach', async () => {
+      await page.locator('.r-filter-panel__label').click();
+      await expect(page.getByRole('combobox', { name: 'When' })).toBeVisible();
+      // So high that nothing which stays at its edge covers what is judged.
+      await page.setViewportSize({ ...PHONE, height: 4000 });
+      expect(await findViolations(page)).toEqual([]);
+      await page.setViewportSize(PHONE);
+    });
+
+    await test.step('four choices leave few journeys', async () => {
+      // Nobody chooses from a menu that has not been opened.
+      await page.getByRole('combobox', { name: 'When' }).focus();
+      await expect(page.locator('rihla-island[name=listing]')).toHaveAttribute('data-state', 'mounted');
+      await page.getByRole('combobox', { name: 'When' }).selectOption('10');
+      await expect(page).toHaveURL(/month=10/);
+      await page.getByRole('link', { name: /^2 to 3 days/ }).click();
+      await expect(page).toHaveURL(/duration=2-3/);
+      await page.getByRole('checkbox', { name: /^With children/ }).check();
+      await page.getByRole('checkbox', { name: /^Desert/ }).check();
+      await expect(page).toHaveURL(/tour-types=(?:desert.family|family.desert)/);
+      await expect(page.locator('.r-filter-summary__count')).toHaveText(/^[1-4] journeys?$/);
+      expect(await titles(page)).toContain(WANTED);
+    });
+
+    const shared = page.url();
+    const found = await titles(page);
+    await test.step('whoever gets the address sees the same', async () => {
+      const other = await page.context().newPage();
+      await other.goto(shared);
+      expect(await titles(other)).toEqual(found);
+      await other.close();
+    });
+
+    await test.step('Back from a journey is exactly that list', async () => {
+      await page.locator('.r-listing__title a', { hasText: WANTED }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(WANTED);
+      await page.goBack();
+      await expect(page).toHaveURL(shared);
+      expect(await titles(page)).toEqual(found);
+    });
+
+    await test.step('two of them are put side by side', async () => {
+      await box(page, found[0] ?? '').click();
+      await box(page, found[1] ?? '').click();
+      await expect(box(page, found[1] ?? '')).toHaveAttribute('aria-checked', 'true');
+      await page.locator('[data-compare-words] a').click();
+      const panel = page.getByRole('dialog', { name: 'Your comparison' });
+      await expect(panel.getByRole('listitem')).toHaveCount(2);
+      await panel.getByRole('link', { name: 'Compare side by side' }).click();
+      await expect(page.getByRole('columnheader')).toHaveCount(2);
+      const rows = await page.getByRole('row').count();
+      await page.getByRole('switch', { name: 'Show only what differs' }).check();
+      expect(await page.getByRole('row').count()).toBeLessThan(rows);
+      expect(await findViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      // Without tours in its address the page goes on to what is kept.
+      await page.goto('/compare/');
+      await expect(page).toHaveURL(/tours=/);
+    });
+  });
+
+  test('by search', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await dialog.getByRole('searchbox').fill('desert marrakech families october');
+    await dialog
+      .getByRole('listitem')
+      .getByRole('link', { name: new RegExp(WANTED) })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WANTED);
+  });
+
+  test('a reload shows as much of a list as was shown, and the place', async ({ page }) => {
+    await page.goto('/tours/');
+    const first = await titles(page);
+    await page.locator('.r-listing__more a').click();
+    await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(first.length);
+    const all = await titles(page);
+    await page.locator('.r-listing__card').last().scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    const kept = () =>
+      page.evaluate(() => Object.values(history.state ?? {}).map((each) => (each as { scroll?: number }).scroll));
+    await expect.poll(kept).toEqual([place]);
+    await page.reload();
+    await expect.poll(() => titles(page)).toEqual(all);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 40);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same filters are links and forms, and the comparison is a page', async ({ page }) => {
+    await page.goto('/tours/');
+    await page.getByRole('link', { name: /^2 to 3 days/ }).click();
+    await page.getByRole('combobox', { name: 'When' }).selectOption('10');
+    await page
+      .locator('form', { has: page.getByRole('combobox', { name: 'When' }) })
+      .getByRole('button')
+      .click();
+    await expect(page).toHaveURL(/duration=2-3.*month=10|month=10.*duration=2-3/);
+    expect(await titles(page)).toContain(WANTED);
+    await box(page, WANTED).click();
+    await expect(page.getByRole('columnheader')).toHaveText([new RegExp(WANTED)]);
+    const other = page.getByRole('combobox', { name: 'Another journey' });
+    await other.selectOption({ label: 'The stone desert' });
+    await page.getByRole('button', { name: 'Add' }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
+    await page.getByRole('link', { name: `Take away: ${WANTED}` }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(1);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+});
