@@ -1,0 +1,90 @@
+/** What has become of a payment at its provider. */
+export type PaymentOutcome = 'open' | 'paid' | 'failed';
+
+/** What a provider is asked to take. */
+export interface PaymentAsked {
+  /** Names the payment at the provider; the same call again opens no second one. At most 60 letters, digits and hyphens. */
+  key: string;
+  /** What the traveller reads on the bill, such as “Booking R-7KQ4”. */
+  description: string;
+  /** Smallest unit of the currency; above 0. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Filled in for the traveller, where the provider asks for one. */
+  email?: string | undefined;
+  /** The language of the provider's page, such as `en`. */
+  locale: string;
+  /** Whole addresses of this site to which the browser is led once it has paid, or does not want to. */
+  returnUrl: string;
+  cancelUrl: string;
+  /** After this moment the provider should take nothing any more, where it can be told so. */
+  expiresAt: Date;
+}
+
+/** A payment that a traveller can make now. */
+export interface OpenPayment {
+  /** Its id at the provider. */
+  id: string;
+  /** Where the browser is led. */
+  url: string;
+}
+
+/** What a provider says of a payment. */
+export interface PaymentState {
+  outcome: PaymentOutcome;
+  /** What was really paid, smallest unit; 0 while it is open. */
+  amount: number;
+  currency: string;
+  /** What a refund is asked for by; undefined until it is paid. */
+  captureId: string | undefined;
+}
+
+/** A message of a provider, its signature proven. */
+export interface PaymentEvent {
+  /** The payment that it is about, as {@link OpenPayment} names it; undefined for messages about other things. */
+  paymentId: string | undefined;
+}
+
+/** One provider of payments. All that is asked of it can be asked again without anything happening twice. */
+export interface PaymentProvider {
+  name: PaymentProviderName;
+  /** @throws PaymentFault when the provider cannot be reached or refuses */
+  open(asked: PaymentAsked): Promise<OpenPayment>;
+  /**
+   * Asks what has become of a payment, and takes the money where that is this side's turn (a wallet that the traveller has approved).
+   * @throws PaymentFault when the provider cannot be reached
+   */
+  settle(id: string): Promise<PaymentState>;
+  /**
+   * Gives money back.
+   * @param key names the refund; the same again is the same refund
+   * @throws PaymentFault
+   */
+  refund(asked: { captureId: string; amount: number; currency: string; key: string }): Promise<{ id: string }>;
+  /** Makes a payment that is still open impossible, where the provider can; one that is over stays what it is. */
+  close(id: string): Promise<void>;
+  /**
+   * Reads a message of the provider.
+   * @param body exactly as it was sent
+   * @param headers by their names in lower case; `webhookHeaders` are those it looks at
+   * @returns undefined for one whose signature is not the provider's, or is too old
+   */
+  readEvent(body: string, headers: Readonly<Record<string, string>>): Promise<PaymentEvent | undefined>;
+  webhookHeaders: readonly string[];
+}
+
+export const PAYMENT_PROVIDERS = { stripe: 'Card', paypal: 'PayPal' } as const;
+export type PaymentProviderName = keyof typeof PAYMENT_PROVIDERS;
+
+/** A provider could not do what it was asked; whoever asks may try again. */
+export class PaymentFault extends Error {
+  constructor(
+    readonly provider: PaymentProviderName,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'PaymentFault';
+  }
+}
