@@ -57,7 +57,8 @@ export async function createDevSite({ vite, payload, env, root, fonts }: DevSite
     questions: (await load()).questions,
     rounds: (await load()).rounds,
     notice: async (notice) => (await load()).notice(notice),
-    answered: async (path, answered) => (await load()).answered(path, answered),
+    answered: async (path, answered, cookies) => (await load()).answered(path, answered, cookies),
+    personal: async (names, request, cookies) => (await load()).personal(names, request, cookies),
     fragments: (await load()).fragments.map((known) => ({
       ...known,
       async respond(id) {

@@ -205,6 +205,10 @@ export interface Config {
     redirects: Redirect;
     reviews: Review;
     bookings: Booking;
+    customers: Customer;
+    orders: Order;
+    payments: Payment;
+    promotions: Promotion;
     'search-misses': SearchMiss;
     'contact-clicks': ContactClick;
     forms: Form;
@@ -226,7 +230,12 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    orders: {
+      bookings: 'bookings';
+      payments: 'payments';
+    };
+  };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
@@ -242,6 +251,10 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
+    customers: CustomersSelect<false> | CustomersSelect<true>;
+    orders: OrdersSelect<false> | OrdersSelect<true>;
+    payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    promotions: PromotionsSelect<false> | PromotionsSelect<true>;
     'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
     'contact-clicks': ContactClicksSelect<false> | ContactClicksSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
@@ -272,6 +285,7 @@ export interface Config {
     theme: Theme;
     'mail-settings': MailSetting;
     toc: Toc;
+    shop: Shop;
     channels: Channel;
     search: Search;
     inbox: Inbox;
@@ -287,6 +301,7 @@ export interface Config {
     theme: ThemeSelect<false> | ThemeSelect<true>;
     'mail-settings': MailSettingsSelect<false> | MailSettingsSelect<true>;
     toc: TocSelect<false> | TocSelect<true>;
+    shop: ShopSelect<false> | ShopSelect<true>;
     channels: ChannelsSelect<false> | ChannelsSelect<true>;
     search: SearchSelect<false> | SearchSelect<true>;
     inbox: InboxSelect<false> | InboxSelect<true>;
@@ -7098,7 +7113,7 @@ export interface Booking {
   confirmedAt?: string | null;
   cancelledAt?: string | null;
   refund?: ('FULL' | 'PARTIAL' | 'NONE') | null;
-  source?: ('partner' | 'studio') | null;
+  source?: ('partner' | 'site' | 'studio') | null;
   partnerName?: string | null;
   resellerReference?: string | null;
   uuid?: string | null;
@@ -7112,6 +7127,16 @@ export interface Booking {
     | number
     | boolean
     | null;
+  extras?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  order?: (number | null) | Order;
   contact?:
     | {
         [k: string]: unknown;
@@ -7131,6 +7156,175 @@ export interface Booking {
     | boolean
     | null;
   partner?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What travellers have booked on the site, with its payments. Carts are among them until they end.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: number;
+  reference?: string | null;
+  status?: ('CART' | 'PLACED' | 'CONFIRMED' | 'EXPIRED' | 'CANCELLED') | null;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  subtotal?: number | null;
+  discount?: number | null;
+  total?: number | null;
+  currency?: string | null;
+  dueNow?: number | null;
+  paid?: number | null;
+  refunded?: number | null;
+  plan?: ('full' | 'deposit') | null;
+  method?: ('stripe' | 'paypal' | 'transfer' | 'arrival') | null;
+  promotion?: string | null;
+  balanceDue?: string | null;
+  notes?: string | null;
+  bookings?: {
+    docs?: (number | Booking)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  payments?: {
+    docs?: (number | Payment)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  placedAt?: string | null;
+  confirmedAt?: string | null;
+  balanceAskedAt?: string | null;
+  customer?: (number | null) | Customer;
+  contact?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  locale?: string | null;
+  history?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  cartKey?: string | null;
+  expiresAt?: string | null;
+  uuid?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every payment that was begun, and what became of it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: number;
+  order: number | Order;
+  provider: 'stripe' | 'paypal' | 'transfer' | 'arrival';
+  providerId?: string | null;
+  kind: 'full' | 'deposit' | 'balance';
+  status: 'open' | 'paid' | 'failed' | 'orphaned' | 'refunded';
+  amount: number;
+  currency: string;
+  note?: string | null;
+  paidAt?: string | null;
+  key?: string | null;
+  url?: string | null;
+  captureId?: string | null;
+  refundId?: string | null;
+  expiresAt?: string | null;
+  checkedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Travellers who have made an account. They sign in on the site, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers".
+ */
+export interface Customer {
+  id: number;
+  email: string;
+  name?: string | null;
+  phone?: string | null;
+  lastSeenAt?: string | null;
+  passwordHash?: string | null;
+  sessions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  attempts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  usedLinks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Codes that travellers enter at the checkout. An order has one at most.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promotions".
+ */
+export interface Promotion {
+  id: number;
+  code: string;
+  isOn?: boolean | null;
+  /**
+   * Or an amount.
+   */
+  percent?: number | null;
+  /**
+   * As 5000 for €50.00.
+   */
+  amount?: number | null;
+  /**
+   * Such as EUR.
+   */
+  currency?: string | null;
+  from?: string | null;
+  until?: string | null;
+  /**
+   * Empty: as many as like.
+   */
+  uses?: number | null;
+  least?: number | null;
+  /**
+   * Empty: for all.
+   */
+  forTours?: (number | Tour)[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -7571,6 +7765,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'bookings';
         value: number | Booking;
+      } | null)
+    | ({
+        relationTo: 'customers';
+        value: number | Customer;
+      } | null)
+    | ({
+        relationTo: 'orders';
+        value: number | Order;
+      } | null)
+    | ({
+        relationTo: 'payments';
+        value: number | Payment;
+      } | null)
+    | ({
+        relationTo: 'promotions';
+        value: number | Promotion;
       } | null)
     | ({
         relationTo: 'search-misses';
@@ -8236,9 +8446,105 @@ export interface BookingsSelect<T extends boolean = true> {
   uuid?: T;
   tour?: T;
   items?: T;
+  extras?: T;
+  order?: T;
   contact?: T;
   history?: T;
   partner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers_select".
+ */
+export interface CustomersSelect<T extends boolean = true> {
+  email?: T;
+  name?: T;
+  phone?: T;
+  lastSeenAt?: T;
+  passwordHash?: T;
+  sessions?: T;
+  attempts?: T;
+  usedLinks?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  reference?: T;
+  status?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  subtotal?: T;
+  discount?: T;
+  total?: T;
+  currency?: T;
+  dueNow?: T;
+  paid?: T;
+  refunded?: T;
+  plan?: T;
+  method?: T;
+  promotion?: T;
+  balanceDue?: T;
+  notes?: T;
+  bookings?: T;
+  payments?: T;
+  placedAt?: T;
+  confirmedAt?: T;
+  balanceAskedAt?: T;
+  customer?: T;
+  contact?: T;
+  locale?: T;
+  history?: T;
+  cartKey?: T;
+  expiresAt?: T;
+  uuid?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments_select".
+ */
+export interface PaymentsSelect<T extends boolean = true> {
+  order?: T;
+  provider?: T;
+  providerId?: T;
+  kind?: T;
+  status?: T;
+  amount?: T;
+  currency?: T;
+  note?: T;
+  paidAt?: T;
+  key?: T;
+  url?: T;
+  captureId?: T;
+  refundId?: T;
+  expiresAt?: T;
+  checkedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promotions_select".
+ */
+export interface PromotionsSelect<T extends boolean = true> {
+  code?: T;
+  isOn?: T;
+  percent?: T;
+  amount?: T;
+  currency?: T;
+  from?: T;
+  until?: T;
+  uses?: T;
+  least?: T;
+  forTours?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -9009,6 +9315,51 @@ export interface Toc {
   createdAt?: string | null;
 }
 /**
+ * With the shop off, tours are asked for by message, and nothing of it is sent to visitors. Orders that were placed stay.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop".
+ */
+export interface Shop {
+  id: number;
+  isOn?: boolean | null;
+  /**
+   * Holds the block “Cart”.
+   */
+  cartPage?: (number | null) | Page;
+  /**
+   * Holds the block “Checkout”.
+   */
+  checkoutPage?: (number | null) | Page;
+  /**
+   * Holds the block “Purchase summary”. Mails lead there.
+   */
+  summaryPage?: (number | null) | Page;
+  /**
+   * Holds the block “My account”.
+   */
+  accountPage?: (number | null) | Page;
+  /**
+   * Travellers agree to them before they book.
+   */
+  termsPage?: (number | null) | Page;
+  holdMinutes?: number | null;
+  /**
+   * Later bookings are paid whole. How large the deposit is, each tour says.
+   */
+  balanceDays?: number | null;
+  takesTransfer?: boolean | null;
+  transferText?: string | null;
+  transferDays?: number | null;
+  takesArrival?: boolean | null;
+  /**
+   * Empty: whoever is told of enquiries.
+   */
+  noticeEmail?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Feeds for travel search, partners and readers, made of your tours and their departures. What is off is not there.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9473,6 +9824,28 @@ export interface TocSelect<T extends boolean = true> {
   visibility_hide_by_device?: T;
   smoothScroll?: T;
   scrollOffset?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop_select".
+ */
+export interface ShopSelect<T extends boolean = true> {
+  isOn?: T;
+  cartPage?: T;
+  checkoutPage?: T;
+  summaryPage?: T;
+  accountPage?: T;
+  termsPage?: T;
+  holdMinutes?: T;
+  balanceDays?: T;
+  takesTransfer?: T;
+  transferText?: T;
+  transferDays?: T;
+  takesArrival?: T;
+  noticeEmail?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -6,6 +6,7 @@ const OWN: Record<SourceKind, string> = {
   calls: "'self'",
   films: '',
   frames: '',
+  forms: "'self'",
 };
 
 /**
@@ -30,7 +31,7 @@ export function contentSecurityPolicy(needs: Needs, editing: boolean): string {
     ...fetched('calls'),
     ...fetched('films'),
     ...fetched('frames'),
-    "form-action 'self'",
+    ...fetched('forms'),
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'self'",

@@ -53,6 +53,8 @@ export interface RenderedPage {
   listings: readonly PageListing[];
   /** Names of the parameters that its blocks read beside these. */
   parameters: readonly string[];
+  /** Names of the parts of which its blocks show what they know of the visitor. */
+  personal: readonly string[];
   /** Value of the `content-security-policy` header that allows exactly what the page inlines. */
   contentSecurityPolicy: string;
 }
@@ -160,6 +162,7 @@ async function assemble(
     html,
     listings,
     parameters: parametersOf(context),
+    personal: personalOf(context),
     contentSecurityPolicy: contentSecurityPolicy(needs, context.editing),
   };
 }
@@ -170,6 +173,12 @@ function parametersOf({ layouts, widgets }: RenderContext): string[] {
     .flatMap((layout) => walkLayout(layout, widgets))
     .flatMap(({ blockType }) => widgets.get(blockType)?.readsParameter?.name ?? []);
   return [...new Set(names)].sort();
+}
+
+/** The parts that know the visitor to whom blocks of the page show something of their own. */
+function personalOf({ layouts, widgets }: RenderContext): string[] {
+  const blocks = layouts.flatMap((layout) => walkLayout(layout, widgets));
+  return [...new Set(blocks.flatMap(({ blockType }) => widgets.get(blockType)?.personal ?? []))].sort();
 }
 
 /** How many pages the list has that an archive or search shows. */

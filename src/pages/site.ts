@@ -8,6 +8,7 @@ import type { Notice } from '../posts/notice.ts';
 import type { Answered, FormPage, Post } from '../posts/post.ts';
 import type { Question } from '../posts/question.ts';
 import type { Problem, RenderContext } from '../render/context.ts';
+import type { PersonalAsked } from '../render/personal.ts';
 import type { PageView } from '../render/types.ts';
 import { searchedWordsOf } from '../render/wordsOf.ts';
 import { onContentChange } from '../shared/contentEvents.ts';
@@ -82,10 +83,18 @@ export interface SiteRenderer {
    * A page of the site with a form on it as one visitor has filled it in.
    * @returns undefined when there is no such page
    */
-  answered(path: string, answered: Answered): Promise<FormPage | undefined>;
+  answered(path: string, answered: Answered, cookies: Cookies): Promise<FormPage | undefined>;
+  /**
+   * A page as one visitor sees it.
+   * @param names of the parts that know visitors of it
+   * @returns undefined where none of them knows this one, or there is no such page: it is everybody's
+   */
+  personal(names: readonly string[], request: SiteRequest, cookies: Cookies): Promise<FormPage | undefined>;
   /** A page as an editor's unsaved changes would make it. */
   preview(input: PreviewInput): Promise<SiteResponse>;
 }
+
+type Cookies = Readonly<Record<string, string>>;
 
 type FindFragment = RenderContext['findFragment'];
 
@@ -131,7 +140,7 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
       crumbs: await completeCrumbs({ ...others, document }, documents, source),
       document: document && (await completeDocument(document, documents, source)),
     };
-    const { contentSecurityPolicy, html, listings, parameters } = await renderPage({
+    const { contentSecurityPolicy, html, listings, parameters, personal } = await renderPage({
       view,
       content: source,
       assets: pageAssets,
@@ -141,7 +150,15 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
       report: onProblem,
     });
     const headers: Record<string, string> = { 'content-type': HTML, 'content-security-policy': contentSecurityPolicy };
-    return { status: view.status, headers, body: html, cacheable: !('editing' in options), listings, parameters };
+    return {
+      status: view.status,
+      headers,
+      body: html,
+      cacheable: !('editing' in options),
+      listings,
+      parameters,
+      personal,
+    };
   }
 
   async function answer(
@@ -170,6 +187,40 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
       default:
         return renderView(views.notFound(path), source, { findFragment });
     }
+  }
+
+  /** Whether there is anything by which one of these parts could know the visitor. */
+  function isKnown(names: readonly string[], query: URLSearchParams, cookies: Cookies): boolean {
+    return names.some((name) => {
+      const { cookies: own = [], parameters: asked = [] } = parts.get(name)?.personal ?? {};
+      return own.some((cookie) => cookies[cookie]) || asked.some((parameter) => query.has(parameter));
+    });
+  }
+
+  async function readVisitor(asked: PersonalAsked): Promise<Record<string, unknown>> {
+    const known = [...parts].map(async ({ name, personal }) => [name, await personal?.read(asked, payload)] as const);
+    return Object.fromEntries((await Promise.all(known)).filter(([, data]) => data !== undefined));
+  }
+
+  /** A page for one visitor, whom the parts may know; undefined where there is none. */
+  async function ownPage(
+    { path, query }: SiteRequest,
+    shown: Pick<PageView, 'answered'>,
+    cookies: Cookies,
+  ): Promise<FormPage | undefined> {
+    const canonical = canonicalRequest({ path, query: new URLSearchParams() });
+    if (!path.startsWith('/') || 'redirect' in canonical) return undefined;
+    const source = content.read(createDependencies());
+    const views = createViewBuilder(await source.shared(), tools, source.noteTemplate);
+    const found = await resolvePath(canonical.path, { content: source, documents });
+    if (found.kind !== 'document' && found.kind !== 'archive') return undefined;
+    const view = found.kind === 'document' ? views.document(found.collection, found.doc) : views.archive(found.archive);
+    const visitor = await readVisitor({ cookies, path: canonical.path, query, now: new Date() });
+    const { body, headers } = await renderView({ ...view, ...shown, visitor }, source, {
+      findFragment: fragments(createDependencies()),
+    });
+    const { 'content-security-policy': policy = '' } = headers;
+    return { html: String(body), headers: { 'content-security-policy': policy } };
   }
 
   return {
@@ -203,20 +254,11 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
       return { html, headers: { 'content-security-policy': contentSecurityPolicy } };
     },
 
-    async answered(path, answered) {
-      const canonical = canonicalRequest({ path, query: new URLSearchParams() });
-      if (!path.startsWith('/') || 'redirect' in canonical) return undefined;
-      const source = content.read(createDependencies());
-      const views = createViewBuilder(await source.shared(), tools, source.noteTemplate);
-      const found = await resolvePath(canonical.path, { content: source, documents });
-      if (found.kind !== 'document' && found.kind !== 'archive') return undefined;
-      const view =
-        found.kind === 'document' ? views.document(found.collection, found.doc) : views.archive(found.archive);
-      const { body, headers } = await renderView({ ...view, answered }, source, {
-        findFragment: fragments(createDependencies()),
-      });
-      const { 'content-security-policy': policy = '' } = headers;
-      return { html: String(body), headers: { 'content-security-policy': policy } };
+    answered: (path, answered, cookies) => ownPage({ path, query: new URLSearchParams() }, { answered }, cookies),
+
+    async personal(names, request, cookies) {
+      if (!isKnown(names, request.query, cookies)) return undefined;
+      return ownPage(request, {}, cookies);
     },
 
     prepare: content.prepare,

@@ -18,6 +18,8 @@ export interface SiteResponse {
   listings?: readonly PageListing[];
   /** Names of the parameters that blocks of the page read beside these. */
   parameters?: readonly string[];
+  /** Names of the parts that know visitors to whom the page shows something else; nobody keeps it but this process. */
+  personal?: readonly string[];
   /** What the answer is made of; absent: any change of the content touches it. */
   tags?: readonly string[];
   /** How long it may be given to others, in ms; absent: until the content changes. */

@@ -9,6 +9,7 @@ import { ConsentRecords } from './consent/settings/ConsentRecords.ts';
 import { ContactClicks } from './contact/settings/ContactClicks.ts';
 import { Toc } from './contents/settings/Toc.ts';
 import { CopyProtection } from './copy-protection/settings/CopyProtection.ts';
+import { Customers } from './customers/settings/Customers.ts';
 import { Enquiries } from './enquiries/settings/Enquiries.ts';
 import { EnquiryFiles } from './enquiries/settings/EnquiryFiles.ts';
 import { EnquiryMessages } from './enquiries/settings/EnquiryMessages.ts';
@@ -21,6 +22,10 @@ import { Popups } from './popups/settings/Popups.ts';
 import { Reviews } from './reviews/settings/Reviews.ts';
 import { Search } from './search/settings/Search.ts';
 import { SearchMisses } from './search/settings/SearchMisses.ts';
+import { Orders } from './shop/settings/Orders.ts';
+import { Payments } from './shop/settings/Payments.ts';
+import { Promotions } from './shop/settings/Promotions.ts';
+import { Shop } from './shop/settings/Shop.ts';
 import { Newsletter } from './subscribers/settings/Newsletter.ts';
 import { Subscribers } from './subscribers/settings/Subscribers.ts';
 
@@ -45,6 +50,8 @@ export const partSettings = [
   { name: 'reviews', collections: [Reviews] },
   { name: 'departures' },
   { name: 'bookings', collections: [Bookings] },
+  { name: 'customers', collections: [Customers] },
+  { name: 'shop', globals: [Shop], collections: [Orders, Payments, Promotions] },
   { name: 'channels', globals: [Channels] },
   { name: 'search', globals: [Search], collections: [SearchMisses] },
   { name: 'contact', collections: [ContactClicks] },

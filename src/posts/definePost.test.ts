@@ -10,6 +10,8 @@ const t = createTranslate('en');
 const CONTEXT: PostContext = {
   payload: {} as Payload,
   params: {},
+  query: new URLSearchParams(),
+  cookies: {},
   browser: '',
   visitor: '192.0.2.1',
   now: new Date(0),

@@ -13,6 +13,10 @@ export interface PostContext {
   payload: Payload;
   /** Parameters of the address. */
   params: Readonly<Record<string, string>>;
+  /** What stands behind the question mark of the address. */
+  query: URLSearchParams;
+  /** What the visitor's browser has kept for this site, by name. */
+  cookies: Readonly<Record<string, string>>;
   /** What the visitor's browser calls itself; empty when it says nothing. */
   browser: string;
   /** Tells visitors apart for limits: an IPv4 address, or the /64 network of an IPv6 address. Nothing keeps it. */
@@ -51,12 +55,14 @@ export interface RateLimit {
 }
 
 /**
- * It was done. Without script the visitor is led to `to`, a path of this site, or shown the notice; with script, `to` and `html` are told
- * to it.
+ * It was done. Without script the visitor is led to `to`, a path of this site, or to `away`, or shown the notice; with script, `to`, `away` and `html`
+ * are told to it.
  */
 export interface Done {
   kind: 'done';
   to?: string;
+  /** A whole address of somebody else, to whom the page's policy lets forms lead (`needs.use` with `forms`). */
+  away?: string;
   /** Shown to a browser without script that is led nowhere. */
   notice?: Notice;
   /** Markup that script puts in place of the form. */

@@ -1,8 +1,25 @@
 import type { Notice } from './notice.ts';
 import type { Missing, PostContext, RateLimit } from './post.ts';
 
-/** What a question is answered with: data for a script, or a page for whoever opens the address. */
-export type Answer = { kind: 'data'; body: object } | { kind: 'notice'; notice: Notice } | Missing;
+/** A file for this visitor, to be kept. */
+export interface FileAnswer {
+  kind: 'file';
+  /** As it is kept. */
+  name: string;
+  /** As `content-type` names it. */
+  type: string;
+  body: string;
+}
+
+/** The visitor is led on, to a path of this site. */
+export interface LedOn {
+  kind: 'to';
+  to: string;
+  headers?: Readonly<Record<string, string | string[]>>;
+}
+
+/** What a question is answered with: data for a script, a file, or a page for whoever opens the address. */
+export type Answer = { kind: 'data'; body: object } | { kind: 'notice'; notice: Notice } | FileAnswer | LedOn | Missing;
 
 /**
  * An address of a part that is asked with GET and answered anew each time, since the answer is for one visitor: a token, a page that

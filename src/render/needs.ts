@@ -18,11 +18,13 @@ export const DIRECTIVES = {
   calls: 'connect-src',
   films: 'media-src',
   frames: 'frame-src',
+  /** Where a form may lead, by way of this site. */
+  forms: 'form-action',
 } as const;
 
 export type SourceKind = keyof typeof DIRECTIVES;
 
-/** Sources for the policy: `'self'`, or origins with https; `*` may stand for a subdomain. */
+/** Sources for the policy: `'self'`, or origins with https; `*` may stand for a subdomain. Of this very machine, http will do. */
 export type Sources = Partial<Record<SourceKind, readonly string[]>>;
 
 /** What something that is rendered asks of the page on which it stands. */
@@ -70,7 +72,7 @@ export interface Needs {
 
 export type InlineKind = 'script' | 'style';
 
-const SOURCE = /^(?:'self'|https:\/\/(?:(?:\*\.)?[\w.-]+|\[[\da-f:.]+\])(?::\d+)?)$/i;
+const SOURCE = /^(?:'self'|http:\/\/127\.0\.0\.1:\d+|https:\/\/(?:(?:\*\.)?[\w.-]+|\[[\da-f:.]+\])(?::\d+)?)$/i;
 
 /** Whether a policy can name a source. */
 export function isSource(text: string): boolean {
@@ -103,6 +105,7 @@ export function createNeeds(styles: StyleSheet): Needs {
       calls: all(({ calls }) => calls),
       films: all(({ films }) => films),
       frames: all(({ frames }) => frames),
+      forms: all(({ forms }) => forms),
     }),
     preloads: () => all(({ preload }) => preload && [preload]),
     roots: () => all(({ root }) => root && [root]),

@@ -8,6 +8,7 @@ import { createRegistry, type Registry } from '../shared/registry.ts';
 import type { CallOf } from './call.ts';
 import type { NotedLink, Problem, RenderContext, RenderedFragment, StandingPart, Widgets } from './context.ts';
 import type { FeedFormat } from './feed.ts';
+import type { Personal } from './personal.ts';
 import type { Layout, PageView } from './types.ts';
 
 /** The named places of a page: before the header, in the footer after its template, after the footer; and beside a fragment. */
@@ -45,6 +46,8 @@ export interface Part {
   reach?(context: RenderContext): Promise<void>;
   /** A statement for the script in the head of pages that have one; runs before the page is shown, so it is short. */
   startScript?(context: RenderContext): string | undefined;
+  /** What it knows of a visitor, for pages that are made for each alone. */
+  personal?: Personal;
   /** What visitors can send to it, at addresses of its own. */
   posts?: readonly Post[];
   /** What visitors can ask it, each for themselves, at addresses of its own. */

@@ -28,6 +28,8 @@ export interface BlockTraits<B = AnyBlock> {
   headings?(block: B, inside: (layout: Layout) => FoundHeading[]): FoundHeading[];
   /** It stands for the layout of the page's own document, whose headings are found in its place. */
   showsDocument?: true;
+  /** It shows what a part knows of the visitor: the part's name. Its page is then made for whoever that part knows (`personal.ts`). */
+  personal?: string;
   /** Makes it a panel: the name by which links open it. What stands in a panel is no part of the document's run of headings. */
   panelName?(block: B): string | undefined;
   /** How many pages it has when it lists what the page's address stands for, such as an archive; undefined when it does not. */

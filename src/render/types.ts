@@ -121,6 +121,8 @@ export interface PageView {
   edited?: { part: string; doc: unknown } | undefined;
   /** What a visitor without script has sent from this page and was refused: it is shown once more, with what is wrong. Never kept. */
   answered?: AnsweredView | undefined;
+  /** What parts know of the one visitor for whom the page is made, by their names (`personal.ts`); absent: it is everybody's. Never kept. */
+  visitor?: Readonly<Record<string, unknown>> | undefined;
   /** Origin without a slash at the end. */
   publicUrl: string;
   /** Answers one visitor: no search engine lists it, nothing opens on it by itself, and nothing counts or follows who sees it. */

@@ -151,7 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerTime(app);
     registerSearch(app, pages, site);
     registerRefreshLoop(app, { pages, site, payload, publicUrl: env.publicUrl });
-    registerPages(app, pages, ready);
+    registerPages(app, { pages, ready, site });
   }
   if (payload) {
     const isHere = ({ isOfPages }: { isOfPages: boolean }) => !isOfPages || env.role !== 'studio';

@@ -58,6 +58,7 @@ export function fakeSite(
     rounds: [],
     notice: async ({ paragraphs, title }) => ({ html: [title, ...paragraphs].join('\n'), headers: {} }),
     answered: async (path, { message }) => ({ html: `${path} ${message ?? ''}`, headers: {} }),
+    personal: async () => undefined,
     preview: async ({ kind, slug, id }) => page(`preview of ${kind} ${slug} ${id}`),
   };
 }

@@ -62,6 +62,7 @@ export async function buildWaitingApp(
       rounds: [],
       notice: refuse,
       answered: refuse,
+      personal: refuse,
       countedPath: refuse,
       liveSearch: refuse,
       respond: refuse,

@@ -60,6 +60,15 @@ const TABLE: Record<string, Record<Who, Operation[]>> = {
     editor: ['create', 'read', 'update'],
     admin: ['create', 'read', 'update'],
   },
+  orders: { visitor: [], author: [], editor: ['read', 'update'], admin: ['read', 'update'] },
+  payments: { visitor: [], author: [], editor: ['read'], admin: ['read'] },
+  promotions: {
+    visitor: [],
+    author: [],
+    editor: ['create', 'read', 'update', 'delete'],
+    admin: ['create', 'read', 'update', 'delete'],
+  },
+  customers: { visitor: [], author: [], editor: ['read'], admin: ['read', 'delete'] },
   destinations: {
     visitor: ['read'],
     author: ['read'],
@@ -176,6 +185,7 @@ const GLOBALS: Record<string, Record<Who, readonly Operation[]>> = {
   newsletter: { ...ALL_STAFF, author: [], editor: ['read', 'update'] },
   analytics: { ...ALL_STAFF, editor: ['read'] },
   channels: { ...ALL_STAFF, editor: ['read'] },
+  shop: { ...ALL_STAFF, author: ['read'], editor: ['read'] },
   'copy-protection': ALL_STAFF,
   'content-version': { visitor: [], author: [], editor: [], admin: [] },
 };
@@ -223,6 +233,19 @@ const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = 
     const { id } = await payload.create({ collection: 'bookings', data: { departure, adults: 1, status: 'ON_HOLD' } });
     return { id, departure };
   },
+  orders: (payload) => payload.create({ collection: 'orders', data: { reference: `R-${nextNumber()}` } }),
+  payments: async (payload) =>
+    payload.create({
+      collection: 'payments',
+      data: {
+        order: (await payload.create({ collection: 'orders', data: { reference: `R-${nextNumber()}` } })).id,
+        ...{ provider: 'transfer', kind: 'full', status: 'open', amount: 100, currency: 'EUR', key: `${nextNumber()}` },
+      },
+    }),
+  promotions: (payload) =>
+    payload.create({ collection: 'promotions', data: { code: `SPRING-${nextNumber()}`, percent: 10 } }),
+  customers: (payload) =>
+    payload.create({ collection: 'customers', data: { email: `traveller-${nextNumber()}@example.com` } }),
   subscribers: (payload) =>
     payload.create({
       collection: 'subscribers',
@@ -337,6 +360,7 @@ function newDocument(collection: string, target: object | undefined): object {
   const number = nextNumber();
   if (collection === 'departures') return { ...target, id: undefined };
   if (collection === 'bookings') return { ...target, id: undefined, adults: 1, status: 'CONFIRMED' };
+  if (collection === 'promotions') return { code: `AUTUMN-${number}`, percent: 5 };
   if (collection === 'tours') return { title: `Tour ${number}`, days: 3, enquiryMode: 'both', _status: 'published' };
   if (collection === 'redirects') return { from: `/old-${number}/`, to: '/new/', status: '301' };
   if (collection === 'users')
@@ -357,7 +381,8 @@ function changes(collection: string): object {
   if (collection === 'consent-records') return { language: 'fr' };
   if (collection === 'redirects') return { to: '/changed/' };
   if (collection === 'departures') return { taken: 1 };
-  if (collection === 'bookings') return { notes: 'Changed' };
+  if (['bookings', 'orders'].includes(collection)) return { notes: 'Changed' };
+  if (collection === 'promotions') return { percent: 20 };
   if (collection === 'reply-templates') return { name: 'Changed' };
   return { title: 'Changed', _status: 'published' };
 }

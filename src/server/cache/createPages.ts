@@ -13,7 +13,7 @@ import { asOutdated } from './outdated.ts';
 import { type MadePage, type PageCache, TooManyFlights } from './pageCache.ts';
 import { createPlaces } from './places.ts';
 import { forSharedCache, notForSharedCache } from './sharedCache.ts';
-import { compressPage, type StoredPage, storePage } from './storedPage.ts';
+import { compressPage, isPersonal, type StoredPage, storePage } from './storedPage.ts';
 
 /** How long a page may take to make before visitors get its last good copy, in ms. */
 export const RENDER_TIMEOUT_MS = 10_000;
@@ -199,7 +199,9 @@ export function createPages(options: PagesOptions): Pages {
     queue.add(async () => {
       if (!cache.holds(key, page)) return;
       const best = await compressPage(page, 'best');
-      if (!cache.replace(key, page, best) || !isHtml(page) || !isKeptOnDisk(request, key)) return;
+      // A web server in front would send it to those who have one of their own.
+      if (!cache.replace(key, page, best) || !isHtml(page) || isPersonal(response) || !isKeptOnDisk(request, key))
+        return;
       const copy = await makeFrontCopy(best);
       // What a change before this page has touched may name its folder.
       await marking;

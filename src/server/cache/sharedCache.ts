@@ -1,5 +1,5 @@
 import type { SiteResponse } from '../../pages/siteTypes.ts';
-import type { StoredPage } from './storedPage.ts';
+import { isPersonal, type StoredPage } from './storedPage.ts';
 import { surrogateKeys } from './surrogateKeys.ts';
 
 /** The keys by which a shared cache in front can be told to purge an answer. It takes the header away. */
@@ -14,7 +14,7 @@ const MISSING_S = 10;
 /** An answer with what a shared cache in front has to know, when it may be kept. */
 export function forSharedCache(response: SiteResponse): SiteResponse {
   const { cacheable, headers, status, tags, ttlMs } = response;
-  if (!cacheable || status >= 500) return response;
+  if (!cacheable || isPersonal(response) || status >= 500) return response;
   const longest = status === 404 || status === 410 ? MISSING_S : DAY_S;
   const seconds = Math.min(longest, Math.floor((ttlMs ?? Number.POSITIVE_INFINITY) / 1000));
   const own = { [KEYS_HEADER]: surrogateKeys(tags), [CONTROL_HEADER]: `max-age=${seconds}` };

@@ -21,6 +21,8 @@ export interface StoredPage {
   listings?: readonly PageListing[] | undefined;
   /** Names of the parameters that blocks of the page read beside these. */
   parameters?: readonly string[] | undefined;
+  /** Names of the parts that know visitors to whom it shows something else. */
+  personal?: readonly string[] | undefined;
   /** Bytes of all bodies and headers together. */
   size: number;
 }
@@ -54,16 +56,22 @@ const gzip = promisify<Buffer, { level: number }, Buffer>(gzipCallback);
 export async function storePage(response: SiteResponse, effort: Effort | 'late' = 'fast'): Promise<StoredPage> {
   const identity = Buffer.isBuffer(response.body) ? response.body : Buffer.from(response.body);
   const headers: Record<string, string> = {
-    'cache-control': response.cacheable ? 'public, max-age=0, must-revalidate' : 'private, no-store',
+    'cache-control':
+      response.cacheable && !isPersonal(response) ? 'public, max-age=0, must-revalidate' : 'private, no-store',
     ...lowerCaseNames(response.headers),
     etag: makeEtag(identity),
     vary: 'Accept-Encoding',
   };
-  const { listings, parameters, status } = response;
-  const page: StoredPage = { status, headers, listings, parameters, bodies: { identity }, size: 0 };
+  const { listings, parameters, personal, status } = response;
+  const page: StoredPage = { status, headers, listings, parameters, personal, bodies: { identity }, size: 0 };
   if (effort !== 'late') return compressPage(page, effort);
   const room = isCompressible(page) ? Math.ceil(identity.length * LATE_SHARE) : 0;
   return { ...page, ...(room > 0 && { isLate: true }), size: measure(page) + room };
+}
+
+/** Whether a page shows some visitors something of their own, so that what is everybody's of it must stand for nobody's. */
+export function isPersonal({ personal = [] }: Pick<SiteResponse, 'personal'>): boolean {
+  return personal.length > 0;
 }
 
 /** A body as a visitor who waits for it gets it, at little cost. */

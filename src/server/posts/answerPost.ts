@@ -63,13 +63,35 @@ export async function sendNotice(reply: FastifyReply, notice: Notice, context: P
     .send(html);
 }
 
-function sendDone(reply: FastifyReply, { data, headers = {}, html, to }: Done, isForScript: boolean): FastifyReply {
-  if (to !== undefined && !/^\/(?![/\\])/.test(to))
-    throw new Error(`A post leads to “${to}”, which is no path of this site.`);
+function sendDone(reply: FastifyReply, done: Done, isForScript: boolean): FastifyReply {
+  const { away, data, headers = {}, html, to } = done;
+  if (to !== undefined) checkPath(to);
+  if (away !== undefined) checkAway(away);
   reply.headers(headers);
-  if (!isForScript && to !== undefined) return reply.redirect(to, 303);
-  if (to === undefined && html === undefined && data === undefined) return reply.code(204).send();
-  return reply.send({ to, html, ...data });
+  const next = away ?? to;
+  if (!isForScript && next !== undefined) return reply.redirect(next, 303);
+  if (next === undefined && html === undefined && data === undefined) return reply.code(204).send();
+  return reply.send({ to, away, html, ...data });
+}
+
+/**
+ * Leads a browser on, which then asks with GET.
+ * @param to a path of this site
+ * @throws Error for anything else
+ */
+export function sendOn(reply: FastifyReply, to: string): FastifyReply {
+  checkPath(to);
+  return reply.redirect(to, 303);
+}
+
+function checkPath(to: string): void {
+  if (!/^\/(?![/\\])/.test(to)) throw new Error(`A post leads to “${to}”, which is no path of this site.`);
+}
+
+/** Of this very machine, http will do. */
+function checkAway(away: string): void {
+  if (!/^(?:https:\/\/|http:\/\/127\.0\.0\.1:)/.test(away))
+    throw new Error(`A post leads away to “${away}”, which is no whole address with https.`);
 }
 
 function tooMany(message: string): object {

@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Payload } from 'payload';
-import type { Post, PostContext } from '../../posts/post.ts';
+import type { Answered, FormPage, Post, PostContext } from '../../posts/post.ts';
 import type { Question } from '../../posts/question.ts';
 import { readMultipart } from '../../posts/sentForm.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
+import { readCookies } from '../../shared/readCookies.ts';
 import { notFound, unreadableBody, unsupportedBody } from '../errors.ts';
 import { shedWhenBusy } from '../plugins/pressure.ts';
 import { visitorKey } from '../plugins/rateLimit.ts';
 import { refuseForeign } from '../plugins/refuseForeign.ts';
 import { UPLOAD_TIMEOUT_MS } from '../plugins/requestLimits.ts';
-import { answerPost, sendNotice } from './answerPost.ts';
+import { answerPost, sendNotice, sendOn } from './answerPost.ts';
 import { createBodyRoom, isMultipart } from './bodyRoom.ts';
 import { createLimits } from './createLimits.ts';
 
@@ -20,7 +21,7 @@ export interface PostServices {
   publicUrl: string;
   countedPath: PostContext['countedPath'];
   showNotice: PostContext['showNotice'];
-  showAnswered: PostContext['showAnswered'];
+  showAnswered(path: string, answered: Answered, cookies: PostContext['cookies']): Promise<FormPage | undefined>;
 }
 
 /** Where no files are taken, a form with files is a kind of body that nothing reads. */
@@ -69,22 +70,30 @@ export function registerQuestions(app: FastifyInstance, questions: readonly Ques
       const answered = await answer(context);
       if (answered.kind === 'missing') throw notFound();
       if (answered.kind === 'notice') return sendNotice(reply, answered.notice, context);
-      return reply.header('cache-control', 'no-store').send(answered.body);
+      reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+      if (answered.kind === 'to') return sendOn(reply.headers(answered.headers ?? {}), answered.to);
+      if (answered.kind === 'data') return reply.send(answered.body);
+      const name = answered.name.replace(/[^\w.-]/g, '-');
+      reply.headers({ 'content-disposition': `attachment; filename="${name}"`, 'x-robots-tag': 'noindex' });
+      return reply.type(answered.type).send(answered.body);
     });
   }
 }
 
-function createContext({ headers, ip, params }: FastifyRequest, services: PostServices): PostContext {
+function createContext({ headers, ip, params, raw }: FastifyRequest, services: PostServices): PostContext {
   const { countedPath, payload, showAnswered, showNotice } = services;
+  const cookies = readCookies(headers.cookie);
   return {
     payload,
     params: params as Record<string, string>,
+    query: new URLSearchParams(raw.url?.split('?')[1]),
     browser: headers['user-agent'] ?? '',
     visitor: visitorKey(ip),
+    cookies,
     now: new Date(),
     t: createTranslate(DEFAULT_LOCALE),
     countedPath,
     showNotice,
-    showAnswered,
+    showAnswered: (path, answered) => showAnswered(path, answered, cookies),
   };
 }

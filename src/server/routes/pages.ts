@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteRenderer } from '../../pages/site.ts';
+import { readCookies } from '../../shared/readCookies.ts';
 import type { Pages } from '../cache/createPages.ts';
 import { TIMING_HEADER } from '../cache/outdated.ts';
 import type { ReadyAnswers } from '../cache/readyAnswers.ts';
-import type { StoredPage } from '../cache/storedPage.ts';
+import { isPersonal, type StoredPage } from '../cache/storedPage.ts';
 import { methodNotAllowed } from '../errors.ts';
 import { RATE_LIMITS } from '../plugins/rateLimit.ts';
 import { sendPage, toSiteRequest } from './sendPage.ts';
@@ -10,7 +12,10 @@ import { sendPage, toSiteRequest } from './sendPage.ts';
 const READING = ['GET', 'HEAD'];
 
 /** Every address that no other route has: pages, feeds, redirects and the not-found page. */
-export function registerPages(app: FastifyInstance, pages: Pages, ready: ReadyAnswers): void {
+export function registerPages(
+  app: FastifyInstance,
+  { pages, ready, site }: { pages: Pages; ready: ReadyAnswers; site: Pick<SiteRenderer, 'personal'> },
+): void {
   const find = async (request: FastifyRequest, reply: FastifyReply): Promise<StoredPage> => {
     const wanted = toSiteRequest(request);
     const ready = pages.peek(wanted);
@@ -30,11 +35,27 @@ export function registerPages(app: FastifyInstance, pages: Pages, ready: ReadyAn
     url: '/*',
     handler: async (request, reply) => {
       const page = await find(request, reply);
+      if (isPersonal(page)) return sendPersonal(request, reply, page, site);
       await sendPage(request, reply, page);
       ready.admit(page);
       return reply;
     },
   });
+}
+
+/** Sends a page as this visitor sees it: everybody's to whom nothing of it is known. */
+async function sendPersonal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage,
+  site: Pick<SiteRenderer, 'personal'>,
+): Promise<FastifyReply> {
+  const cookies = readCookies(request.headers.cookie);
+  const own = await site.personal(page.personal ?? [], toSiteRequest(request), cookies);
+  if (!own) return sendPage(request, reply, page);
+  // Its address may hold a secret, which goes no further.
+  const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin', ...own.headers };
+  return reply.headers(headers).type('text/html; charset=utf-8').send(own.html);
 }
 
 /** Answers what no route takes: another method than reading, or an address that another part of the server left alone. */

@@ -1,5 +1,6 @@
 import { isObject } from '../../shared/isObject.ts';
 import { money, oneOf, readDate, text, whole } from '../readValues.ts';
+import { type BookedExtra, readBookedExtras } from './extras.ts';
 import { REFUNDS, type Refund } from './refund.ts';
 
 /** The slug of the collection. */
@@ -15,7 +16,7 @@ export const BOOKING_STATUSES = {
 export type BookingStatus = keyof typeof BOOKING_STATUSES;
 
 /** Who made a booking. */
-export const BOOKING_SOURCES = { partner: 'Partner', studio: 'Studio' } as const;
+export const BOOKING_SOURCES = { partner: 'Partner', site: 'Website', studio: 'Studio' } as const;
 export type BookingSource = keyof typeof BOOKING_SOURCES;
 
 /** Places are held so long unless somebody asks for another time, in minutes. */
@@ -71,6 +72,11 @@ export interface Booking {
   start: string | undefined;
   end: string | undefined;
   items: BookingItem[];
+  /** What was chosen beside the journey, as it was called and cost then. */
+  extras: BookedExtra[];
+  /** The order that it belongs to, of a traveller on the site. */
+  order: number | undefined;
+  tourTitle: string | undefined;
   currency: string;
   /** Smallest unit of the currency. */
   total: number;
@@ -106,6 +112,9 @@ export function readBooking(stored: unknown): Booking | undefined {
     start: readDate(stored.start),
     end: readDate(stored.end),
     items: Array.isArray(stored.items) ? stored.items.filter(isItem) : [],
+    extras: readBookedExtras(stored.extras),
+    order: idOf(stored.order),
+    tourTitle: text(stored.tourTitle),
     currency: text(stored.currency) ?? 'EUR',
     total: money(stored.total) ?? 0,
     contact: isObject(stored.contact) ? (stored.contact as BookingContact) : {},

@@ -12,6 +12,7 @@ import * as migration_20261123_012228_channels from './20261123_012228_channels.
 import * as migration_20261123_013019_subscribers from './20261123_013019_subscribers.ts';
 import * as migration_20261123_013503_inbox from './20261123_013503_inbox.ts';
 import * as migration_20261123_075843_bookings from './20261123_075843_bookings.ts';
+import * as migration_20261123_104820_shop from './20261123_104820_shop.ts';
 
 export const migrations = [
   {
@@ -77,6 +78,11 @@ export const migrations = [
   {
     up: migration_20261123_075843_bookings.up,
     down: migration_20261123_075843_bookings.down,
-    name: '20261123_075843_bookings'
+    name: '20261123_075843_bookings',
+  },
+  {
+    up: migration_20261123_104820_shop.up,
+    down: migration_20261123_104820_shop.down,
+    name: '20261123_104820_shop'
   },
 ];

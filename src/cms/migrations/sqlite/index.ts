@@ -12,6 +12,7 @@ import * as migration_20261123_012222_channels from './20261123_012222_channels.
 import * as migration_20261123_013013_subscribers from './20261123_013013_subscribers.ts';
 import * as migration_20261123_013455_inbox from './20261123_013455_inbox.ts';
 import * as migration_20261123_075839_bookings from './20261123_075839_bookings.ts';
+import * as migration_20261123_104817_shop from './20261123_104817_shop.ts';
 
 export const migrations = [
   {
@@ -77,6 +78,11 @@ export const migrations = [
   {
     up: migration_20261123_075839_bookings.up,
     down: migration_20261123_075839_bookings.down,
-    name: '20261123_075839_bookings'
+    name: '20261123_075839_bookings',
+  },
+  {
+    up: migration_20261123_104817_shop.up,
+    down: migration_20261123_104817_shop.down,
+    name: '20261123_104817_shop'
   },
 ];

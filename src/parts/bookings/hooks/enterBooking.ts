@@ -12,13 +12,14 @@ import {
   readBooking,
   statusAt,
 } from '../../../tours/booking/booking.ts';
+import { priceOfExtras } from '../../../tours/booking/extras.ts';
 import { type Refund, refundOn } from '../../../tours/booking/refund.ts';
 import { today } from '../../departures/today.ts';
 import { BookingRefused } from '../bookingRefused.ts';
 import { lockPlaces } from '../places.ts';
 import { contactOf } from './contactOf.ts';
 import { itemsOf } from './itemsOf.ts';
-import { checkPlace, findTour, placeFacts, priceOf, readPlace, readRow } from './place.ts';
+import { checkPlace, extrasAt, findTour, placeFacts, priceOf, readPlace, readRow } from './place.ts';
 
 /**
  * The one door to bookings, whoever comes: partners by their interface, staff by the studio. It holds the machine (what may become of a booking), takes
@@ -46,10 +47,12 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   const isOther =
     !before ||
     asked.departure !== before.departure ||
-    items.map(({ unitId }) => unitId).join() !== before.items.map(({ unitId }) => unitId).join();
+    items.map(({ unitId }) => unitId).join() !== before.items.map(({ unitId }) => unitId).join() ||
+    extrasKey(asked.extras) !== extrasKey(before.extras);
   const place = isOther ? await readPlace(req, asked.departure, { except: id, now }) : undefined;
   if (place && holdsPlaces(status)) checkPlace(place, { ...asked, items }, before);
   const price = place && priceOf(place, items);
+  const extras = place ? extrasAt(place, data.extras ?? stored?.extras, items.length) : (before?.extras ?? []);
   const contact = contactOf(data, before);
 
   return {
@@ -61,7 +64,8 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
     places: items.length,
     adults: items.filter(({ unitId }) => unitId === 'adult').length,
     children: items.filter(({ unitId }) => unitId === 'child').length,
-    ...(price && { currency: price.currency, total: price.total }),
+    extras,
+    ...(price && { currency: price.currency, total: price.total + priceOfExtras(extras) }),
     ...stampsOf(status, before, asked, now),
     ...(before && status === 'CANCELLED' && before.status !== status && { refund: await refundOf(req, before) }),
     history: [...historyOf(stored), { at: now.toISOString(), by: nameOf(req), what: wordOf(status, before) }],
@@ -72,6 +76,11 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
 async function refundOf(req: PayloadRequest, { start, status, tour }: Booking): Promise<Refund> {
   if (status === 'ON_HOLD' || !start) return 'FULL';
   return refundOn((await findTour(req, tour))?.cancellation ?? [], start, today());
+}
+
+/** What tells two choices of extras apart; what they are called and cost is the tour's. */
+function extrasKey(extras: Booking['extras']): string {
+  return extras.map(({ code, count }) => `${code}:${count}`).join();
 }
 
 function checkStep(from: BookingStatus, to: BookingStatus): void {

@@ -1,9 +1,12 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { isObject } from '../../../shared/isObject.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { type Booking, idOf } from '../../../tours/booking/booking.ts';
+import { type BookedExtra, chooseExtras, extrasOf } from '../../../tours/booking/extras.ts';
 import { type Quote, quote } from '../../../tours/booking/quote.ts';
 import { type Departure, isBookable, readDeparture, seatsLeft, statusOf } from '../../../tours/departure.ts';
 import { readTour } from '../../../tours/readTour.ts';
+import { text } from '../../../tours/readValues.ts';
 import type { Tour } from '../../../tours/tour.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 import { today } from '../../departures/today.ts';
@@ -81,6 +84,19 @@ export function priceOf({ departure, tour }: Place, items: Booking['items']): Qu
   if ('isOnRequest' in price)
     throw new BookingRefused('no-price', 'This tour has no price yet. Give it or the departure one, then book.');
   return price;
+}
+
+/**
+ * What is chosen beside the journey, at the tour's prices.
+ * @param asked rows with `code` and `count`; whatever else stands in them is not believed
+ * @throws BookingRefused where the tour does not offer it so
+ */
+export function extrasAt({ tour }: Place, asked: unknown, travellers: number): BookedExtra[] {
+  const rows = Array.isArray(asked) ? asked.filter(isObject) : [];
+  const wanted = rows.map(({ code, count }) => ({ code: text(code) ?? '', count: Number(count) }));
+  const chosen = chooseExtras(extrasOf(tour), wanted, travellers);
+  if (!chosen) throw new BookingRefused('extra', 'One of the extras cannot be had on this journey, or not so often.');
+  return chosen;
 }
 
 /** What a booking says of where it leads, so that it stays readable when that changes. */

@@ -2,6 +2,7 @@ import type { CollectionConfig, CollectionSlug, Field } from 'payload';
 import { isEditor } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { BOOKING_SOURCES, BOOKING_STATUSES, BOOKINGS, MOST_TRAVELLERS } from '../../../tours/booking/booking.ts';
+import { ORDERS } from '../../../tours/booking/order.ts';
 import { REFUNDS } from '../../../tours/booking/refund.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 import { enterBooking } from '../hooks/enterBooking.ts';
@@ -118,6 +119,8 @@ export const Bookings: CollectionConfig = {
       { name: 'uuid', type: 'text', unique: true, index: true },
       { name: 'tour', type: 'relationship', relationTo: TOURS as CollectionSlug, index: true },
       { name: 'items', type: 'json' },
+      { name: 'extras', type: 'json' },
+      { name: 'order', type: 'relationship', relationTo: ORDERS as CollectionSlug, index: true },
       { name: 'contact', type: 'json' },
       { name: 'history', type: 'json' },
       { name: 'partner', type: 'text', index: true },

@@ -79,12 +79,11 @@ export type PaymentProviderName = keyof typeof PAYMENT_PROVIDERS;
 
 /** A provider could not do what it was asked; whoever asks may try again. */
 export class PaymentFault extends Error {
-  constructor(
-    readonly provider: PaymentProviderName,
-    message: string,
-    options?: ErrorOptions,
-  ) {
+  readonly provider: PaymentProviderName;
+
+  constructor(provider: PaymentProviderName, message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'PaymentFault';
+    this.provider = provider;
   }
 }

@@ -1,0 +1,4 @@
+import type { Part } from '../../render/part.ts';
+
+/** Accounts of travellers. */
+export const part: Part = { name: 'customers' };

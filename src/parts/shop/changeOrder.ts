@@ -1,0 +1,63 @@
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { createLocalReq } from 'payload';
+import { inTransaction } from '../../cms/database/inTransaction.ts';
+import { lockName } from '../../cms/database/lockName.ts';
+import { ORDERS } from '../../tours/booking/order.ts';
+import { findOrder, type OpenOrder } from './openOrder.ts';
+
+/**
+ * Does something with one order while nobody else can: browser, webhook, round and staff wait for each other. All that `change` writes with the
+ * request it is given is stored whole, or, when it throws, not at all.
+ * @param change is told the order as it is now; what it returns comes back. Calls to others, such as payment providers, do not belong in it.
+ * @returns undefined where there is no such order
+ * @throws what `change` throws
+ */
+export async function changeOrder<T>(
+  payload: Payload,
+  id: number,
+  change: (order: OpenOrder, req: PayloadRequest) => Promise<T>,
+): Promise<T | undefined> {
+  const req = await createLocalReq({}, payload);
+  return inTransaction(req, async () => {
+    await lockName(req, `order:${id}`);
+    const order = await findOrder({ payload, req }, id);
+    return order && change(order, req);
+  });
+}
+
+/**
+ * Writes into an order's row, within the transaction of the request.
+ * @param what a line of its history, in words for staff; absent: nothing that they would look for
+ */
+export async function writeOrder(
+  req: PayloadRequest,
+  id: number,
+  data: Readonly<Record<string, unknown>>,
+  what?: string,
+): Promise<void> {
+  const collection = ORDERS as CollectionSlug;
+  const history = what && [...(await historyOf(req, id)), { at: new Date().toISOString(), by: byOf(req), what }];
+  await req.payload.update({
+    collection,
+    id,
+    data: { ...data, ...(history && { history }) } as never,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+}
+
+async function historyOf(req: PayloadRequest, id: number): Promise<unknown[]> {
+  const row = await req.payload.db.findOne<{ history?: unknown; id: number }>({
+    collection: ORDERS as CollectionSlug,
+    where: { id: { equals: id } },
+    select: { history: true },
+    joins: false as never,
+    req,
+  });
+  return Array.isArray(row?.history) ? row.history : [];
+}
+
+function byOf({ user }: PayloadRequest): string {
+  return user && 'email' in user && user.email ? user.email : 'Website';
+}

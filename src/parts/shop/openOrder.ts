@@ -1,0 +1,103 @@
+import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+import { isObject } from '../../shared/isObject.ts';
+import { BOOKINGS, type Booking, readBooking } from '../../tours/booking/booking.ts';
+import {
+  ORDERS,
+  type Order,
+  PAYMENT_KINDS,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  PAYMENTS,
+  type PaymentKind,
+  type PaymentMethod,
+  type PaymentStatus,
+  readOrder,
+} from '../../tours/booking/order.ts';
+import { money, oneOf, text } from '../../tours/readValues.ts';
+
+/** A payment of an order. */
+export interface OrderPayment {
+  id: number;
+  provider: PaymentMethod;
+  /** Its id there; undefined until it was opened. */
+  providerId: string | undefined;
+  kind: PaymentKind;
+  status: PaymentStatus;
+  /** Smallest unit. */
+  amount: number;
+  currency: string;
+  captureId: string | undefined;
+  /** Where the traveller pays, as long as it is open. */
+  url: string | undefined;
+  paidAt: string | undefined;
+}
+
+/** An order with what it is made of. */
+export interface OpenOrder extends Order {
+  /** Until when a cart can be changed, ISO 8601; of what is placed, until when its places are held. */
+  expiresAt: string | undefined;
+  /** In the order in which they were added. */
+  bookings: Booking[];
+  payments: OrderPayment[];
+}
+
+type Reader = { payload: Payload; req?: PayloadRequest };
+
+/** One order with its bookings and payments, as it is now; undefined where there is none. */
+export function findOrder(reader: Reader, id: number): Promise<OpenOrder | undefined> {
+  return findOneOrder(reader, { id: { equals: id } });
+}
+
+/**
+ * The same, by a column that tells orders apart.
+ * @param reader with a request: within its transaction
+ */
+export async function findOneOrder({ payload, req }: Reader, where: Where): Promise<OpenOrder | undefined> {
+  const within = req ? { req } : {};
+  const row = await payload.db.findOne<Record<string, unknown> & { id: number }>({
+    collection: ORDERS as CollectionSlug,
+    where,
+    joins: false as never,
+    ...within,
+  });
+  const order = readOrder(row);
+  if (!order) return undefined;
+  const find = async (collection: string) => {
+    const { docs } = await payload.db.find<{ id: number }>({
+      collection: collection as CollectionSlug,
+      where: { order: { equals: order.id } },
+      sort: 'id',
+      limit: 0,
+      pagination: false,
+      ...within,
+    });
+    return docs;
+  };
+  const [bookings, payments] = [await find(BOOKINGS), await find(PAYMENTS)];
+  return {
+    ...order,
+    expiresAt: text(row?.expiresAt),
+    bookings: bookings.flatMap((doc) => readBooking(doc) ?? []),
+    payments: payments.flatMap((doc) => readPayment(doc) ?? []),
+  };
+}
+
+/** A payment from its row; undefined for what is none. */
+export function readPayment(stored: unknown): OrderPayment | undefined {
+  if (!isObject(stored)) return undefined;
+  const provider = oneOf(PAYMENT_METHODS, stored.provider);
+  const status = oneOf(PAYMENT_STATUSES, stored.status);
+  if (!provider || !status) return undefined;
+  return {
+    id: Number(stored.id),
+    provider,
+    status,
+    providerId: text(stored.providerId),
+    kind: oneOf(PAYMENT_KINDS, stored.kind) ?? 'full',
+    amount: money(stored.amount) ?? 0,
+    currency: text(stored.currency) ?? 'EUR',
+    captureId: text(stored.captureId),
+    url: text(stored.url),
+    paidAt: text(stored.paidAt),
+  };
+}

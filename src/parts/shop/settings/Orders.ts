@@ -1,0 +1,84 @@
+import type { CollectionConfig, CollectionSlug, Field } from 'payload';
+import { isEditor } from '../../../cms/access/roles.ts';
+import { choice } from '../../../cms/fields/options.ts';
+import { BOOKINGS } from '../../../tours/booking/booking.ts';
+import { ORDER_STATUSES, ORDERS, PAYMENT_METHODS, PAYMENT_PLANS, PAYMENTS } from '../../../tours/booking/order.ts';
+import { hidden, kept } from './keptFields.ts';
+
+const row = (...fields: Field[]): Field => ({ type: 'row', fields });
+const amount = (name: string, label: string): Field => kept({ name, type: 'number', label });
+
+/**
+ * What travellers take from the site: a cart first, an order once it is placed. Written by the shop alone, except for notes. Personal data: for
+ * editors and admins alone. None that was placed is deleted, since each is part of what was sold; carts that are over go by themselves.
+ */
+export const Orders: CollectionConfig = {
+  slug: ORDERS,
+  labels: { singular: 'Order', plural: 'Orders' },
+  access: { create: () => false, delete: () => false, read: isEditor, update: isEditor },
+  disableDuplicate: true,
+  defaultSort: '-createdAt',
+  admin: {
+    useAsTitle: 'reference',
+    group: 'Tours',
+    defaultColumns: ['reference', 'status', 'name', 'total', 'paid', 'method', 'balanceDue', 'createdAt'],
+    description: 'What travellers have booked on the site, with its payments. Carts are among them until they end.',
+  },
+  indexes: [{ fields: ['status', 'balanceDue'] }],
+  fields: [
+    row(
+      kept({ name: 'reference', type: 'text', label: 'Reference', unique: true, index: true }),
+      kept(choice('status', ORDER_STATUSES, { label: 'Status', defaultValue: 'CART' })),
+    ),
+    row(
+      kept({ name: 'name', type: 'text', label: 'Name', index: true }),
+      kept({ name: 'email', type: 'text', label: 'E-mail', index: true }),
+      kept({ name: 'phone', type: 'text', label: 'Phone' }),
+    ),
+    row(
+      amount('subtotal', 'Price, in the smallest unit'),
+      amount('discount', 'Taken off'),
+      amount('total', 'To be paid'),
+      kept({ name: 'currency', type: 'text', label: 'Currency' }),
+    ),
+    row(amount('dueNow', 'At once'), amount('paid', 'Paid'), amount('refunded', 'Given back')),
+    row(
+      kept(choice('plan', PAYMENT_PLANS, { label: 'Paid at once' })),
+      kept(choice('method', PAYMENT_METHODS, { label: 'Paid by' })),
+      kept({ name: 'promotion', type: 'text', label: 'Promotion', index: true }),
+      kept({ name: 'balanceDue', type: 'text', label: 'Balance until', index: true }),
+    ),
+    { name: 'notes', type: 'textarea', label: 'Notes', maxLength: 2000 },
+    {
+      name: 'bookings',
+      type: 'join',
+      label: 'Bookings',
+      collection: BOOKINGS as CollectionSlug,
+      on: 'order',
+      admin: { allowCreate: false, defaultColumns: ['reference', 'tourTitle', 'start', 'places', 'status', 'total'] },
+    },
+    {
+      name: 'payments',
+      type: 'join',
+      label: 'Payments',
+      collection: PAYMENTS as CollectionSlug,
+      on: 'order',
+      admin: { allowCreate: false, defaultColumns: ['kind', 'provider', 'amount', 'status', 'createdAt'] },
+    },
+    row(
+      kept({ name: 'placedAt', type: 'date', label: 'Placed' }),
+      kept({ name: 'confirmedAt', type: 'date', label: 'Confirmed' }),
+      kept({ name: 'balanceAskedAt', type: 'date', label: 'Balance asked for' }),
+    ),
+    hidden({ name: 'customer', type: 'relationship', relationTo: 'customers' as CollectionSlug, index: true }),
+    hidden({ name: 'contact', type: 'json' }),
+    hidden({ name: 'locale', type: 'text' }),
+    hidden({ name: 'history', type: 'json' }),
+    // The hash of the secret by which a browser knows its cart.
+    hidden({ name: 'cartKey', type: 'text', unique: true, index: true }),
+    // Until when a cart can be changed: the first of its holds ends then.
+    hidden({ name: 'expiresAt', type: 'date', index: true }),
+    // What makes a checkout that is sent twice one order.
+    hidden({ name: 'uuid', type: 'text', index: true }),
+  ],
+};

@@ -1,0 +1,99 @@
+import type { CollectionConfig, CollectionSlug } from 'payload';
+import { isEditor } from '../../../cms/access/roles.ts';
+import { TOURS } from '../../../tours/words.ts';
+
+/** Codes that take something off the price. For editors alone; the site judges what travellers enter. */
+export const Promotions: CollectionConfig = {
+  slug: 'promotions',
+  labels: { singular: 'Promotion', plural: 'Promotions' },
+  access: { create: isEditor, delete: isEditor, read: isEditor, update: isEditor },
+  defaultSort: '-createdAt',
+  admin: {
+    useAsTitle: 'code',
+    group: 'Tours',
+    defaultColumns: ['code', 'percent', 'amount', 'from', 'until', 'isOn'],
+    description: 'Codes that travellers enter at the checkout. An order has one at most.',
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'code',
+          type: 'text',
+          label: 'Code',
+          required: true,
+          unique: true,
+          index: true,
+          maxLength: 40,
+          hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)] },
+          validate: (value: unknown) =>
+            (typeof value === 'string' && /^[A-Z\d][A-Z\d-]{2,39}$/.test(value)) ||
+            'Write 3 to 40 letters, digits and hyphens, such as SPRING-26.',
+        },
+        { name: 'isOn', type: 'checkbox', label: 'Can be used', defaultValue: true },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'percent',
+          type: 'number',
+          label: 'Percent off',
+          min: 1,
+          max: 100,
+          admin: { step: 1, description: 'Or an amount.' },
+        },
+        {
+          name: 'amount',
+          type: 'number',
+          label: 'Amount off, in the smallest unit',
+          min: 1,
+          admin: { step: 1, description: 'As 5000 for €50.00.' },
+        },
+        {
+          name: 'currency',
+          type: 'text',
+          label: 'Its currency',
+          maxLength: 3,
+          admin: { condition: (data) => Boolean(data?.amount), description: 'Such as EUR.' },
+          validate: (value: unknown, { data }: { data: Partial<{ amount: number }> }) =>
+            !data.amount || (typeof value === 'string' && /^[A-Z]{3}$/.test(value)) || 'Write its code, such as EUR.',
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'from', type: 'date', label: 'From', admin: { date: { pickerAppearance: 'dayOnly' } } },
+        { name: 'until', type: 'date', label: 'Until', admin: { date: { pickerAppearance: 'dayOnly' } } },
+        {
+          name: 'uses',
+          type: 'number',
+          label: 'How many orders',
+          min: 1,
+          admin: { step: 1, description: 'Empty: as many as like.' },
+        },
+        { name: 'least', type: 'number', label: 'From a price of, smallest unit', min: 0, admin: { step: 1 } },
+      ],
+    },
+    {
+      name: 'forTours',
+      type: 'relationship',
+      relationTo: TOURS as CollectionSlug,
+      hasMany: true,
+      label: 'Only for these tours',
+      admin: { description: 'Empty: for all.' },
+    },
+  ],
+  hooks: {
+    beforeValidate: [
+      ({ data }) => {
+        // One that has both would be judged by neither.
+        if (data?.percent && data.amount) return { ...data, amount: null, currency: null };
+        return data;
+      },
+    ],
+  },
+};

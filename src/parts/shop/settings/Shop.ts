@@ -1,0 +1,104 @@
+import type { CollectionSlug, Field, GlobalConfig } from 'payload';
+import { isAdmin, isStaff } from '../../../cms/access/roles.ts';
+import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
+import { DEFAULT_BALANCE_DAYS, DEFAULT_HOLD_MINUTES, DEFAULT_TRANSFER_DAYS } from '../rules/shopSettings.ts';
+
+const isOn = (data: Partial<{ isOn: boolean }>): boolean => Boolean(data?.isOn);
+const page = (name: string, label: string, description: string): Field => ({
+  name,
+  type: 'relationship',
+  relationTo: 'pages' as CollectionSlug,
+  label,
+  admin: { width: '50%', description, condition: isOn },
+});
+
+/** Whether travellers can book on the site, and how they pay. */
+export const Shop: GlobalConfig = {
+  slug: 'shop',
+  label: 'Shop',
+  access: { read: isStaff, update: isAdmin },
+  admin: {
+    group: 'Settings',
+    description:
+      'With the shop off, tours are asked for by message, and nothing of it is sent to visitors. Orders that were placed stay.',
+  },
+  hooks: { afterChange: [globalChanged] },
+  fields: [
+    { name: 'isOn', type: 'checkbox', label: 'Travellers can book on the site', defaultValue: false },
+    {
+      type: 'row',
+      fields: [
+        page('cartPage', 'Page of the cart', 'Holds the block “Cart”.'),
+        page('checkoutPage', 'Page of the checkout', 'Holds the block “Checkout”.'),
+        page('summaryPage', 'Page of an order', 'Holds the block “Purchase summary”. Mails lead there.'),
+        page('accountPage', 'Page of the account', 'Holds the block “My account”.'),
+        page('termsPage', 'Terms', 'Travellers agree to them before they book.'),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'holdMinutes',
+          type: 'number',
+          label: 'Places in a cart are kept, in minutes',
+          min: 5,
+          max: 120,
+          defaultValue: DEFAULT_HOLD_MINUTES,
+          admin: { step: 1, width: '50%', condition: isOn },
+        },
+        {
+          name: 'balanceDays',
+          type: 'number',
+          label: 'After a deposit the rest is due, in days before the journey',
+          min: 1,
+          max: 365,
+          defaultValue: DEFAULT_BALANCE_DAYS,
+          admin: {
+            step: 1,
+            width: '50%',
+            condition: isOn,
+            description: 'Later bookings are paid whole. How large the deposit is, each tour says.',
+          },
+        },
+      ],
+    },
+    {
+      name: 'takesTransfer',
+      type: 'checkbox',
+      label: 'Can be paid by bank transfer',
+      defaultValue: false,
+      admin: { condition: isOn },
+    },
+    {
+      name: 'transferText',
+      type: 'textarea',
+      label: 'To which account',
+      localized: true,
+      maxLength: 1000,
+      admin: { condition: (data) => isOn(data) && Boolean(data?.takesTransfer) },
+    },
+    {
+      name: 'transferDays',
+      type: 'number',
+      label: 'Days until it has to have arrived',
+      min: 1,
+      max: 30,
+      defaultValue: DEFAULT_TRANSFER_DAYS,
+      admin: { step: 1, condition: (data) => isOn(data) && Boolean(data?.takesTransfer) },
+    },
+    {
+      name: 'takesArrival',
+      type: 'checkbox',
+      label: 'Can be paid on arrival',
+      defaultValue: false,
+      admin: { condition: isOn },
+    },
+    {
+      name: 'noticeEmail',
+      type: 'email',
+      label: 'Who is told of orders',
+      admin: { description: 'Empty: whoever is told of enquiries.' },
+    },
+  ],
+};

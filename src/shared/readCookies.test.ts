@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readCookies } from './readCookies.ts';
+
+it.each([
+  [undefined, {}],
+  ['', {}],
+  ['a=1; b=2', { a: '1', b: '2' }],
+  ['a=1; a=2', { a: '1' }],
+  ['a="quoted"; b=x=y', { a: 'quoted', b: 'x=y' }],
+  ['alone; =nameless; c=', { c: '' }],
+])('readCookies reads %j', (header, cookies) => {
+  expect({ ...readCookies(header) }).toEqual(cookies);
+});
+
+it('readCookies reads whatever a stranger sends, and finds nothing that was not sent', () => {
+  fc.assert(
+    fc.property(
+      fc.string(),
+      (header) => readCookies(header).constructor === undefined || header.includes('constructor'),
+    ),
+  );
+  expect(Object.keys(readCookies('__proto__=x'))).toEqual(['__proto__']);
+});
