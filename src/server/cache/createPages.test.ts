@@ -52,6 +52,15 @@ describe('createPages', () => {
     expect(shown('')).toBe(true);
   });
 
+  test('what is everybody’s of a personal page stays in memory: a web server in front would send it to those who have one of their own', async () => {
+    respond = () => page(TEXT, { tags: ['posts:1'], personal: ['shop'] });
+    const { headers } = await pages.find(request('/cart/'));
+    await pages.idle();
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(pages.peek(request('/cart/'))?.personal).toEqual(['shop']);
+    expect(shown('cart')).toBe(false);
+  });
+
   test('shows nothing as fresh that an earlier process left', async () => {
     const copy = () =>
       createPages({
@@ -251,6 +260,8 @@ describe('createPages', () => {
     const { headers } = await pages.find(request('/'));
     expect(headers).toMatchObject({ 'surrogate-key': 'all posts:1', 'surrogate-control': 'max-age=86400' });
     await pages.idle();
+    respond = () => page('cart', { personal: ['shop'] });
+    expect((await pages.find(request('/cart/'))).headers).not.toHaveProperty('surrogate-key');
     respond = () => page('gone', { status: 404 });
     expect((await pages.find(request('/none/'))).headers['surrogate-control']).toBe('max-age=10');
     const gate = Promise.withResolvers<SiteResponse>();
