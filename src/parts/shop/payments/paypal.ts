@@ -2,10 +2,18 @@ import type { PaypalSettings } from '../../../env.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { toPaypalAmount } from './amounts.ts';
 import { askProvider, PATIENCE, type Try } from './askProvider.ts';
-import { complainOfPaypal, isIssue, loadPaypal, type Paypal } from './paypalClient.ts';
+import { complainOfPaypal, isIssue, isUnauthorized, loadPaypal, type Paypal } from './paypalClient.ts';
 import { orderParams, readOrder } from './paypalOrder.ts';
 import { PAYPAL_HEADERS, readPaypalEvent } from './paypalWebhook.ts';
 import { PaymentFault, type PaymentProvider, type PaymentState } from './port.ts';
+
+/** The traveller can still pay: with another card, or after a question of the bank (developer.paypal.com/api/handle-payment-failures). */
+const UNDECIDED = [
+  'INSTRUMENT_DECLINED',
+  'ORDER_NOT_APPROVED',
+  'PAYER_ACTION_REQUIRED',
+  'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
+];
 
 type Options = { abortSignal: AbortSignal };
 
@@ -24,7 +32,7 @@ export function paypalProvider(settings: PaypalSettings, patience = PATIENCE): P
         return await once(await client(), { abortSignal: signal });
       } catch (error) {
         // A token that PayPal has taken back would be kept for hours.
-        if (complainOfPaypal(error).isUnknown) client = load();
+        if (isUnauthorized(error)) client = load();
         throw error;
       }
     });
@@ -100,11 +108,3 @@ async function capture(paypal: Paypal, id: string, updated = '', options: Option
     throw error;
   }
 }
-
-/** The traveller can still pay: with another card, or after a question of the bank (developer.paypal.com/api/handle-payment-failures). */
-const UNDECIDED = [
-  'INSTRUMENT_DECLINED',
-  'ORDER_NOT_APPROVED',
-  'PAYER_ACTION_REQUIRED',
-  'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
-];

@@ -65,8 +65,13 @@ export function isIssue(error: unknown, issues: readonly string[]): boolean {
   return [issue, name].some((word) => word !== undefined && issues.includes(word));
 }
 
+/** Whether PayPal did not know who asked. */
+export function isUnauthorized(error: unknown): boolean {
+  return isObject(error) && error.statusCode === 401;
+}
+
 /** Reads an error of PayPal's library (developer.paypal.com/api/rest/responses). */
-export function complainOfPaypal(error: unknown): Complaint & { isUnknown?: boolean } {
+export function complainOfPaypal(error: unknown): Complaint {
   if (!isObject(error)) return { reason: 'its answer cannot be read', again: 'later' };
   if (error.isAxiosError === true || error.name === 'AbortError')
     return { reason: 'it cannot be reached', again: 'now' };
@@ -76,8 +81,7 @@ export function complainOfPaypal(error: unknown): Complaint & { isUnknown?: bool
   const reason = `${[issue ?? name ?? 'error', status].join(', ')}${debugId ? ` (debug id ${debugId})` : ''}`;
   if (status >= 500 || status === 409 || status === 429) return { reason, again: 'now' };
   // What is wrong with a key can be put right.
-  if (status === 401 || status === 403) return { reason, again: 'later', isUnknown: status === 401 };
-  return { reason, again: 'never' };
+  return { reason, again: status === 401 || status === 403 ? 'later' : 'never' };
 }
 
 /** What an answer of PayPal's says is wrong. */

@@ -1,7 +1,10 @@
 import { isObject } from '../../../shared/isObject.ts';
 import type { PaymentEvent } from './port.ts';
 
-/** What of a message's headers its signature is made of, and how PayPal's question calls them (developer.paypal.com/docs/api/webhooks/v1/#verify-webhook-signature_post). */
+/**
+ * What of a message's headers proves it, and what PayPal's question calls that
+ * (developer.paypal.com/docs/api/webhooks/v1/#verify-webhook-signature_post).
+ */
 const SIGNED_BY = {
   'paypal-auth-algo': { name: 'auth_algo', form: /^[a-zA-Z0-9]{1,100}$/ },
   'paypal-cert-url': { name: 'cert_url', form: /^https?:\/\/[\x21-\x7e]{1,490}$/ },

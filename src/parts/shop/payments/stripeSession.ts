@@ -5,7 +5,10 @@ import type { PaymentAsked } from './port.ts';
 import { stripeLocale } from './stripeLocale.ts';
 
 const MINUTE_S = 60;
-/** A session ends between 30 minutes and 24 hours after it was made (`expires_at`, docs.stripe.com/api/checkout/sessions/create); a minute for clocks that differ. */
+/**
+ * A session ends between 30 minutes and 24 hours after it was made (`expires_at`, docs.stripe.com/api/checkout/sessions/create); a minute
+ * for clocks that differ.
+ */
 const SHORTEST_S = 31 * MINUTE_S;
 const LONGEST_S = 24 * 60 * MINUTE_S - MINUTE_S;
 
