@@ -14,6 +14,9 @@ function faultsOf(source: Record<string, string>): readonly string[] {
   return [];
 }
 
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+const PAYPAL = { PAYPAL_CLIENT_ID: 'a', PAYPAL_CLIENT_SECRET: 'b', PAYPAL_WEBHOOK_ID: 'c' };
+
 describe('readEnv', () => {
   test('needs nothing', () => {
     expect(readEnv({})).toMatchObject({
@@ -38,6 +41,15 @@ describe('readEnv', () => {
     [{ PURGE_URL: 'http://localhost:6081/purge', PURGE_SECRET: 'short' }, 'PURGE_SECRET'],
     [{ PURGE_SECRET: 'walnuts-below-toubkal' }, 'PURGE_URL'],
     [{ PURGE_URL: 'http://one/purge two', PURGE_SECRET: 'walnuts-below-toubkal' }, 'PURGE_URL'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'missing: STRIPE_WEBHOOK_SECRET.'],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'missing: STRIPE_SECRET_KEY.'],
+    [{ ...STRIPE, STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY'],
+    [{ ...STRIPE, STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ ...STRIPE, STRIPE_API_BASE: 'http://api.stripe.example' }, 'STRIPE_API_BASE'],
+    [{ ...STRIPE, STRIPE_API_BASE: 'http://127.0.0.1.example' }, 'STRIPE_API_BASE'],
+    [{ PAYPAL_CLIENT_ID: 'a', PAYPAL_WEBHOOK_ID: 'b' }, 'missing: PAYPAL_CLIENT_SECRET.'],
+    [{ ...PAYPAL, PAYPAL_ENVIRONMENT: 'test' }, 'PAYPAL_ENVIRONMENT'],
+    [{ ...PAYPAL, PAYPAL_API_BASE: 'https://127.0.0.1' }, 'PAYPAL_API_BASE'],
   ])('names the fault of %o', (source, name) => {
     const faults = faultsOf(source as Record<string, string>);
     expect(faults).toHaveLength(1);
@@ -52,6 +64,21 @@ describe('readEnv', () => {
     const PURGE_SECRET = 'walnuts-below-toubkal';
     const { purge } = readEnv({ PURGE_URL: 'http://one/purge  https://two/purge', PURGE_SECRET });
     expect(purge).toEqual({ urls: ['http://one/purge', 'https://two/purge'], secret: PURGE_SECRET });
+  });
+
+  test('payments are taken by those providers whose keys are there', () => {
+    // As composed containers pass on what is not set.
+    const empty = { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', PAYPAL_CLIENT_ID: '', PAYPAL_ENVIRONMENT: '' };
+    expect(readEnv(empty)).toMatchObject({ stripe: undefined, paypal: undefined });
+    expect(readEnv({ ...STRIPE, ...PAYPAL, STRIPE_API_BASE: 'http://127.0.0.1:9/x' })).toMatchObject({
+      stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: 'http://127.0.0.1:9' },
+      paypal: { clientId: 'a', clientSecret: 'b', webhookId: 'c', environment: 'live', apiBase: undefined },
+    });
+  });
+
+  test('no fault repeats a key', () => {
+    const [first, second] = ['pk_walnut', 'almond'];
+    expect(faultsOf({ STRIPE_SECRET_KEY: first, STRIPE_WEBHOOK_SECRET: second }).join()).not.toMatch(/walnut|almond/);
   });
 
   test('keeps only the origin of the public address', () => {

@@ -23,6 +23,31 @@ export interface Env {
   purge: PurgeSettings | undefined;
   /** Whether webhooks may lead to this machine itself, without https; for tests and development. */
   allowsLoopbackWebhooks: boolean;
+  /** Payments by card; absent: none. */
+  stripe: StripeSettings | undefined;
+  /** Payments by PayPal; absent: none. */
+  paypal: PaypalSettings | undefined;
+}
+
+/** An account at Stripe (docs/payments.md). */
+export interface StripeSettings {
+  secretKey: string;
+  /** What its messages are signed with, `whsec_…`. */
+  webhookSecret: string;
+  /** Origin that stands in for Stripe's, on this machine; for tests. */
+  apiBase: string | undefined;
+}
+
+/** An application at PayPal (docs/payments.md). */
+export interface PaypalSettings {
+  clientId: string;
+  clientSecret: string;
+  /** Names the webhook at PayPal, by which its messages are verified. */
+  webhookId: string;
+  /** The sandbox takes no real money. */
+  environment: 'live' | 'sandbox';
+  /** Origin that stands in for PayPal's, on this machine; for tests. */
+  apiBase: string | undefined;
 }
 
 /** Caches in front that keep pages until they are told that these have changed. */
@@ -74,6 +99,8 @@ export function readEnv(source: Source = process.env): Env {
     trustedProxies: readCount('TRUSTED_PROXIES', source.TRUSTED_PROXIES, faults),
     purge: readPurge(source, faults),
     allowsLoopbackWebhooks: source.LOOPBACK_WEBHOOKS === '1',
+    stripe: readStripe(source, faults),
+    paypal: readPaypal(source, faults),
   };
   if (env.role !== 'all' && !env.databaseUrl) {
     faults.push(`ROLE=${env.role} splits the site from the studio, which needs a DATABASE_URL both can reach. Set it.`);
@@ -166,4 +193,55 @@ function readS3(source: Source, faults: string[]): S3Settings | undefined {
   }
   const endpoint = readUrl('S3_ENDPOINT', source.S3_ENDPOINT, ['http:', 'https:'], faults);
   return { bucket, accessKeyId, secretAccessKey, endpoint, region: source.S3_REGION || 'auto' };
+}
+
+function readStripe(source: Source, faults: string[]): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = source;
+  if (!isWhole('Stripe', { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }, faults))
+    return undefined;
+  if (!secretKey || !webhookSecret) return undefined;
+  if (!/^[sr]k_\S+$/.test(secretKey)) {
+    faults.push(
+      'STRIPE_SECRET_KEY is no secret key: those begin with sk_ or rk_. Copy it from Stripe’s page of API keys.',
+    );
+  }
+  if (!/^whsec_\S+$/.test(webhookSecret)) {
+    faults.push(
+      'STRIPE_WEBHOOK_SECRET is no signing secret: those begin with whsec_. Copy it from the webhook’s page at Stripe.',
+    );
+  }
+  return { secretKey, webhookSecret, apiBase: readLoopback('STRIPE_API_BASE', source.STRIPE_API_BASE, faults) };
+}
+
+function readPaypal(source: Source, faults: string[]): PaypalSettings | undefined {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = source;
+  const keys = { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId };
+  if (!isWhole('PayPal', keys, faults) || !clientId || !clientSecret || !webhookId) return undefined;
+  const environment = source.PAYPAL_ENVIRONMENT || 'live';
+  if (environment !== 'live' && environment !== 'sandbox') {
+    faults.push(`PAYPAL_ENVIRONMENT is "${environment}". Give live or sandbox.`);
+    return undefined;
+  }
+  const apiBase = readLoopback('PAYPAL_API_BASE', source.PAYPAL_API_BASE, faults);
+  return { clientId, clientSecret, webhookId, environment, apiBase };
+}
+
+/** Whether all keys of a service are there, or none; names those that are missing. What they hold is never repeated: it is secret. */
+function isWhole(service: string, keys: Source, faults: string[]): boolean {
+  const missing = Object.keys(keys).filter((name) => !keys[name]);
+  if (!missing.length || missing.length === Object.keys(keys).length) return true;
+  faults.push(
+    `${service} needs ${Object.keys(keys).join(', ')} together; missing: ${missing.join(', ')}. Set all, or none.`,
+  );
+  return false;
+}
+
+/** The origin of an address on this very machine: keys must not go to whoever else can be named. */
+function readLoopback(name: string, value: string | undefined, faults: string[]): string | undefined {
+  const url = readUrl(name, value, ['http:'], faults);
+  if (url === undefined) return undefined;
+  const { hostname, origin } = new URL(url);
+  if (['127.0.0.1', '[::1]', 'localhost'].includes(hostname)) return origin;
+  faults.push(`${name} leads to another machine. It is for tests on this one; remove it.`);
+  return undefined;
 }

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isDiskFull } from '../cms/database/faults.ts';
 import { MediaStorageError } from '../cms/media/storage/mediaStorage.ts';
+import { escapeHtml } from '../shared/escapeHtml.ts';
 import { badUrl, cannotKeep, notFound, requestTooSlow, ServerError } from './errors.ts';
-import { escapeHtml, PLAIN_PAGE_POLICY, renderPlainPage } from './plainPage.ts';
+import { PLAIN_PAGE_POLICY, renderPlainPage } from './plainPage.ts';
 import { prefersJson } from './prefersJson.ts';
 
 const UNKNOWN = new ServerError('Something went wrong on our side. It has been noted; try again in a moment.', {

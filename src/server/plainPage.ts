@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** Escapes text for HTML content and double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
+import { escapeHtml } from '../shared/escapeHtml.ts';
 
 const STYLE = `
 *{box-sizing:border-box}

@@ -33,7 +33,8 @@ export function serverCommand(
     PORT: String(port),
     RIHLA_ROOT: ROOT,
   };
-  for (const name of Object.keys(env)) if (FOREIGN.includes(name) || name.startsWith('S3_')) delete env[name];
+  for (const name of Object.keys(env))
+    if (FOREIGN.includes(name) || /^(S3|STRIPE|PAYPAL)_/.test(name)) delete env[name];
   Object.assign(env, extra);
   return {
     command: process.execPath,

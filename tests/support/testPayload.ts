@@ -39,6 +39,8 @@ export async function openTestPayload({
     trustedProxies: 0,
     purge: undefined,
     allowsLoopbackWebhooks: false,
+    stripe: undefined,
+    paypal: undefined,
   };
   const built = await buildConfig({
     ...createConfig(env, ROOT, { storage, features }),

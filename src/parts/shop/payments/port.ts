@@ -3,11 +3,14 @@ export type PaymentOutcome = 'open' | 'paid' | 'failed';
 
 /** What a provider is asked to take. */
 export interface PaymentAsked {
-  /** Names the payment at the provider; the same call again opens no second one. At most 60 letters, digits and hyphens. */
+  /**
+   * Names the payment at the provider; the same call again opens no second one. At most 60 letters, digits and hyphens, which nothing
+   * else has in the operator's whole account, not even that of another site.
+   */
   key: string;
-  /** What the traveller reads on the bill, such as “Booking R-7KQ4”. */
+  /** What the traveller reads on the bill, such as “Booking R-7KQ4”; cut where it is too long for the provider. */
   description: string;
-  /** Smallest unit of the currency; above 0. */
+  /** Smallest unit of the currency; above 0, and a multiple of what `amountStep` says. */
   amount: number;
   /** ISO 4217. */
   currency: string;
@@ -18,7 +21,7 @@ export interface PaymentAsked {
   /** Whole addresses of this site to which the browser is led once it has paid, or does not want to. */
   returnUrl: string;
   cancelUrl: string;
-  /** After this moment the provider should take nothing any more, where it can be told so. */
+  /** After this moment the provider should take nothing any more, as near as it can be told so: cards have 30 minutes at least, a day at most. */
   expiresAt: Date;
 }
 
@@ -35,6 +38,7 @@ export interface PaymentState {
   outcome: PaymentOutcome;
   /** What was really paid, smallest unit; 0 while it is open. */
   amount: number;
+  /** ISO 4217; empty for a payment that the provider has forgotten. */
   currency: string;
   /** What a refund is asked for by; undefined until it is paid. */
   captureId: string | undefined;
@@ -49,26 +53,35 @@ export interface PaymentEvent {
 /** One provider of payments. All that is asked of it can be asked again without anything happening twice. */
 export interface PaymentProvider {
   name: PaymentProviderName;
-  /** @throws PaymentFault when the provider cannot be reached or refuses */
+  /**
+   * Asks for a payment; nothing has been taken yet.
+   * @throws PaymentFault when the provider cannot be reached or refuses
+   */
   open(asked: PaymentAsked): Promise<OpenPayment>;
   /**
-   * Asks what has become of a payment, and takes the money where that is this side's turn (a wallet that the traveller has approved).
+   * Asks what has become of a payment, and takes the money where that is this side's turn: what a traveller has approved in a wallet is
+   * paid by this call alone. So it is not called for what nobody waits for any more.
    * @throws PaymentFault when the provider cannot be reached
    */
   settle(id: string): Promise<PaymentState>;
   /**
-   * Gives money back.
-   * @param key names the refund; the same again is the same refund
+   * Gives money back; the bank may need days.
+   * @param asked amount in the smallest unit, above 0; `key`, as that of {@link PaymentAsked}, names the refund: the same again is the same refund
    * @throws PaymentFault
    */
   refund(asked: { captureId: string; amount: number; currency: string; key: string }): Promise<{ id: string }>;
-  /** Makes a payment that is still open impossible, where the provider can; one that is over stays what it is. */
+  /**
+   * Makes a payment that is still open impossible, where the provider can; one that is over stays what it is. It may have been paid in
+   * that very moment, which `settle` says.
+   * @throws PaymentFault when the provider cannot be reached
+   */
   close(id: string): Promise<void>;
   /**
    * Reads a message of the provider.
    * @param body exactly as it was sent
    * @param headers by their names in lower case; `webhookHeaders` are those it looks at
    * @returns undefined for one whose signature is not the provider's, or is too old
+   * @throws PaymentFault when the provider has to be asked and cannot be reached; it sends the message again later
    */
   readEvent(body: string, headers: Readonly<Record<string, string>>): Promise<PaymentEvent | undefined>;
   webhookHeaders: readonly string[];
@@ -76,14 +89,22 @@ export interface PaymentProvider {
 
 export const PAYMENT_PROVIDERS = { stripe: 'Card', paypal: 'PayPal' } as const;
 export type PaymentProviderName = keyof typeof PAYMENT_PROVIDERS;
+/** Who they are, for staff. */
+export const COMPANIES = { stripe: 'Stripe', paypal: 'PayPal' } as const satisfies Record<PaymentProviderName, string>;
 
-/** A provider could not do what it was asked; whoever asks may try again. */
+/** A provider could not do what it was asked. Its message is for logs and staff; it holds no key. */
 export class PaymentFault extends Error {
   readonly provider: PaymentProviderName;
-
-  constructor(provider: PaymentProviderName, message: string, options?: ErrorOptions) {
+  /** Whether the same would be refused again; otherwise whoever asks may try again. */
+  readonly isFinal: boolean;
+  constructor(
+    provider: PaymentProviderName,
+    message: string,
+    { isFinal = false, ...options }: ErrorOptions & { isFinal?: boolean } = {},
+  ) {
     super(message, options);
     this.name = 'PaymentFault';
     this.provider = provider;
+    this.isFinal = isFinal;
   }
 }

@@ -1,0 +1,110 @@
+import type { PaypalSettings } from '../../../env.ts';
+import { lazy } from '../../../shared/lazy.ts';
+import { toPaypalAmount } from './amounts.ts';
+import { askProvider, PATIENCE, type Try } from './askProvider.ts';
+import { complainOfPaypal, isIssue, isUnauthorized, loadPaypal, type Paypal } from './paypalClient.ts';
+import { orderParams, readOrder } from './paypalOrder.ts';
+import { PAYPAL_HEADERS, readPaypalEvent } from './paypalWebhook.ts';
+import { PaymentFault, type PaymentProvider, type PaymentState } from './port.ts';
+
+/** The traveller can still pay: with another card, or after a question of the bank (developer.paypal.com/api/handle-payment-failures). */
+const UNDECIDED = [
+  'INSTRUMENT_DECLINED',
+  'ORDER_NOT_APPROVED',
+  'PAYER_ACTION_REQUIRED',
+  'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
+];
+
+type Options = { abortSignal: AbortSignal };
+
+/**
+ * Payments from a wallet: the traveller approves an order on PayPal's page, and it is paid when this side captures it (Orders v2,
+ * developer.paypal.com/docs/api/orders/v2). A payment's id is that of its order. An order cannot be taken back; one that nobody
+ * captures takes no money and is forgotten by PayPal within hours.
+ */
+export function paypalProvider(settings: PaypalSettings, patience = PATIENCE): PaymentProvider {
+  const load = () => lazy(() => loadPaypal(settings, patience.totalMs));
+  let client = load();
+  const asking = { provider: 'paypal', patience, complain: complainOfPaypal } as const;
+  const ask = <T>(task: string, once: (paypal: Paypal, options: Options) => Promise<T>): Promise<T> =>
+    askProvider(asking, task, async ({ signal }: Try) => {
+      try {
+        return await once(await client(), { abortSignal: signal });
+      } catch (error) {
+        // A token that PayPal has taken back would be kept for hours.
+        if (isUnauthorized(error)) client = load();
+        throw error;
+      }
+    });
+
+  return {
+    name: 'paypal',
+    webhookHeaders: PAYPAL_HEADERS,
+
+    async open(asked) {
+      const order = await ask('open the payment', async (paypal, options) => {
+        const call = { body: orderParams(paypal, asked), paypalRequestId: `payment-${asked.key}` };
+        return (await paypal.orders.createOrder(call, options)).result;
+      });
+      const link = order.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve');
+      if (order.id && link) return { id: order.id, url: link.href };
+      throw new PaymentFault('paypal', 'PayPal could not open the payment: it named no page to pay on.');
+    },
+
+    settle: (id) =>
+      ask('say what has become of the payment', async (paypal, options) => {
+        const ended: PaymentState = { outcome: 'failed', amount: 0, currency: '', captureId: undefined };
+        const order = await paypal.orders.getOrder({ id }, options).catch((error: unknown) => {
+          // An order that was never paid is forgotten.
+          if (isIssue(error, ['RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID'])) return undefined;
+          throw error;
+        });
+        if (!order) return ended;
+        if (order.result.status !== 'APPROVED') return readOrder(order.result);
+        return capture(paypal, id, order.result.updateTime, options);
+      }),
+
+    async refund({ amount, captureId, currency, key }) {
+      const value = toPaypalAmount(amount, currency);
+      const refund = await ask('give the money back', async ({ payments }, options) => {
+        // PayPal keeps the keys of refunds for 45 days.
+        const body = { amount: { currencyCode: currency, value }, customId: key };
+        const call = { captureId, body, paypalRequestId: `refund-${key}`, prefer: 'return=representation' };
+        return (await payments.refundCapturedPayment(call, options)).result;
+      });
+      if (refund.id && refund.status !== 'FAILED' && refund.status !== 'CANCELLED') return { id: refund.id };
+      throw new PaymentFault('paypal', `PayPal could not give the money back: the refund is ${refund.status}.`, {
+        isFinal: true,
+      });
+    },
+
+    // An order has no end that could be asked for: it is never paid unless this side captures it.
+    close: () => Promise.resolve(),
+
+    readEvent: (body, headers) =>
+      readPaypalEvent(body, headers, settings.webhookId, (message) =>
+        ask('say whether a message is its own', (paypal, options) => paypal.isSigned(message, options)),
+      ),
+  };
+}
+
+/**
+ * Takes what the traveller has approved.
+ * @param updated when the order last changed: two who capture it at once name the same request, and one who captures it after a new
+ * approval does not get the refusal of the one before
+ */
+async function capture(paypal: Paypal, id: string, updated = '', options: Options): Promise<PaymentState> {
+  const paypalRequestId = `capture-${id}-${updated.replace(/\D/g, '')}`;
+  try {
+    const { result } = await paypal.orders.captureOrder(
+      { id, paypalRequestId, prefer: 'return=representation' },
+      options,
+    );
+    return readOrder(result);
+  } catch (error) {
+    if (isIssue(error, ['ORDER_ALREADY_CAPTURED', ...UNDECIDED])) {
+      return readOrder((await paypal.orders.getOrder({ id }, options)).result);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Env } from '../../../env.ts';
+import type { Patience } from './askProvider.ts';
+import { paypalProvider } from './paypal.ts';
+import type { PaymentProvider, PaymentProviderName } from './port.ts';
+import { stripeProvider } from './stripe.ts';
+
+/**
+ * The providers whose keys are set, in the order in which travellers are offered them. Their libraries are loaded when they are first asked
+ * for something; a site without keys never loads them.
+ * @param patience otherwise that of `askProvider`
+ */
+export function paymentProviders(
+  { paypal, stripe }: Pick<Env, 'paypal' | 'stripe'>,
+  patience?: Patience,
+): ReadonlyMap<PaymentProviderName, PaymentProvider> {
+  const providers = [
+    ...(stripe ? [stripeProvider(stripe, patience)] : []),
+    ...(paypal ? [paypalProvider(paypal, patience)] : []),
+  ];
+  return new Map(providers.map((provider) => [provider.name, provider]));
+}

@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto';
+import type { PaypalSettings } from '../../src/env.ts';
+import {
+  type FakeAnswer,
+  type FakeMessage,
+  type FakeProvider,
+  type FakeRequest,
+  headerOf,
+  rememberAnswers,
+  startFakeProvider,
+} from './fakeProvider.ts';
+
+export interface FakeCapture {
+  id: string;
+  status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
+  amount: { currency_code: string; value: string };
+}
+
+/** An order as PayPal keeps it (developer.paypal.com/docs/api/orders/v2/#definition-order), as far as anybody here looks. */
+export interface FakeOrder {
+  id: string;
+  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
+  update_time: string;
+  amount: { currency_code: string; value: string };
+  invoiceId: string;
+  returnUrl: string;
+  cancelUrl: string;
+  captures: FakeCapture[];
+}
+
+export interface FakePaypal extends FakeProvider {
+  settings: PaypalSettings;
+  /** The same for the environment of a process. */
+  env: Record<string, string>;
+  orders: ReadonlyMap<string, FakeOrder>;
+  refunds: readonly { id: string; captureId: string; value: string }[];
+  /** The traveller has approved the order. */
+  pay(id: string): void;
+  /** What the next capture ends in; an issue refuses it, and the traveller has to approve again. `OVERTAKEN`: another call was quicker. */
+  captureEndsIn(end: 'PENDING' | 'DECLINED' | 'OVERTAKEN' | { issue: string }): void;
+  /** PayPal has decided about a capture that was pending. */
+  decide(id: string, isPaid: boolean): void;
+  /** Forgets an order that nobody has captured, as PayPal does after some hours. */
+  forget(id: string): void;
+  /** No token that was given is good any more. */
+  revokeTokens(): void;
+  /** A message that PayPal will know as its own. */
+  message(type: string, id: string): FakeMessage;
+}
+
+const CLIENT_ID = 'fakeClient';
+const CLIENT_SECRET = 'fakeHazelnut';
+const WEBHOOK_ID = 'FAKEWEBHOOK1';
+
+/** PayPal on this machine, as far as payments by Orders v2 need it. */
+export async function startFakePaypal(): Promise<FakePaypal> {
+  const orders = new Map<string, FakeOrder>();
+  const refunds: { id: string; captureId: string; value: string }[] = [];
+  const sent = new Map<string, { signature: string; body: string }>();
+  const answers = rememberAnswers();
+  let tokens: string[] = [];
+  let nextEnd: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'OVERTAKEN' | { issue: string } = 'COMPLETED';
+  let updates = 0;
+  const newId = (): string => randomUUID().replaceAll('-', '').toUpperCase().slice(0, 17);
+
+  const provider = await startFakeProvider((origin) => ({
+    answer(request) {
+      if (request.path === '/v1/oauth2/token') return giveToken(request);
+      const token = headerOf(request, 'authorization')?.replace('Bearer ', '') ?? '';
+      if (!tokens.includes(token))
+        return { status: 401, body: { error: 'invalid_token', error_description: `It was ${token}.` } };
+      if (request.path === '/v1/notifications/verify-webhook-signature') return verify(request.body);
+      if (request.method === 'GET') return showOrder(request.path.slice('/v2/checkout/orders/'.length), origin);
+      const key = headerOf(request, 'paypal-request-id');
+      return answers.once(key && `${request.path} ${key}`, request.body, () => write(request, origin));
+    },
+    describe(id) {
+      const order = orders.get(id);
+      return order && order.status !== 'COMPLETED' ? `${order.amount.value} ${order.amount.currency_code}` : undefined;
+    },
+    choose(id, choice) {
+      const order = known(id);
+      // Both ways back bear the token and the payer, as PayPal adds them.
+      const url = new URL(choice === 'pay' ? order.returnUrl : order.cancelUrl);
+      url.searchParams.set('token', id);
+      if (choice === 'cancel') return { url: url.href };
+      url.searchParams.set('PayerID', 'FAKEPAYER');
+      pay(id);
+      return { url: url.href, message: message('CHECKOUT.ORDER.APPROVED', id) };
+    },
+  }));
+
+  function giveToken(request: FakeRequest): FakeAnswer {
+    const expected = `Basic ${Buffer.from(`${CLIENT_ID}:${CLIENT_SECRET}`).toString('base64')}`;
+    const isKnown =
+      headerOf(request, 'authorization') === expected && /grant_type=client_credentials/.test(request.body);
+    if (!isKnown)
+      return { status: 401, body: { error: 'invalid_client', error_description: 'Client Authentication failed' } };
+    const token = `A21_${randomUUID()}`;
+    tokens.push(token);
+    return { status: 200, body: { access_token: token, token_type: 'Bearer', expires_in: 32_400, scope: '' } };
+  }
+
+  function write({ body, path }: FakeRequest, origin: string): FakeAnswer {
+    if (path === '/v2/checkout/orders') return createOrder(JSON.parse(body), origin);
+    const [, , kind, , id = '', action] = path.split('/');
+    if (kind === 'checkout' && action === 'capture') return captureOrder(id, origin);
+    if (kind === 'payments' && action === 'refund') return refundCapture(id, JSON.parse(body));
+    return refusal(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
+  }
+
+  function createOrder(asked: AskedOrder, origin: string): FakeAnswer {
+    const [unit] = asked.purchase_units;
+    const context = asked.payment_source?.paypal?.experience_context;
+    if (asked.intent !== 'CAPTURE' || !unit || !context)
+      return refusal(400, 'INVALID_REQUEST', 'MISSING_REQUIRED_PARAMETER');
+    const { currency_code: currency, value } = unit.amount;
+    const isWhole = ['HUF', 'JPY', 'TWD'].includes(currency);
+    if (!(isWhole ? /^\d+$/ : /^\d+(\.\d{1,2})?$/).test(value))
+      return refusal(422, 'UNPROCESSABLE_ENTITY', 'DECIMAL_PRECISION');
+    if (unit.description.length > 127) return refusal(400, 'INVALID_REQUEST', 'INVALID_STRING_MAX_LENGTH');
+    const id = newId();
+    orders.set(id, {
+      id,
+      status: 'PAYER_ACTION_REQUIRED',
+      update_time: nextTime(),
+      amount: unit.amount,
+      invoiceId: unit.invoice_id,
+      returnUrl: context.return_url,
+      cancelUrl: context.cancel_url,
+      captures: [],
+    });
+    return { status: 200, body: shown(known(id), origin) };
+  }
+
+  function showOrder(id: string, origin: string): FakeAnswer {
+    const order = orders.get(id);
+    return order
+      ? { status: 200, body: shown(order, origin) }
+      : refusal(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
+  }
+
+  function captureOrder(id: string, origin: string): FakeAnswer {
+    const order = orders.get(id);
+    if (!order) return refusal(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
+    if (order.status === 'COMPLETED') return refusal(422, 'UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED');
+    if (order.status !== 'APPROVED') return refusal(422, 'UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED');
+    const isPaidBefore = [...orders.values()].some(
+      (other) => other.invoiceId === order.invoiceId && other.captures.length,
+    );
+    if (isPaidBefore) return refusal(422, 'UNPROCESSABLE_ENTITY', 'DUPLICATE_INVOICE_ID');
+    const end = nextEnd;
+    nextEnd = 'COMPLETED';
+    order.update_time = nextTime();
+    if (typeof end === 'object') {
+      order.status = 'PAYER_ACTION_REQUIRED';
+      return refusal(422, 'UNPROCESSABLE_ENTITY', end.issue);
+    }
+    order.status = 'COMPLETED';
+    order.captures.push({ id: newId(), status: end === 'OVERTAKEN' ? 'COMPLETED' : end, amount: order.amount });
+    if (end === 'OVERTAKEN') return refusal(422, 'UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED');
+    return { status: 201, body: shown(order, origin) };
+  }
+
+  function refundCapture(captureId: string, { amount }: { amount: FakeCapture['amount'] }): FakeAnswer {
+    const capture = [...orders.values()].flatMap(({ captures }) => captures).find(({ id }) => id === captureId);
+    if (!capture) return refusal(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
+    const before = refunds
+      .filter((refund) => refund.captureId === captureId)
+      .reduce((sum, { value }) => sum + Number(value), 0);
+    const left = Number(capture.amount.value) - before;
+    if (left <= 0) return refusal(422, 'UNPROCESSABLE_ENTITY', 'CAPTURE_FULLY_REFUNDED');
+    if (Number(amount.value) > left) return refusal(422, 'UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED');
+    capture.status = Number(amount.value) === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+    const refund = { id: newId(), captureId, value: amount.value };
+    refunds.push(refund);
+    return { status: 201, body: { id: refund.id, status: 'COMPLETED', amount } };
+  }
+
+  /** Looks at the bytes of the message, as PayPal does: the signature is of them. */
+  function verify(question: string): FakeAnswer {
+    const asked: Record<string, unknown> = JSON.parse(question);
+    const known = sent.get(String(asked.transmission_id));
+    const isOwn =
+      known?.signature === asked.transmission_sig &&
+      asked.webhook_id === WEBHOOK_ID &&
+      question.endsWith(`"webhook_event":${known?.body}}`);
+    return { status: 200, body: { verification_status: isOwn ? 'SUCCESS' : 'FAILURE' } };
+  }
+
+  function known(id: string): FakeOrder {
+    const order = orders.get(id);
+    if (!order) throw new Error(`There is no order ${id}.`);
+    return order;
+  }
+
+  function pay(id: string): void {
+    Object.assign(known(id), { status: 'APPROVED', update_time: nextTime() });
+  }
+
+  function nextTime(): string {
+    updates += 1;
+    return new Date(Date.UTC(2026, 0, 1) + updates * 1000).toISOString();
+  }
+
+  function message(type: string, id: string): FakeMessage {
+    const isOfOrder = type.startsWith('CHECKOUT.ORDER.');
+    const capture = orders.get(id)?.captures[0];
+    const resource = isOfOrder ? { id } : { id: capture?.id, supplementary_data: { related_ids: { order_id: id } } };
+    const event = { id: `WH-${newId()}`, event_version: '1.0', event_type: type, resource_version: '2.0', resource };
+    // Numbers that a second writing would change, and gaps that it would close.
+    const body = JSON.stringify(event, null, 1).replace(/}$/, ',"fee": 1.00 }');
+    const transmission = randomUUID();
+    const signature = Buffer.from(randomUUID()).toString('base64');
+    sent.set(transmission, { signature, body });
+    return {
+      body,
+      headers: {
+        'paypal-auth-algo': 'SHA256withRSA',
+        'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/CERT-360caa42-fca2a594-fake',
+        'paypal-transmission-id': transmission,
+        'paypal-transmission-sig': signature,
+        'paypal-transmission-time': new Date().toISOString(),
+      },
+    };
+  }
+
+  const { origin } = provider;
+  return Object.assign(provider, {
+    settings: {
+      clientId: CLIENT_ID,
+      clientSecret: CLIENT_SECRET,
+      webhookId: WEBHOOK_ID,
+      environment: 'sandbox' as const,
+      apiBase: origin,
+    },
+    env: {
+      PAYPAL_CLIENT_ID: CLIENT_ID,
+      PAYPAL_CLIENT_SECRET: CLIENT_SECRET,
+      PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
+      PAYPAL_ENVIRONMENT: 'sandbox',
+      PAYPAL_API_BASE: origin,
+    },
+    orders,
+    refunds,
+    pay,
+    message,
+    captureEndsIn(end: 'PENDING' | 'DECLINED' | 'OVERTAKEN' | { issue: string }) {
+      nextEnd = end;
+    },
+    decide(id: string, isPaid: boolean) {
+      for (const capture of known(id).captures) capture.status = isPaid ? 'COMPLETED' : 'DECLINED';
+    },
+    forget(id: string) {
+      orders.delete(id);
+    },
+    revokeTokens() {
+      tokens = [];
+    },
+  });
+}
+
+/** What of an order that is asked for is looked at. */
+interface AskedOrder {
+  intent: string;
+  purchase_units: { amount: FakeOrder['amount']; description: string; invoice_id: string }[];
+  payment_source?: { paypal?: { experience_context?: { return_url: string; cancel_url: string } } };
+}
+
+function shown({ amount, captures, id, status, update_time }: FakeOrder, origin: string): Record<string, unknown> {
+  const unit = { reference_id: 'default', amount, ...(captures.length && { payments: { captures } }) };
+  const links = [
+    { href: `${origin}/v2/checkout/orders/${id}`, rel: 'self', method: 'GET' },
+    { href: `${origin}/pay/${id}`, rel: 'payer-action', method: 'GET' },
+  ];
+  return { id, intent: 'CAPTURE', status, update_time, purchase_units: [unit], links };
+}
+
+function refusal(status: number, name: string, issue: string): FakeAnswer {
+  const details = [{ issue, description: `The client was ${CLIENT_ID}:${CLIENT_SECRET}.` }];
+  return { status, body: { name, message: `Refused for ${CLIENT_SECRET}.`, debug_id: 'fakedebug1', details } };
+}

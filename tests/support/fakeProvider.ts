@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { escapeHtml } from '../../src/shared/escapeHtml.ts';
+
+/** What goes wrong with a call: `refuse` answers 500, `hang` never answers, `cut` hangs up before anything is done, `cutAfter` once it is done. */
+export type Fault = 'refuse' | 'hang' | 'cut' | 'cutAfter';
+
+export interface FakeRequest {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingHttpHeaders;
+  /** As it was sent. */
+  body: string;
+}
+
+export interface FakeAnswer {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A message as a provider sends it. */
+export interface FakeMessage {
+  body: string;
+  headers: Record<string, string>;
+}
+
+/** What every fake provider has. */
+export interface FakeProvider {
+  /** Where it stands, such as `http://127.0.0.1:41234`. */
+  readonly origin: string;
+  /** All calls of its interface, the oldest first; a traveller's clicks are not among them. */
+  readonly calls: readonly FakeRequest[];
+  /** Lets the next calls go wrong: all, or those whose path has these words. */
+  fail(fault: Fault, options?: { times?: number; path?: string }): void;
+  /** Where it sends its messages by itself when a traveller has clicked; undefined: nowhere. */
+  webhookUrl: string | undefined;
+  close(): Promise<void>;
+}
+
+export interface FakeTalk {
+  /** Answers a call of the interface. */
+  answer(request: FakeRequest): FakeAnswer;
+  /** What the page of a payment shows; undefined for one that there is not. */
+  describe(id: string): string | undefined;
+  /** What happens when the traveller has clicked on that page: where the browser goes then, and what is sent to `webhookUrl`. */
+  choose(id: string, choice: 'pay' | 'cancel'): { url: string; message?: FakeMessage };
+}
+
+/** A server on this machine that speaks like a provider, and shows a page with one button to pay and one to cancel at `/pay/ID`. */
+export async function startFakeProvider(makeTalk: (origin: string) => FakeTalk): Promise<FakeProvider> {
+  const calls: FakeRequest[] = [];
+  const faults: { fault: Fault; path: string }[] = [];
+  const server = createServer(async (incoming, outgoing) => {
+    const { pathname: path, searchParams: query } = new URL(incoming.url ?? '/', origin);
+    const request = {
+      method: incoming.method ?? '',
+      path,
+      query,
+      headers: incoming.headers,
+      body: await text(incoming),
+    };
+    const send = ({ body, headers, status }: FakeAnswer): void => {
+      outgoing.writeHead(status, { 'content-type': 'application/json', ...headers });
+      outgoing.end(typeof body === 'string' ? body : JSON.stringify(body ?? {}));
+    };
+    if (path.startsWith('/pay/')) return send(await visit(request));
+    calls.push(request);
+    const at = faults.findIndex((planned) => path.includes(planned.path));
+    const fault = at < 0 ? undefined : faults.splice(at, 1)[0]?.fault;
+    if (fault === 'hang') return;
+    if (fault === 'refuse')
+      return send({ status: 500, body: { error: { type: 'api_error' }, name: 'INTERNAL_SERVER_ERROR' } });
+    if (fault === 'cut') return void incoming.socket.destroy();
+    const answer = talk.answer(request);
+    if (fault === 'cutAfter') return void incoming.socket.destroy();
+    send(answer);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The system gave no port.');
+  const origin = `http://127.0.0.1:${address.port}`;
+  const talk = makeTalk(origin);
+
+  async function visit({ body, method, path }: FakeRequest): Promise<FakeAnswer> {
+    const id = path.slice('/pay/'.length);
+    const line = talk.describe(id);
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    if (line === undefined) return { status: 404, headers, body: 'There is no such payment.' };
+    if (method !== 'POST') return { status: 200, headers, body: page(line) };
+    const choice = new URLSearchParams(body).get('choice') === 'pay' ? 'pay' : 'cancel';
+    const { message, url } = talk.choose(id, choice);
+    if (message && provider.webhookUrl) await deliver(provider.webhookUrl, message);
+    return { status: 303, headers: { location: url } };
+  }
+
+  const provider: FakeProvider = {
+    origin,
+    calls,
+    webhookUrl: undefined,
+    fail(fault, { path = '', times = 1 } = {}) {
+      for (let count = 0; count < times; count += 1) faults.push({ fault, path });
+    },
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+  return provider;
+}
+
+/** Sends a message, as often as is said; returns the answers' statuses. */
+export async function deliver(address: string, { body, headers }: FakeMessage, times = 1): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let count = 0; count < times; count += 1) {
+    const sent = { ...headers, 'content-type': 'application/json' };
+    const { status } = await fetch(address, { method: 'POST', body, headers: sent });
+    statuses.push(status);
+  }
+  return statuses;
+}
+
+/** Answers that were given before to the same key, as providers keep them, those of refusals too. */
+export function rememberAnswers() {
+  const known = new Map<string, { asked: string; answer: FakeAnswer }>();
+  return {
+    /** @param mismatch what is answered to a known key that comes with something else; undefined: as before */
+    once(key: string | undefined, asked: string, make: () => FakeAnswer, mismatch?: FakeAnswer): FakeAnswer {
+      if (key === undefined) return make();
+      const before = known.get(key);
+      if (before) return mismatch && before.asked !== asked ? mismatch : before.answer;
+      const answer = make();
+      known.set(key, { asked, answer });
+      return answer;
+    },
+    /** Keys are not kept for ever. */
+    forget: () => known.clear(),
+  };
+}
+
+/** A header that came once. */
+export function headerOf({ headers }: FakeRequest, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function page(line: string): string {
+  return `<!doctype html><html lang="en"><title>Payment</title><h1>${escapeHtml(line)}</h1>
+<form method="post"><button name="choice" value="pay">Pay</button> <button name="choice" value="cancel">Cancel</button></form></html>`;
+}
