@@ -44,7 +44,7 @@ const ENQUIRY = {
 
 const JOURNEY = {
   title: 'Three nights in the dunes',
-  days: 'Mon 12 – Thu 15 April 2027',
+  days: 'Mon 12 April – Thu 15 April 2027',
   party: '2 adults, 1 child',
 };
 
