@@ -26,7 +26,7 @@ export interface LetterOrder {
   now?: string | undefined;
   /** Until when its places are held. */
   until?: string | undefined;
-  /** To which account, in the operator's words; absent where it is paid otherwise. */
+  /** To which account, in the operator's words, which may be none; absent where it is paid otherwise. */
   account?: string | undefined;
   /** A payment that came: how much, when, by which way. */
   payment?: { amount: string; day?: string | undefined; method?: string | undefined } | undefined;
@@ -94,10 +94,10 @@ function leadOf(news: LetterNews, order: LetterOrder, t: Translate): string {
 /** What stands below that. */
 const BODIES: Record<LetterNews, (order: LetterOrder, t: Translate) => Piece[]> = {
   placed: (order, t) => [
-    ...(order.account ? transferPieces(order, order.account, t) : payButton(order, t)),
+    ...payPieces(order, t),
     ...journeyPieces(order.journeys, t),
     ...amountPieces(order.amounts, order.reference, t),
-    ...(order.account ? seeButton(order, t) : []),
+    ...(order.account === undefined ? [] : seeButton(order, t)),
   ],
   confirmed: (order, t) => [
     ...seeButton(order, t),
@@ -107,7 +107,7 @@ const BODIES: Record<LetterNews, (order: LetterOrder, t: Translate) => Piece[]> 
     ...link(t('letter.order.calendar'), order.calendarUrl),
   ],
   balance: (order, t) => [
-    ...payButton(order, t),
+    ...payPieces(order, t),
     ...journeyPieces(order.journeys, t),
     ...amountPieces(order.amounts, order.reference, t),
   ],
@@ -134,7 +134,10 @@ const BODIES: Record<LetterNews, (order: LetterOrder, t: Translate) => Piece[]> 
   ],
 };
 
-function transferPieces({ now, reference, until }: LetterOrder, account: string, t: Translate): Piece[] {
+/** How it is paid: by a transfer to an account, or where the order can be seen. */
+function payPieces(order: LetterOrder, t: Translate): Piece[] {
+  const { account, now, reference, until } = order;
+  if (account === undefined) return payButton(order, t);
   const rows = [
     [t('letter.order.transferAmount'), now],
     [t('letter.order.transferTo'), account],
