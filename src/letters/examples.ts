@@ -2,6 +2,8 @@ import { DEFAULT_THEME } from '../shared/theme.ts';
 import { enquiryReceived, newEnquiry } from './enquiry.ts';
 import type { RenderedLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
+import { type LetterOrder, orderLetter } from './order.ts';
+import { orderNotice, partnerNotice } from './orderNotice.ts';
 import { passwordReset } from './passwordReset.ts';
 import { studioReply } from './studioReply.ts';
 import { confirmSubscription, subscriptionGoodbye, subscriptionWelcome } from './subscription.ts';
@@ -40,6 +42,49 @@ const ENQUIRY = {
   answers: ANSWERS,
 };
 
+const JOURNEY = {
+  title: 'Three nights in the dunes',
+  days: 'Mon 12 April – Thu 15 April 2027',
+  party: '2 adults, 1 child',
+};
+
+const BOOKED = {
+  ...JOURNEY,
+  travellers: 'Amina Berrada\nYoussef Berrada\nLina Berrada',
+  extras: 'A room of one’s own\n2 × Sandboarding at sunset',
+  price: '€1,480',
+};
+
+const ORDER: LetterOrder = {
+  reference: 'K-7Q2M4',
+  name: 'Amina Berrada',
+  journeys: [BOOKED],
+  amounts: { subtotal: '€1,480', discount: '−€148', promotion: 'SPRING', total: '€1,332' },
+  url: `${KHETTARA.url}/your-booking/?order=12-Zk3x9QpLr7`,
+  voucherUrl: `${KHETTARA.url}/shop/voucher/12-Zk3x9QpLr7/`,
+  calendarUrl: `${KHETTARA.url}/shop/calendar/12-Zk3x9QpLr7/`,
+  tourLinks: [{ title: JOURNEY.title, url: `${KHETTARA.url}/tours/three-nights-in-the-dunes/` }],
+};
+const DEPOSIT = { ...ORDER.amounts, method: 'Card', paid: '€267', left: '€1,065', due: '1 March 2027' };
+const WHO = { name: 'Amina Berrada', email: 'amina@example.com', phone: '+212 600 000 000' };
+const ACCOUNT = 'Khettara Journeys\nIBAN MA64 0115 1900 0001 2050 0053 4921\nBIC BCMAMAMC';
+const NOTICE = {
+  ...WHO,
+  reference: 'K-7Q2M4',
+  journeys: [BOOKED],
+  amounts: DEPOSIT,
+  notes: 'We land at ten in the evening. Is that too late for the transfer?',
+  studioUrl: `${KHETTARA.url}/admin/collections/orders/12`,
+};
+const PARTNER_BOOKING = {
+  ...WHO,
+  reference: 'K-4XR9A',
+  partner: 'Sahara Direct',
+  theirReference: 'SD-20931',
+  journey: { ...JOURNEY, price: '€1,320' },
+  studioUrl: `${KHETTARA.url}/admin/collections/bookings/31`,
+};
+
 /** Every letter, with what this operator would really send. */
 export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLetter>> = {
   passwordReset: (head) =>
@@ -70,4 +115,44 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
   subscriptionWelcome: (head) =>
     subscriptionWelcome(head, { unsubscribeUrl: `${head.url}/newsletter/leave/Zk3x9QpLr7/` }),
   subscriptionGoodbye: (head) => subscriptionGoodbye(head, { againUrl: `${head.url}/#newsletter` }),
+  orderPlaced: (head) => orderLetter(head, 'placed', { ...ORDER, now: '€267', until: '23 November 2026, 14:35 (UTC)' }),
+  orderPlacedTransfer: (head) =>
+    orderLetter(head, 'placed', { ...ORDER, now: '€1,332', until: '28 November 2026', account: ACCOUNT }),
+  orderConfirmed: (head) =>
+    orderLetter(head, 'confirmed', {
+      ...ORDER,
+      journeys: [BOOKED, { title: 'A day in the palm groves', days: 'Sat 17 April 2027', party: '2 adults' }],
+      amounts: DEPOSIT,
+    }),
+  orderBalance: (head) => orderLetter(head, 'balance', { ...ORDER, amounts: DEPOSIT }),
+  orderPaid: (head) =>
+    orderLetter(head, 'paid', {
+      ...ORDER,
+      amounts: { ...ORDER.amounts, paid: '€1,332' },
+      payment: { amount: '€1,065', day: '26 February 2027', method: 'Card' },
+    }),
+  orderCancelled: (head) =>
+    orderLetter(head, 'cancelled', {
+      ...ORDER,
+      journeys: [{ ...BOOKED, refund: 'All of it' }],
+      amounts: { ...ORDER.amounts, paid: '€267' },
+      isPaid: true,
+    }),
+  orderExpired: (head) => orderLetter(head, 'expired', ORDER),
+  orderOrphaned: (head) =>
+    orderLetter(head, 'orphaned', { ...ORDER, payment: { amount: '€1,332', day: '23 November 2026', method: 'Card' } }),
+  noticeConfirmed: (head) => orderNotice(head, 'confirmed', NOTICE),
+  noticeTransfer: (head) =>
+    orderNotice(head, 'transfer', { ...NOTICE, amounts: { ...ORDER.amounts, method: 'Bank transfer' } }),
+  noticeCancelled: (head) =>
+    orderNotice(head, 'cancelled', { ...NOTICE, journeys: [{ ...BOOKED, refund: 'All of it' }] }),
+  noticeOrphaned: (head) =>
+    orderNotice(head, 'orphaned', {
+      ...NOTICE,
+      amounts: { ...ORDER.amounts, method: 'Card' },
+      back: '€1,332',
+    }),
+  partnerConfirmed: (head) => partnerNotice(head, 'confirmed', PARTNER_BOOKING),
+  partnerCancelled: (head) =>
+    partnerNotice(head, 'cancelled', { ...PARTNER_BOOKING, reason: 'The travellers are ill.' }),
 };

@@ -18,8 +18,22 @@ export interface LedOn {
   headers?: Readonly<Record<string, string | string[]>>;
 }
 
+/** A whole page that is not in the site's look, such as one to be printed. No cache keeps it, and no search finds it. */
+export interface PageAnswer {
+  kind: 'page';
+  html: string;
+  /** What it may load and run. */
+  contentSecurityPolicy: string;
+}
+
 /** What a question is answered with: data for a script, a file, or a page for whoever opens the address. */
-export type Answer = { kind: 'data'; body: object } | { kind: 'notice'; notice: Notice } | FileAnswer | LedOn | Missing;
+export type Answer =
+  | { kind: 'data'; body: object }
+  | { kind: 'notice'; notice: Notice }
+  | FileAnswer
+  | LedOn
+  | Missing
+  | PageAnswer;
 
 /**
  * An address of a part that is asked with GET and answered anew each time, since the answer is for one visitor: a token, a page that

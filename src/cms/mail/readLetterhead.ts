@@ -4,10 +4,13 @@ import { DEFAULT_LOCALE, LOCALES, type LocaleCode } from '../../shared/locales.t
 import { DEFAULT_THEME } from '../../shared/theme.ts';
 import { publicUrlOf } from '../publicUrl.ts';
 
-/** What the letters of this site have in common, in the language of the request: its name, colours, address and promise. */
-export async function readLetterhead(req: PayloadRequest): Promise<Letterhead> {
+/**
+ * What the letters of this site have in common: its name, colours, address and promise.
+ * @param wanted the language of whoever reads it; absent: that of the request
+ */
+export async function readLetterhead(req: PayloadRequest, wanted?: LocaleCode): Promise<Letterhead> {
   const { payload } = req;
-  const locale = LOCALES.find(({ code }) => code === req.locale)?.code ?? (DEFAULT_LOCALE as LocaleCode);
+  const locale = LOCALES.find(({ code }) => code === (wanted ?? req.locale))?.code ?? (DEFAULT_LOCALE as LocaleCode);
   const options = { depth: 0, locale, req } as const;
   const [site, theme, settings] = await Promise.all([
     payload.findGlobal({ slug: 'site', ...options }),

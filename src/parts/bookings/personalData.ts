@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
+import { forgetMails } from '../../cms/mail/forgetMails.ts';
 import { BOOKINGS, type Booking, holdsPlaces, readBooking, statusAt } from '../../tours/booking/booking.ts';
 
 const collection = BOOKINGS as CollectionSlug;
@@ -23,15 +24,20 @@ export async function eraseBookingsOf(req: PayloadRequest, email: string): Promi
     const bookings = await findBookingsOf(req, email);
     const now = new Date();
     const over = bookings.filter((booking) => isOver(booking, now));
-    for (const { id, items } of over) {
-      const nobody = { contact: {}, notes: null, items: items.map(({ contact: _, ...item }) => item) };
-      await req.payload.update({ collection, id, data: nobody as never, depth: 0, req });
-    }
+    for (const booking of over) await eraseBooking(req, booking);
     return { erased: over.length, kept: bookings.length - over.length };
   });
 }
 
-function isOver({ end = '', status, ...booking }: Booking, now: Date): boolean {
+/** Erases what one booking says of a person, with the mails about it. */
+export async function eraseBooking(req: PayloadRequest, { id, items }: Booking): Promise<void> {
+  const nobody = { contact: {}, notes: null, items: items.map(({ contact: _, ...item }) => item) };
+  await req.payload.update({ collection, id, data: nobody as never, depth: 0, req });
+  await forgetMails(req, `booking:${id}`);
+}
+
+/** Whether nobody travels on a booking any more, or ever will. */
+export function isOver({ end = '', status, ...booking }: Booking, now: Date): boolean {
   // A hold that has just ended is written down within the minute; until then nothing of it can be changed.
   if (status === 'ON_HOLD' && statusAt({ ...booking, status }, now) === 'EXPIRED') return false;
   return !holdsPlaces(status) || end < now.toISOString().slice(0, 10);

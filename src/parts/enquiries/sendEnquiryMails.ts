@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { MailFault } from '../../cms/mail/mailFault.ts';
-import { queueMail } from '../../cms/mail/queueMail.ts';
+import type { Letter } from '../../cms/mail/queueMail.ts';
+import { queueWherePossible } from '../../cms/mail/queueWherePossible.ts';
 import { readLetterhead } from '../../cms/mail/readLetterhead.ts';
 import type { Enquiry, Form } from '../../cms/payload-types.ts';
 import { publicUrlOf } from '../../cms/publicUrl.ts';
@@ -10,10 +10,10 @@ import { FORMS } from '../../forms/words.ts';
 import { enquiryReceived, newEnquiry } from '../../letters/enquiry.ts';
 import type { Letterhead } from '../../letters/letterhead.ts';
 import { describeMoment } from './describeMoment.ts';
-import { readInboxSettings } from './inboxSettings.ts';
+import { readRecipients } from './readRecipients.ts';
 
 /** What is sent about an enquiry, beside whom it goes to. */
-type Mail = Parameters<typeof queueMail>[1] & { key: string };
+type Mail = Letter & { key: string };
 
 /** What the mails say of an enquiry; its row has all of it. */
 export type MailedEnquiry = Pick<
@@ -62,12 +62,7 @@ export async function writeEnquiryMails(
 /** Stores mails that were written, in the transaction of the request. */
 export async function queueEnquiryMails(req: PayloadRequest, enquiry: number, mails: readonly Mail[]): Promise<void> {
   for (const { key, ...letter } of mails) {
-    try {
-      await queueMail(req, letter, { key: `enquiry:${enquiry}:${key}`, about: `enquiry:${enquiry}` });
-    } catch (error) {
-      // Nobody can be written to: the enquiry stands in the studio all the same.
-      if (!(error instanceof MailFault)) throw error;
-    }
+    await queueWherePossible(req, letter, { key: `enquiry:${enquiry}:${key}`, about: `enquiry:${enquiry}` });
   }
 }
 
@@ -130,11 +125,4 @@ function fill<Key extends string>(
 
 function answersOf({ answers }: MailedEnquiry): Answer[] {
   return Array.isArray(answers) ? (answers as unknown as Answer[]) : [];
-}
-
-/** Whoever hears of enquiries where a form names nobody. */
-async function readRecipients(req: PayloadRequest, { email }: Letterhead): Promise<string[]> {
-  const { notify } = await readInboxSettings(req.payload, req);
-  if (notify.length > 0) return notify;
-  return email ? [email] : [];
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { definePost, type PostOptions } from '../../posts/definePost.ts';
 import { onError } from '../onError.ts';
 import { pressure } from '../plugins/pressure.ts';
 import { rateLimit } from '../plugins/rateLimit.ts';
-import { registerPosts } from './registerPosts.ts';
+import { registerPosts, registerQuestions } from './registerPosts.ts';
 
 const OWN = { 'sec-fetch-site': 'same-origin' };
 const BROWSER = { ...OWN, accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
@@ -177,4 +177,26 @@ test('no bytes of either kind are a fault of ours', async () => {
     }),
     { numRuns: 100 },
   );
+});
+
+test('a page of its own has its own policy, is kept by nobody, and its address goes no further', async () => {
+  const asked = Fastify();
+  onTestFinished(() => asked.close());
+  await asked.register(rateLimit);
+  const page = {
+    kind: 'page',
+    html: '<!doctype html><p>Voucher</p>',
+    contentSecurityPolicy: "default-src 'none'",
+  } as const;
+  const answer = async () => page;
+  registerQuestions(asked, [{ path: '/shop/:token/', rateLimit: LIMIT, isOfPages: true, answer }], {} as never);
+  const { body, headers } = await asked.inject('/shop/a/');
+  expect(body).toBe(page.html);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'",
+    'content-type': 'text/html; charset=utf-8',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
 });

@@ -73,6 +73,11 @@ export function registerQuestions(app: FastifyInstance, questions: readonly Ques
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
       if (answered.kind === 'to') return sendOn(reply.headers(answered.headers ?? {}), answered.to);
       if (answered.kind === 'data') return reply.send(answered.body);
+      if (answered.kind === 'page') {
+        const { contentSecurityPolicy, html } = answered;
+        reply.headers({ 'content-security-policy': contentSecurityPolicy, 'x-robots-tag': 'noindex' });
+        return reply.type('text/html; charset=utf-8').send(html);
+      }
       const name = answered.name.replace(/[^\w.-]/g, '-');
       reply.headers({ 'content-disposition': `attachment; filename="${name}"`, 'x-robots-tag': 'noindex' });
       return reply.type(answered.type).send(answered.body);

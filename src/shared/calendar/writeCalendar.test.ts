@@ -74,3 +74,9 @@ test('whatever a text holds, it is one line of the file', () => {
     }),
   );
 });
+
+test('what somebody has booked is confirmed, in a file that is no message between programs', () => {
+  const file = writeCalendar(undefined, [{ ...EVENT, isConfirmed: true }]);
+  expect(file).toContain('\r\nSTATUS:CONFIRMED\r\n');
+  expect(file).not.toMatch(/METHOD|CALNAME/);
+});

@@ -14,6 +14,8 @@ export interface CalendarEvent {
   /** Absolute address. */
   url?: string | undefined;
   isCancelled?: boolean;
+  /** Whether somebody has booked it, in place of being told that there is such an event. */
+  isConfirmed?: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -23,16 +25,16 @@ export const LINE_OCTETS = 75;
 
 /**
  * An iCalendar file (RFC 5545) of events of whole days. One without a first day that is a date is left out.
- * @param name what the calendar is called where somebody subscribes to it
+ * @param name what the calendar is called where somebody subscribes to it; undefined: its events are put into a calendar that there is
  */
-export function writeCalendar(name: string, events: readonly CalendarEvent[]): string {
+export function writeCalendar(name: string | undefined, events: readonly CalendarEvent[]): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Rihla//Departures//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escapeText(name)}`,
+    // With a method, a file is a message between programs; one that a person keeps has none.
+    ...(name === undefined ? [] : ['METHOD:PUBLISH', `X-WR-CALNAME:${escapeText(name)}`]),
     ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ]
@@ -40,7 +42,18 @@ export function writeCalendar(name: string, events: readonly CalendarEvent[]): s
     .join('');
 }
 
-function eventLines({ end, isCancelled, place, stamp, start, text, title, uid, url }: CalendarEvent): string[] {
+function eventLines({
+  end,
+  isCancelled,
+  isConfirmed,
+  place,
+  stamp,
+  start,
+  text,
+  title,
+  uid,
+  url,
+}: CalendarEvent): string[] {
   const first = timeOfDay(start);
   if (first === undefined) return [];
   // The end of an event is the first day that does not belong to it (RFC 5545, section 3.6.1).
@@ -56,7 +69,7 @@ function eventLines({ end, isCancelled, place, stamp, start, text, title, uid, u
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
     // An address is written as it is: it has no line ends.
     ...(url && /^https?:\/\/[\x21-\x7e]+$/.test(url) ? [`URL:${url}`] : []),
-    ...(isCancelled ? ['STATUS:CANCELLED'] : []),
+    ...(isCancelled ? ['STATUS:CANCELLED'] : isConfirmed ? ['STATUS:CONFIRMED'] : []),
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];

@@ -1,7 +1,8 @@
 import { counted } from '../../shared/messages/counted.ts';
 import { formatMoney } from '../../shared/money.ts';
+import { noticeOf } from '../../tours/cancellationTerms.ts';
 import type { FactWords } from '../../tours/facts.ts';
-import type { CancellationStep, PartyPrice, SeasonPrice, Tour, TourPrice } from '../../tours/tour.ts';
+import type { PartyPrice, SeasonPrice, Tour, TourPrice } from '../../tours/tour.ts';
 import { formatPeriod } from './formatPeriod.ts';
 
 /** A table of prices: its name, its columns and its rows, of which the first cell is the row's name. */
@@ -65,17 +66,6 @@ export function cancellationTable(
       t('tourPrices.percent', { percent: step.percent }),
     ]),
   });
-}
-
-/** All of the price is kept to the end, so the last step that keeps it says no other. */
-function noticeOf(
-  { days, percent }: CancellationStep,
-  before: CancellationStep | undefined,
-  t: FactWords['t'],
-): string {
-  if (!before) return t('tourPrices.before', { days });
-  if (days === 0 || percent === 100) return t('tourPrices.after', { days: before.days });
-  return t('tourPrices.between', { from: before.days - 1, to: days });
 }
 
 /** What is paid beside, or less: a room alone, children, what is paid when booking. */

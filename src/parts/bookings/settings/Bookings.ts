@@ -8,6 +8,7 @@ import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 import { enterBooking } from '../hooks/enterBooking.ts';
 import { nameBooking } from '../hooks/nameBooking.ts';
 import { renewPlaces } from '../hooks/renewPlaces.ts';
+import { tellStaff } from '../hooks/tellStaff.ts';
 
 /** Fields that the hooks of a booking alone write. They stand in lists, not in its form. */
 function kept(field: Field): Field {
@@ -43,7 +44,7 @@ export const Bookings: CollectionConfig = {
     description:
       'Places that are held or booked, by partners and by you. A departure never has more bookings than places, and a hold ends by itself.',
   },
-  hooks: { beforeValidate: [nameBooking], beforeChange: [enterBooking], afterChange: [renewPlaces] },
+  hooks: { beforeValidate: [nameBooking], beforeChange: [enterBooking], afterChange: [renewPlaces, tellStaff] },
   // The places of a departure are counted from them.
   indexes: [{ fields: ['departure', 'status'] }, { fields: ['status', 'expiresAt'] }],
   fields: [

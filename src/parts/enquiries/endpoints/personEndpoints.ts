@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { isMailAddress } from '../../../forms/isMailAddress.ts';
 import { eraseBookingsOf, exportBookingsOf } from '../../bookings/personalData.ts';
+import { eraseOrdersOf, exportOrdersOf } from '../../shop/personalData.ts';
 import { eraseEnquiriesOf, exportEnquiriesOf } from '../personalData.ts';
 import { bodyOf, Refusal, requireAdmin } from './editorsOnly.ts';
 import { asFile } from './exportEnquiries.ts';
@@ -8,7 +9,11 @@ import { asFile } from './exportEnquiries.ts';
 /** Everything that is kept of the person with an e-mail address, as a file: `?email=`. */
 export async function exportPerson(req: PayloadRequest): Promise<Response> {
   const email = readAddress(req.query.email);
-  const data = { ...(await exportEnquiriesOf(req, email)), bookings: await exportBookingsOf(req, email) };
+  const data = {
+    ...(await exportEnquiriesOf(req, email)),
+    bookings: await exportBookingsOf(req, email),
+    orders: await exportOrdersOf(req, email),
+  };
   return asFile(JSON.stringify(data, undefined, 2), 'personal-data.json', 'application/json; charset=utf-8');
 }
 
@@ -20,8 +25,10 @@ export async function erasePerson(req: PayloadRequest): Promise<Response> {
   if (typeof body.again !== 'string' || body.again.trim().toLowerCase() !== email)
     throw new Refusal(400, 'The two addresses differ. Type the address again to confirm that all of it is erased.');
   const enquiries = await eraseEnquiriesOf(req, email);
+  // Orders erase their bookings with them; what is left of those was booked otherwise.
+  const orders = await eraseOrdersOf(req, email);
   const bookings = await eraseBookingsOf(req, email);
-  return Response.json({ erased: enquiries + bookings.erased, kept: bookings.kept });
+  return Response.json({ erased: enquiries + orders.erased + bookings.erased, kept: orders.kept + bookings.kept });
 }
 
 function readAddress(value: unknown): string {

@@ -33,7 +33,7 @@ export function PersonDialog({ onClose }: { onClose: () => void }) {
         <h2>Personal data</h2>
         <IconButton icon={X} label="Close" onClick={onClose} />
       </header>
-      <p>Whoever has written to you may ask what you keep of them, and have it erased.</p>
+      <p>Whoever has written to you or booked may ask what you keep of them, and have it erased.</p>
       <form onSubmit={erase}>
         <p>
           <label htmlFor={ids.email}>E-mail address of the person</label>
@@ -60,8 +60,8 @@ export function PersonDialog({ onClose }: { onClose: () => void }) {
           <fieldset>
             <legend>Erase it</legend>
             <p>
-              Names, addresses, answers, messages and files go for good; the figures stay. Nothing brings them back, so
-              type the address again.
+              Names, addresses, answers, messages, notes and files go for good; the figures stay. Nothing brings them
+              back, so type the address again.
             </p>
             <p>
               <label htmlFor={ids.again}>The address again</label>
@@ -88,7 +88,7 @@ export function PersonDialog({ onClose }: { onClose: () => void }) {
 }
 
 function sayErased(erased: number, kept: number): string {
-  const travels = kept === 0 ? '' : ` Bookings of journeys to come keep it until they are over: ${kept}.`;
-  if (erased > 0) return `Erased what was personal in enquiries and bookings: ${erased}.${travels}`;
+  const travels = kept === 0 ? '' : ` Orders and bookings of journeys to come keep it until they are over: ${kept}.`;
+  if (erased > 0) return `Erased what was personal in enquiries, orders and bookings: ${erased}.${travels}`;
   return kept > 0 ? travels.trim() : 'Nothing is kept of this address.';
 }

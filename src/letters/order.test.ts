@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { expect, it, test } from 'vitest';
+import { PLAIN_LETTERHEAD } from './letterhead.ts';
+import { type LetterNews, type LetterOrder, orderLetter } from './order.ts';
+import { orderNotice, partnerNotice } from './orderNotice.ts';
+
+const NEWS: LetterNews[] = ['placed', 'confirmed', 'balance', 'paid', 'cancelled', 'expired', 'orphaned'];
+const HOSTILE = '"><script>alert(1)</script><img src=x onerror=alert(1)>{amount}\u202e\u0000';
+
+/** Whatever travellers, partners and editors wrote. */
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }).map((text) => `<b>${text}</b>`),
+  fc.constant(HOSTILE),
+);
+const order = hostile.map((text): LetterOrder & { back: string; studioUrl: string; email: string; notes: string } => ({
+  reference: text,
+  name: text,
+  email: text,
+  notes: text,
+  journeys: [{ title: text, days: text, party: text, travellers: text, extras: text, price: text, refund: text }],
+  amounts: { total: text, discount: text, promotion: text, subtotal: text, left: text, due: text, paid: text },
+  url: 'javascript:alert(1)',
+  voucherUrl: text,
+  tourLinks: [{ title: text, url: 'javascript:alert(1)' }],
+  account: text,
+  back: text,
+  payment: { amount: text, day: text, method: text },
+  studioUrl: 'javascript:alert(1)',
+}));
+
+test('whatever stands in an order is text in its letters', async () => {
+  await fc.assert(
+    fc.asyncProperty(order, fc.constantFrom(...NEWS), async (one, news) => {
+      const [journey = { title: '' }] = one.journeys;
+      const letters = [
+        await orderLetter(PLAIN_LETTERHEAD, news, one),
+        await orderNotice(PLAIN_LETTERHEAD, 'orphaned', one),
+        await partnerNotice(PLAIN_LETTERHEAD, 'cancelled', { ...one, partner: one.reference, journey }),
+      ];
+      for (const { html, text } of letters) {
+        const { document } = new JSDOM(html).window;
+        expect(document.querySelectorAll('script,img,b,[onerror]')).toHaveLength(0);
+        for (const link of document.querySelectorAll('a')) expect(link.href).toMatch(/^http:\/\/localhost/);
+        expect(text).not.toMatch(/(?!\n|\t)[\p{Cc}\u202e]/u);
+      }
+    }),
+    { numRuns: 12 },
+  );
+}, 30_000);
+
+it.each([
+  ['without a page of orders', {}, /See your booking|Voucher/],
+  ['with nothing left', { url: 'https://khettara.example/your-booking/' }, /left to pay|Left to pay|Due by/],
+])('a confirmation %s says nothing of it', async (_name, more, words) => {
+  const plain: LetterOrder = {
+    reference: 'K-7Q2M4',
+    journeys: [{ title: 'Dunes' }],
+    amounts: { total: '€480' },
+    ...more,
+  };
+  const { subject, text } = await orderLetter(PLAIN_LETTERHEAD, 'confirmed', plain);
+  expect(text).not.toMatch(words);
+  expect(subject).toBe('You are booked: Dunes (K-7Q2M4)');
+});

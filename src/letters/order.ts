@@ -1,0 +1,172 @@
+import { cutText } from '../shared/cutText.ts';
+import { createTranslate, type Translate } from '../shared/messages/index.ts';
+import { AUTOMATIC, type Piece, type RenderedLetter } from './letter.ts';
+import type { Letterhead } from './letterhead.ts';
+import { amountPieces, facts, journeyPieces, type LetterAmounts, type LetterJourney } from './orderPieces.ts';
+import { renderLetter } from './renderLetter.ts';
+
+const LONGEST_SUBJECT_PART = 60;
+
+/** What somebody is told of their order. */
+export type LetterNews = 'placed' | 'confirmed' | 'balance' | 'paid' | 'cancelled' | 'expired' | 'orphaned';
+
+/** An order as its letters know it; amounts and days as they are read, such as `€1,920` and `14 March 2027`. */
+export interface LetterOrder {
+  reference: string;
+  name?: string | undefined;
+  journeys: readonly LetterJourney[];
+  amounts: LetterAmounts;
+  /** Where it can be seen, paid and cancelled; every address is a whole one. */
+  url?: string | undefined;
+  voucherUrl?: string | undefined;
+  calendarUrl?: string | undefined;
+  /** Pages of its journeys. */
+  tourLinks?: readonly { title: string; url: string }[] | undefined;
+  /** What is to be paid now. */
+  now?: string | undefined;
+  /** Until when its places are held. */
+  until?: string | undefined;
+  /** To which account, in the operator's words, which may be none; absent where it is paid otherwise. */
+  account?: string | undefined;
+  /** A payment that came: how much, when, by which way. */
+  payment?: { amount: string; day?: string | undefined; method?: string | undefined } | undefined;
+  /** Whether anything was paid. */
+  isPaid?: boolean | undefined;
+  /** Whether what is left is paid on arrival. */
+  isArrival?: boolean | undefined;
+}
+
+/** A letter to whoever ordered. */
+export async function orderLetter(head: Letterhead, news: LetterNews, order: LetterOrder): Promise<RenderedLetter> {
+  const t = createTranslate(head.locale);
+  const { name, reference } = order;
+  const what = cutText(order.journeys.map(({ title }) => title).join(', '), LONGEST_SUBJECT_PART);
+  const values = { what, reference, now: order.now ?? order.amounts.left ?? '', due: order.amounts.due ?? '' };
+  const lead = leadOf(news, order, t);
+  const letter = await renderLetter(
+    {
+      title: t(`letter.order.${news}.title`, values),
+      preview: lead,
+      pieces: [
+        { kind: 'text', text: name ? t('letter.greeting', { name }) : t('letter.greetingNobody') },
+        { kind: 'text', text: lead },
+        ...BODIES[news](order, t),
+        { kind: 'small', text: t('letter.order.reply') },
+      ],
+      reason: t('letter.order.reason', { site: head.name }),
+    },
+    head,
+  );
+  return { ...letter, subject: t(`letter.order.${news}.subject`, values), headers: AUTOMATIC };
+}
+
+/** The first sentences: what has happened, and what is to be done. */
+function leadOf(news: LetterNews, order: LetterOrder, t: Translate): string {
+  const { account, amounts, isArrival, isPaid, now = '', payment, until = '' } = order;
+  switch (news) {
+    case 'placed':
+      if (account)
+        return t(until ? 'letter.order.placed.transfer' : 'letter.order.placed.transferSoon', { now, until });
+      return t(until ? 'letter.order.placed.text' : 'letter.order.placed.textSoon', { until });
+    case 'confirmed':
+      if (!amounts.left) return t('letter.order.confirmed.text');
+      if (isArrival) return t('letter.order.confirmed.arrival', { left: amounts.left });
+      return t(amounts.due ? 'letter.order.confirmed.left' : 'letter.order.confirmed.leftSoon', {
+        left: amounts.left,
+        due: amounts.due ?? '',
+      });
+    case 'balance':
+      return t(amounts.due ? 'letter.order.balance.text' : 'letter.order.balance.textSoon', {
+        left: amounts.left ?? '',
+        due: amounts.due ?? '',
+      });
+    case 'paid':
+      return t(amounts.left ? 'letter.order.paid.part' : 'letter.order.paid.text', { left: amounts.left ?? '' });
+    case 'cancelled':
+      return t(isPaid ? 'letter.order.cancelled.text' : 'letter.order.cancelled.unpaid');
+    case 'expired':
+      return t('letter.order.expired.text');
+    case 'orphaned':
+      return t('letter.order.orphaned.text', { amount: payment?.amount ?? amounts.total });
+  }
+}
+
+/** What stands below that. */
+const BODIES: Record<LetterNews, (order: LetterOrder, t: Translate) => Piece[]> = {
+  placed: (order, t) => [
+    ...payPieces(order, t),
+    ...journeyPieces(order.journeys, t),
+    ...amountPieces(order.amounts, order.reference, t),
+    ...(order.account === undefined ? [] : seeButton(order, t)),
+  ],
+  confirmed: (order, t) => [
+    ...seeButton(order, t),
+    ...journeyPieces(order.journeys, t),
+    ...amountPieces(order.amounts, order.reference, t),
+    ...link(t('letter.order.voucher'), order.voucherUrl),
+    ...link(t('letter.order.calendar'), order.calendarUrl),
+  ],
+  balance: (order, t) => [
+    ...payPieces(order, t),
+    ...journeyPieces(order.journeys, t),
+    ...amountPieces(order.amounts, order.reference, t),
+  ],
+  paid: (order, t) => [
+    { kind: 'facts', facts: paymentFacts(order, t) },
+    ...journeyPieces(order.journeys, t),
+    ...amountPieces(order.amounts, order.reference, t),
+    ...seeButton(order, t),
+  ],
+  cancelled: (order, t) => [
+    ...journeyPieces(order.journeys, t),
+    ...amountPieces(order.amounts, order.reference, t),
+    ...(order.isPaid ? ([{ kind: 'small', text: t('letter.order.cancelled.back') }] as const) : []),
+  ],
+  expired: (order, t) => [
+    ...journeyPieces(order.journeys, t),
+    ...(order.tourLinks ?? []).flatMap(({ title, url }) => link(t('letter.order.again', { title }), url)),
+  ],
+  orphaned: (order, t) => [
+    { kind: 'facts', facts: paymentFacts(order, t) },
+    { kind: 'text', text: t('letter.order.orphaned.again') },
+    ...journeyPieces(order.journeys, t),
+    ...(order.tourLinks ?? []).flatMap(({ title, url }) => link(t('letter.order.again', { title }), url)),
+  ],
+};
+
+/** How it is paid: by a transfer to an account, or where the order can be seen. */
+function payPieces(order: LetterOrder, t: Translate): Piece[] {
+  const { account, now, reference, until } = order;
+  if (account === undefined) return payButton(order, t);
+  const rows = [
+    [t('letter.order.transferAmount'), now],
+    [t('letter.order.transferTo'), account],
+    [t('letter.order.transferReason'), reference],
+    [t('letter.order.transferUntil'), until],
+  ] as const;
+  return [
+    { kind: 'heading', text: t('letter.order.transferHead') },
+    { kind: 'facts', facts: facts(rows) },
+  ];
+}
+
+function paymentFacts({ payment, reference }: LetterOrder, t: Translate) {
+  return facts([
+    [t('letter.order.received'), payment?.amount],
+    [t('letter.order.receivedOn'), payment?.day],
+    [t('letter.order.receivedBy'), payment?.method],
+    [t('letter.reference'), payment && reference],
+  ]);
+}
+
+function payButton({ amounts, now, url }: LetterOrder, t: Translate): Piece[] {
+  return url ? [{ kind: 'button', label: t('letter.order.pay', { amount: now ?? amounts.left ?? '' }), url }] : [];
+}
+
+function seeButton({ url }: LetterOrder, t: Translate): Piece[] {
+  return url ? [{ kind: 'button', label: t('letter.order.see'), url }] : [];
+}
+
+function link(label: string, url: string | undefined): Piece[] {
+  return url ? [{ kind: 'link', label, url }] : [];
+}

@@ -1,0 +1,60 @@
+import type { LetterJourney } from '../../letters/orderPieces.ts';
+import { formatJourneyDays } from '../../render/dates.ts';
+import { LOCALES, type LocaleCode } from '../../shared/locales.ts';
+import { counted } from '../../shared/messages/counted.ts';
+import type { Translate } from '../../shared/messages/index.ts';
+import { formatMoney } from '../../shared/money.ts';
+import type { Booking, BookingContact } from '../../tours/booking/booking.ts';
+import { type BookedExtra, SINGLE_ROOM } from '../../tours/booking/extras.ts';
+import { ADULT, CHILD } from '../../tours/booking/units.ts';
+
+/** The words in which bookings are told. */
+export interface BookingWords {
+  t: Translate;
+  locale: LocaleCode;
+}
+
+/** A booking as letters and vouchers tell it. */
+export function describeBooking(booking: Booking, words: BookingWords): LetterJourney {
+  const { currency, end, extras, items, refund, start, status, total, tourTitle } = booking;
+  const { locale, t } = words;
+  return {
+    title: tourTitle ?? booking.reference,
+    days: formatJourneyDays(start, end, locale),
+    party: describeTravellers(items, words),
+    travellers: items.flatMap(({ contact }) => nameOf(contact) ?? []).join('\n'),
+    extras: extras.map((extra) => describeExtra(extra, t)).join('\n'),
+    price: formatMoney(total, currency, locale),
+    refund: status === 'CANCELLED' && refund ? t(`booking.refund.${refund}`) : undefined,
+  };
+}
+
+/** Who travels, such as `2 adults, 1 child`. */
+export function describeTravellers(items: readonly { unitId: string }[], { locale, t }: BookingWords): string {
+  const [adults, children] = [ADULT, CHILD].map((unit) => items.filter(({ unitId }) => unitId === unit).length);
+  const others = items.length - (adults ?? 0) - (children ?? 0);
+  return [
+    [adults, { one: 'booking.adults.one', other: 'booking.adults.other' }] as const,
+    [children, { one: 'booking.children.one', other: 'booking.children.other' }] as const,
+    [others, { one: 'booking.travellers.one', other: 'booking.travellers.other' }] as const,
+  ]
+    .flatMap(([count, keys]) => (count ? [counted(t, locale, count, keys)] : []))
+    .join(', ');
+}
+
+/** An extra with how often it was taken, such as `2 × Sandboarding at sunset`. */
+export function describeExtra({ code, count, title }: BookedExtra, t: Translate): string {
+  const name = title ?? (code === SINGLE_ROOM ? t('tourPrices.single') : code);
+  return count === 1 ? name : `${count} × ${name}`;
+}
+
+/** What somebody is called; undefined where nobody has said. */
+export function nameOf(contact: BookingContact | undefined): string | undefined {
+  const { firstName, fullName, lastName } = contact ?? {};
+  return fullName?.trim() || [firstName, lastName].filter(Boolean).join(' ').trim() || undefined;
+}
+
+/** A language of the site by its code, as it was stored; its own where that is none. */
+export function readLocale(code: string | undefined): LocaleCode {
+  return LOCALES.find((locale) => locale.code === code)?.code ?? LOCALES[0].code;
+}

@@ -1,0 +1,98 @@
+import { beforeEach, expect, it } from 'vitest';
+import { buildDeparture, buildPage, buildTour } from '../../../../tests/support/factories.ts';
+import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
+import { changeOrder, writeOrder } from '../changeOrder.ts';
+import { readOrderToken } from '../orderLink.ts';
+import { type OrderNews, queueOrderMail } from './queueOrderMail.ts';
+
+describeDatabase('the mails of an order', (db) => {
+  let order = 0;
+  beforeEach(async () => {
+    const tour = await buildTour(db.payload, { title: 'To the dunes' });
+    const departure = (await buildDeparture(db.payload, { tour: tour.id })).id;
+    const summary = await buildPage(db.payload, { title: 'Your booking' });
+    await db.payload.updateGlobal({
+      slug: 'shop',
+      data: {
+        isOn: true,
+        summaryPage: summary.id,
+        takesTransfer: true,
+        transferText: 'IBAN MA64',
+        noticeEmail: 'orders@khettara.example',
+      } as never,
+    });
+    const contact = { fullName: 'Amina <b>Berrada</b>', emailAddress: 'amina@example.com' };
+    const data = { reference: 'K-7Q2M4', status: 'PLACED', contact, currency: 'EUR', total: 96_000, dueNow: 96_000 };
+    order = (await db.payload.create({ collection: 'orders', data: data as never, depth: 0 })).id;
+    const booking = { departure, adults: 2, status: 'ON_HOLD', source: 'site', order };
+    await db.payload.create({ collection: 'bookings', data: booking as never, depth: 0 });
+  });
+
+  const tell = (news: OrderNews, data?: object) =>
+    changeOrder(db.payload, order, async (stale, req) => {
+      if (data) await writeOrder(req, order, data as never);
+      await queueOrderMail(req, stale, news);
+    });
+  const pay = (data: object) =>
+    db.payload.create({
+      collection: 'payments',
+      data: {
+        order,
+        provider: 'stripe',
+        kind: 'balance',
+        status: 'paid',
+        amount: 1,
+        currency: 'EUR',
+        ...data,
+      } as never,
+    });
+  const mails = async () => (await db.payload.find({ collection: 'mails', sort: 'id', depth: 0 })).docs;
+
+  it('come once for each piece of news, to the traveller and to staff, and lead to the order', async () => {
+    await tell('confirmed', { status: 'CONFIRMED', paid: 96_000 });
+    await tell('confirmed');
+    const [letter, notice, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(letter).toMatchObject({ to: 'amina@example.com', subject: 'You are booked: To the dunes (K-7Q2M4)' });
+    // The order as the transaction has written it.
+    expect(letter?.text).toContain('Paid: €960');
+    expect(letter?.html).not.toContain('<b>Berrada');
+    const [, token] = /http:\/\/localhost:3000\/your-booking\/\?order=(\S+)/.exec(letter?.text ?? '') ?? [];
+    expect(readOrderToken(db.payload.secret, token)).toBe(order);
+    expect(notice).toMatchObject({ to: 'orders@khettara.example', replyTo: 'amina@example.com' });
+    expect(notice?.text).toContain(`http://localhost:3000/admin/collections/orders/${order}`);
+  });
+
+  it('ask for a transfer with the account, and of what is paid otherwise staff hear when it is', async () => {
+    await tell('placed', { method: 'stripe' });
+    expect((await mails()).map(({ to }) => to)).toEqual(['amina@example.com']);
+    await db.payload.delete({ collection: 'mails', where: {} });
+    await tell('placed', { method: 'transfer' });
+    const [letter, notice] = await mails();
+    expect(letter?.text).toContain('IBAN MA64');
+    expect(notice?.subject).toMatch(/^Waits for a transfer: Amina/);
+  });
+
+  it('come for each payment', async () => {
+    await pay({ amount: 20_000, paidAt: '2026-11-01T10:00:00.000Z' });
+    await tell('paid', { status: 'CONFIRMED', paid: 20_000 });
+    await tell('paid');
+    await pay({ amount: 76_000, paidAt: '2026-11-20T10:00:00.000Z' });
+    await tell('paid', { paid: 96_000 });
+    const texts = (await mails()).map(({ text }) => text);
+    expect(texts).toHaveLength(2);
+    expect(texts[0]).toContain('€760 is left to pay');
+    expect(texts[1]).toContain('We received: €760');
+  });
+
+  it('are not kept where what they tell of is not', async () => {
+    const failing = changeOrder(db.payload, order, async (stale, req) => {
+      await queueOrderMail(req, stale, 'expired');
+      throw new Error('the database is away');
+    });
+    await expect(failing).rejects.toThrow('the database is away');
+    expect(await mails()).toEqual([]);
+    await tell('expired', { status: 'EXPIRED' });
+    expect((await mails())[0]?.text).toContain('Look at it again: To the dunes');
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it, test } from 'vitest';
+import { createTranslate } from '../../../shared/messages/index.ts';
+import { readBooking } from '../../../tours/booking/booking.ts';
+import { readOrder } from '../../../tours/booking/order.ts';
+import type { OpenOrder } from '../openOrder.ts';
+import { bookingsOf, tellOrder, tellUntil } from './tellOrder.ts';
+
+const words = { t: createTranslate('en'), locale: 'en' } as const;
+const PLACED_AT = '2026-11-23T10:00:00.000Z';
+
+function orderOf(data: object, bookings: object[] = []): OpenOrder {
+  const order = readOrder({
+    id: 1,
+    reference: 'K-1',
+    status: 'CONFIRMED',
+    placedAt: PLACED_AT,
+    total: 100_000,
+    ...data,
+  });
+  if (!order) throw new Error('It is no order.');
+  const rows = bookings.flatMap((row) => readBooking({ status: 'CONFIRMED', items: [], ...row }) ?? []);
+  return { ...order, expiresAt: undefined, bookings: rows, payments: [] };
+}
+
+describe('the amounts', () => {
+  it.each([
+    ['paid whole', { paid: 100_000 }, { total: '€1,000', paid: '€1,000' }],
+    [
+      'after a deposit',
+      { paid: 20_000, balanceDue: '2027-03-01', method: 'stripe' },
+      { total: '€1,000', paid: '€200', left: '€800', due: '1 March 2027', method: 'Card' },
+    ],
+    ['on arrival', { method: 'arrival' }, { total: '€1,000', left: '€1,000', method: 'On arrival' }],
+    [
+      'before a deposit',
+      { status: 'PLACED', dueNow: 20_000, balanceDue: '2027-03-01' },
+      { total: '€1,000', left: '€800', due: '1 March 2027' },
+    ],
+    [
+      'with something given back',
+      { paid: 100_000, refunded: 30_000, status: 'CANCELLED' },
+      { total: '€1,000', paid: '€700' },
+    ],
+    [
+      'with a promotion',
+      { paid: 100_000, subtotal: 110_000, discount: 10_000, promotion: 'SPRING' },
+      { total: '€1,000', paid: '€1,000', subtotal: '€1,100', discount: '−€100', promotion: 'SPRING' },
+    ],
+    ['in yen', { paid: 100_000, currency: 'JPY' }, { total: '¥100,000', paid: '¥100,000' }],
+  ])('%s', (_name, data, said) => {
+    const { amounts } = tellOrder(orderOf(data), words);
+    expect(Object.fromEntries(Object.entries(amounts).filter(([, value]) => value !== undefined))).toEqual(said);
+  });
+});
+
+test('what was taken out of the cart, and what staff took out since, is not told of', () => {
+  const before = { cancelledAt: '2026-11-23T09:00:00.000Z', status: 'CANCELLED', tourTitle: 'out of the cart' };
+  const after = { cancelledAt: '2026-11-24T09:00:00.000Z', status: 'CANCELLED', tourTitle: 'cancelled' };
+  const titles = (order: OpenOrder) => bookingsOf(order).map(({ tourTitle }) => tourTitle);
+  const kept = { tourTitle: 'kept' };
+  expect(titles(orderOf({}, [before, after, kept]))).toEqual(['kept']);
+  expect(titles(orderOf({ status: 'CANCELLED' }, [before, after]))).toEqual(['cancelled']);
+  const expired = { status: 'EXPIRED', expiresAt: '2026-11-23T10:40:00.000Z', tourTitle: 'expired' };
+  const old = { status: 'EXPIRED', expiresAt: '2026-11-23T09:40:00.000Z', tourTitle: 'old' };
+  expect(titles(orderOf({ status: 'EXPIRED' }, [expired, old]))).toEqual(['expired']);
+});
+
+test('what terms give back is told where something was paid', () => {
+  const booking = { status: 'CANCELLED', cancelledAt: '2026-11-24T09:00:00.000Z', refund: 'PARTIAL' };
+  const refund = (paid: number) =>
+    tellOrder(orderOf({ status: 'CANCELLED', paid }, [booking]), words).journeys[0]?.refund;
+  expect([refund(0), refund(20_000)]).toEqual([undefined, 'A part of it, by the terms of the journey']);
+});
+
+test.each([
+  ['2026-11-23T14:05:59.000Z', false, '23 November 2026, 14:05 (UTC)'],
+  ['2026-11-28T14:05:59.000Z', true, '28 November 2026'],
+  ['soon', false, undefined],
+  [undefined, true, undefined],
+])('places held until %s are held until %s', (iso, isByDay, said) => {
+  expect(tellUntil(iso, words, isByDay)).toBe(said);
+});

@@ -1,0 +1,79 @@
+import type { LetterOrder } from '../../../letters/order.ts';
+import type { LetterAmounts, LetterJourney } from '../../../letters/orderPieces.ts';
+import { formatDate } from '../../../render/dates.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { type Booking, holdsPlaces } from '../../../tours/booking/booking.ts';
+import { balanceOf } from '../../../tours/booking/order.ts';
+import { type BookingWords, describeBooking, nameOf } from '../../bookings/describeBooking.ts';
+import type { OpenOrder, OrderPayment } from '../openOrder.ts';
+
+/** An order in the words of its letters, without its links. */
+export type ToldOrder = Pick<LetterOrder, 'amounts' | 'isArrival' | 'isPaid' | 'name' | 'reference'> & {
+  journeys: LetterJourney[];
+};
+
+/** Tells an order as it is now. */
+export function tellOrder(order: OpenOrder, words: BookingWords): ToldOrder {
+  const { contact, method, paid, reference } = order;
+  const journeys = bookingsOf(order).map((booking) => {
+    const told = describeBooking(booking, words);
+    return paid > 0 ? told : { ...told, refund: undefined };
+  });
+  return {
+    reference,
+    name: nameOf(contact),
+    journeys,
+    amounts: tellAmounts(order, words),
+    isPaid: paid > 0,
+    isArrival: method === 'arrival',
+  };
+}
+
+/** The bookings that an order is about: what was taken out of the cart before, and what staff took out since, is none of it. */
+export function bookingsOf({ bookings, placedAt = '', status }: OpenOrder): Booking[] {
+  const lasting = bookings.filter((booking) => holdsPlaces(booking.status));
+  if (status === 'CONFIRMED' || lasting.length > 0) return lasting;
+  return bookings.filter(({ cancelledAt, expiresAt = '', status: one }) => {
+    const end = one === 'CANCELLED' ? (cancelledAt ?? '') : expiresAt;
+    return Date.parse(end) >= Date.parse(placedAt) || !placedAt;
+  });
+}
+
+function tellAmounts(order: OpenOrder, { locale, t }: BookingWords): LetterAmounts {
+  const { balanceDue, currency, discount, dueNow, method, paid, promotion, refunded, status, subtotal, total } = order;
+  const amount = (minor: number): string => formatMoney(minor, currency, locale);
+  const left = status === 'PLACED' ? total - dueNow : status === 'CONFIRMED' ? balanceOf(order) : 0;
+  return {
+    ...(discount > 0 && { subtotal: amount(subtotal), discount: `−${amount(discount)}`, promotion }),
+    total: amount(total),
+    paid: paid > 0 ? amount(paid - Math.min(refunded, paid)) : undefined,
+    left: left > 0 ? amount(left) : undefined,
+    due: left > 0 && method !== 'arrival' && balanceDue ? formatDate(balanceDue, locale) : undefined,
+    method: method && t(`booking.method.${method}`),
+  };
+}
+
+/** What its letter says of a payment; undefined where there is none. */
+export function tellPayment(
+  payment: OrderPayment | undefined,
+  { locale, t }: BookingWords,
+): LetterOrder['payment'] | undefined {
+  if (!payment) return undefined;
+  const { amount, currency, paidAt, provider } = payment;
+  return {
+    amount: formatMoney(amount, currency, locale),
+    day: paidAt && formatDate(paidAt, locale),
+    method: t(`booking.method.${provider}`),
+  };
+}
+
+/**
+ * Until when places are held, as it is read.
+ * @param iso a moment
+ * @param isByDay whether it is days away, so that the hour says nothing
+ */
+export function tellUntil(iso: string | undefined, { locale }: Pick<BookingWords, 'locale'>, isByDay: boolean) {
+  const day = formatDate(iso ?? '', locale);
+  if (!day) return undefined;
+  return isByDay ? day : `${day}, ${new Date(iso ?? '').toISOString().slice(11, 16)} (UTC)`;
+}

@@ -1,0 +1,39 @@
+import type { PayloadRequest } from 'payload';
+import type { Letter } from '../../../cms/mail/queueMail.ts';
+import { readLetterhead } from '../../../cms/mail/readLetterhead.ts';
+import { publicUrlOf } from '../../../cms/publicUrl.ts';
+import { type NoticeNews, orderNotice } from '../../../letters/orderNotice.ts';
+import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
+import { createTranslate } from '../../../shared/messages/index.ts';
+import { ORDERS } from '../../../tours/booking/order.ts';
+import { nameOf } from '../../bookings/describeBooking.ts';
+import { readNoticeRecipients } from '../../bookings/noticeRecipients.ts';
+import { tellOrder, tellPayment } from './tellOrder.ts';
+import type { Told } from './told.ts';
+
+/** Writes the letter to staff; undefined where the news is none for them, or nobody is to be told. */
+export async function writeNotice(req: PayloadRequest, told: Told): Promise<Letter | undefined> {
+  const news = noticeOf(told);
+  if (!news) return undefined;
+  const { order, payment } = told;
+  const { contact, id } = order;
+  const words = { locale: DEFAULT_LOCALE, t: createTranslate(DEFAULT_LOCALE) };
+  const head = await readLetterhead(req, DEFAULT_LOCALE);
+  const to = await readNoticeRecipients(req, head);
+  const letter = await orderNotice(head, news, {
+    ...tellOrder(order, words),
+    name: nameOf(contact),
+    email: contact.emailAddress,
+    phone: contact.phoneNumber,
+    notes: [order.notes, contact.notes].filter(Boolean).join('\n'),
+    back: news === 'orphaned' ? tellPayment(payment, words)?.amount : undefined,
+    studioUrl: `${publicUrlOf(req.payload)}/admin/collections/${ORDERS}/${id}`,
+  });
+  return { ...letter, to, replyTo: contact.emailAddress };
+}
+
+/** What of the news staff are told: of what waits for a payment only when they have to look for it at their bank. */
+function noticeOf({ news, order }: Told): NoticeNews | undefined {
+  if (news === 'placed') return order.method === 'transfer' ? 'transfer' : undefined;
+  return news === 'confirmed' || news === 'cancelled' || news === 'orphaned' ? news : undefined;
+}

@@ -1,0 +1,62 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { readLetterhead } from '../../../cms/mail/readLetterhead.ts';
+import { ONLY_PUBLISHED } from '../../../content/published.ts';
+import type { RenderedLetter } from '../../../letters/letter.ts';
+import { orderLetter } from '../../../letters/order.ts';
+import { createTranslate } from '../../../shared/messages/index.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { encodePath } from '../../../shared/urls.ts';
+import { balanceOf } from '../../../tours/booking/order.ts';
+import { TOURS } from '../../../tours/words.ts';
+import { readLocale } from '../../bookings/describeBooking.ts';
+import type { OpenOrder } from '../openOrder.ts';
+import { orderToken } from '../orderLink.ts';
+import { orderPagePath, readShop } from '../orderPage.ts';
+import { CALENDAR_PATH, orderFilePath, VOUCHER_PATH } from '../voucher/paths.ts';
+import { bookingsOf, tellOrder, tellPayment, tellUntil } from './tellOrder.ts';
+import type { Told } from './told.ts';
+
+/** Writes the letter to whoever ordered, in the language in which they did. */
+export async function writeOrderLetter(req: PayloadRequest, { news, order, payment }: Told): Promise<RenderedLetter> {
+  const { payload } = req;
+  const { secret } = payload;
+  const locale = readLocale(order.locale);
+  const words = { locale, t: createTranslate(locale) };
+  const head = await readLetterhead(req, locale);
+  const shop = await readShop(payload, req, locale);
+  const isTransfer = order.method === 'transfer';
+  const path = orderPagePath(shop, { id: order.id, secret });
+  const token = orderToken(secret, order.id);
+  const now = news === 'placed' ? order.dueNow : balanceOf(order);
+  const told = tellOrder(order, words);
+  return orderLetter(head, news, {
+    ...told,
+    url: path && head.url + path,
+    voucherUrl: head.url + orderFilePath(VOUCHER_PATH, token),
+    calendarUrl: head.url + orderFilePath(CALENDAR_PATH, token),
+    tourLinks: news === 'expired' || news === 'orphaned' ? await readTourLinks(req, order, head.url) : [],
+    now: now > 0 ? formatMoney(now, order.currency, locale) : undefined,
+    until: news === 'placed' ? tellUntil(order.expiresAt, words, isTransfer) : told.amounts.due,
+    account: isTransfer ? (shop.transferText?.trim() ?? '') : undefined,
+    payment: tellPayment(payment, words),
+  });
+}
+
+/** The pages of its journeys that visitors can see. */
+async function readTourLinks(req: PayloadRequest, order: OpenOrder, origin: string) {
+  const ids = [...new Set(bookingsOf(order).flatMap(({ tour }) => tour ?? []))];
+  if (ids.length === 0) return [];
+  const { docs } = await req.payload.find({
+    collection: TOURS as CollectionSlug,
+    where: { and: [{ id: { in: ids } }, ONLY_PUBLISHED] },
+    locale: readLocale(order.locale),
+    depth: 0,
+    pagination: false,
+    select: { title: true, path: true } as never,
+    req,
+  });
+  return docs.flatMap((doc) => {
+    const { path, title } = doc as { path?: string | null; title?: string | null };
+    return path && title ? [{ title, url: origin + encodePath(path.toWellFormed()) }] : [];
+  });
+}

@@ -1,0 +1,108 @@
+import { createTranslate, type Translate } from '../../../shared/messages/index.ts';
+import type { Voucher, VoucherSheet } from './voucher.ts';
+
+/** The vouchers of an order, a sheet of paper each. */
+export function VoucherPage({ css, sheet }: { css: string; sheet: VoucherSheet }) {
+  const { head, orderUrl, reference, vouchers } = sheet;
+  const t = createTranslate(head.locale);
+  return (
+    <html lang={head.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta content="width=device-width, initial-scale=1" name="viewport" />
+        <meta content="noindex" name="robots" />
+        <meta content="no-referrer" name="referrer" />
+        <title>{t('voucher.pageTitle', { reference })}</title>
+        {/* Ours alone: constants, and colours that were checked. */}
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body>
+        <p className="hint">
+          {t('voucher.hint')} {orderUrl && <a href={orderUrl}>{t('voucher.back')}</a>}
+        </p>
+        <main>
+          {vouchers.map((voucher, index) => (
+            <Sheet key={voucher.reference} number={index + 1} sheet={sheet} t={t} voucher={voucher} />
+          ))}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+function Sheet({ number, sheet, t, voucher }: { number: number; sheet: VoucherSheet; t: Translate; voucher: Voucher }) {
+  const { code, head, reference, vouchers } = sheet;
+  const { journey, left, terms } = voucher;
+  const ways = [[head.telephone, head.email].filter(Boolean), head.postal]
+    .map((way) => way.join(' · '))
+    .filter(Boolean);
+  return (
+    <article className="sheet">
+      <header className="top">
+        <p className="name">{head.name}</p>
+        <p className="kind">{t('voucher.title')}</p>
+      </header>
+      <div className="lead">
+        <div>
+          <h1>{journey.title}</h1>
+          <p className="days">{journey.days}</p>
+        </div>
+        {code && (
+          <figure className="code">
+            {/* Made of numbers by our own code. */}
+            <div dangerouslySetInnerHTML={{ __html: code }} />
+            <figcaption>{t('voucher.code')}</figcaption>
+          </figure>
+        )}
+      </div>
+      <dl className="facts">
+        <Fact className="reference" label={t('voucher.reference')} value={voucher.reference} />
+        <Fact label={t('voucher.bookedBy')} value={voucher.bookedBy} />
+        <Fact label={t('letter.party')} value={[journey.party, journey.travellers].filter(Boolean).join('\n')} />
+        <Fact label={t('letter.order.extras')} value={journey.extras} />
+        <Fact label={t('voucher.start')} value={voucher.startPlace} />
+        <Fact label={t('voucher.end')} value={voucher.endPlace} />
+        <Fact label={t('voucher.tour')} value={voucher.code} />
+        <Fact
+          label={t('voucher.payment')}
+          value={
+            left
+              ? t(voucher.due ? 'voucher.leftBy' : 'voucher.left', { left, due: voucher.due ?? '' })
+              : t('voucher.paid')
+          }
+        />
+      </dl>
+      {ways.length > 0 && (
+        <section className="ask">
+          <h2>{t('voucher.ask')}</h2>
+          {ways.map((way) => (
+            <p key={way}>{way}</p>
+          ))}
+        </section>
+      )}
+      {terms.length > 0 && (
+        <section className="terms">
+          <h2>{t('tourPrices.cancel')}</h2>
+          <ul>
+            {terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <footer className="foot">
+        {t('voucher.of', { number, count: vouchers.length, reference })} · {head.url.replace(/^https?:\/\//, '')}
+      </footer>
+    </article>
+  );
+}
+
+function Fact({ className, label, value }: { label: string; value: string | undefined; className?: string }) {
+  if (!value) return null;
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd className="lines">{value}</dd>
+    </div>
+  );
+}

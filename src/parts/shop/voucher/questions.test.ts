@@ -1,0 +1,80 @@
+import { beforeEach, expect, it } from 'vitest';
+import { buildDeparture, buildPage, buildTour } from '../../../../tests/support/factories.ts';
+import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
+import type { PostContext } from '../../../posts/post.ts';
+import type { Question } from '../../../posts/question.ts';
+import { orderToken } from '../orderLink.ts';
+import { calendarFile, voucherPage } from './questions.ts';
+
+describeDatabase('whoever holds the link of an order', (db) => {
+  let order = 0;
+  beforeEach(async () => {
+    const tour = await buildTour(db.payload, { title: 'To the dunes', startPlace: 'Zagora' });
+    const departure = (await buildDeparture(db.payload, { tour: tour.id, start: '2099-04-10', end: '2099-04-12' })).id;
+    const summary = await buildPage(db.payload, { title: 'Your booking' });
+    await db.payload.updateGlobal({ slug: 'shop', data: { isOn: true, summaryPage: summary.id } as never });
+    const data = {
+      reference: 'K-7Q2M4',
+      status: 'CONFIRMED',
+      contact: { fullName: 'Amina' },
+      total: 96_000,
+      paid: 96_000,
+    };
+    order = (await db.payload.create({ collection: 'orders', data: data as never, depth: 0 })).id;
+    for (const status of ['CONFIRMED', 'CANCELLED'])
+      await db.payload.create({
+        collection: 'bookings',
+        data: { departure, adults: 2, status, source: 'site', order } as never,
+        depth: 0,
+      });
+  });
+
+  const ask = (question: Question, token = orderToken(db.payload.secret, order)) =>
+    question.answer({ payload: db.payload, params: { token }, now: new Date('2026-11-23') } as never as PostContext);
+
+  it('gets its vouchers, with a code that leads to it', async () => {
+    const answer = await ask(voucherPage);
+    if (answer.kind !== 'page') return expect.fail(`it is answered with ${answer.kind}`);
+    expect(answer.html.match(/<article/g)).toHaveLength(1);
+    for (const words of ['To the dunes', 'Fri 10 April – Sun 12 April 2099', '2 adults', 'Zagora', '<svg', '>Paid<'])
+      expect(answer.html).toContain(words);
+  });
+
+  it('gets its journeys for a calendar, the same event each time', async () => {
+    const answer = await ask(calendarFile);
+    if (answer.kind !== 'file') return expect.fail(`it is answered with ${answer.kind}`);
+    expect(answer.name).toBe('K-7Q2M4.ics');
+    expect(answer.body.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    for (const line of ['DTSTART;VALUE=DATE:20990410', 'DTEND;VALUE=DATE:20990413', 'STATUS:CONFIRMED'])
+      expect(answer.body).toContain(line);
+    expect(answer.body).not.toContain('METHOD');
+    expect(await ask(calendarFile)).toEqual(answer);
+  });
+
+  it('is led to the order where nothing is booked; where that has no page, is told so', async () => {
+    await db.payload.update({ collection: 'orders', id: order, data: { status: 'PLACED' } as never });
+    expect(await ask(voucherPage)).toMatchObject({
+      kind: 'to',
+      to: expect.stringMatching(/^\/your-booking\/\?order=.*&notice=pending$/),
+    });
+    await db.payload.updateGlobal({ slug: 'shop', data: { summaryPage: null } as never });
+    expect(await ask(calendarFile)).toMatchObject({ kind: 'notice', notice: { status: 410 } });
+  });
+
+  it('gets nothing for what is no such link', async () => {
+    const token = orderToken(db.payload.secret, order);
+    const others = [
+      '',
+      '1',
+      `${token}x`,
+      token.replace(/^\d+/, '2'),
+      orderToken('other', order),
+      '../../x',
+      '1-\u0000',
+      orderToken(db.payload.secret, 99),
+    ];
+    for (const hostile of others)
+      for (const question of [voucherPage, calendarFile])
+        expect(await ask(question, hostile)).toEqual({ kind: 'missing' });
+  });
+});

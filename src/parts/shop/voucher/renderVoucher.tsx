@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { letterColours } from '../../../letters/letterColours.ts';
+import type { PageAnswer } from '../../../posts/question.ts';
+import { VoucherPage } from './VoucherPage.tsx';
+import voucherCss from './voucher.css?inline';
+import type { VoucherSheet } from './voucher.ts';
+
+/**
+ * A page of its own with the vouchers of an order, without script and without anything of others: whoever holds its address holds the order.
+ * Its words are text, whoever wrote them.
+ */
+export function renderVoucher(sheet: VoucherSheet): PageAnswer {
+  const { card, ground, ink, link, mark, quiet, rule } = letterColours(sheet.head.colours);
+  const colours = Object.entries({ card, ground, ink, link, mark, quiet, rule });
+  const css = `:root{${colours.map(([name, colour]) => `--${name}:${colour}`).join(';')}}${voucherCss}`;
+  const hash = createHash('sha256').update(css).digest('base64');
+  return {
+    kind: 'page',
+    html: `<!doctype html>${renderToStaticMarkup(<VoucherPage css={css} sheet={sheet} />)}`,
+    contentSecurityPolicy: `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+  };
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { KHETTARA } from '../../../letters/examples.ts';
+import { createTranslate } from '../../../shared/messages/index.ts';
+import { type Booking, readBooking } from '../../../tours/booking/booking.ts';
+import { readOrder } from '../../../tours/booking/order.ts';
+import { readTour } from '../../../tours/readTour.ts';
+import type { OpenOrder } from '../openOrder.ts';
+import { qrSvg } from './qrSvg.ts';
+import { renderVoucher } from './renderVoucher.tsx';
+import { vouchersOf } from './voucher.ts';
+
+const words = { t: createTranslate('en'), locale: 'en' } as const;
+const TOUR = readTour(
+  {
+    ...{ id: 7, title: 'Three nights in the dunes', code: 'KH-03', startPlace: 'Zagora', endPlace: 'Merzouga' },
+    cancellation: [
+      { days: 60, percent: 0 },
+      { days: 30, percent: 30 },
+      { days: 0, percent: 100 },
+    ],
+  },
+  () => [],
+);
+
+function booking(data: object = {}): Booking {
+  const row = { status: 'CONFIRMED', reference: 'K-4XR9A', tourTitle: TOUR.title, start: '2027-04-12', ...data };
+  const read = readBooking({ items: [{ uuid: 'a', unitId: 'adult', contact: { fullName: 'Amina' } }], ...row });
+  if (!read) throw new Error('It is no booking.');
+  return read;
+}
+
+function orderOf(data: object, bookings: Booking[]): OpenOrder {
+  const contact = { fullName: 'Amina Berrada' };
+  const order = readOrder({ id: 1, status: 'CONFIRMED', reference: 'K-7Q2M4', contact, total: 100_000, ...data });
+  if (!order) throw new Error('It is no order.');
+  return { ...order, expiresAt: undefined, bookings, payments: [] };
+}
+
+test('there is a voucher for each journey that is booked, with where it starts, what is left and the terms', () => {
+  const order = orderOf({ paid: 20_000, balanceDue: '2027-03-01' }, [booking(), booking({ status: 'CANCELLED' })]);
+  const [voucher, ...more] = vouchersOf(order, () => TOUR, words);
+  expect(more).toEqual([]);
+  expect(voucher).toMatchObject({
+    ...{ reference: 'K-4XR9A', bookedBy: 'Amina Berrada', code: 'KH-03', startPlace: 'Zagora', endPlace: 'Merzouga' },
+    ...{ left: '€800', due: '1 March 2027' },
+    journey: { title: 'Three nights in the dunes', party: '1 adult', travellers: 'Amina' },
+    terms: [
+      'Until 60 days before: free of charge',
+      '59 to 30 days before: you pay 30 % of the price',
+      'Fewer than 30 days before: you pay 100 % of the price',
+    ],
+  });
+  expect(vouchersOf({ ...order, status: 'PLACED' }, () => TOUR, words)).toEqual([]);
+});
+
+test('a journey whose tour is gone has a voucher all the same', () => {
+  const [voucher] = vouchersOf(orderOf({ paid: 100_000 }, [booking()]), () => undefined, words);
+  expect(voucher).toMatchObject({ left: undefined, terms: [], startPlace: undefined });
+});
+
+test('whatever stands on a voucher is text, and its page loads and runs nothing', () => {
+  const hostile = fc.string({ unit: 'binary', maxLength: 40 }).map((text) => `"><script>x</script><b>${text}`);
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const order = orderOf({ reference: text, contact: { fullName: text } }, [
+        booking({ reference: text, tourTitle: text, extras: [{ code: text, title: text, price: 1, count: 1 }] }),
+      ]);
+      const vouchers = vouchersOf(order, () => ({ ...TOUR, startPlace: text }), words);
+      const url = 'https://khettara.example/your-booking/?order=1';
+      const sheet = {
+        head: { ...KHETTARA, name: text },
+        reference: text,
+        vouchers,
+        orderUrl: url,
+        code: qrSvg(url, text),
+      };
+      const { contentSecurityPolicy, html } = renderVoucher(sheet);
+      const { document } = new JSDOM(html).window;
+      expect(document.querySelectorAll('script,b,img,link,iframe,form')).toHaveLength(0);
+      expect(document.querySelectorAll('article.sheet svg')).toHaveLength(1);
+      expect(contentSecurityPolicy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/);
+    }),
+    { numRuns: 30 },
+  );
+});
