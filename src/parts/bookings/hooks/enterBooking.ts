@@ -19,6 +19,7 @@ import { lockPlaces } from '../places.ts';
 import { contactOf } from './contactOf.ts';
 import { itemsOf } from './itemsOf.ts';
 import { checkPlace, findTour, placeFacts, priceOf, readPlace, readRow } from './place.ts';
+import { refundMark } from './refundMark.ts';
 
 /**
  * The one door to bookings, whoever comes: partners by their interface, staff by the studio. It holds the machine (what may become of a booking), takes
@@ -51,6 +52,12 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   if (place && holdsPlaces(status)) checkPlace(place, { ...asked, items }, before);
   const price = place && priceOf(place, items);
   const contact = contactOf(data, before);
+  const { currency, total } = price ?? before ?? asked;
+  // Who changes something else sends along what they saw; somebody may have marked it since.
+  const isMarked = (data.refundedAmount ?? null) !== (originalDoc?.refundedAmount ?? null);
+  const given = isMarked ? (data.refundedAmount ?? null) : undefined;
+  const mark = refundMark(given, before, { currency, status, total }, now);
+  const happened = wordsOf(status, before, mark.says);
 
   return {
     ...data,
@@ -63,8 +70,9 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
     children: items.filter(({ unitId }) => unitId === 'child').length,
     ...(price && { currency: price.currency, total: price.total }),
     ...stampsOf(status, before, asked, now),
+    ...mark.fields,
     ...(before && status === 'CANCELLED' && before.status !== status && { refund: await refundOf(req, before) }),
-    history: [...historyOf(stored), { at: now.toISOString(), by: nameOf(req), what: wordOf(status, before) }],
+    history: [...historyOf(stored), ...happened.map((what) => ({ at: now.toISOString(), by: nameOf(req), what }))],
   };
 };
 
@@ -111,6 +119,10 @@ function nameOf({ context, user }: PayloadRequest): string {
   return user && 'email' in user && user.email ? user.email : 'Rihla';
 }
 
-function wordOf(status: BookingStatus, before: Booking | undefined): string {
-  return status === before?.status ? 'Changed' : BOOKING_STATUSES[status];
+/** What is told of a change: its new status, and what was given back; something else has changed where it is neither. */
+function wordsOf(status: BookingStatus, before: Booking | undefined, givenBack: string | undefined): string[] {
+  const words = [status === before?.status ? undefined : BOOKING_STATUSES[status], givenBack].filter(
+    (said) => said !== undefined,
+  );
+  return words.length > 0 ? words : ['Changed'];
 }

@@ -53,6 +53,10 @@ function stateOf(booking: Booking, now: Date): string {
     const minutes = Math.max(1, Math.round((Date.parse(booking.expiresAt) - now.getTime()) / MINUTE_MS));
     return `On hold until ${momentOf(booking.expiresAt)}: ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} from now.`;
   }
+  if (status === 'CANCELLED' && booking.refundedAt) {
+    const amount = formatMoney(booking.refundedAmount ?? 0, booking.currency, 'en');
+    return `Cancelled. ${amount} was given back, as marked on ${momentOf(booking.refundedAt)}.`;
+  }
   if (status === 'CANCELLED' && booking.refund)
     return `Cancelled. By the tour’s terms, to be given back: ${REFUNDS[booking.refund].toLowerCase()}.`;
   return `${BOOKING_STATUSES[status]}.`;
