@@ -6,6 +6,7 @@ import { BOOKING_SOURCES, BOOKING_STATUSES, BOOKINGS, MOST_TRAVELLERS } from '..
 import { REFUNDS } from '../../../tours/booking/refund.ts';
 import { MOST_MONEY } from '../../../tours/readValues.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
+import { bookingEndpoints } from '../endpoints/bookingEndpoints.ts';
 import { enterBooking } from '../hooks/enterBooking.ts';
 import { nameBooking } from '../hooks/nameBooking.ts';
 import { renewPlaces } from '../hooks/renewPlaces.ts';
@@ -45,6 +46,7 @@ export const Bookings: CollectionConfig = {
       'Places that are held or booked, by partners and by you. A departure never has more bookings than places, and a hold ends by itself.',
   },
   hooks: { beforeValidate: [nameBooking], beforeChange: [enterBooking], afterChange: [renewPlaces] },
+  endpoints: bookingEndpoints,
   // The places of a departure are counted from them.
   indexes: [{ fields: ['departure', 'status'] }, { fields: ['status', 'expiresAt'] }],
   fields: [

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../shared/money.ts';
 import { BOOKING_STATUSES, type Booking, readBooking, statusAt } from '../../../tours/booking/booking.ts';
 import { REFUNDS } from '../../../tours/booking/refund.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
-import { readHistory } from './readHistory.ts';
+import { readHistory } from '../rules/readHistory.ts';
 import './booking.css';
 
 const MINUTE_MS = 60_000;
