@@ -1,9 +1,9 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { asFile } from '../../../cms/endpoints/asFile.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
-import { readRowId } from '../../../shared/rowId.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { readDate } from '../../../tours/readValues.ts';
+import { readAskedId } from '../rules/boardQuery.ts';
 import { writeBookings } from '../rules/bookingsCsv.ts';
 import { type BookingRow, findBookings } from './readBookings.ts';
 
@@ -35,7 +35,7 @@ export async function exportBookings(req: PayloadRequest): Promise<Response> {
 /** Which bookings are asked for, with a name for the file; or what is wrong with the question. */
 function readAsked(query: Record<string, unknown>): { where: Where; name: string } | string {
   if (query.departure !== undefined) {
-    const departure = readRowId(String(query.departure));
+    const departure = readAskedId(query.departure);
     if (departure === undefined) return 'There is no such departure. Look for it on the board.';
     return { where: { departure: { equals: departure } }, name: `departure-${departure}` };
   }

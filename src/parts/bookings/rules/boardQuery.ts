@@ -30,20 +30,25 @@ export interface BoardQuery {
 /** Reads a query of the address; what it does not say, or says wrongly, is the first page of what is to come. */
 export function readBoardQuery(query: Readonly<Record<string, unknown>>): BoardQuery {
   const { list, month, page } = query;
-  const id = (name: string): number | undefined => readRowId(String(query[name] ?? ''));
+  const id = (name: string): number | undefined => readAskedId(query[name]);
   const departure = id('departure');
   return {
     list: typeof list === 'string' && Object.hasOwn(LISTS, list) ? (list as BoardListName) : 'upcoming',
     tour: id('tour'),
     month: typeof month === 'string' && /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
     departure,
-    page: Math.min(readRowId(String(page ?? '')) ?? 1, MOST_PAGES),
+    page: Math.min(readAskedId(page) ?? 1, MOST_PAGES),
     // Whoever asks for one departure wants its bookings.
     open: id('open') ?? departure,
   };
 }
 
-/** The same as parameters of an address; what is usual is left out. */
+/** The number of a row as a query has it; undefined for whatever is none. */
+export function readAskedId(value: unknown): number | undefined {
+  return typeof value === 'string' ? readRowId(value) : undefined;
+}
+
+/** A query as parameters of an address; what is usual is left out. */
 export function writeBoardQuery({ departure, list, month, open, page, tour }: BoardQuery): URLSearchParams {
   return new URLSearchParams({
     ...(list !== 'upcoming' && { list }),
@@ -62,6 +67,11 @@ export function boardHref(query: BoardQuery): string {
 }
 
 export const BOARD_PATH = '/admin/departures-board';
+
+/** The address at which a departure stands on the board, its bookings open. */
+export function departureHref(departure: number): string {
+  return boardHref(readBoardQuery({ departure: String(departure) }));
+}
 
 /** The address at which the passengers of a departure stand on paper. */
 export function manifestHref(departure: number): string {

@@ -1,7 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Field, PayloadRequest } from 'payload';
 import { isEditor } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
-import { readRowId } from '../../../shared/rowId.ts';
 import { BOOKING_SOURCES, BOOKING_STATUSES, BOOKINGS, MOST_TRAVELLERS } from '../../../tours/booking/booking.ts';
 import { REFUNDS } from '../../../tours/booking/refund.ts';
 import { MOST_MONEY } from '../../../tours/readValues.ts';
@@ -10,6 +9,7 @@ import { bookingEndpoints } from '../endpoints/bookingEndpoints.ts';
 import { enterBooking } from '../hooks/enterBooking.ts';
 import { nameBooking } from '../hooks/nameBooking.ts';
 import { renewPlaces } from '../hooks/renewPlaces.ts';
+import { readAskedId } from '../rules/boardQuery.ts';
 
 /** Fields that the hooks of a booking alone write. They stand in lists, not in its form. */
 function kept(field: Field): Field {
@@ -67,7 +67,7 @@ export const Bookings: CollectionConfig = {
         required: true,
         index: true,
         // A link to the form may name it, as the board's do.
-        defaultValue: ({ req }: { req: PayloadRequest }) => readRowId(String(req.query?.departure ?? '')),
+        defaultValue: ({ req }: { req: PayloadRequest }) => readAskedId(req.query?.departure),
         // Its list says of which tour each is, and how many places are left.
         admin: { ...half, appearance: 'drawer', allowCreate: false },
       },

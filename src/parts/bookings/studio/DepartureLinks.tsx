@@ -1,6 +1,6 @@
 'use client';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
-import { boardHref, manifestHref, readBoardQuery } from '../rules/boardQuery.ts';
+import { departureHref, manifestHref } from '../rules/boardQuery.ts';
 import './booking.css';
 
 /** On a departure's form: the ways to its bookings, for those who may see them. */
@@ -11,7 +11,7 @@ export function DepartureLinks() {
   const departure = Number(id);
   return (
     <p className="rihla-booking__links">
-      <a href={boardHref(readBoardQuery({ departure }))}>Its bookings</a>
+      <a href={departureHref(departure)}>Its bookings</a>
       <a href={manifestHref(departure)}>Manifest to print</a>
     </p>
   );

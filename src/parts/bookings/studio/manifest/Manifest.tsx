@@ -2,7 +2,7 @@ import { describeMomentInFull } from '../../../../shared/time/moment.ts';
 import { readTimezone } from '../../../../shared/time/timezone.ts';
 import { describeDays } from '../../../../tours/describeDays.ts';
 import type { ManifestSheet } from '../../endpoints/readManifest.ts';
-import { boardHref, readBoardQuery } from '../../rules/boardQuery.ts';
+import { departureHref } from '../../rules/boardQuery.ts';
 import { ManifestRows } from './ManifestRows.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import './manifest.css';
@@ -14,7 +14,7 @@ export function Manifest({ now, sheet }: { now: number; sheet: ManifestSheet }) 
   return (
     <main className="rihla-manifest">
       <p className="rihla-manifest__tools">
-        <a href={boardHref(readBoardQuery({ departure: departure.id }))}>Back to the bookings</a>
+        <a href={departureHref(departure.id)}>Back to the bookings</a>
         <PrintButton />
       </p>
       <header>
