@@ -40,6 +40,7 @@ export const Bookings: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'reference',
+    components: { beforeListTable: ['/src/parts/bookings/studio/BoardHint.tsx#BoardHint'] },
     group: 'Tours',
     defaultColumns: ['reference', 'status', 'name', 'tourTitle', 'start', 'places', 'source', 'createdAt'],
     description:

@@ -5,6 +5,7 @@ import { formatMoney } from '../../../shared/money.ts';
 import { BOOKING_STATUSES, type Booking, readBooking, statusAt } from '../../../tours/booking/booking.ts';
 import { REFUNDS } from '../../../tours/booking/refund.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
+import { departureHref } from '../rules/boardQuery.ts';
 import { readHistory } from '../rules/readHistory.ts';
 import './booking.css';
 
@@ -32,6 +33,11 @@ export function BookingFacts() {
         {booking.resellerReference && ` as ${booking.resellerReference}`}
         {partner ? '.' : ''}
       </p>
+      {booking.departure !== undefined && (
+        <p className="rihla-booking__links">
+          <a href={departureHref(booking.departure)}>All bookings of this departure</a>
+        </p>
+      )}
       <ol aria-label="What has happened to it" className="rihla-booking__history">
         {readHistory(savedDocumentData.history).map(({ at, by, what }) => (
           <li key={`${at} ${what}`}>
