@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Board as BoardData, BoardDeparture, BoardStart, OpenDeparture } from '../../rules/board.ts';
 import { readBoardQuery } from '../../rules/boardQuery.ts';
@@ -147,4 +148,18 @@ test('lists that hold nothing say what to do', async () => {
   await wait(0);
   expect(window.location.search).toBe('?list=attention&tour=3');
   expect(document.querySelector('.rihla-board__nothing')?.textContent).toContain('Show all departures');
+});
+
+test('who opens a departure before the script is there sees its bookings once it is', async () => {
+  await act(async () => root.unmount());
+  const place = document.querySelector('#root') as HTMLElement;
+  place.innerHTML = renderToString(<Board start={START} />);
+  (place.querySelector('.rihla-board-row details') as HTMLDetailsElement).open = true;
+  answer = { ...BOARD, query: readBoardQuery({ open: '7' }), open: OPEN };
+  await act(async () => {
+    root = hydrateRoot(place, <Board start={START} />);
+  });
+  await wait(0);
+  expect(window.location.search).toBe('?open=7');
+  expect(document.querySelector('table')?.textContent).toContain('K-3ABCD');
 });

@@ -27,7 +27,7 @@ export function BoardHead({ attention }: { attention: number }) {
 function CsvPanel() {
   const [from, to] = [useId(), useId()];
   return (
-    <details className="rihla-board-csv">
+    <details className="rihla-board-csv" suppressHydrationWarning>
       <summary className="rihla-board-tool">
         <Download aria-hidden="true" size={16} strokeWidth={1.75} />
         <span>Save as CSV</span>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Timezone } from '../../../../shared/time/timezone.ts';
 import { describeDays } from '../../../../tours/describeDays.ts';
 import type { BoardDeparture, OpenDeparture } from '../../rules/board.ts';
@@ -23,13 +23,19 @@ interface DepartureRowProps {
 export function DepartureRow({ departure, go, now, opened, query, today, zone }: DepartureRowProps) {
   const { end, id, start, status, tourTitle } = departure;
   const isOpen = query.open === id;
+  const details = useRef<HTMLDetailsElement>(null);
+  // Somebody was quicker than the script, and the browser has opened it by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the script comes.
+  useEffect(() => {
+    if (details.current?.open && !isOpen) go({ ...query, open: id });
+  }, []);
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     go({ ...query, open: isOpen ? undefined : id });
   };
   return (
     <li className="rihla-board-row" data-status={status}>
-      <details open={isOpen}>
+      <details open={isOpen} ref={details} suppressHydrationWarning>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button; the click is the same as its own */}
         <summary onClick={toggle}>
           <span className="rihla-board-row__when">
