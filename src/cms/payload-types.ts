@@ -7102,6 +7102,10 @@ export interface Booking {
   phone?: string | null;
   notes?: string | null;
   cancelReason?: string | null;
+  /**
+   * What the traveller has got back. Leave it empty until then.
+   */
+  refundedAmount?: number | null;
   reference?: string | null;
   tourTitle?: string | null;
   start?: string | null;
@@ -7113,6 +7117,7 @@ export interface Booking {
   confirmedAt?: string | null;
   cancelledAt?: string | null;
   refund?: ('FULL' | 'PARTIAL' | 'NONE') | null;
+  refundedAt?: string | null;
   source?: ('partner' | 'site' | 'studio') | null;
   partnerName?: string | null;
   resellerReference?: string | null;
@@ -8429,6 +8434,7 @@ export interface BookingsSelect<T extends boolean = true> {
   phone?: T;
   notes?: T;
   cancelReason?: T;
+  refundedAmount?: T;
   reference?: T;
   tourTitle?: T;
   start?: T;
@@ -8440,6 +8446,7 @@ export interface BookingsSelect<T extends boolean = true> {
   confirmedAt?: T;
   cancelledAt?: T;
   refund?: T;
+  refundedAt?: T;
   source?: T;
   partnerName?: T;
   resellerReference?: T;

@@ -49,7 +49,23 @@ export const partSettings = [
   { name: 'progress' },
   { name: 'reviews', collections: [Reviews] },
   { name: 'departures' },
-  { name: 'bookings', collections: [Bookings] },
+  {
+    name: 'bookings',
+    collections: [Bookings],
+    views: {
+      board: {
+        Component: '/src/parts/bookings/studio/board/BoardView.tsx#BoardView',
+        path: '/departures-board',
+        exact: true,
+      },
+      manifest: {
+        Component: '/src/parts/bookings/studio/manifest/ManifestView.tsx#ManifestView',
+        path: '/departures-board/:departure/manifest',
+        exact: true,
+      },
+    },
+    navLinks: ['/src/parts/bookings/studio/board/BoardLink.tsx#BoardLink'],
+  },
   { name: 'customers', collections: [Customers] },
   { name: 'shop', globals: [Shop], collections: [Orders, Payments, Promotions] },
   { name: 'channels', globals: [Channels] },

@@ -98,6 +98,14 @@ export const Departures: CollectionConfig = {
   fields: [
     { name: 'title', type: 'text', label: 'Days', admin: { hidden: true } },
     {
+      name: 'bookings',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/parts/bookings/studio/DepartureLinks.tsx#DepartureLinks' },
+        disableListColumn: true,
+      },
+    },
+    {
       name: 'tour',
       type: 'relationship',
       relationTo: TOURS as CollectionSlug,

@@ -1,7 +1,17 @@
 import { APIError } from 'payload';
 
 /** Why a booking cannot be made or changed so. */
-export type Refusal = 'cancelled' | 'closed' | 'ended' | 'extra' | 'full' | 'no-price' | 'party' | 'unit' | 'unknown';
+export type Refusal =
+  | 'cancelled'
+  | 'closed'
+  | 'ended'
+  | 'extra'
+  | 'full'
+  | 'no-price'
+  | 'party'
+  | 'refund'
+  | 'unit'
+  | 'unknown';
 
 /** A booking that is refused, with words for whoever asked; nothing has changed. */
 export class BookingRefused extends APIError {

@@ -218,6 +218,30 @@ describeDatabase('a booking', (db) => {
     expect(await eraseBookingsOf(await req(), ' ')).toEqual({ erased: 0, kept: 0 });
   });
 
+  it('says what was given back once staff have marked it, never more than it cost, and of cancelled ones alone', async () => {
+    const user = await buildUser(db.payload, 'editor');
+    const { id } = await book({ status: 'CONFIRMED' });
+    const save = (data: object) =>
+      db.payload.update({ collection: 'bookings', id, data: data as never, depth: 0, overrideAccess: false, user });
+    expect(await refusalOf(save({ refundedAmount: 100 }))).toBe('refund');
+    expect(await save({ status: 'CANCELLED' })).toMatchObject({ refund: 'FULL', refundedAt: null });
+    expect(await refusalOf(save({ refundedAmount: 48_001 }))).toBe('refund');
+    expect(await refusalOf(save({ refundedAmount: 0.5 }))).toBe('refund');
+    const back = await save({ refundedAmount: 12_050, refundedAt: '2001-01-01T00:00:00.000Z' });
+    expect(Date.parse(String(back.refundedAt))).toBeGreaterThan(Date.now() - MINUTE_MS);
+    // Whoever changes something else leaves the mark and its moment.
+    expect(await save({ notes: 'By bank' })).toMatchObject({ refundedAmount: 12_050, refundedAt: back.refundedAt });
+    const after = await save({ refundedAmount: null });
+    expect(after).toMatchObject({ refundedAmount: null, refundedAt: null });
+    expect((after.history as { what: string }[]).map(({ what }) => what)).toEqual([
+      'Confirmed',
+      'Cancelled',
+      'Given back €120.50',
+      'Changed',
+      'Mark “given back” taken away',
+    ]);
+  });
+
   describe('is refused', () => {
     it.each([
       ['without travellers', { adults: 0 }, 'party'],

@@ -11,6 +11,16 @@ export async function lockPlaces(req: PayloadRequest, departures: readonly numbe
   for (const id of [...new Set(departures)].sort((a, b) => a - b)) await lockName(req, `places:${id}`);
 }
 
+/** Bookings that keep places from others at a moment: confirmed ones, and holds that last. */
+export function keepsPlaces(now: Date): Where {
+  return {
+    or: [
+      { status: { equals: 'CONFIRMED' } },
+      { and: [{ status: { equals: 'ON_HOLD' } }, { expiresAt: { greater_than: now.toISOString() } }] },
+    ],
+  };
+}
+
 /**
  * How many places of a departure bookings hold: counted from the bookings each time, so that no number can be wrong.
  * @param options.except a booking that is not counted
@@ -20,16 +30,10 @@ export async function bookedPlaces(
   departure: number,
   { except, now }: { except?: number | undefined; now: Date },
 ): Promise<number> {
-  const isHeld: Where = {
-    or: [
-      { status: { equals: 'CONFIRMED' } },
-      { and: [{ status: { equals: 'ON_HOLD' } }, { expiresAt: { greater_than: now.toISOString() } }] },
-    ],
-  };
   const others: Where[] = except === undefined ? [] : [{ id: { not_equals: except } }];
   const { docs } = await req.payload.db.find<{ id: number; places?: number | null }>({
     collection: BOOKINGS as CollectionSlug,
-    where: { and: [{ departure: { equals: departure } }, isHeld, ...others] },
+    where: { and: [{ departure: { equals: departure } }, keepsPlaces(now), ...others] },
     select: { places: true },
     limit: 0,
     pagination: false,

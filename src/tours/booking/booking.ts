@@ -88,10 +88,13 @@ export interface Booking {
   cancelReason: string | undefined;
   /** What the tour's terms gave back when it was cancelled. */
   refund: Refund | undefined;
+  /** What staff have given back, smallest unit of the currency; undefined: not marked yet. */
+  refundedAmount: number | undefined;
   /** Moments, ISO 8601. */
   expiresAt: string | undefined;
   confirmedAt: string | undefined;
   cancelledAt: string | undefined;
+  refundedAt: string | undefined;
   createdAt: string;
   updatedAt: string;
 }
@@ -123,9 +126,11 @@ export function readBooking(stored: unknown): Booking | undefined {
     resellerReference: text(stored.resellerReference),
     cancelReason: text(stored.cancelReason),
     refund: oneOf(REFUNDS, stored.refund),
+    refundedAmount: money(stored.refundedAmount),
     expiresAt: text(stored.expiresAt),
     confirmedAt: text(stored.confirmedAt),
     cancelledAt: text(stored.cancelledAt),
+    refundedAt: text(stored.refundedAt),
     createdAt: text(stored.createdAt) ?? '',
     updatedAt: text(stored.updatedAt) ?? '',
   };

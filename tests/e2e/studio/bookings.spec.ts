@@ -5,7 +5,7 @@ import { test } from './studioTest.ts';
 test.use({ journey: 'bookings' });
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-test('somebody who rings is booked by the keyboard, and the places are seen on the departure', async ({
+test('somebody who rings is booked by the keyboard; the board shows the hold, then the booking, and the manifest who travels', async ({
   admin,
   studio,
 }) => {
@@ -39,11 +39,45 @@ test('somebody who rings is booked by the keyboard, and the places are seen on t
   const known = (line: string) => /\.popup-button--custom|\.toast-/.test(line);
   expect((await findViolations(page)).filter((line) => !known(line))).toEqual([]);
 
+  const board = '/admin/departures-board?list=attention';
+  const found = page.getByRole('group').filter({ hasText: 'A hold ends within the hour' });
+  await test.step('the board says that a hold soon ends, whatever the width', async () => {
+    await page.goto(board);
+    await expect(page.getByText('One departure needs you.')).toBeVisible();
+    await found.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/open=\d+/);
+    const line = found.getByRole('row').filter({ hasText: 'Marta Ruiz' });
+    await expect(line).toContainText(/On hold.*ends in \d+ min/);
+    for (const width of [1600, 360]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await expect(line).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({ width: 1600, height: 1000 });
+    await line.getByRole('link').click();
+    await page.waitForURL(/\/bookings\/\d+/);
+  });
+
   const status = page.locator('#field-status').getByRole('combobox');
   await status.fill('Confirmed');
   await status.press('Enter');
   await page.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(facts).toContainText('Confirmed, by');
   await expect(facts.getByRole('listitem')).toHaveCount(2);
+
+  await test.step('the board has nothing to do, and the manifest is kept by nobody', async () => {
+    await facts.getByRole('link', { name: 'All bookings of this departure' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Marta Ruiz' })).toContainText('Confirmed');
+    await expect(page.getByText('Nothing needs you now.')).toBeVisible();
+    const address = await page.getByRole('link', { name: 'Manifest' }).getAttribute('href');
+    const answer = await page.goto(String(address));
+    expect(answer?.headers()['cache-control']).toContain('no-store');
+    await expect(page.getByRole('row').filter({ hasText: 'Marta Ruiz' })).toContainText('Adult');
+    expect(await findViolations(page)).toEqual([]);
+  });
   await page.close();
 });

@@ -1,49 +1,13 @@
 'use client';
-import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui';
+import { useFormFields } from '@payloadcms/ui';
 import type { NumberFieldClientComponent } from 'payload';
-import { useState } from 'react';
-import { isCurrency, moneyInput, parseMoney } from '../../../shared/money.ts';
+import { MoneyInput } from '../../../cms/studio/MoneyInput.tsx';
+import { isCurrency } from '../../../shared/money.ts';
 import { DEFAULT_CURRENCY } from '../../../tours/words.ts';
 
-/** An amount, typed in whole units of the tour's currency and stored in its smallest. */
+/** An amount in the tour's currency. */
 export const MoneyField: NumberFieldClientComponent = ({ field, path, readOnly }) => {
-  const { setValue, showError, value } = useField<number | null>({ path });
   const written = useFormFields(([fields]) => fields['price.currency']?.value);
   const currency = typeof written === 'string' && isCurrency(written) ? written : DEFAULT_CURRENCY;
-  const [typed, setTyped] = useState<string>();
-  // As Payload names its own, so that what leads to fields finds it.
-  const id = `field-${path.replaceAll('.', '__')}`;
-  const isUnread = typed !== undefined && typed.trim() !== '' && parseMoney(typed, currency) === undefined;
-  const stored = typeof value === 'number' ? moneyInput(value, currency) : '';
-  return (
-    <div
-      className={`field-type number${showError || isUnread ? ' error' : ''}`}
-      style={{ flex: '1 1 10rem', maxInlineSize: field.admin?.width ?? '20rem' }}
-    >
-      <FieldLabel htmlFor={id} label={field.label || field.name} path={path} required={Boolean(field.required)} />
-      <div className="field-type__wrap">
-        <FieldError path={path} showError={showError} />
-        <input
-          aria-describedby={`${id}-note`}
-          aria-invalid={showError || isUnread}
-          disabled={Boolean(readOnly)}
-          id={id}
-          inputMode="decimal"
-          onBlur={() => !isUnread && setTyped(undefined)}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setValue(target.value.trim() ? (parseMoney(target.value, currency) ?? value) : null);
-          }}
-          type="text"
-          value={typed ?? stored}
-        />
-      </div>
-      <p className="field-description" id={`${id}-note`}>
-        {isUnread
-          ? `Write an amount such as 480 or 480.50. Kept is ${stored || 'nothing'}.`
-          : `In ${currency}, such as 480.`}
-      </p>
-      <FieldDescription description={field.admin?.description} path={path} />
-    </div>
-  );
+  return <MoneyInput currency={currency} field={field} path={path} readOnly={readOnly} />;
 };

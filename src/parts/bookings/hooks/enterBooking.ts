@@ -20,6 +20,7 @@ import { lockPlaces } from '../places.ts';
 import { contactOf } from './contactOf.ts';
 import { itemsOf } from './itemsOf.ts';
 import { checkPlace, extrasAt, findTour, placeFacts, priceOf, readPlace, readRow } from './place.ts';
+import { refundMark } from './refundMark.ts';
 
 /**
  * The one door to bookings, whoever comes: partners by their interface, staff by the studio. It holds the machine (what may become of a booking), takes
@@ -54,6 +55,13 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   const price = place && priceOf(place, items);
   const extras = place ? extrasAt(place, data.extras ?? stored?.extras, items.length) : (before?.extras ?? []);
   const contact = contactOf(data, before);
+  const { currency } = price ?? before ?? asked;
+  const total = price ? price.total + priceOfExtras(extras) : (before ?? asked).total;
+  // Who changes something else sends along what they saw; somebody may have marked it since.
+  const isMarked = (data.refundedAmount ?? null) !== (originalDoc?.refundedAmount ?? null);
+  const given = isMarked ? (data.refundedAmount ?? null) : undefined;
+  const mark = refundMark(given, before, { currency, status, total }, now);
+  const happened = wordsOf(status, before, mark.says);
 
   return {
     ...data,
@@ -65,10 +73,11 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
     adults: items.filter(({ unitId }) => unitId === 'adult').length,
     children: items.filter(({ unitId }) => unitId === 'child').length,
     extras,
-    ...(price && { currency: price.currency, total: price.total + priceOfExtras(extras) }),
+    ...(price && { currency, total }),
     ...stampsOf(status, before, asked, now),
+    ...mark.fields,
     ...(before && status === 'CANCELLED' && before.status !== status && { refund: await refundOf(req, before) }),
-    history: [...historyOf(stored), { at: now.toISOString(), by: nameOf(req), what: wordOf(status, before) }],
+    history: [...historyOf(stored), ...happened.map((what) => ({ at: now.toISOString(), by: nameOf(req), what }))],
   };
 };
 
@@ -120,6 +129,10 @@ function nameOf({ context, user }: PayloadRequest): string {
   return user && 'email' in user && user.email ? user.email : 'Rihla';
 }
 
-function wordOf(status: BookingStatus, before: Booking | undefined): string {
-  return status === before?.status ? 'Changed' : BOOKING_STATUSES[status];
+/** What is told of a change: its new status, and what was given back; something else has changed where it is neither. */
+function wordsOf(status: BookingStatus, before: Booking | undefined, givenBack: string | undefined): string[] {
+  const words = [status === before?.status ? undefined : BOOKING_STATUSES[status], givenBack].filter(
+    (said) => said !== undefined,
+  );
+  return words.length > 0 ? words : ['Changed'];
 }

@@ -1,14 +1,17 @@
-import type { CollectionConfig, CollectionSlug, Field } from 'payload';
+import type { CollectionConfig, CollectionSlug, Field, PayloadRequest } from 'payload';
 import { isEditor } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { BOOKING_SOURCES, BOOKING_STATUSES, BOOKINGS, MOST_TRAVELLERS } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { REFUNDS } from '../../../tours/booking/refund.ts';
+import { MOST_MONEY } from '../../../tours/readValues.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
+import { bookingEndpoints } from '../endpoints/bookingEndpoints.ts';
 import { enterBooking } from '../hooks/enterBooking.ts';
 import { nameBooking } from '../hooks/nameBooking.ts';
 import { renewPlaces } from '../hooks/renewPlaces.ts';
 import { tellStaff } from '../hooks/tellStaff.ts';
+import { readAskedId } from '../rules/boardQuery.ts';
 
 /** Fields that the hooks of a booking alone write. They stand in lists, not in its form. */
 function kept(field: Field): Field {
@@ -39,12 +42,14 @@ export const Bookings: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'reference',
+    components: { beforeListTable: ['/src/parts/bookings/studio/BoardHint.tsx#BoardHint'] },
     group: 'Tours',
     defaultColumns: ['reference', 'status', 'name', 'tourTitle', 'start', 'places', 'source', 'createdAt'],
     description:
       'Places that are held or booked, by partners and by you. A departure never has more bookings than places, and a hold ends by itself.',
   },
   hooks: { beforeValidate: [nameBooking], beforeChange: [enterBooking], afterChange: [renewPlaces, tellStaff] },
+  endpoints: bookingEndpoints,
   // The places of a departure are counted from them.
   indexes: [{ fields: ['departure', 'status'] }, { fields: ['status', 'expiresAt'] }],
   fields: [
@@ -64,6 +69,8 @@ export const Bookings: CollectionConfig = {
         label: 'Departure',
         required: true,
         index: true,
+        // A link to the form may name it, as the board's do.
+        defaultValue: ({ req }: { req: PayloadRequest }) => readAskedId(req.query?.departure),
         // Its list says of which tour each is, and how many places are left.
         admin: { ...half, appearance: 'drawer', allowCreate: false },
       },
@@ -98,6 +105,18 @@ export const Bookings: CollectionConfig = {
       maxLength: 500,
       admin: { condition: (data) => data?.status === 'CANCELLED' },
     },
+    {
+      name: 'refundedAmount',
+      type: 'number',
+      label: 'Given back',
+      min: 0,
+      max: MOST_MONEY,
+      admin: {
+        condition: (data) => data?.status === 'CANCELLED',
+        components: { Field: '/src/parts/bookings/studio/RefundedField.tsx#RefundedField' },
+        description: 'What the traveller has got back. Leave it empty until then.',
+      },
+    },
     // What follows is shown by the facts above, and stands in lists.
     ...[
       { name: 'reference', type: 'text', label: 'Reference', unique: true, index: true },
@@ -111,6 +130,7 @@ export const Bookings: CollectionConfig = {
       { name: 'confirmedAt', type: 'date', label: 'Confirmed' },
       { name: 'cancelledAt', type: 'date', label: 'Cancelled' },
       choice('refund', REFUNDS, { label: 'To be given back' }),
+      { name: 'refundedAt', type: 'date', label: 'Given back on' },
       { ...choice('source', BOOKING_SOURCES, { label: 'Comes from', defaultValue: 'studio' }), index: true },
       { name: 'partnerName', type: 'text', label: 'Partner' },
       { name: 'resellerReference', type: 'text', label: 'Their reference', index: true },

@@ -5,7 +5,8 @@ import { formatMoney } from '../../../shared/money.ts';
 import { BOOKING_STATUSES, type Booking, readBooking, statusAt } from '../../../tours/booking/booking.ts';
 import { REFUNDS } from '../../../tours/booking/refund.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
-import { readHistory } from './readHistory.ts';
+import { departureHref } from '../rules/boardQuery.ts';
+import { readHistory } from '../rules/readHistory.ts';
 import './booking.css';
 
 const MINUTE_MS = 60_000;
@@ -32,6 +33,11 @@ export function BookingFacts() {
         {booking.resellerReference && ` as ${booking.resellerReference}`}
         {partner ? '.' : ''}
       </p>
+      {booking.departure !== undefined && (
+        <p className="rihla-booking__links">
+          <a href={departureHref(booking.departure)}>All bookings of this departure</a>
+        </p>
+      )}
       <ol aria-label="What has happened to it" className="rihla-booking__history">
         {readHistory(savedDocumentData.history).map(({ at, by, what }) => (
           <li key={`${at} ${what}`}>
@@ -52,6 +58,10 @@ function stateOf(booking: Booking, now: Date): string {
   if (status === 'ON_HOLD' && booking.expiresAt) {
     const minutes = Math.max(1, Math.round((Date.parse(booking.expiresAt) - now.getTime()) / MINUTE_MS));
     return `On hold until ${momentOf(booking.expiresAt)}: ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} from now.`;
+  }
+  if (status === 'CANCELLED' && booking.refundedAt) {
+    const amount = formatMoney(booking.refundedAmount ?? 0, booking.currency, 'en');
+    return `Cancelled. ${amount} was given back, as marked on ${momentOf(booking.refundedAt)}.`;
   }
   if (status === 'CANCELLED' && booking.refund)
     return `Cancelled. By the tour’s terms, to be given back: ${REFUNDS[booking.refund].toLowerCase()}.`;

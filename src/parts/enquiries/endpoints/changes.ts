@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { STATUSES } from '../../../forms/words.ts';
-import { describeSpan } from '../rules/clockWords.ts';
+import { describeSpan } from '../../../shared/time/describeSpan.ts';
 import { isStatus, mayFollow, statusAfterAnswer, statusOnceOwned } from '../rules/statuses.ts';
 import { type Change, changeEnquiry } from './changeEnquiry.ts';
 import { bodyOf, idOf, Refusal } from './editorsOnly.ts';

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { asFile } from '../../../cms/endpoints/asFile.ts';
 import { writeEnquiries } from '../rules/enquiriesCsv.ts';
 import { type InboxQuery, readInboxQuery, whereOf } from '../rules/filters.ts';
 import { userOf } from './editorsOnly.ts';
@@ -20,18 +21,6 @@ export async function exportEnquiries(req: PayloadRequest): Promise<Response> {
   );
   // The mark tells spreadsheets that it is UTF-8.
   return asFile(`\uFEFF${csv}`, `enquiries-${now.toISOString().slice(0, 10)}.csv`, 'text/csv; charset=utf-8');
-}
-
-/** An answer that browsers keep as a file and nobody else keeps at all. */
-export function asFile(text: string, name: string, type: string): Response {
-  return new Response(text, {
-    headers: {
-      'content-type': type,
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  });
 }
 
 async function readAll(req: PayloadRequest, query: InboxQuery, now: Date) {

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { unlessKnown } from '../../../cms/endpoints/unlessKnown.ts';
 import { readInboxQuery } from '../rules/filters.ts';
 import { addNote, markAnswered, setOwner, setStatus } from './changes.ts';
 import { editorsOnly, idOf, Refusal } from './editorsOnly.ts';
@@ -8,7 +9,6 @@ import { readEnquiry } from './readEnquiry.ts';
 import { readInbox } from './readInbox.ts';
 import { sendReply } from './sendReply.ts';
 import { setSpam } from './setSpam.ts';
-import { unlessKnown } from './unlessKnown.ts';
 
 /** What the inbox asks beside Payload's own endpoints. Everything is for editors and admins alone. */
 export const inboxEndpoints: Omit<Endpoint, 'root'>[] = [

@@ -1,8 +1,8 @@
 import type { Enquiry } from '../../../cms/payload-types.ts';
 import { ENQUIRIES, SOURCES, type Source } from '../../../forms/words.ts';
 import { cutText } from '../../../shared/cutText.ts';
+import { describeParty } from '../../../tours/party.ts';
 import type { InboxRow } from '../rules/inbox.ts';
-import { describeParty } from '../rules/party.ts';
 import { isStatus } from '../rules/statuses.ts';
 
 /** A stored enquiry, its relations as ids. */

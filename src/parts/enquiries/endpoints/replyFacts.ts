@@ -7,10 +7,10 @@ import { encodePath } from '../../../shared/urls.ts';
 import { type Departure, seatsLeft } from '../../../tours/departure.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 import { durationOf } from '../../../tours/facts.ts';
+import { describeParty } from '../../../tours/party.ts';
 import { priceOn } from '../../../tours/priceOn.ts';
 import type { Tour } from '../../../tours/tour.ts';
 import type { ReplyFacts } from '../rules/fillTemplate.ts';
-import { describeParty } from '../rules/party.ts';
 import { userOf } from './editorsOnly.ts';
 import type { StoredEnquiry } from './readRow.ts';
 

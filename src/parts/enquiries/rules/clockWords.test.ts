@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ClockTimes, describeSpan, readClock } from './clockWords.ts';
+import { type ClockTimes, readClock } from './clockWords.ts';
 
 const HOUR = 3_600_000;
 const times = (change: Partial<ClockTimes> = {}): ClockTimes => ({
@@ -30,14 +30,4 @@ test.each([
 test('nothing is due of what was decided unanswered, or has no clock', () => {
   expect(readClock(times({ status: 'lost' }), 48 * HOUR).state).toBe('closed');
   expect(readClock(times({ answerDue: undefined }), 48 * HOUR).state).toBe('closed');
-});
-
-test.each([
-  [0, '1 min'],
-  [59 * 60_000, '59 min'],
-  [24 * HOUR, '1 d'],
-  [24 * HOUR + 60_000, '1 d'],
-  [51 * HOUR, '2 d 3 h'],
-])('%d ms are %s', (ms, words) => {
-  expect(describeSpan(ms)).toBe(words);
 });

@@ -1,4 +1,5 @@
 import type { Status } from '../../../forms/words.ts';
+import { describeSpan } from '../../../shared/time/describeSpan.ts';
 import { isWaiting } from './statuses.ts';
 
 const MINUTE = 60_000;
@@ -31,23 +32,4 @@ export function readClock({ answerDue, firstAnsweredAt, receivedAt, status }: Cl
   const left = answerDue - now;
   if (left < 0) return { state: 'overdue', words: `Overdue by ${describeSpan(-left)}` };
   return { state: left < SOON ? 'soon' : 'running', words: `Answer within ${describeSpan(left)}` };
-}
-
-/**
- * A span of time in its two largest units: `2 d 4 h`, `3 h 20 min`, `1 min`.
- * @param ms anything below a minute is a minute
- */
-export function describeSpan(ms: number): string {
-  const minutes = Math.max(1, Math.floor(ms / MINUTE));
-  const units = [
-    [Math.floor(minutes / 1440), 'd'],
-    [Math.floor(minutes / 60) % 24, 'h'],
-    [minutes % 60, 'min'],
-  ] as const;
-  const first = units.findIndex(([count]) => count > 0);
-  return units
-    .slice(first, first + 2)
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count} ${unit}`)
-    .join(' ');
 }

@@ -73,7 +73,7 @@ export function Composer({ change, enquiry, kind, onClose }: ComposerProps) {
         <strong>{isReply ? `To ${enquiry.email}` : 'A note for your colleagues'}</strong>
         {isReply && templates.length > 0 && (
           <span>
-            <label className="rihla-inbox-unseen" htmlFor={ids.template}>
+            <label className="rihla-unseen" htmlFor={ids.template}>
               Begin with a template
             </label>
             <select id={ids.template} onChange={({ target }) => take(Number(target.value))} value="">
@@ -101,7 +101,7 @@ export function Composer({ change, enquiry, kind, onClose }: ComposerProps) {
           />
         </p>
       )}
-      <label className="rihla-inbox-unseen" htmlFor={ids.text}>
+      <label className="rihla-unseen" htmlFor={ids.text}>
         {isReply ? 'Your reply' : 'Your note'}
       </label>
       <textarea

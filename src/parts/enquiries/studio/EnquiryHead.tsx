@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import type { RefObject } from 'react';
 import { SOURCES } from '../../../forms/words.ts';
+import { describeMomentInFull } from '../../../shared/time/moment.ts';
 import { readClock } from '../rules/clockWords.ts';
 import type { EnquiryView } from '../rules/inbox.ts';
-import { describeMomentInFull } from '../rules/moment.ts';
 import { useInboxFacts } from './inboxContext.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import type { InboxState, Place } from './useInbox.ts';

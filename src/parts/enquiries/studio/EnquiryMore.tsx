@@ -1,4 +1,4 @@
-import { describeMomentInFull } from '../rules/moment.ts';
+import { describeMomentInFull } from '../../../shared/time/moment.ts';
 import type { EnquiryProps } from './enquiryProps.ts';
 import { useInboxFacts } from './inboxContext.ts';
 

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNow } from '../../../cms/studio/useNow.ts';
 import { readTimezone } from '../../../shared/time/timezone.ts';
 import type { InboxStart } from '../rules/inbox.ts';
 import { EnquiryPane } from './EnquiryPane.tsx';
@@ -10,7 +11,6 @@ import { ListPane } from './ListPane.tsx';
 import { NewsLine } from './NewsLine.tsx';
 import { useInbox } from './useInbox.ts';
 import { useInboxKeys } from './useInboxKeys.ts';
-import { useNow } from './useNow.ts';
 import type { Writing } from './writing.ts';
 
 /** The inbox: a list, and beside it the enquiry that is open; on a narrow window one of the two. */

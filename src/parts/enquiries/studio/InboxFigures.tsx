@@ -1,8 +1,8 @@
 import type { ServerProps } from 'payload';
+import { describeSpan } from '../../../shared/time/describeSpan.ts';
 import { countWhere } from '../endpoints/readInbox.ts';
 import { COLLECTION } from '../endpoints/readRow.ts';
 import { medianAnswerTime } from '../rules/answerTimes.ts';
-import { describeSpan } from '../rules/clockWords.ts';
 import { whereOf } from '../rules/filters.ts';
 
 const DAYS = 30;

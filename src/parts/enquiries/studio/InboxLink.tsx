@@ -1,10 +1,12 @@
 import type { ServerProps } from 'payload';
+import { NavLink } from '../../../cms/studio/NavLink.tsx';
 import { countNew } from '../endpoints/readInbox.ts';
-import { InboxNavLink } from './InboxNavLink.tsx';
+import { COUNT_EVENT } from './countEvent.ts';
 
 /** Leads to the inbox, with how many enquiries nobody has looked at; only for those who may. */
 export async function InboxLink({ payload, user }: ServerProps) {
   const role = (user as { role?: string } | null | undefined)?.role;
   if (role !== 'admin' && role !== 'editor') return null;
-  return <InboxNavLink count={await countNew({ payload }, Date.now())} />;
+  const count = await countNew({ payload }, Date.now());
+  return <NavLink count={count} event={COUNT_EVENT} href="/admin/inbox" label="Inbox" unit="new" />;
 }

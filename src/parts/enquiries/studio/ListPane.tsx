@@ -41,7 +41,7 @@ export function ListPane({ go, list, place }: ListPaneProps) {
   }, [query.filter]);
   return (
     <section aria-labelledby={heading} className="rihla-inbox-list">
-      <h2 className="rihla-inbox-unseen" id={heading}>
+      <h2 className="rihla-unseen" id={heading}>
         {FILTERS[query.filter]}
       </h2>
       <nav aria-label="Lists of enquiries" className="rihla-inbox-filters" ref={lists}>
@@ -113,7 +113,7 @@ function SearchForm({ go, place }: Omit<ListPaneProps, 'list'>) {
         search(text);
       }}
     >
-      <label className="rihla-inbox-unseen" htmlFor={id}>
+      <label className="rihla-unseen" htmlFor={id}>
         Search in this list
       </label>
       <Search aria-hidden="true" size={16} strokeWidth={1.75} />

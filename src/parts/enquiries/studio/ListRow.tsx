@@ -1,7 +1,7 @@
 import { STATUSES } from '../../../forms/words.ts';
+import { describeMoment } from '../../../shared/time/moment.ts';
 import { readClock } from '../rules/clockWords.ts';
 import type { InboxRow } from '../rules/inbox.ts';
-import { describeMoment } from '../rules/moment.ts';
 import { useInboxFacts } from './inboxContext.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import type { Place } from './useInbox.ts';

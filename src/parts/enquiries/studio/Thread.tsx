@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { askApi } from '../../../cms/studio/askApi.ts';
+import { describeMoment, describeMomentInFull } from '../../../shared/time/moment.ts';
 import type { MailState, ThreadMessage } from '../rules/inbox.ts';
-import { describeMoment, describeMomentInFull } from '../rules/moment.ts';
 import type { EnquiryProps } from './enquiryProps.ts';
 import { useInboxFacts } from './inboxContext.ts';
 

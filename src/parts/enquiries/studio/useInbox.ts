@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { askApi } from '../../../cms/studio/askApi.ts';
+import { usePolled } from '../../../cms/studio/usePolled.ts';
 import { type InboxQuery, readInboxQuery, writeInboxQuery } from '../rules/filters.ts';
 import type { EnquiryView, InboxList, InboxStart } from '../rules/inbox.ts';
 import { COUNT_EVENT } from './countEvent.ts';
-import { usePolled } from './usePolled.ts';
 
 /** Where somebody is in the inbox; stands in the address. */
 export interface Place {

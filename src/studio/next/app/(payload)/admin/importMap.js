@@ -14,9 +14,12 @@ import { MoneyField as MoneyField_3d5210cddac65417900584eaaea60b6d } from '../..
 import { DayLabel as DayLabel_2352adffd4371c9a3b813317df152de6 } from '../../../../../../src/documents/tours/studio/DayLabel.tsx'
 import { TourDepartures as TourDepartures_525fc91dc867216b792a68067ca5ff85 } from '../../../../../../src/documents/tours/studio/TourDepartures.tsx'
 import { MissingList as MissingList_f3d1347fcaf7ed22c7bb256b4ea533fe } from '../../../../../../src/documents/tours/studio/MissingList.tsx'
+import { DepartureLinks as DepartureLinks_0190f426bd0fe499376651b6a1d35c28 } from '../../../../../../src/parts/bookings/studio/DepartureLinks.tsx'
 import { DeparturesBoard as DeparturesBoard_2d722244cacbdbf0d98aa2f4ddfaeef4 } from '../../../../../../src/documents/tours/studio/DeparturesBoard.tsx'
 import { EntryLabel as EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77 } from '../../../../../../src/cms/studio/EntryLabel.tsx'
 import { BookingFacts as BookingFacts_a06d6c04b9718f8221fe59ffe9654cea } from '../../../../../../src/parts/bookings/studio/BookingFacts.tsx'
+import { RefundedField as RefundedField_0bcec54bc04b629b46a49c3ef2e171d7 } from '../../../../../../src/parts/bookings/studio/RefundedField.tsx'
+import { BoardHint as BoardHint_5e41a0352c5bcd777fa2875893513090 } from '../../../../../../src/parts/bookings/studio/BoardHint.tsx'
 import { SubscribersFile as SubscribersFile_8cb616173dd04afdab0b97fa95646d43 } from '../../../../../../src/parts/subscribers/studio/SubscribersFile.tsx'
 import { PopupWarnings as PopupWarnings_a0c5d36789d928f6994916c7a32c0ab7 } from '../../../../../../src/parts/popups/studio/PopupWarnings.tsx'
 import { ConditionLabel as ConditionLabel_8f8be6fc8a96a3b0a93d137b8001e2b4 } from '../../../../../../src/parts/popups/studio/ConditionLabel.tsx'
@@ -35,9 +38,12 @@ import { Icon as Icon_31bb794df4571a1df7f79a6d3581f1bf } from '../../../../../..
 import { Logo as Logo_31bb794df4571a1df7f79a6d3581f1bf } from '../../../../../../src/cms/studio/Mark.tsx'
 import { Welcome as Welcome_7cff9d82098a4659d1bb6e69b343d8ae } from '../../../../../../src/cms/studio/Welcome.tsx'
 import { InboxFigures as InboxFigures_c02bc28fe5903538dad56b6c51ad97ec } from '../../../../../../src/parts/enquiries/studio/InboxFigures.tsx'
+import { BoardLink as BoardLink_413a78f5af8d99b2aec3524a73ef84e6 } from '../../../../../../src/parts/bookings/studio/board/BoardLink.tsx'
 import { InboxLink as InboxLink_0b487e60dab96b829240e176e9a44158 } from '../../../../../../src/parts/enquiries/studio/InboxLink.tsx'
 import { SlimFormState as SlimFormState_afb243c1359d29329ecb60c9c19a75db } from '../../../../../../src/editor/field/SlimFormState.tsx'
 import { NamedControls as NamedControls_c58ef7cc5da4799ddb9bcdb10b6e1660 } from '../../../../../../src/cms/studio/names/NamedControls.tsx'
+import { BoardView as BoardView_a62bd99389bf4065bd6f0f116b2b31f7 } from '../../../../../../src/parts/bookings/studio/board/BoardView.tsx'
+import { ManifestView as ManifestView_90ef1c7639af3fc33fd9c33c261e1262 } from '../../../../../../src/parts/bookings/studio/manifest/ManifestView.tsx'
 import { InboxView as InboxView_90a869753fc6fdb8857d06c5b43671bc } from '../../../../../../src/parts/enquiries/studio/InboxView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -59,9 +65,12 @@ export const importMap = {
   "/src/documents/tours/studio/DayLabel.tsx#DayLabel": DayLabel_2352adffd4371c9a3b813317df152de6,
   "/src/documents/tours/studio/TourDepartures.tsx#TourDepartures": TourDepartures_525fc91dc867216b792a68067ca5ff85,
   "/src/documents/tours/studio/MissingList.tsx#MissingList": MissingList_f3d1347fcaf7ed22c7bb256b4ea533fe,
+  "/src/parts/bookings/studio/DepartureLinks.tsx#DepartureLinks": DepartureLinks_0190f426bd0fe499376651b6a1d35c28,
   "/src/documents/tours/studio/DeparturesBoard.tsx#DeparturesBoard": DeparturesBoard_2d722244cacbdbf0d98aa2f4ddfaeef4,
   "/src/cms/studio/EntryLabel.tsx#EntryLabel": EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77,
   "/src/parts/bookings/studio/BookingFacts.tsx#BookingFacts": BookingFacts_a06d6c04b9718f8221fe59ffe9654cea,
+  "/src/parts/bookings/studio/RefundedField.tsx#RefundedField": RefundedField_0bcec54bc04b629b46a49c3ef2e171d7,
+  "/src/parts/bookings/studio/BoardHint.tsx#BoardHint": BoardHint_5e41a0352c5bcd777fa2875893513090,
   "/src/parts/subscribers/studio/SubscribersFile.tsx#SubscribersFile": SubscribersFile_8cb616173dd04afdab0b97fa95646d43,
   "/src/parts/popups/studio/PopupWarnings.tsx#PopupWarnings": PopupWarnings_a0c5d36789d928f6994916c7a32c0ab7,
   "/src/parts/popups/studio/ConditionLabel.tsx#ConditionLabel": ConditionLabel_8f8be6fc8a96a3b0a93d137b8001e2b4,
@@ -80,9 +89,12 @@ export const importMap = {
   "/src/cms/studio/Mark.tsx#Logo": Logo_31bb794df4571a1df7f79a6d3581f1bf,
   "/src/cms/studio/Welcome.tsx#Welcome": Welcome_7cff9d82098a4659d1bb6e69b343d8ae,
   "/src/parts/enquiries/studio/InboxFigures.tsx#InboxFigures": InboxFigures_c02bc28fe5903538dad56b6c51ad97ec,
+  "/src/parts/bookings/studio/board/BoardLink.tsx#BoardLink": BoardLink_413a78f5af8d99b2aec3524a73ef84e6,
   "/src/parts/enquiries/studio/InboxLink.tsx#InboxLink": InboxLink_0b487e60dab96b829240e176e9a44158,
   "/src/editor/field/SlimFormState.tsx#SlimFormState": SlimFormState_afb243c1359d29329ecb60c9c19a75db,
   "/src/cms/studio/names/NamedControls.tsx#NamedControls": NamedControls_c58ef7cc5da4799ddb9bcdb10b6e1660,
+  "/src/parts/bookings/studio/board/BoardView.tsx#BoardView": BoardView_a62bd99389bf4065bd6f0f116b2b31f7,
+  "/src/parts/bookings/studio/manifest/ManifestView.tsx#ManifestView": ManifestView_90ef1c7639af3fc33fd9c33c261e1262,
   "/src/parts/enquiries/studio/InboxView.tsx#InboxView": InboxView_90a869753fc6fdb8857d06c5b43671bc,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

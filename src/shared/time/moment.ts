@@ -1,4 +1,4 @@
-import type { Timezone } from '../../../shared/time/timezone.ts';
+import type { Timezone } from './timezone.ts';
 
 const DAY = 86_400_000;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

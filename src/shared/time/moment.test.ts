@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readTimezone } from '../../../shared/time/timezone.ts';
 import { describeMoment, describeMomentInFull } from './moment.ts';
+import { readTimezone } from './timezone.ts';
 
 const zone = readTimezone('+01:00');
 const now = Date.parse('2027-03-12T23:30Z');

@@ -1,0 +1,11 @@
+/** An answer that browsers keep as a file and nobody else keeps at all. */
+export function asFile(text: string, name: string, type: string): Response {
+  return new Response(text, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { asFile } from '../../../cms/endpoints/asFile.ts';
+import { refuse } from '../../../cms/endpoints/refuse.ts';
+import { BOOKINGS } from '../../../tours/booking/booking.ts';
+import { readDate } from '../../../tours/readValues.ts';
+import { readAskedId } from '../rules/boardQuery.ts';
+import { writeBookings } from '../rules/bookingsCsv.ts';
+import { type BookingRow, findBookings } from './readBookings.ts';
+
+const collection = BOOKINGS as CollectionSlug;
+/** More than a spreadsheet is read with; whoever has more asks for fewer days. */
+const MOST_ROWS = 20_000;
+const AT_ONCE = 1000;
+
+/**
+ * Bookings as a file for a spreadsheet: all of them, those of one departure (`?departure=`), or those that set out within some days
+ * (`?from=` and `?to=`, `YYYY-MM-DD`, both inclusive).
+ */
+export async function exportBookings(req: PayloadRequest): Promise<Response> {
+  const now = new Date();
+  const asked = readAsked(req.query as Record<string, unknown>);
+  if (typeof asked === 'string') return refuse(400, asked);
+  const { totalDocs } = await req.payload.count({ collection, where: asked.where });
+  if (totalDocs > MOST_ROWS)
+    return refuse(400, `These are ${totalDocs} bookings, and a file holds ${MOST_ROWS}. Ask for fewer days.`);
+  const csv = writeBookings(await readAll(req, asked.where), now);
+  // The mark tells spreadsheets that it is UTF-8.
+  return asFile(
+    `\uFEFF${csv}`,
+    `bookings-${asked.name || now.toISOString().slice(0, 10)}.csv`,
+    'text/csv; charset=utf-8',
+  );
+}
+
+/** Which bookings are asked for, with a name for the file; or what is wrong with the question. */
+function readAsked(query: Record<string, unknown>): { where: Where; name: string } | string {
+  if (query.departure !== undefined) {
+    const departure = readAskedId(query.departure);
+    if (departure === undefined) return 'There is no such departure. Look for it on the board.';
+    return { where: { departure: { equals: departure } }, name: `departure-${departure}` };
+  }
+  const [from, to] = [query.from, query.to].map((day) => (day === undefined || day === '' ? undefined : day));
+  const days = [from, to].map((day) => readDate(day));
+  if ((from !== undefined && !days[0]) || (to !== undefined && !days[1])) return 'Write days as YYYY-MM-DD.';
+  if (days[0] && days[1] && days[1] < days[0]) return 'The last day comes before the first. Turn them round.';
+  const where: Where[] = [
+    ...(days[0] ? [{ start: { greater_than_equal: days[0] } }] : []),
+    ...(days[1] ? [{ start: { less_than_equal: days[1] } }] : []),
+  ];
+  return { where: where.length > 0 ? { and: where } : {}, name: days.filter(Boolean).join('-to-') };
+}
+
+/** All of them, the newest first. Each part begins below the last of the one before, so that a booking that comes in meanwhile moves none. */
+async function readAll(req: PayloadRequest, where: Where): Promise<BookingRow[]> {
+  const read: BookingRow[] = [];
+  for (;;) {
+    const last = read.at(-1)?.id;
+    const below: Where[] = last === undefined ? [] : [{ id: { less_than: last } }];
+    const part = await findBookings(req, { and: [where, ...below] }, { most: AT_ONCE, sort: ['-id'] });
+    read.push(...part);
+    if (part.length < AT_ONCE) return read.slice(0, MOST_ROWS);
+  }
+}

@@ -1,0 +1,85 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { idOf } from '../../../tours/booking/booking.ts';
+import { type Departure, readDeparture } from '../../../tours/departure.ts';
+import { DEPARTURES, TOURS } from '../../../tours/words.ts';
+import { type BoardQuery, PAGE_SIZE } from '../rules/boardQuery.ts';
+
+/** More than an operator sells. */
+const MOST_TOURS = 2000;
+
+/** A departure and the tour it is of. */
+export interface TourDeparture extends Departure {
+  tour: number | undefined;
+}
+
+/** A page of departures, and how many there are in all. */
+export interface DeparturesPage {
+  departures: TourDeparture[];
+  total: number;
+  pages: number;
+}
+
+/**
+ * The departures that somebody looks at, those to come from the next on, past ones from the last back.
+ * @param needy the ids of those that need somebody
+ * @param today `YYYY-MM-DD`
+ */
+export async function readDepartures(
+  { payload }: PayloadRequest,
+  query: BoardQuery,
+  needy: readonly number[],
+  today: string,
+): Promise<DeparturesPage> {
+  if (query.departure === undefined && query.list === 'attention' && needy.length === 0)
+    return { departures: [], total: 0, pages: 0 };
+  const { docs, totalDocs, totalPages } = await payload.find({
+    collection: DEPARTURES as CollectionSlug,
+    depth: 0,
+    limit: PAGE_SIZE,
+    page: query.page,
+    sort: query.list === 'past' ? ['-start', '-id'] : ['start', 'id'],
+    where: { and: [...ofList(query, needy, today), ...ofFilters(query)] },
+  });
+  const departures = (docs as { tour?: unknown }[]).flatMap((doc) => {
+    const departure = readDeparture(doc);
+    return departure ? [{ ...departure, tour: idOf(doc.tour) }] : [];
+  });
+  return { departures, total: totalDocs, pages: totalPages };
+}
+
+/** One departure is shown whatever list it is in. */
+function ofList({ departure, list }: BoardQuery, needy: readonly number[], today: string): Where[] {
+  if (departure !== undefined) return [{ id: { equals: departure } }];
+  if (list === 'attention') return [{ id: { in: [...needy] } }];
+  const begin = `${today}T00:00:00.000Z`;
+  return [{ end: list === 'past' ? { less_than: begin } : { greater_than_equal: begin } }];
+}
+
+function ofFilters({ month, tour }: BoardQuery): Where[] {
+  const [year = 0, number = 1] = (month ?? '').split('-').map(Number);
+  return [
+    ...(tour === undefined ? [] : [{ tour: { equals: tour } }]),
+    ...(month === undefined
+      ? []
+      : [
+          { start: { greater_than_equal: `${month}-01T00:00:00.000Z` } },
+          { start: { less_than: new Date(Date.UTC(year, number, 1)).toISOString() } },
+        ]),
+  ];
+}
+
+/** All tours by their names, as the studio's own language has them. */
+export async function readTourTitles({ payload }: PayloadRequest): Promise<{ id: number; title: string }[]> {
+  const { docs } = await payload.find({
+    collection: TOURS as CollectionSlug,
+    depth: 0,
+    limit: MOST_TOURS,
+    pagination: false,
+    sort: 'title',
+    select: { title: true } as never,
+  });
+  return (docs as { id: number; title?: string | null }[]).map(({ id, title }) => ({
+    id,
+    title: title || `Tour ${id}`,
+  }));
+}

@@ -1,0 +1,39 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { idOf } from '../../../tours/booking/booking.ts';
+import { type Departure, MOST_SEATS, readDeparture } from '../../../tours/departure.ts';
+import { DEPARTURES } from '../../../tours/words.ts';
+import { findTour } from '../hooks/place.ts';
+import { keepsPlaces } from '../places.ts';
+import { type Manifest, manifestOf } from '../rules/manifest.ts';
+import { findBookings } from './readBookings.ts';
+import { readZone } from './readStart.ts';
+
+/** Who travels on a departure, with what whoever meets them has to know. */
+export interface ManifestSheet extends Manifest {
+  departure: Departure;
+  tourTitle: string;
+  /** Undefined: the tour says none. */
+  meetingPlace: string | undefined;
+  timezone: string;
+}
+
+/** The sheet of a departure at a moment; undefined where there is no such departure. */
+export async function readManifest(req: PayloadRequest, id: number, now: Date): Promise<ManifestSheet | undefined> {
+  const collection = DEPARTURES as CollectionSlug;
+  const row: unknown = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true });
+  const departure = readDeparture(row);
+  if (!departure) return undefined;
+  const where = { and: [{ departure: { equals: id } }, keepsPlaces(now)] };
+  const [bookings, tour, timezone] = await Promise.all([
+    findBookings(req, where, { most: MOST_SEATS, sort: ['id'] }),
+    findTour(req, idOf((row as { tour?: unknown }).tour)),
+    readZone(req),
+  ]);
+  return {
+    ...manifestOf(bookings, now),
+    departure,
+    tourTitle: tour?.title ?? '',
+    meetingPlace: tour?.startPlace,
+    timezone,
+  };
+}

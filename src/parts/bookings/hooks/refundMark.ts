@@ -1,0 +1,45 @@
+import { formatMoney } from '../../../shared/money.ts';
+import type { Booking } from '../../../tours/booking/booking.ts';
+import { money } from '../../../tours/readValues.ts';
+import { BookingRefused } from '../bookingRefused.ts';
+
+/** What staff have given back of a cancelled booking, and when they said so. */
+interface RefundMark {
+  fields: { refundedAmount: number | null; refundedAt: string | null };
+  /** What its history says of a change; undefined where nothing has changed. */
+  says: string | undefined;
+}
+
+/**
+ * The mark that money was given back. Staff write the amount, in the smallest unit; the moment is the server's.
+ * @param given the amount as it is saved; undefined: it stays what it was
+ * @param after the booking as it will be, with its price
+ * @throws BookingRefused for what is no amount, is above the price, or belongs to a booking that goes on
+ */
+export function refundMark(
+  given: unknown,
+  before: Booking | undefined,
+  after: Pick<Booking, 'currency' | 'status' | 'total'>,
+  now: Date,
+): RefundMark {
+  const was = before?.refundedAmount ?? null;
+  const amount = given === undefined ? was : given === null || given === '' ? null : money(given);
+  if (amount === undefined)
+    throw new BookingRefused(
+      'refund',
+      'Write what was given back as a whole number in the smallest unit, such as 12000.',
+    );
+  if (amount === was)
+    return { fields: { refundedAmount: was, refundedAt: before?.refundedAt ?? null }, says: undefined };
+  if (amount === null)
+    return { fields: { refundedAmount: null, refundedAt: null }, says: 'Mark “given back” taken away' };
+  if (after.status !== 'CANCELLED')
+    throw new BookingRefused('refund', 'Money is given back of cancelled bookings alone. Cancel this one first.');
+  const inWords = (sum: number): string => formatMoney(sum, after.currency, 'en');
+  if (amount > after.total)
+    throw new BookingRefused('refund', `${inWords(amount)} is more than the ${inWords(after.total)} that it cost.`);
+  return {
+    fields: { refundedAmount: amount, refundedAt: now.toISOString() },
+    says: `Given back ${inWords(amount)}`,
+  };
+}

@@ -1,0 +1,79 @@
+import { describeSpan } from '../../../shared/time/describeSpan.ts';
+import { statusBySeats } from '../../../tours/departure.ts';
+import type { BoardDeparture } from './board.ts';
+
+/** A hold that ends within this is soon over, in ms; it needs somebody. */
+export const SOON = 60 * 60_000;
+/** Whoever can still do something about a hold has to hurry within this, in ms. */
+const NOW = 10 * 60_000;
+/** A departure is near from so many days before its first. */
+const NEAR_DAYS = 7;
+const DAY = 86_400_000;
+
+/** Something that is to be seen of a departure at a glance. */
+export interface Flag {
+  /** `act`: somebody has to do something; `watch`: soon, perhaps; `note`: good to know; `good`: nothing to do. */
+  kind: 'act' | 'watch' | 'note' | 'good';
+  words: string;
+}
+
+/**
+ * What is to be seen of a departure at a glance, the most urgent first.
+ * @param departure with the ends of its holds, epoch ms
+ * @param now epoch ms
+ * @param today `YYYY-MM-DD`
+ */
+export function flagsOf(departure: BoardDeparture, now: number, today: string): Flag[] {
+  return [...urgentFlags(departure, now), ...fullFlags(departure), ...dayFlags(departure, today)];
+}
+
+function urgentFlags({ confirmed, held, holdEnds, owed, seats, standing, status, taken }: BoardDeparture, now: number) {
+  const flags: Flag[] = [];
+  const over = seats === undefined ? 0 : confirmed + held + taken - seats;
+  if (over > 0) flags.push({ kind: 'act', words: `Overbooked by ${over}` });
+  if (status === 'cancelled' && standing > 0)
+    flags.push({
+      kind: 'act',
+      words: `Called off: ${standing} ${standing === 1 ? 'booking stands' : 'bookings stand'}`,
+    });
+  const left = holdEnds.map((end) => end - now).filter((ms) => ms > 0);
+  const [first] = left;
+  const hurried = left.filter((ms) => ms <= NOW).length;
+  const soon = left.filter((ms) => ms <= SOON).length;
+  if (hurried > 0) flags.push({ kind: 'act', words: `${holds(hurried)} within 10 minutes` });
+  else if (soon > 0) flags.push({ kind: 'watch', words: `${holds(soon)} within the hour` });
+  else if (first !== undefined)
+    flags.push({
+      kind: 'note',
+      words:
+        left.length === 1
+          ? `A hold ends in ${describeSpan(first)}`
+          : `${left.length} holds, the first ends in ${describeSpan(first)}`,
+    });
+  if (owed > 0) flags.push({ kind: 'act', words: owed === 1 ? 'Money to give back' : `Money to give back: ${owed}` });
+  return flags;
+}
+
+function holds(count: number): string {
+  return count === 1 ? 'A hold ends' : `${count} holds end`;
+}
+
+/** Whether it fills: by its places, whatever an editor says of it. */
+function fullFlags({ confirmed, held, seats, status, taken }: BoardDeparture): Flag[] {
+  if (status === 'cancelled') return [{ kind: 'note', words: 'Called off' }];
+  const byPlaces = statusBySeats({ seats, taken, booked: confirmed + held, status: 'automatic' });
+  if (byPlaces === 'full' || status === 'full') return [{ kind: 'good', words: 'Full' }];
+  return byPlaces === 'limited' ? [{ kind: 'watch', words: 'Almost full' }] : [];
+}
+
+function dayFlags({ end, isGuaranteed, start, status }: BoardDeparture, today: string): Flag[] {
+  const days = Math.round((Date.parse(start) - Date.parse(today)) / DAY);
+  const flags: Flag[] = [];
+  if (status !== 'cancelled' && days <= 0 && end >= today)
+    flags.push({ kind: 'good', words: days === 0 ? 'Sets out today' : 'On its way' });
+  else if (status !== 'cancelled' && days > 0 && days <= NEAR_DAYS)
+    flags.push({ kind: 'watch', words: days === 1 ? 'Sets out tomorrow' : `Sets out in ${days} days` });
+  else if (status === 'closed' && days > 0) flags.push({ kind: 'note', words: 'Closed for new bookings' });
+  if (isGuaranteed && days > 0) flags.push({ kind: 'good', words: 'Guaranteed' });
+  return flags;
+}

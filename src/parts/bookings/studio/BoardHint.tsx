@@ -1,0 +1,11 @@
+import { BOARD_PATH } from '../rules/boardQuery.ts';
+import './booking.css';
+
+/** Above the list of all bookings: the way to the board. */
+export function BoardHint() {
+  return (
+    <p className="rihla-booking__links">
+      <a href={BOARD_PATH}>Bookings by departure, and how each fills</a>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+import { useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { departureHref, manifestHref } from '../rules/boardQuery.ts';
+import './booking.css';
+
+/** On a departure's form: the ways to its bookings, for those who may see them. */
+export function DepartureLinks() {
+  const { id } = useDocumentInfo();
+  const { user } = useAuth<{ role?: string }>();
+  if (id === undefined || (user?.role !== 'admin' && user?.role !== 'editor')) return null;
+  const departure = Number(id);
+  return (
+    <p className="rihla-booking__links">
+      <a href={departureHref(departure)}>Its bookings</a>
+      <a href={manifestHref(departure)}>Manifest to print</a>
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+'use client';
+import { useDocumentInfo } from '@payloadcms/ui';
+import type { NumberFieldClientComponent } from 'payload';
+import { MoneyInput } from '../../../cms/studio/MoneyInput.tsx';
+import { readBooking } from '../../../tours/booking/booking.ts';
+import { DEFAULT_CURRENCY } from '../../../tours/words.ts';
+
+/** What was given back, in the currency in which it was booked. */
+export const RefundedField: NumberFieldClientComponent = ({ field, path, readOnly }) => {
+  const { savedDocumentData } = useDocumentInfo();
+  const currency = readBooking(savedDocumentData)?.currency ?? DEFAULT_CURRENCY;
+  return <MoneyInput currency={currency} field={field} path={path} readOnly={readOnly} />;
+};

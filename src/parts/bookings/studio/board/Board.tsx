@@ -1,0 +1,31 @@
+'use client';
+import { useNow } from '../../../../cms/studio/useNow.ts';
+import { readTimezone } from '../../../../shared/time/timezone.ts';
+import type { BoardStart } from '../../rules/board.ts';
+import { BoardFilters } from './BoardFilters.tsx';
+import { BoardHead } from './BoardHead.tsx';
+import { DepartureList } from './DepartureList.tsx';
+import { useBoard } from './useBoard.ts';
+
+/** The board: departures in their order, how each fills, and on demand who is booked on it. */
+export function Board({ start }: { start: BoardStart }) {
+  const { board, go, isStale, problem, query } = useBoard(start);
+  const now = useNow(start.now);
+  return (
+    <div className="rihla-board">
+      <BoardHead attention={board.attention} />
+      <p aria-live="polite" className="rihla-board__problem" role="status">
+        {problem}
+      </p>
+      <BoardFilters board={board} go={go} query={query} />
+      <DepartureList
+        board={board}
+        go={go}
+        isStale={isStale}
+        now={now}
+        query={query}
+        zone={readTimezone(start.timezone)}
+      />
+    </div>
+  );
+}

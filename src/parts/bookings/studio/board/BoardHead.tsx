@@ -1,0 +1,56 @@
+import { Download, List, Plus } from 'lucide-react';
+import { useId } from 'react';
+import { newBookingHref } from '../../rules/boardQuery.ts';
+
+/** The title, how it stands, and what is done with all bookings. */
+export function BoardHead({ attention }: { attention: number }) {
+  return (
+    <header className="rihla-board__head">
+      <h1>Bookings</h1>
+      <p aria-live="polite">{summarise(attention)}</p>
+      <div className="rihla-board__tools">
+        <a className="rihla-board-tool" href="/admin/collections/bookings">
+          <List aria-hidden="true" size={16} strokeWidth={1.75} />
+          <span>All bookings</span>
+        </a>
+        <CsvPanel />
+        <a className="rihla-board-button rihla-board-button--main" href={newBookingHref()}>
+          <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
+          Make a booking
+        </a>
+      </div>
+    </header>
+  );
+}
+
+/** Which bookings a file is to hold; works without script. */
+function CsvPanel() {
+  const [from, to] = [useId(), useId()];
+  return (
+    <details className="rihla-board-csv" suppressHydrationWarning>
+      <summary className="rihla-board-tool">
+        <Download aria-hidden="true" size={16} strokeWidth={1.75} />
+        <span>Save as CSV</span>
+      </summary>
+      <form action="/api/bookings/csv" className="rihla-board-csv__panel">
+        <p>Bookings of departures that set out within these days. Leave them empty for all bookings.</p>
+        <p>
+          <label htmlFor={from}>From</label>
+          <input id={from} name="from" type="date" />
+        </p>
+        <p>
+          <label htmlFor={to}>To</label>
+          <input id={to} name="to" type="date" />
+        </p>
+        <button className="rihla-board-button" type="submit">
+          Save the file
+        </button>
+      </form>
+    </details>
+  );
+}
+
+function summarise(attention: number): string {
+  if (attention === 0) return 'Nothing needs you now.';
+  return attention === 1 ? 'One departure needs you.' : `${attention} departures need you.`;
+}

@@ -1,0 +1,13 @@
+import type { ServerProps } from 'payload';
+import { NavLink } from '../../../../cms/studio/NavLink.tsx';
+import { findNeedy } from '../../endpoints/readBoard.ts';
+import { BOARD_PATH } from '../../rules/boardQuery.ts';
+import { COUNT_EVENT } from './countEvent.ts';
+
+/** Leads to the board, with how many departures need somebody; only for those who may see bookings. */
+export async function BoardLink({ payload, user }: ServerProps) {
+  const role = (user as { role?: string } | null | undefined)?.role;
+  if (role !== 'admin' && role !== 'editor') return null;
+  const { length } = await findNeedy({ payload }, new Date());
+  return <NavLink count={length} event={COUNT_EVENT} href={BOARD_PATH} label="Bookings board" unit="need attention" />;
+}

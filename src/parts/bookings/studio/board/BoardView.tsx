@@ -1,0 +1,36 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps } from 'payload';
+import { mayEdit, roleOf } from '../../../../cms/access/roles.ts';
+import { readStart } from '../../endpoints/readStart.ts';
+import { boardHref, readBoardQuery } from '../../rules/boardQuery.ts';
+import { BoardLoader } from './BoardLoader.tsx';
+
+/** The page of the board. Payload leaves it to the page who may see it: editors and admins. */
+export async function BoardView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { locale, permissions, req, visibleEntities } = initPageResult;
+  const address = searchParams ?? {};
+  if (!roleOf(req)) redirect(`/admin/login?redirect=${encodeURIComponent(boardHref(readBoardQuery(address)))}`);
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      {mayEdit(req) ? (
+        <BoardLoader start={await readStart(req, address, new Date())} />
+      ) : (
+        <div className="rihla-board-refused">
+          <h1>Bookings</h1>
+          <p>Editors and admins look after bookings. Ask an admin if you should, too.</p>
+        </div>
+      )}
+    </DefaultTemplate>
+  );
+}

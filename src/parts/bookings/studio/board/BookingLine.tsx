@@ -1,0 +1,62 @@
+import { describeSpan } from '../../../../shared/time/describeSpan.ts';
+import { describeMoment, describeMomentInFull } from '../../../../shared/time/moment.ts';
+import type { Timezone } from '../../../../shared/time/timezone.ts';
+import { BOOKING_STATUSES } from '../../../../tours/booking/booking.ts';
+import type { BoardBooking } from '../../rules/board.ts';
+
+interface BookingLineProps {
+  booking: BoardBooking;
+  now: number;
+  zone: Timezone;
+}
+
+/** A booking of a departure. Renders a `<tr>`. */
+export function BookingLine({ booking, now, zone }: BookingLineProps) {
+  const { id, latest, name, party, reference, refund, source, status, total } = booking;
+  return (
+    <tr data-status={status}>
+      <th scope="row">
+        <a href={`/admin/collections/bookings/${id}`}>{reference}</a>
+        <span>{name || 'No name yet'}</span>
+      </th>
+      <td data-label="Status">
+        <span className="rihla-board-pill" data-status={status}>
+          {BOOKING_STATUSES[status]}
+        </span>
+        <Held booking={booking} now={now} zone={zone} />
+        {refund && (
+          <span className="rihla-board-refund" data-is-owed={refund.isOwed}>
+            {refund.words}
+          </span>
+        )}
+      </td>
+      <td data-label="Travellers">{party}</td>
+      <td data-label="Price">{total}</td>
+      <td data-label="From">{source}</td>
+      <td data-label="Latest">
+        {latest && (
+          <>
+            {latest.what}
+            <span>
+              <time dateTime={latest.at}>{describeMoment(Date.parse(latest.at), now, zone)}</time> by {latest.by}
+            </span>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Until when it is held: in how long, and when. */
+function Held({ booking: { heldUntil }, now, zone }: BookingLineProps) {
+  if (heldUntil === undefined) return null;
+  const left = heldUntil - now;
+  return (
+    <span className="rihla-board-held">
+      {left > 0 ? `ends in ${describeSpan(left)}, ` : 'has just ended, '}
+      <time dateTime={new Date(heldUntil).toISOString()} title={describeMomentInFull(heldUntil, zone)}>
+        {describeMoment(heldUntil, now, zone)}
+      </time>
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Timezone } from '../../../../shared/time/timezone.ts';
+import type { Board, BoardDeparture } from '../../rules/board.ts';
+import { type BoardQuery, newBookingHref, PAGE_SIZE } from '../../rules/boardQuery.ts';
+import { BoardStep } from './BoardStep.tsx';
+import { DepartureRow } from './DepartureRow.tsx';
+import { nameMonth } from './nameMonth.ts';
+
+interface DepartureListProps {
+  board: Board;
+  query: BoardQuery;
+  isStale: boolean;
+  /** Epoch ms. */
+  now: number;
+  zone: Timezone;
+  go: (query: BoardQuery) => void;
+}
+
+/** The departures of a page, under the months in which they set out. */
+export function DepartureList({ board, go, isStale, now, query, zone }: DepartureListProps) {
+  const months = Map.groupBy(board.departures, ({ start }) => start.slice(0, 7));
+  return (
+    <div aria-busy={isStale} className="rihla-board__list">
+      <p aria-live="polite" className="rihla-board__total">
+        {describeTotal(board)}{' '}
+        {query.departure !== undefined && (
+          <BoardStep go={go} to={{ ...query, departure: undefined, open: undefined }}>
+            Show all departures
+          </BoardStep>
+        )}
+      </p>
+      {board.departures.length === 0 && <Nothing board={board} go={go} />}
+      {[...months].map(([month, departures]) => (
+        <section aria-labelledby={`month-${month}`} className="rihla-board-month" key={month}>
+          <h2 id={`month-${month}`}>{nameMonth(month)}</h2>
+          <ol>
+            {departures.map((departure: BoardDeparture) => (
+              <DepartureRow
+                departure={departure}
+                go={go}
+                key={departure.id}
+                now={now}
+                opened={board.open?.id === departure.id ? board.open : undefined}
+                query={query}
+                today={board.today}
+                zone={zone}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <Pages board={board} go={go} query={query} />
+    </div>
+  );
+}
+
+function describeTotal({ departures, query, total }: Board): string {
+  if (total === 0) return '';
+  if (total <= PAGE_SIZE) return total === 1 ? '1 departure' : `${total} departures`;
+  const first = (query.page - 1) * PAGE_SIZE + 1;
+  return `${first}–${first + departures.length - 1} of ${total} departures`;
+}
+
+/** Why nothing is there, and what to do. */
+function Nothing({ board: { query }, go }: Pick<DepartureListProps, 'board' | 'go'>) {
+  const all = { ...query, tour: undefined, month: undefined, departure: undefined, open: undefined, page: 1 };
+  const isNarrow =
+    query.tour !== undefined || query.month !== undefined || query.departure !== undefined || query.page > 1;
+  if (isNarrow)
+    return (
+      <div className="rihla-board__nothing">
+        <p>No departure fits what you have chosen.</p>
+        <BoardStep className="rihla-board-button" go={go} to={all}>
+          Show all departures
+        </BoardStep>
+      </div>
+    );
+  if (query.list === 'attention')
+    return (
+      <div className="rihla-board__nothing">
+        <p>Nothing needs you now.</p>
+        <p>Holds that soon end come here, money to give back, and bookings of a departure that was called off.</p>
+        <a className="rihla-board-button" href={newBookingHref()}>
+          Make a booking
+        </a>
+      </div>
+    );
+  return (
+    <div className="rihla-board__nothing">
+      <p>{query.list === 'past' ? 'No departure is over yet.' : 'No tour sets out yet.'}</p>
+      <p>Give a tour its dates; then places on them can be booked.</p>
+      <a className="rihla-board-button" href="/admin/collections/departures/create">
+        Add a departure
+      </a>
+    </div>
+  );
+}
+
+function Pages({ board: { pages }, go, query }: Pick<DepartureListProps, 'board' | 'go' | 'query'>) {
+  if (pages < 2) return null;
+  const to = (page: number): BoardQuery => ({ ...query, open: undefined, page });
+  return (
+    <nav aria-label="Pages of the board" className="rihla-board__pages">
+      {query.page > 1 && (
+        <BoardStep go={go} to={to(query.page - 1)}>
+          Page before
+        </BoardStep>
+      )}
+      <span>
+        Page {query.page} of {pages}
+      </span>
+      {query.page < pages && (
+        <BoardStep go={go} to={to(query.page + 1)}>
+          Next page
+        </BoardStep>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import type { Timezone } from '../../../../shared/time/timezone.ts';
+import { describeDays } from '../../../../tours/describeDays.ts';
+import type { BoardDeparture, OpenDeparture } from '../../rules/board.ts';
+import type { BoardQuery } from '../../rules/boardQuery.ts';
+import { flagsOf } from '../../rules/flags.ts';
+import { DepartureBookings } from './DepartureBookings.tsx';
+import { PlacesMeter } from './PlacesMeter.tsx';
+
+interface DepartureRowProps {
+  departure: BoardDeparture;
+  /** Its bookings, once they are read. */
+  opened: OpenDeparture | undefined;
+  query: BoardQuery;
+  now: number;
+  today: string;
+  zone: Timezone;
+  go: (query: BoardQuery) => void;
+}
+
+/** A departure, which opens to its bookings; the address keeps whether it is open. Renders an `<li>`. */
+export function DepartureRow({ departure, go, now, opened, query, today, zone }: DepartureRowProps) {
+  const { end, id, start, status, tourTitle } = departure;
+  const isOpen = query.open === id;
+  const details = useRef<HTMLDetailsElement>(null);
+  // Somebody was quicker than the script, and the browser has opened it by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the script comes.
+  useEffect(() => {
+    if (details.current?.open && !isOpen) go({ ...query, open: id });
+  }, []);
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    go({ ...query, open: isOpen ? undefined : id });
+  };
+  return (
+    <li className="rihla-board-row" data-status={status}>
+      <details open={isOpen} ref={details} suppressHydrationWarning>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button; the click is the same as its own */}
+        <summary onClick={toggle}>
+          <span className="rihla-board-row__when">
+            <strong>{describeDays(start, end)}</strong>
+            <span>{describeWeekdays(start, end)}</span>
+          </span>
+          <span className="rihla-board-row__what">
+            <strong>{tourTitle}</strong>
+            <span className="rihla-board-row__flags">
+              {flagsOf(departure, now, today).map(({ kind, words }) => (
+                <span className="rihla-board-flag" data-kind={kind} key={words}>
+                  {words}
+                </span>
+              ))}
+            </span>
+          </span>
+          <PlacesMeter departure={departure} />
+          <ChevronDown aria-hidden="true" className="rihla-board-row__chevron" size={18} strokeWidth={1.75} />
+        </summary>
+        {isOpen && <DepartureBookings departure={departure} now={now} opened={opened} zone={zone} />}
+      </details>
+    </li>
+  );
+}
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+function describeWeekdays(start: string, end: string): string {
+  const [from, to] = [start, end].map((day) => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]);
+  return start === end ? `${from}` : `${from} to ${to}`;
+}

@@ -1,0 +1,76 @@
+import { describeMomentInFull } from '../../../../shared/time/moment.ts';
+import { readTimezone } from '../../../../shared/time/timezone.ts';
+import { describeDays } from '../../../../tours/describeDays.ts';
+import type { ManifestSheet } from '../../endpoints/readManifest.ts';
+import { departureHref } from '../../rules/boardQuery.ts';
+import { ManifestRows } from './ManifestRows.tsx';
+import { PrintButton } from './PrintButton.tsx';
+import './manifest.css';
+
+/** Who travels on a departure, as a sheet of paper. */
+export function Manifest({ now, sheet }: { now: number; sheet: ManifestSheet }) {
+  const { confirmed, departure, held, meetingPlace, parties, timezone, tourTitle, travellers } = sheet;
+  const zone = readTimezone(timezone);
+  return (
+    <main className="rihla-manifest">
+      <p className="rihla-manifest__tools">
+        <a href={departureHref(departure.id)}>Back to the bookings</a>
+        <PrintButton />
+      </p>
+      <header>
+        <p className="rihla-manifest__eyebrow">Manifest</p>
+        <h1>{tourTitle}</h1>
+        <p className="rihla-manifest__days">{describeDays(departure.start, departure.end)}</p>
+        <dl>
+          {meetingPlace && (
+            <div>
+              <dt>Meeting place</dt>
+              <dd>{meetingPlace}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Confirmed</dt>
+            <dd>{confirmed || 'Nobody yet'}</dd>
+          </div>
+          {held && (
+            <div>
+              <dt>On hold</dt>
+              <dd>{held}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Together</dt>
+            <dd>{travellers === 1 ? '1 traveller' : `${travellers} travellers`}</dd>
+          </div>
+          {departure.note && (
+            <div>
+              <dt>Note</dt>
+              <dd>{departure.note}</dd>
+            </div>
+          )}
+        </dl>
+      </header>
+      {parties.length === 0 ? (
+        <p>Nobody is booked here yet.</p>
+      ) : (
+        <table>
+          <caption>Travellers by booking</caption>
+          <thead>
+            <tr>
+              <th scope="col">Booking</th>
+              <th scope="col">Who to call</th>
+              <th scope="col">Travellers</th>
+              <th scope="col">Notes</th>
+            </tr>
+          </thead>
+          {parties.map((party) => (
+            <ManifestRows key={party.id} party={party} zone={zone} />
+          ))}
+        </table>
+      )}
+      <footer>
+        As it stood on {describeMomentInFull(now, zone)}. Personal data: destroy the paper after the journey.
+      </footer>
+    </main>
+  );
+}

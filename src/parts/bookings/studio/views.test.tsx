@@ -1,0 +1,69 @@
+import { type AdminViewServerProps, createLocalReq, type Payload } from 'payload';
+import { isValidElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { buildDeparture, buildTour, buildUser } from '../../../../tests/support/factories.ts';
+import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
+import { BoardLink } from './board/BoardLink.tsx';
+import { BoardView } from './board/BoardView.tsx';
+import { ManifestView } from './manifest/ManifestView.tsx';
+
+vi.mock('next/navigation.js', () => ({
+  redirect: (to: string) => {
+    throw new Error(`Leads to ${to}`);
+  },
+  notFound: () => {
+    throw new Error('There is nothing');
+  },
+}));
+// What Payload draws around it, and what its page alone brings along.
+vi.mock('@payloadcms/next/templates', () => ({ DefaultTemplate: ({ children }: { children: ReactNode }) => children }));
+vi.mock('./board/BoardLoader.tsx', () => ({
+  BoardLoader: ({ start }: object & { start: unknown }) => JSON.stringify(start),
+}));
+vi.mock('../../../cms/studio/NavLink.tsx', () => ({ NavLink: ({ count }: { count: number }) => `${count}` }));
+
+type View = (props: AdminViewServerProps) => Promise<ReactNode>;
+
+describeDatabase('pages of bookings', (db) => {
+  const show = async (View: View, address: string, role?: 'author' | 'editor'): Promise<string> => {
+    const user = role && { ...(await buildUser(db.payload, role)), collection: 'users' };
+    const req = await createLocalReq(user ? { user: user as never } : {}, db.payload);
+    // Whoever may not see bookings must not cause them to be read.
+    if (role !== 'editor')
+      req.payload = { find: () => expect.fail(`${address} was read for ${role}`) } as never as Payload;
+    const params = { segments: address.split('/') };
+    const shown = await View({ initPageResult: { req }, params, searchParams: {} } as never);
+    return isValidElement(shown) ? renderToStaticMarkup(shown) : String(shown);
+  };
+
+  it('are for editors and admins; others are told so, and whoever is nobody signs in first', async () => {
+    const tour = await buildTour(db.payload, { title: 'To the dunes', startPlace: 'Merzouga' } as never);
+    const { id } = await buildDeparture(db.payload, { tour: tour.id });
+    const data = { departure: id, adults: 2, status: 'CONFIRMED', name: 'Amina <b>', phone: '+212 6', notes: 'Vegan' };
+    const { reference } = await db.payload.create({ collection: 'bookings', data: data as never });
+    const pages = [
+      [BoardView, 'departures-board'],
+      [ManifestView, `departures-board/${id}/manifest`],
+    ] as const;
+    for (const [View, address] of pages) {
+      const to = encodeURIComponent(`/admin/${address}`);
+      await expect(show(View, address)).rejects.toThrow(`Leads to /admin/login?redirect=${to}`);
+      expect(await show(View, address, 'author')).toContain('Editors and admins look after bookings.');
+    }
+    expect(await show(BoardView, 'departures-board', 'editor')).toContain('To the dunes');
+    const sheet = await show(ManifestView, `departures-board/${id}/manifest`, 'editor');
+    for (const words of ['To the dunes', 'Merzouga', '2 adults', 'Amina &lt;b&gt;', '+212 6', 'Vegan', reference])
+      expect(sheet).toContain(words);
+    await expect(show(ManifestView, `departures-board/${id + 1}/manifest`, 'editor')).rejects.toThrow(
+      'There is nothing',
+    );
+    await expect(show(ManifestView, 'departures-board/1e3/manifest', 'editor')).rejects.toThrow('There is nothing');
+  });
+
+  it('stand in the menu of those who may see them', async () => {
+    const link = async (role?: string) => BoardLink({ payload: db.payload, user: role && { role } } as never);
+    expect([await link(), await link('author')]).toEqual([null, null]);
+    expect(await link('editor')).toMatchObject({ props: { count: 0, href: '/admin/departures-board' } });
+  });
+});
