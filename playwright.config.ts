@@ -1,17 +1,26 @@
 import './tests/support/inMemory.ts';
 import { defineConfig } from '@playwright/test';
 import { BASE_URL, USES_RUNNING_SERVER } from './tests/e2e/support/address.ts';
-import { BROWSER } from './tests/e2e/support/browser.ts';
+import { BROWSER, SHELL_BROWSER } from './tests/e2e/support/browser.ts';
 
 /** Time to draw and store the demo's pictures on a cold machine, in ms. */
 const SEED_TIMEOUT_MS = 600_000;
+
+/** What is measured, and what the shell does otherwise, in the browser that visitors have. */
+const IN_CHROMIUM = ['budgets/**/*.spec.ts', 'e2e/{kept-pages,pattern-book}.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests',
   // The journeys of the studio take minutes each, and come first: at the end one of the two workers would have nothing to do.
   projects: [
-    { name: 'studio', testMatch: 'e2e/studio/**/*.spec.ts' },
-    { name: 'site', testMatch: ['e2e/**/*.spec.ts', 'budgets/**/*.spec.ts'], testIgnore: 'e2e/studio/**' },
+    { name: 'studio', testMatch: 'e2e/studio/**/*.spec.ts', use: SHELL_BROWSER },
+    { name: 'measures', testMatch: IN_CHROMIUM, use: BROWSER },
+    {
+      name: 'site',
+      testMatch: 'e2e/**/*.spec.ts',
+      testIgnore: ['e2e/studio/**', ...IN_CHROMIUM],
+      use: SHELL_BROWSER,
+    },
   ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -24,7 +33,6 @@ export default defineConfig({
   reporter: [[process.env.CI ? 'dot' : 'line'], ['./tests/support/specFailureReporter.ts']],
   use: {
     baseURL: BASE_URL,
-    ...BROWSER,
     // Noting each step costs every test time, and a film beside it more: what has failed is noted as it runs again.
     trace: { mode: 'on-first-retry', screenshots: false },
   },

@@ -15,10 +15,14 @@ const LONGEST = [
 ];
 
 const FILES = ['src/**/*.test.{ts,tsx}', 'tests/{load,unit}/**/*.test.ts'];
-/** Files with a document, modules or globals of their own, or that run a script as a browser does: what they load is theirs alone. */
-const ALONE = globSync(FILES, { exclude: isForeign }).filter((file) =>
-  /@vitest-environment jsdom|vi\.mock\(|vi\.stubGlobal\(|new Function\(/.test(readFileSync(file, 'utf8')),
-);
+/** Files with a document. */
+const DOCUMENT = filesWith(/@vitest-environment jsdom/);
+/** Files with modules or globals of their own, or that run a script as a browser does: what they load is theirs alone. */
+const ALONE = filesWith(/vi\.mock\(|vi\.stubGlobal\(|new Function\(/).filter((file) => !DOCUMENT.includes(file));
+
+function filesWith(words: RegExp): string[] {
+  return globSync(FILES, { exclude: isForeign }).filter((file) => words.test(readFileSync(file, 'utf8')));
+}
 
 /** Next keeps packages, with their tests, in what it builds. */
 function isForeign(path: string): boolean {
@@ -46,7 +50,19 @@ export default defineConfig({
           ...shared,
           name: 'shared',
           include: FILES,
-          exclude: [...configDefaults.exclude, ...ALONE],
+          exclude: [...configDefaults.exclude, ...DOCUMENT, ...ALONE],
+          isolate: false,
+        },
+      },
+      // Loading jsdom takes longer than all of these: a process does it once, and makes each file a document of its own.
+      {
+        test: {
+          ...shared,
+          globalSetup: [],
+          setupFiles: [...shared.setupFiles, 'tests/support/freshDocument.ts'],
+          provide: { globals: Object.getOwnPropertyNames(globalThis) },
+          name: 'document',
+          include: DOCUMENT,
           isolate: false,
         },
       },

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildCategory, buildPost } from '../../tests/support/factories.ts';
 import { describeDatabase } from '../../tests/support/testDatabase.ts';
+import { buildTestSite } from '../../tests/support/testSite.ts';
 import { documents } from '../documents/registry.ts';
 import { resolvePath } from '../pages/resolve.ts';
-import { createSite } from '../pages/site.ts';
 import type { Category, Post } from '../render/types.ts';
 import { onContentChange } from '../shared/contentEvents.ts';
 import { createContent } from './createContent.ts';
@@ -90,12 +90,7 @@ describeDatabase('reads that share related documents', (db) => {
     const layout = [{ blockType: 'posts', source: 'query', categories: [category.id] }];
     await buildPost(db.payload, { path, categories: [category.id], layout: layout as never });
     await buildPost(db.payload, { path: '/other/', title: 'Wells', categories: [category.id] });
-    const site = createSite({
-      payload: db.payload,
-      env: { publicUrl: 'https://khettara.example' },
-      assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '/assets/loader.js', fonts: [] },
-      onProblem: ({ error, message }) => expect.fail(`${message} ${error}`),
-    });
+    const site = buildTestSite(db.payload);
     const show = async (): Promise<string> => String((await site.respond({ path, query: new URLSearchParams() })).body);
     const first = await show();
     expect(first).toContain('Dunes');

@@ -9,7 +9,8 @@ import {
   buildTemplate,
 } from '../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
-import { createSite, type SiteRenderer } from '../pages/site.ts';
+import { buildTestSite } from '../../tests/support/testSite.ts';
+import type { SiteRenderer } from '../pages/site.ts';
 import { paragraph, richText } from '../render/samples/text.ts';
 import { type ContentChange, onContentChange } from '../shared/contentEvents.ts';
 
@@ -78,12 +79,7 @@ describeEachDatabase('what a change touches', (db) => {
       header: header.id,
       article: article.id,
     };
-    site = createSite({
-      payload,
-      env: { publicUrl: 'https://khettara.example' },
-      assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '/assets/loader.js', fonts: [] },
-      onProblem: ({ error, message }) => expect.fail(`${message} ${error}`),
-    });
+    site = buildTestSite(payload);
     stop = onContentChange((told) => {
       change = told;
     });

@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest';
 import { buildTemplate, buildUser } from '../../tests/support/factories.ts';
 import { describeDatabase } from '../../tests/support/testDatabase.ts';
-import { createSite } from './site.ts';
+import { buildTestSite } from '../../tests/support/testSite.ts';
 
 describeDatabase('the answer to a preview', (db) => {
-  const site = () =>
-    createSite({
-      payload: db.payload,
-      env: { publicUrl: 'https://khettara.example' },
-      assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '/assets/loader.js', fonts: [] },
-      onProblem: () => undefined,
-    });
+  const site = () => buildTestSite(db.payload, { onProblem: () => undefined });
 
   it('is a page that was drawn, also where it shows what visitors find when there is nothing', async () => {
     const user = await buildUser(db.payload, 'editor');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fakePayload } from '../../tests/support/fakePayload.ts';
-import { createSite } from './site.ts';
+import { buildTestSite } from '../../tests/support/testSite.ts';
 
 const stored = {
   redirects: [
@@ -10,10 +10,8 @@ const stored = {
 };
 
 function site() {
-  return createSite({
-    payload: fakePayload(stored).payload,
+  return buildTestSite(fakePayload(stored).payload, {
     env: { publicUrl: 'https://khettara.example' },
-    assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '/assets/loader.js', fonts: [] },
     onProblem: () => undefined,
   });
 }

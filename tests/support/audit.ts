@@ -1,4 +1,4 @@
-import axe, { type AxeResults } from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import { JSDOM, VirtualConsole } from 'jsdom';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -23,10 +23,24 @@ window.eval(axe.source);
 
 /** What axe finds in the markup of a page's `<main>`: rule and element. */
 export async function auditMarkup(markup: string): Promise<string[]> {
-  const { document } = window;
   const title = markup.includes('<h1') ? '' : '<h1>Page</h1>';
-  document.body.innerHTML = `<main>${title}${markup}</main>`;
-  const run = (window as unknown as { axe: typeof axe }).axe.run;
-  const { violations }: AxeResults = await run(document as unknown as Document, { runOnly: TAGS, rules: RULES });
+  window.document.body.innerHTML = `<main>${title}${markup}</main>`;
+  return audit({ runOnly: TAGS, rules: RULES });
+}
+
+/**
+ * What axe finds in a whole document as it stands: rule and element. axe itself is of the first document that loads it, so it gets a
+ * copy into its own.
+ */
+export async function auditPage({ documentElement: page }: Document): Promise<string[]> {
+  const { documentElement: copy } = window.document;
+  copy.lang = page.lang;
+  copy.innerHTML = page.innerHTML;
+  return audit({ rules: { 'color-contrast': RULES['color-contrast'] } });
+}
+
+async function audit(options: RunOptions): Promise<string[]> {
+  const { run } = (window as unknown as { axe: typeof axe }).axe;
+  const { violations } = await run(window.document as unknown as Document, options);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

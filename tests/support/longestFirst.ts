@@ -17,12 +17,12 @@ export function longestFirst(paths: readonly string[]): TestSequencerConstructor
   }
   const places = new Map(paths.map((path, place) => [resolve(ROOT, path), place]));
   const placeOf = ({ moduleId }: TestSpecification): number => places.get(moduleId) ?? places.size;
-  const groupOf = ({ project }: TestSpecification): number => Number(project.config.isolate === false);
   return class extends BaseSequencer {
     override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+      const groupOf = ({ project }: TestSpecification): number => this.ctx.projects.indexOf(project);
       const sorted = await super.sort(files);
       // A process that files share is kept for the next file only when that shares it too.
-      return sorted.toSorted((a, b) => groupOf(b) - groupOf(a) || placeOf(a) - placeOf(b));
+      return sorted.toSorted((a, b) => groupOf(a) - groupOf(b) || placeOf(a) - placeOf(b));
     }
   };
 }

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { buildCategory, buildPage, buildPost, buildTemplate } from '../../../tests/support/factories.ts';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
-import { createSite, type SiteRenderer } from '../site.ts';
+import { buildTestSite } from '../../../tests/support/testSite.ts';
+import type { SiteRenderer } from '../site.ts';
 import type { RefreshInput } from './refreshListing.ts';
 
 describeDatabase('listings of a page', (db) => {
@@ -28,14 +29,7 @@ describeDatabase('listings of a page', (db) => {
       { id: 'l-2', blockType: 'listing', kind: 'posts', order: 'title', template: card.id, pagination: 'none' },
     ];
     page = (await buildPage(payload, { path: '/all/', layout: layout as never })).id;
-    site = createSite({
-      payload,
-      env: { publicUrl: 'http://localhost:3000' },
-      assets: { resolveIsland: (name) => ({ src: `/${name}.js` }), loader: '/loader.js', fonts: [] },
-      onProblem: ({ error, message }) => {
-        throw error ?? new Error(message);
-      },
-    });
+    site = buildTestSite(payload);
   });
 
   const ask = async (query = '', path = '/all/') => {

@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildPage } from '../../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { buildSiteApp } from '../../../tests/support/testSite.ts';
 import { OTHER_PAGES } from '../../pages/countedPath.ts';
-import { createSite } from '../../pages/site.ts';
 import { chatClicks } from '../../parts/chat/posts.ts';
-import { buildTestApp, testEnv } from '../testSupport.ts';
 
 const URL = '/wp-json/rihla/v1/chat-clicks';
 const OWN = { 'sec-fetch-site': 'same-origin' };
@@ -15,13 +14,7 @@ describeEachDatabase('chat clicks', (db) => {
   let account: number;
 
   beforeEach(async () => {
-    const site = createSite({
-      payload: db.payload,
-      env: { publicUrl: 'http://localhost:3000' },
-      assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '', fonts: [] },
-      onProblem: ({ message }) => expect.fail(message),
-    });
-    app = await buildTestApp({ payload: db.payload, site, env: testEnv({ dataDir: db.dataDir }) });
+    app = await buildSiteApp(db);
     const created = await db.payload.create({
       collection: 'chat-accounts',
       data: { accountName: 'Salma', number: '+212 612 345 678' },

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildPage } from '../../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
-import { createSite } from '../../pages/site.ts';
-import { buildTestApp, testEnv } from '../testSupport.ts';
+import { buildSiteApp } from '../../../tests/support/testSite.ts';
 
 const URL = '/wp-json/rihla/v1/contact-clicks';
 
@@ -11,13 +10,7 @@ describeEachDatabase('contact clicks', (db) => {
   let app: FastifyInstance;
 
   beforeEach(async () => {
-    const site = createSite({
-      payload: db.payload,
-      env: { publicUrl: 'http://localhost:3000' },
-      assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '', fonts: [] },
-      onProblem: ({ message }) => expect.fail(message),
-    });
-    app = await buildTestApp({ payload: db.payload, site, env: testEnv({ dataDir: db.dataDir }) });
+    app = await buildSiteApp(db);
   });
   afterEach(() => app.close());
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { buildTestSite } from '../../../tests/support/testSite.ts';
 import { FEATURES } from '../../pages/features.ts';
-import { createSite } from '../../pages/site.ts';
 import { definePost } from '../../posts/definePost.ts';
 import { buildTestApp, testEnv } from '../testSupport.ts';
 
@@ -20,13 +20,8 @@ test.each([
     handle: async ({ name }) => ({ kind: 'done', html: `<p>${name} was here</p>` }),
   });
   const payload = {} as Payload;
-  const site = createSite({
-    payload,
-    env: { publicUrl: 'http://localhost:3000' },
-    assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '', fonts: [] },
-    features: { ...FEATURES, parts: FEATURES.parts.with({ name: 'guest-book', posts: [signs] }) },
-    onProblem: ({ message }) => expect.fail(message),
-  });
+  const parts = FEATURES.parts.with({ name: 'guest-book', posts: [signs] });
+  const site = buildTestSite(payload, { features: { ...FEATURES, parts } });
   const app = await buildTestApp({ payload, site, env: testEnv({ role }) });
   const answer = await app.inject({
     method: 'POST',

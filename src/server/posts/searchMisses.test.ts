@@ -1,22 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
-import { createSite } from '../../pages/site.ts';
+import { buildSiteApp } from '../../../tests/support/testSite.ts';
 import { countMiss } from '../../parts/search/posts.ts';
-import { buildTestApp, testEnv } from '../testSupport.ts';
 
 const URL = '/wp-json/rihla/v1/search-misses';
 
 describeEachDatabase('searches in vain', (db) => {
   let app: FastifyInstance;
   beforeEach(async () => {
-    const site = createSite({
-      payload: db.payload,
-      env: { publicUrl: 'http://localhost:3000' },
-      assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '', fonts: [] },
-      onProblem: ({ message }) => expect.fail(message),
-    });
-    app = await buildTestApp({ payload: db.payload, site, env: testEnv({ dataDir: db.dataDir }) });
+    app = await buildSiteApp(db);
   });
   afterEach(() => app.close());
 

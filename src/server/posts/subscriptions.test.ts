@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { buildUser } from '../../../tests/support/factories.ts';
 import { restClient } from '../../../tests/support/rest.ts';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { buildSiteApp } from '../../../tests/support/testSite.ts';
 import type { Subscriber } from '../../cms/payload-types.ts';
 import { sealWords } from '../../content/seal.ts';
-import { createSite } from '../../pages/site.ts';
 import { PENDING_KEPT_DAYS, tellAll, tellProvider } from '../../parts/subscribers/provider/tellProvider.ts';
 import { webhookProvider } from '../../parts/subscribers/provider/webhookProvider.ts';
-import { buildTestApp, testEnv } from '../testSupport.ts';
+import { testEnv } from '../testSupport.ts';
 
 const URL = '/wp-json/rihla-pro/v1/subscribe';
 const SCRIPT = { 'sec-fetch-site': 'same-origin', accept: 'application/json' };
@@ -24,13 +24,7 @@ describeEachDatabase('subscriptions', (db) => {
 
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const site = createSite({
-      payload: db.payload,
-      env: { publicUrl: 'http://localhost:3000' },
-      assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '', fonts: [] },
-      onProblem: ({ message }) => expect.fail(message),
-    });
-    app = await buildTestApp({ payload: db.payload, site, env: testEnv({ dataDir: db.dataDir }) });
+    app = await buildSiteApp(db);
   });
   afterEach(async () => {
     vi.useRealTimers();

@@ -2,9 +2,9 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildDeparture, buildTour, buildUser } from '../../../tests/support/factories.ts';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
-import { createSite } from '../../pages/site.ts';
+import { buildSiteApp } from '../../../tests/support/testSite.ts';
 import * as schemas from '../../parts/channels/testSupport.ts';
-import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
+import { buildTestApp, fakeSite, page } from '../testSupport.ts';
 
 const { faultsOf } = schemas;
 const YEAR = new Date().getUTCFullYear() + 2;
@@ -50,13 +50,7 @@ describeDatabase('channels and calendars', (db) => {
   let departure = 0;
 
   beforeEach(async () => {
-    const site = createSite({
-      payload: db.payload,
-      env: { publicUrl: 'http://localhost:3000' },
-      assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '', fonts: [] },
-      onProblem: ({ message }) => expect.fail(message),
-    });
-    app = await buildTestApp({ payload: db.payload, site, env: testEnv({ dataDir: db.dataDir }) });
+    app = await buildSiteApp(db);
     tour = (await buildTour(db.payload, { title: 'To the dunes', code: `KH-${Date.now()}` })).id;
     await buildTour(db.payload, { title: 'Not yet', _status: 'draft' });
     departure = (await buildDeparture(db.payload, { tour, start: `${YEAR}-04-09`, end: `${YEAR}-04-11` })).id;

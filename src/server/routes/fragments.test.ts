@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
-import { createSite } from '../../pages/site.ts';
+import { buildSiteApp } from '../../../tests/support/testSite.ts';
 import { writeAction } from '../../shared/actions/writeAction.ts';
-import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
+import { buildTestApp, fakeSite, page } from '../testSupport.ts';
 
 const url = (id: number | string) => `/wp-json/rihla/v1/popups/${id}/`;
 const NOT_FOUND = { error: { id: 'not_found', message: expect.any(String) } };
@@ -46,13 +46,7 @@ describe('popups, whatever is asked', () => {
 describeDatabase('popups', (db) => {
   let app: FastifyInstance;
   beforeEach(async () => {
-    const site = createSite({
-      payload: db.payload,
-      env: { publicUrl: 'http://localhost:3000' },
-      assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '/assets/loader.js', fonts: [] },
-      onProblem: () => undefined,
-    });
-    app = await buildTestApp({ payload: db.payload, site, env: testEnv({ dataDir: db.dataDir }) });
+    app = await buildSiteApp(db);
   });
   afterEach(() => app.close());
 

@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildDeparture, buildTour } from '../../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
-import { createSite } from '../../pages/site.ts';
+import { buildSiteApp } from '../../../tests/support/testSite.ts';
 import * as schemas from '../../parts/channels/testSupport.ts';
-import { buildTestApp, testEnv } from '../testSupport.ts';
 
 const { faultsOf } = schemas;
 const YEAR = new Date().getUTCFullYear() + 2;
@@ -18,13 +17,7 @@ describeEachDatabase('bookings of partners', (db) => {
   let departure = 0;
 
   beforeEach(async () => {
-    const site = createSite({
-      payload: db.payload,
-      env: { publicUrl: 'http://localhost:3000' },
-      assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '', fonts: [] },
-      onProblem: ({ message }) => expect.fail(message),
-    });
-    app = await buildTestApp({ payload: db.payload, site, env: testEnv({ dataDir: db.dataDir }) });
+    app = await buildSiteApp(db);
     const price = { from: 48_000, childFrom: 30_000, currency: 'EUR', basis: 'person' };
     tour = (await buildTour(db.payload, { title: 'To the dunes', price } as never)).id;
     departure = (await buildDeparture(db.payload, { tour, start: `${YEAR}-04-09`, end: `${YEAR}-04-11` })).id;

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildPage, buildPost } from '../../../tests/support/factories.ts';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
-import { createSite } from '../../pages/site.ts';
+import { buildTestSite } from '../../../tests/support/testSite.ts';
 import { RATE_LIMITS } from '../plugins/rateLimit.ts';
-import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
+import { buildTestApp, fakeSite, page } from '../testSupport.ts';
 
 const PATH = '/wp-json/rihla/v1/search/';
 
@@ -52,13 +52,7 @@ describe('a live search, whatever is asked', () => {
 
 describeDatabase('a live search', (db) => {
   test('tells what was found, marked, until a change touches it', async () => {
-    const site = createSite({
-      payload: db.payload,
-      env: testEnv(),
-      assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '/assets/loader.js', fonts: [] },
-      onProblem: ({ message, error }) => expect.fail(`${message} ${error}`),
-    });
-    const app = await buildTestApp({ site });
+    const app = await buildTestApp({ site: buildTestSite(db.payload) });
     const ask = async (query: string) => {
       const answer = await app.inject(PATH + query);
       expect(answer.headers).toMatchObject({
