@@ -30,6 +30,8 @@ export interface LetterOrder {
   account?: string | undefined;
   /** A payment that came: how much, when, by which way. */
   payment?: { amount: string; day?: string | undefined; method?: string | undefined } | undefined;
+  /** Whether its places are booked. */
+  isBooked?: boolean | undefined;
   /** Whether anything was paid. */
   isPaid?: boolean | undefined;
   /** Whether what is left is paid on arrival. */
@@ -62,7 +64,7 @@ export async function orderLetter(head: Letterhead, news: LetterNews, order: Let
 
 /** The first sentences: what has happened, and what is to be done. */
 function leadOf(news: LetterNews, order: LetterOrder, t: Translate): string {
-  const { account, amounts, isArrival, isPaid, now = '', payment, until = '' } = order;
+  const { account, amounts, isArrival, isBooked, isPaid, now = '', payment, until = '' } = order;
   switch (news) {
     case 'placed':
       if (account)
@@ -87,7 +89,9 @@ function leadOf(news: LetterNews, order: LetterOrder, t: Translate): string {
     case 'expired':
       return t('letter.order.expired.text');
     case 'orphaned':
-      return t('letter.order.orphaned.text', { amount: payment?.amount ?? amounts.total });
+      return t(isBooked ? 'letter.order.orphaned.booked' : 'letter.order.orphaned.text', {
+        amount: payment?.amount ?? amounts.total,
+      });
   }
 }
 
@@ -128,7 +132,7 @@ const BODIES: Record<LetterNews, (order: LetterOrder, t: Translate) => Piece[]> 
   ],
   orphaned: (order, t) => [
     { kind: 'facts', facts: paymentFacts(order, t) },
-    { kind: 'text', text: t('letter.order.orphaned.again') },
+    { kind: 'text', text: t(order.isBooked ? 'letter.order.orphaned.wait' : 'letter.order.orphaned.again') },
     ...journeyPieces(order.journeys, t),
     ...(order.tourLinks ?? []).flatMap(({ title, url }) => link(t('letter.order.again', { title }), url)),
   ],

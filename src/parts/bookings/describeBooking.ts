@@ -1,5 +1,5 @@
 import type { LetterJourney } from '../../letters/orderPieces.ts';
-import { formatJourneyDays } from '../../render/dates.ts';
+
 import { LOCALES, type LocaleCode } from '../../shared/locales.ts';
 import { counted } from '../../shared/messages/counted.ts';
 import type { Translate } from '../../shared/messages/index.ts';
@@ -7,6 +7,7 @@ import { formatMoney } from '../../shared/money.ts';
 import type { Booking, BookingContact } from '../../tours/booking/booking.ts';
 import { type BookedExtra, SINGLE_ROOM } from '../../tours/booking/extras.ts';
 import { ADULT, CHILD } from '../../tours/booking/units.ts';
+import { formatJourneyDays } from '../../tours/formatJourneyDays.ts';
 
 /** The words in which bookings are told. */
 export interface BookingWords {

@@ -344,10 +344,14 @@ export const en = {
   'letter.order.left': 'Left to pay',
   'letter.order.orphaned.again':
     'You need not do anything: the money goes back the way it came, and banks may take up to ten working days. If you still want to come, book again while there is room, or answer this letter.',
+  'letter.order.orphaned.booked':
+    'Your payment of {amount} has reached us, but nothing of it was left to pay. Your places stay yours, and we give you all of it back.',
   'letter.order.orphaned.subject': 'We give your money back ({reference})',
   'letter.order.orphaned.text':
-    'Your payment of {amount} has reached us, but the time for it was over and your places were no longer held. We are sorry, and give you all of it back.',
+    'Your payment of {amount} has reached us, but nothing could be booked with it: the time for it was over, or it was not what was asked for. We are sorry, and give you all of it back.',
   'letter.order.orphaned.title': 'We give your money back',
+  'letter.order.orphaned.wait':
+    'You need not do anything: the money goes back the way it came, and banks may take up to ten working days.',
   'letter.order.paid': 'Paid',
   'letter.order.paid.part': 'Thank you. Your payment has arrived; {left} is left to pay.',
   'letter.order.paid.subject': 'We have your payment ({reference})',
@@ -392,7 +396,7 @@ export const en = {
   'letter.orderNotice.notes': 'Notes',
   'letter.orderNotice.orphaned.subject': 'Urgent: give back {amount} to {what} ({reference})',
   'letter.orderNotice.orphaned.text':
-    'Urgent: {amount} was paid for an order whose places are no longer held, so nothing was booked for it. It has to be given back. The traveller was told so.',
+    'Urgent: {amount} was paid that could not be counted: the time for it was over, it was not what was asked for, or nothing was left to pay. It has to be given back. The traveller was told so.',
   'letter.orderNotice.orphaned.title': 'Urgent: {amount} has to be given back',
   'letter.orderNotice.phone': 'Phone',
   'letter.orderNotice.reason': 'You get this letter because bookings of {site} are told to this address.',

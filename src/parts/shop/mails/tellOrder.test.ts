@@ -73,10 +73,10 @@ test('what terms give back is told where something was paid', () => {
 });
 
 test.each([
-  ['2026-11-23T14:05:59.000Z', false, '23 November 2026, 14:05 (UTC)'],
-  ['2026-11-28T14:05:59.000Z', true, '28 November 2026'],
-  ['soon', false, undefined],
-  [undefined, true, undefined],
-])('places held until %s are held until %s', (iso, isByDay, said) => {
-  expect(tellUntil(iso, words, isByDay)).toBe(said);
+  [{ expiresAt: '2026-11-23T14:05:59.000Z' }, undefined, '23 November 2026, 14:05 (UTC)'],
+  [{ expiresAt: '2026-11-23T10:30:00.000Z', placedAt: PLACED_AT }, 5, '28 November 2026'],
+  [{ expiresAt: 'soon' }, undefined, undefined],
+  [{}, 5, undefined],
+])('places of %j with %s days for a transfer are held until %s', (order, days, said) => {
+  expect(tellUntil({ expiresAt: undefined, placedAt: undefined, ...order }, days, words)).toBe(said);
 });

@@ -7,8 +7,10 @@ import { balanceOf } from '../../../tours/booking/order.ts';
 import { type BookingWords, describeBooking, nameOf } from '../../bookings/describeBooking.ts';
 import type { OpenOrder, OrderPayment } from '../openOrder.ts';
 
+const DAY_MS = 86_400_000;
+
 /** An order in the words of its letters, without its links. */
-export type ToldOrder = Pick<LetterOrder, 'amounts' | 'isArrival' | 'isPaid' | 'name' | 'reference'> & {
+export type ToldOrder = Pick<LetterOrder, 'amounts' | 'isArrival' | 'isBooked' | 'isPaid' | 'name' | 'reference'> & {
   journeys: LetterJourney[];
 };
 
@@ -24,6 +26,7 @@ export function tellOrder(order: OpenOrder, words: BookingWords): ToldOrder {
     name: nameOf(contact),
     journeys,
     amounts: tellAmounts(order, words),
+    isBooked: order.status === 'CONFIRMED',
     isPaid: paid > 0,
     isArrival: method === 'arrival',
   };
@@ -69,11 +72,17 @@ export function tellPayment(
 
 /**
  * Until when places are held, as it is read.
- * @param iso a moment
- * @param isByDay whether it is days away, so that the hour says nothing
+ * @param transferDays how long a bank transfer may take, counted from when it was placed; undefined: it is paid otherwise
  */
-export function tellUntil(iso: string | undefined, { locale }: Pick<BookingWords, 'locale'>, isByDay: boolean) {
-  const day = formatDate(iso ?? '', locale);
-  if (!day) return undefined;
-  return isByDay ? day : `${day}, ${new Date(iso ?? '').toISOString().slice(11, 16)} (UTC)`;
+export function tellUntil(
+  { expiresAt, placedAt }: Pick<OpenOrder, 'expiresAt' | 'placedAt'>,
+  transferDays: number | undefined,
+  { locale }: Pick<BookingWords, 'locale'>,
+): string | undefined {
+  const end = transferDays === undefined ? expiresAt : placedAt;
+  const time = Date.parse(end ?? '') + (transferDays ?? 0) * DAY_MS;
+  if (Number.isNaN(time)) return undefined;
+  const iso = new Date(time).toISOString();
+  const day = formatDate(iso, locale);
+  return transferDays === undefined ? `${day}, ${iso.slice(11, 16)} (UTC)` : day;
 }

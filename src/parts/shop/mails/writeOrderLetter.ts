@@ -12,6 +12,7 @@ import { readLocale } from '../../bookings/describeBooking.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { orderToken } from '../orderLink.ts';
 import { orderPagePath, readShop } from '../orderPage.ts';
+import { DEFAULT_TRANSFER_DAYS } from '../rules/shopSettings.ts';
 import { CALENDAR_PATH, orderFilePath, VOUCHER_PATH } from '../voucher/paths.ts';
 import { bookingsOf, tellOrder, tellPayment, tellUntil } from './tellOrder.ts';
 import type { Told } from './told.ts';
@@ -25,6 +26,7 @@ export async function writeOrderLetter(req: PayloadRequest, { news, order, payme
   const head = await readLetterhead(req, locale);
   const shop = await readShop(payload, req, locale);
   const isTransfer = order.method === 'transfer';
+  const transferDays = isTransfer ? (shop.transferDays ?? DEFAULT_TRANSFER_DAYS) : undefined;
   const path = orderPagePath(shop, { id: order.id, secret });
   const token = orderToken(secret, order.id);
   const now = news === 'placed' ? order.dueNow : balanceOf(order);
@@ -34,9 +36,10 @@ export async function writeOrderLetter(req: PayloadRequest, { news, order, payme
     url: path && head.url + path,
     voucherUrl: head.url + orderFilePath(VOUCHER_PATH, token),
     calendarUrl: head.url + orderFilePath(CALENDAR_PATH, token),
-    tourLinks: news === 'expired' || news === 'orphaned' ? await readTourLinks(req, order, head.url) : [],
+    tourLinks:
+      news === 'expired' || (news === 'orphaned' && !told.isBooked) ? await readTourLinks(req, order, head.url) : [],
     now: now > 0 ? formatMoney(now, order.currency, locale) : undefined,
-    until: news === 'placed' ? tellUntil(order.expiresAt, words, isTransfer) : told.amounts.due,
+    until: news === 'placed' ? tellUntil(order, transferDays, words) : told.amounts.due,
     account: isTransfer ? (shop.transferText?.trim() ?? '') : undefined,
     payment: tellPayment(payment, words),
   });

@@ -1,3 +1,4 @@
+import { Link } from '../../../render/Link.tsx';
 import { createTranslate, type Translate } from '../../../shared/messages/index.ts';
 import type { Voucher, VoucherSheet } from './voucher.ts';
 
@@ -18,7 +19,7 @@ export function VoucherPage({ css, sheet }: { css: string; sheet: VoucherSheet }
       </head>
       <body>
         <p className="hint">
-          {t('voucher.hint')} {orderUrl && <a href={orderUrl}>{t('voucher.back')}</a>}
+          {t('voucher.hint')} {orderUrl && <Link href={orderUrl}>{t('voucher.back')}</Link>}
         </p>
         <main>
           {vouchers.map((voucher, index) => (
