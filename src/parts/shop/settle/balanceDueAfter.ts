@@ -17,5 +17,5 @@ export async function balanceDueAfter(req: PayloadRequest, order: OpenOrder, pai
   const { balanceDays } = await req.payload.findGlobal({ slug: 'shop', depth: 0, req });
   const [first] = order.bookings.flatMap(({ start }) => start ?? []).sort();
   const due = first ? addDays(first, -(balanceDays ?? DEFAULT_BALANCE_DAYS)) : today();
-  return due > today() ? due : today();
+  return [due, today()].sort().at(-1) ?? due;
 }
