@@ -118,41 +118,51 @@ function amountOf({ amount, currency }: { amount: number; currency: string }) {
 export class Killed extends Error {}
 
 /**
- * Kills at a step: each change of the database and each commit is one, before it and, of commits, after it.
- * @returns what tells of a step, and what says at which the process dies
+ * Kills at a step: each change of the database and each commit is one, before it and, of commits, after it; so is whatever else tells of steps.
  */
 export function createKills({ db }: Payload) {
   let left = Number.POSITIVE_INFINITY;
-  let hasDied = false;
-  const step = () => {
-    left -= 1;
-    if (left <= 0) hasDied = true;
-    if (hasDied) throw new Killed('killed');
+  let isDead = false;
+  let isAside = false;
+  const kills = {
+    /** Whether it has died since it was armed. */
+    hasStruck: false,
+    step(): void {
+      if (isAside) return;
+      left -= 1;
+      if (left === 0) isDead = true;
+      if (isDead) kills.hasStruck = true;
+      if (isDead) throw new Killed('killed');
+    },
+    /** From now on the process dies at this step, the first being 1. */
+    arm(steps: number): void {
+      [left, isDead, kills.hasStruck] = [steps, false, false];
+    },
+    /** Starts it again. @returns whether it was dead */
+    revive(): boolean {
+      const wasDead = isDead;
+      isDead = false;
+      return wasDead;
+    },
+    /** Nothing of what others do meanwhile is a step. */
+    async aside<T>(run: () => Promise<T>): Promise<T> {
+      isAside = true;
+      return run().finally(() => {
+        isAside = false;
+      });
+    },
   };
   for (const name of ['create', 'updateOne', 'commitTransaction'] as const) {
     const call = db[name] as (...args: unknown[]) => Promise<unknown>;
     const killed = async (...args: unknown[]) => {
-      step();
+      kills.step();
       const result = await call.apply(db, args);
-      if (name === 'commitTransaction') step();
+      if (name === 'commitTransaction') kills.step();
       return result;
     };
     Object.assign(db, { [name]: killed });
   }
-  return {
-    step,
-    arm(steps: number) {
-      left = steps;
-      hasDied = false;
-    },
-    /** @returns whether it had died */
-    revive(): boolean {
-      const died = hasDied;
-      left = Number.POSITIVE_INFINITY;
-      hasDied = false;
-      return died;
-    },
-  };
+  return kills;
 }
 
 /** A placed order of one traveller on each departure, held for half an hour. @returns its number */
@@ -217,8 +227,9 @@ export async function checkMoney(payload: Payload, id: number, providers: readon
   }
 }
 
-/** How often a kind of event stands in an order's history. */
-export async function countEvents(payload: Payload, id: number, words: RegExp): Promise<number> {
+/** What an order's history tells, the first first: the words before the first colon, without amounts. */
+export async function readEvents(payload: Payload, id: number): Promise<string[]> {
   const { history } = await payload.findByID({ collection: 'orders', id, depth: 0, showHiddenFields: true });
-  return (history as { what: string }[] | null)?.filter(({ what }) => words.test(what)).length ?? 0;
+  const events = (history as { what: string }[] | null) ?? [];
+  return events.map(({ what }) => what.replace(/:(?! confirmed).*/, '').replaceAll(/ [^ ]*\d[^ ]*/g, ''));
 }
