@@ -26,6 +26,7 @@ async function giveBackOne(payload: Payload, payment: KeptPayment, refund: Payme
   } catch (error) {
     if (!(error instanceof PaymentFault)) throw error;
     if (isFinal(error) && payment.status !== 'orphaned') await takeBack(payload, payment, refund, error.message);
+    else await noteTried(payload, payment);
     throw error;
   }
 }
@@ -61,6 +62,11 @@ async function writeDown(payload: Payload, { id, order: of }: KeptPayment, refun
     // What confirmed nothing was never counted as paid.
     await writeOrder(req, of, isOrphan ? {} : { refunded: order.refunded + refund.amount }, what);
   });
+}
+
+/** The round waits longer each time. */
+async function noteTried(payload: Payload, { id, order }: KeptPayment): Promise<void> {
+  await changeOrder(payload, order, (_, req) => writePayment(req, id, { checkedAt: new Date().toISOString() }));
 }
 
 /** A refund that its provider refuses for good is none. */

@@ -7,7 +7,7 @@ import { changeOrder, writeOrder } from '../changeOrder.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { PaymentFault, type PaymentProviderName } from '../payments/port.ts';
 import { giveBack } from './giveBack.ts';
-import { findPayment, findPayments, writePayment } from './keptPayment.ts';
+import { findPayment, findPayments, type KeptPayment, writePayment } from './keptPayment.ts';
 import { ASKED_DAYS_BEFORE, addDays } from './rules/lateness.ts';
 import { isCheckDue, isOver } from './rules/nextCheck.ts';
 import { settlePayment } from './settlePayment.ts';
@@ -19,7 +19,8 @@ const MOST_AT_ONCE = 200;
 interface Tools {
   payload: Payload;
   now: Date;
-  isStopped(): boolean;
+  /** Looks after one thing after the other until the process stops; one that fails keeps nobody from the others. */
+  each<T>(things: readonly T[], care: (thing: T) => Promise<unknown>): Promise<void>;
 }
 
 /**
@@ -29,27 +30,35 @@ export const lookAfterOrders: Round = {
   name: 'shop',
   everyMs: EVERY_MS,
   lock: LOCKS.shop,
-  async run(tools) {
+  async run({ isStopped, now, payload }) {
+    const faults: unknown[] = [];
+    const tools: Tools = {
+      payload,
+      now,
+      async each(things, care) {
+        for (const thing of things) {
+          if (isStopped()) return;
+          await care(thing).catch((error: unknown) => faults.push(error));
+        }
+      },
+    };
     await settleOpen(tools);
     await giveBackOwed(tools);
     await endUnpaid(tools);
     await askForBalances(tools);
+    if (faults.length > 0) throw new AggregateError(faults, `${faults.length} orders could not be looked after.`);
   },
 };
 
-async function settleOpen({ isStopped, now, payload }: Tools): Promise<void> {
-  const away = new Set<string>();
-  for (const payment of await findPayments({ payload }, { status: { equals: 'open' } }, MOST_AT_ONCE)) {
-    if (isStopped()) return;
-    const { id, order, provider, providerId } = payment;
-    if (away.has(provider) || !isCheckDue(payment, now)) continue;
+async function settleOpen({ each, now, payload }: Tools): Promise<void> {
+  const ask = unlessAway();
+  const open = await findPayments({ payload }, { status: { equals: 'open' } }, MOST_AT_ONCE);
+  const due = open.filter((payment) => isCheckDue(payment, now));
+  await each(due, async ({ id, order, provider, providerId }) => {
     // It was never opened, or its traveller was never told where.
-    if (!providerId) await changeOrder(payload, order, (_, req) => endUnopened(req, id));
-    else
-      await unlessAway(away, provider, () =>
-        settlePayment(payload, { provider: provider as PaymentProviderName, providerId }),
-      );
-  }
+    if (!providerId) return changeOrder(payload, order, (_, req) => endUnopened(req, id));
+    return ask(provider, () => settlePayment(payload, { provider: provider as PaymentProviderName, providerId }));
+  });
 }
 
 async function endUnopened(req: Parameters<typeof findPayment>[0], id: number): Promise<void> {
@@ -58,32 +67,42 @@ async function endUnopened(req: Parameters<typeof findPayment>[0], id: number): 
   await writePayment(req, id, { status: 'failed', note: 'It was never opened.' });
 }
 
-async function giveBackOwed({ isStopped, payload }: Tools): Promise<void> {
-  const away = new Set<string>();
-  for (const { id, provider } of await findPayments({ payload }, { owesRefund: { equals: true } }, MOST_AT_ONCE)) {
-    if (isStopped()) return;
-    if (!away.has(provider)) await unlessAway(away, provider, () => giveBack(payload, id));
-  }
+async function giveBackOwed({ each, now, payload }: Tools): Promise<void> {
+  const ask = unlessAway();
+  const owed = await findPayments({ payload }, { owesRefund: { equals: true } }, MOST_AT_ONCE);
+  const due = owed.filter((payment) => isRefundDue(payment, now));
+  await each(due, ({ id, provider }) => ask(provider, () => giveBack(payload, id)));
+}
+
+/** Whoever wished it has tried at once, so it waits for as long as a payment does. */
+function isRefundDue({ checkedAt, refunds }: KeptPayment, now: Date): boolean {
+  const wish = refunds.find(({ id }) => !id);
+  if (!wish) return false;
+  const tried = checkedAt && checkedAt > wish.at ? checkedAt : undefined;
+  return isCheckDue({ createdAt: wish.at, checkedAt: tried, expiresAt: undefined }, now);
 }
 
 /** A provider that is away is not asked again in the same round. */
-async function unlessAway(away: Set<string>, provider: string, ask: () => Promise<unknown>): Promise<void> {
-  try {
-    await ask();
-  } catch (error) {
-    if (!(error instanceof PaymentFault)) throw error;
-    away.add(provider);
-  }
+function unlessAway(): (provider: string, ask: () => Promise<unknown>) => Promise<void> {
+  const away = new Set<string>();
+  return async (provider, ask) => {
+    if (away.has(provider)) return;
+    try {
+      await ask();
+    } catch (error) {
+      if (!(error instanceof PaymentFault)) throw error;
+      away.add(provider);
+    }
+  };
 }
 
 /** Orders whose places are free again, and which nobody pays any more. */
-async function endUnpaid({ isStopped, now, payload }: Tools): Promise<void> {
+async function endUnpaid({ each, now, payload }: Tools): Promise<void> {
   const isLong: Where = {
     or: [{ expiresAt: { less_than_equal: now.toISOString() } }, { expiresAt: { exists: false } }],
   };
-  for (const id of await findOrders(payload, { and: [{ status: { equals: 'PLACED' } }, isLong] })) {
-    if (isStopped()) return;
-    await changeOrder(payload, id, async (order, req) => {
+  await each(await findOrders(payload, { and: [{ status: { equals: 'PLACED' } }, isLong] }), (id) =>
+    changeOrder(payload, id, async (order, req) => {
       if (order.status !== 'PLACED' || order.bookings.some((booking) => statusAt(booking, now) === 'ON_HOLD')) return;
       const open = await findPayments(
         { payload, req },
@@ -94,12 +113,12 @@ async function endUnpaid({ isStopped, now, payload }: Tools): Promise<void> {
       if (!isSure) return;
       await writeOrder(req, id, { status: 'EXPIRED', expiresAt: null }, 'Expired: it was not paid');
       await tellOfOrder(req, id, 'expired');
-    });
-  }
+    }),
+  );
 }
 
 /** Each balance is asked for once; what is late afterwards staff see. */
-async function askForBalances({ isStopped, now, payload }: Tools): Promise<void> {
+async function askForBalances({ each, now, payload }: Tools): Promise<void> {
   const last = addDays(now.toISOString().slice(0, 10), ASKED_DAYS_BEFORE);
   const where: Where = {
     and: [
@@ -115,14 +134,13 @@ async function askForBalances({ isStopped, now, payload }: Tools): Promise<void>
       },
     ],
   };
-  for (const id of await findOrders(payload, where)) {
-    if (isStopped()) return;
-    await changeOrder(payload, id, async (order, req) => {
+  await each(await findOrders(payload, where), (id) =>
+    changeOrder(payload, id, async (order, req) => {
       if (!isBalanceOwed(order)) return;
       await writeOrder(req, id, { balanceAskedAt: now.toISOString() }, 'The balance was asked for');
       await tellOfOrder(req, id, 'balance');
-    });
-  }
+    }),
+  );
 }
 
 function isBalanceOwed(order: OpenOrder): boolean {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildDeparture, buildUser } from '../../../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../../../tests/support/rest.ts';
 import { describeDatabase } from '../../../../../tests/support/testDatabase.ts';
@@ -18,7 +18,10 @@ describeDatabase('the money of an order', (db) => {
     rest = await restClient(db.payload, await buildUser(db.payload, 'editor', { email: 'salma@example.com' }));
     order = await buildOrder(db.payload, [(await buildDeparture(db.payload)).id]);
   });
-  afterEach(() => setPaymentProviders([]));
+  afterEach(() => {
+    vi.useRealTimers();
+    setPaymentProviders([]);
+  });
 
   const received = (data: object) => rest('POST', `/orders/${order}/received`, data);
   const refund = (data: object) => rest('POST', `/orders/${order}/refund`, data);
@@ -54,6 +57,7 @@ describeDatabase('the money of an order', (db) => {
     expect((await refund({ amount: 40_000, payment, uuid: randomUUID() })).status).toBe(502);
     expect((await refund({ amount: 1, payment, uuid: randomUUID() })).status).toBe(409);
     card.isAway = false;
+    vi.useFakeTimers({ now: Date.now() + 6 * 60_000, toFake: ['Date'] });
     await goRound(db.payload);
     await goRound(db.payload);
     expect(await read()).toMatchObject({ paid: 48_000, refunded: 48_000, payments: [{ status: 'refunded' }] });

@@ -77,10 +77,7 @@ async function refund(payload: Payload, id: number, { amount, body, by, uuid }: 
     if (!(error instanceof PaymentFault)) throw error;
     const [kept] = await findPayments({ payload }, { id: { equals: payment } }, 1);
     const isOwed = kept?.refunds.some((one) => one.key === key);
-    throw new Refusal(
-      502,
-      isOwed ? 'The provider cannot be reached now. It is asked again every minute.' : error.message,
-    );
+    throw new Refusal(502, isOwed ? 'The provider cannot be reached now. It is asked again by itself.' : error.message);
   }
 }
 
