@@ -7250,6 +7250,16 @@ export interface Payment {
   captureId?: string | null;
   refundId?: string | null;
   expiresAt?: string | null;
+  refunds?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  owesRefund?: boolean | null;
   checkedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -8533,6 +8543,8 @@ export interface PaymentsSelect<T extends boolean = true> {
   captureId?: T;
   refundId?: T;
   expiresAt?: T;
+  refunds?: T;
+  owesRefund?: T;
   checkedAt?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -10,6 +10,7 @@ export const LOCKS = {
   subscribers: 7_481_010,
   enquiries: 7_481_011,
   bookings: 7_481_012,
+  shop: 7_481_013,
 } as const;
 
 interface LockClient {

@@ -15,6 +15,7 @@ import { type DemoPopup, demoPopups, linkedPopups } from './popups.ts';
 import { reservePictures } from './reservePictures.ts';
 import { seedEnquiries } from './seedEnquiries.ts';
 import { demoCategories, demoLightbox, demoMail, demoSite, demoTags, demoToc } from './settings.ts';
+import { demoShop, SHOP_PAGES } from './shop.ts';
 import { demoTemplates } from './templates.ts';
 import { seedReviews, seedTours } from './tours/seedTours.ts';
 
@@ -45,6 +46,7 @@ export async function seed(payload: Payload, log: Log = () => undefined): Promis
   await seedTours({ payload, pictures, tags, refs, convert, today: new Date().toISOString().slice(0, 10) });
   await ensure(payload, 'redirects', { from: { equals: FORMER_FINDER.from } }, { ...FORMER_FINDER, status: '301' });
   await ensureHiddenPage(payload, { ...COMPARE, layout: compareLayout() });
+  await seedShop(payload, refs);
   const reviews = await seedReviews(payload, refs);
   await seedEnquiries(payload, refs, Date.now());
   for (const popup of demoPopups({ refs, now: Date.now() })) await ensurePopup(payload, popup);
@@ -70,6 +72,14 @@ export async function seed(payload: Payload, log: Log = () => undefined): Promis
   const ids = { accounts, forms, menus, pictures, refs, reviews };
   const shown = { ...ids, forms: new Map([...forms, ...(await seedForms(payload, patternForms(ids)))]) };
   for (const page of patternPages(shown)) await ensureHiddenPage(payload, page);
+}
+
+/** Opens the shop, with the pages that it needs. */
+async function seedShop(payload: Payload, refs: ReadonlyMap<string, DocumentRef>): Promise<void> {
+  const pages: Record<string, number> = {};
+  for (const { setting, ...page } of SHOP_PAGES) pages[setting] = await ensureHiddenPage(payload, page);
+  const termsPage = refs.get('/booking-terms/')?.value;
+  await payload.updateGlobal({ slug: 'shop', data: { ...demoShop, ...pages, termsPage } as never });
 }
 
 /** A page that search engines are not told of, for those who know its address or are led there. */

@@ -1,5 +1,14 @@
 import type { Part } from '../../render/part.ts';
+import { forgetCarts } from './cart/forgetCarts.ts';
+import { hasMiniCart, MARK_CART } from './cart/miniCart.ts';
+import { addToCart, changeCartLine } from './cart/posts.ts';
+import { cartSummary } from './cart/summary.ts';
+import { checkout } from './checkout/checkoutPost.ts';
+import { cancel, cancelPage, pay } from './checkout/orderPosts.ts';
 import { shopOf } from './rules/shopSettings.ts';
+import { lookAfterOrders } from './settle/lookAfterOrders.ts';
+import { returnFromPayment } from './settle/returnQuestion.ts';
+import { webhookCalls } from './settle/webhookCalls.ts';
 import { shopVisitor } from './shopVisitor.ts';
 import { calendarFile, voucherPage } from './voucher/questions.ts';
 
@@ -9,5 +18,9 @@ export const part: Part = {
   requires: ['bookings'],
   load: shopOf,
   personal: shopVisitor,
-  questions: [voucherPage, calendarFile],
+  startScript: (context) => (hasMiniCart(context) ? MARK_CART : undefined),
+  calls: webhookCalls,
+  posts: [addToCart, changeCartLine, checkout, pay, cancel],
+  questions: [cartSummary, cancelPage, returnFromPayment, voucherPage, calendarFile],
+  rounds: [forgetCarts, lookAfterOrders],
 };

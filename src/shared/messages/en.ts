@@ -533,6 +533,7 @@ export const en = {
   'share.print': 'Print this page',
   'share.print.short': 'Print',
   'share.title': 'Share this article',
+  'shop.bill': 'Booking {reference}',
   'skip.content': 'Skip to content',
   'social.show': 'Show from {name}: {title}',
   'social.title': '{author} at {name}',

@@ -12,10 +12,16 @@ export class Refusal extends Error {
   }
 }
 
-/** A handler for editors and admins, since enquiries are personal data; a `Refusal` that it throws is the answer. */
-export function editorsOnly(handle: (req: PayloadRequest) => Promise<Response>): PayloadHandler {
+/**
+ * A handler for editors and admins, since it is about personal data; a `Refusal` that it throws is the answer.
+ * @param words for everybody else
+ */
+export function editorsOnly(
+  handle: (req: PayloadRequest) => Promise<Response>,
+  words = 'Editors and admins look after enquiries. Sign in as one of them.',
+): PayloadHandler {
   return async (req) => {
-    if (!mayEdit(req)) return refuse(403, 'Editors and admins look after enquiries. Sign in as one of them.');
+    if (!mayEdit(req)) return refuse(403, words);
     try {
       return await handle(req);
     } catch (error) {

@@ -3,6 +3,7 @@ import { isEditor } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDER_STATUSES, ORDERS, PAYMENT_METHODS, PAYMENT_PLANS, PAYMENTS } from '../../../tours/booking/order.ts';
+import { moneyEndpoints } from '../settle/endpoints/moneyEndpoints.ts';
 import { hidden, kept } from './keptFields.ts';
 
 const row = (...fields: Field[]): Field => ({ type: 'row', fields });
@@ -24,8 +25,17 @@ export const Orders: CollectionConfig = {
     defaultColumns: ['reference', 'status', 'name', 'total', 'paid', 'method', 'balanceDue', 'createdAt'],
     description: 'What travellers have booked on the site, with its payments. Carts are among them until they end.',
   },
+  endpoints: moneyEndpoints,
   indexes: [{ fields: ['status', 'balanceDue'] }],
   fields: [
+    {
+      name: 'money',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/parts/shop/settle/studio/OrderMoney.tsx#OrderMoney' },
+        disableListColumn: true,
+      },
+    },
     row(
       kept({ name: 'reference', type: 'text', label: 'Reference', unique: true, index: true }),
       kept(choice('status', ORDER_STATUSES, { label: 'Status', defaultValue: 'CART' })),

@@ -36,6 +36,9 @@ export const Payments: CollectionConfig = {
     hidden({ name: 'captureId', type: 'text' }),
     hidden({ name: 'refundId', type: 'text' }),
     hidden({ name: 'expiresAt', type: 'date' }),
+    // What of it is given back: asked for first, done once the provider has said so (`settle/rules/refunds.ts`).
+    hidden({ name: 'refunds', type: 'json' }),
+    hidden({ name: 'owesRefund', type: 'checkbox', defaultValue: false, index: true }),
     // When the provider was last asked what became of it, for those whose message never comes.
     hidden({ name: 'checkedAt', type: 'date' }),
   ],

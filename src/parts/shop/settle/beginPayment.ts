@@ -1,5 +1,25 @@
-import type { Payload } from 'payload';
+import { randomUUID } from 'node:crypto';
+import type { Payload, PayloadRequest } from 'payload';
+import type { Shop } from '../../../cms/payload-types.ts';
+import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
+import { createTranslate } from '../../../shared/messages/index.ts';
+import { MOST_HOLD_MINUTES } from '../../../tours/booking/booking.ts';
 import type { PaymentKind, PaymentMethod } from '../../../tours/booking/order.ts';
+import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import { today } from '../../departures/today.ts';
+import { changeOrder, writeOrder } from '../changeOrder.ts';
+import type { OpenOrder } from '../openOrder.ts';
+import { type OpenPayment, PaymentFault, type PaymentProvider } from '../payments/port.ts';
+import { DEFAULT_TRANSFER_DAYS } from '../rules/shopSettings.ts';
+import { confirmOrder } from './confirmOrder.ts';
+import { addPayment, findPayment, findPayments, type KeptPayment, writePayment } from './keptPayment.ts';
+import { offeredMethods } from './methods.ts';
+import { findPaymentProvider } from './paymentProviders.ts';
+import { returnAddress } from './returnPath.ts';
+import { transferDue } from './rules/lateness.ts';
+import { type Due, dueOf } from './rules/owed.ts';
+import { settlePayment } from './settlePayment.ts';
+import { takePlaces } from './takePlaces.ts';
 
 /** What happens next with an order that is to be paid. */
 export type PaymentBegun =
@@ -7,17 +27,171 @@ export type PaymentBegun =
   | { kind: 'away'; url: string }
   /** There is nothing to be paid here: it is confirmed, or waits for a transfer. */
   | { kind: 'done' }
+  /** It has ended, or its places are gone; nothing can be paid any more. */
+  | { kind: 'ended' }
   /** The provider cannot be reached or refuses; the order stands as it was, and can be paid in another way. */
   | { kind: 'unavailable' };
+
+/** Whoever goes to pay has so long, in minutes; the places are held as long. */
+const PAYING_MINUTES = 60;
+const MINUTE_MS = 60_000;
+/** A payment that ends sooner is not offered again. */
+const LEAST_LEFT_MS = 5 * MINUTE_MS;
+
+interface Asked {
+  kind: PaymentKind;
+  method: PaymentMethod;
+  publicUrl: string;
+}
+interface Opening {
+  order: OpenOrder;
+  payment: KeptPayment;
+}
 
 /**
  * Begins the payment of a placed order, or of the balance of a confirmed one, by a method. Asked again it leads to the same payment as long as that can be made.
  * @param publicUrl origin of the site
  */
-export async function beginPayment(
-  _payload: Payload,
-  _order: number,
-  _asked: { kind: PaymentKind; method: PaymentMethod; publicUrl: string },
+export async function beginPayment(payload: Payload, id: number, asked: Asked): Promise<PaymentBegun> {
+  const begun = await begin(payload, id, asked);
+  return begun === 'over' ? fromStart(await begin(payload, id, asked)) : begun;
+}
+
+/** What was over twice is over. */
+function fromStart(begun: PaymentBegun | 'over'): PaymentBegun {
+  return begun === 'over' ? { kind: 'unavailable' } : begun;
+}
+
+/** @returns `over` where a payment that was open has failed meanwhile, so that another one can be begun */
+async function begin(payload: Payload, id: number, asked: Asked): Promise<PaymentBegun | 'over'> {
+  const provider = findPaymentProvider(asked.method);
+  let opening: Opening | PaymentBegun | undefined;
+  try {
+    const shop = await payload.findGlobal({ slug: 'shop', depth: 0 });
+    opening = await changeOrder(payload, id, (order, req) => prepare(req, order, { ...asked, shop }));
+  } catch (error) {
+    if (!(error instanceof BookingRefused)) throw error;
+    return { kind: 'ended' };
+  }
+  if (!opening || 'kind' in opening) return opening ?? { kind: 'ended' };
+  if (!provider) return { kind: 'unavailable' };
+  const { payment } = opening;
+  if (payment.providerId && payment.url) return again(payload, provider, payment);
+  try {
+    return await keep(payload, provider, payment, await provider.open(askOf(payload, opening, asked)));
+  } catch (error) {
+    if (error instanceof PaymentFault) return { kind: 'unavailable' };
+    throw error;
+  }
+}
+
+/** Decides what is to be paid, and keeps the places for whoever goes to pay it. */
+async function prepare(
+  req: PayloadRequest,
+  order: OpenOrder,
+  { kind, method, shop }: Asked & { shop: Shop },
+): Promise<Opening | PaymentBegun> {
+  const due = dueOf(order, kind === 'balance');
+  if (!due) return { kind: 'ended' };
+  const isPlaced = order.status === 'PLACED';
+  if (due.amount === 0) {
+    if (isPlaced) await confirmOrder(req, order, 'Confirmed: nothing is paid at once', { method });
+    return { kind: 'done' };
+  }
+  if (!offeredMethods(shop).includes(method)) return { kind: 'unavailable' };
+  if (method === 'transfer' || method === 'arrival') {
+    if (isPlaced) await confirmUnpaid(req, order, method, shop);
+    return { kind: 'done' };
+  }
+  const now = Date.now();
+  const last = Date.parse(order.placedAt ?? order.createdAt) + MOST_HOLD_MINUTES * MINUTE_MS;
+  const until = new Date(Math.min(now + PAYING_MINUTES * MINUTE_MS, isPlaced ? last : Number.POSITIVE_INFINITY));
+  if (until.getTime() <= now) return { kind: 'ended' };
+  if (isPlaced) {
+    const expiresAt = until.toISOString();
+    await takePlaces(req, order, { status: 'ON_HOLD', expiresAt });
+    await writeOrder(req, order.id, { expiresAt, method });
+  }
+  return { order, payment: await paymentFor(req, order, { ...due, method, until }) };
+}
+
+/** Places of an order that is paid later are booked at once; staff see when the money does not come. */
+async function confirmUnpaid(
+  req: PayloadRequest,
+  order: OpenOrder,
+  method: 'arrival' | 'transfer',
+  { transferDays }: Shop,
+): Promise<void> {
+  const starts = order.bookings.flatMap(({ start }) => start ?? []).sort();
+  const balanceDue =
+    method === 'transfer'
+      ? transferDue(today(), transferDays ?? DEFAULT_TRANSFER_DAYS, starts)
+      : (starts[0] ?? order.balanceDue);
+  const what = method === 'transfer' ? 'Confirmed: a transfer is to come' : 'Confirmed: paid on arrival';
+  await confirmOrder(req, order, what, { method, balanceDue });
+}
+
+/** The payment that is open for it already, or a new one. */
+async function paymentFor(
+  req: PayloadRequest,
+  { currency, id: order }: OpenOrder,
+  { amount, kind, method, until }: Due & { method: PaymentMethod; until: Date },
+): Promise<KeptPayment> {
+  const same = { order, provider: method, kind, amount, currency, status: 'open' };
+  const where = { and: Object.entries(same).map(([field, value]) => ({ [field]: { equals: value } })) };
+  const least = Date.now() + LEAST_LEFT_MS;
+  const open = await findPayments({ payload: req.payload, req }, where);
+  const found = open.find(({ expiresAt, url }) => !url || Date.parse(expiresAt ?? '') > least);
+  if (found) return found;
+  const id = await addPayment(req, { ...same, key: randomUUID(), expiresAt: until.toISOString() });
+  return (await findPayment(req, id)) as KeptPayment;
+}
+
+function askOf(payload: Payload, { order, payment }: Opening, { publicUrl }: Asked) {
+  const { amount, currency, expiresAt, key } = payment;
+  const address = returnAddress(publicUrl, payload.secret, payment);
+  return {
+    key,
+    amount,
+    currency,
+    description: createTranslate(DEFAULT_LOCALE)('shop.bill', { reference: order.reference }),
+    email: order.contact.emailAddress,
+    locale: order.locale ?? DEFAULT_LOCALE,
+    returnUrl: address,
+    cancelUrl: `${address}&cancelled`,
+    expiresAt: new Date(expiresAt ?? Date.now() + PAYING_MINUTES * MINUTE_MS),
+  };
+}
+
+/** Remembers where it is paid. Nobody was told of one that has ended meanwhile, so nobody pays it. */
+async function keep(
+  payload: Payload,
+  provider: PaymentProvider,
+  { id, order }: KeptPayment,
+  opened: OpenPayment,
 ): Promise<PaymentBegun> {
+  const isKept = await changeOrder(payload, order, async (_, req) => {
+    if ((await findPayment(req, id))?.status !== 'open') return false;
+    await writePayment(req, id, { providerId: opened.id, url: opened.url });
+    return true;
+  });
+  if (isKept) return { kind: 'away', url: opened.url };
+  await provider.close(opened.id);
   return { kind: 'unavailable' };
+}
+
+/** One that was opened before: it may have been paid in another tab. */
+async function again(
+  payload: Payload,
+  { name }: PaymentProvider,
+  { providerId = '', url = '' }: KeptPayment,
+): Promise<PaymentBegun | 'over'> {
+  try {
+    const status = await settlePayment(payload, { provider: name, providerId });
+    if (status === 'failed') return 'over';
+    return status === 'open' ? { kind: 'away', url } : { kind: status === 'paid' ? 'done' : 'ended' };
+  } catch (error) {
+    if (error instanceof PaymentFault) return { kind: 'away', url };
+    throw error;
+  }
 }

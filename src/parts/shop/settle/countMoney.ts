@@ -1,0 +1,22 @@
+import type { PayloadRequest } from 'payload';
+import { formatMoney } from '../../../shared/money.ts';
+import { writeOrder } from '../changeOrder.ts';
+import type { OpenOrder } from '../openOrder.ts';
+import { balanceDueAfter } from './balanceDueAfter.ts';
+import { confirmOrder } from './confirmOrder.ts';
+import { tellOfOrder } from './tellOfOrder.ts';
+
+/**
+ * Counts money that has come to what is paid of an order, and confirms the order where it was not yet; within the transaction of the request.
+ * @param amount smallest unit of the order's currency
+ * @param how in words for staff, such as “by card”
+ * @throws BookingRefused where it has to be confirmed and cannot; the transaction is then over
+ */
+export async function countMoney(req: PayloadRequest, order: OpenOrder, amount: number, how: string): Promise<void> {
+  const paid = order.paid + amount;
+  const data = { paid, balanceDue: await balanceDueAfter(req, order, paid) };
+  const what = `Paid ${formatMoney(amount, order.currency, 'en')} ${how}`;
+  if (order.status !== 'CONFIRMED') return confirmOrder(req, order, `${what}: confirmed`, data);
+  await writeOrder(req, order.id, data, what);
+  await tellOfOrder(req, order.id, 'paid');
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { buildDeparture, buildUser } from '../../../../../tests/support/factories.ts';
+import { type Rest, restClient } from '../../../../../tests/support/rest.ts';
+import { describeDatabase } from '../../../../../tests/support/testDatabase.ts';
+import { beginPayment } from '../beginPayment.ts';
+import { setPaymentProviders } from '../paymentProviders.ts';
+import { settlePayment } from '../settlePayment.ts';
+import { buildOrder, goRound, MemoryProvider, readEvents, readOrderOf } from '../testSupport.ts';
+
+describeDatabase('the money of an order', (db) => {
+  let rest: Rest;
+  let card: MemoryProvider;
+  let order = 0;
+  beforeEach(async () => {
+    card = new MemoryProvider('stripe');
+    setPaymentProviders([card]);
+    rest = await restClient(db.payload, await buildUser(db.payload, 'editor', { email: 'salma@example.com' }));
+    order = await buildOrder(db.payload, [(await buildDeparture(db.payload)).id]);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    setPaymentProviders([]);
+  });
+
+  const received = (data: object) => rest('POST', `/orders/${order}/received`, data);
+  const refund = (data: object) => rest('POST', `/orders/${order}/refund`, data);
+  const read = () => readOrderOf(db.payload, order);
+
+  it('that staff have received is noted once, confirms the order, and is never more than is left', async () => {
+    const sent = { amount: 20_000, note: 'In cash', uuid: randomUUID() };
+    const answers = await Promise.all([received(sent), received(sent)]);
+    expect(answers.map(({ body }) => body)).toEqual(Array(2).fill({ paid: 20_000, refunded: 0 }));
+    expect(await read()).toMatchObject({ status: 'CONFIRMED', payments: [{ provider: 'transfer', kind: 'deposit' }] });
+    const more = await received({ amount: 28_001, uuid: randomUUID() });
+    expect([more.status, more.text]).toEqual([409, expect.stringContaining('Only €280 of this order are left')]);
+    expect((await received({ amount: 28_000, uuid: randomUUID() })).body).toMatchObject({ paid: 48_000 });
+    expect(await readEvents(db.payload, order)).toHaveLength(2);
+  });
+
+  it('that was paid is given back in parts, once for each wish, also when the provider is away at first', async () => {
+    const begun = await beginPayment(db.payload, order, {
+      kind: 'full',
+      method: 'stripe',
+      publicUrl: 'http://x.example',
+    });
+    const id = begun.kind === 'away' ? begun.url.replace('https://pay.example/', '') : expect.fail(begun.kind);
+    const payment = (await read()).payments[0]?.id;
+    expect((await refund({ amount: 1, payment, uuid: randomUUID() })).status).toBe(409);
+    card.pay(id);
+    await settlePayment(db.payload, { provider: 'stripe', providerId: id });
+    const sent = { amount: 8_000, payment, uuid: randomUUID() };
+    const answers = await Promise.all([refund(sent), refund(sent)]);
+    expect(answers.map(({ body }) => body)).toEqual(Array(2).fill({ paid: 48_000, refunded: 8_000 }));
+    expect((await refund({ amount: 40_001, payment, uuid: randomUUID() })).status).toBe(409);
+    card.isAway = true;
+    expect((await refund({ amount: 40_000, payment, uuid: randomUUID() })).status).toBe(502);
+    expect((await refund({ amount: 1, payment, uuid: randomUUID() })).status).toBe(409);
+    card.isAway = false;
+    vi.useFakeTimers({ now: Date.now() + 6 * 60_000, toFake: ['Date'] });
+    await goRound(db.payload);
+    await goRound(db.payload);
+    expect(await read()).toMatchObject({ paid: 48_000, refunded: 48_000, payments: [{ status: 'refunded' }] });
+    expect([...(card.held.get(id)?.refunds.values() ?? [])]).toEqual([8_000, 40_000]);
+  });
+
+  it('is for editors and admins, and hostile words move none', async () => {
+    const good = { amount: 100, uuid: randomUUID() };
+    const author = await restClient(db.payload, await buildUser(db.payload, 'author'));
+    const visitor = await restClient(db.payload);
+    for (const other of [author, visitor])
+      expect((await other('POST', `/orders/${order}/received`, good)).status).toBe(403);
+    const wrong = [
+      { amount: 0 },
+      { amount: '100' },
+      { amount: 1.5 },
+      { amount: -1 },
+      { amount: 1e12 },
+      { uuid: 'x' },
+      { note: 'a\0' },
+    ];
+    for (const part of wrong) expect([part, (await received({ ...good, ...part })).status]).toEqual([part, 400]);
+    expect((await refund({ ...good, payment: 99_999 })).status).toBe(404);
+    expect((await rest('POST', '/orders/99999/received', good)).status).toBe(404);
+    expect(await read()).toMatchObject({ status: 'PLACED', paid: 0, payments: [] });
+  });
+});

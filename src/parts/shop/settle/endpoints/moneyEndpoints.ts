@@ -1,0 +1,119 @@
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import { isKeepableText } from '../../../../shared/isKeepableText.ts';
+import { isObject } from '../../../../shared/isObject.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { balanceOf } from '../../../../tours/booking/order.ts';
+import { MOST_MONEY, text, whole } from '../../../../tours/readValues.ts';
+import { BookingRefused } from '../../../bookings/bookingRefused.ts';
+import { bodyOf, editorsOnly, idOf, Refusal } from '../../../enquiries/endpoints/editorsOnly.ts';
+import { changeOrder } from '../../changeOrder.ts';
+import type { OpenOrder } from '../../openOrder.ts';
+import { PaymentFault } from '../../payments/port.ts';
+import { countMoney } from '../countMoney.ts';
+import { giveBack } from '../giveBack.ts';
+import { addPayment, findPayment, findPayments, writePayment } from '../keptPayment.ts';
+import { refundableOf } from '../rules/refunds.ts';
+
+const LONGEST_NOTE = 200;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What staff do with the money of an order beside Payload's own endpoints. For editors and admins alone. */
+export const moneyEndpoints: Omit<Endpoint, 'root'>[] = [
+  { path: '/:id/refund', method: 'post', handler: moving(refund) },
+  { path: '/:id/received', method: 'post', handler: moving(receive) },
+];
+
+/** What was sent, with the name that makes a repetition of it the same wish. */
+interface Sent {
+  body: Record<string, unknown>;
+  amount: number;
+  uuid: string;
+  by: string;
+}
+
+/** A wish of staff is answered with what is paid and given back after it; two on one order take turns. */
+function moving(move: (payload: Payload, order: number, sent: Sent) => Promise<void>): Endpoint['handler'] {
+  return editorsOnly(async (req) => {
+    const body = await bodyOf(req);
+    const amount = whole(body.amount, 1, MOST_MONEY);
+    if (amount === undefined || typeof body.amount !== 'number')
+      throw new Refusal(400, 'Write an amount above 0, in the smallest unit of the currency.');
+    if (typeof body.uuid !== 'string' || !UUID.test(body.uuid))
+      throw new Refusal(400, 'The wish has no name of its own. Open the order again.');
+    try {
+      await move(req.payload, idOf(req), { body, amount, uuid: body.uuid, by: nameOf(req) });
+    } catch (error) {
+      if (error instanceof BookingRefused) throw new Refusal(409, `It cannot be confirmed: ${error.message}`);
+      throw error;
+    }
+    const order = await changeOrder(req.payload, idOf(req), async ({ paid, refunded }) => ({ paid, refunded }));
+    return Response.json(order, { headers: { 'cache-control': 'private, no-store' } });
+  }, 'Editors and admins look after orders. Sign in as one of them.');
+}
+
+/** Gives back a part of a payment, or all of it: `{ payment, amount, uuid }`. */
+async function refund(payload: Payload, id: number, { amount, body, by, uuid }: Sent): Promise<void> {
+  const key = `refund-${uuid}`;
+  const payment = Number(body.payment);
+  const found = await changeOrder(payload, id, async (order, req) => {
+    const kept = order.payments.some((one) => one.id === payment) ? await findPayment(req, payment) : undefined;
+    if (!kept) throw new Refusal(404, 'This order has no such payment. Open it again.');
+    if (kept.refunds.some((one) => one.key === key)) return true;
+    if (kept.status !== 'paid') throw new Refusal(409, 'Only what is paid can be given back.');
+    const most = refundableOf(kept);
+    if (amount > most)
+      throw new Refusal(
+        409,
+        `Only ${formatMoney(most, kept.currency, 'en')} of this payment are left to be given back.`,
+      );
+    const refunds = [...kept.refunds, { key, amount, by, at: new Date().toISOString() }];
+    await writePayment(req, payment, { refunds, owesRefund: true });
+    return true;
+  });
+  if (!found) throw unknownOrder();
+  try {
+    await giveBack(payload, payment);
+  } catch (error) {
+    if (!(error instanceof PaymentFault)) throw error;
+    const [kept] = await findPayments({ payload }, { id: { equals: payment } }, 1);
+    const isOwed = kept?.refunds.some((one) => one.key === key);
+    throw new Refusal(502, isOwed ? 'The provider cannot be reached now. It is asked again by itself.' : error.message);
+  }
+}
+
+/** Notes money that came by a transfer or in cash: `{ amount, note, uuid }`. An order that was not confirmed is, by it. */
+async function receive(payload: Payload, id: number, { amount, body, by, uuid }: Sent): Promise<void> {
+  const note = text(body.note);
+  if (note && (note.length > LONGEST_NOTE || !isKeepableText(note)))
+    throw new Refusal(400, `A note has at most ${LONGEST_NOTE} characters. Shorten it.`);
+  const key = `received-${uuid}`;
+  const found = await changeOrder(payload, id, async (order, req) => {
+    const known = await findPayments({ payload, req }, { key: { equals: key } }, 1);
+    if (known.length > 0) return true;
+    checkReceivable(order, amount);
+    const { currency, method, paid, total } = order;
+    const provider = method === 'arrival' ? 'arrival' : 'transfer';
+    const kind = paid > 0 ? 'balance' : amount < total ? 'deposit' : 'full';
+    const paidAt = new Date().toISOString();
+    await addPayment(req, { order: id, provider, kind, status: 'paid', amount, currency, paidAt, key, note });
+    await countMoney(req, order, amount, `as ${by} has noted${note ? `: ${note}` : ''}`);
+    return true;
+  });
+  if (!found) throw unknownOrder();
+}
+
+function checkReceivable(order: OpenOrder, amount: number): void {
+  if (!['PLACED', 'EXPIRED', 'CONFIRMED'].includes(order.status))
+    throw new Refusal(409, 'This order has ended, so nothing is paid for it. Give the money back.');
+  const most = balanceOf(order);
+  if (amount > most)
+    throw new Refusal(409, `Only ${formatMoney(most, order.currency, 'en')} of this order are left to be paid.`);
+}
+
+function unknownOrder(): Refusal {
+  return new Refusal(404, 'There is no such order.');
+}
+
+function nameOf({ user }: PayloadRequest): string {
+  return isObject(user) && typeof user.email === 'string' ? user.email : 'Studio';
+}

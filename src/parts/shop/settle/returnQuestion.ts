@@ -1,0 +1,55 @@
+import type { Payload } from 'payload';
+import type { Question } from '../../../posts/question.ts';
+import { readRowId } from '../../../shared/rowId.ts';
+import type { PaymentStatus } from '../../../tours/booking/order.ts';
+import { findOrder } from '../openOrder.ts';
+import { readOrderToken } from '../orderLink.ts';
+import { PaymentFault, type PaymentProviderName } from '../payments/port.ts';
+import type { ShopNotice } from '../rules/notices.ts';
+import { orderPage } from './orderPage.ts';
+import { CANCELLED_PARAMETER, PAYMENT_PARAMETER, RETURN_PATH } from './returnPath.ts';
+import { settlePayment } from './settlePayment.ts';
+
+const NOTICES: Record<PaymentStatus, ShopNotice> = {
+  paid: 'paid',
+  open: 'pending',
+  failed: 'failed',
+  // The page of the order says what has become of it.
+  orphaned: 'ended',
+  refunded: 'ended',
+};
+
+/**
+ * Where the browser comes back from a provider's page. Nothing of the address is believed but whose order it is, by its token, and which
+ * payment of that order is asked about; what became of it the provider says.
+ */
+export const returnFromPayment: Question = {
+  path: RETURN_PATH,
+  rateLimit: { name: 'shop-return', max: 30 },
+  isOfPages: true,
+  async answer({ params, payload, query }) {
+    const id = readOrderToken(payload.secret, params.token);
+    const order = id === undefined ? undefined : await findOrder({ payload }, id);
+    if (!order) return { kind: 'missing' };
+    const wanted = readRowId(query.get(PAYMENT_PARAMETER) ?? '');
+    const payment = order.payments.find((one) => one.id === wanted);
+    if (!payment?.providerId) return { kind: 'missing' };
+    const asked = { provider: payment.provider as PaymentProviderName, providerId: payment.providerId };
+    const notice = query.has(CANCELLED_PARAMETER) ? 'failed' : await noticeOf(payload, asked);
+    return { kind: 'to', to: await orderPage(payload, order.id, notice) };
+  },
+};
+
+async function noticeOf(
+  payload: Payload,
+  asked: { provider: PaymentProviderName; providerId: string },
+): Promise<ShopNotice> {
+  try {
+    const status = await settlePayment(payload, asked);
+    return status ? NOTICES[status] : 'failed';
+  } catch (error) {
+    // The message of the provider, or the round, will tell.
+    if (error instanceof PaymentFault) return 'pending';
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+const MINUTE_MS = 60_000;
+/** A payment that has just begun is left alone so long: its traveller is on the provider's page. */
+const FIRST_MS = 2 * MINUTE_MS;
+const SHORTEST_MS = 5 * MINUTE_MS;
+const LONGEST_MS = 60 * MINUTE_MS;
+
+/** Moments of a payment, ISO 8601. */
+export interface Checked {
+  createdAt: string;
+  /** When the provider was last asked. */
+  checkedAt: string | undefined;
+  /** After it nobody should be able to pay any more. */
+  expiresAt: string | undefined;
+}
+
+/**
+ * Whether a provider is to be asked what has become of a payment of which it has told nothing: after two minutes, then every five, and the
+ * older it gets the less often, up to an hour; and as soon as its time is over.
+ */
+export function isCheckDue({ checkedAt, createdAt, expiresAt }: Checked, now: Date): boolean {
+  const begun = Date.parse(createdAt);
+  if (!checkedAt) return now.getTime() - begun >= FIRST_MS;
+  const checked = Date.parse(checkedAt);
+  const pause = Math.min(Math.max(SHORTEST_MS, (checked - begun) / 2), LONGEST_MS);
+  return now.getTime() - checked >= pause || isOver({ expiresAt }, now) !== isOver({ expiresAt }, new Date(checked));
+}
+
+/** Whether the time of a payment is over; the provider may still say otherwise. */
+export function isOver({ expiresAt }: Pick<Checked, 'expiresAt'>, now: Date): boolean {
+  return expiresAt === undefined || Date.parse(expiresAt) <= now.getTime();
+}

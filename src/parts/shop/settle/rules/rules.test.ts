@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { lateness, transferDue } from './lateness.ts';
+import { isCheckDue } from './nextCheck.ts';
+import { decideMoney, dueOf } from './owed.ts';
+import { readRefunds, refundableOf } from './refunds.ts';
+
+const ORDER = { status: 'CONFIRMED', dueNow: 200, total: 1000, paid: 200, refunded: 0 } as const;
+
+it.each([
+  ['a deposit', { status: 'PLACED', paid: 0 }, false, { kind: 'deposit', amount: 200 }],
+  ['everything', { status: 'PLACED', paid: 0, dueNow: 1000 }, true, { kind: 'full', amount: 1000 }],
+  ['the balance, less what was given back', { refunded: 50 }, true, { kind: 'balance', amount: 850 }],
+  ['nothing at once', {}, false, { kind: 'balance', amount: 0 }],
+  ['nothing of what is paid', { paid: 1000 }, true, { kind: 'balance', amount: 0 }],
+  ['nothing any more', { status: 'EXPIRED' }, true, undefined],
+] as const)('dueOf asks for %s', (_name, data, isBalance, due) => {
+  expect(dueOf({ ...ORDER, ...data }, isBalance)).toEqual(due);
+});
+
+it.each([
+  ['confirms what was placed', { status: 'PLACED', paid: 0 }, 'deposit', 200, 'confirm'],
+  ['confirms what has expired', { status: 'EXPIRED', paid: 0 }, 'full', 1000, 'confirm'],
+  ['pays the balance', {}, 'balance', 800, 'count'],
+  ['pays what was booked unpaid', { paid: 0 }, 'full', 1000, 'count'],
+  ['goes back as a second deposit', {}, 'deposit', 200, 'return'],
+  ['goes back as more than is left', {}, 'balance', 801, 'return'],
+  ['goes back to whoever has cancelled', { status: 'CANCELLED' }, 'balance', 800, 'return'],
+] as const)('money %s', (_name, data, kind, amount, decided) => {
+  expect(decideMoney({ ...ORDER, ...data }, { kind, amount })).toBe(decided);
+});
+
+it('lateness counts the days since something was due in vain', () => {
+  const order = { ...ORDER, balanceDue: '2027-04-01' };
+  expect(['2027-03-31', '2027-04-01', '2027-04-11'].map((day) => lateness(order, day))).toEqual([0, 0, 10]);
+  expect(lateness({ ...order, paid: 1000 }, '2027-05-01')).toBe(0);
+  expect(lateness({ ...order, status: 'CANCELLED' }, '2027-05-01')).toBe(0);
+  expect(lateness({ ...order, balanceDue: undefined }, '2027-05-01')).toBe(0);
+});
+
+it('a transfer is due in some days, and never after the journey has begun', () => {
+  expect(transferDue('2027-02-26', 5, ['2027-06-01'])).toBe('2027-03-03');
+  expect(transferDue('2027-02-26', 5, ['2027-06-01', '2027-02-28'])).toBe('2027-02-28');
+});
+
+it('a provider is asked after two minutes, then every five, then up to every hour, and once the time is over', () => {
+  const begun = Date.parse('2027-01-01T00:00:00Z');
+  const at = (minutes: number) => new Date(begun + minutes * 60_000);
+  const due = (checked: number | undefined, now: number, ends = 100_000) =>
+    isCheckDue(
+      {
+        createdAt: at(0).toISOString(),
+        checkedAt: checked === undefined ? undefined : at(checked).toISOString(),
+        expiresAt: at(ends).toISOString(),
+      },
+      at(now),
+    );
+  expect([due(undefined, 1), due(undefined, 2)]).toEqual([false, true]);
+  expect([due(2, 6), due(2, 7), due(40, 59), due(40, 60)]).toEqual([false, true, false, true]);
+  expect([due(600, 659), due(600, 660)]).toEqual([false, true]);
+  expect([due(59, 61, 60), due(61, 62, 60)]).toEqual([true, false]);
+});
+
+it('refunds are read back as they were asked for, and never come to more than the payment', () => {
+  const refund = fc.record({
+    key: fc.stringMatching(/^\w{1,9}$/),
+    amount: fc.integer({ min: 1, max: 500 }),
+    at: fc.constant('2027'),
+  });
+  fc.assert(
+    fc.property(fc.array(refund), fc.anything(), fc.nat(2000), (refunds, anything, amount) => {
+      const read = readRefunds(JSON.parse(JSON.stringify([...refunds, null, { amount: 5 }])));
+      expect(read).toMatchObject(refunds);
+      const given = refunds.reduce((sum, one) => sum + one.amount, 0);
+      expect(refundableOf({ amount, refunds: read })).toBe(Math.max(0, amount - given));
+      expect(Array.isArray(readRefunds(anything))).toBe(true);
+    }),
+  );
+});

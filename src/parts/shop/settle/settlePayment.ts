@@ -1,0 +1,169 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { formatMoney } from '../../../shared/money.ts';
+import { PAYMENT_METHODS, type PaymentStatus } from '../../../tours/booking/order.ts';
+import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import { changeOrder, writeOrder } from '../changeOrder.ts';
+import { findOrder, type OpenOrder } from '../openOrder.ts';
+import { PaymentFault, type PaymentProvider, type PaymentProviderName, type PaymentState } from '../payments/port.ts';
+import { countMoney } from './countMoney.ts';
+import { giveBack } from './giveBack.ts';
+import { findPayment, findPayments, type KeptPayment, writePayment } from './keptPayment.ts';
+import { findPaymentProvider } from './paymentProviders.ts';
+import { decideMoney } from './rules/owed.ts';
+import { releasePlaces } from './takePlaces.ts';
+import { tellOfOrder } from './tellOfOrder.ts';
+
+/**
+ * Finds out what has become of a payment, and does what follows from it: whoever hears of it first, the browser that comes back, the message of the provider or the
+ * round, and however often, it is done once.
+ * @returns what the payment is now; undefined for one that this site does not know
+ * @throws PaymentFault when the provider cannot be asked; nothing has changed, and it can be tried again
+ */
+export async function settlePayment(
+  payload: Payload,
+  { provider: name, providerId }: { provider: PaymentProviderName; providerId: string },
+): Promise<PaymentStatus | undefined> {
+  const [payment] = await findPayments(
+    { payload },
+    { and: [{ provider: { equals: name } }, { providerId: { equals: providerId } }] },
+    1,
+  );
+  if (!payment) return undefined;
+  const provider = findPaymentProvider(name);
+  if (payment.status !== 'open' || !provider) return payment.status;
+  const state = await ask(payload, provider, payment);
+  const settled = await settleWith(payload, payment, state);
+  if (settled === 'orphaned') return giveBackSoon(payload, payment);
+  if (settled === 'paid') await settleOthers(payload, payment);
+  return settled;
+}
+
+/** One that nobody waits for is made impossible first; it may have been paid before. */
+async function ask(payload: Payload, provider: PaymentProvider, payment: KeptPayment): Promise<PaymentState> {
+  const order = await findOrder({ payload }, payment.order);
+  const id = payment.providerId ?? '';
+  const isWanted = order && order.status !== 'EXPIRED' && decideMoney(order, payment) !== 'return';
+  if (!isWanted) await provider.close(id);
+  return provider.settle(id);
+}
+
+async function settleWith(
+  payload: Payload,
+  payment: KeptPayment,
+  state: PaymentState,
+): Promise<PaymentStatus | undefined> {
+  try {
+    return await changeOrder(payload, payment.order, (order, req) => judge(req, order, payment.id, state));
+  } catch (error) {
+    if (!(error instanceof BookingRefused)) throw error;
+    // All of it was taken back; what is refused is written down anew.
+    return changeOrder(payload, payment.order, (order, req) =>
+      whileOpen(req, payment.id, (kept) => refuseOrder(req, order, kept, state, error.message)),
+    );
+  }
+}
+
+/** Only the first who hears of it does something. */
+async function whileOpen(
+  req: PayloadRequest,
+  id: number,
+  run: (payment: KeptPayment) => Promise<PaymentStatus>,
+): Promise<PaymentStatus | undefined> {
+  const payment = await findPayment(req, id);
+  return payment?.status === 'open' ? run(payment) : payment?.status;
+}
+
+function judge(req: PayloadRequest, order: OpenOrder, id: number, state: PaymentState) {
+  return whileOpen(req, id, async (payment): Promise<PaymentStatus> => {
+    const checked = { checkedAt: new Date().toISOString() };
+    if (state.outcome !== 'paid') {
+      const isFailed = state.outcome === 'failed';
+      await writePayment(req, id, { ...checked, ...(isFailed && { status: 'failed' }) });
+      return isFailed ? 'failed' : 'open';
+    }
+    const wrong = wrongWith(payment, state);
+    if (wrong) return orphan(req, order, payment, state, wrong);
+    const { amount } = state;
+    if (decideMoney(order, { kind: payment.kind, amount }) === 'return')
+      return orphan(req, order, payment, state, 'Nothing was owed any more.');
+    const paid = { status: 'paid', amount, captureId: state.captureId, paidAt: checked.checkedAt };
+    await writePayment(req, id, { ...checked, ...paid });
+    await countMoney(req, order, amount, wayOf(payment));
+    return 'paid';
+  });
+}
+
+/** Why money is not what was asked for; undefined where it is. */
+function wrongWith({ amount, currency }: KeptPayment, paid: PaymentState): string | undefined {
+  if (paid.currency !== currency) return `${currency} was asked for, ${paid.currency} came.`;
+  return paid.amount < amount ? 'Less came than was asked for.' : undefined;
+}
+
+/** What was paid confirms nothing: it is written down and owed to the traveller. */
+async function orphan(
+  req: PayloadRequest,
+  order: OpenOrder,
+  payment: KeptPayment,
+  { amount, captureId, currency }: PaymentState,
+  note: string,
+): Promise<PaymentStatus> {
+  const at = new Date().toISOString();
+  const refunds = [{ key: `refund-${payment.key}`, amount, by: 'Website', at }];
+  const paid = { amount, currency, captureId, paidAt: at, checkedAt: at };
+  await writePayment(req, payment.id, { ...paid, status: 'orphaned', note, refunds, owesRefund: true });
+  const what = `Has to be given back: ${formatMoney(amount, currency, 'en')} ${wayOf(payment)}. ${note}`;
+  await writeOrder(req, order.id, {}, what);
+  await tellOfOrder(req, order.id, 'orphaned');
+  return 'orphaned';
+}
+
+/** The places of an order that was paid too late are gone: it ends. */
+async function refuseOrder(
+  req: PayloadRequest,
+  order: OpenOrder,
+  payment: KeptPayment,
+  state: PaymentState,
+  why: string,
+): Promise<PaymentStatus> {
+  if (order.status === 'PLACED' || order.status === 'EXPIRED') {
+    await releasePlaces(req, order);
+    await writeOrder(req, order.id, { status: 'CANCELLED', expiresAt: null, cartKey: null }, `Paid too late: ${why}`);
+  }
+  return orphan(req, order, payment, state, why);
+}
+
+function wayOf({ provider }: KeptPayment): string {
+  return `by ${PAYMENT_METHODS[provider]}`;
+}
+
+/** The round does it later where the provider is away. */
+async function giveBackSoon(payload: Payload, { id }: KeptPayment): Promise<PaymentStatus> {
+  try {
+    await giveBack(payload, id);
+    return 'refunded';
+  } catch (error) {
+    if (error instanceof PaymentFault) return 'orphaned';
+    throw error;
+  }
+}
+
+/** What the traveller has opened beside, in another tab or at another provider, is owed no more. */
+async function settleOthers(payload: Payload, { id, order }: KeptPayment): Promise<void> {
+  const others = await findPayments(
+    { payload },
+    { and: [{ order: { equals: order } }, { status: { equals: 'open' } }, { id: { not_equals: id } }] },
+  );
+  await settleEach(payload, others);
+}
+
+/** Settles several payments as far as their providers can be asked now; the round asks again. */
+export async function settleEach(payload: Payload, payments: readonly KeptPayment[]): Promise<void> {
+  for (const { provider, providerId } of payments) {
+    if (!providerId) continue;
+    try {
+      await settlePayment(payload, { provider: provider as PaymentProviderName, providerId });
+    } catch (error) {
+      if (!(error instanceof PaymentFault)) throw error;
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { askApi } from '../../../../cms/studio/askApi.ts';
+import { formatMoney, moneyInput, parseMoney } from '../../../../shared/money.ts';
+
+interface MoneyFormProps {
+  /** What its button does, in words. */
+  action: string;
+  currency: string;
+  /** The largest amount, smallest unit. */
+  most: number;
+  hasNote?: boolean;
+  /** Address of the API, and what it is sent beside amount and note. */
+  path: string;
+  sent?: Readonly<Record<string, unknown>>;
+  onDone(): Promise<void>;
+}
+
+/** An amount that staff move. It is a part of the order's own form, so it is none itself. */
+export function MoneyForm({ action, currency, hasNote, most, onDone, path, sent }: MoneyFormProps) {
+  const ids = { amount: useId(), note: useId() };
+  const [typed, setTyped] = useState('');
+  const [note, setNote] = useState('');
+  const [said, setSaid] = useState('');
+  const [isSending, setSending] = useState(false);
+  // Sent again after a lost answer it is the same wish.
+  const uuid = useRef<string>(undefined);
+  const send = async () => {
+    const amount = parseMoney(typed, currency);
+    if (!amount || amount > most) return setSaid(`Write an amount up to ${formatMoney(most, currency, 'en')}.`);
+    uuid.current ??= crypto.randomUUID();
+    setSending(true);
+    try {
+      await askApi(path, { ...sent, amount, uuid: uuid.current, ...(hasNote && note && { note }) });
+      uuid.current = undefined;
+      setTyped('');
+      setNote('');
+      setSaid('Done.');
+      await onDone();
+    } catch (error) {
+      setSaid((error as Error).message);
+    } finally {
+      setSending(false);
+    }
+  };
+  const change = (set: (value: string) => void, value: string) => {
+    uuid.current = undefined;
+    set(value);
+  };
+  const sendByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void send();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would inherit the look of the studio’s forms.
+    <div aria-label={action} className="rihla-order-money__form" role="group">
+      <label htmlFor={ids.amount}>Amount in {currency}</label>
+      <input
+        id={ids.amount}
+        inputMode="decimal"
+        onChange={({ target }) => change(setTyped, target.value)}
+        onKeyDown={sendByEnter}
+        placeholder={moneyInput(most, currency)}
+        value={typed}
+      />
+      {hasNote && (
+        <>
+          <label htmlFor={ids.note}>Note</label>
+          <input
+            id={ids.note}
+            maxLength={200}
+            onChange={({ target }) => change(setNote, target.value)}
+            onKeyDown={sendByEnter}
+            value={note}
+          />
+        </>
+      )}
+      <button disabled={isSending} onClick={send} type="button">
+        {action}
+      </button>
+      <output>{said}</output>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { askApi } from '../../../../cms/studio/askApi.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { balanceOf, PAYMENT_METHODS, PAYMENT_STATUSES, readOrder } from '../../../../tours/booking/order.ts';
+import { type BookingEvent, readHistory } from '../../../bookings/studio/readHistory.ts';
+import { type OrderPayment, readPayment } from '../../openOrder.ts';
+import { lateness } from '../rules/lateness.ts';
+import { readRefunds, refundableOf } from '../rules/refunds.ts';
+import { MoneyForm } from './MoneyForm.tsx';
+import './orderMoney.css';
+
+interface StaffPayment extends OrderPayment {
+  /** What can still be given back, smallest unit. */
+  refundable: number;
+  note: string;
+}
+
+/** At the head of an order's form: what is paid and left, each payment, what staff do with money, and what has happened to it. */
+export function OrderMoney() {
+  const { id } = useDocumentInfo();
+  const [stored, setStored] = useState<Record<string, unknown>>();
+  const [payments, setPayments] = useState<StaffPayment[]>([]);
+  const read = useCallback(async () => {
+    if (!id) return;
+    const [order, found] = await Promise.all([
+      askApi<Record<string, unknown>>(`/api/orders/${id}?depth=0`),
+      askApi<{ docs: unknown[] }>(`/api/payments?where[order][equals]=${id}&depth=0&limit=100&sort=createdAt`),
+    ]);
+    setStored(order);
+    setPayments(found.docs.flatMap(staffPayment));
+  }, [id]);
+  useEffect(() => {
+    read().catch(() => setStored(undefined));
+  }, [read]);
+  const order = readOrder(stored);
+  if (!order) return null;
+  const { currency, paid, refunded, total } = order;
+  const say = (amount: number): string => formatMoney(amount, currency, 'en');
+  const [left, late] = [balanceOf(order), lateness(order, new Date().toISOString().slice(0, 10))];
+  const canReceive = left > 0 && ['PLACED', 'EXPIRED', 'CONFIRMED'].includes(order.status);
+  return (
+    <section aria-label="Money of this order" className="rihla-order-money">
+      <p className="rihla-order-money__lead">
+        {say(paid)} of {say(total)} paid{refunded > 0 && `, ${say(refunded)} given back`}
+        {late > 0 && `; ${say(left)} late by ${late === 1 ? 'a day' : `${late} days`}`}.
+      </p>
+      <ul aria-label="Payments">
+        {payments.map((payment) => (
+          <li key={payment.id}>
+            {PAYMENT_METHODS[payment.provider]}, {formatMoney(payment.amount, payment.currency, 'en')}:{' '}
+            {PAYMENT_STATUSES[payment.status].toLowerCase()}. {payment.note}
+            {payment.status === 'paid' && payment.refundable > 0 && (
+              <MoneyForm
+                action="Give back"
+                currency={payment.currency}
+                most={payment.refundable}
+                onDone={read}
+                path={`/api/orders/${order.id}/refund`}
+                sent={{ payment: payment.id }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {canReceive && (
+        <MoneyForm
+          action="Note that it came"
+          currency={currency}
+          hasNote
+          most={left}
+          onDone={read}
+          path={`/api/orders/${order.id}/received`}
+        />
+      )}
+      <History events={readHistory(stored?.history)} />
+    </section>
+  );
+}
+
+function History({ events }: { events: BookingEvent[] }) {
+  return (
+    <ol aria-label="What has happened to it">
+      {events.map(({ at, by, what }) => (
+        <li key={`${at} ${what}`}>
+          <time dateTime={at}>{momentOf(at)}</time> {what}, by {by}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function staffPayment(row: unknown): StaffPayment[] {
+  const payment = readPayment(row);
+  if (!payment) return [];
+  const { note, refunds } = row as { note?: string | null; refunds?: unknown };
+  const refundable = refundableOf({ amount: payment.amount, refunds: readRefunds(refunds) });
+  return [{ ...payment, refundable, note: note ?? '' }];
+}
+
+/** In the time of whoever reads. */
+function momentOf(iso: string): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+}

@@ -1,0 +1,69 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { BOOKINGS, type Booking, holdsPlaces, readBooking, statusAt } from '../../../tours/booking/booking.ts';
+import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import { lockPlaces } from '../../bookings/places.ts';
+import { findOrder, type OpenOrder } from '../openOrder.ts';
+
+const collection = BOOKINGS as CollectionSlug;
+
+/** A hold that ends sooner is treated as over, so that none ends while its order is looked after. */
+const NEARLY_OVER_MS = 5000;
+
+/** What is wished for the places of an order. */
+export type Wish = { status: 'CONFIRMED' } | { status: 'ON_HOLD'; expiresAt: string };
+
+/**
+ * Holds or confirms all places of an order. A booking whose hold is over is made anew, for the same travellers on the same departure and at the price that was agreed, and takes
+ * its place in the order. What staff have cancelled stays so.
+ * @throws BookingRefused where one of them cannot be had any more; the transaction of the request is then over, and nothing has changed
+ */
+export async function takePlaces(req: PayloadRequest, { id }: OpenOrder, wish: Wish): Promise<void> {
+  const bookings = await readLocked(req, id);
+  if (bookings.every(({ status }) => status === 'CANCELLED'))
+    throw new BookingRefused('ended', 'Nothing of this order is left to be booked.');
+  const soon = new Date(Date.now() + NEARLY_OVER_MS);
+  for (const booking of bookings) {
+    const status = statusAt(booking, soon);
+    if (status === 'ON_HOLD') await change(req, booking.id, { ...wish });
+    else if (status === 'EXPIRED') await bookAnew(req, booking, wish);
+  }
+}
+
+/** Gives back all places of an order that it still has; each booking says what its terms give back. */
+export async function releasePlaces(req: PayloadRequest, { id }: OpenOrder): Promise<void> {
+  const now = new Date();
+  for (const booking of await readLocked(req, id)) {
+    if (!holdsPlaces(booking.status)) continue;
+    await change(req, booking.id, { status: holdsPlaces(statusAt(booking, now)) ? 'CANCELLED' : 'EXPIRED' });
+  }
+}
+
+/** The bookings of an order as they are, while nobody else can change them. */
+async function readLocked(req: PayloadRequest, id: number): Promise<Booking[]> {
+  const read = async () => (await findOrder({ payload: req.payload, req }, id))?.bookings ?? [];
+  await lockPlaces(
+    req,
+    (await read()).flatMap(({ departure }) => departure ?? []),
+  );
+  return read();
+}
+
+async function bookAnew(req: PayloadRequest, old: Booking, wish: Wish): Promise<void> {
+  await change(req, old.id, { status: 'EXPIRED', order: null });
+  const { contact, currency, departure, extras, items, notes, order, source, total } = old;
+  const stored = await req.payload.create({
+    collection,
+    data: { contact, departure, extras, items, notes, order, source, ...wish } as never,
+    depth: 0,
+    req,
+  });
+  const booking = readBooking(stored);
+  if (booking?.total === total && booking.currency === currency) return;
+  // Prices have changed since; what was agreed stays.
+  const agreed = { total, currency, items, extras };
+  await req.payload.db.updateOne({ collection, id: stored.id, data: agreed, joins: false as never, req });
+}
+
+async function change(req: PayloadRequest, id: number, data: object): Promise<void> {
+  await req.payload.update({ collection, id, data: data as never, depth: 0, req });
+}

@@ -1,0 +1,235 @@
+import type { Payload } from 'payload';
+import { expect } from 'vitest';
+import { nextNumber } from '../../../../tests/support/factories.ts';
+import { holdsPlaces, statusAt } from '../../../tours/booking/booking.ts';
+import { endHolds } from '../../bookings/endHolds.ts';
+import { findOrder, type OpenOrder } from '../openOrder.ts';
+import {
+  type OpenPayment,
+  type PaymentAsked,
+  PaymentFault,
+  type PaymentProvider,
+  type PaymentProviderName,
+  type PaymentState,
+} from '../payments/port.ts';
+import { findPayments } from './keptPayment.ts';
+import { lookAfterOrders } from './lookAfterOrders.ts';
+
+/** A wallet forgets what nobody has approved after so long, as PayPal does. */
+const FORGOTTEN_MS = 3 * 3_600_000;
+
+interface Held extends PaymentAsked {
+  begun: number;
+  /** Approved: a wallet takes the money once it is settled. */
+  state: 'approved' | 'closed' | 'open' | 'paid';
+  paid: { amount: number; currency: string };
+  refunds: Map<string, number>;
+}
+
+/** A provider in memory. By card the traveller's click pays; a wallet's payment is taken by whoever settles it. */
+export class MemoryProvider implements PaymentProvider {
+  readonly name: PaymentProviderName;
+  readonly webhookHeaders = ['x-signature'];
+  readonly held = new Map<string, Held>();
+  isAway = false;
+  /** Is told before and after all that it does. */
+  step: () => void = () => undefined;
+
+  constructor(name: PaymentProviderName) {
+    this.name = name;
+  }
+
+  async open(asked: PaymentAsked): Promise<OpenPayment> {
+    this.#come();
+    const id = `${this.name}-${asked.key}`;
+    const fresh = { ...asked, begun: Date.now(), state: 'open', paid: asked, refunds: new Map() } as const;
+    if (!this.held.has(id)) this.held.set(id, { ...fresh });
+    this.step();
+    return { id, url: `https://pay.example/${id}` };
+  }
+
+  /** What the traveller does on the provider's page. @returns whether it was still possible */
+  pay(id: string, paid?: { amount: number; currency: string }): boolean {
+    const held = this.#find(id);
+    if (this.#isOver(held) || held.state !== 'open') return false;
+    held.state = this.name === 'paypal' ? 'approved' : 'paid';
+    held.paid = paid ?? held;
+    return true;
+  }
+
+  async settle(id: string): Promise<PaymentState> {
+    this.#come();
+    const held = this.#find(id);
+    if (held.state === 'approved') held.state = 'paid';
+    this.step();
+    if (held.state === 'paid') return { outcome: 'paid', ...amountOf(held.paid), captureId: `capture-${id}` };
+    return { outcome: this.#isOver(held) ? 'failed' : 'open', amount: 0, currency: '', captureId: undefined };
+  }
+
+  async refund({
+    amount,
+    captureId,
+    key,
+  }: {
+    captureId: string;
+    amount: number;
+    key: string;
+  }): Promise<{ id: string }> {
+    this.#come();
+    this.#find(captureId.replace('capture-', '')).refunds.set(key, amount);
+    this.step();
+    return { id: `at-${key}` };
+  }
+
+  async close(id: string): Promise<void> {
+    this.#come();
+    const held = this.#find(id);
+    if (this.name === 'stripe' && held.state === 'open') held.state = 'closed';
+    this.step();
+  }
+
+  async readEvent(body: string, headers: Readonly<Record<string, string>>) {
+    this.#come();
+    return headers['x-signature'] === 'good' ? { paymentId: body || undefined } : undefined;
+  }
+
+  #come(): void {
+    if (this.isAway) throw new PaymentFault(this.name, 'It is away.');
+    this.step();
+  }
+
+  #find(id: string): Held {
+    const held = this.held.get(id);
+    if (!held) throw new Error(`The provider was asked about “${id}”, which it has never opened.`);
+    return held;
+  }
+
+  #isOver({ begun, expiresAt, state }: Held): boolean {
+    const end = this.name === 'stripe' ? expiresAt.getTime() : begun + FORGOTTEN_MS;
+    return state === 'closed' || end <= Date.now();
+  }
+}
+
+function amountOf({ amount, currency }: { amount: number; currency: string }) {
+  return { amount, currency };
+}
+
+/** What a process that was killed does: nothing more, until it is started again. */
+export class Killed extends Error {}
+
+/**
+ * Kills at a step: each change of the database and each commit is one, before it and, of commits, after it; so is whatever else tells of steps.
+ */
+export function createKills({ db }: Payload) {
+  let left = Number.POSITIVE_INFINITY;
+  let isDead = false;
+  let isAside = false;
+  const kills = {
+    /** Whether it has died since it was armed. */
+    hasStruck: false,
+    step(): void {
+      if (isAside) return;
+      left -= 1;
+      if (left === 0) isDead = true;
+      if (isDead) kills.hasStruck = true;
+      if (isDead) throw new Killed('killed');
+    },
+    /** From now on the process dies at this step, the first being 1. */
+    arm(steps: number): void {
+      [left, isDead, kills.hasStruck] = [steps, false, false];
+    },
+    /** Starts it again. @returns whether it was dead */
+    revive(): boolean {
+      const wasDead = isDead;
+      isDead = false;
+      return wasDead;
+    },
+    /** Nothing of what others do meanwhile is a step. */
+    async aside<T>(run: () => Promise<T>): Promise<T> {
+      isAside = true;
+      return run().finally(() => {
+        isAside = false;
+      });
+    },
+  };
+  for (const name of ['create', 'updateOne', 'commitTransaction'] as const) {
+    const call = db[name] as (...args: unknown[]) => Promise<unknown>;
+    const killed = async (...args: unknown[]) => {
+      kills.step();
+      const result = await call.apply(db, args);
+      if (name === 'commitTransaction') kills.step();
+      return result;
+    };
+    Object.assign(db, { [name]: killed });
+  }
+  return kills;
+}
+
+/** A placed order of one traveller on each departure, held for half an hour. @returns its number */
+export async function buildOrder(
+  payload: Payload,
+  departures: readonly number[],
+  data: Readonly<Record<string, unknown>> = {},
+): Promise<number> {
+  const expiresAt = new Date(Date.now() + 30 * 60_000).toISOString();
+  const total = departures.length * 48_000;
+  const order = await payload.create({
+    collection: 'orders',
+    data: {
+      reference: `R-${nextNumber()}`,
+      status: 'PLACED',
+      contact: { fullName: 'Amina Idrissi', emailAddress: 'amina@example.com' },
+      ...{ currency: 'EUR', subtotal: total, discount: 0, total, dueNow: total, paid: 0, refunded: 0, plan: 'full' },
+      ...{ expiresAt, placedAt: new Date().toISOString(), ...data },
+    } as never,
+  });
+  for (const departure of departures) {
+    const booking = { departure, adults: 1, status: 'ON_HOLD', source: 'site', order: order.id, expiresAt };
+    await payload.create({ collection: 'bookings', data: booking as never });
+  }
+  return order.id;
+}
+
+/** One round of orders and one of holds, now. */
+export async function goRound(payload: Payload): Promise<void> {
+  const tools = { payload, env: {} as never, now: new Date(), isStopped: () => false };
+  await lookAfterOrders.run(tools);
+  await endHolds.run(tools);
+}
+
+/** An order that there is. */
+export async function readOrderOf(payload: Payload, id: number): Promise<OpenOrder> {
+  return (await findOrder({ payload }, id)) ?? expect.fail(`There is no order ${id}.`);
+}
+
+/**
+ * Whatever has happened: what was paid stands for a confirmed order or was given back once, what is written down as paid was paid, places are booked together or
+ * free, and nothing is held for longer than a day.
+ */
+export async function checkMoney(payload: Payload, id: number, providers: readonly MemoryProvider[]): Promise<void> {
+  const order = await readOrderOf(payload, id);
+  const rows = await findPayments({ payload }, { order: { equals: id } });
+  const held = providers.flatMap((provider) => [...provider.held].map(([providerId, one]) => ({ providerId, ...one })));
+  for (const one of held.filter(({ key }) => rows.some((row) => row.key === key))) {
+    const row = rows.find(({ key }) => key === one.key);
+    const back = [...one.refunds.values()].reduce((sum, amount) => sum + amount, 0);
+    if (one.state !== 'paid') expect([row?.status, back]).toEqual([expect.stringMatching(/open|failed/), 0]);
+    else if (row?.status === 'paid') expect([order.confirmedAt, back]).toEqual([expect.any(String), 0]);
+    else expect([row?.status, back]).toEqual(['refunded', one.paid.amount]);
+  }
+  const paid = rows.filter(({ status }) => status === 'paid');
+  expect(order.paid).toBe(paid.reduce((sum, { amount }) => sum + amount, 0));
+  const statuses = order.bookings.map((booking) => statusAt(booking, new Date()));
+  if (order.status === 'CONFIRMED') expect(new Set(statuses)).toEqual(new Set(['CONFIRMED']));
+  if (['CANCELLED', 'EXPIRED'].includes(order.status)) expect(statuses.filter(holdsPlaces)).toEqual([]);
+  for (const { expiresAt, status } of order.bookings) {
+    if (status === 'ON_HOLD') expect(Date.parse(expiresAt ?? '')).toBeLessThan(Date.now() + 24 * 3_600_000);
+  }
+}
+
+/** What an order's history tells, the first first: the words before the first colon, without amounts. */
+export async function readEvents(payload: Payload, id: number): Promise<string[]> {
+  const { history } = await payload.findByID({ collection: 'orders', id, depth: 0, showHiddenFields: true });
+  const events = (history as { what: string }[] | null) ?? [];
+  return events.map(({ what }) => what.replace(/:(?! confirmed).*/, '').replaceAll(/ [^ ]*\d[^ ]*/g, ''));
+}
