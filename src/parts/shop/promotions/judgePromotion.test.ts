@@ -89,7 +89,9 @@ test('a code is read however it is typed, and whatever is stored is a promotion 
       expect(promotion === undefined || promotion.code.length > 0).toBe(true);
     }),
   );
-  expect(readPromotion({ code: 'A-1', isOn: true, percent: 10, forTours: [3, { id: 4 }], from: 'never' })).toMatchObject({
+  expect(
+    readPromotion({ code: 'A-1', isOn: true, percent: 10, forTours: [3, { id: 4 }], from: 'never' }),
+  ).toMatchObject({
     percent: 10,
     forTours: [3, 4],
     from: undefined,
