@@ -18,8 +18,8 @@ export interface ShopVisitor {
   order: OpenOrder | undefined;
   /** The token of that link. */
   token: string | undefined;
-  /** The tours of both, by their ids. */
-  tours?: ReadonlyMap<number, Tour>;
+  /** The tours of both. */
+  tours?: readonly Tour[];
   /** What has just happened, as the address of the page says. */
   notice: ShopNotice | undefined;
 }
@@ -53,7 +53,7 @@ export const shopVisitor = definePersonal<ShopVisitor>('shop', {
       // Who knows the number of a cart by its link knows of no order yet.
       order: order?.status === 'CART' ? undefined : order,
       token: id === undefined ? undefined : token,
-      tours,
+      tours: [...tours.values()],
       notice: readNotice(query.get(NOTICE_PARAMETER)),
     };
   },

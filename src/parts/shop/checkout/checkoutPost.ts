@@ -15,7 +15,8 @@ import { offeredMethods } from '../settle/methods.ts';
 import { CHECKOUT_PATH } from './addresses.ts';
 import { CHECKOUT, DEEDS, LENGTHS } from './checkoutFields.ts';
 import { findShopPage } from './findShopPage.ts';
-import { dueKind, leadToPayment, showOrder } from './payOrder.ts';
+import { dueKind } from './orderDue.ts';
+import { leadToPayment, showOrder } from './payOrder.ts';
 import { type Asked, placeOrder } from './placeOrder.ts';
 import { findToursOf, readCheckout, readShop } from './readCheckout.ts';
 

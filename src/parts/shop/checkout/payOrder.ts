@@ -3,33 +3,15 @@ import { publicUrlOf } from '../../../cms/publicUrl.ts';
 import type { Done } from '../../../posts/post.ts';
 import type { Translate } from '../../../shared/messages/index.ts';
 import { BOOKINGS, statusAt } from '../../../tours/booking/booking.ts';
-import { balanceOf, type PaymentKind, type PaymentMethod } from '../../../tours/booking/order.ts';
+import type { PaymentKind, PaymentMethod } from '../../../tours/booking/order.ts';
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
-import type { OpenOrder } from '../openOrder.ts';
 import type { ShopNotice } from '../rules/notices.ts';
 import { beginPayment, type PaymentBegun } from '../settle/beginPayment.ts';
 import { findOrderPath } from './findShopPage.ts';
+import { dueKind } from './orderDue.ts';
 import { heldWhilePaying } from './payingTime.ts';
 import { readShop } from './readCheckout.ts';
-
-/** What an order asks its traveller to pay next; undefined: nothing. */
-export function dueKind(
-  order: Pick<OpenOrder, 'paid' | 'plan' | 'refunded' | 'status' | 'total'>,
-): PaymentKind | undefined {
-  if (order.status === 'CONFIRMED') return balanceOf(order) > 0 ? 'balance' : undefined;
-  if (order.status !== 'PLACED') return undefined;
-  return order.plan === 'deposit' ? 'deposit' : 'full';
-}
-
-/** What is paid now, in the smallest unit. */
-export function amountDue(
-  order: Pick<OpenOrder, 'dueNow' | 'paid' | 'plan' | 'refunded' | 'status' | 'total'>,
-): number {
-  const kind = dueKind(order);
-  if (!kind) return 0;
-  return kind === 'balance' ? balanceOf(order) : Math.max(0, order.dueNow - order.paid);
-}
 
 /**
  * Begins a payment of an order and says where the browser is led: to whoever takes it, or to the page of the order.
