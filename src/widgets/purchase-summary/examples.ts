@@ -19,7 +19,8 @@ export const blockExamples: Examples<'purchase-summary'> = {
     page: 'shop',
     block: { blockType: 'purchase-summary', title: 'Almost booked', level: 'h4', hasPayment: false },
   },
-  'for somebody without the link': {
+  'under a line that is no heading': {
+    page: 'booked',
     block: { blockType: 'purchase-summary', title: 'Your booking', level: 'p', hasPayment: true },
   },
 };
