@@ -140,7 +140,7 @@ export const SAMPLE_VISITOR: ShopVisitor = {
   order: ORDER,
   token: '5-a-token-of-a-sample',
   tours: TOURS,
-  notice: 'cancelled',
+  notice: undefined,
 };
 
 /** The same when the deposit has been paid: the order is confirmed, and its balance is left. */

@@ -17,5 +17,5 @@ export const cardPaymentButtonBlock = defineBlock(
       },
     ],
   },
-  { group: 'Tours', icon: 'id-card' },
+  { group: 'Shop', icon: 'id-card' },
 );

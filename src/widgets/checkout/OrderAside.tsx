@@ -68,7 +68,6 @@ function PromotionField({ scope: { checkout, context, prefix, values } }: { scop
         help={code && t('shop.checkout.applied', { code })}
         id={`${prefix}-promotion`}
         input={{ name: 'promotion', autoComplete: 'off', maxLength: LENGTHS.code, spellCheck: false }}
-        isOptional
         label={t('shop.checkout.code')}
         value={values.promotion}
       />

@@ -101,8 +101,15 @@ function amountsOf(order: OpenOrder, context: Props['context']): Amount[] {
     { name: t('shop.order.total'), value: money(total), isTotal: true },
     ...(paid > 0 ? [{ name: t('shop.order.paid'), value: money(paid) }] : []),
     ...(refunded > 0 ? [{ name: t('shop.order.refunded'), value: money(refunded) }] : []),
-    ...(isAlive && due > 0 && due < left ? [{ name: t('shop.order.dueNow'), value: money(due) }] : []),
-    ...(isAlive && left > 0 ? [{ name: t('shop.order.balance'), value: money(left), note: by }] : []),
+    ...(isAlive && due > 0 && due < left
+      ? [
+          { name: t('shop.order.dueNow'), value: money(due) },
+          { name: t('shop.order.later'), value: money(left - due), note: by },
+        ]
+      : []),
+    ...(isAlive && left > 0 && (due === 0 || due === left)
+      ? [{ name: t('shop.order.balance'), value: money(left), note: by }]
+      : []),
   ];
 }
 

@@ -26,5 +26,5 @@ export const purchaseSummaryBlock = defineBlock(
       },
     ],
   },
-  { group: 'Tours', icon: 'file-text', starter: { title: 'Your booking' } },
+  { group: 'Shop', icon: 'file-text', starter: { title: 'Your booking' } },
 );

@@ -5,9 +5,9 @@ import { blockExamples } from './examples.ts';
 import { widget } from './index.ts';
 
 // As it is where all providers have their keys.
-vi.mock('../../parts/shop/settle/methods.ts', () => ({
-  offeredMethods: () => ['stripe', 'paypal', 'transfer', 'arrival'],
-  paymentOrigins: () => ['https://checkout.stripe.com', 'https://www.paypal.com'],
+vi.mock('../../parts/shop/settle/methods.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../tests/support/allMethods.ts')),
 }));
 
 describeWidget(import.meta.dirname, { widget, block: purchaseSummaryBlock, examples: blockExamples });

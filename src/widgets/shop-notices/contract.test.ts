@@ -1,13 +1,6 @@
-import { vi } from 'vitest';
 import { describeWidget } from '../../../tests/support/describeWidget.tsx';
 import { shopNoticesBlock } from './block.ts';
 import { blockExamples } from './examples.ts';
 import { widget } from './index.ts';
-
-// As it is where all providers have their keys.
-vi.mock('../../parts/shop/settle/methods.ts', () => ({
-  offeredMethods: () => ['stripe', 'paypal', 'transfer', 'arrival'],
-  paymentOrigins: () => ['https://checkout.stripe.com', 'https://www.paypal.com'],
-}));
 
 describeWidget(import.meta.dirname, { widget, block: shopNoticesBlock, examples: blockExamples });

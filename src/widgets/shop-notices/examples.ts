@@ -1,6 +1,5 @@
 import type { Examples } from '../../render/samples/example.ts';
 
 export const blockExamples: Examples<'shop-notices'> = {
-  'a payment that was not made': { page: 'shop', block: { blockType: 'shop-notices' } },
   'a payment that has arrived': { page: 'booked', block: { blockType: 'shop-notices' } },
 };

@@ -17,5 +17,5 @@ export const walletPaymentButtonBlock = defineBlock(
       },
     ],
   },
-  { group: 'Tours', icon: 'badge-check' },
+  { group: 'Shop', icon: 'badge-check' },
 );

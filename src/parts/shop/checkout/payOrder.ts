@@ -73,8 +73,14 @@ export async function prepareOrder(
         await req.payload.update({ collection: BOOKINGS as CollectionSlug, id: booking, data, depth: 0, req });
       }
       const isLater = until.getTime() > Date.parse(order.expiresAt ?? '');
-      await writeOrder(req, id, { method, ...(isLater && { expiresAt: until.toISOString() }) });
-      return { kind };
+      // Who pays on arrival pays all of it then.
+      const isWhole = method === 'arrival' && kind === 'deposit';
+      await writeOrder(req, id, {
+        method,
+        ...(isLater && { expiresAt: until.toISOString() }),
+        ...(isWhole && { plan: 'full', dueNow: order.total, balanceDue: null }),
+      });
+      return { kind: isWhole ? ('full' as const) : kind };
     });
     return prepared ?? { notice: 'ended' };
   } catch (error) {

@@ -40,7 +40,7 @@ describe('is refused', () => {
     ['early', {}, { day: '2026-02-28' }],
     ['over', {}, { day: '2026-06-01' }],
     ['used', {}, { uses: 10 }],
-    ['tours', { forTours: [5] }, {}],
+    ['others', { forTours: [5] }, {}],
     ['least', { least: 60_002 }, {}],
   ])('as %s: %j %j', (reason, change, now) => {
     const promotion = change && { ...SPRING, ...change };

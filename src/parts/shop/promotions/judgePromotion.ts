@@ -26,7 +26,7 @@ export interface PromotionLine {
 }
 
 /** Why a promotion takes nothing off; the words are `shop.promotion.<reason>` of the catalogue. */
-export type PromotionRefusal = 'unknown' | 'early' | 'over' | 'used' | 'currency' | 'tours' | 'least';
+export type PromotionRefusal = 'unknown' | 'early' | 'over' | 'used' | 'currency' | 'others' | 'least';
 
 export type JudgedPromotion = { kind: 'taken'; discount: number } | { kind: 'refused'; reason: PromotionRefusal };
 
@@ -53,7 +53,7 @@ export function judgePromotion(
   if (!percent && promotion.currency !== currency) return refused('currency');
   const its = lines.filter(({ tour }) => forTours.length === 0 || (tour !== undefined && forTours.includes(tour)));
   const price = its.reduce((sum, { total }) => sum + total, 0);
-  if (its.length === 0) return refused('tours');
+  if (its.length === 0) return refused('others');
   if (least !== undefined && price < least) return refused('least');
   const discount = percent ? Math.floor((price * percent) / 100) : (amount ?? 0);
   return { kind: 'taken', discount: Math.min(Math.max(0, discount), price) };
