@@ -16,6 +16,7 @@ export function Contact({ asksCountry, scope }: { asksCountry: boolean; scope: C
         <TextField
           {...field('name')}
           className="r-checkout__wide"
+          help={t('shop.checkout.nameHelp')}
           input={{ name: 'name', autoComplete: 'name', maxLength: LENGTHS.name, required: true }}
           label={t('shop.checkout.name')}
         />

@@ -59,12 +59,13 @@ function CartAmounts({ scope: { checkout, context, money } }: { scope: CheckoutS
 function PromotionField({ scope: { checkout, context, prefix, values } }: { scope: CheckoutScope }) {
   const { editing, t } = context;
   const refusal = checkout?.refusal && t(`shop.promotion.${checkout.refusal}`);
-  const code = checkout?.promotion;
+  const fault = values.fault('promotion') ?? refusal;
+  const code = fault ? undefined : checkout?.promotion;
   return (
     <div className="r-checkout__promotion">
       <TextField
         context={context}
-        fault={values.fault('promotion') ?? refusal}
+        fault={fault}
         help={code && t('shop.checkout.applied', { code })}
         id={`${prefix}-promotion`}
         input={{ name: 'promotion', autoComplete: 'off', maxLength: LENGTHS.code, spellCheck: false }}

@@ -48,7 +48,6 @@ function Line({ isFirst, line, scope }: { isFirst: boolean; line: Booking; scope
             <TextField
               context={context}
               fault={values.fault(`traveller-${uuid}`)}
-              help={isFirst && index === 1 ? t('shop.checkout.nameHelp') : undefined}
               id={`${prefix}-traveller-${uuid}`}
               input={{ name: 'traveller', autoComplete: 'off', maxLength: LENGTHS.name }}
               label={t('shop.checkout.traveller', { index: index + 1, unit })}
