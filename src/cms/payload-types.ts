@@ -171,6 +171,11 @@ export interface Config {
     'compare-table': CompareTableBlock;
     'enquiry-bar': EnquiryBarBlock;
     'tour-dossier': TourDossierBlock;
+    checkout: CheckoutBlock;
+    'purchase-summary': PurchaseSummaryBlock;
+    'shop-notices': ShopNoticesBlock;
+    'card-payment-button': CardPaymentButtonBlock;
+    'wallet-payment-button': WalletPaymentButtonBlock;
     form: FormBlock;
     'form-step': FormStepBlock;
     'form-field-text': FormFieldTextBlock;
@@ -496,6 +501,11 @@ export interface ContainerBlock {
         | CompareTableBlock
         | EnquiryBarBlock
         | TourDossierBlock
+        | CheckoutBlock
+        | PurchaseSummaryBlock
+        | ShopNoticesBlock
+        | CardPaymentButtonBlock
+        | WalletPaymentButtonBlock
         | FormBlock
         | FormStepBlock
         | FormFieldTextBlock
@@ -876,6 +886,11 @@ export interface AccordionBlock {
               | CompareTableBlock
               | EnquiryBarBlock
               | TourDossierBlock
+              | CheckoutBlock
+              | PurchaseSummaryBlock
+              | ShopNoticesBlock
+              | CardPaymentButtonBlock
+              | WalletPaymentButtonBlock
               | FormBlock
               | FormStepBlock
               | FormFieldTextBlock
@@ -1043,6 +1058,11 @@ export interface ToggleBlock {
               | CompareTableBlock
               | EnquiryBarBlock
               | TourDossierBlock
+              | CheckoutBlock
+              | PurchaseSummaryBlock
+              | ShopNoticesBlock
+              | CardPaymentButtonBlock
+              | WalletPaymentButtonBlock
               | FormBlock
               | FormStepBlock
               | FormFieldTextBlock
@@ -1210,6 +1230,11 @@ export interface TabsBlock {
               | CompareTableBlock
               | EnquiryBarBlock
               | TourDossierBlock
+              | CheckoutBlock
+              | PurchaseSummaryBlock
+              | ShopNoticesBlock
+              | CardPaymentButtonBlock
+              | WalletPaymentButtonBlock
               | FormBlock
               | FormStepBlock
               | FormFieldTextBlock
@@ -1396,6 +1421,11 @@ export interface OffCanvasBlock {
         | CompareTableBlock
         | EnquiryBarBlock
         | TourDossierBlock
+        | CheckoutBlock
+        | PurchaseSummaryBlock
+        | ShopNoticesBlock
+        | CardPaymentButtonBlock
+        | WalletPaymentButtonBlock
         | FormBlock
         | FormStepBlock
         | FormFieldTextBlock
@@ -1514,6 +1544,11 @@ export interface Page {
         | CompareTableBlock
         | EnquiryBarBlock
         | TourDossierBlock
+        | CheckoutBlock
+        | PurchaseSummaryBlock
+        | ShopNoticesBlock
+        | CardPaymentButtonBlock
+        | WalletPaymentButtonBlock
         | FormBlock
         | FormStepBlock
         | FormFieldTextBlock
@@ -1775,6 +1810,11 @@ export interface Post {
         | CompareTableBlock
         | EnquiryBarBlock
         | TourDossierBlock
+        | CheckoutBlock
+        | PurchaseSummaryBlock
+        | ShopNoticesBlock
+        | CardPaymentButtonBlock
+        | WalletPaymentButtonBlock
         | FormBlock
         | FormStepBlock
         | FormFieldTextBlock
@@ -2101,6 +2141,11 @@ export interface Tour {
         | CompareTableBlock
         | EnquiryBarBlock
         | TourDossierBlock
+        | CheckoutBlock
+        | PurchaseSummaryBlock
+        | ShopNoticesBlock
+        | CardPaymentButtonBlock
+        | WalletPaymentButtonBlock
         | FormBlock
         | FormStepBlock
         | FormFieldTextBlock
@@ -3501,6 +3546,11 @@ export interface Template {
         | CompareTableBlock
         | EnquiryBarBlock
         | TourDossierBlock
+        | CheckoutBlock
+        | PurchaseSummaryBlock
+        | ShopNoticesBlock
+        | CardPaymentButtonBlock
+        | WalletPaymentButtonBlock
         | FormBlock
         | FormStepBlock
         | FormFieldTextBlock
@@ -3626,6 +3676,11 @@ export interface FilterPanelBlock {
         | CompareTableBlock
         | EnquiryBarBlock
         | TourDossierBlock
+        | CheckoutBlock
+        | PurchaseSummaryBlock
+        | ShopNoticesBlock
+        | CardPaymentButtonBlock
+        | WalletPaymentButtonBlock
         | FormBlock
         | FormStepBlock
         | FormFieldTextBlock
@@ -3860,6 +3915,11 @@ export interface CarouselBlock {
               | CompareTableBlock
               | EnquiryBarBlock
               | TourDossierBlock
+              | CheckoutBlock
+              | PurchaseSummaryBlock
+              | ShopNoticesBlock
+              | CardPaymentButtonBlock
+              | WalletPaymentButtonBlock
               | FormBlock
               | FormStepBlock
               | FormFieldTextBlock
@@ -4597,6 +4657,11 @@ export interface Popup {
         | CompareTableBlock
         | EnquiryBarBlock
         | TourDossierBlock
+        | CheckoutBlock
+        | PurchaseSummaryBlock
+        | ShopNoticesBlock
+        | CardPaymentButtonBlock
+        | WalletPaymentButtonBlock
         | FormBlock
         | FormStepBlock
         | FormFieldTextBlock
@@ -4995,6 +5060,11 @@ export interface MegaMenuBlock {
               | CompareTableBlock
               | EnquiryBarBlock
               | TourDossierBlock
+              | CheckoutBlock
+              | PurchaseSummaryBlock
+              | ShopNoticesBlock
+              | CardPaymentButtonBlock
+              | WalletPaymentButtonBlock
               | FormBlock
               | FormStepBlock
               | FormFieldTextBlock
@@ -5233,6 +5303,11 @@ export interface SearchResultsBlock {
         | CompareTableBlock
         | EnquiryBarBlock
         | TourDossierBlock
+        | CheckoutBlock
+        | PurchaseSummaryBlock
+        | ShopNoticesBlock
+        | CardPaymentButtonBlock
+        | WalletPaymentButtonBlock
         | FormBlock
         | FormStepBlock
         | FormFieldTextBlock
@@ -5934,6 +6009,78 @@ export interface TourDossierBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CheckoutBlock".
+ */
+export interface CheckoutBlock {
+  title?: string | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  asksCountry?: boolean | null;
+  asksNotes?: boolean | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'checkout';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PurchaseSummaryBlock".
+ */
+export interface PurchaseSummaryBlock {
+  title?: string | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  /**
+   * Such as who writes, and when. Empty: nothing.
+   */
+  nextText?: string | null;
+  /**
+   * Leave it out where the page has payment buttons of its own.
+   */
+  hasPayment?: boolean | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'purchase-summary';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShopNoticesBlock".
+ */
+export interface ShopNoticesBlock {
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'shop-notices';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardPaymentButtonBlock".
+ */
+export interface CardPaymentButtonBlock {
+  /**
+   * The amount follows them. Empty: the usual ones.
+   */
+  label?: string | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'card-payment-button';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WalletPaymentButtonBlock".
+ */
+export interface WalletPaymentButtonBlock {
+  /**
+   * The amount follows them. Empty: the usual ones.
+   */
+  label?: string | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'wallet-payment-button';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FormBlock".
  */
 export interface FormBlock {
@@ -6057,6 +6204,11 @@ export interface Form {
         | CompareTableBlock
         | EnquiryBarBlock
         | TourDossierBlock
+        | CheckoutBlock
+        | PurchaseSummaryBlock
+        | ShopNoticesBlock
+        | CardPaymentButtonBlock
+        | WalletPaymentButtonBlock
         | FormBlock
         | FormStepBlock
         | FormFieldTextBlock
@@ -6238,6 +6390,11 @@ export interface FormStepBlock {
         | CompareTableBlock
         | EnquiryBarBlock
         | TourDossierBlock
+        | CheckoutBlock
+        | PurchaseSummaryBlock
+        | ShopNoticesBlock
+        | CardPaymentButtonBlock
+        | WalletPaymentButtonBlock
         | FormBlock
         | FormStepBlock
         | FormFieldTextBlock

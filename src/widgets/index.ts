@@ -8,9 +8,11 @@ import { beforeAfterBlock } from './before-after/block.ts';
 import { breadcrumbsBlock } from './breadcrumbs/block.ts';
 import { buttonBlock } from './button/block.ts';
 import { callToActionBlock } from './call-to-action/block.ts';
+import { cardPaymentButtonBlock } from './card-payment-button/block.ts';
 import { carouselBlock } from './carousel/block.ts';
 import { cartLinkBlock } from './cart-link/block.ts';
 import { chatButtonBlock } from './chat-button/block.ts';
+import { checkoutBlock } from './checkout/block.ts';
 import { compareButtonBlock } from './compare-button/block.ts';
 import { compareTableBlock } from './compare-table/block.ts';
 import { contactButtonsBlock } from './contact-buttons/block.ts';
@@ -69,6 +71,7 @@ import { postsCarouselBlock } from './posts-carousel/block.ts';
 import { priceListBlock } from './price-list/block.ts';
 import { priceTableBlock } from './price-table/block.ts';
 import { progressBlock } from './progress/block.ts';
+import { purchaseSummaryBlock } from './purchase-summary/block.ts';
 import { quoteBlock } from './quote/block.ts';
 import { rangeFilterBlock } from './range-filter/block.ts';
 import { reviewCarouselBlock } from './review-carousel/block.ts';
@@ -79,6 +82,7 @@ import { searchLinkBlock } from './search-link/block.ts';
 import { searchResultsBlock } from './search-results/block.ts';
 import { shareBoxBlock } from './share-box/block.ts';
 import { shareButtonsBlock } from './share-buttons/block.ts';
+import { shopNoticesBlock } from './shop-notices/block.ts';
 import { siteLogoBlock } from './site-logo/block.ts';
 import { slidesBlock } from './slides/block.ts';
 import { socialEmbedBlock } from './social-embed/block.ts';
@@ -102,6 +106,7 @@ import { tourReviewsBlock } from './tour-reviews/block.ts';
 import { tourRouteBlock } from './tour-route/block.ts';
 import { videoBlock } from './video/block.ts';
 import { videoPlaylistBlock } from './video-playlist/block.ts';
+import { walletPaymentButtonBlock } from './wallet-payment-button/block.ts';
 
 /** The block of every widget, in the order in which the studio offers them. */
 export const blocks: readonly Block[] = [
@@ -191,6 +196,11 @@ export const blocks: readonly Block[] = [
   compareTableBlock,
   enquiryBarBlock,
   tourDossierBlock,
+  checkoutBlock,
+  purchaseSummaryBlock,
+  shopNoticesBlock,
+  cardPaymentButtonBlock,
+  walletPaymentButtonBlock,
   formBlock,
   formStepBlock,
   formFieldTextBlock,

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Field } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { dataFields, schemaFaults } from '../../tests/support/blockSchema.ts';
 import { renderExample } from '../../tests/support/renderExample.ts';
 import { createKinds } from '../cms/blocks/createKinds.ts';
@@ -13,6 +13,12 @@ import { packKinds } from '../shared/layouts/packKinds.ts';
 import { PANEL_KINDS } from '../shared/panels/panelKinds.ts';
 import { blocks } from './index.ts';
 import { widgets } from './registry.ts';
+
+// As it is where all ways to pay are offered.
+vi.mock('../parts/shop/settle/methods.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../tests/support/allMethods.ts')),
+}));
 
 const kinds = createKinds(blocks);
 
@@ -39,11 +45,12 @@ function isWaiting(slug: string): boolean {
   return panel !== undefined && !PANEL_KINDS[panel];
 }
 
-/** Widgets of tours have something to say on the page of one, filters beside a listing, and results where somebody has searched. */
+/** Widgets of tours have something to say on the page of one, those of the shop to whoever has booked, filters beside a listing, and results where somebody has searched. */
 function pageOf(slug: string, group: string | undefined): ExamplePage {
   if (widgets.get(slug)?.usesListing) return 'listing';
   if (slug === 'search-results') return 'search';
   if (group === 'Forms' && slug !== 'form') return 'form';
+  if (group === 'Shop') return 'booked';
   return group === 'Tours' ? 'tour' : 'article';
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { buildPageView, placeOn, renderTestPage } from '../../tests/support/pageBuilders.ts';
 import { readRules } from '../../tests/support/readRules.ts';
 import { effects } from '../effects/registry.ts';
@@ -8,6 +8,12 @@ import { walkLayout } from '../render/layout.ts';
 import type { Example, ExamplePage } from '../render/samples/example.ts';
 import type { AnyBlock, Layout } from '../render/types.ts';
 import { widgets } from './registry.ts';
+
+// As it is where all ways to pay are offered.
+vi.mock('../parts/shop/settle/methods.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../tests/support/allMethods.ts')),
+}));
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
@@ -26,6 +32,8 @@ const sheets = import.meta.glob<string>('/src/{widgets,effects}/*/**/*.css', {
  * kind pays for: it is here so that it is seen.
  */
 const BORROWS: Readonly<Record<string, readonly string[]>> = {
+  'card-payment-button': ['button'],
+  checkout: ['button', 'form', 'shop-notices'],
   departures: ['button'],
   // The document that it shows holds a text.
   'document-content': ['rich-text'],
@@ -41,6 +49,7 @@ const BORROWS: Readonly<Record<string, readonly string[]>> = {
   'off-canvas': ['button'],
   'posts-carousel': ['carousel', 'posts'],
   'price-table': ['button'],
+  'purchase-summary': ['button', 'checkout', 'shop-notices'],
   'review-carousel': ['carousel', 'reviews'],
   'search-results': ['posts'],
   'share-box': ['share-buttons'],
@@ -53,6 +62,7 @@ const BORROWS: Readonly<Record<string, readonly string[]>> = {
   'tour-related': ['posts'],
   'tour-reviews': ['reviews'],
   'video-playlist': ['video'],
+  'wallet-payment-button': ['button', 'card-payment-button'],
 };
 
 /** Islands that come only with what no example can have: a search that found nothing. */

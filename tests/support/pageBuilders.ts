@@ -19,10 +19,13 @@ import {
   buildMissingView,
   buildSearchView,
   buildView,
+  withParts,
 } from '../../src/pages/head/testSupport.ts';
 import { type RenderedPage, renderPage } from '../../src/pages/renderPage.tsx';
 import type { TrackingSettings } from '../../src/parts/consent/trackingSettings.ts';
 import { parts } from '../../src/parts/registry.ts';
+import { BOOKED_VISITOR, SAMPLE_SHOP, SAMPLE_VISITOR } from '../../src/parts/shop/samples.ts';
+import type { ShopVisitor } from '../../src/parts/shop/shopVisitor.ts';
 import type { Problem, RenderContext, Widgets } from '../../src/render/context.ts';
 import { ARTICLE_LAYOUT } from '../../src/render/samples/article.ts';
 import { SAMPLE_CHAT } from '../../src/render/samples/chat.ts';
@@ -201,6 +204,11 @@ export function buildPageView(page: ExamplePage, overrides: Partial<PageView> = 
 const article = (path: string) =>
   buildDocument({ path, image: CARAVAN, layout: ARTICLE_LAYOUT, sections: [termView(CATEGORIES, JOURNEYS)] });
 
+const shopView = (path: string, shop: ShopVisitor) =>
+  withParts(buildView({ kind: 'page', path, document: buildDocument({ path, layout: [] }), visitor: { shop } }), {
+    shop: SAMPLE_SHOP,
+  });
+
 const VIEWS: Record<ExamplePage, () => PageView> = {
   article: () => buildView({ document: article('/three-nights/') }),
   front: () => buildView({ kind: 'page', path: '/', document: article('/'), crumbs: [{ label: 'Home', path: '/' }] }),
@@ -215,6 +223,8 @@ const VIEWS: Record<ExamplePage, () => PageView> = {
   search: buildSearchView,
   'not-found': buildMissingView,
   form: () => VIEWS.article(),
+  shop: () => shopView('/checkout/', SAMPLE_VISITOR),
+  booked: () => shopView('/booking/', BOOKED_VISITOR),
 };
 
 /** The view of a page that holds some blocks and nothing else: no template, no floating controls. */

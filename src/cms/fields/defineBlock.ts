@@ -17,6 +17,7 @@ export const PALETTE_GROUPS = [
   'Site',
   'Document',
   'Tours',
+  'Shop',
   'Listings',
   'Forms',
 ] as const;

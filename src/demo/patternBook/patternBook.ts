@@ -98,8 +98,15 @@ function chapter(kind: Block, ids: SampleIds): NonNullable<Layout> {
 /** What shows the article around it, and has nothing to show of a page. */
 const OF_ARTICLES: readonly string[] = ['document-content', 'document-image', 'document-meta', 'post-navigation'];
 
-/** Where to see a kind that shows the journey or the article around it; its examples follow, for the style and script of all that there is. */
+/**
+ * Where to see a kind that shows the journey, the article or the visitor around it; its examples follow, for the style and script of all that there
+ * is.
+ */
 function elsewhere({ slug }: Block, examples: readonly [string, Example][], ids: SampleIds): AnyBlock[] | undefined {
+  if (examples.length > 0 && examples.every(([, { page }]) => page === 'shop' || page === 'booked')) {
+    const words = 'It shows what one visitor is about to book, or has booked, and nothing of it to anybody else.';
+    return [block('rich-text', { content: text(words) }), ...examples.map(([, one]) => storeSample(one.block, ids))];
+  }
   const isOfTours = examples.length > 0 && examples.every(([, { page }]) => page === 'tour');
   if (!isOfTours && !OF_ARTICLES.includes(slug)) return undefined;
   const [what, path] = isOfTours

@@ -1,4 +1,8 @@
 import { definePersonal } from '../../render/personal.ts';
+import type { Tour } from '../../tours/tour.ts';
+import { checkoutKey } from './checkout/checkoutKey.ts';
+import type { PricedCart } from './checkout/priceCart.ts';
+import { findToursOf, readCheckout, readShop } from './checkout/readCheckout.ts';
 import { findOneOrder, findOrder, type OpenOrder } from './openOrder.ts';
 import { ORDER_PARAMETER, readOrderToken } from './orderLink.ts';
 import { CART_COOKIE, cartKeyOf } from './rules/cartCookie.ts';
@@ -8,10 +12,14 @@ import { NOTICE_PARAMETER, readNotice, type ShopNotice } from './rules/notices.t
 export interface ShopVisitor {
   /** What they are about to book; undefined where they have nothing, or it was placed. */
   cart: OpenOrder | undefined;
+  /** What that comes to, with what names it when it is placed. */
+  checkout?: (PricedCart & { key: string }) | undefined;
   /** The order whose link they hold. */
   order: OpenOrder | undefined;
   /** The token of that link. */
   token: string | undefined;
+  /** The tours of both. */
+  tours?: readonly Tour[];
   /** What has just happened, as the address of the page says. */
   notice: ShopNotice | undefined;
 }
@@ -20,15 +28,32 @@ export interface ShopVisitor {
 export const shopVisitor = definePersonal<ShopVisitor>('shop', {
   cookies: [CART_COOKIE],
   parameters: [ORDER_PARAMETER, NOTICE_PARAMETER],
-  async read({ cookies, query }, payload) {
+  async read({ cookies, now, query }, payload) {
     const cartKey = cartKeyOf(cookies[CART_COOKIE]);
     const token = query.get(ORDER_PARAMETER) ?? undefined;
     const id = readOrderToken(payload.secret, token);
-    const found = cartKey && (await findOneOrder({ payload }, { cartKey: { equals: cartKey } }));
+    const found = cartKey ? await findOneOrder({ payload }, { cartKey: { equals: cartKey } }) : undefined;
+    const cart = found?.status === 'CART' ? found : undefined;
+    const order = id === undefined ? undefined : await findOrder({ payload }, id);
+    const tours = await findToursOf(
+      { payload },
+      [cart, order].flatMap((one) => one ?? []),
+    );
+    const priced =
+      cart &&
+      (await readCheckout({ payload }, cart, {
+        code: cart.promotion,
+        now,
+        shop: await readShop({ payload }),
+        tours,
+      }));
     return {
-      cart: found && found.status === 'CART' ? found : undefined,
-      order: id === undefined ? undefined : await findOrder({ payload }, id),
+      cart,
+      checkout: priced && { ...priced, key: checkoutKey(payload.secret, cart.id) },
+      // Who knows the number of a cart by its link knows of no order yet.
+      order: order?.status === 'CART' ? undefined : order,
       token: id === undefined ? undefined : token,
+      tours: [...tours.values()],
       notice: readNotice(query.get(NOTICE_PARAMETER)),
     };
   },

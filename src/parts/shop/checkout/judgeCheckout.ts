@@ -1,0 +1,74 @@
+import { isMailAddress } from '../../../forms/isMailAddress.ts';
+import type { MessageKey } from '../../../shared/messages/index.ts';
+import type { Booking, BookingItem } from '../../../tours/booking/booking.ts';
+import type { PaymentMethod, PaymentPlan } from '../../../tours/booking/order.ts';
+import type { PricedCart } from './priceCart.ts';
+
+/** What somebody has filled in at the checkout; texts without the spaces around them. */
+export interface Filled {
+  name: string;
+  email: string;
+  phone?: string | undefined;
+  /** Whether whoever books is among the travellers: the first. */
+  travels: boolean;
+  /** Names by the uuids of those who travel. */
+  names: ReadonlyMap<string, string>;
+  plan: PaymentPlan | undefined;
+  method: PaymentMethod | undefined;
+  agreed: boolean;
+  /** What the page said that it costs, as it came. */
+  seen: string | undefined;
+}
+
+/** What is wrong with single fields, by the names that the form gives them. */
+export type CheckoutFaults = Partial<
+  Record<'name' | 'email' | 'phone' | 'promotion' | 'plan' | 'method' | 'agreed' | `traveller-${string}`, MessageKey>
+>;
+
+/** Enough digits to be called by. */
+const PHONE = /^\+?[\d\s()./-]{5,40}$/;
+
+/** @param terms whether there are any to agree to */
+export function judgeCheckout(
+  filled: Filled,
+  priced: PricedCart,
+  { methods, terms }: { methods: readonly PaymentMethod[]; terms: boolean },
+): CheckoutFaults {
+  const faults: CheckoutFaults = {};
+  if (!filled.name) faults.name = 'form.required';
+  if (!filled.email) faults.email = 'form.required';
+  else if (!isMailAddress(filled.email)) faults.email = 'form.email';
+  if (filled.phone && !PHONE.test(filled.phone)) faults.phone = 'form.tel';
+  const named = nameTravellers(priced.lines, filled);
+  for (const { items } of priced.lines)
+    for (const { uuid } of items) if (!named.get(uuid)) faults[`traveller-${uuid}`] = 'form.required';
+  if (priced.refusal) faults.promotion = `shop.promotion.${priced.refusal}`;
+  if (filled.plan === 'deposit' && !priced.deposit) faults.plan = 'shop.checkout.noDeposit';
+  const isFree = priced.full.total === 0;
+  if (!isFree && (!filled.method || !methods.includes(filled.method))) faults.method = 'form.requiredChoice';
+  if (terms && !filled.agreed) faults.agreed = 'form.requiredBox';
+  return faults;
+}
+
+/**
+ * Who travels on each booking, by the uuids of its travellers. Nobody is asked twice: whoever books and travels is the first of the first journey, and
+ * who is named on that one travels on the others too where these name nobody.
+ */
+export function nameTravellers(
+  lines: readonly Pick<Booking, 'items'>[],
+  { name, names, travels }: Pick<Filled, 'name' | 'names' | 'travels'>,
+): Map<string, string> {
+  const named = new Map<string, string>();
+  const first = lines[0]?.items ?? [];
+  const nameOf = ({ uuid }: BookingItem): string => names.get(uuid)?.trim() ?? '';
+  first.forEach((item, index) => {
+    named.set(item.uuid, (index === 0 && travels ? name : nameOf(item)) || '');
+  });
+  for (const { items } of lines.slice(1)) {
+    items.forEach((item, index) => {
+      const same = named.get(first[index]?.uuid ?? '');
+      named.set(item.uuid, nameOf(item) || same || '');
+    });
+  }
+  return named;
+}

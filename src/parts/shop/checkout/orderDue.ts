@@ -1,0 +1,17 @@
+import { balanceOf, type Order, type PaymentKind } from '../../../tours/booking/order.ts';
+
+/** What an order asks its traveller to pay next; undefined: nothing. */
+export function dueKind(
+  order: Pick<Order, 'paid' | 'plan' | 'refunded' | 'status' | 'total'>,
+): PaymentKind | undefined {
+  if (order.status === 'CONFIRMED') return balanceOf(order) > 0 ? 'balance' : undefined;
+  if (order.status !== 'PLACED') return undefined;
+  return order.plan === 'deposit' ? 'deposit' : 'full';
+}
+
+/** What is paid now, in the smallest unit. */
+export function amountDue(order: Pick<Order, 'dueNow' | 'paid' | 'plan' | 'refunded' | 'status' | 'total'>): number {
+  const kind = dueKind(order);
+  if (!kind) return 0;
+  return kind === 'balance' ? balanceOf(order) : Math.max(0, order.dueNow - order.paid);
+}

@@ -1,0 +1,159 @@
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { Shop } from '../../../cms/payload-types.ts';
+import { createReference } from '../../../forms/reference.ts';
+import { BOOKINGS, type Booking, type BookingContact } from '../../../tours/booking/booking.ts';
+import { ORDERS, type PaymentMethod, type PaymentPlan } from '../../../tours/booking/order.ts';
+import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import { lockPlaces } from '../../bookings/places.ts';
+import { changeOrder, writeOrder } from '../changeOrder.ts';
+import { queueOrderMail } from '../mails/queueOrderMail.ts';
+import type { OpenOrder } from '../openOrder.ts';
+import { lockPromotion, readCode } from '../promotions/findPromotion.ts';
+import { checkoutKey } from './checkoutKey.ts';
+import { type CheckoutFaults, type Filled, judgeCheckout, nameTravellers } from './judgeCheckout.ts';
+import { PAYING_MINUTES } from './payingTime.ts';
+import type { PricedCart } from './priceCart.ts';
+import { findToursOf, readCheckout } from './readCheckout.ts';
+
+/** What a checkout asks for. */
+export interface Asked extends Filled {
+  country: string | undefined;
+  notes: string | undefined;
+  /** As it was typed. */
+  code: string | undefined;
+}
+
+/** What has come of it; only `placed` has changed anything. */
+export type Placement =
+  | { kind: 'placed'; order: number; plan: PaymentPlan; method: PaymentMethod }
+  /** It was an order already when it was looked at. */
+  | { kind: 'was-placed' }
+  | { kind: 'faults'; faults: CheckoutFaults }
+  /** What it costs is no more what the page said. */
+  | { kind: 'changed' }
+  /** Its places are not held any more. */
+  | { kind: 'ended' };
+
+const MOST_THROWS = 8;
+
+/**
+ * Makes an order of a cart, whole or not at all. Prices and places are those of its bookings; what the browser says of the price is only compared.
+ * @param options.methods by which it can be paid
+ * @param options.terms whether there are any to agree to
+ */
+export async function placeOrder(
+  payload: Payload,
+  cart: number,
+  asked: Asked,
+  options: { locale: string; methods: readonly PaymentMethod[]; now: Date; shop: Partial<Shop>; terms: boolean },
+): Promise<Placement> {
+  try {
+    const placed = await changeOrder(payload, cart, async (order, req): Promise<Placement> => {
+      if (order.status !== 'CART') return { kind: 'was-placed' };
+      const code = readCode(asked.code);
+      if (code) await lockPromotion(req, code);
+      // All at once and in one order, so that no two checkouts wait for each other.
+      await lockPlaces(
+        req,
+        order.bookings.flatMap(({ departure }) => departure ?? []),
+      );
+      const { now, shop } = options;
+      const tours = await findToursOf({ payload, req }, [order]);
+      const priced = await readCheckout({ payload, req }, order, { code: asked.code, now, shop, tours });
+      if (priced.lines.length === 0) return { kind: 'ended' };
+      const faults = judgeCheckout(asked, priced, options);
+      if (Object.keys(faults).length > 0) return { kind: 'faults', faults };
+      if (asked.seen !== String(priced.full.total)) return { kind: 'changed' };
+      return write(req, order, asked, { ...options, priced });
+    });
+    return placed ?? { kind: 'ended' };
+  } catch (error) {
+    if (error instanceof BookingRefused) return { kind: 'ended' };
+    throw error;
+  }
+}
+
+async function write(
+  req: PayloadRequest,
+  order: OpenOrder,
+  asked: Asked,
+  { locale, now, priced }: { locale: string; now: Date; priced: PricedCart },
+): Promise<Placement> {
+  // Nobody pays a part of nothing, nor a part of what is paid on arrival.
+  const method = priced.full.total === 0 ? 'arrival' : (asked.method ?? 'arrival');
+  const plan = asked.plan === 'deposit' && method !== 'arrival' ? 'deposit' : 'full';
+  const totals = (plan === 'deposit' && priced.deposit) || priced.full;
+  const contact = contactOf(asked, locale);
+  const until = new Date(now.getTime() + PAYING_MINUTES * 60_000).toISOString();
+  const named = nameTravellers(priced.lines, asked);
+  for (const booking of priced.lines) await keepBooking(req, booking, { contact, named, until });
+  await writeOrder(
+    req,
+    order.id,
+    {
+      status: 'PLACED',
+      reference: order.reference || (await freeReference(req)),
+      contact,
+      name: contact.fullName,
+      email: contact.emailAddress,
+      phone: contact.phoneNumber ?? null,
+      notes: asked.notes ?? null,
+      locale,
+      currency: priced.lines[0]?.currency,
+      subtotal: totals.subtotal,
+      discount: totals.discount,
+      total: totals.total,
+      dueNow: totals.dueNow,
+      balanceDue: totals.balanceDue ?? null,
+      promotion: priced.promotion ?? null,
+      plan,
+      method,
+      placedAt: now.toISOString(),
+      expiresAt: until,
+      cartKey: null,
+      uuid: checkoutKey(req.payload.secret, order.id),
+    },
+    'Placed',
+  );
+  if (method === 'transfer')
+    await queueOrderMail(req, { ...order, status: 'PLACED', contact, ...totals, plan, method }, 'placed');
+  return { kind: 'placed', order: order.id, plan, method };
+}
+
+async function keepBooking(
+  req: PayloadRequest,
+  { id, items }: Booking,
+  { contact, named, until }: { contact: BookingContact; named: ReadonlyMap<string, string>; until: string },
+): Promise<void> {
+  const travellers = items.map((item) => ({ ...item, contact: { ...item.contact, fullName: named.get(item.uuid) } }));
+  await req.payload.update({
+    collection: BOOKINGS as CollectionSlug,
+    id,
+    data: { contact, items: travellers, expiresAt: until } as never,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+}
+
+function contactOf({ country, email, name, notes, phone }: Asked, locale: string): BookingContact {
+  return {
+    fullName: name,
+    emailAddress: email,
+    ...(phone && { phoneNumber: phone }),
+    ...(country && { country }),
+    ...(notes && { notes }),
+    locales: [locale],
+  };
+}
+
+async function freeReference(req: PayloadRequest): Promise<string> {
+  const site = await req.payload.findGlobal({ slug: 'site', depth: 0, req });
+  for (let thrown = 0; thrown < MOST_THROWS; thrown += 1) {
+    const reference = createReference(site.name);
+    const where = { reference: { equals: reference } };
+    const { totalDocs } = await req.payload.db.count({ collection: ORDERS as CollectionSlug, where, req });
+    if (totalDocs === 0) return reference;
+  }
+  throw new Error('No free reference was found for an order.');
+}

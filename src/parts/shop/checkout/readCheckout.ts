@@ -1,0 +1,50 @@
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { Shop } from '../../../cms/payload-types.ts';
+import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
+import { readTour } from '../../../tours/readTour.ts';
+import type { Tour } from '../../../tours/tour.ts';
+import { TOURS } from '../../../tours/words.ts';
+import type { OpenOrder } from '../openOrder.ts';
+import { findPromotion, readCode } from '../promotions/findPromotion.ts';
+import { DEFAULT_BALANCE_DAYS } from '../rules/shopSettings.ts';
+import { type PricedCart, priceCart } from './priceCart.ts';
+
+type Reader = { payload: Payload; req?: PayloadRequest };
+
+/** The settings of the shop as they are now. */
+export async function readShop({ payload, req }: Reader): Promise<Partial<Shop>> {
+  return payload.findGlobal({ slug: 'shop', depth: 0, ...(req && { req }) });
+}
+
+/** The tours of an order's bookings by their ids, whether visitors see them or not. */
+export async function findToursOf({ payload, req }: Reader, orders: readonly OpenOrder[]): Promise<Map<number, Tour>> {
+  const ids = [...new Set(orders.flatMap(({ bookings }) => bookings.flatMap(({ tour }) => tour ?? [])))];
+  if (ids.length === 0) return new Map();
+  const { docs } = await payload.find({
+    collection: TOURS as CollectionSlug,
+    where: { id: { in: ids } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    locale: DEFAULT_LOCALE,
+    ...(req && { req }),
+  });
+  return new Map(docs.map((row) => [Number(row.id), readTour(row as never, () => [])]));
+}
+
+/**
+ * What a cart comes to now, with the promotion that was typed.
+ * @param reader with a request: within its transaction
+ * @param code as it was typed
+ */
+export async function readCheckout(
+  reader: Reader,
+  cart: OpenOrder,
+  options: { code: string | undefined; now: Date; shop: Partial<Shop>; tours: ReadonlyMap<number, Tour> },
+): Promise<PricedCart> {
+  const { code: typed, now, shop, tours } = options;
+  const code = readCode(typed);
+  const found = code && (await findPromotion(reader, code, { except: cart.id }));
+  const asked = typed?.trim() ? { code: code ?? '', ...(found || { promotion: undefined, uses: 0 }) } : undefined;
+  return priceCart(cart.bookings, { asked, balanceDays: shop.balanceDays ?? DEFAULT_BALANCE_DAYS, now, tours });
+}

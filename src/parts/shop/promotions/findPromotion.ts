@@ -1,0 +1,76 @@
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { lockName } from '../../../cms/database/lockName.ts';
+import { isObject } from '../../../shared/isObject.ts';
+import { idOf } from '../../../tours/booking/booking.ts';
+import { ORDERS } from '../../../tours/booking/order.ts';
+import { money, readDate, text, whole } from '../../../tours/readValues.ts';
+import type { Promotion } from './judgePromotion.ts';
+
+const PROMOTIONS = 'promotions' as CollectionSlug;
+/** As the collection takes codes. */
+const CODE = /^[A-Z\d][A-Z\d-]{2,39}$/;
+
+type Reader = { payload: Payload; req?: PayloadRequest };
+
+/** A code as it is stored, however it was typed; undefined for what can be none. */
+export function readCode(typed: string | undefined): string | undefined {
+  const code = typed?.replace(/\s/g, '').toUpperCase();
+  return code && CODE.test(code) ? code : undefined;
+}
+
+/** Makes all others who use a code wait until the transaction of the request has ended, so that of two who take its last use one comes second. */
+export async function lockPromotion(req: PayloadRequest, code: string): Promise<void> {
+  await lockName(req, `promotion:${code}`);
+}
+
+/**
+ * The promotion of a code, with how many orders have it.
+ * @param options.except an order that is not counted
+ */
+export async function findPromotion(
+  { payload, req }: Reader,
+  code: string,
+  { except }: { except: number },
+): Promise<{ promotion: Promotion | undefined; uses: number }> {
+  const within = req ? { req } : {};
+  const row = await payload.db.findOne({
+    collection: PROMOTIONS,
+    where: { code: { equals: code } },
+    joins: false as never,
+    ...within,
+  });
+  const promotion = readPromotion(row);
+  if (!promotion?.uses) return { promotion, uses: 0 };
+  const { totalDocs } = await payload.db.count({
+    collection: ORDERS as CollectionSlug,
+    where: {
+      and: [
+        { promotion: { equals: code } },
+        { status: { in: ['PLACED', 'CONFIRMED'] } },
+        { id: { not_equals: except } },
+      ],
+    },
+    ...within,
+  });
+  return { promotion, uses: totalDocs };
+}
+
+/** A promotion from its row; undefined for what is none. */
+export function readPromotion(stored: unknown): Promotion | undefined {
+  if (!isObject(stored)) return undefined;
+  const code = text(stored.code);
+  if (!code) return undefined;
+  const tours = Array.isArray(stored.forTours) ? stored.forTours : [];
+  return {
+    code,
+    isOn: stored.isOn === true,
+    percent: whole(stored.percent, 1, 100),
+    amount: money(stored.amount) || undefined,
+    currency: text(stored.currency),
+    from: readDate(stored.from),
+    until: readDate(stored.until),
+    uses: whole(stored.uses, 1, Number.MAX_SAFE_INTEGER),
+    least: money(stored.least),
+    forTours: tours.flatMap((tour) => idOf(tour) ?? []),
+  };
+}

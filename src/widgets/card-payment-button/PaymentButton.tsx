@@ -1,0 +1,46 @@
+import { payPath } from '../../parts/shop/checkout/addresses.ts';
+import { amountDue } from '../../parts/shop/checkout/orderDue.ts';
+import { offeredMethods, paymentOrigins } from '../../parts/shop/settle/methods.ts';
+import type { RenderContext, WidgetProps } from '../../render/context.ts';
+import buttonCss from '../button/button.css?inline';
+import { moneyIn } from '../checkout/scope.ts';
+import { shopGap, shopSettings, visitorOf } from '../checkout/shopScope.ts';
+
+/** What is paid at a provider. */
+export type ProviderMethod = 'stripe' | 'paypal';
+
+type Props = Pick<WidgetProps<{ label?: string | null }>, 'attributes' | 'block' | 'context' | 'text'>;
+
+/** Pays what is due of the page's order in one way. Nothing where nothing is due, and for whoever holds no link of an order. */
+export function PaymentButton({ attributes, block, context, method, text }: Props & { method: ProviderMethod }) {
+  const { order, token } = visitorOf(context) ?? {};
+  const due = order ? amountDue(order) : 0;
+  if (!order || !token || due === 0) return null;
+  const { editing, needs, styles, t } = context;
+  needs.use('checkout/payment', { forms: paymentOrigins() });
+  styles.use('button', buttonCss);
+  const amount = moneyIn(context, order.currency)(due);
+  const label = block.label?.trim();
+  return (
+    <div {...attributes('r-payment-button')}>
+      <form action={editing ? undefined : payPath(token)} method="post">
+        <button className="r-button r-button--solid" name="method" type={editing ? 'button' : 'submit'} value={method}>
+          {label ? (
+            <>
+              <span {...text('label')}>{label}</span> <span>{amount}</span>
+            </>
+          ) : (
+            t(`shop.order.payBy.${method}`, { amount })
+          )}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+/** What such a button lacks before anybody sees it. */
+export function paymentGap(context: RenderContext, method: ProviderMethod, words: string): string | undefined {
+  const gap = shopGap(context);
+  if (gap) return gap;
+  return offeredMethods(shopSettings(context)).includes(method) ? undefined : words;
+}

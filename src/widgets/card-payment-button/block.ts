@@ -1,0 +1,21 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+
+/** Pays what is due of the order of the page by card. */
+export const cardPaymentButtonBlock = defineBlock(
+  {
+    slug: 'card-payment-button',
+    interfaceName: 'CardPaymentButtonBlock',
+    labels: { singular: 'Card payment button', plural: 'Card payment buttons' },
+    fields: [
+      {
+        name: 'label',
+        type: 'text',
+        label: 'Words on the button',
+        localized: true,
+        maxLength: 40,
+        admin: { description: 'The amount follows them. Empty: the usual ones.' },
+      },
+    ],
+  },
+  { group: 'Shop', icon: 'id-card' },
+);

@@ -1,0 +1,13 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { paymentGap } from '../card-payment-button/PaymentButton.tsx';
+import css from '../card-payment-button/payment-button.css?inline';
+import { CardPaymentButton } from './CardPaymentButton.tsx';
+
+export const widget = defineWidget({
+  name: 'card-payment-button',
+  css,
+  personal: 'shop',
+  findGap: (_block, _data, context) =>
+    paymentGap(context, 'stripe', 'Cards cannot be taken: the keys of Stripe are not set.'),
+  Component: CardPaymentButton,
+});

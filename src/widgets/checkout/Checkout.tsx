@@ -1,0 +1,110 @@
+import type { CheckoutBlock } from '../../cms/payload-types.ts';
+import { CHECKOUT_PATH } from '../../parts/shop/checkout/addresses.ts';
+import { DEEDS, LENGTHS } from '../../parts/shop/checkout/checkoutFields.ts';
+import { paymentOrigins } from '../../parts/shop/settle/methods.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { NoticeBox, readNotice } from '../shop-notices/NoticeBox.tsx';
+import { Title } from '../Title.tsx';
+import { Contact } from './Contact.tsx';
+import { checkoutValues } from './checkoutValues.ts';
+import { FaultSummary } from './FaultSummary.tsx';
+import type { CheckoutPages } from './loadPages.ts';
+import { OrderAside } from './OrderAside.tsx';
+import { Payment } from './Payment.tsx';
+import { type CheckoutScope, moneyIn } from './scope.ts';
+import { hasNotices, shopSettings, visitorOf } from './shopScope.ts';
+import { TextField } from './TextField.tsx';
+import { Travellers } from './Travellers.tsx';
+
+type Props = WidgetProps<CheckoutBlock, CheckoutPages>;
+
+/**
+ * Books what is in the cart, on one page that needs no script: who books, who travels, what it costs, how it is paid. What was sent and refused comes
+ * again as it was typed.
+ */
+export function Checkout({ attributes, block, context, data, text }: Props) {
+  const visitor = visitorOf(context);
+  const { checkout } = visitor ?? {};
+  const values = checkoutValues(context, visitor);
+  const { t } = context;
+  const scope: CheckoutScope = {
+    context,
+    checkout,
+    values,
+    prefix: context.uniqueId('checkout'),
+    shop: shopSettings(context),
+    pages: data ?? { terms: undefined, cart: undefined },
+    money: moneyIn(context, checkout?.lines[0]?.currency ?? 'EUR'),
+  };
+  const hasLines = Boolean(checkout?.lines.length);
+  const told = hasNotices(context) ? undefined : readNotice(context, visitor);
+  return (
+    <div {...attributes('r-checkout')}>
+      <Title
+        className="r-checkout__title"
+        context={context}
+        level={block.level}
+        mark={text('title')}
+        source={block}
+        text={block.title}
+      />
+      {told && !values.answered && <NoticeBox context={context} told={told} />}
+      {!hasLines && <p className="r-checkout__empty">{t('shop.checkout.empty')}</p>}
+      {(hasLines || values.answered) && <CheckoutForm block={block} scope={scope} />}
+    </div>
+  );
+}
+
+function CheckoutForm({ block, scope }: { block: CheckoutBlock; scope: CheckoutScope }) {
+  const { checkout, context, prefix, values } = scope;
+  const { editing, needs, t, view } = context;
+  needs.use('checkout/payment', { forms: paymentOrigins() });
+  return (
+    <form action={editing ? undefined : CHECKOUT_PATH} className="r-checkout__form" data-copy-allowed="" method="post">
+      <input name="_page" type="hidden" value={view.path} />
+      <input name="uuid" type="hidden" value={checkout?.key ?? keyTyped(scope)} />
+      <input name="seen" type="hidden" value={checkout ? checkout.full.total : ''} />
+      {/* The return key sends a form by its first button, which is to be this one. */}
+      <button
+        aria-hidden="true"
+        className="r-checkout__default"
+        name="do"
+        tabIndex={-1}
+        type={editing ? 'button' : 'submit'}
+        value={DEEDS.place}
+      >
+        {t('shop.checkout.place')}
+      </button>
+      <FaultSummary isTold={hasNotices(context)} scope={scope} />
+      <div className="r-checkout__columns">
+        <div className="r-checkout__who">
+          <Contact asksCountry={Boolean(block.asksCountry)} scope={scope} />
+          <Travellers scope={scope} />
+          {block.asksNotes !== false && (
+            <TextField
+              context={context}
+              fault={values.fault('notes')}
+              help={t('shop.checkout.notesHelp')}
+              id={`${prefix}-notes`}
+              input={{ name: 'notes', maxLength: LENGTHS.notes }}
+              isOptional
+              label={t('shop.checkout.notes')}
+              rows={3}
+              value={values.notes}
+            />
+          )}
+        </div>
+        <OrderAside scope={scope} />
+        <div className="r-checkout__pay">
+          <Payment scope={scope} />
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Of a cart that is gone, what named it: so that one that was placed is still found. */
+function keyTyped({ values }: CheckoutScope): string {
+  const typed = values.answered?.typed.uuid;
+  return typeof typed === 'string' ? typed : '';
+}

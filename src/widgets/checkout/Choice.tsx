@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { RenderContext } from '../../render/context.ts';
+import choicesCss from '../form/field/choices.css?inline';
+
+interface Props {
+  children: ReactNode;
+  context: RenderContext;
+  fault?: string | undefined;
+  help?: string | undefined;
+  id: string;
+  input: { name: string; type: 'checkbox' | 'radio'; value: string; defaultChecked: boolean; required?: boolean };
+}
+
+/** One box or one way among several, with its words beside it. */
+export function Choice({ children, context, fault, help, id, input }: Props) {
+  context.styles.use('form/choices', choicesCss);
+  const describedBy = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className="r-checkout__choice">
+      <label className="r-choice r-choice--alone" htmlFor={id}>
+        <input {...input} aria-describedby={describedBy} aria-invalid={fault ? true : undefined} id={id} />
+        <span>{children}</span>
+      </label>
+      {help && (
+        <p className="r-field__help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {fault && (
+        <p className="r-field__fault" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { RenderContext } from '../../render/context.ts';
+import { counted } from '../../shared/messages/counted.ts';
+import { formatMoney } from '../../shared/money.ts';
+import type { Booking } from '../../tours/booking/booking.ts';
+import { CHILD } from '../../tours/booking/units.ts';
+import { formatPeriod } from '../tour-prices/formatPeriod.ts';
+import orderCss from './order.css?inline';
+
+interface Props {
+  context: RenderContext;
+  lines: readonly Booking[];
+  /** Whether those who travel are named. */
+  named?: boolean;
+}
+
+/** The journeys of an order: when they are, for whom, with what, and what each costs. */
+export function OrderLines({ context, lines, named = false }: Props) {
+  const { styles, t, view } = context;
+  styles.use('checkout/order', orderCss);
+  return (
+    <ul className="r-order__lines">
+      {lines.map((line) => {
+        const names = named ? line.items.flatMap(({ contact }) => contact?.fullName ?? []) : [];
+        return (
+          <li className="r-order__line" key={line.id}>
+            <p className="r-order__title r-display">{line.tourTitle}</p>
+            <p className="r-order__price">{formatMoney(line.total, line.currency, view.locale)}</p>
+            <p className="r-order__when">{formatPeriod(line.start, line.end, view.locale)}</p>
+            <p className="r-order__who">{describeParty(line, context)}</p>
+            {line.extras.map(({ code, count, title }) => (
+              <p className="r-order__extra" key={code}>
+                {t('shop.order.extra', { count, title: title ?? t('tourPrices.single') })}
+              </p>
+            ))}
+            {names.length > 0 && (
+              <p className="r-order__names">
+                <span className="r-order__label">{t('shop.order.travellers')}</span>{' '}
+                {new Intl.ListFormat(view.locale, { type: 'unit' }).format(names)}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function describeParty({ items }: Booking, { t, view }: RenderContext): string {
+  const children = items.filter(({ unitId }) => unitId === CHILD).length;
+  const adults = items.length - children;
+  const parts = [
+    adults > 0 && counted(t, view.locale, adults, { one: 'shop.party.adults.one', other: 'shop.party.adults.other' }),
+    children > 0 &&
+      counted(t, view.locale, children, { one: 'shop.party.children.one', other: 'shop.party.children.other' }),
+  ];
+  return parts.filter(Boolean).join(', ');
+}

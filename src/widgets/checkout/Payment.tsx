@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { DEEDS } from '../../parts/shop/checkout/checkoutFields.ts';
+import { offeredMethods } from '../../parts/shop/settle/methods.ts';
+import { Link } from '../../render/Link.tsx';
+import buttonCss from '../button/button.css?inline';
+import { formatPeriod } from '../tour-prices/formatPeriod.ts';
+import { Choice } from './Choice.tsx';
+import type { CheckoutScope } from './scope.ts';
+
+/** How much is paid now, and how; what is agreed to; and the button. */
+export function Payment({ scope }: { scope: CheckoutScope }) {
+  const { checkout, context, shop } = scope;
+  const { t } = context;
+  if (!checkout?.lines.length) return null;
+  const isFree = checkout.full.total === 0;
+  if (!isFree && offeredMethods(shop).length === 0) return <p role="note">{t('shop.checkout.noMethods')}</p>;
+  return (
+    <>
+      <Plan scope={scope} />
+      {!isFree && <Methods scope={scope} />}
+      <Terms scope={scope} />
+      <PlaceButton scope={scope} />
+    </>
+  );
+}
+
+function Group({
+  children,
+  fault,
+  id,
+  legend,
+}: {
+  children: ReactNode;
+  fault?: string | undefined;
+  id: string;
+  legend: string;
+}) {
+  return (
+    <fieldset aria-describedby={fault && `${id}-fault`} className="r-checkout__group" id={id} tabIndex={-1}>
+      <legend className="r-display">{legend}</legend>
+      {children}
+      {fault && (
+        <p className="r-field__fault" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function Plan({ scope: { checkout, context, money, prefix, values } }: { scope: CheckoutScope }) {
+  const { t, view } = context;
+  const { deposit, full } = checkout ?? {};
+  if (!full || !deposit) return null;
+  const later = {
+    rest: money(deposit.total - deposit.dueNow),
+    day: formatPeriod(deposit.balanceDue, deposit.balanceDue, view.locale),
+  };
+  const isDeposit = values.plan === 'deposit';
+  return (
+    <Group fault={values.fault('plan')} id={`${prefix}-plan`} legend={t('shop.checkout.plan')}>
+      <Choice
+        context={context}
+        id={`${prefix}-plan-full`}
+        input={{ name: 'plan', type: 'radio', value: 'full', defaultChecked: !isDeposit }}
+      >
+        {t('shop.checkout.full', { amount: money(full.total) })}
+      </Choice>
+      <Choice
+        context={context}
+        help={t('shop.checkout.depositLater', later)}
+        id={`${prefix}-plan-deposit`}
+        input={{ name: 'plan', type: 'radio', value: 'deposit', defaultChecked: isDeposit }}
+      >
+        {t('shop.checkout.deposit', { amount: money(deposit.dueNow) })}
+      </Choice>
+    </Group>
+  );
+}
+
+function Methods({ scope: { context, prefix, shop, values } }: { scope: CheckoutScope }) {
+  const { t } = context;
+  const methods = offeredMethods(shop);
+  const chosen = methods.find((method) => method === values.method) ?? methods[0];
+  return (
+    <Group fault={values.fault('method')} id={`${prefix}-method`} legend={t('shop.checkout.methods')}>
+      {methods.map((method) => (
+        <Choice
+          context={context}
+          help={t(`shop.checkout.method.${method}Help`)}
+          id={`${prefix}-method-${method}`}
+          input={{ name: 'method', type: 'radio', value: method, defaultChecked: method === chosen, required: true }}
+          key={method}
+        >
+          {t(`shop.checkout.method.${method}`)}
+        </Choice>
+      ))}
+    </Group>
+  );
+}
+
+function Terms({ scope: { context, pages, prefix, values } }: { scope: CheckoutScope }) {
+  const { t } = context;
+  if (!pages.terms) return null;
+  return (
+    <div className="r-checkout__terms">
+      <Choice
+        context={context}
+        fault={values.fault('agreed')}
+        id={`${prefix}-agreed`}
+        input={{ name: 'agreed', type: 'checkbox', value: 'on', defaultChecked: values.agreed, required: true }}
+      >
+        {t('shop.checkout.agree')}
+      </Choice>
+      {/* In a window of its own, so that nothing that was typed is lost. */}
+      <Link className="r-checkout__terms-link" href={pages.terms} rel="noopener" target="_blank">
+        {t('shop.checkout.terms')}
+      </Link>
+    </div>
+  );
+}
+
+/** Says what is paid with it. Which of its words are seen follows from what is chosen, by the style sheet alone. */
+function PlaceButton({ scope: { checkout, context, money } }: { scope: CheckoutScope }) {
+  const { editing, styles, t } = context;
+  styles.use('button', buttonCss);
+  const { deposit, full } = checkout ?? {};
+  return (
+    <p className="r-checkout__go">
+      <button className="r-button r-button--solid" name="do" type={editing ? 'button' : 'submit'} value={DEEDS.place}>
+        {full && full.total > 0 && (
+          <span className="r-checkout__go-full">{t('shop.checkout.placePay', { amount: money(full.total) })}</span>
+        )}
+        {deposit && (
+          <span className="r-checkout__go-deposit">
+            {t('shop.checkout.placePay', { amount: money(deposit.dueNow) })}
+          </span>
+        )}
+        <span className="r-checkout__go-plain">{t('shop.checkout.place')}</span>
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { buildPageView, renderTestPage } from '../../../tests/support/pageBuilders.ts';
+import { BOOKED_VISITOR, SAMPLE_SHOP, SAMPLE_VISITOR } from '../../parts/shop/samples.ts';
+import type { AnyBlock, PageView } from '../../render/types.ts';
+
+// As it is where all ways to pay are offered.
+vi.mock('../../parts/shop/settle/methods.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../tests/support/allMethods.ts')),
+}));
+
+const ALL = ['checkout', 'purchase-summary', 'shop-notices', 'card-payment-button', 'wallet-payment-button'];
+
+async function show(kinds: readonly string[], view: Partial<PageView> = {}): Promise<string> {
+  const layout = kinds.map((blockType) => ({ blockType, id: blockType })) as AnyBlock[];
+  const page = buildPageView('shop', view);
+  const { html } = await renderTestPage({ ...page, document: page.document && { ...page.document, layout } });
+  return html.match(/<main[\s\S]*<\/main>/)?.[0] ?? '';
+}
+const times = (html: string, words: string): number => html.split(words).length - 1;
+
+test('a shop that is off shows nothing of it', async () => {
+  const html = await show(ALL, { parts: { shop: { ...SAMPLE_SHOP, isOn: false } } });
+  expect(html).not.toMatch(/<form|r-summary|r-checkout|Amina/);
+});
+
+test('whoever is unknown sees no order, no button, and how to find theirs', async () => {
+  const html = await show(ALL, { visitor: undefined });
+  expect(html).toContain('open the link in the mail');
+  expect(html).toContain('nothing in your cart');
+  expect(html).not.toMatch(/<form|Amina|K-4HG7N/);
+});
+
+test('what has just happened is said once, by the block that is there for it', async () => {
+  const visitor = { shop: { ...BOOKED_VISITOR, notice: 'failed' } };
+  const alone = await show(['purchase-summary'], { visitor });
+  expect(times(alone, 'The payment failed')).toBe(1);
+  const beside = await show(['shop-notices', 'purchase-summary', 'checkout'], { visitor });
+  expect(times(beside, 'The payment failed')).toBe(1);
+});
+
+test('somebody who is signed in is not asked again, and what they typed goes before it', async () => {
+  const cart = SAMPLE_VISITOR.cart && { ...SAMPLE_VISITOR.cart, contact: {} };
+  const customers = { name: 'Salma Idrissi', email: 'salma@example.com', phone: '+212 612 345 678' };
+  const visitor = { shop: { ...SAMPLE_VISITOR, cart }, customers };
+  expect(await show(['checkout'], { visitor })).toMatch(/value="Salma Idrissi"[\s\S]*value="salma@example\.com"/);
+  const typed = { name: 'Amina', email: '', item: ['traveller-2'], traveller: ['Jonas'] };
+  const answered = { part: 'checkout', id: 0, typed, faults: { email: 'Fill this in.' } };
+  const again = await show(['checkout'], { visitor, answered });
+  expect(again).toContain('value="Amina"');
+  expect(again).toContain('value="Jonas"');
+  expect(again).not.toContain('salma@example.com');
+  expect(again).toContain('href="#checkout-email"');
+});
+
+test('what is due decides the buttons: nothing of what is paid or cancelled', async () => {
+  const order = SAMPLE_VISITOR.order;
+  if (!order) throw new Error('The sample has no order.');
+  const buttons = (change: object) =>
+    show(['card-payment-button', 'wallet-payment-button'], {
+      visitor: { shop: { ...SAMPLE_VISITOR, order: { ...order, ...change } } },
+    });
+  expect(await buttons({})).toMatch(/Pay €390 by card[\s\S]*Pay €390 with PayPal/);
+  expect(await buttons({ status: 'CONFIRMED', paid: 100_000 })).toContain('Pay €404 by card');
+  expect(await buttons({ status: 'CONFIRMED', paid: order.total })).not.toContain('<form');
+  expect(await buttons({ status: 'CANCELLED' })).not.toContain('<form');
+});

@@ -1,0 +1,13 @@
+import { vi } from 'vitest';
+import { describeWidget } from '../../../tests/support/describeWidget.tsx';
+import { checkoutBlock } from './block.ts';
+import { blockExamples } from './examples.ts';
+import { widget } from './index.ts';
+
+// As it is where all providers have their keys.
+vi.mock('../../parts/shop/settle/methods.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../tests/support/allMethods.ts')),
+}));
+
+describeWidget(import.meta.dirname, { widget, block: checkoutBlock, examples: blockExamples });

@@ -1,0 +1,16 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { ownHeading } from '../../render/ownHeading.ts';
+import { Checkout } from './Checkout.tsx';
+import css from './checkout.css?inline';
+import { type CheckoutPages, loadPages } from './loadPages.ts';
+import { shopGap } from './shopScope.ts';
+
+export const widget = defineWidget<'checkout', CheckoutPages>({
+  name: 'checkout',
+  css,
+  personal: 'shop',
+  load: loadPages,
+  headings: (block) => ownHeading(block, block.title, block.level),
+  findGap: (_block, _data, context) => shopGap(context),
+  Component: Checkout,
+});

@@ -1,0 +1,20 @@
+import type { CheckoutBlock } from '../../cms/payload-types.ts';
+import type { RenderContext } from '../../render/context.ts';
+import { idOf } from '../../tours/booking/booking.ts';
+import { shopSettings } from './shopScope.ts';
+
+/** Where the checkout leads beside; undefined where the settings name no page that visitors can see. */
+export interface CheckoutPages {
+  terms: string | undefined;
+  cart: string | undefined;
+}
+
+export async function loadPages(_block: CheckoutBlock, context: RenderContext): Promise<CheckoutPages> {
+  const { cartPage, termsPage } = shopSettings(context);
+  const find = async (page: unknown) => {
+    const id = idOf(page);
+    return id === undefined ? undefined : context.content.findPath('pages', id);
+  };
+  const [terms, cart] = await Promise.all([find(termsPage), find(cartPage)]);
+  return { terms, cart };
+}

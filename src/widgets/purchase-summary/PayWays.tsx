@@ -1,0 +1,43 @@
+import { payPath } from '../../parts/shop/checkout/addresses.ts';
+import { amountDue } from '../../parts/shop/checkout/orderDue.ts';
+import type { OpenOrder } from '../../parts/shop/openOrder.ts';
+import { offeredMethods, paymentOrigins } from '../../parts/shop/settle/methods.ts';
+import type { RenderContext } from '../../render/context.ts';
+import buttonCss from '../button/button.css?inline';
+import { moneyIn } from '../checkout/scope.ts';
+import { shopSettings } from '../checkout/shopScope.ts';
+
+/** The ways in which what is due of an order can be paid now, each with its button. */
+export function PayWays({ context, order, token }: { context: RenderContext; order: OpenOrder; token: string }) {
+  const { editing, needs, styles, t } = context;
+  // What was said once needs not be said again: a transfer that is waited for, and what is paid on arrival.
+  const methods = offeredMethods(shopSettings(context)).filter(
+    (method) => (order.status === 'PLACED' && order.method !== method) || method === 'stripe' || method === 'paypal',
+  );
+  const due = amountDue(order);
+  if (methods.length === 0 || due === 0) return null;
+  needs.use('checkout/payment', { forms: paymentOrigins() });
+  styles.use('button', buttonCss);
+  const amount = moneyIn(context, order.currency)(due);
+  const id = context.uniqueId('pay');
+  return (
+    <form action={editing ? undefined : payPath(token)} aria-labelledby={id} className="r-summary__pay" method="post">
+      <p className="r-summary__ask" id={id}>
+        {t('shop.order.payNow', { amount })}
+      </p>
+      <p className="r-summary__buttons">
+        {methods.map((method, index) => (
+          <button
+            className={index === 0 ? 'r-button r-button--solid' : 'r-button'}
+            key={method}
+            name="method"
+            type={editing ? 'button' : 'submit'}
+            value={method}
+          >
+            {t(`shop.order.payBy.${method}`, { amount })}
+          </button>
+        ))}
+      </p>
+    </form>
+  );
+}

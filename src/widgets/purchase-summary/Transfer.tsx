@@ -1,0 +1,25 @@
+import { amountDue } from '../../parts/shop/checkout/orderDue.ts';
+import type { OpenOrder } from '../../parts/shop/openOrder.ts';
+import type { RenderContext } from '../../render/context.ts';
+import { moneyIn } from '../checkout/scope.ts';
+import { shopSettings } from '../checkout/shopScope.ts';
+
+/** To which account an order is paid, and what to write on the transfer. */
+export function Transfer({ context, order }: { context: RenderContext; order: OpenOrder }) {
+  const { t } = context;
+  const account = shopSettings(context).transferText?.trim();
+  if (!account) return null;
+  const id = context.uniqueId('transfer');
+  return (
+    <section aria-labelledby={id} className="r-summary__transfer">
+      <p className="r-summary__ask" id={id}>
+        {t('shop.order.transfer')}
+      </p>
+      <p className="r-summary__account">{account}</p>
+      <p>
+        <b>{moneyIn(context, order.currency)(amountDue(order))}</b>{' '}
+        {t('shop.order.transferReference', { reference: order.reference })}
+      </p>
+    </section>
+  );
+}

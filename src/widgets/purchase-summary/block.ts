@@ -1,0 +1,30 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { titleLevel } from '../../cms/fields/titleLevel.ts';
+
+/** What a traveller has booked, for whoever holds the link of the mail about it. */
+export const purchaseSummaryBlock = defineBlock(
+  {
+    slug: 'purchase-summary',
+    interfaceName: 'PurchaseSummaryBlock',
+    labels: { singular: 'Purchase summary', plural: 'Purchase summaries' },
+    fields: [
+      { name: 'title', type: 'text', label: 'Title', localized: true },
+      titleLevel(),
+      {
+        name: 'nextText',
+        type: 'textarea',
+        label: 'What happens next, once it is confirmed',
+        localized: true,
+        admin: { rows: 3, description: 'Such as who writes, and when. Empty: nothing.' },
+      },
+      {
+        name: 'hasPayment',
+        type: 'checkbox',
+        label: 'Offers all ways to pay what is due',
+        defaultValue: true,
+        admin: { description: 'Leave it out where the page has payment buttons of its own.' },
+      },
+    ],
+  },
+  { group: 'Shop', icon: 'file-text', starter: { title: 'Your booking' } },
+);

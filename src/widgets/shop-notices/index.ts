@@ -1,0 +1,11 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { shopGap } from '../checkout/shopScope.ts';
+import { ShopNotices } from './ShopNotices.tsx';
+
+export const widget = defineWidget({
+  name: 'shop-notices',
+  css: '',
+  personal: 'shop',
+  findGap: (_block, _data, context) => shopGap(context),
+  Component: ShopNotices,
+});

@@ -1,0 +1,21 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+
+/** Pays what is due of the order of the page with PayPal. */
+export const walletPaymentButtonBlock = defineBlock(
+  {
+    slug: 'wallet-payment-button',
+    interfaceName: 'WalletPaymentButtonBlock',
+    labels: { singular: 'PayPal button', plural: 'PayPal buttons' },
+    fields: [
+      {
+        name: 'label',
+        type: 'text',
+        label: 'Words on the button',
+        localized: true,
+        maxLength: 40,
+        admin: { description: 'The amount follows them. Empty: the usual ones.' },
+      },
+    ],
+  },
+  { group: 'Shop', icon: 'badge-check' },
+);

@@ -1,0 +1,12 @@
+import { defineWidget } from '../../render/defineWidget.ts';
+import { paymentGap } from '../card-payment-button/PaymentButton.tsx';
+import css from '../card-payment-button/payment-button.css?inline';
+import { WalletPaymentButton } from './WalletPaymentButton.tsx';
+
+export const widget = defineWidget({
+  name: 'wallet-payment-button',
+  css,
+  personal: 'shop',
+  findGap: (_block, _data, context) => paymentGap(context, 'paypal', 'PayPal cannot be used: its keys are not set.'),
+  Component: WalletPaymentButton,
+});
