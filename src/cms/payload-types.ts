@@ -146,6 +146,7 @@ export interface Config {
     'search-link': SearchLinkBlock;
     'search-results': SearchResultsBlock;
     'cart-link': CartLinkBlock;
+    'mini-cart': MiniCartBlock;
     'account-link': AccountLinkBlock;
     'login-link': LoginLinkBlock;
     'share-buttons': ShareButtonsBlock;
@@ -169,6 +170,8 @@ export interface Config {
     'tour-related': TourRelatedBlock;
     'compare-button': CompareButtonBlock;
     'compare-table': CompareTableBlock;
+    'add-to-cart': AddToCartBlock;
+    cart: CartBlock;
     'enquiry-bar': EnquiryBarBlock;
     'tour-dossier': TourDossierBlock;
     form: FormBlock;
@@ -471,6 +474,7 @@ export interface ContainerBlock {
         | SearchLinkBlock
         | SearchResultsBlock
         | CartLinkBlock
+        | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
         | ShareButtonsBlock
@@ -494,6 +498,8 @@ export interface ContainerBlock {
         | TourRelatedBlock
         | CompareButtonBlock
         | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
         | EnquiryBarBlock
         | TourDossierBlock
         | FormBlock
@@ -851,6 +857,7 @@ export interface AccordionBlock {
               | SearchLinkBlock
               | SearchResultsBlock
               | CartLinkBlock
+              | MiniCartBlock
               | AccountLinkBlock
               | LoginLinkBlock
               | ShareButtonsBlock
@@ -874,6 +881,8 @@ export interface AccordionBlock {
               | TourRelatedBlock
               | CompareButtonBlock
               | CompareTableBlock
+              | AddToCartBlock
+              | CartBlock
               | EnquiryBarBlock
               | TourDossierBlock
               | FormBlock
@@ -1018,6 +1027,7 @@ export interface ToggleBlock {
               | SearchLinkBlock
               | SearchResultsBlock
               | CartLinkBlock
+              | MiniCartBlock
               | AccountLinkBlock
               | LoginLinkBlock
               | ShareButtonsBlock
@@ -1041,6 +1051,8 @@ export interface ToggleBlock {
               | TourRelatedBlock
               | CompareButtonBlock
               | CompareTableBlock
+              | AddToCartBlock
+              | CartBlock
               | EnquiryBarBlock
               | TourDossierBlock
               | FormBlock
@@ -1185,6 +1197,7 @@ export interface TabsBlock {
               | SearchLinkBlock
               | SearchResultsBlock
               | CartLinkBlock
+              | MiniCartBlock
               | AccountLinkBlock
               | LoginLinkBlock
               | ShareButtonsBlock
@@ -1208,6 +1221,8 @@ export interface TabsBlock {
               | TourRelatedBlock
               | CompareButtonBlock
               | CompareTableBlock
+              | AddToCartBlock
+              | CartBlock
               | EnquiryBarBlock
               | TourDossierBlock
               | FormBlock
@@ -1371,6 +1386,7 @@ export interface OffCanvasBlock {
         | SearchLinkBlock
         | SearchResultsBlock
         | CartLinkBlock
+        | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
         | ShareButtonsBlock
@@ -1394,6 +1410,8 @@ export interface OffCanvasBlock {
         | TourRelatedBlock
         | CompareButtonBlock
         | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
         | EnquiryBarBlock
         | TourDossierBlock
         | FormBlock
@@ -1489,6 +1507,7 @@ export interface Page {
         | SearchLinkBlock
         | SearchResultsBlock
         | CartLinkBlock
+        | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
         | ShareButtonsBlock
@@ -1512,6 +1531,8 @@ export interface Page {
         | TourRelatedBlock
         | CompareButtonBlock
         | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
         | EnquiryBarBlock
         | TourDossierBlock
         | FormBlock
@@ -1750,6 +1771,7 @@ export interface Post {
         | SearchLinkBlock
         | SearchResultsBlock
         | CartLinkBlock
+        | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
         | ShareButtonsBlock
@@ -1773,6 +1795,8 @@ export interface Post {
         | TourRelatedBlock
         | CompareButtonBlock
         | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
         | EnquiryBarBlock
         | TourDossierBlock
         | FormBlock
@@ -2076,6 +2100,7 @@ export interface Tour {
         | SearchLinkBlock
         | SearchResultsBlock
         | CartLinkBlock
+        | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
         | ShareButtonsBlock
@@ -2099,6 +2124,8 @@ export interface Tour {
         | TourRelatedBlock
         | CompareButtonBlock
         | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
         | EnquiryBarBlock
         | TourDossierBlock
         | FormBlock
@@ -3476,6 +3503,7 @@ export interface Template {
         | SearchLinkBlock
         | SearchResultsBlock
         | CartLinkBlock
+        | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
         | ShareButtonsBlock
@@ -3499,6 +3527,8 @@ export interface Template {
         | TourRelatedBlock
         | CompareButtonBlock
         | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
         | EnquiryBarBlock
         | TourDossierBlock
         | FormBlock
@@ -3601,6 +3631,7 @@ export interface FilterPanelBlock {
         | SearchLinkBlock
         | SearchResultsBlock
         | CartLinkBlock
+        | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
         | ShareButtonsBlock
@@ -3624,6 +3655,8 @@ export interface FilterPanelBlock {
         | TourRelatedBlock
         | CompareButtonBlock
         | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
         | EnquiryBarBlock
         | TourDossierBlock
         | FormBlock
@@ -3835,6 +3868,7 @@ export interface CarouselBlock {
               | SearchLinkBlock
               | SearchResultsBlock
               | CartLinkBlock
+              | MiniCartBlock
               | AccountLinkBlock
               | LoginLinkBlock
               | ShareButtonsBlock
@@ -3858,6 +3892,8 @@ export interface CarouselBlock {
               | TourRelatedBlock
               | CompareButtonBlock
               | CompareTableBlock
+              | AddToCartBlock
+              | CartBlock
               | EnquiryBarBlock
               | TourDossierBlock
               | FormBlock
@@ -4572,6 +4608,7 @@ export interface Popup {
         | SearchLinkBlock
         | SearchResultsBlock
         | CartLinkBlock
+        | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
         | ShareButtonsBlock
@@ -4595,6 +4632,8 @@ export interface Popup {
         | TourRelatedBlock
         | CompareButtonBlock
         | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
         | EnquiryBarBlock
         | TourDossierBlock
         | FormBlock
@@ -4970,6 +5009,7 @@ export interface MegaMenuBlock {
               | SearchLinkBlock
               | SearchResultsBlock
               | CartLinkBlock
+              | MiniCartBlock
               | AccountLinkBlock
               | LoginLinkBlock
               | ShareButtonsBlock
@@ -4993,6 +5033,8 @@ export interface MegaMenuBlock {
               | TourRelatedBlock
               | CompareButtonBlock
               | CompareTableBlock
+              | AddToCartBlock
+              | CartBlock
               | EnquiryBarBlock
               | TourDossierBlock
               | FormBlock
@@ -5208,6 +5250,7 @@ export interface SearchResultsBlock {
         | SearchLinkBlock
         | SearchResultsBlock
         | CartLinkBlock
+        | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
         | ShareButtonsBlock
@@ -5231,6 +5274,8 @@ export interface SearchResultsBlock {
         | TourRelatedBlock
         | CompareButtonBlock
         | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
         | EnquiryBarBlock
         | TourDossierBlock
         | FormBlock
@@ -5270,6 +5315,21 @@ export interface CartLinkBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'cart-link';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MiniCartBlock".
+ */
+export interface MiniCartBlock {
+  /**
+   * Empty: Cart. With the sign alone, screen readers say them.
+   */
+  label?: string | null;
+  look?: ('icon' | 'both' | 'text') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'mini-cart';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5900,6 +5960,49 @@ export interface CompareTableBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AddToCartBlock".
+ */
+export interface AddToCartBlock {
+  /**
+   * Left out where a tour has nothing to show below it.
+   */
+  title?: string | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  /**
+   * Empty: the usual ones.
+   */
+  label?: string | null;
+  /**
+   * Later ones unfold.
+   */
+  limit?: number | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'add-to-cart';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CartBlock".
+ */
+export interface CartBlock {
+  /**
+   * Left out where a tour has nothing to show below it.
+   */
+  title?: string | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  /**
+   * Empty: the usual ones.
+   */
+  emptyLabel?: string | null;
+  emptyLink?: Link;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cart';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "EnquiryBarBlock".
  */
 export interface EnquiryBarBlock {
@@ -6032,6 +6135,7 @@ export interface Form {
         | SearchLinkBlock
         | SearchResultsBlock
         | CartLinkBlock
+        | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
         | ShareButtonsBlock
@@ -6055,6 +6159,8 @@ export interface Form {
         | TourRelatedBlock
         | CompareButtonBlock
         | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
         | EnquiryBarBlock
         | TourDossierBlock
         | FormBlock
@@ -6213,6 +6319,7 @@ export interface FormStepBlock {
         | SearchLinkBlock
         | SearchResultsBlock
         | CartLinkBlock
+        | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
         | ShareButtonsBlock
@@ -6236,6 +6343,8 @@ export interface FormStepBlock {
         | TourRelatedBlock
         | CompareButtonBlock
         | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
         | EnquiryBarBlock
         | TourDossierBlock
         | FormBlock

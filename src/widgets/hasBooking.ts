@@ -1,7 +1,7 @@
+import type { AddToCartBlock } from '../cms/payload-types.ts';
 import { shopOfView } from '../parts/shop/cart/shopOfView.ts';
 import type { RenderContext } from '../render/context.ts';
 import { walkLayout } from '../render/layout.ts';
-import type { AddToCartBlock } from '../cms/payload-types.ts';
 
 const FORM: AddToCartBlock['blockType'] = 'add-to-cart';
 

@@ -1,6 +1,7 @@
 import type { Block } from 'payload';
 import { accordionBlock } from './accordion/block.ts';
 import { accountLinkBlock } from './account-link/block.ts';
+import { addToCartBlock } from './add-to-cart/block.ts';
 import { alertBlock } from './alert/block.ts';
 import { animatedHeadlineBlock } from './animated-headline/block.ts';
 import { authorBoxBlock } from './author-box/block.ts';
@@ -9,6 +10,7 @@ import { breadcrumbsBlock } from './breadcrumbs/block.ts';
 import { buttonBlock } from './button/block.ts';
 import { callToActionBlock } from './call-to-action/block.ts';
 import { carouselBlock } from './carousel/block.ts';
+import { cartBlock } from './cart/block.ts';
 import { cartLinkBlock } from './cart-link/block.ts';
 import { chatButtonBlock } from './chat-button/block.ts';
 import { compareButtonBlock } from './compare-button/block.ts';
@@ -62,6 +64,7 @@ import { mapBlock } from './map/block.ts';
 import { mediaCarouselBlock } from './media-carousel/block.ts';
 import { megaMenuBlock } from './mega-menu/block.ts';
 import { menuBlock } from './menu/block.ts';
+import { miniCartBlock } from './mini-cart/block.ts';
 import { offCanvasBlock } from './off-canvas/block.ts';
 import { postNavigationBlock } from './post-navigation/block.ts';
 import { postsBlock } from './posts/block.ts';
@@ -166,6 +169,7 @@ export const blocks: readonly Block[] = [
   searchLinkBlock,
   searchResultsBlock,
   cartLinkBlock,
+  miniCartBlock,
   accountLinkBlock,
   loginLinkBlock,
   shareButtonsBlock,
@@ -189,6 +193,8 @@ export const blocks: readonly Block[] = [
   tourRelatedBlock,
   compareButtonBlock,
   compareTableBlock,
+  addToCartBlock,
+  cartBlock,
   enquiryBarBlock,
   tourDossierBlock,
   formBlock,

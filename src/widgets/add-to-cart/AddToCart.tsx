@@ -11,9 +11,9 @@ import { priceFrom } from '../../tours/facts.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
 import buttonCss from '../button/button.css?inline';
 import { TourTitle } from '../TourTitle.tsx';
-import { bookTyped } from './bookTyped.ts';
 import { BookDates } from './BookDates.tsx';
 import { BookParty } from './BookParty.tsx';
+import { bookTyped } from './bookTyped.ts';
 import { DATES_SHOWN, MOST_DATES_SHOWN } from './constants.ts';
 
 type Props = WidgetProps<AddToCartBlock, Departure[]>;

@@ -2,9 +2,9 @@ import type { RenderContext } from '../../render/context.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { isPerBooking } from '../../tours/booking/units.ts';
 import { type Departure, lastDayToAsk, statusBySeats } from '../../tours/departure.ts';
+import { describeDays } from '../../tours/describeDays.ts';
 import { priceOfDeparture } from '../../tours/priceOn.ts';
 import type { Tour } from '../../tours/tour.ts';
-import { describeDays } from '../../tours/describeDays.ts';
 
 interface DatesProps {
   /** Id of the departure that was chosen. */

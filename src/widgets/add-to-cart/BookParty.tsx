@@ -1,8 +1,8 @@
+import type { RenderContext } from '../../render/context.ts';
+import { formatMoney } from '../../shared/money.ts';
 import { MOST_TRAVELLERS } from '../../tours/booking/booking.ts';
 import { type Extra, extrasOf } from '../../tours/booking/extras.ts';
 import { isPerBooking } from '../../tours/booking/units.ts';
-import type { RenderContext } from '../../render/context.ts';
-import { formatMoney } from '../../shared/money.ts';
 import type { Tour } from '../../tours/tour.ts';
 import { NumberField } from '../NumberField.tsx';
 import type { BookTyped } from './bookTyped.ts';

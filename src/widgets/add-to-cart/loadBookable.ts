@@ -13,7 +13,6 @@ export async function loadBookable(
   if (!tour) return [];
   const found = await loadDepartures(block, context);
   return found.filter(
-    (departure) =>
-      isBookable(statusBySeats(departure)) && priceOfDeparture(departure, tour.price) !== undefined,
+    (departure) => isBookable(statusBySeats(departure)) && priceOfDeparture(departure, tour.price) !== undefined,
   );
 }

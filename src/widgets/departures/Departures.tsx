@@ -35,7 +35,15 @@ function Dates({ block, context, data, tour }: Props & { tour: Tour }) {
   const later = data.slice(limit);
   const hasCalendar = block.showCalendar !== false;
   const askAddress = block.showAsk ? (block.askAddress ?? undefined) : undefined;
-  const months = { askAddress, canBook: hasBooking(context), context, hasCalendar, level: block.level, isTitled: Boolean(block.title?.trim()), tour };
+  const months = {
+    askAddress,
+    canBook: hasBooking(context),
+    context,
+    hasCalendar,
+    level: block.level,
+    isTitled: Boolean(block.title?.trim()),
+    tour,
+  };
   return (
     <Island<typeof import('./island/DeparturesIsland.ts')>
       name="departures"

@@ -29,7 +29,7 @@ describeEachDatabase('a cart', (db) => {
 
   const asking = (secret?: string) => ({
     payload: db.payload,
-    cookies: secret ? { [CART_COOKIE]: secret } : {},
+    cookies: (secret ? { [CART_COOKIE]: secret } : {}) as Record<string, string>,
     now: new Date(),
     shop: { holdMinutes: 30 },
   });
@@ -173,7 +173,9 @@ describeEachDatabase('a cart', (db) => {
         [{ departure: '1', adults: '2', extra: 'single', count: 'NaN' }, 'refused'],
         [{ departure: '1', adults: '2', extra: 'single', count: '\0' }, 'unreadable'],
       ] as const) {
-        expect((await addToCart.take(new URLSearchParams(body as never), context())).kind, JSON.stringify(body)).toBe(kind);
+        expect((await addToCart.take(new URLSearchParams(body as never), context())).kind, JSON.stringify(body)).toBe(
+          kind,
+        );
       }
     });
 

@@ -10,8 +10,8 @@ import { CART_COOKIE, cartKeyOf, createCartSecret } from '../rules/cartCookie.ts
 import { type CartRefusal, CartRefused, unlessRefused } from './cartRefused.ts';
 import { findCart } from './findCart.ts';
 import { canRenew, linesAt, renewedEnd } from './rules/cartLines.ts';
-import type { PartyAsked } from './rules/lineAsked.ts';
-import { type CartRules, dropLine, holdMinutes, partyOf, prolong, putLine, setParty, storeTotals } from './storeLines.ts';
+import { type PartyAsked, partyOf } from './rules/lineAsked.ts';
+import { type CartRules, dropLine, holdMinutes, prolong, putLine, setParty, storeTotals } from './storeLines.ts';
 
 /** What became of a wish: the cart as it is now and the secret by which its browser knows it, or why it is as it was. */
 export type CartChange = { cart: OpenOrder; secret: string } | { refused: CartRefusal };

@@ -6,8 +6,16 @@ import { MOST_ROW_ID } from '../../../shared/rowId.ts';
 import { MOST_TRAVELLERS } from '../../../tours/booking/booking.ts';
 import { cartCookies } from '../rules/cartCookie.ts';
 import type { ShopNotice } from '../rules/notices.ts';
-import { addLine, askAgain, type CartAsking, type CartChange, changeLine, removeLine, renewCart } from './changeCart.ts';
 import { noticeOf } from './cartRefused.ts';
+import {
+  addLine,
+  askAgain,
+  type CartAsking,
+  type CartChange,
+  changeLine,
+  removeLine,
+  renewCart,
+} from './changeCart.ts';
 import { refusalWords } from './refusalWords.ts';
 import { BOOK_FORM, CART_ADD_PATH, CART_LINE_PATH } from './rules/addresses.ts';
 import { linesAt, travellersOf } from './rules/cartLines.ts';

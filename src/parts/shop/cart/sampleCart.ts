@@ -7,8 +7,16 @@ const MINUTE_MS = 60_000;
 export function sampleCart(now: Date): OpenOrder {
   const at = (minutes: number): string => new Date(now.getTime() + minutes * MINUTE_MS).toISOString();
   const bookings = [
-    sampleLine(1, { tourTitle: 'Three days to the dunes of Erg Chebbi', start: '2099-04-09', end: '2099-04-11' }, at(24)),
-    sampleLine(2, { tourTitle: 'A day on foot in the Ourika', start: '2099-04-13', end: '2099-04-13', extras: [] }, at(27)),
+    sampleLine(
+      1,
+      { tourTitle: 'Three days to the dunes of Erg Chebbi', start: '2099-04-09', end: '2099-04-11' },
+      at(24),
+    ),
+    sampleLine(
+      2,
+      { tourTitle: 'A day on foot in the Ourika', start: '2099-04-13', end: '2099-04-13', extras: [] },
+      at(27),
+    ),
     sampleLine(3, { tourTitle: 'From snow to sand', start: '2099-05-02', end: '2099-05-08' }, at(-3)),
   ];
   return {

@@ -1,14 +1,13 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { BOOKINGS, type Booking, holdUntil } from '../../../tours/booking/booking.ts';
-import { ADULT, CHILD } from '../../../tours/booking/units.ts';
 import { findTour } from '../../bookings/hooks/place.ts';
 import { writeOrder } from '../changeOrder.ts';
 import { findOrder, type OpenOrder } from '../openOrder.ts';
 import { DEFAULT_BALANCE_DAYS, DEFAULT_HOLD_MINUTES } from '../rules/shopSettings.ts';
 import { CartRefused } from './cartRefused.ts';
 import { cartTotals, firstEnd, linesAt, MOST_LINES, renewedEnd } from './rules/cartLines.ts';
-import { joinParties, type PartyAsked } from './rules/lineAsked.ts';
+import { joinParties, type PartyAsked, partyOf } from './rules/lineAsked.ts';
 
 // What is done with the lines of a cart within the transaction that holds its lock (`changeOrder`). Each goes through the booking's own door.
 
@@ -25,16 +24,6 @@ const BY = 'Website';
 /** For how many minutes places in a cart are held. */
 export function holdMinutes({ holdMinutes: minutes }: Partial<Shop>): number {
   return minutes ?? DEFAULT_HOLD_MINUTES;
-}
-
-/** Who travels by a line, with what. */
-export function partyOf({ extras, items }: Pick<Booking, 'extras' | 'items'>): PartyAsked {
-  const count = (unit: string): number => items.filter(({ unitId }) => unitId === unit).length;
-  return {
-    adults: count(ADULT),
-    children: count(CHILD),
-    extras: extras.map(({ code, count: times }) => ({ code, count: times })),
-  };
 }
 
 /**
@@ -90,11 +79,7 @@ export async function prolong(req: PayloadRequest, { id }: Booking, expiresAt: s
 }
 
 /** Takes a line out of its cart. The booking stays, for it was made; it belongs to no order any more. */
-export async function dropLine(
-  req: PayloadRequest,
-  { id }: Booking,
-  status: 'CANCELLED' | 'EXPIRED',
-): Promise<void> {
+export async function dropLine(req: PayloadRequest, { id }: Booking, status: 'CANCELLED' | 'EXPIRED'): Promise<void> {
   const data = { status, order: null };
   await req.payload.update({ collection, id, data: data as never, depth: 0, req: named(req) });
 }

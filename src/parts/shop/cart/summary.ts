@@ -6,7 +6,7 @@ import { findCart } from './findCart.ts';
 import { partyWords } from './partyWords.ts';
 import { CART_SUMMARY_PATH } from './rules/addresses.ts';
 import { firstEnd, linesAt, travellersOf } from './rules/cartLines.ts';
-import { partyOf } from './storeLines.ts';
+import { partyOf } from './rules/lineAsked.ts';
 import { readShopSettings, shopPagePath } from './shopPages.ts';
 import { timerWords } from './timerWords.ts';
 
@@ -21,7 +21,20 @@ export interface CartSummary {
   expiresAt: string | null;
   /** Pages that lead on; null where the settings name none. */
   paths: { cart: string | null; checkout: string | null };
-  words: Record<'cart' | 'checkout' | 'close' | 'empty' | 'ended' | 'endedLine' | 'fiveMinutes' | 'left' | 'oneMinute' | 'title' | 'total', string>;
+  words: Record<
+    | 'cart'
+    | 'checkout'
+    | 'close'
+    | 'empty'
+    | 'ended'
+    | 'endedLine'
+    | 'fiveMinutes'
+    | 'left'
+    | 'oneMinute'
+    | 'title'
+    | 'total',
+    string
+  >;
 }
 
 /** Answers the browser that holds the cart's secret, and says nothing to any other. */

@@ -60,7 +60,7 @@ function closeRows(form: HTMLFormElement): void {
   for (const row of form.querySelectorAll<HTMLElement>('.r-book__date')) {
     const input = row.querySelector('input');
     if (!input) continue;
-    const isClosed = row.hidden || !/^(open|limited)$/.test(row.dataset.status ?? '');
+    const isClosed = Boolean(row.hidden) || !/^(open|limited)$/.test(row.dataset.status ?? '');
     if (input.disabled !== isClosed) input.disabled = isClosed;
     if (isClosed) input.checked = false;
   }

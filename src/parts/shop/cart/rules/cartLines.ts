@@ -27,9 +27,7 @@ export function travellersOf(lines: readonly Pick<Booking, 'items'>[]): number {
 
 /** When the first of these holds ends, ISO 8601; undefined where nothing is held. */
 export function firstEnd(live: readonly Pick<Booking, 'expiresAt'>[]): string | undefined {
-  return live
-    .flatMap(({ expiresAt }) => expiresAt ?? [])
-    .sort((one, other) => Date.parse(one) - Date.parse(other))[0];
+  return live.flatMap(({ expiresAt }) => expiresAt ?? []).sort((one, other) => Date.parse(one) - Date.parse(other))[0];
 }
 
 /**
@@ -48,9 +46,7 @@ export function renewedEnd(
 
 /** Whether asking for more time gives any of these lines at least a minute. */
 export function canRenew(live: readonly Booking[], options: { minutes: number; now: Date }): boolean {
-  return live.some(
-    (line) => Date.parse(renewedEnd(line, options)) - Date.parse(line.expiresAt ?? '') >= 60_000,
-  );
+  return live.some((line) => Date.parse(renewedEnd(line, options)) - Date.parse(line.expiresAt ?? '') >= 60_000);
 }
 
 /**

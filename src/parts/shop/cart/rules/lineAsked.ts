@@ -1,5 +1,6 @@
+import { type Booking, MOST_TRAVELLERS } from '../../../../tours/booking/booking.ts';
+import { ADULT, CHILD } from '../../../../tours/booking/units.ts';
 import { whole } from '../../../../tours/readValues.ts';
-import { MOST_TRAVELLERS } from '../../../../tours/booking/booking.ts';
 
 /** More extras than this no tour offers. */
 export const MOST_EXTRAS = 100;
@@ -27,6 +28,16 @@ export function readExtras(codes: readonly string[], counts: readonly string[]):
   const rows = codes.map((code, index) => ({ code, count: whole(counts[index]?.trim() || 0, 0, MOST_TRAVELLERS) }));
   if (rows.some(({ count }) => count === undefined)) return undefined;
   return rows.flatMap(({ code, count }) => (count ? [{ code, count }] : []));
+}
+
+/** Who travels by a line, with what. */
+export function partyOf({ extras, items }: Pick<Booking, 'extras' | 'items'>): PartyAsked {
+  const count = (unit: string): number => items.filter(({ unitId }) => unitId === unit).length;
+  return {
+    adults: count(ADULT),
+    children: count(CHILD),
+    extras: extras.map(({ code, count: times }) => ({ code, count: times })),
+  };
 }
 
 /** Two parties that travel together. */

@@ -10,7 +10,8 @@ const line = (created: number, ends: number) => ({ createdAt: at(created), expir
 
 test('what is held and what is over are told apart by the clock, whatever is written down', () => {
   const cart = sampleCart(NOW);
-  const ids = (now: Date) => Object.values(linesAt(cart, now)).map((lines) => lines.map(({ id }: { id: number }) => id));
+  const ids = (now: Date) =>
+    Object.values(linesAt(cart, now)).map((lines) => lines.map(({ id }: { id: number }) => id));
   expect(ids(NOW)).toEqual([[1, 2], [3]]);
   expect(ids(new Date(at(24)))).toEqual([[2], [1, 3]]);
   const { live } = linesAt(cart, NOW);
@@ -93,7 +94,14 @@ test('two parties are one', () => {
   expect(
     joinParties(
       { adults: 2, children: 0, extras: [{ code: 'single', count: 1 }] },
-      { adults: 1, children: 1, extras: [{ code: 'single', count: 1 }, { code: 'day-3-1', count: 2 }] },
+      {
+        adults: 1,
+        children: 1,
+        extras: [
+          { code: 'single', count: 1 },
+          { code: 'day-3-1', count: 2 },
+        ],
+      },
     ),
   ).toEqual({
     adults: 3,
