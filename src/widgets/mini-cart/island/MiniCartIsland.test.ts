@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MARK_CART } from '../../../parts/shop/cart/miniCart.ts';
+import { writeCookie } from '../../../visitor/cookies.ts';
 import { mount } from './MiniCartIsland.ts';
 import { readCount } from './readCount.ts';
 
@@ -12,7 +13,7 @@ let stop: () => void;
 const link = () => document.querySelector('a') as HTMLAnchorElement;
 const badge = () => document.querySelector('b')?.textContent;
 const setCount = (count: number) => {
-  document.cookie = `rihla_cart_count=${count}; path=/`;
+  writeCookie('rihla_cart_count', String(count));
 };
 const click = (init: MouseEventInit = {}) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
