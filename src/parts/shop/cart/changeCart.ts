@@ -10,7 +10,7 @@ import { CART_COOKIE, cartKeyOf, createCartSecret } from '../rules/cartCookie.ts
 import { type CartRefusal, CartRefused, unlessRefused } from './cartRefused.ts';
 import { findCart } from './findCart.ts';
 import { canRenew, linesAt, renewedEnd } from './rules/cartLines.ts';
-import { type PartyAsked, partyOf } from './rules/lineAsked.ts';
+import { type PartyAsked, partyOf, withinParty } from './rules/lineAsked.ts';
 import { type CartRules, dropLine, holdMinutes, prolong, putLine, setParty, storeTotals } from './storeLines.ts';
 
 /** What became of a wish: the cart as it is now and the secret by which its browser knows it, or why it is as it was. */
@@ -57,7 +57,7 @@ export async function addLine(
 export function changeLine(asking: CartAsking, line: string, party: PartyAsked): Promise<CartChange> {
   return withLine(asking, line, async (found, { isLive, req }) => {
     if (!isLive) throw new CartRefused('ended');
-    await setParty(req, found, party);
+    await setParty(req, found, withinParty(party));
   });
 }
 

@@ -50,3 +50,9 @@ export function joinParties(one: PartyAsked, other: PartyAsked): PartyAsked {
     extras: [...counts].map(([code, count]) => ({ code, count })),
   };
 }
+
+/** A party in which nobody has more of an extra than there are travellers: whoever takes somebody out takes out what was theirs. */
+export function withinParty({ adults, children, extras }: PartyAsked): PartyAsked {
+  const most = adults + children;
+  return { adults, children, extras: extras.map(({ code, count }) => ({ code, count: Math.min(count, most) })) };
+}

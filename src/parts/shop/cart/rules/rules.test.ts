@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleCart } from '../sampleCart.ts';
 import { canRenew, cartTotals, firstEnd, linesAt, renewedEnd, travellersOf } from './cartLines.ts';
-import { joinParties, readExtras } from './lineAsked.ts';
+import { joinParties, readExtras, withinParty } from './lineAsked.ts';
 
 const NOW = new Date('2027-03-01T12:00:00.000Z');
 const at = (minutes: number): string => new Date(NOW.getTime() + minutes * 60_000).toISOString();
@@ -111,4 +111,13 @@ test('two parties are one', () => {
       { code: 'day-3-1', count: 2 },
     ],
   });
+});
+
+test('whoever leaves a party takes their extras along', () => {
+  const extras = [
+    { code: 'single', count: 2 },
+    { code: 'day-3-1', count: 1 },
+  ];
+  expect(withinParty({ adults: 1, children: 0, extras }).extras.map(({ count }) => count)).toEqual([1, 1]);
+  expect(withinParty({ adults: 1, children: 1, extras }).extras).toEqual(extras);
 });
