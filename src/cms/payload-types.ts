@@ -146,6 +146,7 @@ export interface Config {
     'search-link': SearchLinkBlock;
     'search-results': SearchResultsBlock;
     'cart-link': CartLinkBlock;
+    'mini-cart': MiniCartBlock;
     'account-link': AccountLinkBlock;
     'login-link': LoginLinkBlock;
     'share-buttons': ShareButtonsBlock;
@@ -169,6 +170,8 @@ export interface Config {
     'tour-related': TourRelatedBlock;
     'compare-button': CompareButtonBlock;
     'compare-table': CompareTableBlock;
+    'add-to-cart': AddToCartBlock;
+    cart: CartBlock;
     'enquiry-bar': EnquiryBarBlock;
     'tour-dossier': TourDossierBlock;
     checkout: CheckoutBlock;
@@ -476,6 +479,7 @@ export interface ContainerBlock {
         | SearchLinkBlock
         | SearchResultsBlock
         | CartLinkBlock
+        | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
         | ShareButtonsBlock
@@ -499,6 +503,8 @@ export interface ContainerBlock {
         | TourRelatedBlock
         | CompareButtonBlock
         | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
         | EnquiryBarBlock
         | TourDossierBlock
         | CheckoutBlock
@@ -861,6 +867,7 @@ export interface AccordionBlock {
               | SearchLinkBlock
               | SearchResultsBlock
               | CartLinkBlock
+              | MiniCartBlock
               | AccountLinkBlock
               | LoginLinkBlock
               | ShareButtonsBlock
@@ -884,6 +891,8 @@ export interface AccordionBlock {
               | TourRelatedBlock
               | CompareButtonBlock
               | CompareTableBlock
+              | AddToCartBlock
+              | CartBlock
               | EnquiryBarBlock
               | TourDossierBlock
               | CheckoutBlock
@@ -1033,6 +1042,7 @@ export interface ToggleBlock {
               | SearchLinkBlock
               | SearchResultsBlock
               | CartLinkBlock
+              | MiniCartBlock
               | AccountLinkBlock
               | LoginLinkBlock
               | ShareButtonsBlock
@@ -1056,6 +1066,8 @@ export interface ToggleBlock {
               | TourRelatedBlock
               | CompareButtonBlock
               | CompareTableBlock
+              | AddToCartBlock
+              | CartBlock
               | EnquiryBarBlock
               | TourDossierBlock
               | CheckoutBlock
@@ -1205,6 +1217,7 @@ export interface TabsBlock {
               | SearchLinkBlock
               | SearchResultsBlock
               | CartLinkBlock
+              | MiniCartBlock
               | AccountLinkBlock
               | LoginLinkBlock
               | ShareButtonsBlock
@@ -1228,6 +1241,8 @@ export interface TabsBlock {
               | TourRelatedBlock
               | CompareButtonBlock
               | CompareTableBlock
+              | AddToCartBlock
+              | CartBlock
               | EnquiryBarBlock
               | TourDossierBlock
               | CheckoutBlock
@@ -1396,6 +1411,7 @@ export interface OffCanvasBlock {
         | SearchLinkBlock
         | SearchResultsBlock
         | CartLinkBlock
+        | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
         | ShareButtonsBlock
@@ -1419,6 +1435,8 @@ export interface OffCanvasBlock {
         | TourRelatedBlock
         | CompareButtonBlock
         | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
         | EnquiryBarBlock
         | TourDossierBlock
         | CheckoutBlock
@@ -1519,6 +1537,7 @@ export interface Page {
         | SearchLinkBlock
         | SearchResultsBlock
         | CartLinkBlock
+        | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
         | ShareButtonsBlock
@@ -1542,6 +1561,8 @@ export interface Page {
         | TourRelatedBlock
         | CompareButtonBlock
         | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
         | EnquiryBarBlock
         | TourDossierBlock
         | CheckoutBlock
@@ -1785,6 +1806,7 @@ export interface Post {
         | SearchLinkBlock
         | SearchResultsBlock
         | CartLinkBlock
+        | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
         | ShareButtonsBlock
@@ -1808,6 +1830,8 @@ export interface Post {
         | TourRelatedBlock
         | CompareButtonBlock
         | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
         | EnquiryBarBlock
         | TourDossierBlock
         | CheckoutBlock
@@ -2116,6 +2140,7 @@ export interface Tour {
         | SearchLinkBlock
         | SearchResultsBlock
         | CartLinkBlock
+        | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
         | ShareButtonsBlock
@@ -2139,6 +2164,8 @@ export interface Tour {
         | TourRelatedBlock
         | CompareButtonBlock
         | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
         | EnquiryBarBlock
         | TourDossierBlock
         | CheckoutBlock
@@ -3521,6 +3548,7 @@ export interface Template {
         | SearchLinkBlock
         | SearchResultsBlock
         | CartLinkBlock
+        | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
         | ShareButtonsBlock
@@ -3544,6 +3572,8 @@ export interface Template {
         | TourRelatedBlock
         | CompareButtonBlock
         | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
         | EnquiryBarBlock
         | TourDossierBlock
         | CheckoutBlock
@@ -3651,6 +3681,7 @@ export interface FilterPanelBlock {
         | SearchLinkBlock
         | SearchResultsBlock
         | CartLinkBlock
+        | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
         | ShareButtonsBlock
@@ -3674,6 +3705,8 @@ export interface FilterPanelBlock {
         | TourRelatedBlock
         | CompareButtonBlock
         | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
         | EnquiryBarBlock
         | TourDossierBlock
         | CheckoutBlock
@@ -3890,6 +3923,7 @@ export interface CarouselBlock {
               | SearchLinkBlock
               | SearchResultsBlock
               | CartLinkBlock
+              | MiniCartBlock
               | AccountLinkBlock
               | LoginLinkBlock
               | ShareButtonsBlock
@@ -3913,6 +3947,8 @@ export interface CarouselBlock {
               | TourRelatedBlock
               | CompareButtonBlock
               | CompareTableBlock
+              | AddToCartBlock
+              | CartBlock
               | EnquiryBarBlock
               | TourDossierBlock
               | CheckoutBlock
@@ -4632,6 +4668,7 @@ export interface Popup {
         | SearchLinkBlock
         | SearchResultsBlock
         | CartLinkBlock
+        | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
         | ShareButtonsBlock
@@ -4655,6 +4692,8 @@ export interface Popup {
         | TourRelatedBlock
         | CompareButtonBlock
         | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
         | EnquiryBarBlock
         | TourDossierBlock
         | CheckoutBlock
@@ -5035,6 +5074,7 @@ export interface MegaMenuBlock {
               | SearchLinkBlock
               | SearchResultsBlock
               | CartLinkBlock
+              | MiniCartBlock
               | AccountLinkBlock
               | LoginLinkBlock
               | ShareButtonsBlock
@@ -5058,6 +5098,8 @@ export interface MegaMenuBlock {
               | TourRelatedBlock
               | CompareButtonBlock
               | CompareTableBlock
+              | AddToCartBlock
+              | CartBlock
               | EnquiryBarBlock
               | TourDossierBlock
               | CheckoutBlock
@@ -5278,6 +5320,7 @@ export interface SearchResultsBlock {
         | SearchLinkBlock
         | SearchResultsBlock
         | CartLinkBlock
+        | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
         | ShareButtonsBlock
@@ -5301,6 +5344,8 @@ export interface SearchResultsBlock {
         | TourRelatedBlock
         | CompareButtonBlock
         | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
         | EnquiryBarBlock
         | TourDossierBlock
         | CheckoutBlock
@@ -5345,6 +5390,21 @@ export interface CartLinkBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'cart-link';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MiniCartBlock".
+ */
+export interface MiniCartBlock {
+  /**
+   * Empty: Cart. With the sign alone, screen readers say them.
+   */
+  label?: string | null;
+  look?: ('icon' | 'both' | 'text') | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'mini-cart';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5975,6 +6035,49 @@ export interface CompareTableBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AddToCartBlock".
+ */
+export interface AddToCartBlock {
+  /**
+   * Left out where a tour has nothing to show below it.
+   */
+  title?: string | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  /**
+   * Empty: the usual ones.
+   */
+  label?: string | null;
+  /**
+   * Later ones unfold.
+   */
+  limit?: number | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'add-to-cart';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CartBlock".
+ */
+export interface CartBlock {
+  /**
+   * Left out where a tour has nothing to show below it.
+   */
+  title?: string | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  /**
+   * Empty: the usual ones.
+   */
+  emptyLabel?: string | null;
+  emptyLink?: Link;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cart';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "EnquiryBarBlock".
  */
 export interface EnquiryBarBlock {
@@ -6179,6 +6282,7 @@ export interface Form {
         | SearchLinkBlock
         | SearchResultsBlock
         | CartLinkBlock
+        | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
         | ShareButtonsBlock
@@ -6202,6 +6306,8 @@ export interface Form {
         | TourRelatedBlock
         | CompareButtonBlock
         | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
         | EnquiryBarBlock
         | TourDossierBlock
         | CheckoutBlock
@@ -6365,6 +6471,7 @@ export interface FormStepBlock {
         | SearchLinkBlock
         | SearchResultsBlock
         | CartLinkBlock
+        | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
         | ShareButtonsBlock
@@ -6388,6 +6495,8 @@ export interface FormStepBlock {
         | TourRelatedBlock
         | CompareButtonBlock
         | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
         | EnquiryBarBlock
         | TourDossierBlock
         | CheckoutBlock

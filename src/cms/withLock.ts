@@ -11,6 +11,7 @@ export const LOCKS = {
   enquiries: 7_481_011,
   bookings: 7_481_012,
   shop: 7_481_013,
+  carts: 7_481_021,
 } as const;
 
 interface LockClient {

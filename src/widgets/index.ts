@@ -1,6 +1,7 @@
 import type { Block } from 'payload';
 import { accordionBlock } from './accordion/block.ts';
 import { accountLinkBlock } from './account-link/block.ts';
+import { addToCartBlock } from './add-to-cart/block.ts';
 import { alertBlock } from './alert/block.ts';
 import { animatedHeadlineBlock } from './animated-headline/block.ts';
 import { authorBoxBlock } from './author-box/block.ts';
@@ -10,6 +11,7 @@ import { buttonBlock } from './button/block.ts';
 import { callToActionBlock } from './call-to-action/block.ts';
 import { cardPaymentButtonBlock } from './card-payment-button/block.ts';
 import { carouselBlock } from './carousel/block.ts';
+import { cartBlock } from './cart/block.ts';
 import { cartLinkBlock } from './cart-link/block.ts';
 import { chatButtonBlock } from './chat-button/block.ts';
 import { checkoutBlock } from './checkout/block.ts';
@@ -64,6 +66,7 @@ import { mapBlock } from './map/block.ts';
 import { mediaCarouselBlock } from './media-carousel/block.ts';
 import { megaMenuBlock } from './mega-menu/block.ts';
 import { menuBlock } from './menu/block.ts';
+import { miniCartBlock } from './mini-cart/block.ts';
 import { offCanvasBlock } from './off-canvas/block.ts';
 import { postNavigationBlock } from './post-navigation/block.ts';
 import { postsBlock } from './posts/block.ts';
@@ -171,6 +174,7 @@ export const blocks: readonly Block[] = [
   searchLinkBlock,
   searchResultsBlock,
   cartLinkBlock,
+  miniCartBlock,
   accountLinkBlock,
   loginLinkBlock,
   shareButtonsBlock,
@@ -194,6 +198,8 @@ export const blocks: readonly Block[] = [
   tourRelatedBlock,
   compareButtonBlock,
   compareTableBlock,
+  addToCartBlock,
+  cartBlock,
   enquiryBarBlock,
   tourDossierBlock,
   checkoutBlock,

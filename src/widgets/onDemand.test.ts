@@ -34,6 +34,8 @@ const sheets = import.meta.glob<string>('/src/{widgets,effects}/*/**/*.css', {
 const BORROWS: Readonly<Record<string, readonly string[]>> = {
   'card-payment-button': ['button'],
   checkout: ['button', 'form', 'shop-notices'],
+  'add-to-cart': ['button'],
+  cart: ['button'],
   departures: ['button'],
   // The document that it shows holds a text.
   'document-content': ['rich-text'],
@@ -46,6 +48,7 @@ const BORROWS: Readonly<Record<string, readonly string[]>> = {
   'login-link': ['search-link'],
   'media-carousel': ['carousel'],
   'mega-menu': ['menu'],
+  'mini-cart': ['search-link'],
   'off-canvas': ['button'],
   'posts-carousel': ['carousel', 'posts'],
   'price-table': ['button'],
@@ -65,8 +68,11 @@ const BORROWS: Readonly<Record<string, readonly string[]>> = {
   'wallet-payment-button': ['button', 'card-payment-button'],
 };
 
-/** Islands that come only with what no example can have: a search that found nothing. */
-const SELDOM: Readonly<Record<string, readonly string[]>> = { 'search-results': ['search-results'] };
+/** Islands that come only with what no example can have: a search that found nothing, a visitor with a cart. */
+const SELDOM: Readonly<Record<string, readonly string[]>> = {
+  cart: ['cart'],
+  'search-results': ['search-results'],
+};
 
 /** The kinds and effects that have each rule of style: it speaks for one that has it alone. */
 const ownersOfRules = new Map<string, Set<string>>();

@@ -42,6 +42,13 @@ import { tourOf } from '../../src/tours/tour.ts';
 import { DEPARTURES, TOURS } from '../../src/tours/words.ts';
 import { widgets } from '../../src/widgets/registry.ts';
 
+/** A shop that is open, with its pages. */
+const SAMPLE_SHOP = {
+  isOn: true,
+  cartPage: { id: 61, path: '/cart/', _status: 'published' },
+  checkoutPage: { id: 62, path: '/checkout/', _status: 'published' },
+};
+
 const DATES = { createdAt: '2026-05-01T08:00:00.000Z', updatedAt: '2026-05-01T08:00:00.000Z' };
 
 /** A published template. */
@@ -198,7 +205,7 @@ const CHOSEN = 'e-filter-journeys-destinations=sahara&e-filter-journeys-month=10
 /** The view of a page of each kind, with the sample article as its document where it has one. */
 export function buildPageView(page: ExamplePage, overrides: Partial<PageView> = {}): PageView {
   const view = VIEWS[page]();
-  return { ...view, ...overrides, parts: { ...view.parts, chat: SAMPLE_CHAT, ...overrides.parts } };
+  return { ...view, ...overrides, parts: { ...view.parts, chat: SAMPLE_CHAT, shop: SAMPLE_SHOP, ...overrides.parts } };
 }
 
 const article = (path: string) =>

@@ -1,10 +1,11 @@
 import { CalendarPlus } from 'lucide-react';
 import { departureCalendarPath } from '../../parts/departures/rules/departurePaths.ts';
+import { BOOK_ID } from '../../parts/shop/cart/rules/addresses.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { levelOf } from '../../render/headings.ts';
 import { Link } from '../../render/Link.tsx';
 import { formatMoney } from '../../shared/money.ts';
-import { type Departure, lastDayToAsk, statusBySeats } from '../../tours/departure.ts';
+import { type Departure, isBookable, lastDayToAsk, statusBySeats } from '../../tours/departure.ts';
 import { priceOfDeparture } from '../../tours/priceOn.ts';
 import type { Tour } from '../../tours/tour.ts';
 import { AskLink } from '../AskLink.tsx';
@@ -16,6 +17,8 @@ interface MonthsProps {
   departures: readonly Departure[];
   /** Where dates are asked about; undefined where they are not. */
   askAddress: string | undefined;
+  /** Whether they can be booked on this page. */
+  canBook: boolean;
   hasCalendar: boolean;
   /** Of the title over all. */
   level: string | null | undefined;
@@ -42,6 +45,7 @@ export function DepartureMonths({ departures, ...props }: MonthsProps) {
 /** One departure. `data-id`, `data-start` and `data-until`, the last day to ask for a place, are for the island. */
 function Row({
   askAddress,
+  canBook,
   context,
   departure,
   hasCalendar,
@@ -52,6 +56,8 @@ function Row({
   const status = statusBySeats(departure);
   const dates = formatDays(start, end, view.locale);
   const price = priceOfDeparture(departure, tour.price);
+  const books = canBook && price !== undefined;
+  const address = books ? `#${BOOK_ID}` : askAddress;
   return (
     <li
       className="r-departures__row"
@@ -64,14 +70,15 @@ function Row({
       <p className="r-departures__dates">
         <time dateTime={start}>{dates}</time>
         {note && <small>{note}</small>}
-        {askAddress && (status === 'open' || status === 'limited') && (
+        {address && isBookable(status) && (
           <AskLink
             about={{ departure: id }}
-            address={askAddress}
+            address={address}
+            books={books}
             context={context}
-            name={t('departures.askFor', { dates })}
+            name={t(books ? 'shop.add.bookOn' : 'departures.askFor', { dates })}
             tour={tour}
-            words={t('departures.ask')}
+            words={t(books ? 'shop.add.book' : 'departures.ask')}
           />
         )}
       </p>

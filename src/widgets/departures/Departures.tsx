@@ -9,6 +9,7 @@ import { numberWithin } from '../../shared/numberWithin.ts';
 import type { Departure } from '../../tours/departure.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
 import buttonCss from '../button/button.css?inline';
+import { hasBooking } from '../hasBooking.ts';
 import { TourTitle } from '../TourTitle.tsx';
 import { DATES_SHOWN, MOST_DATES_SHOWN } from './constants.ts';
 import { DepartureMonths } from './DepartureMonths.tsx';
@@ -34,7 +35,15 @@ function Dates({ block, context, data, tour }: Props & { tour: Tour }) {
   const later = data.slice(limit);
   const hasCalendar = block.showCalendar !== false;
   const askAddress = block.showAsk ? (block.askAddress ?? undefined) : undefined;
-  const months = { askAddress, context, hasCalendar, level: block.level, isTitled: Boolean(block.title?.trim()), tour };
+  const months = {
+    askAddress,
+    canBook: hasBooking(context),
+    context,
+    hasCalendar,
+    level: block.level,
+    isTitled: Boolean(block.title?.trim()),
+    tour,
+  };
   return (
     <Island<typeof import('./island/DeparturesIsland.ts')>
       name="departures"

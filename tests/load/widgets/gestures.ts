@@ -51,8 +51,10 @@ export const GESTURES: Readonly<Record<string, Gesture>> = {
   'video-playlist': tap('.r-playlist__films a >> nth=1', '.r-playlist__films a >> nth=2'),
 };
 
-/** Kinds with an island and nothing to press, or whose press leads away from the page, or that are empty where there is no tour or search. */
+/** Kinds with an island and nothing to press, or whose press leads away from the page, or that are empty where there is no tour, search or cart. */
 export const NOTHING_TO_PRESS: readonly string[] = [
+  'add-to-cart',
+  'cart',
   'chat-button',
   'compare-button',
   'compare-table',
@@ -60,6 +62,7 @@ export const NOTHING_TO_PRESS: readonly string[] = [
   'counter',
   'departures',
   'itinerary',
+  'mini-cart',
   'search-results',
 ];
 

@@ -1,0 +1,129 @@
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { createLocalReq } from 'payload';
+import { inTransaction } from '../../../cms/database/inTransaction.ts';
+import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
+import type { Booking } from '../../../tours/booking/booking.ts';
+import { ORDERS } from '../../../tours/booking/order.ts';
+import { changeOrder } from '../changeOrder.ts';
+import { findOrder, type OpenOrder } from '../openOrder.ts';
+import { CART_COOKIE, cartKeyOf, createCartSecret } from '../rules/cartCookie.ts';
+import { type CartRefusal, CartRefused, unlessRefused } from './cartRefused.ts';
+import { findCart } from './findCart.ts';
+import { canRenew, linesAt, renewedEnd } from './rules/cartLines.ts';
+import { type PartyAsked, partyOf, withinParty } from './rules/lineAsked.ts';
+import { type CartRules, dropLine, holdMinutes, prolong, putLine, setParty, storeTotals } from './storeLines.ts';
+
+/** What became of a wish: the cart as it is now and the secret by which its browser knows it, or why it is as it was. */
+export type CartChange = { cart: OpenOrder; secret: string } | { refused: CartRefusal };
+
+/** Whose cart it is, and by which rules it is changed. */
+export interface CartAsking extends CartRules {
+  payload: Payload;
+  cookies: Readonly<Record<string, string>>;
+}
+
+/**
+ * Holds places for a party on a departure, in the cart of the browser or in a new one. All of it is stored, or nothing.
+ * @param asked the id of the departure, and who travels
+ */
+export async function addLine(
+  asking: CartAsking,
+  asked: { departure: number; party: PartyAsked },
+): Promise<CartChange> {
+  const { cookies, payload } = asking;
+  return unlessRefused(async () => {
+    const known = await findCart(payload, cookies);
+    const added =
+      known &&
+      (await changeOrder(payload, known.id, async (order, req) => {
+        // Placed a moment ago, in another tab.
+        if (order.status !== 'CART') return undefined;
+        await putLine(req, order, asked, asking);
+        return storeTotals(req, order.id, asking);
+      }));
+    if (added) return { cart: added, secret: secretOf(asking) };
+    const secret = createCartSecret();
+    const req = await createLocalReq({}, payload);
+    const cart = await inTransaction(req, async () => {
+      const order = await openCart(req, secret);
+      await putLine(req, order, asked, asking);
+      return storeTotals(req, order.id, asking);
+    });
+    return { cart, secret };
+  });
+}
+
+/** Changes who travels by a line, and with what. @param line uuid of its booking */
+export function changeLine(asking: CartAsking, line: string, party: PartyAsked): Promise<CartChange> {
+  return withLine(asking, line, async (found, { isLive, req }) => {
+    if (!isLive) throw new CartRefused('ended');
+    await setParty(req, found, withinParty(party));
+  });
+}
+
+/** Takes a line out of the cart; its places are free at once. */
+export function removeLine(asking: CartAsking, line: string): Promise<CartChange> {
+  return withLine(asking, line, (found, { isLive, req }) => dropLine(req, found, isLive ? 'CANCELLED' : 'EXPIRED'));
+}
+
+/** Asks once more for the places of a line whose hold is over. One that still lasts stays as it is. */
+export function askAgain(asking: CartAsking, line: string): Promise<CartChange> {
+  return withLine(asking, line, async (found, { isLive, order, req }) => {
+    if (!isLive) await putLine(req, order, { departure: found.departure, party: partyOf(found) }, asking);
+  });
+}
+
+/** Holds all lines longer that are still held. */
+export function renewCart(asking: CartAsking): Promise<CartChange> {
+  return withCart(asking, async (order, req) => {
+    const options = { minutes: holdMinutes(asking.shop), now: asking.now };
+    const { live } = linesAt(order, asking.now);
+    if (!canRenew(live, options)) throw new CartRefused('ended');
+    // In one order, so that two who renew lines of the same departures do not wait for each other.
+    const lines = live.toSorted((one, other) => (one.departure ?? 0) - (other.departure ?? 0));
+    for (const line of lines) await prolong(req, line, renewedEnd(line, options));
+  });
+}
+
+type Change = (line: Booking, within: { isLive: boolean; order: OpenOrder; req: PayloadRequest }) => Promise<void>;
+
+function withLine(asking: CartAsking, uuid: string, change: Change): Promise<CartChange> {
+  return withCart(asking, async (order, req) => {
+    const { ended, live } = linesAt(order, asking.now);
+    const found = [...live, ...ended].find((line) => line.uuid === uuid);
+    // A form of an old tab: the line was taken away since, or was never in this cart.
+    if (!found) throw new CartRefused('ended');
+    await change(found, { isLive: live.includes(found), order, req });
+  });
+}
+
+function withCart(
+  asking: CartAsking,
+  change: (order: OpenOrder, req: PayloadRequest) => Promise<void>,
+): Promise<CartChange> {
+  return unlessRefused(async () => {
+    const known = await findCart(asking.payload, asking.cookies);
+    const cart =
+      known &&
+      (await changeOrder(asking.payload, known.id, async (order, req) => {
+        if (order.status !== 'CART') throw new CartRefused('ended');
+        await change(order, req);
+        return storeTotals(req, order.id, asking);
+      }));
+    if (!cart) throw new CartRefused('ended');
+    return { cart, secret: secretOf(asking) };
+  });
+}
+
+function secretOf({ cookies }: CartAsking): string {
+  return cookies[CART_COOKIE] ?? '';
+}
+
+async function openCart(req: PayloadRequest, secret: string): Promise<OpenOrder> {
+  const data = { status: 'CART', cartKey: cartKeyOf(secret), locale: DEFAULT_LOCALE };
+  const collection = ORDERS as CollectionSlug;
+  const { id } = await req.payload.create({ collection, data: data as never, depth: 0, req });
+  const order = await findOrder({ payload: req.payload, req }, Number(id));
+  if (!order) throw new Error('What was stored is no order.');
+  return order;
+}

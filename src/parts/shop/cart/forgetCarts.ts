@@ -1,0 +1,40 @@
+import type { CollectionSlug } from 'payload';
+import type { Round } from '../../../cms/rounds.ts';
+import { LOCKS } from '../../../cms/withLock.ts';
+import { ORDERS } from '../../../tours/booking/order.ts';
+import { changeOrder } from '../changeOrder.ts';
+import { linesAt } from './rules/cartLines.ts';
+import { dropLine } from './storeLines.ts';
+
+const EVERY_MS = 60 * 60_000;
+const DAY_MS = 86_400_000;
+/** As long as a browser knows its cart. */
+const KEPT_DAYS = 7;
+const MOST_AT_ONCE = 100;
+
+/** Removes carts that nobody comes back to, with whatever was typed into them. Their bookings stay as ended holds of no order. */
+export const forgetCarts: Round = {
+  name: 'carts',
+  everyMs: EVERY_MS,
+  lock: LOCKS.carts,
+  async run({ isStopped, now, payload }) {
+    const collection = ORDERS as CollectionSlug;
+    const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
+    const { docs } = await payload.db.find<{ id: number }>({
+      collection,
+      where: { and: [{ status: { equals: 'CART' } }, { updatedAt: { less_than: before } }] },
+      select: {},
+      limit: MOST_AT_ONCE,
+      pagination: false,
+    });
+    for (const { id } of docs) {
+      if (isStopped()) return;
+      await changeOrder(payload, id, async (order, req) => {
+        const { ended, live } = linesAt(order, now);
+        if (order.status !== 'CART' || live.length > 0) return;
+        for (const line of ended) await dropLine(req, line, 'EXPIRED');
+        await payload.db.deleteOne({ collection, where: { id: { equals: id } }, req });
+      });
+    }
+  },
+};

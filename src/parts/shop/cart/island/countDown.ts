@@ -1,0 +1,37 @@
+import { clockOf, newsOf, type TimerNews } from './timeLeft.ts';
+
+export type TimerWords = Record<TimerNews | 'left', string>;
+
+interface CountDown {
+  /** When it is over, ISO 8601. */
+  until: string | null | undefined;
+  words: TimerWords;
+  /** Shows the time that is left, which screen readers are not told each second. */
+  clock: HTMLElement;
+  /** Announces five minutes, one minute, and the end. */
+  status: HTMLElement;
+  signal: AbortSignal;
+  onEnd?: () => void;
+}
+
+const TICK_MS = 1000;
+
+/** Counts down to a moment by the browser's clock. Nothing but digits changes. */
+export function countDown({ clock, onEnd, signal, status, until, words }: CountDown): void {
+  const end = Date.parse(until ?? '');
+  if (Number.isNaN(end) || signal.aborted) return;
+  let before: number | undefined;
+  const look = (): void => {
+    const left = end - Date.now();
+    const news = newsOf(left, before);
+    before = left;
+    clock.textContent = clockOf(left);
+    if (news) status.textContent = words[news];
+    if (news !== 'ended') return;
+    clearInterval(timer);
+    onEnd?.();
+  };
+  const timer = setInterval(look, TICK_MS);
+  signal.addEventListener('abort', () => clearInterval(timer));
+  look();
+}

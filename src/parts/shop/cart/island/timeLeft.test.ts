@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { clockOf, newsOf } from './timeLeft.ts';
+
+const MINUTE_MS = 60_000;
+
+test.each([
+  [0, '0:00'],
+  [-5000, '0:00'],
+  [1, '0:01'],
+  [59_001, '1:00'],
+  [9 * MINUTE_MS + 5000, '9:05'],
+  [120 * MINUTE_MS, '120:00'],
+])('%i ms are %s', (ms, clock) => {
+  expect(clockOf(ms)).toBe(clock);
+});
+
+test.each([
+  [6, 7, undefined],
+  [5, 5.01, 'fiveMinutes'],
+  [4.9, 5, undefined],
+  [1, 1.5, 'oneMinute'],
+  [0, 0.01, 'ended'],
+  // A tab that was asleep.
+  [-3, 20, 'ended'],
+  [0.5, 20, 'oneMinute'],
+  [3, undefined, undefined],
+  [-1, undefined, 'ended'],
+])('%d minutes left after %d announce %s', (left, before, news) => {
+  expect(newsOf(left * MINUTE_MS, before === undefined ? undefined : before * MINUTE_MS)).toBe(news);
+});
+
+test('however often the clock is looked at, each thing is announced at most once, in order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -MINUTE_MS, max: 20 * MINUTE_MS })), (looks) => {
+      const falling = looks.toSorted((one, other) => other - one);
+      const said = falling.flatMap((ms, index) => newsOf(ms, falling[index - 1]) ?? []);
+      const order = ['fiveMinutes', 'oneMinute', 'ended'];
+      const places = said.map((news) => order.indexOf(news));
+      expect(places).toEqual([...new Set(places)].sort());
+    }),
+  );
+});

@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { publicUrlOf } from '../../../cms/publicUrl.ts';
+import { definePost } from '../../../posts/definePost.ts';
+import type { Done, FormPage, FormState, PostContext } from '../../../posts/post.ts';
+import { MOST_ROW_ID } from '../../../shared/rowId.ts';
+import { MOST_TRAVELLERS } from '../../../tours/booking/booking.ts';
+import { cartCookies } from '../rules/cartCookie.ts';
+import type { ShopNotice } from '../rules/notices.ts';
+import { noticeOf } from './cartRefused.ts';
+import {
+  addLine,
+  askAgain,
+  type CartAsking,
+  type CartChange,
+  changeLine,
+  removeLine,
+  renewCart,
+} from './changeCart.ts';
+import { refusalWords } from './refusalWords.ts';
+import { BOOK_FORM, CART_ADD_PATH, CART_LINE_PATH } from './rules/addresses.ts';
+import { linesAt, travellersOf } from './rules/cartLines.ts';
+import { MOST_EXTRAS, readExtras } from './rules/lineAsked.ts';
+import { cartPageWith, readShopSettings } from './shopPages.ts';
+
+/** More than somebody does who cannot decide. */
+const LIMIT = { name: 'cart', max: 60 };
+const MOST_BYTES = 16 * 1024;
+
+const travellers = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_TRAVELLERS)), 0);
+const word = (length: number) => v.pipe(v.string(), v.maxLength(length));
+
+/** Who travels, with what. Prices are not among it: they are the server's. */
+const partyFields = {
+  adults: travellers,
+  children: travellers,
+  extra: v.optional(v.pipe(v.array(word(40)), v.maxLength(MOST_EXTRAS)), []),
+  count: v.optional(v.pipe(v.array(word(10)), v.maxLength(MOST_EXTRAS)), []),
+};
+
+const isThere = async ({ payload }: PostContext) => Boolean((await readShopSettings(payload)).isOn);
+
+/** Holds places on a departure and leads to the cart; what is refused is said beside the form as it was filled in. */
+export const addToCart = definePost({
+  path: CART_ADD_PATH,
+  fields: {
+    departure: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ROW_ID)),
+    ...partyFields,
+    _page: v.optional(word(2048)),
+  },
+  otherFields: 'dropped',
+  rateLimit: LIMIT,
+  maxBytes: MOST_BYTES,
+  isOfPages: true,
+  isThere,
+  form: { render: showAgain },
+  async handle({ adults, children, count, departure, extra }, context) {
+    const { t } = context;
+    const extras = readExtras(extra, count);
+    if (!extras) return { kind: 'refused', faults: { extra: refusalWords('extra', t) } };
+    const asking = await askingOf(context);
+    const change = await addLine(asking, { departure, party: { adults, children, extras } });
+    if ('refused' in change) return { kind: 'refused', faults: { departure: refusalWords(change.refused, t) } };
+    return leadToCart(asking, change, 'added');
+  },
+});
+
+/** What is done with a line, each of which the cart's page says by one button. */
+const ACTS = {
+  change: 'changed',
+  remove: 'removed',
+  renew: 'changed',
+  again: 'added',
+} as const satisfies Record<string, ShopNotice>;
+
+/** Changes the cart and leads to its page, which says what has become of it. */
+export const changeCartLine = definePost({
+  path: CART_LINE_PATH,
+  fields: { do: v.picklist(Object.keys(ACTS) as (keyof typeof ACTS)[]), line: v.optional(word(36)), ...partyFields },
+  otherFields: 'dropped',
+  rateLimit: LIMIT,
+  maxBytes: MOST_BYTES,
+  isOfPages: true,
+  isThere,
+  form: { render: showAgain },
+  async handle({ adults, children, count, do: act, extra, line = '' }, context) {
+    const extras = readExtras(extra, count);
+    if (!extras) return { kind: 'refused', faults: { extra: refusalWords('extra', context.t) } };
+    const asking = await askingOf(context);
+    const acts: Record<keyof typeof ACTS, () => Promise<CartChange>> = {
+      change: () => changeLine(asking, line, { adults, children, extras }),
+      remove: () => removeLine(asking, line),
+      renew: () => renewCart(asking),
+      again: () => askAgain(asking, line),
+    };
+    const change = await acts[act]();
+    if (!('refused' in change)) return leadToCart(asking, change, ACTS[act]);
+    const notice = noticeOf(change.refused);
+    return { kind: 'done', to: cartPageWith(asking.shop, notice), data: { notice, isRefused: true } };
+  },
+});
+
+async function askingOf({ cookies, now, payload }: PostContext): Promise<CartAsking> {
+  return { cookies, now, payload, shop: await readShopSettings(payload) };
+}
+
+function leadToCart(
+  { now, payload, shop }: CartAsking,
+  { cart, secret }: Exclude<CartChange, { refused: unknown }>,
+  notice: ShopNotice,
+): Done {
+  const count = travellersOf(linesAt(cart, now).live);
+  return {
+    kind: 'done',
+    to: cartPageWith(shop, notice),
+    data: { notice, count },
+    headers: { 'set-cookie': cartCookies({ secret, count }, publicUrlOf(payload)) },
+  };
+}
+
+/** The page of the tour with the form as it was filled in, and why nothing came of it; the reason alone where that page cannot be told. */
+async function showAgain({ faults, message, typed }: FormState, context: PostContext): Promise<FormPage> {
+  const { t } = context;
+  const words = Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])));
+  // A field that no form of ours sends so has no words of its own.
+  const said = message ?? words.departure ?? words.extra ?? refusalWords('party', t);
+  const path = typeof typed._page === 'string' ? typed._page : '';
+  const page = await context.showAnswered(path, { part: 'shop', id: BOOK_FORM, typed, faults: words, message: said });
+  if (page) return page;
+  const shop = await readShopSettings(context.payload);
+  const link = { label: t('cart.title'), href: cartPageWith(shop, 'unavailable').split('?')[0] ?? '/' };
+  return context.showNotice({ title: t('shop.add.refused'), paragraphs: [said], link });
+}

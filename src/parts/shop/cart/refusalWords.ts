@@ -1,0 +1,20 @@
+import type { Translate } from '../../../shared/messages/index.ts';
+import type { CartRefusal } from './cartRefused.ts';
+
+/** Why something does not go into a cart, in a visitor's words. */
+export function refusalWords(reason: CartRefusal, t: Translate): string {
+  switch (reason) {
+    case 'full':
+    case 'party':
+    case 'currency':
+    case 'lines':
+    case 'extra':
+      return t(`shop.add.${reason}`);
+    case 'cancelled':
+    case 'closed':
+    case 'ended':
+      return t('shop.add.closed');
+    default:
+      return t('shop.add.unavailable');
+  }
+}

@@ -1,0 +1,76 @@
+import type { Question } from '../../../posts/question.ts';
+import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { describeDays } from '../../../tours/describeDays.ts';
+import { findCart } from './findCart.ts';
+import { partyWords } from './partyWords.ts';
+import { CART_SUMMARY_PATH } from './rules/addresses.ts';
+import { firstEnd, linesAt, travellersOf } from './rules/cartLines.ts';
+import { partyOf } from './rules/lineAsked.ts';
+import { readShopSettings, shopPagePath } from './shopPages.ts';
+import { timerWords } from './timerWords.ts';
+
+/** What the cart that comes in from the edge says, in words. */
+export interface CartSummary {
+  /** Travellers whose places are held. */
+  count: number;
+  lines: { title: string; dates: string; party: string; total: string; isEnded: boolean }[];
+  /** Empty where nothing is held. */
+  total: string;
+  /** When the first hold ends, ISO 8601. */
+  expiresAt: string | null;
+  /** Pages that lead on; null where the settings name none. */
+  paths: { cart: string | null; checkout: string | null };
+  words: Record<
+    | 'cart'
+    | 'checkout'
+    | 'close'
+    | 'empty'
+    | 'ended'
+    | 'endedLine'
+    | 'fiveMinutes'
+    | 'left'
+    | 'oneMinute'
+    | 'title'
+    | 'total',
+    string
+  >;
+}
+
+/** Answers the browser that holds the cart's secret, and says nothing to any other. */
+export const cartSummary: Question = {
+  path: CART_SUMMARY_PATH,
+  rateLimit: { name: 'cart-summary', max: 120 },
+  isOfPages: true,
+  async answer({ cookies, now, payload, t }) {
+    const shop = await readShopSettings(payload);
+    if (!shop.isOn) return { kind: 'missing' };
+    const cart = await findCart(payload, cookies);
+    const { ended, live } = cart ? linesAt(cart, now) : { ended: [], live: [] };
+    const words = { t, locale: DEFAULT_LOCALE };
+    const body: CartSummary = {
+      count: travellersOf(live),
+      lines: [...live, ...ended].map((line) => ({
+        title: line.tourTitle ?? '',
+        dates: line.start ? describeDays(line.start, line.end ?? line.start) : '',
+        party: partyWords(partyOf(line), words),
+        total: formatMoney(line.total, line.currency, DEFAULT_LOCALE),
+        isEnded: ended.includes(line),
+      })),
+      total: cart && live.length > 0 ? formatMoney(cart.total, cart.currency, DEFAULT_LOCALE) : '',
+      expiresAt: firstEnd(live) ?? null,
+      paths: { cart: shopPagePath(shop, 'cartPage') ?? null, checkout: shopPagePath(shop, 'checkoutPage') ?? null },
+      words: {
+        cart: t('shop.cart.open'),
+        checkout: t('shop.cart.checkout'),
+        close: t('shop.cart.close'),
+        empty: t('shop.cart.empty'),
+        title: t('cart.title'),
+        total: t('shop.cart.total'),
+        endedLine: t('shop.cart.endedLine'),
+        ...timerWords(t),
+      },
+    };
+    return { kind: 'data', body };
+  },
+};

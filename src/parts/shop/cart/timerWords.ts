@@ -1,0 +1,12 @@
+import type { Translate } from '../../../shared/messages/index.ts';
+import type { TimerWords } from './island/countDown.ts';
+
+/** What is said of the time that is left. */
+export function timerWords(t: Translate): TimerWords {
+  return {
+    ended: t('shop.cart.ended'),
+    fiveMinutes: t('shop.cart.fiveMinutes'),
+    left: t('shop.cart.left'),
+    oneMinute: t('shop.cart.oneMinute'),
+  };
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildDeparture, buildPage, buildTour } from '../../../tests/support/factories.ts';
+import { describeDatabase } from '../../../tests/support/testDatabase.ts';
+import { createSite } from '../../pages/site.ts';
+import { buildTestApp, testEnv } from '../testSupport.ts';
+
+const TOUR = '/tours/to-the-dunes/';
+
+describeDatabase('a cart by its pages, without script', (db) => {
+  let app: Awaited<ReturnType<typeof buildTestApp>>;
+  let departure = 0;
+  let cookie = '';
+
+  beforeEach(async () => {
+    const { payload } = db;
+    const cart = await buildPage(payload, { title: 'Cart', path: '/cart/', layout: [{ blockType: 'cart' }] as never });
+    await payload.updateGlobal({ slug: 'shop', data: { isOn: true, cartPage: cart.id } as never });
+    const layout = [{ blockType: 'mini-cart' }, { blockType: 'departures' }, { blockType: 'add-to-cart' }];
+    const tour = await buildTour(payload, { title: 'To the dunes', layout: layout as never });
+    departure = (await buildDeparture(payload, { tour: tour.id })).id;
+    const site = createSite({
+      payload,
+      env: { publicUrl: 'http://localhost:3000' },
+      assets: { resolveIsland: (name) => ({ src: `/assets/${name}.js` }), loader: '/loader.js', fonts: [] },
+      onProblem: ({ message }) => expect.fail(message),
+    });
+    app = await buildTestApp({ payload, site, env: testEnv({ dataDir: db.dataDir }) });
+  });
+
+  afterEach(() => app.close());
+
+  const ask = async (url: string) => (await app.inject({ url, headers: { cookie } })).body;
+  const send = (url: string, fields: Record<string, string>) =>
+    app.inject({
+      method: 'POST',
+      url,
+      payload: new URLSearchParams(fields).toString(),
+      headers: {
+        cookie,
+        accept: 'text/html',
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+      },
+    });
+
+  test('a tour is booked on its page, changed and removed', async () => {
+    const page = await ask(TOUR);
+    expect(page).toContain(`href="${TOUR}?departure=${departure}#book"`);
+    expect(page).toContain('action="/shop/cart/add/"');
+    const full = await send('/shop/cart/add/', { departure: String(departure), adults: '9', _page: TOUR });
+    expect([full.statusCode, full.body.includes('There are not so many places left')]).toEqual([422, true]);
+    expect(full.body).toMatch(/name="adults"[^>]*value="9"/);
+
+    const added = await send('/shop/cart/add/', { departure: String(departure), adults: '2', _page: TOUR });
+    expect([added.statusCode, added.headers.location]).toEqual([303, '/cart/?notice=added']);
+    cookie = added.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    // Who has booked does not change what others see of the tour.
+    expect(await ask(TOUR)).toBe(page);
+
+    const cart = await ask('/cart/');
+    expect(cart).toContain('€960');
+    const [, line = ''] = /name="line"[^>]*value="([^"]+)"/.exec(cart) ?? [];
+    const changed = await send('/shop/cart/line/', { do: 'change', line, adults: '3' });
+    expect(changed.headers.location).toBe('/cart/?notice=changed');
+    expect(await ask('/cart/')).toContain('€1,440');
+    const [seen] = [cookie];
+    cookie = '';
+    expect(await ask('/cart/')).toContain('Nothing in your cart yet.');
+    expect((await send('/shop/cart/line/', { do: 'remove', line })).headers.location).toBe('/cart/?notice=ended');
+    cookie = seen;
+    expect(await ask('/cart/')).toContain('€1,440');
+    expect((await send('/shop/cart/line/', { do: 'remove', line })).headers.location).toBe('/cart/?notice=removed');
+    expect(await ask('/cart/')).toContain('Nothing in your cart yet.');
+  });
+});

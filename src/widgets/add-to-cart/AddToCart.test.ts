@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { fakeContent } from '../../../tests/support/pageBuilders.ts';
+import { renderExample } from '../../../tests/support/renderExample.ts';
+import { BOOK_FORM } from '../../parts/shop/cart/rules/addresses.ts';
+import type { AnsweredView } from '../../render/types.ts';
+import { DEPARTURE_ROWS } from '../../tours/samples.ts';
+
+const form = { blockType: 'add-to-cart', limit: 2 } as const;
+const dates = { blockType: 'departures', showAsk: true, askAddress: '/contact/', showCalendar: false } as const;
+const both = { blockType: 'container', blocks: [dates, form] } as never;
+
+interface Changes {
+  shop?: object;
+  answered?: AnsweredView;
+}
+
+const show = (block: typeof form, { answered, shop }: Changes = {}, rows: readonly object[] = DEPARTURE_ROWS) =>
+  renderExample(
+    { page: 'tour', block },
+    {
+      content: fakeContent({ listEntries: async () => [...rows] as never }),
+      change: (view) =>
+        view && typeof view === 'object' && 'parts' in view
+          ? { ...view, ...(answered && { answered }), parts: { ...(view.parts as object), ...(shop && { shop }) } }
+          : view,
+    },
+  );
+const values = (main: Element, selector: string) =>
+  [...main.querySelectorAll<HTMLInputElement>(selector)].map(({ value }) => value);
+
+test('only what can be booked can be chosen, at the price of its day; places left are no part of the page', async () => {
+  const { main } = await show(form);
+  expect(values(main, '[name=departure]')).toEqual(['1', '2', '3', '5']);
+  expect([...main.querySelectorAll('.r-book__price')].map((price) => price.textContent)).toEqual([
+    '€520',
+    '€520',
+    '€520',
+    '€520',
+  ]);
+  expect(main.querySelector('.r-departures__left')?.textContent).toBe('');
+  expect(values(main, '[name=extra]')).toEqual(['single', 'day-2-1', 'day-3-1']);
+  expect(main.querySelector('.r-book__total')?.hasAttribute('hidden')).toBe(true);
+});
+
+test('what was refused stands there as it was typed, with the reason', async () => {
+  const answered: AnsweredView = {
+    part: 'shop',
+    id: BOOK_FORM,
+    typed: { departure: '5', adults: '9', children: '', extra: ['single', 'day-3-1'], count: ['3', ''] },
+    faults: {},
+    message: 'Not so many.',
+  };
+  const { main } = await show(form, { answered });
+  expect(main.querySelector('[role=alert]')?.textContent).toBe('Not so many.');
+  expect(values(main, '[name=departure]:checked, [name=adults], [name=children], [name=count]')).toEqual([
+    '5',
+    '9',
+    '',
+    '3',
+    '0',
+    '',
+  ]);
+  expect(main.querySelector('details')?.hasAttribute('open')).toBe(true);
+  expect(
+    (await show(form, { answered: { ...answered, part: 'forms' } })).main.querySelector('[role=alert]'),
+  ).toBeNull();
+});
+
+test.each([
+  ['the shop is off', { shop: { isOn: false } }, DEPARTURE_ROWS],
+  ['there is no page of the cart', { shop: { isOn: true } }, DEPARTURE_ROWS],
+  ['no date is open', {}, DEPARTURE_ROWS.slice(3, 4)],
+])('where %s visitors see nothing', async (_, view, rows) => {
+  expect((await show(form, view, rows)).main.childElementCount).toBe(0);
+});
+
+test('beside it each date that can be booked leads there; without it, or with the shop off, dates are asked about', async () => {
+  const links = async (block: typeof form, changes: Changes = {}) =>
+    [...(await show(block, changes)).main.querySelectorAll('.r-departures .r-ask')].map((link) =>
+      link.getAttribute('href'),
+    );
+  expect((await links(both))[0]).toBe('/tours/three-days-to-erg-chebbi/?departure=1#book');
+  expect((await links(both)).length).toBe(4);
+  expect((await links(dates as never))[0]).toContain('/contact/');
+  expect((await links(both, { shop: { isOn: false } }))[0]).toContain('/contact/');
+});

@@ -1,0 +1,75 @@
+import type { RenderContext } from '../../render/context.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { MOST_TRAVELLERS } from '../../tours/booking/booking.ts';
+import { type Extra, extrasOf } from '../../tours/booking/extras.ts';
+import { isPerBooking } from '../../tours/booking/units.ts';
+import type { Tour } from '../../tours/tour.ts';
+import { NumberField } from '../NumberField.tsx';
+import type { BookTyped } from './bookTyped.ts';
+
+interface PartyProps {
+  context: RenderContext;
+  tour: Tour;
+  typed: BookTyped;
+}
+
+/** Who travels, and what they take beside the journey. */
+export function BookParty({ context, tour, typed }: PartyProps) {
+  const { t, view } = context;
+  const most = Math.min(tour.groupMax ?? MOST_TRAVELLERS, MOST_TRAVELLERS);
+  const { childFrom, currency } = tour.price;
+  const money = (amount: number): string => formatMoney(amount, currency, view.locale);
+  const extras = extrasOf(tour);
+  const hasChildren = childFrom !== undefined;
+  const isGroup = isPerBooking(tour);
+  return (
+    <>
+      <fieldset className="r-book__party">
+        <legend className="r-display">{t('shop.add.who')}</legend>
+        <NumberField
+          context={context}
+          label={t(hasChildren ? 'shop.add.adults' : 'shop.add.travellers')}
+          least={hasChildren ? 0 : 1}
+          most={most}
+          name="adults"
+          value={typed.adults}
+        />
+        {hasChildren && (
+          <NumberField
+            context={context}
+            hint={isGroup ? undefined : t('shop.add.each', { price: money(childFrom) })}
+            label={t('shop.add.children')}
+            least={0}
+            most={most}
+            name="children"
+            value={typed.children}
+          />
+        )}
+      </fieldset>
+      {extras.length > 0 && (
+        <fieldset className="r-book__extras">
+          <legend className="r-display">{t('shop.add.extras')}</legend>
+          {extras.map((extra) => (
+            <div key={extra.code}>
+              <input name="extra" type="hidden" value={extra.code} />
+              <NumberField
+                context={context}
+                hint={t('shop.add.each', { price: money(extra.price) })}
+                label={titleOf(extra, context)}
+                least={0}
+                most={most}
+                name="count"
+                price={extra.price}
+                value={typed.extras.get(extra.code) ?? 0}
+              />
+            </div>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+function titleOf({ title }: Extra, { t }: RenderContext): string {
+  return title ?? t('shop.add.single');
+}

@@ -1,0 +1,32 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
+import { DATES_SHOWN, MOST_DATES_SHOWN } from './constants.ts';
+
+/** The form by which the page's tour is booked; nothing where the shop is off. */
+export const addToCartBlock = defineBlock(
+  {
+    slug: 'add-to-cart',
+    interfaceName: 'AddToCartBlock',
+    labels: { singular: 'Book this tour', plural: 'Forms to book tours' },
+    fields: [
+      ...tourTitleFields(),
+      {
+        name: 'label',
+        type: 'text',
+        label: 'Words on the button',
+        localized: true,
+        admin: { description: 'Empty: the usual ones.' },
+      },
+      {
+        name: 'limit',
+        type: 'number',
+        label: 'How many dates at first',
+        min: 1,
+        max: MOST_DATES_SHOWN,
+        defaultValue: DATES_SHOWN,
+        admin: { description: 'Later ones unfold.' },
+      },
+    ],
+  },
+  { group: 'Tours', icon: 'shopping-cart', starter: { title: 'Book your places' } },
+);

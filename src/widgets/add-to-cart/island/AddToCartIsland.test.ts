@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { extrasOf, priceOfExtras } from '../../../tours/booking/extras.ts';
+import { quote } from '../../../tours/booking/quote.ts';
+import { DESERT_TOUR } from '../../../tours/samples.ts';
+import { tourOf } from '../../../tours/tour.ts';
+import { mount } from './AddToCartIsland.ts';
+import { totalOf } from './totalOf.ts';
+
+const PRICE = { currency: 'EUR', isPerBooking: false, child: 36_000 };
+const row = (id: number, start: string, price: number, status = 'open') =>
+  `<label class="r-book__date" data-id="${id}" data-start="${start}" data-until="${start}" data-status="${status}" data-closed="Closed"><input type="radio" name="departure" value="${id}" data-price="${price}"></label>`;
+let element: HTMLElement;
+let stop: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => ({ ok: true, json: async () => ({ places: {} }) }));
+  Element.prototype.scrollIntoView = vi.fn();
+  history.replaceState(null, '', '/tours/dunes/?departure=2#book');
+  document.body.innerHTML = `<a data-book href="?departure=1#book">Book</a><div><form id="book">
+    ${row(1, '2099-04-09', 52_000)}<details>${row(2, '2099-05-09', 48_000)}</details>${row(3, '2099-06-09', 1, 'full')}${row(4, '2020-01-01', 1)}
+    <input name="adults" value="2"><input name="children" value="1"><input name="count" value="1" data-price="9500"><input name="count" value="" data-price="1500">
+    <span class="r-book__from">From</span><span class="r-book__total" hidden><output data-total></output></span></form></div>`;
+  element = document.body.lastElementChild as HTMLElement;
+  stop = mount(element, { tour: 31, price: PRICE, locale: 'en' });
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+const total = () => element.querySelector('output')?.textContent;
+const field = (name: string) => element.querySelector(`[name=${name}]`) as HTMLInputElement;
+const date = (id: number) => element.querySelector(`[value="${id}"]`) as HTMLInputElement;
+
+test('the dates of the address are chosen, and what all comes to is said', () => {
+  expect([date(2).checked, element.querySelector('details')?.open]).toEqual([true, true]);
+  expect(total()).toBe('€1,415');
+  field('adults').value = '1';
+  field('adults').dispatchEvent(new Event('input', { bubbles: true }));
+  expect(total()).toBe('€935');
+  field('adults').value = '0';
+  field('children').value = '-1';
+  field('adults').dispatchEvent(new Event('input', { bubbles: true }));
+  expect([total(), element.querySelector('.r-book__total')?.hasAttribute('hidden')]).toEqual(['', true]);
+});
+
+test('a link to a date chooses it without leaving the page', () => {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  document.querySelector('a')?.dispatchEvent(click);
+  expect([click.defaultPrevented, date(1).checked, document.activeElement, total()]).toEqual([
+    true,
+    true,
+    date(1),
+    '€1,495',
+  ]);
+});
+
+test('what is full or has begun cannot be chosen, nor what closes meanwhile', async () => {
+  expect([1, 2, 3, 4].map((id) => date(id).disabled)).toEqual([false, false, true, true]);
+  (date(2).closest('label') as HTMLElement).dataset.status = 'full';
+  await vi.waitFor(() => expect([date(2).disabled, date(2).checked, total()]).toEqual([true, false, '']));
+});
+
+test('damaged props start nothing', () => {
+  expect(() => mount(element, { tour: 31 } as never)()).not.toThrow();
+});
+
+test('the browser comes to what the server charges', () => {
+  const tour = tourOf(DESERT_TOUR);
+  if (!tour) throw new Error('The sample is no tour.');
+  const counts = fc.integer({ min: 0, max: 8 });
+  fc.assert(
+    fc.property(counts, counts, counts, fc.integer({ min: 0, max: 1e7 }), (adults, children, taken, price) => {
+      fc.pre(adults + children > 0);
+      const units = [...Array<string>(adults).fill('adult'), ...Array<string>(children).fill('child')];
+      const charged = quote(tour, { price, start: '2027-04-09' }, units);
+      const extras = extrasOf(tour).map((extra) => ({ ...extra, count: taken }));
+      expect(totalOf(PRICE, { adult: price, adults, children, extras })).toBe(
+        'total' in charged ? charged.total + priceOfExtras(extras) : undefined,
+      );
+    }),
+  );
+});

@@ -1,0 +1,100 @@
+import { isPlainClick } from '../../../browser/isPlainClick.ts';
+import { BOOK_ID, DEPARTURE_PARAMETER } from '../../../parts/shop/cart/rules/addresses.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { whole } from '../../../tours/readValues.ts';
+import { mount as showPlaces } from '../../departures/island/DeparturesIsland.ts';
+import { type BookPrice, totalOf } from './totalOf.ts';
+
+export type AddToCartIslandProps = {
+  /** Id of the tour. */
+  tour: number;
+  price: BookPrice;
+  /** BCP 47. */
+  locale: string;
+};
+
+const MOST = 50;
+
+/** Says what the choice comes to while it is made, how many places are left, and chooses the dates that a link names. */
+export function mount(element: HTMLElement, { locale, price, tour }: AddToCartIslandProps): () => void {
+  const form = element.querySelector('form');
+  if (!form || !price) return () => undefined;
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const stopPlaces = showPlaces(element, { tour });
+  const show = (): void => showTotal(form, price, locale);
+  const observer = new MutationObserver(() => {
+    closeRows(form);
+    show();
+  });
+  observer.observe(element, { subtree: true, attributeFilter: ['data-status', 'hidden'] });
+  closeRows(form);
+  choose(form, new URLSearchParams(location.search).get(DEPARTURE_PARAMETER));
+  show();
+  form.addEventListener('input', show, { signal });
+  // A browser that comes back fills in what was chosen.
+  addEventListener('pageshow', show, { signal });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-book]');
+      if (!link || !isPlainClick(event) || link.hash !== `#${BOOK_ID}`) return;
+      const row = choose(form, new URLSearchParams(link.search).get(DEPARTURE_PARAMETER));
+      if (!row) return;
+      event.preventDefault();
+      row.focus({ preventScroll: true });
+      form.scrollIntoView();
+      show();
+    },
+    { signal },
+  );
+  return () => {
+    listeners.abort();
+    observer.disconnect();
+    stopPlaces();
+  };
+}
+
+/** What cannot be booked any more cannot be chosen. */
+function closeRows(form: HTMLFormElement): void {
+  for (const row of form.querySelectorAll<HTMLElement>('.r-book__date')) {
+    const input = row.querySelector('input');
+    if (!input) continue;
+    const isClosed = Boolean(row.hidden) || !/^(open|limited)$/.test(row.dataset.status ?? '');
+    if (input.disabled !== isClosed) input.disabled = isClosed;
+    if (isClosed) input.checked = false;
+  }
+}
+
+/** @returns the field of the departure; undefined where it cannot be chosen */
+function choose(form: HTMLFormElement, departure: string | null): HTMLInputElement | undefined {
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('[name=departure]')];
+  const input = inputs.find(({ disabled, value }) => value === departure && !disabled);
+  if (!input) return undefined;
+  input.checked = true;
+  const folded = input.closest('details');
+  if (folded) folded.open = true;
+  return input;
+}
+
+function showTotal(form: HTMLFormElement, price: BookPrice, locale: string): void {
+  const date = form.querySelector<HTMLInputElement>('[name=departure]:checked');
+  const total = totalOf(price, {
+    adult: date ? whole(date.dataset.price, 0, Number.MAX_SAFE_INTEGER) : undefined,
+    adults: countOf(form.querySelector('[name=adults]')),
+    children: countOf(form.querySelector('[name=children]')),
+    extras: [...form.querySelectorAll<HTMLInputElement>('[name=count]')].map((input) => ({
+      count: countOf(input),
+      price: Number(input.dataset.price) || 0,
+    })),
+  });
+  const output = form.querySelector<HTMLElement>('[data-total]');
+  const words = total === undefined ? '' : formatMoney(total, price.currency, locale);
+  if (output && output.textContent !== words) output.textContent = words;
+  form.querySelector<HTMLElement>('.r-book__total')?.toggleAttribute('hidden', total === undefined);
+  form.querySelector<HTMLElement>('.r-book__from')?.toggleAttribute('hidden', total !== undefined);
+}
+
+function countOf(input: HTMLInputElement | null): number {
+  return whole(input?.value, 0, MOST) ?? 0;
+}

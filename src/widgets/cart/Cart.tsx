@@ -1,0 +1,90 @@
+import type { CartBlock } from '../../cms/payload-types.ts';
+import type { DocumentView } from '../../content/types.ts';
+import { linesAt } from '../../parts/shop/cart/rules/cartLines.ts';
+import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
+import { shopPagePath } from '../../parts/shop/cart/shopPages.ts';
+import type { OpenOrder } from '../../parts/shop/openOrder.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { anchorOf } from '../../render/href.ts';
+import { Link } from '../../render/Link.tsx';
+import { formatMoney } from '../../shared/money.ts';
+import buttonCss from '../button/button.css?inline';
+import { TourTitle } from '../TourTitle.tsx';
+import { CartHold } from './CartHold.tsx';
+import { CartLine } from './CartLine.tsx';
+import { cartOf } from './cartOf.ts';
+
+type Props = WidgetProps<CartBlock, ReadonlyMap<number, DocumentView>>;
+
+/** What the visitor is about to book, and what becomes of each line by forms that need no script. */
+export function Cart(props: Props) {
+  const { attributes, block, context, text } = props;
+  context.styles.use('button', buttonCss);
+  const cart = cartOf(context);
+  return (
+    <div {...attributes('r-cart')}>
+      <TourTitle block={block} context={context} text={text} />
+      {cart && linesOf(cart).length > 0 ? <Filled {...props} cart={cart} /> : <Empty {...props} />}
+    </div>
+  );
+}
+
+function linesOf(cart: OpenOrder) {
+  const { ended, live } = linesAt(cart, new Date());
+  return [...live, ...ended];
+}
+
+function Filled({ cart, context, data }: Props & { cart: OpenOrder }) {
+  const { t, view } = context;
+  const { live } = linesAt(cart, new Date());
+  const checkout = shopPagePath(shopOfView(view), 'checkoutPage');
+  return (
+    <>
+      {live.length > 0 && <CartHold context={context} live={live} />}
+      <ul aria-label={t('shop.cart.lines')} className="r-cart__lines">
+        {linesOf(cart).map((line) => (
+          <CartLine
+            context={context}
+            isLive={live.includes(line)}
+            key={line.uuid}
+            line={line}
+            tour={line.tour === undefined ? undefined : data.get(line.tour)}
+          />
+        ))}
+      </ul>
+      {live.length > 0 && (
+        <div className="r-cart__end">
+          <p className="r-cart__sum">
+            <span>{t('shop.cart.total')}</span>{' '}
+            <strong>{formatMoney(cart.subtotal, cart.currency, view.locale)}</strong>
+          </p>
+          <p className="r-cart__note">{t('shop.cart.promotion')}</p>
+          {checkout && (
+            <Link className="r-button r-button--solid" href={checkout} rel="nofollow">
+              {t('shop.cart.checkout')}
+            </Link>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Empty({ block, context, text }: Props) {
+  const { t } = context;
+  const anchor = anchorOf(block.emptyLink);
+  const label = block.emptyLabel?.trim();
+  return (
+    <div className="r-cart__empty">
+      <p className="r-cart__nothing r-display">{t('shop.cart.empty')}</p>
+      <p>{t('shop.cart.emptyMore')}</p>
+      {anchor && (
+        <p>
+          <Link className="r-button r-button--solid" {...anchor}>
+            <span {...(label && text('emptyLabel'))}>{label || t('shop.cart.journeys')}</span>
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Island } from '../../islands/Island.tsx';
+import { CART_LINE_PATH } from '../../parts/shop/cart/rules/addresses.ts';
+import { canRenew, firstEnd } from '../../parts/shop/cart/rules/cartLines.ts';
+import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
+import { timerWords } from '../../parts/shop/cart/timerWords.ts';
+import { DEFAULT_HOLD_MINUTES } from '../../parts/shop/rules/shopSettings.ts';
+import type { RenderContext } from '../../render/context.ts';
+import type { Booking } from '../../tours/booking/booking.ts';
+
+interface HoldProps {
+  context: RenderContext;
+  live: readonly Booking[];
+}
+
+/** Until when the places are kept: as a time without script, and with it as what is left of it. */
+export function CartHold({ context, live }: HoldProps) {
+  const { editing, t, view } = context;
+  const until = firstEnd(live);
+  if (!until) return null;
+  const minutes = shopOfView(view).holdMinutes ?? DEFAULT_HOLD_MINUTES;
+  const hold = (
+    <div className="r-cart__hold">
+      <p className="r-cart__until">
+        {t('shop.cart.keptUntil')} <time dateTime={until}>{timeOf(until, view.locale)}</time>
+        <span aria-hidden="true" className="r-cart__clock" />
+      </p>
+      <p className="r-cart__status" role="status" />
+      {canRenew(live, { minutes, now: new Date() }) && (
+        <form action={editing ? undefined : CART_LINE_PATH} method="post">
+          <button className="r-cart__button" name="do" type="submit" value="renew">
+            {t('shop.cart.renew')}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+  if (editing) return hold;
+  return (
+    <Island<typeof import('./island/CartIsland.ts')> name="cart" props={{ until, words: timerWords(t) }} trigger="load">
+      {hold}
+    </Island>
+  );
+}
+
+/** The server does not know where the visitor is, so the zone is named; script puts the visitor's own time in its place. */
+function timeOf(moment: string, locale: string): string {
+  const region = locale === 'en' ? 'en-GB' : locale;
+  return new Intl.DateTimeFormat(region, {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(new Date(moment));
+}

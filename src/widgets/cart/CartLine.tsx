@@ -1,0 +1,118 @@
+import type { DocumentView } from '../../content/types.ts';
+import { partyWords } from '../../parts/shop/cart/partyWords.ts';
+import { CART_LINE_PATH } from '../../parts/shop/cart/rules/addresses.ts';
+import { partyOf } from '../../parts/shop/cart/rules/lineAsked.ts';
+import type { RenderContext } from '../../render/context.ts';
+import { Link } from '../../render/Link.tsx';
+import { hasPicture, Picture } from '../../render/Picture.tsx';
+import { formatMoney } from '../../shared/money.ts';
+import { encodePath } from '../../shared/urls.ts';
+import { type Booking, MOST_TRAVELLERS } from '../../tours/booking/booking.ts';
+import { describeDays } from '../../tours/describeDays.ts';
+import { tourOf } from '../../tours/tour.ts';
+import { NumberField } from '../NumberField.tsx';
+
+interface LineProps {
+  context: RenderContext;
+  isLive: boolean;
+  line: Booking;
+  /** Undefined where visitors cannot see it any more. */
+  tour: DocumentView | undefined;
+}
+
+/** Widths of the picture as designed, for choosing its size. */
+const SLOT = { desktop: 200, phone: 0.3 };
+
+/** A journey in the cart: what it is, who travels, what it costs, and what can be done with it. */
+export function CartLine({ context, isLive, line, tour }: LineProps) {
+  const { editing, t, view } = context;
+  const title = line.tourTitle ?? '';
+  const dates = line.start ? describeDays(line.start, line.end ?? line.start) : '';
+  const picture = tour?.image;
+  return (
+    <li className={isLive ? 'r-cart__line' : 'r-cart__line r-cart__line--ended'}>
+      {hasPicture(picture) && (
+        <Picture alt="" className="r-cart__picture" context={context} media={picture} ratio="4/3" slot={SLOT} />
+      )}
+      <div className="r-cart__what">
+        <p className="r-cart__title r-display">{tour ? <Link href={encodePath(tour.path)}>{title}</Link> : title}</p>
+        <p className="r-cart__dates">
+          <time dateTime={line.start}>{dates}</time>
+        </p>
+      </div>
+      <p className="r-cart__price">{formatMoney(line.total, line.currency, view.locale)}</p>
+      <form action={editing ? undefined : CART_LINE_PATH} className="r-cart__form" method="post">
+        <input name="line" type="hidden" value={line.uuid} />
+        {isLive ? (
+          <Party context={context} line={line} tour={tour} />
+        ) : (
+          <p>
+            {partyWords(partyOf(line), { locale: view.locale, t })}. {t('shop.cart.endedLine')}
+          </p>
+        )}
+        <p className="r-cart__acts">
+          <Act context={context} title={title} what={isLive ? 'change' : 'again'} />
+          <Act context={context} title={title} what="remove" />
+        </p>
+      </form>
+    </li>
+  );
+}
+
+function Act({
+  context: { t },
+  title,
+  what,
+}: Pick<LineProps, 'context'> & { title: string; what: 'again' | 'change' | 'remove' }) {
+  return (
+    <button
+      aria-label={t(`shop.cart.${what}For`, { title })}
+      className="r-cart__button"
+      // Whoever takes a line away need not have filled in its fields.
+      formNoValidate={what !== 'change'}
+      name="do"
+      type="submit"
+      value={what}
+    >
+      {t(`shop.cart.${what}`)}
+    </button>
+  );
+}
+
+/** Who travels, and what they have chosen beside the journey. */
+function Party({ context, line, tour }: Omit<LineProps, 'isLive'>) {
+  const { t, view } = context;
+  const { adults, children } = partyOf(line);
+  const most = Math.max(line.items.length, Math.min(tourOf(tour)?.groupMax ?? MOST_TRAVELLERS, MOST_TRAVELLERS));
+  const each = (amount: number): string =>
+    t('shop.add.each', { price: formatMoney(amount, line.currency, view.locale) });
+  return (
+    <>
+      <NumberField context={context} label={t('shop.add.adults')} least={0} most={most} name="adults" value={adults} />
+      {children > 0 && (
+        <NumberField
+          context={context}
+          label={t('shop.add.children')}
+          least={0}
+          most={most}
+          name="children"
+          value={children}
+        />
+      )}
+      {line.extras.map(({ code, count, price, title }) => (
+        <div key={code}>
+          <input name="extra" type="hidden" value={code} />
+          <NumberField
+            context={context}
+            hint={each(price)}
+            label={title ?? t('shop.add.single')}
+            least={0}
+            most={most}
+            name="count"
+            value={count}
+          />
+        </div>
+      ))}
+    </>
+  );
+}

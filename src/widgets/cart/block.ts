@@ -1,0 +1,24 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { linkField } from '../../cms/fields/link.ts';
+import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
+
+/** What a visitor is about to book; an empty cart leads on to journeys. */
+export const cartBlock = defineBlock(
+  {
+    slug: 'cart',
+    interfaceName: 'CartBlock',
+    labels: { singular: 'Cart', plural: 'Carts' },
+    fields: [
+      ...tourTitleFields(),
+      {
+        name: 'emptyLabel',
+        type: 'text',
+        label: 'Words on the button of an empty cart',
+        localized: true,
+        admin: { description: 'Empty: the usual ones.' },
+      },
+      linkField('emptyLink', 'It leads to'),
+    ],
+  },
+  { group: 'Tours', icon: 'shopping-cart', starter: { emptyLink: { kind: 'address', address: '/tours/' } } },
+);

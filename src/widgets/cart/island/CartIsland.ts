@@ -1,0 +1,21 @@
+import { countDown, type TimerWords } from '../../../parts/shop/cart/island/countDown.ts';
+
+export type CartIslandProps = {
+  /** When the first hold ends, ISO 8601. */
+  until: string;
+  words: TimerWords;
+};
+
+/** Shows how long the places are still kept, by the visitor's own clock. */
+export function mount(element: HTMLElement, { until, words }: CartIslandProps): () => void {
+  const listeners = new AbortController();
+  const clock = element.querySelector<HTMLElement>('.r-cart__clock');
+  const status = element.querySelector<HTMLElement>('.r-cart__status');
+  const time = element.querySelector('time');
+  if (!clock || !status || !time || !words || Number.isNaN(Date.parse(until))) return () => listeners.abort();
+  const { lang } = document.documentElement;
+  time.textContent = new Intl.DateTimeFormat(lang || undefined, { timeStyle: 'short' }).format(new Date(until));
+  clock.title = words.left;
+  countDown({ clock, status, until, words, signal: listeners.signal });
+  return () => listeners.abort();
+}

@@ -1,0 +1,16 @@
+import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
+import { shopPagePath } from '../../parts/shop/cart/shopPages.ts';
+import { defineWidget } from '../../render/defineWidget.ts';
+import { MiniCart } from './MiniCart.tsx';
+import css from './mini-cart.css?inline';
+
+export const widget = defineWidget<'mini-cart'>({
+  name: 'mini-cart',
+  css,
+  findGap: (_block, _data, { view }) => {
+    const shop = shopOfView(view);
+    if (!shop.isOn) return 'The shop is off, so visitors see nothing here.';
+    return shopPagePath(shop, 'cartPage') ? undefined : 'Choose the page of the cart in the settings of the shop.';
+  },
+  Component: MiniCart,
+});
