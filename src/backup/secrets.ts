@@ -16,6 +16,8 @@ const BLANKS: Readonly<Record<string, string>> = {
   enable_a_p_i_key: 'false',
   login_attempts: '0',
   lock_until: 'NULL',
+  // Of travellers; those of staff are a table of their own.
+  sessions: 'NULL',
 };
 
 /** A backup has no rows of such a table. */

@@ -148,6 +148,7 @@ export interface Config {
     'cart-link': CartLinkBlock;
     'account-link': AccountLinkBlock;
     'login-link': LoginLinkBlock;
+    'my-account': MyAccountBlock;
     'share-buttons': ShareButtonsBlock;
     'share-box': ShareBoxBlock;
     'chat-button': ChatButtonBlock;
@@ -231,6 +232,9 @@ export interface Config {
     'payload-migrations': PayloadMigration;
   };
   collectionsJoins: {
+    customers: {
+      orders: 'orders';
+    };
     orders: {
       bookings: 'bookings';
       payments: 'payments';
@@ -473,6 +477,7 @@ export interface ContainerBlock {
         | CartLinkBlock
         | AccountLinkBlock
         | LoginLinkBlock
+        | MyAccountBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -853,6 +858,7 @@ export interface AccordionBlock {
               | CartLinkBlock
               | AccountLinkBlock
               | LoginLinkBlock
+              | MyAccountBlock
               | ShareButtonsBlock
               | ShareBoxBlock
               | ChatButtonBlock
@@ -1020,6 +1026,7 @@ export interface ToggleBlock {
               | CartLinkBlock
               | AccountLinkBlock
               | LoginLinkBlock
+              | MyAccountBlock
               | ShareButtonsBlock
               | ShareBoxBlock
               | ChatButtonBlock
@@ -1187,6 +1194,7 @@ export interface TabsBlock {
               | CartLinkBlock
               | AccountLinkBlock
               | LoginLinkBlock
+              | MyAccountBlock
               | ShareButtonsBlock
               | ShareBoxBlock
               | ChatButtonBlock
@@ -1373,6 +1381,7 @@ export interface OffCanvasBlock {
         | CartLinkBlock
         | AccountLinkBlock
         | LoginLinkBlock
+        | MyAccountBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -1491,6 +1500,7 @@ export interface Page {
         | CartLinkBlock
         | AccountLinkBlock
         | LoginLinkBlock
+        | MyAccountBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -1752,6 +1762,7 @@ export interface Post {
         | CartLinkBlock
         | AccountLinkBlock
         | LoginLinkBlock
+        | MyAccountBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -2078,6 +2089,7 @@ export interface Tour {
         | CartLinkBlock
         | AccountLinkBlock
         | LoginLinkBlock
+        | MyAccountBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -3478,6 +3490,7 @@ export interface Template {
         | CartLinkBlock
         | AccountLinkBlock
         | LoginLinkBlock
+        | MyAccountBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -3603,6 +3616,7 @@ export interface FilterPanelBlock {
         | CartLinkBlock
         | AccountLinkBlock
         | LoginLinkBlock
+        | MyAccountBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -3837,6 +3851,7 @@ export interface CarouselBlock {
               | CartLinkBlock
               | AccountLinkBlock
               | LoginLinkBlock
+              | MyAccountBlock
               | ShareButtonsBlock
               | ShareBoxBlock
               | ChatButtonBlock
@@ -4574,6 +4589,7 @@ export interface Popup {
         | CartLinkBlock
         | AccountLinkBlock
         | LoginLinkBlock
+        | MyAccountBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -4873,7 +4889,7 @@ export interface Popup {
        */
       enabled?: boolean | null;
       users?: ('all' | 'custom') | null;
-      roles?: ('admin' | 'editor' | 'author')[] | null;
+      roles?: ('admin' | 'editor' | 'author' | 'customer')[] | null;
     };
     devices?: {
       enabled?: boolean | null;
@@ -4972,6 +4988,7 @@ export interface MegaMenuBlock {
               | CartLinkBlock
               | AccountLinkBlock
               | LoginLinkBlock
+              | MyAccountBlock
               | ShareButtonsBlock
               | ShareBoxBlock
               | ChatButtonBlock
@@ -5210,6 +5227,7 @@ export interface SearchResultsBlock {
         | CartLinkBlock
         | AccountLinkBlock
         | LoginLinkBlock
+        | MyAccountBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -5304,6 +5322,25 @@ export interface LoginLinkBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'login-link';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MyAccountBlock".
+ */
+export interface MyAccountBlock {
+  /**
+   * Words between *stars* are set in italics.
+   */
+  title?: string | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  /**
+   * Such as what an account is good for.
+   */
+  text?: string | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'my-account';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6034,6 +6071,7 @@ export interface Form {
         | CartLinkBlock
         | AccountLinkBlock
         | LoginLinkBlock
+        | MyAccountBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -6215,6 +6253,7 @@ export interface FormStepBlock {
         | CartLinkBlock
         | AccountLinkBlock
         | LoginLinkBlock
+        | MyAccountBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -7250,7 +7289,7 @@ export interface Payment {
   createdAt: string;
 }
 /**
- * Travellers who have made an account. They sign in on the site, never here.
+ * Travellers who have made an account. They sign in on the site, never here. Deleting one erases what is kept of the person, but for journeys that are still to come.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "customers".
@@ -7261,6 +7300,11 @@ export interface Customer {
   name?: string | null;
   phone?: string | null;
   lastSeenAt?: string | null;
+  orders?: {
+    docs?: (number | Order)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   passwordHash?: string | null;
   sessions?:
     | {
@@ -8463,6 +8507,7 @@ export interface CustomersSelect<T extends boolean = true> {
   name?: T;
   phone?: T;
   lastSeenAt?: T;
+  orders?: T;
   passwordHash?: T;
   sessions?: T;
   attempts?: T;

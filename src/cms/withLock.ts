@@ -10,6 +10,7 @@ export const LOCKS = {
   subscribers: 7_481_010,
   enquiries: 7_481_011,
   bookings: 7_481_012,
+  customers: 7_481_016,
 } as const;
 
 interface LockClient {

@@ -62,6 +62,7 @@ import { mapBlock } from './map/block.ts';
 import { mediaCarouselBlock } from './media-carousel/block.ts';
 import { megaMenuBlock } from './mega-menu/block.ts';
 import { menuBlock } from './menu/block.ts';
+import { myAccountBlock } from './my-account/block.ts';
 import { offCanvasBlock } from './off-canvas/block.ts';
 import { postNavigationBlock } from './post-navigation/block.ts';
 import { postsBlock } from './posts/block.ts';
@@ -168,6 +169,7 @@ export const blocks: readonly Block[] = [
   cartLinkBlock,
   accountLinkBlock,
   loginLinkBlock,
+  myAccountBlock,
   shareButtonsBlock,
   shareBoxBlock,
   chatButtonBlock,

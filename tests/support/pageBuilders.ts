@@ -22,6 +22,7 @@ import {
 } from '../../src/pages/head/testSupport.ts';
 import { type RenderedPage, renderPage } from '../../src/pages/renderPage.tsx';
 import type { TrackingSettings } from '../../src/parts/consent/trackingSettings.ts';
+import { SAMPLE_CUSTOMER, SHOP_WITH_ACCOUNTS } from '../../src/parts/customers/samples.ts';
 import { parts } from '../../src/parts/registry.ts';
 import type { Problem, RenderContext, Widgets } from '../../src/render/context.ts';
 import { ARTICLE_LAYOUT } from '../../src/render/samples/article.ts';
@@ -215,6 +216,14 @@ const VIEWS: Record<ExamplePage, () => PageView> = {
   search: buildSearchView,
   'not-found': buildMissingView,
   form: () => VIEWS.article(),
+  account: () => ({ ...VIEWS['sign-in'](), visitor: { customers: SAMPLE_CUSTOMER } }),
+  'sign-in': () =>
+    buildView({
+      kind: 'page',
+      path: '/account/',
+      document: article('/account/'),
+      parts: { shop: SHOP_WITH_ACCOUNTS },
+    }),
 };
 
 /** The view of a page that holds some blocks and nothing else: no template, no floating controls. */

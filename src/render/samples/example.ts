@@ -1,7 +1,20 @@
 import type { AnyBlock } from '../types.ts';
 
-/** The pages an example can stand on: some widgets show the page around them. Of `form` it stands in a form, which stands on an article. */
-export type ExamplePage = 'front' | 'article' | 'tour' | 'archive' | 'search' | 'not-found' | 'listing' | 'form';
+/**
+ * The pages an example can stand on: some widgets show the page around them. Of `form` it stands in a form, which stands on an article; `account` is a page of
+ * accounts for somebody who is signed in, `sign-in` for everybody else.
+ */
+export type ExamplePage =
+  | 'front'
+  | 'article'
+  | 'tour'
+  | 'archive'
+  | 'search'
+  | 'not-found'
+  | 'listing'
+  | 'form'
+  | 'account'
+  | 'sign-in';
 
 /** One way to use a widget, as an operator would publish it; it stands in the template around an article unless told otherwise. */
 export interface Example<N extends AnyBlock['blockType'] = AnyBlock['blockType']> {

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { isMailAddress } from '../../../forms/isMailAddress.ts';
 import { eraseBookingsOf, exportBookingsOf } from '../../bookings/personalData.ts';
+import { eraseCustomerOf, exportCustomerOf } from '../../customers/personalData.ts';
 import { eraseEnquiriesOf, exportEnquiriesOf } from '../personalData.ts';
 import { bodyOf, Refusal, requireAdmin } from './editorsOnly.ts';
 import { asFile } from './exportEnquiries.ts';
@@ -8,7 +9,11 @@ import { asFile } from './exportEnquiries.ts';
 /** Everything that is kept of the person with an e-mail address, as a file: `?email=`. */
 export async function exportPerson(req: PayloadRequest): Promise<Response> {
   const email = readAddress(req.query.email);
-  const data = { ...(await exportEnquiriesOf(req, email)), bookings: await exportBookingsOf(req, email) };
+  const data = {
+    ...(await exportEnquiriesOf(req, email)),
+    bookings: await exportBookingsOf(req, email),
+    ...(await exportCustomerOf(req, email)),
+  };
   return asFile(JSON.stringify(data, undefined, 2), 'personal-data.json', 'application/json; charset=utf-8');
 }
 
@@ -21,7 +26,9 @@ export async function erasePerson(req: PayloadRequest): Promise<Response> {
     throw new Refusal(400, 'The two addresses differ. Type the address again to confirm that all of it is erased.');
   const enquiries = await eraseEnquiriesOf(req, email);
   const bookings = await eraseBookingsOf(req, email);
-  return Response.json({ erased: enquiries + bookings.erased, kept: bookings.kept });
+  // What is kept of them is counted by their bookings.
+  const { erased } = await eraseCustomerOf(req, email);
+  return Response.json({ erased: enquiries + bookings.erased + erased, kept: bookings.kept });
 }
 
 function readAddress(value: unknown): string {

@@ -16,6 +16,7 @@ const page = (name: string, label: string, description: string): Field => ({
 export const Shop: GlobalConfig = {
   slug: 'shop',
   label: 'Shop',
+  custom: { readDepth: 1 },
   access: { read: isStaff, update: isAdmin },
   admin: {
     group: 'Settings',
