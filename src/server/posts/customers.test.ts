@@ -181,19 +181,17 @@ describeDatabase('accounts of travellers', (db) => {
     await setPassword(await enter());
     await enter('link-only@example.com');
     const scrypt = vi.spyOn(crypto, 'scrypt');
-    const answers: string[] = [];
-    const refuse = async (email: string) => {
+    const headers = { ...BROWSER, accept: 'application/json' };
+    const refuse = async (email: string, password = 'another password') => {
       scrypt.mockClear();
-      const answer = await signIn(email, 'another password');
+      const answer = await ask('/account/sign-in/', { form: { email, password }, headers });
       expect([answer.statusCode, scrypt.mock.calls.length, answer.cookies]).toEqual([422, 1, []]);
-      return answer.body.replaceAll(email, 'EMAIL');
+      return answer.body;
     };
-    for (const email of [AMINA, 'link-only@example.com', 'nobody@example.com']) answers.push(await refuse(email));
-    for (let tries = 0; tries < 4; tries += 1) await refuse(AMINA);
-    scrypt.mockClear();
-    const closed = await signIn(AMINA, WORDS);
-    expect([closed.statusCode, scrypt.mock.calls.length]).toEqual([422, 1]);
-    answers.push(closed.body.replaceAll(AMINA, 'EMAIL'));
+    const answers = [await refuse('link-only@example.com'), await refuse('nobody@example.com')];
+    const where = { email: { equals: AMINA } };
+    await db.payload.db.updateOne({ collection: 'customers', where, data: { attempts: { count: 4 } } });
+    answers.push(await refuse(AMINA), await refuse(AMINA, WORDS));
     expect(new Set(answers).size).toBe(1);
     expect(answers[0]).toContain('The e-mail address or the password is not right');
     // Its owner gets in by a mailed link all the same, and opens it with that.
