@@ -26,6 +26,7 @@ const sheets = import.meta.glob<string>('/src/{widgets,effects}/*/**/*.css', {
  * kind pays for: it is here so that it is seen.
  */
 const BORROWS: Readonly<Record<string, readonly string[]>> = {
+  'account-link': ['search-link'],
   departures: ['button'],
   // The document that it shows holds a text.
   'document-content': ['rich-text'],

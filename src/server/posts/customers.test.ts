@@ -384,6 +384,25 @@ describeDatabase('accounts of travellers', (db) => {
     expect([await isIn(jar), await row()]).toEqual([false, undefined]);
   });
 
+  test('one address is sent few links, and one household asks for few', async () => {
+    const email = 'crowd@example.com';
+    for (let asked = 0; asked < 5; asked += 1) await ask('/account/link/', { form: { email } });
+    const more = await ask('/account/link/', { form: { email, next: '/checkout/' } });
+    expect([more.statusCode, more.body.includes(`value="${email}"`), (await mails()).length]).toEqual([429, true, 5]);
+    const own = { method: 'POST', url: '/account/sign-in/', headers: BROWSER, remoteAddress: '10.9.9.9' } as const;
+    for (let tries = 0; tries < 10; tries += 1) expect((await app.inject(own)).statusCode).toBe(422);
+    expect((await app.inject(own)).statusCode).toBe(429);
+  });
+
+  test('the panel is the same for everybody, and there where the account is', async () => {
+    const panel = () => ask('/wp-json/rihla/v1/account-box/1/', { jar: { [SESSION_COOKIE]: 'whatever' } });
+    const { html } = (await panel()).json();
+    expect(html).toContain('action="/account/link/"');
+    expect(html).toContain('href="/my-account/"');
+    await db.payload.updateGlobal({ slug: 'shop', data: { accountPage: null } });
+    expect((await panel()).statusCode).toBe(404);
+  });
+
   test('bodies that no form sends change nothing, and an account that is off is not there', async () => {
     const jar = await enter();
     for (const path of ['link', 'sign-in', 'sign-out', 'details', 'password', 'email', 'erase']) {
