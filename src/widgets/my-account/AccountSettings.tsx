@@ -9,7 +9,7 @@ import { Sessions } from './Sessions.tsx';
 export function AccountSettings(props: SettingsProps) {
   return (
     <section className="r-my-account__part" id={SETTINGS_ID}>
-      <h3 className="r-my-account__title">{props.context.t('account.settings')}</h3>
+      <h3 className="r-my-account__section">{props.context.t('account.settings')}</h3>
       <Details {...props} />
       <PasswordSettings {...props} />
       <Email {...props} />

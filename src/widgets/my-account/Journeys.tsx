@@ -22,12 +22,12 @@ export function Journeys({ context, customer, journeys: { coming, past } }: Jour
   return (
     <>
       <section className="r-my-account__part">
-        <h3 className="r-my-account__title">{t('account.coming')}</h3>
+        <h3 className="r-my-account__section">{t('account.coming')}</h3>
         {coming.length > 0 ? list(coming) : <p>{t('account.bookFirst', { email: customer.email })}</p>}
       </section>
       {past.length > 0 && (
         <section className="r-my-account__part">
-          <h3 className="r-my-account__title">{t('account.past')}</h3>
+          <h3 className="r-my-account__section">{t('account.past')}</h3>
           {list(past)}
         </section>
       )}

@@ -26,7 +26,7 @@ export function MyAccount({
     return (
       <div {...attributes('r-my-account', 'r-account')}>
         <div className="r-my-account__head">
-          <h2 className="r-display" id={context.headings.idOf(block)}>
+          <h2 className="r-my-account__title r-display" id={context.headings.idOf(block)}>
             {name ? t('account.hello', { name }) : t('account.helloNobody')}
           </h2>
           <p>{email}</p>
