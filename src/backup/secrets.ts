@@ -18,6 +18,11 @@ const BLANKS: Readonly<Record<string, string>> = {
   lock_until: 'NULL',
 };
 
+/** The same of one table, where others have a column of that name too. */
+const BLANKS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  customers: { attempts: 'NULL', sessions: 'NULL' },
+};
+
 /** A backup has no rows of such a table. */
 export function isTransient(table: string): boolean {
   return TRANSIENT.test(table);
@@ -28,7 +33,7 @@ export function blanksOf({ name, columns }: Table): Map<string, string> {
   const blanks = columns.flatMap((column): [string, string][] => {
     // A scheduled publish that a process holds at this moment must be taken up by the one that is restored.
     if (name === 'payload_jobs' && column.name === 'processing') return [[column.name, 'false']];
-    const blank = BLANKS[column.name];
+    const blank = BLANKS_OF[name]?.[column.name] ?? BLANKS[column.name];
     return blank ? [[column.name, blank]] : [];
   });
   return new Map(blanks);

@@ -149,6 +149,7 @@ export interface Config {
     'mini-cart': MiniCartBlock;
     'account-link': AccountLinkBlock;
     'login-link': LoginLinkBlock;
+    'my-account': MyAccountBlock;
     'share-buttons': ShareButtonsBlock;
     'share-box': ShareBoxBlock;
     'chat-button': ChatButtonBlock;
@@ -239,6 +240,9 @@ export interface Config {
     'payload-migrations': PayloadMigration;
   };
   collectionsJoins: {
+    customers: {
+      orders: 'orders';
+    };
     orders: {
       bookings: 'bookings';
       payments: 'payments';
@@ -482,6 +486,7 @@ export interface ContainerBlock {
         | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
+        | MyAccountBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -870,6 +875,7 @@ export interface AccordionBlock {
               | MiniCartBlock
               | AccountLinkBlock
               | LoginLinkBlock
+              | MyAccountBlock
               | ShareButtonsBlock
               | ShareBoxBlock
               | ChatButtonBlock
@@ -1045,6 +1051,7 @@ export interface ToggleBlock {
               | MiniCartBlock
               | AccountLinkBlock
               | LoginLinkBlock
+              | MyAccountBlock
               | ShareButtonsBlock
               | ShareBoxBlock
               | ChatButtonBlock
@@ -1220,6 +1227,7 @@ export interface TabsBlock {
               | MiniCartBlock
               | AccountLinkBlock
               | LoginLinkBlock
+              | MyAccountBlock
               | ShareButtonsBlock
               | ShareBoxBlock
               | ChatButtonBlock
@@ -1414,6 +1422,7 @@ export interface OffCanvasBlock {
         | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
+        | MyAccountBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -1540,6 +1549,7 @@ export interface Page {
         | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
+        | MyAccountBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -1809,6 +1819,7 @@ export interface Post {
         | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
+        | MyAccountBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -2143,6 +2154,7 @@ export interface Tour {
         | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
+        | MyAccountBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -3551,6 +3563,7 @@ export interface Template {
         | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
+        | MyAccountBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -3684,6 +3697,7 @@ export interface FilterPanelBlock {
         | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
+        | MyAccountBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -3926,6 +3940,7 @@ export interface CarouselBlock {
               | MiniCartBlock
               | AccountLinkBlock
               | LoginLinkBlock
+              | MyAccountBlock
               | ShareButtonsBlock
               | ShareBoxBlock
               | ChatButtonBlock
@@ -4671,6 +4686,7 @@ export interface Popup {
         | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
+        | MyAccountBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -4977,7 +4993,7 @@ export interface Popup {
        */
       enabled?: boolean | null;
       users?: ('all' | 'custom') | null;
-      roles?: ('admin' | 'editor' | 'author')[] | null;
+      roles?: ('admin' | 'editor' | 'author' | 'customer')[] | null;
     };
     devices?: {
       enabled?: boolean | null;
@@ -5077,6 +5093,7 @@ export interface MegaMenuBlock {
               | MiniCartBlock
               | AccountLinkBlock
               | LoginLinkBlock
+              | MyAccountBlock
               | ShareButtonsBlock
               | ShareBoxBlock
               | ChatButtonBlock
@@ -5323,6 +5340,7 @@ export interface SearchResultsBlock {
         | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
+        | MyAccountBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -5439,6 +5457,25 @@ export interface LoginLinkBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'login-link';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MyAccountBlock".
+ */
+export interface MyAccountBlock {
+  /**
+   * Words between *stars* are set in italics.
+   */
+  title?: string | null;
+  level?: ('h2' | 'h3' | 'h4' | 'p') | null;
+  /**
+   * Such as what an account is good for.
+   */
+  text?: string | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'my-account';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6285,6 +6322,7 @@ export interface Form {
         | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
+        | MyAccountBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -6474,6 +6512,7 @@ export interface FormStepBlock {
         | MiniCartBlock
         | AccountLinkBlock
         | LoginLinkBlock
+        | MyAccountBlock
         | ShareButtonsBlock
         | ShareBoxBlock
         | ChatButtonBlock
@@ -7531,7 +7570,7 @@ export interface Payment {
   createdAt: string;
 }
 /**
- * Travellers who have made an account. They sign in on the site, never here.
+ * Travellers who have made an account. They sign in on the site, never here. Deleting one erases what is kept of the person, but for journeys that are still to come.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "customers".
@@ -7542,6 +7581,11 @@ export interface Customer {
   name?: string | null;
   phone?: string | null;
   lastSeenAt?: string | null;
+  orders?: {
+    docs?: (number | Order)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   passwordHash?: string | null;
   sessions?:
     | {
@@ -8746,6 +8790,7 @@ export interface CustomersSelect<T extends boolean = true> {
   name?: T;
   phone?: T;
   lastSeenAt?: T;
+  orders?: T;
   passwordHash?: T;
   sessions?: T;
   attempts?: T;

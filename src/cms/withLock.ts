@@ -12,6 +12,7 @@ export const LOCKS = {
   bookings: 7_481_012,
   shop: 7_481_013,
   carts: 7_481_021,
+  customers: 7_481_016,
 } as const;
 
 interface LockClient {

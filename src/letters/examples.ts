@@ -1,4 +1,5 @@
 import { DEFAULT_THEME } from '../shared/theme.ts';
+import { addressChanged, confirmAddress, passwordChanged, signInLink } from './customer.ts';
 import { enquiryReceived, newEnquiry } from './enquiry.ts';
 import type { RenderedLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
@@ -107,6 +108,10 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
       byName: 'Salma Ait Brahim',
       quoted: 'Is the camel ride too long for her?\n\nAnd could we stay one more night at the camp?',
     }),
+  signInLink: (head) => signInLink(head, { url: `${head.url}/account/enter/Zk3x9QpLr7/` }),
+  confirmAddress: (head) => confirmAddress(head, { url: `${head.url}/account/new-address/Zk3x9QpLr7/` }),
+  addressChanged,
+  passwordChanged,
   confirmSubscription: (head) =>
     confirmSubscription(head, {
       url: `${head.url}/newsletter/confirm/Zk3x9QpLr7/`,

@@ -215,12 +215,17 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
     const found = await resolvePath(canonical.path, { content: source, documents });
     if (found.kind !== 'document' && found.kind !== 'archive') return undefined;
     const view = found.kind === 'document' ? views.document(found.collection, found.doc) : views.archive(found.archive);
-    const visitor = await readVisitor({ cookies, path: canonical.path, query, now: new Date() });
+    const kept: string[] = [];
+    const keep = (cookie: string) => void kept.push(cookie);
+    const visitor = await readVisitor({ cookies, path: canonical.path, query, now: new Date(), keep });
     const { body, headers } = await renderView({ ...view, ...shown, visitor }, source, {
       findFragment: fragments(createDependencies()),
     });
     const { 'content-security-policy': policy = '' } = headers;
-    return { html: String(body), headers: { 'content-security-policy': policy } };
+    return {
+      html: String(body),
+      headers: { 'content-security-policy': policy, ...(kept.length > 0 && { 'set-cookie': kept }) },
+    };
   }
 
   return {

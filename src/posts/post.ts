@@ -101,7 +101,7 @@ export type Outcome<Field extends string = string> = Done | Missing | Refused<Fi
 /** A whole page that holds the form again. */
 export interface FormPage {
   html: string;
-  headers: Readonly<Record<string, string>>;
+  headers: Readonly<Record<string, string | string[]>>;
 }
 
 /** A form that is shown again: what was typed, and what is wrong with it. */

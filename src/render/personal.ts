@@ -8,6 +8,8 @@ export interface PersonalAsked {
   path: string;
   query: URLSearchParams;
   now: Date;
+  /** Has the visitor's browser keep a cookie, or forget it: the whole of a `Set-Cookie`. */
+  keep?(cookie: string): void;
 }
 
 /**

@@ -3,9 +3,12 @@ import { afterEach, expect, test } from 'vitest';
 import { fakeMedia } from '../browser/testing.ts';
 import { eraseCookie, writeCookie } from './cookies.ts';
 import { visitorDevice } from './device.ts';
-import { ROLES_COOKIE, visitorUser } from './visitorUser.ts';
+import { CUSTOMER_COOKIE, ROLES_COOKIE, visitorUser } from './visitorUser.ts';
 
-afterEach(() => eraseCookie(ROLES_COOKIE));
+afterEach(() => {
+  eraseCookie(ROLES_COOKIE);
+  eraseCookie(CUSTOMER_COOKIE);
+});
 
 test.each([
   [320, 'mobile'],
@@ -31,4 +34,13 @@ test.each([
 
 test('without the cookie the visitor is anonymous', () => {
   expect(visitorUser()).toBeNull();
+});
+
+test('a traveller with an account is a customer, unless staff is signed in too; neither signing out touches the other', () => {
+  writeCookie(CUSTOMER_COOKIE, '1');
+  expect(visitorUser()).toEqual({ roles: ['customer'] });
+  writeCookie(ROLES_COOKIE, 'editor');
+  expect(visitorUser()).toEqual({ roles: ['editor'] });
+  eraseCookie(ROLES_COOKIE);
+  expect(visitorUser()).toEqual({ roles: ['customer'] });
 });

@@ -67,6 +67,7 @@ import { mediaCarouselBlock } from './media-carousel/block.ts';
 import { megaMenuBlock } from './mega-menu/block.ts';
 import { menuBlock } from './menu/block.ts';
 import { miniCartBlock } from './mini-cart/block.ts';
+import { myAccountBlock } from './my-account/block.ts';
 import { offCanvasBlock } from './off-canvas/block.ts';
 import { postNavigationBlock } from './post-navigation/block.ts';
 import { postsBlock } from './posts/block.ts';
@@ -177,6 +178,7 @@ export const blocks: readonly Block[] = [
   miniCartBlock,
   accountLinkBlock,
   loginLinkBlock,
+  myAccountBlock,
   shareButtonsBlock,
   shareBoxBlock,
   chatButtonBlock,

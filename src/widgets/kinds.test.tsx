@@ -49,6 +49,7 @@ function isWaiting(slug: string): boolean {
 function pageOf(slug: string, group: string | undefined): ExamplePage {
   if (widgets.get(slug)?.usesListing) return 'listing';
   if (slug === 'search-results') return 'search';
+  if (['account-link', 'login-link', 'my-account'].includes(slug)) return 'sign-in';
   if (group === 'Forms' && slug !== 'form') return 'form';
   if (group === 'Shop') return 'booked';
   return group === 'Tours' ? 'tour' : 'article';

@@ -23,6 +23,7 @@ import {
 } from '../../src/pages/head/testSupport.ts';
 import { type RenderedPage, renderPage } from '../../src/pages/renderPage.tsx';
 import type { TrackingSettings } from '../../src/parts/consent/trackingSettings.ts';
+import { SAMPLE_CUSTOMER, SHOP_WITH_ACCOUNTS } from '../../src/parts/customers/samples.ts';
 import { parts } from '../../src/parts/registry.ts';
 import { BOOKED_VISITOR, SAMPLE_SHOP, SAMPLE_VISITOR } from '../../src/parts/shop/samples.ts';
 import type { ShopVisitor } from '../../src/parts/shop/shopVisitor.ts';
@@ -232,6 +233,14 @@ const VIEWS: Record<ExamplePage, () => PageView> = {
   form: () => VIEWS.article(),
   shop: () => shopView('/checkout/', SAMPLE_VISITOR),
   booked: () => shopView('/booking/', BOOKED_VISITOR),
+  account: () => ({ ...VIEWS['sign-in'](), visitor: { customers: SAMPLE_CUSTOMER } }),
+  'sign-in': () =>
+    buildView({
+      kind: 'page',
+      path: '/account/',
+      document: article('/account/'),
+      parts: { shop: SHOP_WITH_ACCOUNTS },
+    }),
 };
 
 /** The view of a page that holds some blocks and nothing else: no template, no floating controls. */

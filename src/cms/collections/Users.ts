@@ -7,6 +7,7 @@ import { forgotPassword } from '../accounts/forgotPassword.ts';
 import { stopAskedLogin } from '../accounts/ownPassword.ts';
 import { noteBrowser } from '../accounts/sessionNotes.ts';
 import { sessionEndpoints } from '../accounts/sessions.ts';
+import { SIGN_IN_LIMITS } from '../accounts/signInLimits.ts';
 import { loginHintHooks } from '../hooks/loginHint.ts';
 import { resetMail } from '../mail/resetMail.ts';
 
@@ -26,8 +27,8 @@ export function createUsers(publicUrl: string): CollectionConfig {
     auth: {
       cookies: { sameSite: 'Lax', secure: isSecure },
       forgotPassword: resetMail(publicUrl),
-      lockTime: 10 * 60 * 1000,
-      maxLoginAttempts: 5,
+      lockTime: SIGN_IN_LIMITS.closedMs,
+      maxLoginAttempts: SIGN_IN_LIMITS.mostAttempts,
       tokenExpiration: SESSION_LIFETIME,
       useSessions: true,
     },

@@ -72,6 +72,7 @@ const PARTS: PageView['parts'] = {
   lightbox: { id: 1 },
   popups: [],
   search: { id: 1 },
+  shop: {},
 };
 
 /** A view with something else loaded for some parts. */

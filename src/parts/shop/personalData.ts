@@ -1,14 +1,14 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
 import { forgetMails } from '../../cms/mail/forgetMails.ts';
-import { ORDERS } from '../../tours/booking/order.ts';
 import { eraseBooking, isOver } from '../bookings/personalData.ts';
 import { writeOrder } from './changeOrder.ts';
+import { findOrdersOf, type OrderOwner } from './findOrdersOf.ts';
 import { findOrder, type OpenOrder } from './openOrder.ts';
 
-/** Everything that orders under an e-mail address say of a person, with their payments, as JSON; amounts in the smallest unit. */
-export async function exportOrdersOf(req: PayloadRequest, email: string): Promise<object[]> {
-  const orders = await findOrdersOf(req, email);
+/** Everything that the orders of a person say of them, with their payments, as JSON; amounts in the smallest unit. */
+export async function exportOrdersOf(req: PayloadRequest, owner: OrderOwner): Promise<object[]> {
+  const orders = await openOrdersOf(req, owner);
   return orders.map(
     ({ bookings, contact, currency, notes, paid, payments, placedAt, reference, refunded, ...order }) => ({
       ...{ reference, placedAt, status: order.status, contact, notes, locale: order.locale },
@@ -23,13 +23,13 @@ export async function exportOrdersOf(req: PayloadRequest, email: string): Promis
 }
 
 /**
- * Erases what orders under an e-mail address say of a person: name, addresses, notes, mails, and whose account they belong to. What was sold and paid stays. An order with a
+ * Erases what the orders of a person say of them: name, addresses, notes, mails, and whose account they belong to. What was sold and paid stays. An order with a
  * journey that is still to come keeps them, since nobody could travel on it.
  * @returns how many were erased, and how many are kept until their journeys are over
  */
-export async function eraseOrdersOf(req: PayloadRequest, email: string): Promise<{ erased: number; kept: number }> {
+export async function eraseOrdersOf(req: PayloadRequest, owner: OrderOwner): Promise<{ erased: number; kept: number }> {
   return inTransaction(req, async () => {
-    const orders = await findOrdersOf(req, email);
+    const orders = await openOrdersOf(req, owner);
     const now = new Date();
     const over = orders.filter(
       ({ bookings, status }) => status !== 'PLACED' && bookings.every((booking) => isOver(booking, now)),
@@ -44,22 +44,9 @@ export async function eraseOrdersOf(req: PayloadRequest, email: string): Promise
   });
 }
 
-/** Addresses are compared as mail servers do in practice: without regard to capitals. */
-async function findOrdersOf(req: PayloadRequest, email: string): Promise<OpenOrder[]> {
-  const wanted = email.trim().toLowerCase();
-  if (!wanted) return [];
-  const { docs } = await req.payload.db.find<{ id: number; email?: string | null }>({
-    collection: ORDERS as CollectionSlug,
-    where: { email: { like: wanted } },
-    select: { email: true },
-    sort: 'id',
-    limit: 0,
-    pagination: false,
-    req,
-  });
+async function openOrdersOf(req: PayloadRequest, owner: OrderOwner): Promise<OpenOrder[]> {
   const orders: OpenOrder[] = [];
-  for (const { email: address, id } of docs) {
-    if (address?.trim().toLowerCase() !== wanted) continue;
+  for (const { id } of await findOrdersOf({ payload: req.payload, req }, owner)) {
     const order = await findOrder({ payload: req.payload, req }, id);
     if (order) orders.push(order);
   }

@@ -2,7 +2,7 @@ import type { AnyBlock } from '../types.ts';
 
 /**
  * The pages an example can stand on: some widgets show the page around them. Of `form` it stands in a form, which stands on an article; `shop` and `booked`
- * are pages for somebody who is about to book, and who has.
+ * are pages for somebody who is about to book, and who has; `account` is a page of accounts for somebody who is signed in, `sign-in` for everybody else.
  */
 export type ExamplePage =
   | 'front'
@@ -14,7 +14,9 @@ export type ExamplePage =
   | 'listing'
   | 'form'
   | 'shop'
-  | 'booked';
+  | 'booked'
+  | 'account'
+  | 'sign-in';
 
 /** One way to use a widget, as an operator would publish it; it stands in the template around an article unless told otherwise. */
 export interface Example<N extends AnyBlock['blockType'] = AnyBlock['blockType']> {

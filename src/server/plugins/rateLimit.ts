@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { SIGN_IN_LIMITS } from '../../cms/accounts/signInLimits.ts';
 import { tooManyRequests } from '../errors.ts';
 
 /** How many requests one visitor may send to a kind of route, by minute. */
@@ -10,7 +11,7 @@ export const RATE_LIMITS = {
   liveSearch: { max: 180, timeWindow: 60_000 },
   search: { max: 60, timeWindow: 60_000 },
   listing: { max: 240, timeWindow: 60_000 },
-  login: { max: 10, timeWindow: 60_000 },
+  login: { max: SIGN_IN_LIMITS.perMinute, timeWindow: 60_000 },
   time: { max: 60, timeWindow: 60_000 },
 } as const;
 

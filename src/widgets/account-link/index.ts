@@ -1,10 +1,13 @@
+import { accountHref } from '../../parts/customers/accountHref.ts';
 import { defineWidget } from '../../render/defineWidget.ts';
-import { PANEL_KINDS } from '../../shared/panels/panelKinds.ts';
 import { AccountLink } from './AccountLink.tsx';
 
 export const widget = defineWidget({
   name: 'account-link',
   css: '',
-  findGap: () => (PANEL_KINDS.account ? undefined : 'Visitors have no accounts here yet, so they see no link to one.'),
+  findGap: (_block, _data, { view }) =>
+    accountHref(view)
+      ? undefined
+      : 'Visitors have no accounts here yet, so they see no link to one. Switch the shop on, and choose its page of the account.',
   Component: AccountLink,
 });

@@ -5,5 +5,5 @@ export const blockExamples: Examples<'login-link'> = {
     block: { blockType: 'login-link', to: 'studio', look: 'text', label: 'For our guides' },
   },
   'for staff, with its sign': { block: { blockType: 'login-link', to: 'studio', look: 'both' } },
-  'for visitors, in the header': { block: { blockType: 'login-link', to: 'account', look: 'icon' } },
+  'for visitors, in the header': { page: 'account', block: { blockType: 'login-link', to: 'account', look: 'icon' } },
 };

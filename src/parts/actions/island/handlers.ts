@@ -30,6 +30,9 @@ export const HANDLERS: Handlers = {
 };
 
 async function actOnPanel(...[action, name, link]: Parameters<PanelActions['actOnPanel']>): Promise<void> {
+  // It comes when it is first opened.
+  if (name === 'account' && action !== 'close')
+    await (await import('../../customers/island/bringAccount.ts')).bringAccount();
   const panels = await import('../../../overlays/panel/panelActions.ts');
   panels.actOnPanel(action, name, link);
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { asFile } from '../../../cms/endpoints/asFile.ts';
 import { isMailAddress } from '../../../forms/isMailAddress.ts';
 import { eraseBookingsOf, exportBookingsOf } from '../../bookings/personalData.ts';
-import { eraseOrdersOf, exportOrdersOf } from '../../shop/personalData.ts';
+import { eraseCustomerOf, exportCustomerOf } from '../../customers/personalData.ts';
 import { eraseEnquiriesOf, exportEnquiriesOf } from '../personalData.ts';
 import { bodyOf, Refusal, requireAdmin } from './editorsOnly.ts';
 
@@ -12,7 +12,7 @@ export async function exportPerson(req: PayloadRequest): Promise<Response> {
   const data = {
     ...(await exportEnquiriesOf(req, email)),
     bookings: await exportBookingsOf(req, email),
-    orders: await exportOrdersOf(req, email),
+    ...(await exportCustomerOf(req, email)),
   };
   return asFile(JSON.stringify(data, undefined, 2), 'personal-data.json', 'application/json; charset=utf-8');
 }
@@ -26,7 +26,7 @@ export async function erasePerson(req: PayloadRequest): Promise<Response> {
     throw new Refusal(400, 'The two addresses differ. Type the address again to confirm that all of it is erased.');
   const enquiries = await eraseEnquiriesOf(req, email);
   // Orders erase their bookings with them; what is left of those was booked otherwise.
-  const orders = await eraseOrdersOf(req, email);
+  const orders = await eraseCustomerOf(req, email);
   const bookings = await eraseBookingsOf(req, email);
   return Response.json({ erased: enquiries + orders.erased + bookings.erased, kept: orders.kept + bookings.kept });
 }

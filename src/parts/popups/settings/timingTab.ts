@@ -1,10 +1,10 @@
 import type { Field, Tab } from 'payload';
-import { ROLES } from '../../../cms/access/roles.ts';
 import { checkPattern } from '../../../cms/fields/checkPattern.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { wallClockField } from '../../../cms/fields/wallClock.ts';
 import { capitalize } from '../../../shared/capitalize.ts';
 import { MOST_TIMES } from '../../../visitor/limits.ts';
+import { ROLES_OF_VISITORS } from '../rules/rolesOfVisitors.ts';
 import { TIMING_DEFAULTS } from '../rules/timing.ts';
 import { checkEndDate, checkSome, checkUrl } from './checkTiming.ts';
 import { BROWSER_LABELS, DEVICE_LABELS, PERIOD_LABELS, SOURCE_LABELS } from './labels.ts';
@@ -71,9 +71,15 @@ export const timingTab: Tab = {
                 { all: 'All of them', custom: 'Those with a role' },
                 { label: 'Who', defaultValue: logged_in.users, admin: { width: '25%' } },
               ),
-              several('roles', Object.fromEntries(ROLES.map((role) => [role, capitalize(role)])), 'Roles', [], {
-                when: 'users',
-              }),
+              several(
+                'roles',
+                Object.fromEntries(ROLES_OF_VISITORS.map((role) => [role, capitalize(role)])),
+                'Roles',
+                [],
+                {
+                  when: 'users',
+                },
+              ),
             ],
             'Such as you and your colleagues. Everybody else sees it.',
           ),

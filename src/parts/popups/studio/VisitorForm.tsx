@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useId } from 'react';
-import { ROLES } from '../../../cms/access/roles.ts';
 import { capitalize } from '../../../shared/capitalize.ts';
+import { ROLES_OF_VISITORS } from '../rules/rolesOfVisitors.ts';
 import { BROWSER_LABELS, DEVICE_LABELS } from '../settings/labels.ts';
 import { type KnownPage, OTHER_PAGES } from './usePages.ts';
 import { LAST_SHOWN, type MadeUpVisitor } from './visitor.ts';
@@ -78,7 +78,9 @@ export function VisitorForm({ onChange, onPath, pages, path, visitor }: VisitorF
         <Options entries={Object.entries(BROWSER_LABELS)} />
       </Select>
       <Select label="Signed in" onChange={(role) => onChange({ role })} value={visitor.role}>
-        <Options entries={[['', 'No'], ...ROLES.map((role) => [role, `As ${capitalize(role)}`] as const)]} />
+        <Options
+          entries={[['', 'No'], ...ROLES_OF_VISITORS.map((role) => [role, `As ${capitalize(role)}`] as const)]}
+        />
       </Select>
       <label>
         Date and time, by your clock

@@ -1,0 +1,75 @@
+import { createLocalReq, type Payload, type Where } from 'payload';
+import { inTransaction } from '../../cms/database/inTransaction.ts';
+import { lockName } from '../../cms/database/lockName.ts';
+import type { Customer } from '../../cms/payload-types.ts';
+import { CUSTOMERS, findCustomer, writeCustomer } from './customerRow.ts';
+import { openSession } from './openSession.ts';
+import { type CustomerLink, type ReadLink, readLink, usedLinks } from './rules/links.ts';
+import type { SessionSecret } from './rules/sessionCookie.ts';
+
+type Kind = CustomerLink['kind'];
+type LinkOf<K extends Kind> = Extract<CustomerLink, { kind: K }>;
+
+/** What a link leads to: `gone` when its time is over or it was used, `foreign` when it is none of this site's. */
+export type FoundLink<K extends Kind> =
+  | { kind: 'good'; read: ReadLink<LinkOf<K>> }
+  | { kind: 'foreign' }
+  | { kind: 'gone' };
+
+/** What a mailed link is worth now. Looking changes nothing, since scanners of mails look too. */
+export async function findLink<K extends Kind>(
+  payload: Payload,
+  kind: K,
+  token: string | undefined,
+  now: Date,
+): Promise<FoundLink<K>> {
+  const read = readLink(payload.secret, token, now.getTime());
+  if (read?.link.kind !== kind) return { kind: 'foreign' };
+  if (read.isExpired) return { kind: 'gone' };
+  const row = await findCustomer({ payload }, whereOf(read.link));
+  // Signing in makes an account where there is none; an address is given only to one that there is.
+  const isGone = row ? isUsed(row, read, now) : kind === 'change';
+  return isGone ? { kind: 'gone' } : { kind: 'good', read: read as ReadLink<LinkOf<K>> };
+}
+
+/** Whether a link was used by this account before. */
+export function isUsed(row: Pick<Customer, 'usedLinks'>, { key }: Pick<ReadLink, 'key'>, now: Date): boolean {
+  return usedLinks(row.usedLinks, now).some((used) => used.key === key);
+}
+
+/** The used links of an account with one more. */
+export function withUsed(row: Pick<Customer, 'usedLinks'>, { end, key }: ReadLink, now: Date) {
+  return [...usedLinks(row.usedLinks, now), { key, end }];
+}
+
+function whereOf(link: CustomerLink): Where {
+  return link.kind === 'enter' ? { email: { equals: link.email } } : { id: { equals: link.customer } };
+}
+
+/**
+ * Signs in by a mailed link, once. Who has no account yet gets one: whoever holds the link reads the mails of the address.
+ * @returns what the browser is to keep; undefined: the link is worth nothing any more
+ * @throws Error when the database cannot be written
+ */
+export async function enterByLink(
+  payload: Payload,
+  token: string | undefined,
+  visit: { cookies: Readonly<Record<string, string>>; now: Date },
+): Promise<SessionSecret | undefined> {
+  const found = await findLink(payload, 'enter', token, visit.now);
+  if (found.kind !== 'good') return undefined;
+  const { read } = found;
+  const req = await createLocalReq({}, payload);
+  return inTransaction(req, async () => {
+    // Two first visits at once make one account.
+    await lockName(req, `customer ${read.link.email}`);
+    const email = read.link.email;
+    const known = await findCustomer({ payload, req }, { email: { equals: email } });
+    const { id } = known ?? (await payload.create({ collection: CUSTOMERS, data: { email }, depth: 0, req }));
+    await lockName(req, `customer:${id}`);
+    const row = await findCustomer({ payload, req }, { id: { equals: id } });
+    if (!row || isUsed(row, read, visit.now)) return undefined;
+    await writeCustomer(req, id, { usedLinks: withUsed(row, read, visit.now) });
+    return openSession(req, row, { by: 'link', ...visit });
+  });
+}

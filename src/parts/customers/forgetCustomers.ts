@@ -1,0 +1,74 @@
+import type { Payload } from 'payload';
+import type { Customer } from '../../cms/payload-types.ts';
+import type { Round } from '../../cms/rounds.ts';
+import { LOCKS } from '../../cms/withLock.ts';
+import { CUSTOMERS, type CustomerChange, changeCustomer, writeCustomer } from './customerRow.ts';
+import { findOrdersOf } from '../shop/findOrdersOf.ts';
+import { readAttempts } from './rules/attempts.ts';
+import { usedLinks } from './rules/links.ts';
+import { livingSessions } from './rules/sessions.ts';
+
+const EVERY_MS = 6 * 60 * 60_000;
+const AT_ONCE = 200;
+
+/**
+ * An account that nobody has used for so long, and that never booked anything, is removed, in days: two years. Personal data is kept no longer than it is needed (GDPR,
+ * article 5.1 e), and whoever comes back makes the account anew by one mail.
+ */
+export const FORGOTTEN_DAYS = 730;
+
+/** Takes out of accounts what is over, and removes those that nobody needs. */
+export const forgetCustomers: Round = {
+  name: CUSTOMERS,
+  everyMs: EVERY_MS,
+  lock: LOCKS.customers,
+  async run({ isStopped, now, payload }) {
+    for (let last = 0; !isStopped(); ) {
+      const { docs } = await payload.db.find<Customer>({
+        collection: CUSTOMERS,
+        where: { id: { greater_than: last } },
+        sort: 'id',
+        limit: AT_ONCE,
+        pagination: false,
+        joins: false as never,
+      });
+      for (const row of docs) {
+        if (isStopped()) return;
+        if (await isForgotten(payload, row, now)) await payload.delete({ collection: CUSTOMERS, id: row.id, depth: 0 });
+        else if (overOf(row, now)) await tidy(payload, row.id, now);
+      }
+      if (docs.length < AT_ONCE) return;
+      last = docs.at(-1)?.id ?? last;
+    }
+  },
+};
+
+async function isForgotten(
+  payload: Payload,
+  { createdAt, email, id, lastSeenAt }: Customer,
+  now: Date,
+): Promise<boolean> {
+  const age = now.getTime() - Date.parse(lastSeenAt ?? createdAt);
+  if (!(age > FORGOTTEN_DAYS * 24 * 60 * 60_000)) return false;
+  return (await findOrdersOf({ payload }, { email, id })).length === 0;
+}
+
+async function tidy(payload: Payload, id: number, now: Date): Promise<void> {
+  await changeCustomer(payload, id, async (row, req) => {
+    const over = row && overOf(row, now);
+    if (over) await writeCustomer(req, id, over);
+  });
+}
+
+/** What of an account is over, as it is without that; undefined where nothing is. */
+function overOf({ attempts, sessions, usedLinks: used }: Customer, now: Date): CustomerChange | undefined {
+  const living = livingSessions(sessions, now);
+  const usable = usedLinks(used, now);
+  const isClosedNoMore = attempts !== null && attempts !== undefined && readAttempts(attempts, now).count === 0;
+  const isOver = living.length < lengthOf(sessions) || usable.length < lengthOf(used) || isClosedNoMore;
+  return isOver ? { sessions: living, usedLinks: usable, ...(isClosedNoMore && { attempts: null }) } : undefined;
+}
+
+function lengthOf(list: unknown): number {
+  return Array.isArray(list) ? list.length : 0;
+}

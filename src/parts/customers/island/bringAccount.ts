@@ -1,0 +1,35 @@
+import { adoptStyles } from '../../../browser/adoptStyles.ts';
+import { readCookie } from '../../../visitor/cookies.ts';
+import { CUSTOMER_COOKIE } from '../../../visitor/visitorUser.ts';
+import type { AccountFragment } from '../accountFragments.tsx';
+import { accountBoxPath } from '../rules/accountBoxPath.ts';
+
+let panel: Promise<HTMLDialogElement> | undefined;
+
+/**
+ * Puts the panel of the account into the page, closed, as it is for this visitor now: the ways to sign in, which lead back here, or what somebody who is signed in can do.
+ * @throws when it cannot be had; it is asked for again then
+ */
+export async function bringAccount(): Promise<void> {
+  panel ??= fetchPanel().catch((error: unknown) => {
+    panel = undefined;
+    throw error;
+  });
+  const element = await panel;
+  if (!element.isConnected) document.body.append(element);
+  const state = readCookie(CUSTOMER_COOKIE) === null ? 'guest' : 'customer';
+  for (const each of element.querySelectorAll<HTMLElement>('[data-account]'))
+    each.hidden = each.dataset.account !== state;
+  const here = location.pathname + location.search;
+  for (const next of element.querySelectorAll<HTMLInputElement>('input[name=next]')) next.value = here;
+}
+
+async function fetchPanel(): Promise<HTMLDialogElement> {
+  const answer = await fetch(accountBoxPath());
+  if (!answer.ok) throw new Error(`The account cannot be opened (${answer.status}).`);
+  const { css, html }: AccountFragment = await answer.json();
+  adoptStyles(css);
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content.firstElementChild as HTMLDialogElement;
+}

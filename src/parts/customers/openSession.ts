@@ -1,0 +1,24 @@
+import type { PayloadRequest } from 'payload';
+import type { Customer } from '../../cms/payload-types.ts';
+import { writeCustomer } from './customerRow.ts';
+import { createSecret, readSessionCookie, type SessionSecret, sessionKeyOf } from './rules/sessionCookie.ts';
+import { type CustomerSession, newSession, withoutSession, withSession } from './rules/sessions.ts';
+
+/**
+ * Signs a browser in: the one it was signed in with until now ends, if it was of the same account.
+ * @param req within the transaction in which the account was read
+ * @returns what the browser is to keep
+ */
+export async function openSession(
+  req: PayloadRequest,
+  row: Customer,
+  { by, cookies, now }: { by: CustomerSession['by']; cookies: Readonly<Record<string, string>>; now: Date },
+): Promise<SessionSecret> {
+  const before = readSessionCookie(cookies);
+  const isSame = before?.customer === row.id;
+  const others = isSame ? withoutSession(row.sessions, sessionKeyOf(before.secret), now) : row.sessions;
+  const secret = createSecret();
+  const sessions = withSession(others, newSession(sessionKeyOf(secret), by, now), now);
+  await writeCustomer(req, row.id, { sessions, attempts: null, lastSeenAt: now.toISOString() });
+  return { customer: row.id, secret };
+}

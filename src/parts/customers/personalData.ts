@@ -1,0 +1,40 @@
+import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
+import { inTransaction } from '../../cms/database/inTransaction.ts';
+import { forgetMails } from '../../cms/mail/forgetMails.ts';
+import { eraseBookingsOf } from '../bookings/personalData.ts';
+import { eraseOrdersOf, exportOrdersOf } from '../shop/personalData.ts';
+import { CUSTOMERS, findCustomer, foldAddress } from './customerRow.ts';
+import { mailsAbout } from './sendAccountMail.ts';
+
+/** What is kept of the account and the orders of a person, as JSON. */
+export async function exportCustomerOf(req: PayloadRequest, email: string): Promise<object> {
+  const row = await findCustomer({ payload: req.payload, req }, { email: { equals: foldAddress(email) } });
+  const account = row && { ...pick(row), hasPassword: Boolean(row.passwordHash) };
+  return { account: account ?? null, orders: await exportOrdersOf(req, { email, id: row?.id }) };
+}
+
+function pick({ createdAt, email, lastSeenAt, name, phone }: Awaited<ReturnType<typeof findCustomer>> & object) {
+  return { email, name, phone, createdAt, lastSeenAt };
+}
+
+/**
+ * Erases the account with an address, and what orders say of the person.
+ * @returns how many rows, and how many orders are kept until their journey is over
+ */
+export async function eraseCustomerOf(req: PayloadRequest, email: string): Promise<{ erased: number; kept: number }> {
+  return inTransaction(req, async () => {
+    const row = await findCustomer({ payload: req.payload, req }, { email: { equals: foldAddress(email) } });
+    const orders = await eraseOrdersOf(req, { email, id: row?.id });
+    if (row) await req.payload.delete({ collection: CUSTOMERS, id: row.id, depth: 0, req });
+    return { erased: orders.erased + (row ? 1 : 0), kept: orders.kept };
+  });
+}
+
+/** Whoever deletes an account, staff, its owner or the round that forgets: with it goes what is kept of the person. */
+export const eraseWithAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const row = await findCustomer({ payload: req.payload, req }, { id: { equals: Number(id) } });
+  if (!row) return;
+  await eraseOrdersOf(req, { email: row.email, id: row.id });
+  await eraseBookingsOf(req, row.email);
+  await forgetMails(req, mailsAbout(row.email));
+};

@@ -1,0 +1,32 @@
+import { createLocalReq } from 'payload';
+import { inTransaction } from '../../../cms/database/inTransaction.ts';
+import { createBudgets } from '../../../forms/spam/budget.ts';
+import { MOST_VISITORS } from '../../../forms/spam/limits.ts';
+import { definePost } from '../../../posts/definePost.ts';
+import { foldAddress } from '../customerRow.ts';
+import { samePath } from '../rules/samePath.ts';
+import { sendLink } from '../sendAccountMail.ts';
+import { accountPath, accountPost, MAIL_ADDRESS, NEXT, SIGN_IN_RATE } from './accountPost.ts';
+
+/** Mails with links to one address, whoever asks for them: it may be another's. Of one process. */
+export const LINKS_PER_ADDRESS = { max: 5, windowMs: 15 * 60_000 } as const;
+export const mailedLinks = createBudgets(MOST_VISITORS);
+
+const { showAgain, ...common } = accountPost('link');
+
+/** Mails a link that signs in. Nothing is looked up, so whether an address has an account shows neither in the answer nor in its time. */
+export const askLink = definePost({
+  ...common,
+  fields: { email: MAIL_ADDRESS, next: NEXT },
+  rateLimit: SIGN_IN_RATE,
+  form: { render: showAgain },
+  async handle({ email, next }, { now, payload, t }) {
+    const address = foldAddress(email);
+    const seconds = mailedLinks.take(address, LINKS_PER_ADDRESS, now.getTime());
+    if (seconds !== undefined) return { kind: 'too-often', seconds };
+    const req = await createLocalReq({}, payload);
+    await inTransaction(req, () => sendLink(req, { kind: 'enter', email: address }, now, samePath(next)));
+    const link = { label: t('account.toAccount'), href: await accountPath({ payload }) };
+    return { kind: 'done', notice: { title: t('account.sentTitle'), paragraphs: [t('account.sent')], link } };
+  },
+});

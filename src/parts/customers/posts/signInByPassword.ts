@@ -1,0 +1,24 @@
+import { publicUrlOf } from '../../../cms/publicUrl.ts';
+import { definePost } from '../../../posts/definePost.ts';
+import { samePath } from '../rules/samePath.ts';
+import { sessionCookies } from '../rules/sessionCookie.ts';
+import { signIn } from '../signIn.ts';
+import { accountPath, accountPost, MAIL_ADDRESS, NEXT, PASSWORD, SIGN_IN_RATE, unlessCrowded } from './accountPost.ts';
+
+const { showAgain, ...common } = accountPost('signIn');
+
+/** Signs in by password; every refusal reads the same. */
+export const signInByPassword = definePost({
+  ...common,
+  fields: { email: MAIL_ADDRESS, password: PASSWORD, next: NEXT },
+  rateLimit: SIGN_IN_RATE,
+  isDear: true,
+  form: { secrets: ['password'], render: showAgain },
+  handle: ({ email, next, password }, { cookies, now, payload, t }) =>
+    unlessCrowded(async () => {
+      const secret = await signIn(payload, { email, password }, { cookies, now });
+      if (!secret) return { kind: 'refused', faults: { password: t('account.refused') } };
+      const to = samePath(next) ?? (await accountPath({ payload }, '?account=signedIn'));
+      return { kind: 'done', to, headers: { 'set-cookie': sessionCookies(secret, publicUrlOf(payload)) } };
+    }),
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { publicUrlOf } from '../../../cms/publicUrl.ts';
+import { definePost } from '../../../posts/definePost.ts';
+import { customerOf } from '../customerOf.ts';
+import { changeCustomer, writeCustomer } from '../customerRow.ts';
+import { sessionCookies } from '../rules/sessionCookie.ts';
+import { withoutSession } from '../rules/sessions.ts';
+import { accountPath, accountPost, CHANGE_RATE } from './accountPost.ts';
+
+const { showAgain, ...common } = accountPost('signOut');
+
+/** Signs out on this browser, or on all of them. Who is not signed in is signed out. */
+export const signOut = definePost({
+  ...common,
+  fields: { everywhere: v.boolean() },
+  rateLimit: CHANGE_RATE,
+  form: { render: showAgain },
+  async handle({ everywhere }, { cookies, now, payload }) {
+    const customer = await customerOf(payload, cookies, now);
+    if (customer)
+      await changeCustomer(payload, customer.id, async (row, req) => {
+        const key = everywhere ? undefined : customer.session.key;
+        if (row) await writeCustomer(req, row.id, { sessions: withoutSession(row.sessions, key, now) });
+      });
+    const headers = { 'set-cookie': sessionCookies(undefined, publicUrlOf(payload)) };
+    return { kind: 'done', to: await accountPath({ payload }), headers };
+  },
+});

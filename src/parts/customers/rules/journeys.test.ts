@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type Booking, readBooking } from '../../../tours/booking/booking.ts';
+import { type OrderStatus, readOrder } from '../../../tours/booking/order.ts';
+import type { OpenOrder } from '../../shop/openOrder.ts';
+import { journeysOf } from './journeys.ts';
+
+const NOW = new Date('2026-11-23T12:00:00Z');
+
+function order(id: number, status: OrderStatus, ...bookings: Partial<Booking>[]): OpenOrder {
+  const read = readOrder({ id, status });
+  if (!read) throw new Error('No order.');
+  const rows = bookings.flatMap((booking) => readBooking({ id, status: 'CONFIRMED', ...booking }) ?? []);
+  return { ...read, expiresAt: undefined, bookings: rows, payments: [] };
+}
+
+const ids = (orders: readonly OpenOrder[]) => orders.map(({ id }) => id);
+
+test('a journey is to come until its last day is over, the next one first', () => {
+  const { coming, past } = journeysOf(
+    [
+      order(1, 'CONFIRMED', { start: '2027-04-10', end: '2027-04-12' }),
+      order(2, 'CONFIRMED', { start: '2026-11-20', end: '2026-11-23' }),
+      order(3, 'CONFIRMED', { start: '2026-11-20', end: '2026-11-22' }),
+      order(4, 'PLACED', {
+        start: '2026-12-01',
+        end: '2026-12-01',
+        status: 'ON_HOLD',
+        expiresAt: '2026-11-23T12:30:00Z',
+      }),
+    ],
+    NOW,
+  );
+  expect([ids(coming), ids(past)]).toEqual([[2, 4, 1], [3]]);
+});
+
+test('nobody travels on what was cancelled or has ended, as a whole or in each part', () => {
+  const days = { start: '2027-04-10', end: '2027-04-12' };
+  const { coming, past } = journeysOf(
+    [
+      order(1, 'CANCELLED', days),
+      order(2, 'EXPIRED', days),
+      order(3, 'CONFIRMED', { ...days, status: 'CANCELLED' }),
+      order(4, 'PLACED', { ...days, status: 'ON_HOLD', expiresAt: NOW.toISOString() }),
+      order(5, 'CONFIRMED'),
+      order(6, 'CONFIRMED', { ...days, status: 'CANCELLED' }, days),
+    ],
+    NOW,
+  );
+  expect([ids(coming), ids(past).sort()]).toEqual([[6], [1, 2, 3, 4, 5]]);
+});

@@ -1,0 +1,95 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
+import { isMailAddress } from '../../../forms/isMailAddress.ts';
+import { isObject } from '../../../shared/isObject.ts';
+import { whole } from '../../../tours/readValues.ts';
+
+/** For so long a mailed link works, in ms; once. */
+export const LINK_MS = 30 * 60_000;
+
+/** What a link is for: signing in to the account of an address, or giving an account another address. */
+export type CustomerLink =
+  | { kind: 'enter'; email: string }
+  | { kind: 'change'; email: string; customer: number; before: string };
+
+/** What a link was made of, and what makes it work only once. */
+export interface ReadLink<Link extends CustomerLink = CustomerLink> {
+  link: Link;
+  isExpired: boolean;
+  /** Stored when it is used. */
+  key: string;
+  /** Until when that has to be kept, ISO 8601. */
+  end: string;
+}
+
+const [IV_BYTES, TAG_BYTES] = [12, 16];
+const TOKEN = /^[\w-]{60,2000}$/;
+
+/**
+ * What a mailed link says. It is sealed and not only signed, since addresses of pages end up in logs, where nobody's e-mail address belongs.
+ * @param now epoch, ms
+ */
+export function linkToken(secret: string, link: CustomerLink, now: number): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv);
+  const said = JSON.stringify({ ...link, end: now + LINK_MS });
+  const sealed = Buffer.concat([cipher.update(said, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/**
+ * Reads a token. Any text may come.
+ * @param now epoch, ms
+ * @returns undefined for what is none of this site's
+ */
+export function readLink(secret: string, token: string | undefined, now: number): ReadLink | undefined {
+  if (!token || !TOKEN.test(token)) return undefined;
+  const said = unseal(secret, Buffer.from(token, 'base64url'));
+  const link = said && readSaid(said);
+  const end = whole(said?.end, 1, Number.MAX_SAFE_INTEGER);
+  if (!link || end === undefined) return undefined;
+  // What follows the last whole byte of base64url may be written in several ways; the bytes are what counts.
+  const key = createHash('sha256').update(Buffer.from(token, 'base64url')).digest('base64url').slice(0, 24);
+  return { link, isExpired: end <= now, key, end: new Date(end).toISOString() };
+}
+
+function unseal(secret: string, bytes: Buffer): Record<string, unknown> | undefined {
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, IV_BYTES));
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    const said = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+    const read: unknown = JSON.parse(said.toString('utf8'));
+    return isObject(read) ? read : undefined;
+  } catch {
+    // Changed on the way, or sealed by another site.
+    return undefined;
+  }
+}
+
+function readSaid(said: Record<string, unknown>): CustomerLink | undefined {
+  const { before, customer, email, kind } = said;
+  if (!isMailAddress(email)) return undefined;
+  if (kind === 'enter') return { kind, email };
+  const id = whole(customer, 1, Number.MAX_SAFE_INTEGER);
+  return kind === 'change' && id !== undefined && typeof before === 'string'
+    ? { kind, email, customer: id, before }
+    : undefined;
+}
+
+function keyOf(secret: string): Buffer {
+  return createHmac('sha256', secret).update('customer links').digest();
+}
+
+/** A link that was used. */
+export interface UsedLink {
+  key: string;
+  end: string;
+}
+
+/** Those that are stored and could still be tried again. */
+export function usedLinks(stored: unknown, now: Date): UsedLink[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter(
+    (value: unknown): value is UsedLink =>
+      isObject(value) && typeof value.key === 'string' && Date.parse(String(value.end)) > now.getTime(),
+  );
+}

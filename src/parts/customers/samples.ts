@@ -1,0 +1,51 @@
+import type { Shop } from '../../cms/payload-types.ts';
+import { readBooking } from '../../tours/booking/booking.ts';
+import { readOrder } from '../../tours/booking/order.ts';
+import type { OpenOrder } from '../shop/openOrder.ts';
+import type { CustomerVisitor } from './customersVisitor.ts';
+
+const page = (path: string) => ({ id: 1, title: 'Page', path, _status: 'published' }) as Shop['accountPage'];
+
+/** Settings of a shop that is on, with a page for accounts and one for orders. */
+export const SHOP_WITH_ACCOUNTS: Partial<Shop> = {
+  isOn: true,
+  accountPage: page('/account/'),
+  summaryPage: page('/booking/'),
+};
+
+function sampleOrder(
+  id: number,
+  [status, tourTitle, start, end]: readonly [string, string, string, string],
+): OpenOrder {
+  const isOpen = status === 'CONFIRMED' || status === 'PLACED';
+  const stored = {
+    id,
+    status,
+    reference: `K-7Q2M${id}`,
+    total: 126_000,
+    currency: 'EUR',
+    createdAt: '2026-05-01T08:00:00.000Z',
+  };
+  const items = ['a', 'b'].map((uuid) => ({ uuid, unitId: 'adult' }));
+  const booking = { id, status: isOpen ? 'CONFIRMED' : 'CANCELLED', tourTitle, start, end, items, order: id };
+  const [order, read] = [readOrder(stored), readBooking(booking)];
+  if (!order || !read) throw new Error('The sample is no order.');
+  return { ...order, expiresAt: undefined, bookings: [read], payments: [] };
+}
+
+/** A traveller who is signed in, with journeys to come and behind. */
+export const SAMPLE_CUSTOMER: CustomerVisitor = {
+  id: 1,
+  email: 'amina@example.com',
+  name: 'Amina Berrada',
+  phone: '+212 600 000 000',
+  hasPassword: true,
+  isFresh: false,
+  sessionCount: 2,
+  done: undefined,
+  journeys: async () => ({
+    coming: [sampleOrder(4, ['CONFIRMED', 'Three nights in the dunes', '2027-04-10', '2027-04-13'])],
+    past: [sampleOrder(3, ['CANCELLED', 'A day in the oasis', '2026-04-02', '2026-04-02'])],
+  }),
+  tokenOf: ({ id }) => `${id}-token`,
+};

@@ -1,0 +1,45 @@
+import type { Payload } from 'payload';
+import { changeCustomer, findCustomer, foldAddress, NOBODY, writeCustomer } from './customerRow.ts';
+import { checkPassword, hashPassword } from './hashPassword.ts';
+import { openSession } from './openSession.ts';
+import { isClosed, withAttempt } from './rules/attempts.ts';
+import type { SessionSecret } from './rules/sessionCookie.ts';
+
+/**
+ * Signs in by password. Whatever refuses it, the same is done and answered: an address that nobody knows, an account without a password, one that is closed for a
+ * while, a wrong password. The password is stretched outside the transaction, which would keep others waiting; all is judged again within it.
+ * @returns what the browser is to keep; undefined: refused
+ * @throws Crowded when too many sign in at once
+ */
+export async function signIn(
+  payload: Payload,
+  { email, password }: { email: string; password: string },
+  visit: { cookies: Readonly<Record<string, string>>; now: Date },
+): Promise<SessionSecret | undefined> {
+  const known = await findCustomer({ payload }, { email: { equals: foldAddress(email) } });
+  const { isOutdated, isRight } = await checkPassword(password, known?.passwordHash ?? undefined);
+  const passwordHash = isRight && isOutdated ? await hashPassword(password) : undefined;
+  return changeCustomer(payload, known?.id ?? NOBODY, async (row, req) => {
+    const isStill = row !== undefined && row.passwordHash === known?.passwordHash && !isClosed(row.attempts, visit.now);
+    if (!isRight || !isStill) {
+      await writeCustomer(req, row?.id ?? NOBODY, { attempts: withAttempt(row?.attempts, visit.now) });
+      return undefined;
+    }
+    if (passwordHash) await writeCustomer(req, row.id, { passwordHash });
+    return openSession(req, row, { by: 'password', ...visit });
+  });
+}
+
+/**
+ * Whether this is the password of an account; a wrong one counts towards closing it, as at signing in.
+ * @throws Crowded when too many are asked for at once
+ */
+export async function isOwnPassword(payload: Payload, id: number, password: string, now: Date): Promise<boolean> {
+  const known = await findCustomer({ payload }, { id: { equals: id } });
+  const { isRight } = await checkPassword(password, known?.passwordHash ?? undefined);
+  return changeCustomer(payload, id, async (row, req) => {
+    const isGood = isRight && row?.passwordHash === known?.passwordHash && !isClosed(row?.attempts, now);
+    await writeCustomer(req, id, { attempts: isGood ? null : withAttempt(row?.attempts, now) });
+    return isGood;
+  });
+}

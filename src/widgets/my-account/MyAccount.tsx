@@ -1,0 +1,72 @@
+import type { MyAccountBlock } from '../../cms/payload-types.ts';
+import accountCss from '../../parts/customers/account.css?inline';
+import { answeredForm } from '../../parts/customers/answeredForm.ts';
+import { customersVisitor } from '../../parts/customers/customersVisitor.ts';
+import type { Journeys as JourneysOf } from '../../parts/customers/rules/journeys.ts';
+import { SignInForms } from '../../parts/customers/SignInForms.tsx';
+import type { RenderContext } from '../../render/context.ts';
+import type { WidgetProps } from '../../render/defineWidget.ts';
+import { Title } from '../Title.tsx';
+import { AccountSettings } from './AccountSettings.tsx';
+import { Journeys } from './Journeys.tsx';
+
+/** The account of whoever is signed in: journeys first, then what can be changed. Everybody else sees the ways to sign in. */
+export function MyAccount({
+  attributes,
+  block,
+  context,
+  data,
+  text,
+}: WidgetProps<MyAccountBlock, JourneysOf | undefined>) {
+  const { styles, t, view } = context;
+  styles.use('account', accountCss);
+  const customer = customersVisitor.of(view);
+  if (customer) {
+    const { done, email, name } = customer;
+    return (
+      <div {...attributes('r-my-account', 'r-account')}>
+        <div className="r-my-account__head">
+          <h2 className="r-my-account__title r-display" id={context.headings.idOf(block)}>
+            {name ? t('account.hello', { name }) : t('account.helloNobody')}
+          </h2>
+          <p>{email}</p>
+        </div>
+        {done && (
+          <p className="r-my-account__done" role="status">
+            {t(`account.done.${done}`)}
+          </p>
+        )}
+        <Journeys context={context} customer={customer} journeys={data ?? { coming: [], past: [] }} />
+        <AccountSettings context={context} customer={customer} />
+      </div>
+    );
+  }
+  return (
+    <div {...attributes('r-my-account', 'r-account')}>
+      <Title
+        className="r-my-account__title"
+        context={context}
+        level={block.level}
+        mark={text('title')}
+        source={block}
+        text={block.title}
+      />
+      {block.text?.trim() && (
+        <p className="r-account__text" {...text('text')}>
+          {block.text.trim()}
+        </p>
+      )}
+      {hasEnded(context) && (
+        <p className="r-account__fault" role="alert">
+          {t('account.ended')}
+        </p>
+      )}
+      <SignInForms context={context} />
+    </div>
+  );
+}
+
+/** Whether a form came that only somebody who is signed in can send. */
+function hasEnded(context: RenderContext): boolean {
+  return (['details', 'password', 'email', 'erase'] as const).some((form) => answeredForm(context, form).isShown);
+}

@@ -1,0 +1,62 @@
+import { shopPathOn } from '../../parts/customers/accountPage.ts';
+import type { OpenOrder } from '../../parts/shop/openOrder.ts';
+import { ORDER_PARAMETER } from '../../parts/shop/orderLink.ts';
+import type { RenderContext } from '../../render/context.ts';
+import { formatDate } from '../../render/dates.ts';
+import { Link } from '../../render/Link.tsx';
+import type { LocaleCode } from '../../shared/locales.ts';
+import { counted } from '../../shared/messages/counted.ts';
+import { formatMoney } from '../../shared/money.ts';
+import type { Booking } from '../../tours/booking/booking.ts';
+
+interface OrderRowProps {
+  context: RenderContext;
+  order: OpenOrder;
+  /** Opens the page of the order. */
+  token: string;
+}
+
+/** An order: its journeys, what it cost, how it stands, and the way to its page, where documents are and where it is cancelled. */
+export function OrderRow({ context, order, token }: OrderRowProps) {
+  const { t, view } = context;
+  const path = shopPathOn(view, 'summaryPage');
+  const { bookings, currency, reference, status, total } = order;
+  return (
+    <li className="r-my-account__order">
+      <div>
+        {bookings.map((booking) => (
+          <Journey booking={booking} key={booking.id} locale={view.locale as LocaleCode} t={t} />
+        ))}
+        <p className="r-my-account__facts">
+          {t('account.reference', { reference })} · {formatMoney(total, currency, view.locale)}
+        </p>
+      </div>
+      <div className="r-my-account__way">
+        {status !== 'CART' && (
+          <p className={`r-my-account__status r-my-account__status--${status.toLowerCase()}`}>
+            {t(`account.status.${status}`)}
+          </p>
+        )}
+        {path && (
+          <Link aria-label={`${t('account.open')}: ${reference}`} href={`${path}?${ORDER_PARAMETER}=${token}`}>
+            {t('account.open')}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Journey({ booking, locale, t }: { booking: Booking; locale: LocaleCode; t: RenderContext['t'] }) {
+  const { end, items, start, tourTitle } = booking;
+  const days = [start, end === start ? undefined : end].flatMap((day) => (day ? [formatDate(day, locale)] : []));
+  const travellers = { one: 'account.travellers.one', other: 'account.travellers.other' } as const;
+  return (
+    <>
+      <h4 className="r-my-account__tour">{tourTitle}</h4>
+      <p className="r-my-account__facts">
+        {days.join(' – ')} · {counted(t, locale, items.length, travellers)}
+      </p>
+    </>
+  );
+}

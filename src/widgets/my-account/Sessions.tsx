@@ -1,0 +1,25 @@
+import { ACCOUNT_PATHS } from '../../parts/customers/rules/accountPaths.ts';
+import type { LocaleCode } from '../../shared/locales.ts';
+import { counted } from '../../shared/messages/counted.ts';
+import type { SettingsProps } from './Folded.tsx';
+
+/** On how many browsers somebody is signed in, and the ways out. */
+export function Sessions({ context, customer: { sessionCount } }: SettingsProps) {
+  const { t, view } = context;
+  const words = { one: 'account.sessions.one', other: 'account.sessions.other' } as const;
+  return (
+    <div className="r-my-account__sessions">
+      <p>{counted(t, view.locale as LocaleCode, sessionCount, words)}</p>
+      <form action={ACCOUNT_PATHS.signOut} method="post">
+        <button className="r-account__button r-account__button--quiet" type="submit">
+          {t('account.signOut')}
+        </button>
+        {sessionCount > 1 && (
+          <button className="r-account__button r-account__button--quiet" name="everywhere" type="submit" value="true">
+            {t('account.signOutAll')}
+          </button>
+        )}
+      </form>
+    </div>
+  );
+}

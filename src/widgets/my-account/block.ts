@@ -1,0 +1,34 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { titleLevel } from '../../cms/fields/titleLevel.ts';
+
+/** The account of whoever is signed in, and for everybody else the ways to sign in. */
+export const myAccountBlock = defineBlock(
+  {
+    slug: 'my-account',
+    interfaceName: 'MyAccountBlock',
+    labels: { singular: 'My account', plural: 'My account' },
+    fields: [
+      {
+        name: 'title',
+        type: 'text',
+        label: 'Title for whoever is not signed in',
+        localized: true,
+        admin: { description: 'Words between *stars* are set in italics.' },
+      },
+      titleLevel(),
+      {
+        name: 'text',
+        type: 'textarea',
+        label: 'Text below it',
+        localized: true,
+        admin: { description: 'Such as what an account is good for.' },
+      },
+    ],
+    style: [],
+  },
+  {
+    group: 'Site',
+    icon: 'circle-user',
+    starter: { title: 'Your journeys, in one place' },
+  },
+);

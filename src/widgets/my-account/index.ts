@@ -1,0 +1,21 @@
+import { shopPathOn } from '../../parts/customers/accountPage.ts';
+import { customersVisitor } from '../../parts/customers/customersVisitor.ts';
+import { ACCOUNT } from '../../parts/customers/rules/accountPaths.ts';
+import { defineWidget } from '../../render/defineWidget.ts';
+import { ownHeading } from '../../render/ownHeading.ts';
+import { MyAccount } from './MyAccount.tsx';
+import css from './my-account.css?inline';
+
+export const widget = defineWidget({
+  name: 'my-account',
+  css,
+  personal: ACCOUNT,
+  words: ({ text, title }) => [title, text].filter(Boolean).join(' '),
+  headings: (block) => ownHeading(block, block.title, block.level),
+  load: async (_block, { view }) => customersVisitor.of(view)?.journeys(),
+  findGap: (_block, _data, { view }) =>
+    shopPathOn(view, 'accountPage')
+      ? undefined
+      : 'Switch the shop on, and choose this page as its page of the account. Until then visitors have none.',
+  Component: MyAccount,
+});
