@@ -47,10 +47,12 @@ afterEach(() => {
 test('says what is in the cart, as text, and leads on', async () => {
   await openCart(link);
   expect(openPanel).toHaveBeenCalledWith(panel(), link);
-  expect([...panel().querySelectorAll('li')].map((line) => [...line.children].map((part) => part.textContent))).toEqual([
-    ['<b>To the dunes</b>', '9–11 Apr 2099', '2 adults', '€960'],
-    ['From snow to sand', '2–8 May 2099', '1 adult', 'Not kept any more.'],
-  ]);
+  expect([...panel().querySelectorAll('li')].map((line) => [...line.children].map((part) => part.textContent))).toEqual(
+    [
+      ['<b>To the dunes</b>', '9–11 Apr 2099', '2 adults', '€960'],
+      ['From snow to sand', '2–8 May 2099', '1 adult', 'Not kept any more.'],
+    ],
+  );
   expect([...panel().querySelectorAll('a')].map(({ pathname }) => pathname)).toEqual(['/checkout/', '/cart/']);
   expect(panel().querySelector('b')?.textContent).toMatch(/^(10:00|9:59)$/);
 });
