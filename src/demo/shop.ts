@@ -20,7 +20,7 @@ export const SHOP_PAGES: readonly ShopPage[] = [
     path: '/cart/',
     title: 'Your cart',
     excerpt: 'What you are about to book. Its places are yours for half an hour, and nobody else can book them.',
-    layout: [container(SPACE, [block('cart', {})])],
+    layout: [container(SPACE, [block('shop-notices', {}), block('cart', {})])],
   },
   {
     setting: 'checkoutPage',
@@ -38,7 +38,7 @@ export const SHOP_PAGES: readonly ShopPage[] = [
   },
   {
     setting: 'accountPage',
-    path: '/account/',
+    path: '/your-journeys/',
     title: 'Your journeys',
     excerpt: 'Everything that you have booked with us, in one place.',
     layout: [container(SPACE, [block('my-account', {})])],

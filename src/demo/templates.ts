@@ -45,6 +45,7 @@ function header(menu: (title: string) => number): DemoTemplate {
           container({ direction: 'row', align: 'center', gap: '3', width: 'full' }, [
             block('menu', { menu: menu('Main menu'), arrangement: 'row', foldOnMobile: true }),
             block('search-link', { look: 'icon' }),
+            block('mini-cart', { look: 'icon' }),
             block('button', {
               label: 'Plan a journey',
               link: toAddress('/contact/'),

@@ -75,6 +75,7 @@ function dates() {
       requestLabel: 'Ask for other dates',
       requestLink: ENQUIRE,
     }),
+    block('add-to-cart', { title: 'Book your *places*', limit: 5 }),
     block('tour-prices', { title: 'What it *costs*' }),
   ]);
 }

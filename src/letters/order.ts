@@ -73,6 +73,8 @@ function leadOf(news: LetterNews, order: LetterOrder, t: Translate): string {
     case 'confirmed':
       if (!amounts.left) return t('letter.order.confirmed.text');
       if (isArrival) return t('letter.order.confirmed.arrival', { left: amounts.left });
+      if (account !== undefined && !isPaid && amounts.due)
+        return t('letter.order.confirmed.transfer', { now, due: amounts.due });
       return t(amounts.due ? 'letter.order.confirmed.left' : 'letter.order.confirmed.leftSoon', {
         left: amounts.left,
         due: amounts.due ?? '',
@@ -104,6 +106,8 @@ const BODIES: Record<LetterNews, (order: LetterOrder, t: Translate) => Piece[]> 
     ...(order.account === undefined ? [] : seeButton(order, t)),
   ],
   confirmed: (order, t) => [
+    // Whoever pays by transfer is told where to.
+    ...(order.account !== undefined && order.amounts.left ? payPieces(order, t) : []),
     ...seeButton(order, t),
     ...journeyPieces(order.journeys, t),
     ...amountPieces(order.amounts, order.reference, t),

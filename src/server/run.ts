@@ -11,6 +11,8 @@ import { migrate } from '../cms/migrate.ts';
 import { startRounds } from '../cms/rounds.ts';
 import type { Env } from '../env.ts';
 import { createSite } from '../pages/site.ts';
+import { paymentProviders } from '../parts/shop/payments/providers.ts';
+import { setPaymentProviders } from '../parts/shop/settle/paymentProviders.ts';
 import config from '../studio/payload.config.ts';
 import { buildApp } from './app.ts';
 import { watchContentVersion } from './cache/contentVersion.ts';
@@ -89,6 +91,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   if (!env.s3) await swept;
   const studio = hasStudio ? createStudio({ root, isDevelopment: false }) : undefined;
   const claim = hasStudio ? createClaim(env.dataDir) : undefined;
+  setPaymentProviders(paymentProviders(env).values(), loopbackOrigins(env));
   const site = createSite({
     payload,
     env,
@@ -147,4 +150,10 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
     .finally(() => {
       isStarting = false;
     });
+}
+
+/** Where a stand-in for a payment provider takes payments, in tests; undefined: at the providers' own addresses. */
+function loopbackOrigins({ paypal, stripe }: Pick<Env, 'paypal' | 'stripe'>): string[] | undefined {
+  const bases = [stripe?.apiBase, paypal?.apiBase].flatMap((base) => base ?? []);
+  return bases.length > 0 ? bases.map((base) => new URL(base).origin) : undefined;
 }

@@ -43,13 +43,6 @@ import { tourOf } from '../../src/tours/tour.ts';
 import { DEPARTURES, TOURS } from '../../src/tours/words.ts';
 import { widgets } from '../../src/widgets/registry.ts';
 
-/** A shop that is open, with its pages. */
-const SAMPLE_SHOP = {
-  isOn: true,
-  cartPage: { id: 61, path: '/cart/', _status: 'published' },
-  checkoutPage: { id: 62, path: '/checkout/', _status: 'published' },
-};
-
 const DATES = { createdAt: '2026-05-01T08:00:00.000Z', updatedAt: '2026-05-01T08:00:00.000Z' };
 
 /** A published template. */

@@ -34,8 +34,7 @@ export async function findOrdersOf(
   });
   return docs.flatMap((row) => {
     const order = readOrder(row);
-    const isOwn =
-      order && ((id !== undefined && order.customer === id) || fold(String(row.email ?? '')) === wanted);
+    const isOwn = order && ((id !== undefined && order.customer === id) || fold(String(row.email ?? '')) === wanted);
     return isOwn ? [order] : [];
   });
 }

@@ -1,4 +1,4 @@
-import type { Shop } from '../../cms/payload-types.ts';
+import type { Page, Shop } from '../../cms/payload-types.ts';
 import type { Booking } from '../../tours/booking/booking.ts';
 import { DAY_TOUR, DESERT_TOUR } from '../../tours/samples.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
@@ -17,12 +17,18 @@ const CONTACT = { fullName: 'Amina Berrada', emailAddress: 'amina@example.com', 
 export const SAMPLE_SHOP: Partial<Shop> = {
   id: 1,
   isOn: true,
+  cartPage: page(61, '/cart/'),
+  checkoutPage: page(62, '/checkout/'),
   takesTransfer: true,
   takesArrival: true,
   transferText: 'Khettara Travel\nIBAN MA64 0110 0000 0000 0012 3456 7890\nBIC BMCEMAMC',
   transferDays: 5,
   balanceDays: 42,
 };
+
+function page(id: number, path: string): Page {
+  return { id, path, title: 'Page', _status: 'published', createdAt: MOMENT, updatedAt: MOMENT };
+}
 
 function booking(tour: Tour, overrides: Partial<Booking>): Booking {
   return {
@@ -47,6 +53,8 @@ function booking(tour: Tour, overrides: Partial<Booking>): Booking {
     resellerReference: undefined,
     cancelReason: undefined,
     refund: undefined,
+    refundedAmount: undefined,
+    refundedAt: undefined,
     expiresAt: undefined,
     confirmedAt: undefined,
     cancelledAt: undefined,

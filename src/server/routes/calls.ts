@@ -8,8 +8,8 @@ import { notFound } from '../errors.ts';
 import { createLimits } from '../posts/createLimits.ts';
 import { sendPage } from './sendPage.ts';
 
-/** A question with many ids in it. */
-const MAX_BODY_BYTES = 16 * 1024;
+/** A question with many ids in it; a payment provider tells of all that was bought, some 20 kB. */
+const MAX_BODY_BYTES = 64 * 1024;
 
 /**
  * What programs of others ask for, such as `POST /octo/availability`. Whatever they send is handed on as text, so that each call can

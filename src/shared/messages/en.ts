@@ -409,6 +409,7 @@ export const en = {
   'letter.order.confirmed.leftSoon': 'Your places are yours. {left} is left to pay.',
   'letter.order.confirmed.subject': 'You are booked: {what} ({reference})',
   'letter.order.confirmed.text': 'Your places are yours, and everything is paid. We look forward to you.',
+  'letter.order.confirmed.transfer': 'Your places are yours. Please transfer {now} by {due}, with your reference.',
   'letter.order.confirmed.title': 'You are booked',
   'letter.order.discount': 'Taken off',
   'letter.order.due': 'Due by',

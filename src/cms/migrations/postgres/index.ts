@@ -12,7 +12,7 @@ import * as migration_20261123_012228_channels from './20261123_012228_channels.
 import * as migration_20261123_013019_subscribers from './20261123_013019_subscribers.ts';
 import * as migration_20261123_013503_inbox from './20261123_013503_inbox.ts';
 import * as migration_20261123_075843_bookings from './20261123_075843_bookings.ts';
-import * as migration_20261123_104820_shop from './20261123_104820_shop.ts';
+import * as migration_20261123_114814_shop from './20261123_114814_shop.ts';
 
 export const migrations = [
   {
@@ -81,8 +81,8 @@ export const migrations = [
     name: '20261123_075843_bookings',
   },
   {
-    up: migration_20261123_104820_shop.up,
-    down: migration_20261123_104820_shop.down,
-    name: '20261123_104820_shop'
+    up: migration_20261123_114814_shop.up,
+    down: migration_20261123_114814_shop.down,
+    name: '20261123_114814_shop'
   },
 ];

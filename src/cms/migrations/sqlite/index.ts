@@ -12,7 +12,7 @@ import * as migration_20261123_012222_channels from './20261123_012222_channels.
 import * as migration_20261123_013013_subscribers from './20261123_013013_subscribers.ts';
 import * as migration_20261123_013455_inbox from './20261123_013455_inbox.ts';
 import * as migration_20261123_075839_bookings from './20261123_075839_bookings.ts';
-import * as migration_20261123_104817_shop from './20261123_104817_shop.ts';
+import * as migration_20261123_114810_shop from './20261123_114810_shop.ts';
 
 export const migrations = [
   {
@@ -81,8 +81,8 @@ export const migrations = [
     name: '20261123_075839_bookings',
   },
   {
-    up: migration_20261123_104817_shop.up,
-    down: migration_20261123_104817_shop.down,
-    name: '20261123_104817_shop'
+    up: migration_20261123_114810_shop.up,
+    down: migration_20261123_114810_shop.down,
+    name: '20261123_114810_shop'
   },
 ];

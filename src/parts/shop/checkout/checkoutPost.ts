@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { MOST_TRAVELLERS } from '../../../tours/booking/booking.ts';
 import { PAYMENT_METHODS, PAYMENT_PLANS } from '../../../tours/booking/order.ts';
 import { oneOf } from '../../../tours/readValues.ts';
+import { customerOf } from '../../customers/customerOf.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
 import { findOneOrder, type OpenOrder } from '../openOrder.ts';
 import type { PromotionRefusal } from '../promotions/judgePromotion.ts';
@@ -67,6 +68,7 @@ async function handle(values: Values, context: PostContext): Promise<Outcome> {
   if (values.do === DEEDS.promotion) return tryPromotion(cart, values, context);
   const shop = await readShop({ payload });
   const placed = await placeOrder(payload, cart.id, askedOf(values), {
+    customer: (await customerOf(payload, cookies, context.now))?.id,
     locale: DEFAULT_LOCALE,
     methods: offeredMethods(shop),
     now: context.now,

@@ -24,7 +24,7 @@ export async function leadToPayment(
 ): Promise<Done> {
   const begun = await begin(payload, order, { kind, method });
   if (begun.kind === 'away') return { kind: 'done', away: begun.url };
-  return showOrder(payload, order, t, begun.kind === 'unavailable' ? 'unavailable' : undefined);
+  return showOrder(payload, order, t, begun.kind === 'done' ? undefined : begun.kind);
 }
 
 /** An order that was placed stands, whatever becomes of its payment. */

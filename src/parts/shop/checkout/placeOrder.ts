@@ -6,7 +6,6 @@ import { ORDERS, type PaymentMethod, type PaymentPlan } from '../../../tours/boo
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { lockPlaces } from '../../bookings/places.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
-import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { lockPromotion, readCode } from '../promotions/findPromotion.ts';
 import { checkoutKey } from './checkoutKey.ts';
@@ -21,6 +20,13 @@ export interface Asked extends Filled {
   notes: string | undefined;
   /** As it was typed. */
   code: string | undefined;
+}
+
+/** By whom it is placed, and when. */
+interface Placing {
+  customer: number | undefined;
+  locale: string;
+  now: Date;
 }
 
 /** What has come of it; only `placed` has changed anything. */
@@ -38,6 +44,7 @@ const MOST_THROWS = 8;
 
 /**
  * Makes an order of a cart, whole or not at all. Prices and places are those of its bookings; what the browser says of the price is only compared.
+ * @param options.customer the account of whoever is signed in
  * @param options.methods by which it can be paid
  * @param options.terms whether there are any to agree to
  */
@@ -45,7 +52,7 @@ export async function placeOrder(
   payload: Payload,
   cart: number,
   asked: Asked,
-  options: { locale: string; methods: readonly PaymentMethod[]; now: Date; shop: Partial<Shop>; terms: boolean },
+  options: Placing & { methods: readonly PaymentMethod[]; shop: Partial<Shop>; terms: boolean },
 ): Promise<Placement> {
   try {
     const placed = await changeOrder(payload, cart, async (order, req): Promise<Placement> => {
@@ -77,7 +84,7 @@ async function write(
   req: PayloadRequest,
   order: OpenOrder,
   asked: Asked,
-  { locale, now, priced }: { locale: string; now: Date; priced: PricedCart },
+  { customer, locale, now, priced }: Placing & { priced: PricedCart },
 ): Promise<Placement> {
   // Nobody pays a part of nothing, nor a part of what is paid on arrival.
   const method = priced.full.total === 0 ? 'arrival' : (asked.method ?? 'arrival');
@@ -93,6 +100,7 @@ async function write(
     {
       status: 'PLACED',
       reference: order.reference || (await freeReference(req)),
+      customer: customer ?? order.customer ?? null,
       contact,
       name: contact.fullName,
       email: contact.emailAddress,
@@ -115,8 +123,6 @@ async function write(
     },
     'Placed',
   );
-  if (method === 'transfer')
-    await queueOrderMail(req, { ...order, status: 'PLACED', contact, ...totals, plan, method }, 'placed');
   return { kind: 'placed', order: order.id, plan, method };
 }
 

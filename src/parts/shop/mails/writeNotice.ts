@@ -32,8 +32,9 @@ export async function writeNotice(req: PayloadRequest, told: Told): Promise<Lett
   return { ...letter, to, replyTo: contact.emailAddress };
 }
 
-/** What of the news staff are told: of what waits for a payment only when they have to look for it at their bank. */
+/** What of the news staff are told: of what is to come by transfer, they have to look for it at their bank. */
 function noticeOf({ news, order }: Told): NoticeNews | undefined {
-  if (news === 'placed') return order.method === 'transfer' ? 'transfer' : undefined;
+  const isTransfer = order.method === 'transfer' && order.paid === 0;
+  if (isTransfer && (news === 'placed' || news === 'confirmed')) return 'transfer';
   return news === 'confirmed' || news === 'cancelled' || news === 'orphaned' ? news : undefined;
 }

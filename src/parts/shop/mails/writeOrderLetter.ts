@@ -29,7 +29,9 @@ export async function writeOrderLetter(req: PayloadRequest, { news, order, payme
   const transferDays = isTransfer ? (shop.transferDays ?? DEFAULT_TRANSFER_DAYS) : undefined;
   const path = orderPagePath(shop, { id: order.id, secret });
   const token = orderToken(secret, order.id);
-  const now = news === 'placed' ? order.dueNow : balanceOf(order);
+  // Of an order that is paid by transfer, the first amount is still to come when it is confirmed.
+  const isFirst = news === 'placed' || (news === 'confirmed' && isTransfer && order.paid === 0);
+  const now = isFirst ? order.dueNow : balanceOf(order);
   const told = tellOrder(order, words);
   return orderLetter(head, news, {
     ...told,

@@ -25,14 +25,10 @@ async function giveBackOne(payload: Payload, payment: KeptPayment, refund: Payme
     await writeDown(payload, payment, refund, await askProvider(payment, refund));
   } catch (error) {
     if (!(error instanceof PaymentFault)) throw error;
-    if (isFinal(error) && payment.status !== 'orphaned') await takeBack(payload, payment, refund, error.message);
+    if (error.isFinal && payment.status !== 'orphaned') await takeBack(payload, payment, refund, error.message);
     else await noteTried(payload, payment);
     throw error;
   }
-}
-
-function isFinal(error: PaymentFault): boolean {
-  return 'isFinal' in error && error.isFinal === true;
 }
 
 async function askProvider({ captureId, currency, provider }: KeptPayment, refund: PaymentRefund): Promise<string> {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { askApi } from '../../../../cms/studio/askApi.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { balanceOf, PAYMENT_METHODS, PAYMENT_STATUSES, readOrder } from '../../../../tours/booking/order.ts';
-import { type BookingEvent, readHistory } from '../../../bookings/studio/readHistory.ts';
+import { type BookingEvent, readHistory } from '../../../bookings/rules/readHistory.ts';
 import { type OrderPayment, readPayment } from '../../openOrder.ts';
 import { lateness } from '../rules/lateness.ts';
 import { readRefunds, refundableOf } from '../rules/refunds.ts';

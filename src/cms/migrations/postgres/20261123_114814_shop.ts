@@ -10,6 +10,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payments_kind" AS ENUM('full', 'deposit', 'balance');
   CREATE TYPE "public"."enum_payments_status" AS ENUM('open', 'paid', 'failed', 'orphaned', 'refunded');
   ALTER TYPE "public"."enum_bookings_source" ADD VALUE 'site' BEFORE 'studio';
+  ALTER TYPE "public"."enum_popups_timing_logged_in_roles" ADD VALUE 'customer';
+  ALTER TYPE "public"."enum__popups_v_version_timing_logged_in_roles" ADD VALUE 'customer';
   CREATE TABLE "customers" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"email" varchar NOT NULL,
@@ -73,6 +75,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"capture_id" varchar,
   	"refund_id" varchar,
   	"expires_at" timestamp(3) with time zone,
+  	"refunds" jsonb,
+  	"owes_refund" boolean DEFAULT false,
   	"checked_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -126,6 +130,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  ALTER TABLE "bookings" ADD COLUMN "refunded_amount" numeric;
+  ALTER TABLE "bookings" ADD COLUMN "refunded_at" timestamp(3) with time zone;
   ALTER TABLE "bookings" ADD COLUMN "extras" jsonb;
   ALTER TABLE "bookings" ADD COLUMN "order_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "customers_id" integer;
@@ -159,6 +165,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "status_balanceDue_idx" ON "orders" USING btree ("status","balance_due");
   CREATE INDEX "payments_order_idx" ON "payments" USING btree ("order_id");
   CREATE UNIQUE INDEX "payments_key_idx" ON "payments" USING btree ("key");
+  CREATE INDEX "payments_owes_refund_idx" ON "payments" USING btree ("owes_refund");
   CREATE INDEX "payments_updated_at_idx" ON "payments" USING btree ("updated_at");
   CREATE INDEX "payments_created_at_idx" ON "payments" USING btree ("created_at");
   CREATE UNIQUE INDEX "provider_providerId_idx" ON "payments" USING btree ("provider","provider_id");
@@ -220,11 +227,21 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   CREATE TYPE "public"."enum_bookings_source" AS ENUM('partner', 'studio');
   ALTER TABLE "bookings" ALTER COLUMN "source" SET DEFAULT 'studio'::"public"."enum_bookings_source";
   ALTER TABLE "bookings" ALTER COLUMN "source" SET DATA TYPE "public"."enum_bookings_source" USING "source"::"public"."enum_bookings_source";
+  ALTER TABLE "popups_timing_logged_in_roles" ALTER COLUMN "value" SET DATA TYPE text;
+  DROP TYPE "public"."enum_popups_timing_logged_in_roles";
+  CREATE TYPE "public"."enum_popups_timing_logged_in_roles" AS ENUM('admin', 'editor', 'author');
+  ALTER TABLE "popups_timing_logged_in_roles" ALTER COLUMN "value" SET DATA TYPE "public"."enum_popups_timing_logged_in_roles" USING "value"::"public"."enum_popups_timing_logged_in_roles";
+  ALTER TABLE "_popups_v_version_timing_logged_in_roles" ALTER COLUMN "value" SET DATA TYPE text;
+  DROP TYPE "public"."enum__popups_v_version_timing_logged_in_roles";
+  CREATE TYPE "public"."enum__popups_v_version_timing_logged_in_roles" AS ENUM('admin', 'editor', 'author');
+  ALTER TABLE "_popups_v_version_timing_logged_in_roles" ALTER COLUMN "value" SET DATA TYPE "public"."enum__popups_v_version_timing_logged_in_roles" USING "value"::"public"."enum__popups_v_version_timing_logged_in_roles";
   DROP INDEX "bookings_order_idx";
   DROP INDEX "payload_locked_documents_rels_customers_id_idx";
   DROP INDEX "payload_locked_documents_rels_orders_id_idx";
   DROP INDEX "payload_locked_documents_rels_payments_id_idx";
   DROP INDEX "payload_locked_documents_rels_promotions_id_idx";
+  ALTER TABLE "bookings" DROP COLUMN "refunded_amount";
+  ALTER TABLE "bookings" DROP COLUMN "refunded_at";
   ALTER TABLE "bookings" DROP COLUMN "extras";
   ALTER TABLE "bookings" DROP COLUMN "order_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "customers_id";

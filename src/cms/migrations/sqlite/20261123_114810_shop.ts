@@ -81,6 +81,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`capture_id\` text,
   	\`refund_id\` text,
   	\`expires_at\` text,
+  	\`refunds\` text,
+  	\`owes_refund\` integer DEFAULT false,
   	\`checked_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -89,6 +91,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`payments_order_idx\` ON \`payments\` (\`order_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`payments_key_idx\` ON \`payments\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`payments_owes_refund_idx\` ON \`payments\` (\`owes_refund\`);`)
   await db.run(sql`CREATE INDEX \`payments_updated_at_idx\` ON \`payments\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`payments_created_at_idx\` ON \`payments\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`provider_providerId_idx\` ON \`payments\` (\`provider\`,\`provider_id\`);`)
@@ -162,6 +165,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`shop_locales_locale_parent_id_unique\` ON \`shop_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`ALTER TABLE \`bookings\` ADD \`refunded_amount\` numeric;`)
+  await db.run(sql`ALTER TABLE \`bookings\` ADD \`refunded_at\` text;`)
   await db.run(sql`ALTER TABLE \`bookings\` ADD \`extras\` text;`)
   await db.run(sql`ALTER TABLE \`bookings\` ADD \`order_id\` integer REFERENCES orders(id);`)
   await db.run(sql`CREATE INDEX \`bookings_order_idx\` ON \`bookings\` (\`order_id\`);`)
