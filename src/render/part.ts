@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Round } from '../cms/rounds.ts';
 import type { ContentReader, SharedContent } from '../content/types.ts';
+import type { Env } from '../env.ts';
 import type { ResolveIsland } from '../islands/types.ts';
 import type { Post } from '../posts/post.ts';
 import type { Question } from '../posts/question.ts';
@@ -48,6 +49,8 @@ export interface Part {
   startScript?(context: RenderContext): string | undefined;
   /** What it knows of a visitor, for pages that are made for each alone. */
   personal?: Personal;
+  /** Gets ready what it needs of the settings of the process, once, before anybody asks for anything. */
+  start?(env: Env): void;
   /** What visitors can send to it, at addresses of its own. */
   posts?: readonly Post[];
   /** What visitors can ask it, each for themselves, at addresses of its own. */

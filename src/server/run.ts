@@ -10,9 +10,8 @@ import { sweepAtStart } from '../cms/media/sweepAtStart.ts';
 import { migrate } from '../cms/migrate.ts';
 import { startRounds } from '../cms/rounds.ts';
 import type { Env } from '../env.ts';
+import { FEATURES } from '../pages/features.ts';
 import { createSite } from '../pages/site.ts';
-import { paymentProviders } from '../parts/shop/payments/providers.ts';
-import { setPaymentProviders } from '../parts/shop/settle/paymentProviders.ts';
 import config from '../studio/payload.config.ts';
 import { buildApp } from './app.ts';
 import { watchContentVersion } from './cache/contentVersion.ts';
@@ -91,7 +90,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   if (!env.s3) await swept;
   const studio = hasStudio ? createStudio({ root, isDevelopment: false }) : undefined;
   const claim = hasStudio ? createClaim(env.dataDir) : undefined;
-  setPaymentProviders(paymentProviders(env).values(), loopbackOrigins(env));
+  for (const { start } of FEATURES.parts) start?.(env);
   const site = createSite({
     payload,
     env,
@@ -150,10 +149,4 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
     .finally(() => {
       isStarting = false;
     });
-}
-
-/** Where a stand-in for a payment provider takes payments, in tests; undefined: at the providers' own addresses. */
-function loopbackOrigins({ paypal, stripe }: Pick<Env, 'paypal' | 'stripe'>): string[] | undefined {
-  const bases = [stripe?.apiBase, paypal?.apiBase].flatMap((base) => base ?? []);
-  return bases.length > 0 ? bases.map((base) => new URL(base).origin) : undefined;
 }

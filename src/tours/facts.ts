@@ -111,7 +111,7 @@ function listOf(names: readonly string[], locale: string): string {
   return new Intl.ListFormat(regionOf(locale), { type: 'conjunction' }).format(names);
 }
 
-/** English as it is written in Britain, as dates are (`render/dates.ts`). */
+/** English as it is written in Britain, as dates are (`shared/time/dates.ts`). */
 function regionOf(locale: string): string {
   return locale === 'en' ? 'en-GB' : locale;
 }

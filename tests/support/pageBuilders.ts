@@ -23,7 +23,7 @@ import {
 } from '../../src/pages/head/testSupport.ts';
 import { type RenderedPage, renderPage } from '../../src/pages/renderPage.tsx';
 import type { TrackingSettings } from '../../src/parts/consent/trackingSettings.ts';
-import { SAMPLE_CUSTOMER, SHOP_WITH_ACCOUNTS } from '../../src/parts/customers/samples.ts';
+import { SAMPLE_CUSTOMER } from '../../src/parts/customers/samples.ts';
 import { parts } from '../../src/parts/registry.ts';
 import { BOOKED_VISITOR, SAMPLE_SHOP, SAMPLE_VISITOR } from '../../src/parts/shop/samples.ts';
 import type { ShopVisitor } from '../../src/parts/shop/shopVisitor.ts';
@@ -232,7 +232,7 @@ const VIEWS: Record<ExamplePage, () => PageView> = {
       kind: 'page',
       path: '/account/',
       document: article('/account/'),
-      parts: { shop: SHOP_WITH_ACCOUNTS },
+      parts: { shop: SAMPLE_SHOP },
     }),
 };
 

@@ -1,17 +1,7 @@
-import type { Shop } from '../../cms/payload-types.ts';
 import { readBooking } from '../../tours/booking/booking.ts';
 import { readOrder } from '../../tours/booking/order.ts';
 import type { OpenOrder } from '../shop/openOrder.ts';
 import type { CustomerVisitor } from './customersVisitor.ts';
-
-const page = (path: string) => ({ id: 1, title: 'Page', path, _status: 'published' }) as Shop['accountPage'];
-
-/** Settings of a shop that is on, with a page for accounts and one for orders. */
-export const SHOP_WITH_ACCOUNTS: Partial<Shop> = {
-  isOn: true,
-  accountPage: page('/account/'),
-  summaryPage: page('/booking/'),
-};
 
 function sampleOrder(
   id: number,

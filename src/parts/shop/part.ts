@@ -1,6 +1,6 @@
 import type { Part } from '../../render/part.ts';
 import { forgetCarts } from './cart/forgetCarts.ts';
-import { hasMiniCart, MARK_CART } from './cart/miniCart.ts';
+import { markCart } from './cart/miniCart.ts';
 import { addToCart, changeCartLine } from './cart/posts.ts';
 import { cartSummary } from './cart/summary.ts';
 import { checkout } from './checkout/checkoutPost.ts';
@@ -8,6 +8,7 @@ import { cancel, cancelPage, pay } from './checkout/orderPosts.ts';
 import { shopOf } from './rules/shopSettings.ts';
 import { lookAfterOrders } from './settle/lookAfterOrders.ts';
 import { returnFromPayment } from './settle/returnQuestion.ts';
+import { startPayments } from './settle/startPayments.ts';
 import { webhookCalls } from './settle/webhookCalls.ts';
 import { shopVisitor } from './shopVisitor.ts';
 import { calendarFile, voucherPage } from './voucher/questions.ts';
@@ -17,8 +18,9 @@ export const part: Part = {
   name: 'shop',
   requires: ['bookings'],
   load: shopOf,
+  start: startPayments,
   personal: shopVisitor,
-  startScript: (context) => (hasMiniCart(context) ? MARK_CART : undefined),
+  startScript: markCart,
   calls: webhookCalls,
   posts: [addToCart, changeCartLine, checkout, pay, cancel],
   questions: [cartSummary, cancelPage, returnFromPayment, voucherPage, calendarFile],

@@ -19,6 +19,8 @@ export const SAMPLE_SHOP: Partial<Shop> = {
   isOn: true,
   cartPage: page(61, '/cart/'),
   checkoutPage: page(62, '/checkout/'),
+  summaryPage: page(63, '/booking/'),
+  accountPage: page(64, '/your-journeys/'),
   takesTransfer: true,
   takesArrival: true,
   transferText: 'Khettara Travel\nIBAN MA64 0110 0000 0000 0012 3456 7890\nBIC BMCEMAMC',

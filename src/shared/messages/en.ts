@@ -936,8 +936,6 @@ export const en = {
   'shop.cart.removeFor': 'Remove: {title}',
   'shop.cart.renew': 'Keep them longer',
   'shop.cart.total': 'Total',
-  'shop.cart.travellers.one': 'Cart, {count} traveller',
-  'shop.cart.travellers.other': 'Cart, {count} travellers',
 } as const;
 
 export type MessageKey = keyof typeof en;

@@ -1,6 +1,6 @@
-import { formatDate } from '../../render/dates.ts';
 import { counted } from '../../shared/messages/counted.ts';
 import { formatMoney } from '../../shared/money.ts';
+import { formatDate } from '../../shared/time/dates.ts';
 import { type FactName, type FactWords, factOf } from '../../tours/facts.ts';
 import type { ComparedTour } from './loadCompared.ts';
 

@@ -1,10 +1,10 @@
 import type { DocumentMetaBlock } from '../../cms/payload-types.ts';
-import { formatDate } from '../../render/dates.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { Link } from '../../render/Link.tsx';
 import { readingMinutes } from '../../render/readingTime.ts';
 import type { Traits } from '../../render/traits.ts';
 import type { DocumentView } from '../../render/types.ts';
+import { formatDate } from '../../shared/time/dates.ts';
 import { encodePath } from '../../shared/urls.ts';
 
 /** Who wrote the document, when, how long it takes to read, and its categories and tags. */

@@ -2,10 +2,10 @@ import type { ListingBlock } from '../../cms/payload-types.ts';
 import type { DocumentView } from '../../content/types.ts';
 import { CompareButton } from '../../parts/compare/CompareButton.tsx';
 import type { RenderContext } from '../../render/context.ts';
-import { formatDate } from '../../render/dates.ts';
 import { Link } from '../../render/Link.tsx';
 import { Picture } from '../../render/Picture.tsx';
 import { formatMoney } from '../../shared/money.ts';
+import { formatDate } from '../../shared/time/dates.ts';
 import { encodePath } from '../../shared/urls.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
 

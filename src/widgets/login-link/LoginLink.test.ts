@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlocksPage } from '../../../tests/support/pageBuilders.ts';
+import { buildPlainView, renderTestPage } from '../../../tests/support/pageBuilders.ts';
 import { renderExample } from '../../../tests/support/renderExample.ts';
 
 const show = (to: 'account' | 'studio') => renderExample({ block: { blockType: 'login-link', to } });
@@ -10,7 +10,9 @@ test('leads staff to the studio, which search engines are not led to', async () 
 });
 
 test('shows visitors nothing while they have no accounts, and tells editors why', async () => {
-  expect((await show('account')).main.childElementCount).toBe(0);
-  const { html } = await renderBlocksPage([{ blockType: 'login-link' }], { editing: true });
+  const view = buildPlainView([{ blockType: 'login-link' }], { parts: { shop: {} } });
+  expect((await renderTestPage(view)).html).not.toMatch(/<a [^>]*r-site-link|>Log in</);
+  expect((await show('account')).main.textContent).toContain('Log in');
+  const { html } = await renderTestPage(view, { editing: true });
   expect(html).toContain('Visitors have no accounts here yet');
 });

@@ -1,43 +1,32 @@
 import { ShoppingBag } from 'lucide-react';
 import type { MiniCartBlock } from '../../cms/payload-types.ts';
-import { Island } from '../../islands/Island.tsx';
 import { noteMiniCart } from '../../parts/shop/cart/miniCart.ts';
 import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
 import { shopPagePath } from '../../parts/shop/cart/shopPages.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
+import { Link } from '../../render/Link.tsx';
 import { SiteLink } from '../search-link/SiteLink.tsx';
+import { MINI_CART } from './constants.ts';
 
 /**
- * A link to the page of the cart. Its number is out of sight until the browser has a cart, and its script comes only when it is seen, so that
- * whoever has none loads nothing.
+ * A link to the page of the cart. Whoever has none is not shown it: every page pays for a header, so what makes it a sign with a number comes with its script, and that only
+ * to a browser with a cart. Editors see it as those do.
  */
 export function MiniCart(props: WidgetProps<MiniCartBlock>) {
-  const { context } = props;
+  const { attributes, block, context, text } = props;
   const { editing, t, view } = context;
   const href = shopPagePath(shopOfView(view), 'cartPage');
   if (!href) return null;
-  if (!editing) noteMiniCart(context);
+  const words = t('cart.title');
+  if (editing) return <SiteLink {...props} href={href} icon={ShoppingBag} words={words} />;
+  noteMiniCart(context);
+  const label = block.label?.trim();
+  const look = block.look === 'both' || block.look === 'text' ? block.look : undefined;
   return (
-    <SiteLink
-      {...props}
-      around={(link) => (
-        <div className="r-mini-cart">
-          {link}
-          {!editing && (
-            <Island<typeof import('./island/MiniCartIsland.ts')>
-              name="mini-cart"
-              props={{ one: t('shop.cart.travellers.one'), other: t('shop.cart.travellers.other') }}
-              trigger="visible(0px)"
-            >
-              <b aria-hidden="true" className="r-mini-cart__count" />
-            </Island>
-          )}
-        </div>
-      )}
-      href={href}
-      icon={ShoppingBag}
-      rel="nofollow"
-      words={t('cart.title')}
-    />
+    <div {...attributes()}>
+      <Link className={MINI_CART} data-look={look} hidden href={href} rel="nofollow" {...(label && text('label'))}>
+        {label || words}
+      </Link>
+    </div>
   );
 }

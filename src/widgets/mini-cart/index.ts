@@ -2,11 +2,10 @@ import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
 import { shopPagePath } from '../../parts/shop/cart/shopPages.ts';
 import { defineWidget } from '../../render/defineWidget.ts';
 import { MiniCart } from './MiniCart.tsx';
-import css from './mini-cart.css?inline';
 
 export const widget = defineWidget<'mini-cart'>({
   name: 'mini-cart',
-  css,
+  css: '',
   findGap: (_block, _data, { view }) => {
     const shop = shopOfView(view);
     if (!shop.isOn) return 'The shop is off, so visitors see nothing here.';

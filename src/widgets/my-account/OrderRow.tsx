@@ -2,11 +2,11 @@ import { shopPathOn } from '../../parts/customers/accountPage.ts';
 import type { OpenOrder } from '../../parts/shop/openOrder.ts';
 import { ORDER_PARAMETER } from '../../parts/shop/orderLink.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { formatDate } from '../../render/dates.ts';
 import { Link } from '../../render/Link.tsx';
 import type { LocaleCode } from '../../shared/locales.ts';
 import { counted } from '../../shared/messages/counted.ts';
 import { formatMoney } from '../../shared/money.ts';
+import { formatDate } from '../../shared/time/dates.ts';
 import type { Booking } from '../../tours/booking/booking.ts';
 
 interface OrderRowProps {

@@ -1,9 +1,9 @@
 import type { PostsBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { formatDate } from '../../render/dates.ts';
 import { Link } from '../../render/Link.tsx';
 import { Picture } from '../../render/Picture.tsx';
 import type { DocumentView } from '../../render/types.ts';
+import { formatDate } from '../../shared/time/dates.ts';
 import { encodePath } from '../../shared/urls.ts';
 
 interface PostCardProps {

@@ -1,13 +1,13 @@
 import type { Media, ReviewCarouselBlock } from '../../cms/payload-types.ts';
 import { readRating } from '../../parts/reviews/rules/rating.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { formatDate } from '../../render/dates.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { addressHref } from '../../render/href.ts';
 import { Link } from '../../render/Link.tsx';
 import type { Marks } from '../../render/marks.ts';
 import { hasPicture, Picture } from '../../render/Picture.tsx';
 import { populated } from '../../render/populated.ts';
+import { formatDate } from '../../shared/time/dates.ts';
 import { CarouselFrame } from '../carousel/CarouselFrame.tsx';
 import { readSettings } from '../carousel/settings.ts';
 import { slideRows } from '../carousel/slideRows.ts';

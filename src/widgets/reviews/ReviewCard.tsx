@@ -1,8 +1,8 @@
 import type { RenderContext } from '../../render/context.ts';
-import { formatDate } from '../../render/dates.ts';
 import { Link } from '../../render/Link.tsx';
 import type { TextMark } from '../../render/marks.ts';
 import { Picture } from '../../render/Picture.tsx';
+import { formatDate } from '../../shared/time/dates.ts';
 import type { ReviewView } from './reviewView.ts';
 import { Stars } from './Stars.tsx';
 

@@ -1,10 +1,10 @@
 import type { Media, SocialEmbedBlock } from '../../cms/payload-types.ts';
-import { formatDate } from '../../render/dates.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { Link } from '../../render/Link.tsx';
 import { hasPicture, Picture } from '../../render/Picture.tsx';
 import { populated } from '../../render/populated.ts';
 import { frameProvider } from '../../shared/frames/providers.ts';
+import { formatDate } from '../../shared/time/dates.ts';
 import { NetworkMark } from './NetworkMark.tsx';
 import type { SocialPost } from './readSocialPost.ts';
 

@@ -1,20 +1,19 @@
 import type { RenderContext } from '../../../render/context.ts';
 import { COUNT_COOKIE } from '../rules/cartCookie.ts';
 
-/** Under which pages say that they show how many travellers are in the cart. */
+/** Under which pages say that they have a link to the cart. */
 const NEED = 'mini-cart-of-visitors';
 
-/** Says that the page shows how many travellers are in the cart. */
+/** Says that the page has a link to the cart. */
 export function noteMiniCart({ needs }: Pick<RenderContext, 'needs'>): void {
   needs.use(NEED);
 }
 
-export function hasMiniCart({ needs }: Pick<RenderContext, 'needs'>): boolean {
-  return needs.has(NEED);
+/** For a browser that has a cart: brings what shows the link to it. Undefined where the page has none. `d` is the document. */
+export function markCart({ islands, needs }: Pick<RenderContext, 'islands' | 'needs'>): string | undefined {
+  if (!needs.has(NEED)) return undefined;
+  // A marker, since only the loader may import.
+  const { css, src } = islands.resolve('mini-cart');
+  const marker = `<rihla-island name=mini-cart trigger=load src=${src}${css ? ` css=${css}` : ''}>`;
+  return `/${COUNT_COOKIE}=[1-9]/.test(d.cookie)&&d.head.insertAdjacentHTML("beforeend",${JSON.stringify(marker)})`;
 }
-
-/**
- * Says on the root element that the browser has a cart, also when it comes back from another tab: only then its number is shown and its
- * script comes. `d` is the document.
- */
-export const MARK_CART = `{let f=()=>d.documentElement.toggleAttribute("data-cart",/(^|; )${COUNT_COOKIE}=[1-9]/.test(d.cookie));f();d.addEventListener("visibilitychange",f)}`;

@@ -1,7 +1,7 @@
 import type { LetterOrder } from '../../../letters/order.ts';
 import type { LetterAmounts, LetterJourney } from '../../../letters/orderPieces.ts';
-import { formatDate } from '../../../render/dates.ts';
 import { formatMoney } from '../../../shared/money.ts';
+import { formatDate } from '../../../shared/time/dates.ts';
 import { type Booking, holdsPlaces } from '../../../tours/booking/booking.ts';
 import { balanceOf } from '../../../tours/booking/order.ts';
 import { type BookingWords, describeBooking, nameOf } from '../../bookings/describeBooking.ts';
