@@ -3,8 +3,6 @@ const SECONDS_PER_DAY = 86_400;
 export type CookieOptions = {
   /** Lifetime in days; without it the cookie ends with the browser session. */
   days?: number;
-  /** Default `/`. */
-  path?: string;
   /** Default `Lax`. */
   sameSite?: 'Strict' | 'Lax' | 'None';
 };
@@ -25,30 +23,28 @@ export function readCookie(name: string): string | null {
   }
 }
 
-/** Stores a cookie, `Secure` on https. Where cookies are blocked nothing happens. Never throws. */
+/** Stores a cookie for the whole site, `Secure` on https. Where cookies are blocked nothing happens. Never throws. */
 export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
-  const { days, path = '/', sameSite = 'Lax' } = options;
-  const parts = [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`, `Path=${path}`, `SameSite=${sameSite}`];
+  const { days, sameSite = 'Lax' } = options;
+  const parts = [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`, 'Path=/', `SameSite=${sameSite}`];
   if (days !== undefined) parts.push(`Max-Age=${days * SECONDS_PER_DAY}`);
   if (location.protocol === 'https:') parts.push('Secure');
-  try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and missing in older browsers.
-    document.cookie = parts.join('; ');
-  } catch {
-    // A sandboxed frame forbids cookies by throwing; a value that cannot be kept is no fault for the visitor.
-    return;
-  }
+  store(parts.join('; '));
 }
 
 /** Takes a cookie away, whether it was stored for this host alone or for those below it too. Never throws. */
 export function eraseCookie(name: string): void {
+  for (const domain of ['', `; Domain=${location.hostname}`]) {
+    store(`${encodeURIComponent(name)}=; Path=/; Max-Age=0${domain}`);
+  }
+}
+
+function store(cookie: string): void {
   try {
-    for (const domain of ['', `; Domain=${location.hostname}`]) {
-      // biome-ignore lint/suspicious/noDocumentCookie: as above.
-      document.cookie = `${encodeURIComponent(name)}=; Path=/; Max-Age=0${domain}`;
-    }
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and missing in older browsers.
+    document.cookie = cookie;
   } catch {
-    // A sandboxed frame forbids cookies by throwing, and then there is none.
+    // A sandboxed frame forbids cookies by throwing; a value that cannot be kept is no fault for the visitor.
     return;
   }
 }

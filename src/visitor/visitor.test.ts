@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { fakeMedia } from '../browser/testing.ts';
 import { eraseCookie, writeCookie } from './cookies.ts';
 import { visitorDevice } from './device.ts';
-import { CUSTOMER_COOKIE, ROLES_COOKIE, visitorUser } from './visitorUser.ts';
+import { CUSTOMER_COOKIE, CUSTOMER_ROLE, ROLES_COOKIE, visitorUser } from './visitorUser.ts';
 
 afterEach(() => {
   eraseCookie(ROLES_COOKIE);
@@ -37,7 +37,7 @@ test('without the cookie the visitor is anonymous', () => {
 });
 
 test('a traveller with an account is a customer, unless staff is signed in too; neither signing out touches the other', () => {
-  writeCookie(CUSTOMER_COOKIE, '1');
+  writeCookie(CUSTOMER_COOKIE, CUSTOMER_ROLE);
   expect(visitorUser()).toEqual({ roles: ['customer'] });
   writeCookie(ROLES_COOKIE, 'editor');
   expect(visitorUser()).toEqual({ roles: ['editor'] });

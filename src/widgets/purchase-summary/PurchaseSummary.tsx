@@ -1,6 +1,6 @@
 import type { PurchaseSummaryBlock } from '../../cms/payload-types.ts';
 import { calendarPath, cancelPath, voucherPath } from '../../parts/shop/checkout/addresses.ts';
-import { amountDue, dueKind } from '../../parts/shop/checkout/orderDue.ts';
+import { amountDue, awaitsTransfer, dueKind, transferAmount } from '../../parts/shop/checkout/orderDue.ts';
 import type { OpenOrder } from '../../parts/shop/openOrder.ts';
 import type { ShopVisitor } from '../../parts/shop/shopVisitor.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
@@ -89,7 +89,8 @@ function amountsOf(order: OpenOrder, context: Props['context']): Amount[] {
   const { balanceDue, discount, paid, promotion, refunded, status, subtotal, total } = order;
   const money = moneyIn(context, order.currency);
   const left = balanceOf(order);
-  const due = amountDue(order);
+  const isWaited = awaitsTransfer(order);
+  const due = isWaited ? transferAmount(order) : amountDue(order);
   const by = balanceDue && t('shop.order.balanceBy', { day: formatPeriod(balanceDue, balanceDue, view.locale) });
   const isAlive = status === 'PLACED' || status === 'CONFIRMED';
   const taken: Amount[] = [
@@ -103,8 +104,8 @@ function amountsOf(order: OpenOrder, context: Props['context']): Amount[] {
     ...(refunded > 0 ? [{ name: t('shop.order.refunded'), value: money(refunded) }] : []),
     ...(isAlive && due > 0 && due < left
       ? [
-          { name: t('shop.order.dueNow'), value: money(due) },
-          { name: t('shop.order.later'), value: money(left - due), note: by },
+          { name: t('shop.order.dueNow'), value: money(due), note: isWaited ? by : undefined },
+          { name: t('shop.order.later'), value: money(left - due), note: isWaited ? undefined : by },
         ]
       : []),
     ...(isAlive && left > 0 && (due === 0 || due === left)

@@ -1,4 +1,4 @@
-import { amountDue } from '../../parts/shop/checkout/orderDue.ts';
+import { transferAmount } from '../../parts/shop/checkout/orderDue.ts';
 import type { OpenOrder } from '../../parts/shop/openOrder.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { moneyIn } from '../checkout/scope.ts';
@@ -17,7 +17,7 @@ export function Transfer({ context, order }: { context: RenderContext; order: Op
       </p>
       <p className="r-summary__account">{account}</p>
       <p>
-        <b>{moneyIn(context, order.currency)(amountDue(order))}</b>{' '}
+        <b>{moneyIn(context, order.currency)(transferAmount(order))}</b>{' '}
         {t('shop.order.transferReference', { reference: order.reference })}
       </p>
     </section>

@@ -9,7 +9,7 @@ export const TOC_TOGGLE_MS = 200;
 
 /** The name, before the position of the table on its page, and the rules of the toggle's cookie (spec, 4 and 9). */
 export const TOC_COOKIE_PREFIX = 'ezTOC_hidetoc-';
-export const TOC_COOKIE_OPTIONS = { days: 30, path: '/', sameSite: 'Strict' } as const;
+export const TOC_COOKIE_OPTIONS = { days: 30, sameSite: 'Strict' } as const;
 
 /** Whether the list is open; also the cookie's value and the state attribute's. */
 export type TocState = 'shown' | 'hidden';

@@ -3,7 +3,7 @@ import { TOC_COOKIE_PREFIX } from './constants.ts';
 
 /** Says for each device of a table, by the builder's breakpoints, what the script asks: the first that matches, or else a desktop. */
 const DEVICE = (['mobile', 'tablet'] as const)
-  .map((device) => `matchMedia("(width <= ${BUILDER_BREAKPOINTS[device].max}px)").matches?"${device}":`)
+  .map((device) => `w(${BUILDER_BREAKPOINTS[device].max})?"${device}":`)
   .join('');
 
 /**
@@ -12,4 +12,4 @@ const DEVICE = (['mobile', 'tablet'] as const)
  * `TableOfContentsIsland` wakes, which goes on from there, focus holds the list open. The text never changes, so its hash
  * can stand in the content security policy.
  */
-export const TOC_EARLY_SCRIPT = `(n=>{const d=n.dataset,m=document.cookie.match("(?:^|; )${TOC_COOKIE_PREFIX}"+d.index+"=(shown|hidden)(?:;|$)"),f=(e={})=>"ready"in d||n.querySelector("button").setAttribute("aria-expanded",n.contains(e.type=="focusout"?e.relatedTarget:document.activeElement)||(m?m[1]=="shown":!d.hide?.includes(${DEVICE}"desktop")));if(m)d.state=m[1];f();n.addEventListener("focusin",f);n.addEventListener("focusout",f);addEventListener("resize",f)})(document.currentScript.parentNode)`;
+export const TOC_EARLY_SCRIPT = `(n=>{const d=n.dataset,m=document.cookie.match("${TOC_COOKIE_PREFIX}"+d.index+"=(shown|hidden)\\b"),w=x=>matchMedia("(width <= "+x+"px)").matches,f=(e={})=>"ready"in d||n.querySelector("button").setAttribute("aria-expanded",n.contains(e.type=="focusout"?e.relatedTarget:document.activeElement)||(m?m[1]=="shown":!d.hide?.includes(${DEVICE}"desktop")));if(m)d.state=m[1];f();n.addEventListener("focusin",f);n.addEventListener("focusout",f);addEventListener("resize",f)})(document.currentScript.parentNode)`;

@@ -1,8 +1,9 @@
 import { adoptStyles } from '../../../browser/adoptStyles.ts';
-import { readCookie } from '../../../visitor/cookies.ts';
-import { CUSTOMER_COOKIE } from '../../../visitor/visitorUser.ts';
 import type { AccountFragment } from '../accountFragments.tsx';
 import { accountBoxPath } from '../rules/accountBoxPath.ts';
+
+/** `CUSTOMER_COOKIE`, written out: named, it would be kept apart in what every page loads. */
+const SIGNED_IN = /(^|; )rihla-customer=/;
 
 let panel: Promise<HTMLDialogElement> | undefined;
 
@@ -17,7 +18,7 @@ export async function bringAccount(): Promise<void> {
   });
   const element = await panel;
   if (!element.isConnected) document.body.append(element);
-  const state = readCookie(CUSTOMER_COOKIE) === null ? 'guest' : 'customer';
+  const state = SIGNED_IN.test(document.cookie) ? 'customer' : 'guest';
   for (const each of element.querySelectorAll<HTMLElement>('[data-account]'))
     each.hidden = each.dataset.account !== state;
   const here = location.pathname + location.search;

@@ -14,7 +14,7 @@ test('a secret has 192 bits, and what is stored does not tell it', () => {
 test('no script reads the session, and one may read that there is one', () => {
   const [session = '', sign = ''] = sessionCookies({ customer: 7, secret: createSecret() }, 'https://rihla.example');
   expect(session).toMatch(/^rihla_customer=7\.[\w-]{32}; Path=\/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly$/);
-  expect(sign).toBe('rihla-customer=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure');
+  expect(sign).toBe('rihla-customer=customer; Path=/; Max-Age=2592000; SameSite=Lax; Secure');
   expect(sessionCookies(undefined, 'http://localhost:3000')).toEqual([
     'rihla_customer=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
     'rihla-customer=; Path=/; Max-Age=0; SameSite=Lax',

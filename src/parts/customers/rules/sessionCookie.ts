@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readRowId } from '../../../shared/rowId.ts';
-import { CUSTOMER_COOKIE } from '../../../visitor/visitorUser.ts';
+import { CUSTOMER_COOKIE, CUSTOMER_ROLE } from '../../../visitor/visitorUser.ts';
 import { SESSION_MS } from './sessions.ts';
 
 /** Holds the secret of a signed-in browser; no script reads it. */
@@ -42,5 +42,5 @@ export function sessionCookies(session: SessionSecret | undefined, publicUrl: st
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   const end = `; Path=/; Max-Age=${session ? SESSION_MS / 1000 : 0}; SameSite=Lax${secure}`;
   const value = session ? `${session.customer}.${session.secret}` : '';
-  return [`${SESSION_COOKIE}=${value}${end}; HttpOnly`, `${CUSTOMER_COOKIE}=${session ? 1 : ''}${end}`];
+  return [`${SESSION_COOKIE}=${value}${end}; HttpOnly`, `${CUSTOMER_COOKIE}=${session ? CUSTOMER_ROLE : ''}${end}`];
 }

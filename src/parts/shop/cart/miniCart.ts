@@ -13,7 +13,7 @@ export function noteMiniCart({ needs }: Pick<RenderContext, 'needs'>): void {
 export function markCart({ islands, needs }: Pick<RenderContext, 'islands' | 'needs'>): string | undefined {
   if (!needs.has(NEED)) return undefined;
   // A marker, since only the loader may import.
-  const { css, src } = islands.resolve('mini-cart');
-  const marker = `<rihla-island name=mini-cart trigger=load src=${src}${css ? ` css=${css}` : ''}>`;
-  return `/${COUNT_COOKIE}=[1-9]/.test(d.cookie)&&d.head.insertAdjacentHTML("beforeend",${JSON.stringify(marker)})`;
+  const marker = `<rihla-island name=mini-cart trigger=load src=${islands.resolve('mini-cart').src}>`;
+  // It is taken away with the cart, so whatever it says is a number above 0.
+  return `/${COUNT_COOKIE.slice(COUNT_COOKIE.indexOf('cart'))}/.test(d.cookie)&&d.head.insertAdjacentHTML("beforeend",${JSON.stringify(marker)})`;
 }

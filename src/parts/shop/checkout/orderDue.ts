@@ -15,3 +15,13 @@ export function amountDue(order: Pick<Order, 'dueNow' | 'paid' | 'plan' | 'refun
   if (!kind) return 0;
   return kind === 'balance' ? balanceOf(order) : Math.max(0, order.dueNow - order.paid);
 }
+
+/** Whether the first transfer of an order is waited for, which was confirmed before it came. */
+export function awaitsTransfer({ method, paid, status }: Pick<Order, 'method' | 'paid' | 'status'>): boolean {
+  return status === 'CONFIRMED' && method === 'transfer' && paid === 0;
+}
+
+/** What is to come by transfer next, in the smallest unit: of an order whose first one is waited for, what was to be paid at once. */
+export function transferAmount(order: Parameters<typeof amountDue>[0] & Pick<Order, 'method'>): number {
+  return awaitsTransfer(order) ? order.dueNow : amountDue(order);
+}

@@ -1,60 +1,12 @@
-import '../mini-cart.css';
-import { isPlainClick } from '../../../browser/isPlainClick.ts';
-import { MINI_CART } from '../constants.ts';
-import { readCount } from './readCount.ts';
-
-/** Told between tabs when one of them shows another number. */
-const CHANNEL = 'rihla-cart';
-
-/** A bag; `stroke` follows the words beside it. */
-const SIGN =
-  '<svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="M6 8h12l1.5 13h-15zM9 10V6a3 3 0 0 1 6 0v4"/></svg>';
-
-/** Shows the links to the cart, with how many travellers are in it, in every tab; a press shows the cart at the edge of the page. */
+/** Shows the links to the cart, once their style is there; the head, which every page pays for, names no more than this file. */
 export function mount(): () => void {
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  const channel = new BroadcastChannel(CHANNEL);
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(`a.${MINI_CART}`)];
-  const show = (): void => {
-    const count = readCount(document.cookie);
-    for (const link of links) showLink(link, count);
-  };
-  for (const link of links) {
-    decorate(link);
-    link.addEventListener('click', (event) => openBeside(event, link), { signal });
-  }
-  show();
-  channel.postMessage('');
-  channel.onmessage = show;
-  document.addEventListener('visibilitychange', show, { signal });
-  addEventListener('pageshow', show, { signal });
+  let stop: (() => void) | undefined;
+  let isGone = false;
+  import('./cartLinks.ts').then(({ showCartLinks }) => {
+    if (!isGone) stop = showCartLinks();
+  });
   return () => {
-    listeners.abort();
-    channel.close();
+    isGone = true;
+    stop?.();
   };
-}
-
-/** Its words, which were there, become the name of a sign with a number. */
-function decorate(link: HTMLAnchorElement): void {
-  const label = document.createElement('span');
-  label.className = 'r-mini-cart__label';
-  label.textContent = link.textContent;
-  const count = document.createElement('b');
-  count.className = 'r-mini-cart__count';
-  link.innerHTML = SIGN;
-  link.append(label, ' ', count);
-}
-
-function showLink(link: HTMLAnchorElement, count: number): void {
-  link.hidden = count === 0;
-  const badge = link.querySelector('b');
-  if (badge) badge.textContent = String(count);
-}
-
-function openBeside(event: MouseEvent, link: HTMLAnchorElement): void {
-  if (!isPlainClick(event)) return;
-  event.preventDefault();
-  // What cannot be shown here is shown by its page.
-  import('./openCart.ts').then(({ openCart }) => openCart(link)).catch(() => location.assign(link.href));
 }

@@ -23,7 +23,7 @@ const onPhonesOnly = tocExample({ settings: { hideByDevice: ['mobile'] } });
 
 test('keeps the constants of the specification', () => {
   expect(TOC_COOKIE_PREFIX).toBe('ezTOC_hidetoc-');
-  expect(TOC_COOKIE_OPTIONS).toEqual({ days: 30, path: '/', sameSite: 'Strict' });
+  expect(TOC_COOKIE_OPTIONS).toEqual({ days: 30, sameSite: 'Strict' });
   expect(TOC_TOGGLE_MS).toBe(200);
 });
 

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from './support/axe.ts';
+import { horizontalOverflow } from './support/layout.ts';
+import { expect, test } from './support/test.ts';
+import { PHONE } from './support/viewports.ts';
+
+const TOUR = '/tours/tangier-to-the-dunes/';
+
+/** The form that books the page's tour. */
+const booking = (page: Page) => page.locator('form[action="/shop/cart/add/"]');
+
+async function fillIn(page: Page, press: (name: string) => Promise<void>): Promise<void> {
+  await page.getByLabel('Full name').fill('Amina Berrada');
+  await page.getByLabel('E-mail').fill('amina.berrada@example.com');
+  await page.getByLabel('I have read the terms').check();
+  await press('Book now');
+}
+
+async function expectBooked(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/booking\/\?order=\d+-[\w-]{43}$/);
+  await expect(page.getByText('Your booking is confirmed.')).toBeVisible();
+  await expect(page.getByText('IBAN MA64')).toBeVisible();
+}
+
+test('a journey is booked by keyboard: dates, cart at the edge, checkout, order; axe finds nothing on the way', async ({
+  faults,
+  page,
+}) => {
+  faults.allow(/status of 422/);
+  await page.goto(TOUR);
+  const form = booking(page);
+
+  await test.step('the price is said before anything is sent', async () => {
+    await form.getByRole('radio').first().focus();
+    await page.keyboard.press('Space');
+    await form.getByRole('spinbutton').first().fill('1');
+    await expect(form.getByRole('status').or(form.locator('[aria-live]')).first()).toContainText('€');
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  await test.step('places are kept, and the header says so', async () => {
+    await form.getByRole('button', { name: 'Book' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/cart/?notice=added');
+    await expect(page.getByText(/Your places are kept until/)).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    const sign = page.getByRole('banner').getByRole('link', { name: 'Cart 1' });
+    await sign.focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Cart' });
+    await expect(panel).toContainText('1 adult');
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(sign).toBeFocused();
+  });
+
+  await test.step('what is missing is said where it is missing, and nothing typed is lost', async () => {
+    await page.getByRole('link', { name: 'Go to checkout' }).click();
+    await page.getByLabel('Promotion code').fill('NO-SUCH-CODE');
+    await page.getByLabel('Full name').fill('Amina');
+    await page.getByRole('button', { name: 'Apply' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Full name')).toHaveValue('Amina');
+    await expect(page.getByLabel('Promotion code')).toHaveAttribute('aria-invalid', 'true');
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByLabel('Promotion code').fill('');
+  });
+
+  await test.step('it is an order, and the cart is empty', async () => {
+    await fillIn(page, async (name) => {
+      await page.getByRole('button', { name }).focus();
+      await page.keyboard.press('Enter');
+    });
+    await expectBooked(page);
+    expect(await findViolations(page)).toEqual([]);
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toBeHidden();
+  });
+
+  await test.step('a stranger who only knows the address of the page sees nothing of it', async () => {
+    await page.goto('/booking/');
+    await expect(page.getByRole('main')).not.toContainText('Amina');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('on a phone a journey is booked by forms alone, and its voucher opens', async ({ page }) => {
+    await page.goto(TOUR);
+    const form = booking(page);
+    await form.getByRole('radio').nth(1).check();
+    await form.getByRole('spinbutton').first().fill('1');
+    await form.getByRole('button', { name: 'Book' }).click();
+    expect(await horizontalOverflow(page)).toBe(0);
+    await page.getByRole('link', { name: 'Go to checkout' }).click();
+    expect(await horizontalOverflow(page)).toBe(0);
+    await fillIn(page, (name) => page.getByRole('button', { name }).click());
+    await expectBooked(page);
+    expect(await horizontalOverflow(page)).toBe(0);
+    await page.getByRole('link', { name: 'Open the voucher' }).click();
+    await expect(page.getByText('Amina Berrada').first()).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Leads to the booking' })).toBeVisible();
+  });
+});
