@@ -13,7 +13,8 @@ export function Payment({ scope }: { scope: CheckoutScope }) {
   const { t } = context;
   if (!checkout?.lines.length) return null;
   const isFree = checkout.full.total === 0;
-  if (!isFree && offeredMethods(shop).length === 0) return <p role="note">{t('shop.checkout.noMethods')}</p>;
+  if (!isFree && offeredMethods(shop, checkout.lines[0]?.currency).length === 0)
+    return <p role="note">{t('shop.checkout.noMethods')}</p>;
   return (
     <>
       <Plan scope={scope} />
@@ -78,9 +79,9 @@ function Plan({ scope: { checkout, context, money, prefix, values } }: { scope: 
   );
 }
 
-function Methods({ scope: { context, prefix, shop, values } }: { scope: CheckoutScope }) {
+function Methods({ scope: { checkout, context, prefix, shop, values } }: { scope: CheckoutScope }) {
   const { t } = context;
-  const methods = offeredMethods(shop);
+  const methods = offeredMethods(shop, checkout?.lines[0]?.currency);
   const chosen = methods.find((method) => method === values.method) ?? methods[0];
   return (
     <Group fault={values.fault('method')} id={`${prefix}-method`} legend={t('shop.checkout.methods')}>

@@ -11,7 +11,7 @@ import { shopSettings } from '../checkout/shopScope.ts';
 export function PayWays({ context, order, token }: { context: RenderContext; order: OpenOrder; token: string }) {
   const { editing, needs, styles, t } = context;
   // What was said once needs not be said again: a transfer that is waited for, and what is paid on arrival.
-  const methods = offeredMethods(shopSettings(context)).filter(
+  const methods = offeredMethods(shopSettings(context), order.currency).filter(
     (method) => (order.status === 'PLACED' && order.method !== method) || method === 'stripe' || method === 'paypal',
   );
   const due = amountDue(order);

@@ -70,7 +70,7 @@ async function handle(values: Values, context: PostContext): Promise<Outcome> {
   const placed = await placeOrder(payload, cart.id, askedOf(values), {
     customer: (await customerOf(payload, cookies, context.now))?.id,
     locale: DEFAULT_LOCALE,
-    methods: offeredMethods(shop),
+    methods: offeredMethods(shop, cart.currency),
     now: context.now,
     shop,
     terms: (await findShopPage(payload, shop, 'termsPage')) !== undefined,

@@ -98,7 +98,7 @@ async function prepare(
     if (isPlaced) await confirmOrder(req, order, 'Confirmed: nothing is paid at once', { method });
     return { kind: 'done' };
   }
-  if (!offeredMethods(shop).includes(method)) return { kind: 'unavailable' };
+  if (!offeredMethods(shop, order.currency).includes(method)) return { kind: 'unavailable' };
   if (method === 'transfer' || method === 'arrival') {
     if (isPlaced) await confirmUnpaid(req, order, method, shop);
     return { kind: 'done' };
