@@ -20,7 +20,7 @@ export const accountFragments: Fragments = {
   readId: readAccountBox,
   async make(_id, tools) {
     const view = tools.view(accountBoxPath(), '');
-    const path = shopPathOn(view, 'accountPage');
+    const path = shopPathOn(view, 'account');
     if (!path) return undefined;
     const context = createContext({
       ...tools,

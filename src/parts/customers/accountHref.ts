@@ -7,6 +7,6 @@ import { shopPathOn } from './accountPage.ts';
  * @returns undefined where travellers have no accounts
  */
 export function accountHref(view: Pick<PageView, 'parts'>): string | undefined {
-  const path = shopPathOn(view, 'accountPage');
+  const path = shopPathOn(view, 'account');
   return path && `${path}${writeAction({ action: 'off_canvas:open', settings: { id: 'account' } })}`;
 }

@@ -27,6 +27,7 @@ export async function findOrdersOf(
   const { docs } = await payload.db.find<Record<string, unknown> & { id: number }>({
     collection: ORDERS as CollectionSlug,
     where: { or: ways },
+    sort: 'id',
     limit: 0,
     pagination: false,
     joins: false as never,

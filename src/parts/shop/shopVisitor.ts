@@ -2,11 +2,12 @@ import { definePersonal } from '../../render/personal.ts';
 import type { Tour } from '../../tours/tour.ts';
 import { checkoutKey } from './checkout/checkoutKey.ts';
 import type { PricedCart } from './checkout/priceCart.ts';
-import { findToursOf, readCheckout, readShop } from './checkout/readCheckout.ts';
+import { findToursOf, readCheckout } from './checkout/readCheckout.ts';
 import { findOneOrder, findOrder, type OpenOrder } from './openOrder.ts';
 import { ORDER_PARAMETER, readOrderToken } from './orderLink.ts';
 import { CART_COOKIE, cartKeyOf } from './rules/cartCookie.ts';
 import { NOTICE_PARAMETER, readNotice, type ShopNotice } from './rules/notices.ts';
+import { readShop } from './shopPages.ts';
 
 /** What the shop knows of one visitor. */
 export interface ShopVisitor {
@@ -44,7 +45,7 @@ export const shopVisitor = definePersonal<ShopVisitor>('shop', {
       (await readCheckout({ payload }, cart, {
         code: cart.promotion,
         now,
-        shop: await readShop({ payload }),
+        shop: await readShop(payload),
         tours,
       }));
     return {

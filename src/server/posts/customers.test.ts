@@ -149,7 +149,10 @@ describeDatabase('accounts of travellers', (db) => {
     const jar: Jar = {};
     const entered = await ask(link, { jar, form: {} });
     expect([entered.statusCode, entered.headers.location]).toEqual([303, '/checkout/']);
-    expect(jar).toMatchObject({ [SESSION_COOKIE]: expect.stringMatching(/^\d+\.[\w-]{32}$/), 'rihla-customer': '1' });
+    expect(jar).toMatchObject({
+      [SESSION_COOKIE]: expect.stringMatching(/^\d+\.[\w-]{32}$/),
+      'rihla-customer': 'customer',
+    });
     expect(JSON.stringify(await row())).not.toContain(jar[SESSION_COOKIE]?.split('.')[1]);
     expect((await ask('/my-account/', { jar })).body).toContain(AMINA);
     const other: Jar = {};
@@ -323,7 +326,7 @@ describeDatabase('accounts of travellers', (db) => {
       `99.${secret}`,
     ];
     for (const value of wrong)
-      expect(await shown({ [SESSION_COOKIE]: value, 'rihla-customer': '1' }), value).toEqual([]);
+      expect(await shown({ [SESSION_COOKIE]: value, 'rihla-customer': 'customer' }), value).toEqual([]);
     expect(await shown({})).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
-import { shopPagePath } from '../../parts/shop/cart/shopPages.ts';
+import { shopPagePath } from '../../parts/shop/shopPages.ts';
 import { defineWidget } from '../../render/defineWidget.ts';
 import { ownHeading } from '../../render/ownHeading.ts';
 import type { Departure } from '../../tours/departure.ts';
@@ -17,7 +17,7 @@ export const widget = defineWidget<'add-to-cart', Departure[]>({
     tourGap(context, () => {
       const shop = shopOfView(context.view);
       if (!shop.isOn) return 'The shop is off, so visitors see nothing here.';
-      if (!shopPagePath(shop, 'cartPage')) return 'Choose the page of the cart in the settings of the shop.';
+      if (!shopPagePath(shop, 'cart')) return 'Choose the page of the cart in the settings of the shop.';
       return data.length === 0 && 'This tour has no dates with a price that can be booked.';
     }),
   Component: AddToCart,

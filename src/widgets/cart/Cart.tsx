@@ -2,8 +2,8 @@ import type { CartBlock } from '../../cms/payload-types.ts';
 import type { DocumentView } from '../../content/types.ts';
 import { linesAt } from '../../parts/shop/cart/rules/cartLines.ts';
 import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
-import { shopPagePath } from '../../parts/shop/cart/shopPages.ts';
 import type { OpenOrder } from '../../parts/shop/openOrder.ts';
+import { shopPagePath } from '../../parts/shop/shopPages.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { anchorOf } from '../../render/href.ts';
 import { Link } from '../../render/Link.tsx';
@@ -37,7 +37,7 @@ function linesOf(cart: OpenOrder) {
 function Filled({ cart, context, data }: Props & { cart: OpenOrder }) {
   const { t, view } = context;
   const { live } = linesAt(cart, new Date());
-  const checkout = shopPagePath(shopOfView(view), 'checkoutPage');
+  const checkout = shopPagePath(shopOfView(view), 'checkout');
   return (
     <>
       {live.length > 0 && <CartHold context={context} live={live} />}

@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import type { MiniCartBlock } from '../../cms/payload-types.ts';
 import { noteMiniCart } from '../../parts/shop/cart/miniCart.ts';
 import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
-import { shopPagePath } from '../../parts/shop/cart/shopPages.ts';
+import { shopPagePath } from '../../parts/shop/shopPages.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { Link } from '../../render/Link.tsx';
 import { SiteLink } from '../search-link/SiteLink.tsx';
@@ -15,7 +15,7 @@ import { MINI_CART } from './constants.ts';
 export function MiniCart(props: WidgetProps<MiniCartBlock>) {
   const { attributes, block, context, text } = props;
   const { editing, t, view } = context;
-  const href = shopPagePath(shopOfView(view), 'cartPage');
+  const href = shopPagePath(shopOfView(view), 'cart');
   if (!href) return null;
   const words = t('cart.title');
   if (editing) return <SiteLink {...props} href={href} icon={ShoppingBag} words={words} />;

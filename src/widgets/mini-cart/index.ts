@@ -1,5 +1,5 @@
 import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
-import { shopPagePath } from '../../parts/shop/cart/shopPages.ts';
+import { shopPagePath } from '../../parts/shop/shopPages.ts';
 import { defineWidget } from '../../render/defineWidget.ts';
 import { MiniCart } from './MiniCart.tsx';
 
@@ -9,7 +9,7 @@ export const widget = defineWidget<'mini-cart'>({
   findGap: (_block, _data, { view }) => {
     const shop = shopOfView(view);
     if (!shop.isOn) return 'The shop is off, so visitors see nothing here.';
-    return shopPagePath(shop, 'cartPage') ? undefined : 'Choose the page of the cart in the settings of the shop.';
+    return shopPagePath(shop, 'cart') ? undefined : 'Choose the page of the cart in the settings of the shop.';
   },
   Component: MiniCart,
 });

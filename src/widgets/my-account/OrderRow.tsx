@@ -19,7 +19,7 @@ interface OrderRowProps {
 /** An order: its journeys, what it cost, how it stands, and the way to its page, where documents are and where it is cancelled. */
 export function OrderRow({ context, order, token }: OrderRowProps) {
   const { t, view } = context;
-  const path = shopPathOn(view, 'summaryPage');
+  const path = shopPathOn(view, 'summary');
   const { bookings, currency, reference, status, total } = order;
   return (
     <li className="r-my-account__order">

@@ -14,7 +14,7 @@ export const widget = defineWidget({
   headings: (block) => ownHeading(block, block.title, block.level),
   load: async (_block, { view }) => customersVisitor.of(view)?.journeys(),
   findGap: (_block, _data, { view }) =>
-    shopPathOn(view, 'accountPage')
+    shopPathOn(view, 'account')
       ? undefined
       : 'Switch the shop on, and choose this page as its page of the account. Until then visitors have none.',
   Component: MyAccount,

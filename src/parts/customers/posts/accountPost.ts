@@ -36,14 +36,14 @@ export function accountPost(form: AccountForm) {
     path: ACCOUNT_PATHS[form],
     maxBytes: 16 * 1024,
     isOfPages: true,
-    isThere: async ({ payload }: PostContext) => (await findShopPath(payload, 'accountPage')) !== undefined,
+    isThere: async ({ payload }: PostContext) => (await findShopPath(payload, 'account')) !== undefined,
     showAgain: (state: FormState, context: PostContext) => showAgain(form, state, context),
   };
 }
 
 /** Where the account is, with what is to be told there. */
 export async function accountPath({ payload }: Pick<PostContext, 'payload'>, query = ''): Promise<string> {
-  return `${(await findShopPath(payload, 'accountPage')) ?? '/'}${query}`;
+  return `${(await findShopPath(payload, 'account')) ?? '/'}${query}`;
 }
 
 /**

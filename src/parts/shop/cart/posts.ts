@@ -6,6 +6,7 @@ import { MOST_ROW_ID } from '../../../shared/rowId.ts';
 import { MOST_TRAVELLERS } from '../../../tours/booking/booking.ts';
 import { cartCookies } from '../rules/cartCookie.ts';
 import type { ShopNotice } from '../rules/notices.ts';
+import { cartPageWith, readShop } from '../shopPages.ts';
 import { noticeOf } from './cartRefused.ts';
 import {
   addLine,
@@ -20,7 +21,6 @@ import { refusalWords } from './refusalWords.ts';
 import { BOOK_FORM, CART_ADD_PATH, CART_LINE_PATH } from './rules/addresses.ts';
 import { linesAt, travellersOf } from './rules/cartLines.ts';
 import { MOST_EXTRAS, readExtras } from './rules/lineAsked.ts';
-import { cartPageWith, readShopSettings } from './shopPages.ts';
 
 /** More than somebody does who cannot decide. */
 const LIMIT = { name: 'cart', max: 60 };
@@ -37,7 +37,7 @@ const partyFields = {
   count: v.optional(v.pipe(v.array(word(10)), v.maxLength(MOST_EXTRAS)), []),
 };
 
-const isThere = async ({ payload }: PostContext) => Boolean((await readShopSettings(payload)).isOn);
+const isThere = async ({ payload }: PostContext) => Boolean((await readShop(payload)).isOn);
 
 /** Holds places on a departure and leads to the cart; what is refused is said beside the form as it was filled in. */
 export const addToCart = definePost({
@@ -100,7 +100,7 @@ export const changeCartLine = definePost({
 });
 
 async function askingOf({ cookies, now, payload }: PostContext): Promise<CartAsking> {
-  return { cookies, now, payload, shop: await readShopSettings(payload) };
+  return { cookies, now, payload, shop: await readShop(payload) };
 }
 
 function leadToCart(
@@ -126,7 +126,7 @@ async function showAgain({ faults, message, typed }: FormState, context: PostCon
   const path = typeof typed._page === 'string' ? typed._page : '';
   const page = await context.showAnswered(path, { part: 'shop', id: BOOK_FORM, typed, faults: words, message: said });
   if (page) return page;
-  const shop = await readShopSettings(context.payload);
+  const shop = await readShop(context.payload);
   const link = { label: t('cart.title'), href: cartPageWith(shop, 'unavailable').split('?')[0] ?? '/' };
   return context.showNotice({ title: t('shop.add.refused'), paragraphs: [said], link });
 }

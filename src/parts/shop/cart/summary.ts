@@ -2,12 +2,12 @@ import type { Question } from '../../../posts/question.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
+import { readShop, shopPagePath } from '../shopPages.ts';
 import { findCart } from './findCart.ts';
 import { partyWords } from './partyWords.ts';
 import { CART_SUMMARY_PATH } from './rules/addresses.ts';
 import { firstEnd, linesAt, travellersOf } from './rules/cartLines.ts';
 import { partyOf } from './rules/lineAsked.ts';
-import { readShopSettings, shopPagePath } from './shopPages.ts';
 import { timerWords } from './timerWords.ts';
 
 /** What the cart that comes in from the edge says, in words. */
@@ -43,7 +43,7 @@ export const cartSummary: Question = {
   rateLimit: { name: 'cart-summary', max: 120 },
   isOfPages: true,
   async answer({ cookies, now, payload, t }) {
-    const shop = await readShopSettings(payload);
+    const shop = await readShop(payload);
     if (!shop.isOn) return { kind: 'missing' };
     const cart = await findCart(payload, cookies);
     const { ended, live } = cart ? linesAt(cart, now) : { ended: [], live: [] };
@@ -59,7 +59,7 @@ export const cartSummary: Question = {
       })),
       total: cart && live.length > 0 ? formatMoney(cart.total, cart.currency, DEFAULT_LOCALE) : '',
       expiresAt: firstEnd(live) ?? null,
-      paths: { cart: shopPagePath(shop, 'cartPage') ?? null, checkout: shopPagePath(shop, 'checkoutPage') ?? null },
+      paths: { cart: shopPagePath(shop, 'cart') ?? null, checkout: shopPagePath(shop, 'checkout') ?? null },
       words: {
         cart: t('shop.cart.open'),
         checkout: t('shop.cart.checkout'),

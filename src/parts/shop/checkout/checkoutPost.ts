@@ -13,13 +13,13 @@ import { findOneOrder, type OpenOrder } from '../openOrder.ts';
 import type { PromotionRefusal } from '../promotions/judgePromotion.ts';
 import { CART_COOKIE, cartCookies, cartKeyOf } from '../rules/cartCookie.ts';
 import { offeredMethods } from '../settle/methods.ts';
+import { readShop, shopPagePath } from '../shopPages.ts';
 import { CHECKOUT_PATH } from './addresses.ts';
 import { CHECKOUT, DEEDS, LENGTHS } from './checkoutFields.ts';
-import { findShopPage } from './findShopPage.ts';
 import { dueKind } from './orderDue.ts';
 import { leadToPayment, showOrder } from './payOrder.ts';
 import { type Asked, placeOrder } from './placeOrder.ts';
-import { findToursOf, readCheckout, readShop } from './readCheckout.ts';
+import { findToursOf, readCheckout } from './readCheckout.ts';
 
 const words = (length: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(length)), '');
 const MOST_NAMES = 10 * MOST_TRAVELLERS;
@@ -55,7 +55,7 @@ export const checkout = definePost({
   rateLimit: { name: 'checkout', max: 20 },
   maxBytes: 96 * 1024,
   isOfPages: true,
-  isThere: async ({ payload }) => Boolean((await readShop({ payload })).isOn),
+  isThere: async ({ payload }) => Boolean((await readShop(payload)).isOn),
   form: { render },
   handle,
 });
@@ -66,14 +66,14 @@ async function handle(values: Values, context: PostContext): Promise<Outcome> {
   const cart = cartKey ? await findOneOrder({ payload }, { cartKey: { equals: cartKey } }) : undefined;
   if (cart?.status !== 'CART') return (await answerAgain(values, context)) ?? refuse({ uuid: t('shop.notice.ended') });
   if (values.do === DEEDS.promotion) return tryPromotion(cart, values, context);
-  const shop = await readShop({ payload });
+  const shop = await readShop(payload);
   const placed = await placeOrder(payload, cart.id, askedOf(values), {
     customer: (await customerOf(payload, cookies, context.now))?.id,
     locale: DEFAULT_LOCALE,
     methods: offeredMethods(shop, cart.currency),
     now: context.now,
     shop,
-    terms: (await findShopPage(payload, shop, 'termsPage')) !== undefined,
+    terms: shopPagePath(shop, 'terms') !== undefined,
   });
   switch (placed.kind) {
     case 'placed': {
@@ -105,7 +105,7 @@ async function keepPromotion(
   values: Values,
   { now, payload }: PostContext,
 ): Promise<PromotionRefusal | undefined> {
-  const shop = await readShop({ payload });
+  const shop = await readShop(payload);
   const tours = await findToursOf({ payload }, [cart]);
   const priced = await readCheckout({ payload }, cart, { code: values.promotion, now, shop, tours });
   await changeOrder(payload, cart.id, async (order, req) => {
@@ -159,7 +159,7 @@ async function render(state: FormState, context: PostContext): Promise<FormPage>
   const { payload, showAnswered, showNotice, t } = context;
   const { seen, uuid, ...faults } = state.faults;
   const message = state.message ?? uuid ?? seen;
-  const own = await findShopPage(payload, await readShop({ payload }), 'checkoutPage');
+  const own = shopPagePath(await readShop(payload), 'checkout');
   const path = own ?? (typeof state.typed._page === 'string' ? state.typed._page : '');
   const known = Object.fromEntries(Object.entries(faults).flatMap(([name, said]) => (said ? [[name, said]] : [])));
   const page = await showAnswered(path, { part: CHECKOUT, id: 0, typed: state.typed, faults: known, message });

@@ -9,10 +9,10 @@ import { findOrder, type OpenOrder } from '../openOrder.ts';
 import { readOrderToken } from '../orderLink.ts';
 import { cancelOrder } from '../settle/cancelOrder.ts';
 import { offeredMethods } from '../settle/methods.ts';
+import { orderPagePath, readShop } from '../shopPages.ts';
 import { CANCEL_PATH, PAY_PATH } from './addresses.ts';
-import { findOrderPath } from './findShopPage.ts';
 import { leadToPayment, prepareOrder, showOrder } from './payOrder.ts';
-import { findToursOf, readShop } from './readCheckout.ts';
+import { findToursOf } from './readCheckout.ts';
 
 /** Whoever holds the link of an order; it cannot be guessed. */
 const LIMIT = { name: 'order', max: 30 };
@@ -33,7 +33,7 @@ export const pay = definePost({
   },
   async handle({ method }, { now, params, payload, t }) {
     const id = readOrderToken(payload.secret, params.token) ?? 0;
-    if (!offeredMethods(await readShop({ payload })).includes(method)) return showOrder(payload, id, t, 'unavailable');
+    if (!offeredMethods(await readShop(payload)).includes(method)) return showOrder(payload, id, t, 'unavailable');
     const prepared = await prepareOrder(payload, id, method, now);
     if ('notice' in prepared) return showOrder(payload, id, t, prepared.notice);
     return leadToPayment(payload, id, { kind: prepared.kind, method, t });
@@ -79,7 +79,7 @@ export const cancel = definePost({
 /** The order of the address, where the shop is open and it is more than a cart. */
 async function orderOf({ params, payload }: PostContext): Promise<OpenOrder | undefined> {
   const id = readOrderToken(payload.secret, params.token);
-  if (id === undefined || !(await readShop({ payload })).isOn) return undefined;
+  if (id === undefined || !(await readShop(payload)).isOn) return undefined;
   const order = await findOrder({ payload }, id);
   return order?.status === 'CART' ? undefined : order;
 }
@@ -105,6 +105,6 @@ async function askNotice(order: OpenOrder, { now, payload, t }: PostContext): Pr
 }
 
 async function linkTo(payload: PostContext['payload'], id: number, t: PostContext['t']): Promise<Notice['link']> {
-  const href = await findOrderPath(payload, await readShop({ payload }), id);
+  const href = orderPagePath(await readShop(payload), { id, secret: payload.secret });
   return { label: t('shop.cancel.back'), href: href ?? '/' };
 }

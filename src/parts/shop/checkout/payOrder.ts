@@ -8,10 +8,9 @@ import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
 import type { ShopNotice } from '../rules/notices.ts';
 import { beginPayment, type PaymentBegun } from '../settle/beginPayment.ts';
-import { findOrderPath } from './findShopPage.ts';
+import { orderPagePath, readShop } from '../shopPages.ts';
 import { dueKind } from './orderDue.ts';
 import { heldWhilePaying } from './payingTime.ts';
-import { readShop } from './readCheckout.ts';
 
 /**
  * Begins a payment of an order and says where the browser is led: to whoever takes it, or to the page of the order.
@@ -43,7 +42,7 @@ async function begin(
 
 /** Leads to the page of an order; where the site has none, the same is said in a sentence. */
 export async function showOrder(payload: Payload, order: number, t: Translate, notice?: ShopNotice): Promise<Done> {
-  const to = await findOrderPath(payload, await readShop({ payload }), order, notice);
+  const to = orderPagePath(await readShop(payload), { id: order, notice, secret: payload.secret });
   if (to) return { kind: 'done', to };
   const text = notice ? t(`shop.notice.${notice}`) : t('shop.order.placedText');
   return { kind: 'done', notice: { title: t('shop.order.title'), paragraphs: [text] } };

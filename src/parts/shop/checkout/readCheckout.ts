@@ -11,11 +11,6 @@ import { type PricedCart, priceCart } from './priceCart.ts';
 
 type Reader = { payload: Payload; req?: PayloadRequest };
 
-/** The settings of the shop as they are now. */
-export async function readShop({ payload, req }: Reader): Promise<Partial<Shop>> {
-  return payload.findGlobal({ slug: 'shop', depth: 0, ...(req && { req }) });
-}
-
 /** The tours of an order's bookings by their ids, whether visitors see them or not. */
 export async function findToursOf({ payload, req }: Reader, orders: readonly OpenOrder[]): Promise<Map<number, Tour>> {
   const ids = [...new Set(orders.flatMap(({ bookings }) => bookings.flatMap(({ tour }) => tour ?? [])))];

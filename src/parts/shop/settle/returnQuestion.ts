@@ -6,7 +6,7 @@ import { findOrder } from '../openOrder.ts';
 import { readOrderToken } from '../orderLink.ts';
 import { PaymentFault, type PaymentProviderName } from '../payments/port.ts';
 import type { ShopNotice } from '../rules/notices.ts';
-import { orderPage } from './orderPage.ts';
+import { orderPagePath, readShop } from '../shopPages.ts';
 import { CANCELLED_PARAMETER, PAYMENT_PARAMETER, RETURN_PATH } from './returnPath.ts';
 import { settlePayment } from './settlePayment.ts';
 
@@ -36,7 +36,10 @@ export const returnFromPayment: Question = {
     if (!payment?.providerId) return { kind: 'missing' };
     const asked = { provider: payment.provider as PaymentProviderName, providerId: payment.providerId };
     const notice = query.has(CANCELLED_PARAMETER) ? 'failed' : await noticeOf(payload, asked);
-    return { kind: 'to', to: await orderPage(payload, order.id, notice) };
+    return {
+      kind: 'to',
+      to: orderPagePath(await readShop(payload), { id: order.id, notice, secret: payload.secret }) ?? '/',
+    };
   },
 };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { buildDeparture } from '../../../../tests/support/factories.ts';
+import { buildDeparture, buildPage } from '../../../../tests/support/factories.ts';
 import { describeDatabase, describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
 import { PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from '../../../tours/booking/order.ts';
 import { orderToken } from '../orderLink.ts';
@@ -251,6 +251,8 @@ describeDatabase('an order', (db) => {
   });
 
   it('shows the browser that comes back its own order alone, and what the provider says of it', async () => {
+    const { id: summaryPage } = await buildPage(db.payload, { path: '/booking/' });
+    await db.payload.updateGlobal({ slug: 'shop', data: { summaryPage } });
     const [order, foreign] = [await buildOrder(db.payload, [departure]), await buildOrder(db.payload, [departure])];
     const id = await open(order);
     const foreignId = await open(foreign);
@@ -263,7 +265,7 @@ describeDatabase('an order', (db) => {
       } as never);
     const token = orderToken(db.payload.secret, order);
     const [own, others] = [(await read(order)).payments[0]?.id, (await read(foreign)).payments[0]?.id];
-    const page = (notice: string) => ({ kind: 'to', to: `/?order=${token}&notice=${notice}` });
+    const page = (notice: string) => ({ kind: 'to', to: `/booking/?order=${token}&notice=${notice}` });
     expect(await answer(token, `payment=${others}`)).toEqual({ kind: 'missing' });
     expect(await answer(`${order}-forged`, `payment=${own}`)).toEqual({ kind: 'missing' });
     expect((await read(foreign)).status).toBe('PLACED');

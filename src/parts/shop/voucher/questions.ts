@@ -11,8 +11,8 @@ import { type BookingWords, describeBooking, readLocale } from '../../bookings/d
 import { findTour } from '../../bookings/hooks/place.ts';
 import { findOrder, type OpenOrder } from '../openOrder.ts';
 import { readOrderToken } from '../orderLink.ts';
-import { orderPagePath, readShop } from '../orderPage.ts';
 import type { ShopNotice } from '../rules/notices.ts';
+import { orderPagePath, readShop } from '../shopPages.ts';
 import { CALENDAR_PATH, VOUCHER_PATH } from './paths.ts';
 import { qrSvg } from './qrSvg.ts';
 import { renderVoucher } from './renderVoucher.tsx';

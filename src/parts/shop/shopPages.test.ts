@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Shop } from '../../cms/payload-types.ts';
 import { readOrderToken } from './orderLink.ts';
-import { orderPagePath, shopPagePath } from './orderPage.ts';
+import { orderPagePath, shopPagePath } from './shopPages.ts';
 
 const page = (path: string, _status = 'published') => ({ id: 1, title: 'Page', path, _status }) as Shop['cartPage'];
 const shop = { summaryPage: page('/été/order/'), cartPage: page('/cart/', 'draft'), accountPage: 7 } as Partial<Shop>;

@@ -33,11 +33,16 @@ export function shopPagePath(shop: Partial<Shop>, name: ShopPage): string | unde
  */
 export function orderPagePath(
   shop: Partial<Shop>,
-  { id, notice, secret }: { id: number; secret: string; notice?: ShopNotice },
+  { id, notice, secret }: { id: number; secret: string; notice?: ShopNotice | undefined },
 ): string | undefined {
   const path = shopPagePath(shop, 'summary');
   if (!path) return undefined;
   const query = new URLSearchParams({ [ORDER_PARAMETER]: orderToken(secret, id) });
   if (notice) query.set(NOTICE_PARAMETER, notice);
   return `${path}?${query}`;
+}
+
+/** The page of the cart, which says what has just happened; the front page where there is none. */
+export function cartPageWith(shop: Partial<Shop>, notice: ShopNotice): string {
+  return `${shopPagePath(shop, 'cart') ?? '/'}?${NOTICE_PARAMETER}=${notice}`;
 }
