@@ -28,6 +28,7 @@ describe('asking', () => {
       calls: ['https://*.example'],
       films: [],
       frames: ['https://player.example', "'self'"],
+      forms: [],
     });
     expect([needs.opens('film'), needs.opens('chat'), needs.roots()]).toEqual([[3], [], ['data-film']]);
     expect([needs.hasLoader(), needs.has('chat'), needs.has('map')]).toEqual([true, true, false]);

@@ -36,6 +36,14 @@ const OWN: Readonly<Record<string, readonly number[]>> = {
   'subscribe.css': [479],
   // A price beside its picture and words.
   'price-list.css': [479],
+  // The booking form's two columns; lines, totals and buttons of the shop, by the width that they have.
+  'add-to-cart.css': [760],
+  'cart.css': [560],
+  'payment-button.css': [560],
+  'purchase-summary.css': [560],
+  // The rows of the studio’s bookings board, by its own width, and the sheet of a departure on a screen.
+  'narrow.css': [900, 700, 480],
+  'manifest.css': [699],
   // The two panes of the studio’s inbox, by the width that they have together.
   'onePane.css': [759],
   // The widest picture in the column of a page.

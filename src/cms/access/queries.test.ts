@@ -17,6 +17,8 @@ const SECRETS = [
 ];
 /** What links of subscribers are signed for, and what is counted for them. */
 const OF_SUBSCRIBERS = ['key', 'askKey', 'confirmations', 'revision'];
+/** What opens a traveller's account, and is counted for it. */
+const OF_CUSTOMERS = ['passwordHash', 'sessions', 'attempts', 'usedLinks'];
 const WHO = ['visitor', 'author', 'editor', 'admin'] as const;
 type Who = (typeof WHO)[number];
 
@@ -53,6 +55,7 @@ function mayAsk(who: Who, { steps }: Path): boolean {
     // Kept for redirects, and in no answer.
     if (name === 'publicPath') return false;
     if (owner === 'subscribers') return !OF_SUBSCRIBERS.includes(name);
+    if (owner === 'customers') return !OF_CUSTOMERS.includes(name);
     if (owner !== 'users') return true;
     if (SECRETS.includes(name)) return false;
     if (name === 'email') return who === 'editor' || who === 'admin';

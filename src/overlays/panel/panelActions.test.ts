@@ -17,7 +17,7 @@ test('the panel of a name is opened, for what asked for it', () => {
   expect(openPanel).not.toHaveBeenCalled();
 });
 
-test.each(['cart', 'account', 'compare'])('the %s is switched off, even where a page has it', (name) => {
+test.each(['cart', 'compare'])('the %s is switched off, even where a page has it', (name) => {
   const takeWarnings = expectConsole('warn');
   document.body.innerHTML = `<dialog data-panel="${name}"></dialog>`;
   actOnPanel('open', name, undefined);

@@ -41,13 +41,15 @@ test('where pictures open as files, only links that say otherwise count', () => 
   expect(asks(action('/media/a.jpg'), off)).toBe(true);
 });
 
+const NOTHING = { pictures: [], calls: [], frames: [], films: [], forms: [] };
+
 test('asks for the hosts of what links show, each once, and for no others', () => {
-  expect(needsOf([{ href: '/media/a.jpg' }]).sources()).toEqual({ pictures: [], calls: [], frames: [], films: [] });
+  expect(needsOf([{ href: '/media/a.jpg' }]).sources()).toEqual(NOTHING);
   const film: NotedLink = { href: 'https://vimeo.com/76979871', 'data-lightbox': 'yes' };
   const elsewhere = [{ href: 'https://pictures.example/a.jpg' }, { href: 'http://plain.example/a.jpg' }];
   expect(needsOf([film, film, ...elsewhere, action('/film.webm')]).sources()).toEqual({
+    ...NOTHING,
     pictures: ['https://pictures.example'],
-    calls: [],
     frames: ['https://player.vimeo.com'],
     films: ["'self'"],
   });

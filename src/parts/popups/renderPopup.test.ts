@@ -150,7 +150,7 @@ describe('brings the lightbox', () => {
   test('only then', async () => {
     const fragment = await renderTestPopup({ layout: [quote] });
     expect(fragment).not.toHaveProperty('lightbox');
-    expect(fragment.sources).toEqual({ pictures: [], calls: [], films: [], frames: [] });
+    expect(fragment.sources).toEqual({ pictures: [], calls: [], films: [], frames: [], forms: [] });
   });
 });
 
