@@ -49,7 +49,6 @@ const BORROWS: Readonly<Record<string, readonly string[]>> = {
   'login-link': ['search-link'],
   'media-carousel': ['carousel'],
   'mega-menu': ['menu'],
-  'mini-cart': ['search-link'],
   'off-canvas': ['button'],
   'posts-carousel': ['carousel', 'posts'],
   'price-table': ['button'],
