@@ -7,13 +7,17 @@ import { BROWSER, SHELL_BROWSER } from './tests/e2e/support/browser.ts';
 const SEED_TIMEOUT_MS = 600_000;
 
 /** What is measured, and what the shell does otherwise, in the browser that visitors have. */
-const IN_CHROMIUM = ['budgets/**/*.spec.ts', 'e2e/{kept-pages,pattern-book}.spec.ts'];
+const IN_CHROMIUM = [
+  'budgets/**/*.spec.ts',
+  'e2e/{kept-pages,pattern-book}.spec.ts',
+  'e2e/studio/editor/notLost.spec.ts',
+];
 
 export default defineConfig({
   testDir: 'tests',
   // The journeys of the studio take minutes each, and come first: at the end one of the two workers would have nothing to do.
   projects: [
-    { name: 'studio', testMatch: 'e2e/studio/**/*.spec.ts', use: SHELL_BROWSER },
+    { name: 'studio', testMatch: 'e2e/studio/**/*.spec.ts', testIgnore: IN_CHROMIUM, use: SHELL_BROWSER },
     { name: 'measures', testMatch: IN_CHROMIUM, use: BROWSER },
     {
       name: 'site',

@@ -23,8 +23,8 @@ export function MiniCart(props: WidgetProps<MiniCartBlock>) {
   const label = block.label?.trim();
   const look = block.look === 'both' || block.look === 'text' ? block.look : undefined;
   return (
-    <div {...attributes()}>
-      <Link className={MINI_CART} data-look={look} hidden href={href} rel="nofollow" {...(label && text('label'))}>
+    <div {...attributes()} hidden>
+      <Link className={MINI_CART} data-look={look} href={href} rel="nofollow" {...(label && text('label'))}>
         {label || words}
       </Link>
     </div>

@@ -47,7 +47,8 @@ function decorate(link: HTMLAnchorElement): void {
 }
 
 function showLink(link: HTMLAnchorElement, count: number): void {
-  link.hidden = count === 0;
+  // All of its block, which would take its gap of a row.
+  if (link.parentElement) link.parentElement.hidden = count === 0;
   const badge = link.querySelector('b');
   if (badge) badge.textContent = String(count);
 }
