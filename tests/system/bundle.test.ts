@@ -2,6 +2,9 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { startFakePaypal } from '../support/fakePaypal.ts';
+import { deliver } from '../support/fakeProvider.ts';
+import { startFakeStripe } from '../support/fakeStripe.ts';
 import { itWith } from '../support/needs.ts';
 import { postgresDatabases } from '../support/postgresTemplate.ts';
 import { prepareSite, runSite } from '../support/preparedSite.ts';
@@ -54,7 +57,15 @@ function importsOf(file: string): string[] {
  * What the built server loads only when it needs it. A name that is wrong in what is loaded at the start ends the start; a name in
  * one of these shows when somebody needs it, so each is tried below.
  */
-const TRIED_BELOW = ['@react-email/render', '@zxcvbn-ts/language-common', 'next', 'pg', 'recheck/lib/browser.js'];
+const TRIED_BELOW = [
+  '@paypal/paypal-server-sdk',
+  '@react-email/render',
+  '@zxcvbn-ts/language-common',
+  'next',
+  'pg',
+  'recheck/lib/browser.js',
+  'stripe',
+];
 /** Only the command that writes a migration needs these, and it runs from the sources. */
 const ONLY_FOR_MIGRATIONS = ['drizzle-kit/api', 'prettier'];
 
@@ -115,6 +126,26 @@ async function startOnNewDatabase(): Promise<Build> {
   const site = await runSite({ dataDir, env: { DATABASE_URL: databaseUrl } });
   return { origin: site.origin, staff: await claimSite(site) };
 }
+
+it(
+  'the built server hears what payment providers tell it, by their own libraries, and nobody else',
+  LIMIT,
+  async () => {
+    const [stripe, paypal] = [await startFakeStripe(), await startFakePaypal()];
+    onTestFinished(() => Promise.all([stripe.close(), paypal.close()]).then(() => undefined));
+    const { dataDir } = await prepareSite([]);
+    const { origin } = await runSite({ dataDir, env: { ...stripe.env, ...paypal.env } });
+    const messages = {
+      stripe: stripe.message('checkout.session.completed', 'cs_test_nobody'),
+      paypal: paypal.message('CHECKOUT.ORDER.APPROVED', 'NOBODY'),
+    };
+    for (const [name, message] of Object.entries(messages)) {
+      const address = `${origin}/shop/payments/${name}/`;
+      expect(await deliver(address, message), name).toEqual([200]);
+      expect(await deliver(address, { ...message, headers: {} }), name).toEqual([400]);
+    }
+  },
+);
 
 async function checksPatterns(staff: Staff): Promise<void> {
   const publish = (url: unknown) =>

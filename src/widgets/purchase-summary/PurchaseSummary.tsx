@@ -1,8 +1,9 @@
 import type { PurchaseSummaryBlock } from '../../cms/payload-types.ts';
-import { calendarPath, cancelPath, voucherPath } from '../../parts/shop/checkout/addresses.ts';
+import { cancelPath } from '../../parts/shop/checkout/addresses.ts';
 import { amountDue, awaitsTransfer, dueKind, transferAmount } from '../../parts/shop/checkout/orderDue.ts';
 import type { OpenOrder } from '../../parts/shop/openOrder.ts';
 import type { ShopVisitor } from '../../parts/shop/shopVisitor.ts';
+import { CALENDAR_PATH, orderFilePath, VOUCHER_PATH } from '../../parts/shop/voucher/paths.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { Link } from '../../render/Link.tsx';
 import { balanceOf, ORDER_STATUSES } from '../../tours/booking/order.ts';
@@ -121,10 +122,10 @@ function Ways({ context: { t }, order, token }: Pick<OrderProps, 'context' | 'or
       {order.status === 'CONFIRMED' && (
         <>
           <li>
-            <Link href={voucherPath(token)}>{t('shop.order.voucher')}</Link>
+            <Link href={orderFilePath(VOUCHER_PATH, token)}>{t('shop.order.voucher')}</Link>
           </li>
           <li>
-            <Link download="" href={calendarPath(token)}>
+            <Link download="" href={orderFilePath(CALENDAR_PATH, token)}>
               {t('shop.order.calendar')}
             </Link>
           </li>

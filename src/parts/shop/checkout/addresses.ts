@@ -1,6 +1,6 @@
 /** Takes what travellers fill in at the checkout. */
 export const CHECKOUT_PATH = '/shop/checkout/';
-/** By their tokens: takes how an order is paid; asks once more before it is cancelled; hands out its papers. */
+/** By their tokens: takes how an order is paid; asks once more before it is cancelled. */
 export const PAY_PATH = '/shop/pay/:token/';
 export const CANCEL_PATH = '/shop/cancel/:token/';
 
@@ -11,12 +11,4 @@ export function payPath(token: string): string {
 
 export function cancelPath(token: string): string {
   return CANCEL_PATH.replace(':token', token);
-}
-
-export function voucherPath(token: string): string {
-  return `/shop/voucher/${token}/`;
-}
-
-export function calendarPath(token: string): string {
-  return `/shop/calendar/${token}/`;
 }

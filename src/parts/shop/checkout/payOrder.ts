@@ -7,10 +7,10 @@ import type { PaymentKind, PaymentMethod } from '../../../tours/booking/order.ts
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
 import type { ShopNotice } from '../rules/notices.ts';
+import { heldWhilePaying } from '../rules/payingTime.ts';
 import { beginPayment, type PaymentBegun } from '../settle/beginPayment.ts';
 import { orderPagePath, readShop } from '../shopPages.ts';
 import { dueKind } from './orderDue.ts';
-import { heldWhilePaying } from './payingTime.ts';
 
 /**
  * Begins a payment of an order and says where the browser is led: to whoever takes it, or to the page of the order.

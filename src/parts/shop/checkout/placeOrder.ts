@@ -8,9 +8,9 @@ import { lockPlaces } from '../../bookings/places.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { lockPromotion, readCode } from '../promotions/findPromotion.ts';
+import { PAYING_MINUTES } from '../rules/payingTime.ts';
 import { checkoutKey } from './checkoutKey.ts';
 import { type CheckoutFaults, type Filled, judgeCheckout, nameTravellers } from './judgeCheckout.ts';
-import { PAYING_MINUTES } from './payingTime.ts';
 import type { PricedCart } from './priceCart.ts';
 import { findToursOf, readCheckout } from './readCheckout.ts';
 

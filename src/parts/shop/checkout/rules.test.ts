@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OrderStatus, PaymentMethod, PaymentPlan } from '../../../tours/booking/order.ts';
+import { heldWhilePaying } from '../rules/payingTime.ts';
 import { SAMPLE_VISITOR } from '../samples.ts';
 import { type Filled, judgeCheckout, nameTravellers } from './judgeCheckout.ts';
 import { amountDue, dueKind } from './orderDue.ts';
-import { heldWhilePaying } from './payingTime.ts';
 import { type PricedCart, priceCart } from './priceCart.ts';
 
 const CART = SAMPLE_VISITOR.cart?.bookings ?? [];

@@ -3,13 +3,13 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
-import { MOST_HOLD_MINUTES } from '../../../tours/booking/booking.ts';
 import type { PaymentKind, PaymentMethod } from '../../../tours/booking/order.ts';
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { today } from '../../departures/today.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { type OpenPayment, PaymentFault, type PaymentProvider } from '../payments/port.ts';
+import { heldWhilePaying, PAYING_MINUTES } from '../rules/payingTime.ts';
 import { DEFAULT_TRANSFER_DAYS } from '../rules/shopSettings.ts';
 import { confirmOrder } from './confirmOrder.ts';
 import { addPayment, findPayment, findPayments, type KeptPayment, writePayment } from './keptPayment.ts';
@@ -32,8 +32,6 @@ export type PaymentBegun =
   /** The provider cannot be reached or refuses; the order stands as it was, and can be paid in another way. */
   | { kind: 'unavailable' };
 
-/** Whoever goes to pay has so long, in minutes; the places are held as long. */
-const PAYING_MINUTES = 60;
 const MINUTE_MS = 60_000;
 /** A payment that ends sooner is not offered again. */
 const LEAST_LEFT_MS = 5 * MINUTE_MS;
@@ -103,10 +101,9 @@ async function prepare(
     if (isPlaced) await confirmUnpaid(req, order, method, shop);
     return { kind: 'done' };
   }
-  const now = Date.now();
-  const last = Date.parse(order.placedAt ?? order.createdAt) + MOST_HOLD_MINUTES * MINUTE_MS;
-  const until = new Date(Math.min(now + PAYING_MINUTES * MINUTE_MS, isPlaced ? last : Number.POSITIVE_INFINITY));
-  if (until.getTime() <= now) return { kind: 'ended' };
+  const now = new Date();
+  const until = heldWhilePaying(isPlaced ? (order.placedAt ?? order.createdAt) : undefined, now);
+  if (until <= now) return { kind: 'ended' };
   if (isPlaced) {
     const expiresAt = until.toISOString();
     await takePlaces(req, order, { status: 'ON_HOLD', expiresAt });
