@@ -7,9 +7,11 @@ export type CookieOptions = {
   sameSite?: 'Strict' | 'Lax' | 'None';
 };
 
+// Names are the engine's own: letters, digits, `-` and `_`, which need no code in a cookie.
+
 /** The decoded value of a cookie, or null when there is none or the browser withholds cookies. Never throws. */
 export function readCookie(name: string): string | null {
-  const key = `${encodeURIComponent(name)}=`;
+  const key = `${name}=`;
   let value: string | undefined;
   try {
     value = document.cookie
@@ -26,7 +28,7 @@ export function readCookie(name: string): string | null {
 /** Stores a cookie for the whole site, `Secure` on https. Where cookies are blocked nothing happens. Never throws. */
 export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
   const { days, sameSite = 'Lax' } = options;
-  const parts = [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`, 'Path=/', `SameSite=${sameSite}`];
+  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', `SameSite=${sameSite}`];
   if (days !== undefined) parts.push(`Max-Age=${days * SECONDS_PER_DAY}`);
   if (location.protocol === 'https:') parts.push('Secure');
   store(parts.join('; '));
@@ -35,7 +37,7 @@ export function writeCookie(name: string, value: string, options: CookieOptions 
 /** Takes a cookie away, whether it was stored for this host alone or for those below it too. Never throws. */
 export function eraseCookie(name: string): void {
   for (const domain of ['', `; Domain=${location.hostname}`]) {
-    store(`${encodeURIComponent(name)}=; Path=/; Max-Age=0${domain}`);
+    store(`${name}=; Path=/; Max-Age=0${domain}`);
   }
 }
 
