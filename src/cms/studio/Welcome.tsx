@@ -2,6 +2,7 @@ import type { ServerProps } from 'payload';
 import { documentsOf } from '../documentFacts.ts';
 import { countTroubledMails } from './mail/countTroubledMails.ts';
 import { MailNote } from './mail/MailNote.tsx';
+import './welcome.css';
 
 interface Recent {
   id: number;

@@ -3,6 +3,7 @@ import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { ListedSession } from '../../accounts/sessions.ts';
 import { describeBrowser } from './describeBrowser.ts';
+import './sessions.css';
 
 /** Where an account is signed in, for whoever's it is and for admins: each session can be ended, and all others at once. */
 export function Sessions() {

@@ -1,6 +1,7 @@
 'use client';
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
+import './sendAgain.css';
 
 /** Has a mail sent once more. */
 export function SendAgain() {

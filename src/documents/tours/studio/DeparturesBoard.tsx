@@ -5,6 +5,7 @@ import { Calendar } from './Calendar.tsx';
 import { DeparturesFile } from './DeparturesFile.tsx';
 import { SeasonCopy } from './SeasonCopy.tsx';
 import { useDepartures } from './useDepartures.ts';
+import './departures.css';
 
 /** The departures of a year as a calendar, above the list of the studio, with what is done to many at once. Whoever only picks one sees the list. */
 export function DeparturesBoard() {

@@ -4,6 +4,7 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { findMissing, type Missing } from '../../../tours/findMissing.ts';
 import { openField } from './openField.ts';
+import './missing.css';
 
 /** Says what a tour lacks before it can be sold, and leads to each field. */
 export function MissingList() {

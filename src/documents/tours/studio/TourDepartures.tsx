@@ -6,6 +6,7 @@ import { describeDays } from '../../../tours/describeDays.ts';
 import { Calendar } from './Calendar.tsx';
 import { SeasonCopy } from './SeasonCopy.tsx';
 import { type KnownDeparture, useDepartures } from './useDepartures.ts';
+import './departures.css';
 
 /** The departures of the tour in the form, a year at a time, as a table or a calendar. */
 export function TourDepartures() {

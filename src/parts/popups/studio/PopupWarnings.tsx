@@ -2,6 +2,7 @@
 import { findWarnings, type PopupWarning } from '../rules/findWarnings.ts';
 import { TRAP } from '../settings/checkClosing.ts';
 import { usePopupValues } from './usePopupValues.ts';
+import './popups.css';
 
 const TEXTS: Record<PopupWarning, string> = {
   // Said here too, and at once: under its field it is gone as soon as a draft has been saved.

@@ -5,6 +5,7 @@ import { OTHER_PAGES, usePages } from './usePages.ts';
 import { usePopupValues } from './usePopupValues.ts';
 import { VisitorForm } from './VisitorForm.tsx';
 import { type MadeUpVisitor, makeSnapshot, toClock } from './visitor.ts';
+import './popups.css';
 
 const NEW_VISITOR: Omit<MadeUpVisitor, 'clock'> = {
   pageViews: 1,
