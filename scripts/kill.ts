@@ -24,9 +24,11 @@ try {
     process.stdout.write(`${database}: ${rounds} rounds of seed ${seed}\n`);
     const started = Date.now();
     const onRound = (line: string): boolean => process.stdout.write(`  ${line}\n`);
-    const { kills, operations } = await runOn(database, { rounds, seed, onRound });
+    const { kills, operations, payments } = await runOn(database, { rounds, seed, onRound });
+    if (rounds >= LONG_ROUNDS && payments === 0)
+      throw new Error(`${database}: nobody paid, so nothing is proven of payments.`);
     process.stdout.write(
-      `${database}: nothing wrong after ${rounds} kills (${kills.start} at the start, ${kills.work} at work, ${kills.server} with the database's own crash), ${operations} acknowledged operations, ${Math.round((Date.now() - started) / 1000)} s\n`,
+      `${database}: nothing wrong after ${rounds} kills (${kills.start} at the start, ${kills.work} at work, ${kills.server} with the database's own crash), ${operations} acknowledged operations, ${payments} payments, ${Math.round((Date.now() - started) / 1000)} s\n`,
     );
   }
 } catch (error) {

@@ -88,6 +88,15 @@ export async function startFakePaypal(): Promise<FakePaypal> {
       pay(id);
       return { url: url.href, message: message('CHECKOUT.ORDER.APPROVED', id) };
     },
+    balances: () =>
+      [...orders.values()].map(({ captures, id }) => {
+        const returned = refunds.filter(({ captureId }) => captures.some((capture) => capture.id === captureId));
+        return {
+          id,
+          taken: captures.reduce((sum, { amount }) => sum + cents(amount.value), 0),
+          returned: returned.reduce((sum, { value }) => sum + cents(value), 0),
+        };
+      }),
   }));
 
   function giveToken(request: FakeRequest): FakeAnswer {
@@ -258,6 +267,11 @@ export async function startFakePaypal(): Promise<FakePaypal> {
       tokens = [];
     },
   });
+}
+
+/** Of the currencies with two decimals, which are all that the balances are asked for in. */
+function cents(value: string): number {
+  return Math.round(Number(value) * 100);
 }
 
 /** What of an order that is asked for is looked at. */

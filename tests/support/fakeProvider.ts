@@ -35,10 +35,22 @@ export interface FakeProvider {
   readonly calls: readonly FakeRequest[];
   /** Lets the next calls go wrong: all, or those whose path has these words. */
   fail(fault: Fault, options?: { times?: number; path?: string }): void;
-  /** Where it sends its messages by itself when a traveller has clicked; undefined: nowhere. */
+  /** Where it sends its messages by itself when a traveller has clicked; undefined: the answer to the click holds them. */
   webhookUrl: string | undefined;
+  /** What it has taken and given back of all payments that were ever opened. */
+  balances(): FakeBalance[];
   close(): Promise<void>;
 }
+
+/** What a provider has taken of a payment and given back of it, in the smallest unit of the currency. */
+export interface FakeBalance {
+  id: string;
+  taken: number;
+  returned: number;
+}
+
+/** Where every fake provider shows its balances to whoever checks from another process. */
+export const LEDGER_PATH = '/ledger';
 
 export interface FakeTalk {
   /** Answers a call of the interface. */
@@ -47,6 +59,8 @@ export interface FakeTalk {
   describe(id: string): string | undefined;
   /** What happens when the traveller has clicked on that page: where the browser goes then, and what is sent to `webhookUrl`. */
   choose(id: string, choice: 'pay' | 'cancel'): { url: string; message?: FakeMessage };
+  /** All payments that were ever opened. */
+  balances(): FakeBalance[];
 }
 
 /** A server on this machine that speaks like a provider, and shows a page with one button to pay and one to cancel at `/pay/ID`. */
@@ -67,6 +81,7 @@ export async function startFakeProvider(makeTalk: (origin: string) => FakeTalk):
       outgoing.end(typeof body === 'string' ? body : JSON.stringify(body ?? {}));
     };
     if (path.startsWith('/pay/')) return send(await visit(request));
+    if (path === LEDGER_PATH) return send({ status: 200, body: talk.balances() });
     calls.push(request);
     const at = faults.findIndex((planned) => path.includes(planned.path));
     const fault = at < 0 ? undefined : faults.splice(at, 1)[0]?.fault;
@@ -94,13 +109,14 @@ export async function startFakeProvider(makeTalk: (origin: string) => FakeTalk):
     const choice = new URLSearchParams(body).get('choice') === 'pay' ? 'pay' : 'cancel';
     const { message, url } = talk.choose(id, choice);
     if (message && provider.webhookUrl) await deliver(provider.webhookUrl, message);
-    return { status: 303, headers: { location: url } };
+    return { status: 303, headers: { location: url }, body: message };
   }
 
   const provider: FakeProvider = {
     origin,
     calls,
     webhookUrl: undefined,
+    balances: () => talk.balances(),
     fail(fault, { path = '', times = 1 } = {}) {
       for (let count = 0; count < times; count += 1) faults.push({ fault, path });
     },

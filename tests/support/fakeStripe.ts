@@ -90,6 +90,12 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       pay(id);
       return { url: session.success_url, message: message('checkout.session.completed', id) };
     },
+    balances: () =>
+      [...sessions.values()].map(({ id, payment_intent: made }) => ({
+        id,
+        taken: made?.amount_received ?? 0,
+        returned: refunds.reduce((sum, refund) => sum + (refund.payment_intent === made?.id ? refund.amount : 0), 0),
+      })),
   }));
 
   function read({ path, query }: FakeRequest): FakeAnswer {

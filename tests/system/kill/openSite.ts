@@ -6,6 +6,7 @@ import { createMediaStorage } from '../../../src/cms/media/storage/createMediaSt
 import { sweepAtStart } from '../../../src/cms/media/sweepAtStart.ts';
 import { migrate } from '../../../src/cms/migrate.ts';
 import { type Env, readEnv } from '../../../src/env.ts';
+import { FEATURES } from '../../../src/pages/features.ts';
 import { createSite } from '../../../src/pages/site.ts';
 import { buildApp } from '../../../src/server/app.ts';
 import { readSiteAssets } from '../../../src/server/siteAssets.ts';
@@ -25,6 +26,7 @@ export interface OpenSite {
 /** Opens database, site and job runner in the order in which the server does. */
 export async function openSite(): Promise<OpenSite> {
   const env = readEnv();
+  for (const { start } of FEATURES.parts) start?.(env);
   const payload = await getPayload({ config });
   await migrate(payload);
   await sweepAtStart(payload, createMediaStorage(env));

@@ -30,6 +30,8 @@ export interface Crashable {
 export interface RoundOptions {
   dataDir: string;
   databaseUrl?: string;
+  /** Settings of the payment providers, which outlive the processes. */
+  providers: Record<string, string>;
   rounds: number;
   seed: number;
   /** Given, it is made to crash in some rounds. */
@@ -136,8 +138,8 @@ async function kill({ process: child }: Writer): Promise<void> {
   await ended;
 }
 
-function startWriter({ dataDir, databaseUrl }: RoundOptions): Writer {
-  const extra = { NO_DEMO: '1', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+function startWriter({ dataDir, databaseUrl, providers }: RoundOptions): Writer {
+  const extra = { NO_DEMO: '1', ...providers, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   const { command, options } = serverCommand(dataDir, 0, extra);
   const child = spawn(command, ['--enable-source-maps', join(WRITER_FOLDER, 'writer.js')], {
     ...options,

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../../scripts/lib/root.ts';
 import { runNode } from '../../../scripts/lib/runNode.ts';
+import { startFakePaypal } from '../../support/fakePaypal.ts';
+import { startFakeStripe } from '../../support/fakeStripe.ts';
 import { startPostgres } from '../../support/postgresServer.ts';
 import { type RoundOptions, runRounds, type Summary, WRITER_FOLDER } from './rounds.ts';
 
@@ -21,28 +23,33 @@ export function cleanUp(): void {
 
 /**
  * Runs the kill test on an empty database of one kind, with a PostgreSQL server of its own that keeps what is committed.
+ * @returns with how many payments the providers took meanwhile
  * @throws Error with the faults, the round and the seed; what was stored is then kept in the folder that the message names
  */
 export async function runOn(
   database: Database,
   options: Pick<RoundOptions, 'onRound' | 'rounds' | 'seed'>,
-): Promise<Summary> {
+): Promise<Summary & { payments: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-kill-'));
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
   const server = database === 'postgres' ? startPostgres({ isDurable: true }) : undefined;
   if (database === 'postgres' && !server) throw new Error('PostgreSQL is not installed: apt-get install postgresql.');
+  const providers = [await startFakeStripe(), await startFakePaypal()] as const;
   try {
     const summary = await runRounds({
       ...options,
       dataDir,
+      providers: Object.assign({}, ...providers.map(({ env }) => env)),
       ...(server && { server, databaseUrl: server.url('postgres') }),
     });
     rmSync(folder, { recursive: true, force: true });
-    return summary;
+    const payments = providers.flatMap((provider) => provider.balances()).filter(({ taken }) => taken > 0).length;
+    return { ...summary, payments };
   } catch (error) {
     throw new Error(`${(error as Error).message}\nThe data folder and the journal are kept in ${folder}.`);
   } finally {
     server?.stop();
+    for (const provider of providers) await provider.close();
   }
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Payload } from 'payload';
+import { checkBookings } from './checks/bookings.ts';
 import { checkForms } from './checks/forms.ts';
 import { checkAll } from './checks/index.ts';
 import type { TagIds } from './content.ts';
@@ -16,6 +17,8 @@ const TAGS = ['dunes', 'gorges', 'walnuts'];
 /** Every tenth round all pages are looked at, else those of the last round. */
 const FULL_EVERY = 10;
 
+// What the server loads with the first payment costs a second, which no round waits for.
+await Promise.all([import('stripe'), import('@paypal/paypal-server-sdk')]);
 tell({ says: 'loaded' });
 const [{ journal: journalFile, round, seed }] = (await once(process, 'message')) as [Orders];
 // Without its parent it would write for ever.
@@ -28,23 +31,28 @@ const tags = await findTags(site.payload);
 const opened = Math.round(performance.now() - started);
 const { faults, took } = await checkAll(site, journal, tags, round % FULL_EVERY === 0 ? 0 : round - 1);
 const formsFile = `${journalFile}-forms`;
-faults.push(...(await checkForms(site, formsFile)));
+const bookingsFile = `${journalFile}-bookings`;
+faults.push(...(await checkForms(site, formsFile)), ...(await checkBookings(site, bookingsFile)));
 tell({ says: 'checked', outcome: { faults, took: { open: opened, ...took } } });
 
-await workUntilKilled({
-  ...site,
-  journal,
-  formsFile,
-  tags,
-  random: createRandom(seed + round),
-  secrets: new Set(
-    [...journal.things.values()].flatMap(({ known }) =>
-      known.newest && known.newest !== known.shown ? [known.newest] : [],
+await workUntilKilled(
+  {
+    ...site,
+    journal,
+    formsFile,
+    bookingsFile,
+    tags,
+    random: createRandom(seed + round),
+    secrets: new Set(
+      [...journal.things.values()].flatMap(({ known }) =>
+        known.newest && known.newest !== known.shown ? [known.newest] : [],
+      ),
     ),
-  ),
-  onDone: () => tell({ says: 'done' }),
-  onFault: (text) => tell({ says: 'fault', text }),
-});
+    onDone: () => tell({ says: 'done' }),
+    onFault: (text) => tell({ says: 'fault', text }),
+  },
+  round,
+);
 
 function tell(report: Report): void {
   process.send?.(report);

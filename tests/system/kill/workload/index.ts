@@ -1,3 +1,4 @@
+import { workOnBookings } from './bookings.ts';
 import { workOnDocuments } from './documents.ts';
 import { workOnForms } from './forms.ts';
 import { workOnMenus, workOnSite } from './others.ts';
@@ -6,9 +7,12 @@ import { workOnSchedules } from './schedules.ts';
 import { visit } from './visitors.ts';
 import type { Work } from './worker.ts';
 
-/** Works without pause, several at once, until the process is killed. */
-export async function workUntilKilled(work: Work): Promise<never> {
+/** Works without pause, several at once, until the process is killed. Every other time only travellers do: a booking takes many steps, and a kill has to meet each of them. */
+export async function workUntilKilled(work: Work, round: number): Promise<never> {
+  const travellers = workOnBookings(work, { ...work, file: work.bookingsFile });
+  if (round % 2 === 0) await travellers;
   await Promise.race([
+    travellers,
     workOnDocuments(work, 'pages'),
     workOnDocuments(work, 'pages'),
     workOnDocuments(work, 'posts'),

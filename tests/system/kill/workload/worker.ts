@@ -12,6 +12,8 @@ export interface Work extends OpenSite {
   journal: Journal;
   /** Journal of what was sent to forms. */
   formsFile: string;
+  /** Journal of what was paid. */
+  bookingsFile: string;
   random: Random;
   tags: TagIds;
   /** Tokens of revisions that nobody has been told to publish. */
