@@ -4,6 +4,7 @@ import { LOCKS } from '../../../cms/withLock.ts';
 import { statusAt } from '../../../tours/booking/booking.ts';
 import { balanceOf, ORDERS } from '../../../tours/booking/order.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
+import { findUnwritten, writeQueued } from '../mails/writeQueued.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { PaymentFault, type PaymentProviderName } from '../payments/port.ts';
 import { giveBack } from './giveBack.ts';
@@ -24,7 +25,8 @@ interface Tools {
 }
 
 /**
- * Looks after orders that nobody else does: payments whose message never comes, money that has to be given back, orders that were never paid, and balances that are due.
+ * Looks after orders that nobody else does: payments whose message never comes, money that has to be given back, orders that were never paid, balances that are due, and
+ * mails that could not be written.
  */
 export const lookAfterOrders: Round = {
   name: 'shop',
@@ -46,6 +48,7 @@ export const lookAfterOrders: Round = {
     await giveBackOwed(tools);
     await endUnpaid(tools);
     await askForBalances(tools);
+    await tools.each(await findUnwritten(payload, now), (item) => writeQueued(payload, item));
     if (faults.length > 0) throw new AggregateError(faults, `${faults.length} orders could not be looked after.`);
   },
 };
