@@ -94,8 +94,11 @@ export const changeCartLine = definePost({
     };
     const change = await acts[act]();
     if (!('refused' in change)) return leadToCart(asking, change, ACTS[act]);
-    if (act === 'change') return { kind: 'refused', faults: { line: refusalWords(change.refused, context.t) } };
-    const notice = noticeOf(change.refused);
+    const { refused } = change;
+    const notice = noticeOf(refused);
+    // Of a line whose time is over there are no numbers to correct.
+    if (act === 'change' && refused !== 'ended')
+      return { kind: 'refused', faults: { line: refusalWords(refused, context.t) } };
     return { kind: 'done', to: cartPageWith(asking.shop, notice), data: { notice, isRefused: true } };
   },
 });

@@ -39,9 +39,7 @@ export function totalsOf(
   const taken = Math.min(Math.max(0, discount), subtotal);
   const total = subtotal - taken;
   const parts = lines.map((line) => ({ ...line, due: dayBefore(line.start, balanceDays) }));
-  const later = parts.filter(
-    ({ deposit = 0, due }) => deposit > 0 && deposit < 100 && due !== undefined && due > day,
-  );
+  const later = parts.filter(({ deposit = 0, due }) => deposit > 0 && deposit < 100 && due !== undefined && due > day);
   const atOnce = parts.reduce(
     (sum, line) => sum + (later.includes(line) ? share(line.total, line.deposit ?? 100) : line.total),
     0,

@@ -251,6 +251,14 @@ describeDatabase('an order', (db) => {
     expect(await newsOf(order)).toEqual(['Confirmed']);
   });
 
+  it('paid on arrival is paid whole then, also where a deposit was chosen', async () => {
+    await saveShop({ isOn: true, takesArrival: true });
+    const order = await buildOrder(db.payload, [departure], { plan: 'deposit', dueNow: 10_000 });
+    expect(await begin(order, 'arrival', 'deposit')).toEqual({ kind: 'done' });
+    const { bookings, ...booked } = await read(order);
+    expect(booked).toMatchObject({ status: 'CONFIRMED', plan: 'full', dueNow: 48_000, balanceDue: bookings[0]?.start });
+  });
+
   it('that costs nothing is confirmed without a payment', async () => {
     const order = await buildOrder(db.payload, [departure], { total: 0, dueNow: 0 });
     expect(await begin(order)).toEqual({ kind: 'done' });
