@@ -710,6 +710,7 @@ export const en = {
     'This way to pay cannot be reached at the moment. Your booking stands: choose another way, or try again later.',
   'shop.notice.untaken':
     'No money was taken, since nothing is left to pay here. Below you read how your booking stands.',
+  'shop.off': 'Journeys cannot be booked here at the moment. Write to us, and we answer.',
   'shop.order.balance': 'Left to pay',
   'shop.order.balanceBy': 'by {day}',
   'shop.order.calendar': 'Put it into your calendar',

@@ -98,8 +98,11 @@ test('numbers that were refused stand in their line as they were typed, and why 
   expect(texts(main, '[role=alert]')).toEqual(['So many places are not left.']);
 });
 
-test('with the shop off there is nothing', async () => {
-  expect((await show(sampleCart(NOW), { isOn: false })).main.childElementCount).toBe(0);
+test('with the shop off it says so, and nothing else', async () => {
+  const { main } = await show(sampleCart(NOW), { isOn: false });
+  expect(texts(main, '.r-cart > *')).toEqual([
+    'Journeys cannot be booked here at the moment. Write to us, and we answer.',
+  ]);
 });
 
 test.each(HOSTILE)('%j in a booking is only text', async (text) => {

@@ -25,12 +25,14 @@ export function Cart(props: Props) {
   const { attributes, block, context, text } = props;
   context.styles.use('button', buttonCss);
   const cart = cartOf(context);
+  const { isOn } = shopOfView(context.view);
   const told = hasNotices(context) ? undefined : readNotice(context, shopVisitor.of(context.view));
   return (
     <div {...attributes('r-cart')}>
       <TourTitle block={block} context={context} text={text} />
       {told && <NoticeBox context={context} told={told} />}
-      {cart && linesOf(cart).length > 0 ? <Filled {...props} cart={cart} /> : <Empty {...props} />}
+      {!isOn && <p>{context.t('shop.off')}</p>}
+      {isOn && (cart && linesOf(cart).length > 0 ? <Filled {...props} cart={cart} /> : <Empty {...props} />)}
     </div>
   );
 }

@@ -19,9 +19,13 @@ async function show(kinds: readonly string[], view: Partial<PageView> = {}): Pro
 }
 const times = (html: string, words: string): number => html.split(words).length - 1;
 
-test('a shop that is off shows nothing of it', async () => {
-  const html = await show(ALL, { parts: { shop: { ...SAMPLE_SHOP, isOn: false } } });
-  expect(html).not.toMatch(/<form|r-summary|r-checkout|Amina/);
+test('a shop that is off takes no bookings, and shows those that were placed to whoever has their link', async () => {
+  const parts = { shop: { ...SAMPLE_SHOP, isOn: false } };
+  const others = ALL.filter((kind) => kind !== 'purchase-summary');
+  const html = await show(others, { parts });
+  expect(html).not.toMatch(/<form|Amina/);
+  expect(html).toContain('cannot be booked here at the moment');
+  expect(await show(['purchase-summary'], { parts, visitor: { shop: BOOKED_VISITOR } })).toContain('K-4HG7N');
 });
 
 test('whoever is unknown sees no order, no button, and how to find theirs', async () => {
