@@ -69,3 +69,17 @@ test('what is due decides the buttons: nothing of what is paid or cancelled', as
   expect(await buttons({ status: 'CONFIRMED', paid: order.total })).not.toContain('<form');
   expect(await buttons({ status: 'CANCELLED' })).not.toContain('<form');
 });
+
+test('what a promotion makes free is booked without a way to pay, and nobody pays for it on arrival', async () => {
+  const { checkout, order } = SAMPLE_VISITOR;
+  if (!checkout || !order) throw new Error('The sample has no cart.');
+  const full = { ...checkout.full, discount: checkout.full.subtotal, total: 0, dueNow: 0 };
+  const free = { ...SAMPLE_VISITOR, checkout: { ...checkout, full, deposit: undefined } };
+  const html = await show(['checkout'], { visitor: { shop: free } });
+  expect(html).toContain('There is nothing to pay.');
+  expect(html).not.toMatch(/name="method"|Book and pay/);
+  const booked = { ...order, status: 'CONFIRMED', method: 'arrival', total: 0, dueNow: 0 };
+  const page = await show(['purchase-summary'], { visitor: { shop: { ...SAMPLE_VISITOR, order: booked } } });
+  expect(page).toContain('Your booking is confirmed.');
+  expect(page).not.toMatch(/You pay when|To be paid now|<form/);
+});
