@@ -181,7 +181,7 @@ describeEachDatabase('a cart', (db) => {
 
     it('shows the cart again with numbers that are refused, as they were typed', async () => {
       const { cart, secret } = await add();
-      const typed = { do: 'change', line: cart.bookings[0]?.uuid ?? '', adults: '7' };
+      const typed = { do: 'change', line: cart.bookings[0]?.uuid ?? '', adults: '9' };
       const taken = await changeCartLine.take(new URLSearchParams(typed), context(secret));
       expect(taken).toMatchObject({ kind: 'refused', typed, faults: { line: expect.stringMatching(/not so many/) } });
       const gone = await changeCartLine.take(new URLSearchParams({ ...typed, line: 'gone' }), context(secret));

@@ -25,7 +25,8 @@ export function unwrittenKey(item: OrderNewsItem): string {
 export function readUnwrittenKey(key: string): OrderNewsItem | undefined {
   if (!key.endsWith(UNWRITTEN)) return undefined;
   const [about, order, news, payment, ...more] = key.slice(0, -UNWRITTEN.length).split(':');
-  const item = { order: readRowId(order ?? ''), news: LETTER_NEWS.find((one) => one === news) };
-  if (about !== 'order' || !item.order || !item.news || more.length > 0) return undefined;
-  return { order: item.order, news: item.news, payment: payment === undefined ? undefined : readRowId(payment) };
+  const ids = { order: readRowId(order ?? ''), payment: readRowId(payment ?? '') };
+  const known = LETTER_NEWS.find((one) => one === news);
+  const isWhole = about === 'order' && more.length === 0 && (payment === undefined || ids.payment !== undefined);
+  return isWhole && ids.order && known ? { order: ids.order, news: known, payment: ids.payment } : undefined;
 }

@@ -18,7 +18,11 @@ export type OrderNews = LetterNews;
  * they tell of is stored, and not before: a letter that cannot be written undoes nothing, and is written later.
  * @param req with a transaction under way: that they are to be written is stored with what they tell of, or not at all
  */
-export async function queueOrderMail(req: PayloadRequest, { id }: OpenOrder, news: OrderNews): Promise<void> {
+export async function queueOrderMail(
+  req: PayloadRequest,
+  { id }: Pick<OpenOrder, 'id'>,
+  news: OrderNews,
+): Promise<void> {
   const { payload } = req;
   const order = await findOrder({ payload, req }, id);
   if (!order) return;

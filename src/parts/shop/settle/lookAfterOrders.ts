@@ -4,6 +4,7 @@ import { LOCKS } from '../../../cms/withLock.ts';
 import { statusAt } from '../../../tours/booking/booking.ts';
 import { balanceOf, ORDERS } from '../../../tours/booking/order.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
+import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { findUnwritten, writeQueued } from '../mails/writeQueued.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { PaymentFault, type PaymentProviderName } from '../payments/port.ts';
@@ -12,7 +13,6 @@ import { findPayment, findPayments, type KeptPayment, writePayment } from './kep
 import { ASKED_DAYS_BEFORE, addDays } from './rules/lateness.ts';
 import { isCheckDue, isOver } from './rules/nextCheck.ts';
 import { settlePayment } from './settlePayment.ts';
-import { tellOfOrder } from './tellOfOrder.ts';
 
 const EVERY_MS = 60_000;
 const MOST_AT_ONCE = 200;
@@ -115,7 +115,7 @@ async function endUnpaid({ each, now, payload }: Tools): Promise<void> {
       const isSure = open.every((payment) => isOver(payment, now) && isOver(payment, new Date(payment.checkedAt ?? 0)));
       if (!isSure) return;
       await writeOrder(req, id, { status: 'EXPIRED', expiresAt: null }, 'Expired: it was not paid');
-      await tellOfOrder(req, id, 'expired');
+      await queueOrderMail(req, order, 'expired');
     }),
   );
 }
@@ -141,7 +141,7 @@ async function askForBalances({ each, now, payload }: Tools): Promise<void> {
     changeOrder(payload, id, async (order, req) => {
       if (!isBalanceOwed(order)) return;
       await writeOrder(req, id, { balanceAskedAt: now.toISOString() }, 'The balance was asked for');
-      await tellOfOrder(req, id, 'balance');
+      await queueOrderMail(req, order, 'balance');
     }),
   );
 }

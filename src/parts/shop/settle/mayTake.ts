@@ -1,12 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
+import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { heldWhilePaying } from '../rules/payingTime.ts';
 import { type KeptPayment, writePayment } from './keptPayment.ts';
 import { decideMoney } from './rules/owed.ts';
 import { releasePlaces, takePlaces } from './takePlaces.ts';
-import { tellOfOrder } from './tellOfOrder.ts';
 
 /** Longer than a provider needs to take money. */
 const TAKING_MS = 10 * 60_000;
@@ -24,7 +24,7 @@ export async function mayTake(payload: Payload, payment: KeptPayment): Promise<b
     if (!(error instanceof BookingRefused)) throw error;
     await changeOrder(payload, payment.order, async (order, req) => {
       const hasEnded = await endUnbooked(req, order, `Not paid in time, and nothing was taken: ${error.message}`);
-      if (hasEnded) await tellOfOrder(req, order.id, 'expired');
+      if (hasEnded) await queueOrderMail(req, order, 'expired');
       await leave(req, payment);
     });
     return false;

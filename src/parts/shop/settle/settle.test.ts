@@ -223,6 +223,7 @@ describeDatabase('an order', (db) => {
     expect(await begin(order)).toEqual({ kind: 'unavailable' });
     expect(await begin(order, 'transfer')).toEqual({ kind: 'unavailable' });
     await open(order, 'paypal');
+    expect((await read(order)).method).toBe('paypal');
     card.isAway = false;
     await open(order);
     expect(card.held.size).toBe(1);

@@ -3,6 +3,7 @@ import { formatMoney } from '../../../shared/money.ts';
 import { PAYMENT_METHODS, type PaymentStatus } from '../../../tours/booking/order.ts';
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
+import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { findOrder, type OpenOrder } from '../openOrder.ts';
 import { PaymentFault, type PaymentProvider, type PaymentProviderName, type PaymentState } from '../payments/port.ts';
 import { countMoney } from './countMoney.ts';
@@ -11,7 +12,6 @@ import { findPayment, findPayments, type KeptPayment, writePayment } from './kep
 import { endUnbooked, mayTake } from './mayTake.ts';
 import { findPaymentProvider } from './paymentProviders.ts';
 import { decideMoney } from './rules/owed.ts';
-import { tellOfOrder } from './tellOfOrder.ts';
 
 /**
  * Finds out what has become of a payment, and does what follows from it: whoever hears of it first, the browser that comes back, the message of the provider or the
@@ -120,7 +120,7 @@ async function orphan(
   await writePayment(req, payment.id, { ...paid, status: 'orphaned', note, refunds, owesRefund: true });
   const what = `Has to be given back: ${formatMoney(amount, currency, 'en')} ${wayOf(payment)}. ${note}`;
   await writeOrder(req, order.id, {}, what);
-  await tellOfOrder(req, order.id, 'orphaned');
+  await queueOrderMail(req, order, 'orphaned');
   return 'orphaned';
 }
 
