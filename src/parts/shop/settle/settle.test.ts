@@ -323,8 +323,11 @@ describeDatabase('an order', (db) => {
     card.isAway = true;
     expect(await answer(token, `payment=${own}`)).toEqual(page('pending'));
     card.isAway = false;
+    const beside = await open(order, 'paypal');
     card.pay(id);
     expect(await answer(token, `payment=${own}`)).toEqual(page('paid'));
+    wallet.pay(beside);
+    expect(await answer(token, `payment=${(await read(order)).payments[1]?.id}`)).toEqual(page('untaken'));
   });
 
   it('hears the messages of providers: what is not signed is refused, what cannot be followed is sent again', async () => {
