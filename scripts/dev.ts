@@ -20,6 +20,8 @@ const { getPayload } = await import('payload');
 const { default: config } = await import('../src/studio/payload.config.ts');
 const { migrate } = await import('../src/cms/migrate.ts');
 const { startJobs } = await import('../src/cms/jobs.ts');
+const { startMail } = await import('../src/cms/mail/startMail.ts');
+const { startRounds } = await import('../src/cms/rounds.ts');
 const { buildApp } = await import('../src/server/app.ts');
 const { createClaim } = await import('../src/server/claim/createClaim.ts');
 const { hasAccount } = await import('../src/server/claim/createFirstAdmin.ts');
@@ -54,12 +56,15 @@ if (!process.env.NO_DEMO) {
   await paintPictures(payload, { draw, log: (line) => process.stdout.write(`  ${line}\n`) });
 }
 
+const { FEATURES } = (await vite.ssrLoadModule('/src/pages/features.ts')) as typeof import('../src/pages/features.ts');
+for (const { start } of FEATURES.parts) start?.(env);
 const claim = createClaim(env.dataDir);
 const studio = createStudio({ root: ROOT, isDevelopment: true, hostname: 'localhost', port: env.port });
+const site = await createDevSite({ vite, payload, env, root: ROOT, fonts: await buildFonts(CLIENT) });
 const app = await buildApp({
   env,
   payload,
-  site: await createDevSite({ vite, payload, env, root: ROOT, fonts: await buildFonts(CLIENT) }),
+  site,
   studio,
   claim,
   assetsDir: join(CLIENT, 'assets'),
@@ -69,11 +74,15 @@ const app = await buildApp({
 await app.register(middie);
 app.use(vite.middlewares);
 const jobs = await startJobs(payload);
+const stopMail = await startMail(payload, env);
+const rounds = startRounds(payload, env, site.rounds);
 
 closeWithGrace({ delay: 5_000, logger: app.log }, async ({ err }) => {
   if (err) app.log.fatal({ err }, 'Stopping because of an unexpected error.');
   await app.close();
   await vite.close();
+  await rounds.stop();
+  stopMail();
   await jobs.stop();
   await studio.close();
   await payload.destroy();

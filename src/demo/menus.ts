@@ -50,7 +50,6 @@ export function demoMenus(refs: ReadonlyMap<string, DocumentRef>): { title: stri
         entry('When to go', '/field-notes/when-to-go/'),
         entry('What to pack', '/field-notes/what-to-pack/'),
         entry('Practical information', '/practical-information/'),
-        entry('All field notes', '/articles/'),
       ],
     },
     {
@@ -58,6 +57,7 @@ export function demoMenus(refs: ReadonlyMap<string, DocumentRef>): { title: stri
       items: [
         entry('About us', '/about/'),
         entry('Contact', '/contact/'),
+        entry('Your journeys', '/your-journeys/'),
         entry('Privacy', '/privacy/'),
         entry('Accessibility', '/accessibility/'),
       ],

@@ -1,5 +1,5 @@
 import type { Layout } from '../render/types.ts';
-import { block, container } from './blocks.ts';
+import { block, container, toAddress } from './blocks.ts';
 
 /** A page of the shop; search engines are not told of it. */
 interface ShopPage {
@@ -20,7 +20,7 @@ export const SHOP_PAGES: readonly ShopPage[] = [
     path: '/cart/',
     title: 'Your cart',
     excerpt: 'What you are about to book. Its places are yours for half an hour, and nobody else can book them.',
-    layout: [container(SPACE, [block('shop-notices', {}), block('cart', {})])],
+    layout: [container(SPACE, [block('shop-notices', {}), block('cart', { emptyLink: toAddress('/tours/') })])],
   },
   {
     setting: 'checkoutPage',

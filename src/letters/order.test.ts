@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { expect, it, test } from 'vitest';
 import { PLAIN_LETTERHEAD } from './letterhead.ts';
-import { type LetterNews, type LetterOrder, orderLetter } from './order.ts';
+import { LETTER_NEWS, type LetterOrder, orderLetter } from './order.ts';
 import { orderNotice, partnerNotice } from './orderNotice.ts';
 
-const NEWS: LetterNews[] = ['placed', 'confirmed', 'balance', 'paid', 'cancelled', 'expired', 'orphaned'];
 const HOSTILE = '"><script>alert(1)</script><img src=x onerror=alert(1)>{amount}\u202e\u0000';
 
 /** Whatever travellers, partners and editors wrote. */
@@ -31,7 +30,7 @@ const order = hostile.map((text): LetterOrder & { back: string; studioUrl: strin
 
 test('whatever stands in an order is text in its letters', async () => {
   await fc.assert(
-    fc.asyncProperty(order, fc.constantFrom(...NEWS), async (one, news) => {
+    fc.asyncProperty(order, fc.constantFrom(...LETTER_NEWS), async (one, news) => {
       const [journey = { title: '' }] = one.journeys;
       const letters = [
         await orderLetter(PLAIN_LETTERHEAD, news, one),

@@ -8,7 +8,8 @@ import { renderLetter } from './renderLetter.ts';
 const LONGEST_SUBJECT_PART = 60;
 
 /** What somebody is told of their order. */
-export type LetterNews = 'placed' | 'confirmed' | 'balance' | 'paid' | 'cancelled' | 'expired' | 'orphaned';
+export const LETTER_NEWS = ['placed', 'confirmed', 'balance', 'paid', 'cancelled', 'expired', 'orphaned'] as const;
+export type LetterNews = (typeof LETTER_NEWS)[number];
 
 /** An order as its letters know it; amounts and days as they are read, such as `€1,920` and `14 March 2027`. */
 export interface LetterOrder {

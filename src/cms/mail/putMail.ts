@@ -20,8 +20,8 @@ export interface NewMail {
   about?: string | undefined;
   /** ISO; now unless it was written earlier. */
   createdAt?: string | undefined;
-  /** ISO; when it is tried first. */
-  nextAt?: string | undefined;
+  /** ISO; when it is tried first. Null: never, since somebody else does something with it. */
+  nextAt?: string | null | undefined;
 }
 
 /**

@@ -47,4 +47,5 @@ export const sendAgain: Endpoint = {
 function checkSendable({ html, isPrivate, text }: Mail): void {
   if (isPrivate && !html && !text)
     throw new MailFault('Its text was a key and is not kept once it was sent. Ask for a new one where it came from.');
+  if (!html && !text) throw new MailFault('It has not been written yet. It is sent as soon as it is.');
 }

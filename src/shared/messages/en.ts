@@ -708,6 +708,9 @@ export const en = {
   'shop.notice.removed': 'It was taken out of your cart.',
   'shop.notice.unavailable':
     'This way to pay cannot be reached at the moment. Your booking stands: choose another way, or try again later.',
+  'shop.notice.untaken':
+    'No money was taken, since nothing is left to pay here. Below you read how your booking stands.',
+  'shop.off': 'Journeys cannot be booked here at the moment. Write to us, and we answer.',
   'shop.order.balance': 'Left to pay',
   'shop.order.balanceBy': 'by {day}',
   'shop.order.calendar': 'Put it into your calendar',
@@ -920,6 +923,7 @@ export const en = {
   'shop.cart.children.one': '{count} child',
   'shop.cart.children.other': '{count} children',
   'shop.cart.close': 'Close',
+  'shop.cart.deposit': 'Pay {now} now, and the rest, {rest}, by {day}. Or all of it at once.',
   'shop.cart.empty': 'Nothing in your cart yet.',
   'shop.cart.emptyMore': 'Choose a journey and a date, and your places are kept while you decide.',
   'shop.cart.ended': 'The time is over, and the places were given free.',
@@ -935,6 +939,7 @@ export const en = {
   'shop.cart.remove': 'Remove',
   'shop.cart.removeFor': 'Remove: {title}',
   'shop.cart.renew': 'Keep them longer',
+  'shop.cart.timeIn': '{time} ({place} time)',
   'shop.cart.total': 'Total',
 } as const;
 

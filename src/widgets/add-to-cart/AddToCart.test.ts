@@ -84,3 +84,11 @@ test('beside it each date that can be booked leads there; without it, or with th
   expect((await links(dates as never))[0]).toContain('/contact/');
   expect((await links(both, { shop: { isOn: false } }))[0]).toContain('/contact/');
 });
+
+test('with the shop off nothing of it is sent: no form, no link to a cart, no style, no script', async () => {
+  const all = { blockType: 'container', blocks: [dates, form, { blockType: 'mini-cart' }, { blockType: 'cart-link' }] };
+  const sent = async (changes: Changes) => (await show(all as never, changes)).html;
+  const ours = /r-book|r-mini-cart|cart_count|\/shop\/|\/cart\/|island\/(add-to-cart|mini-cart|cart)/;
+  expect(await sent({})).toMatch(ours);
+  expect(await sent({ shop: { isOn: false } })).not.toMatch(ours);
+});

@@ -3,20 +3,21 @@ import { auditMarkup } from '../../../tests/support/audit.ts';
 import { HOSTILE } from '../../../tests/support/hostile.ts';
 import { findActiveContent } from '../../../tests/support/inertness.ts';
 import { renderExample } from '../../../tests/support/renderExample.ts';
+import { LINE_FORM } from '../../parts/shop/cart/rules/addresses.ts';
 import { sampleCart } from '../../parts/shop/cart/sampleCart.ts';
 import type { OpenOrder } from '../../parts/shop/openOrder.ts';
 
 const NOW = new Date('2027-03-01T12:00:00Z');
 vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
 
-const show = (cart: OpenOrder | undefined, shop: object = {}) =>
+const show = (cart: OpenOrder | undefined, shop: object = {}, more: { checkout?: object; page?: object } = {}) =>
   renderExample(
     { block: { blockType: 'cart' } },
     {
       change: (view) => {
         if (!view || typeof view !== 'object' || !('parts' in view)) return view;
         const parts = { ...(view.parts as object), ...(Object.keys(shop).length > 0 && { shop }) };
-        return { ...view, parts, visitor: { shop: { cart } } };
+        return { ...view, ...more.page, parts, visitor: { shop: { cart, checkout: more.checkout } } };
       },
     },
   );
@@ -38,7 +39,7 @@ test('each line has its journey, its price and its acts; one whose time is over 
     'remove',
   ]);
   expect(texts(main, '.r-cart__sum strong')).toEqual(['€2,990']);
-  expect(texts(main, '.r-cart__until time')).toEqual(['12:24 UTC']);
+  expect(texts(main, '.r-cart__until time')).toEqual(['12:24 (UTC)']);
   expect(main.querySelector('.r-cart__end a')?.getAttribute('href')).toBe('/checkout/');
   expect(await auditMarkup(markup)).toEqual([]);
 });
@@ -59,8 +60,49 @@ test.each([
   expect(main.querySelector('form, rihla-island')).toBeNull();
 });
 
-test('with the shop off there is nothing', async () => {
-  expect((await show(sampleCart(NOW), { isOn: false })).main.childElementCount).toBe(0);
+test.each([
+  ['Europe/Paris', '14:24 (Paris time)'],
+  ['America/New_York', '08:24 (New York time)'],
+  ['+05:30', '17:54 (UTC+05:30)'],
+  ['Nowhere/Land', '12:24 (UTC)'],
+])('an operator in %s tells until when in that time', async (timezone, time) => {
+  vi.setSystemTime('2027-06-01T12:00:00Z');
+  const { main } = await show(sampleCart(new Date()), {}, { page: { site: { name: 'Khettara', timezone } } });
+  vi.setSystemTime(NOW);
+  expect(texts(main, '.r-cart__until time')).toEqual([time]);
+});
+
+test('where a deposit is enough it is said what is paid now, and what later', async () => {
+  const cart = sampleCart(NOW);
+  const deposit = { total: 299_000, dueNow: 59_800, balanceDue: '2099-02-26' };
+  const { main } = await show(cart, {}, { checkout: { deposit, lines: cart.bookings } });
+  expect(texts(main, '.r-cart__end p')[1]).toBe(
+    'Pay €598 now, and the rest, €2,392, by 26 Feb 2099. Or all of it at once.',
+  );
+});
+
+test('numbers that were refused stand in their line as they were typed, and why is said once', async () => {
+  const cart = sampleCart(NOW);
+  const [line, other] = cart.bookings;
+  const typed = { do: 'change', line: line?.uuid ?? '', adults: '70', children: 'x', extra: ['single'], count: ['4'] };
+  const answered = { part: 'shop', id: LINE_FORM, typed, faults: {}, message: 'So many places are not left.' };
+  const { main } = await show(cart, {}, { page: { answered } });
+  const values = (uuid: string | undefined) =>
+    [...(main.querySelector(`[value="${uuid}"]`)?.parentElement?.querySelectorAll('[type=number]') ?? [])].map(
+      (input) => input.getAttribute('value'),
+    );
+  expect([values(line?.uuid), values(other?.uuid)]).toEqual([
+    ['70', 'x', '4'],
+    ['2', '1'],
+  ]);
+  expect(texts(main, '[role=alert]')).toEqual(['So many places are not left.']);
+});
+
+test('with the shop off it says so, and nothing else', async () => {
+  const { main } = await show(sampleCart(NOW), { isOn: false });
+  expect(texts(main, '.r-cart > *')).toEqual([
+    'Journeys cannot be booked here at the moment. Write to us, and we answer.',
+  ]);
 });
 
 test.each(HOSTILE)('%j in a booking is only text', async (text) => {

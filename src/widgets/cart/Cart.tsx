@@ -4,12 +4,16 @@ import { linesAt } from '../../parts/shop/cart/rules/cartLines.ts';
 import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
 import type { OpenOrder } from '../../parts/shop/openOrder.ts';
 import { shopPagePath } from '../../parts/shop/shopPages.ts';
+import { shopVisitor } from '../../parts/shop/shopVisitor.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { anchorOf } from '../../render/href.ts';
 import { Link } from '../../render/Link.tsx';
 import { formatMoney } from '../../shared/money.ts';
 import buttonCss from '../button/button.css?inline';
+import { hasNotices } from '../checkout/shopScope.ts';
+import { NoticeBox, readNotice } from '../shop-notices/NoticeBox.tsx';
 import { TourTitle } from '../TourTitle.tsx';
+import { formatPeriod } from '../tour-prices/formatPeriod.ts';
 import { CartHold } from './CartHold.tsx';
 import { CartLine } from './CartLine.tsx';
 import { cartOf } from './cartOf.ts';
@@ -21,10 +25,14 @@ export function Cart(props: Props) {
   const { attributes, block, context, text } = props;
   context.styles.use('button', buttonCss);
   const cart = cartOf(context);
+  const { isOn } = shopOfView(context.view);
+  const told = hasNotices(context) ? undefined : readNotice(context, shopVisitor.of(context.view));
   return (
     <div {...attributes('r-cart')}>
       <TourTitle block={block} context={context} text={text} />
-      {cart && linesOf(cart).length > 0 ? <Filled {...props} cart={cart} /> : <Empty {...props} />}
+      {told && <NoticeBox context={context} told={told} />}
+      {!isOn && <p>{context.t('shop.off')}</p>}
+      {isOn && (cart && linesOf(cart).length > 0 ? <Filled {...props} cart={cart} /> : <Empty {...props} />)}
     </div>
   );
 }
@@ -58,6 +66,7 @@ function Filled({ cart, context, data }: Props & { cart: OpenOrder }) {
             <span>{t('shop.cart.total')}</span>{' '}
             <strong>{formatMoney(cart.subtotal, cart.currency, view.locale)}</strong>
           </p>
+          <Deposit context={context} />
           <p className="r-cart__note">{t('shop.cart.promotion')}</p>
           {checkout && (
             <Link className="r-button r-button--solid" href={checkout} rel="nofollow">
@@ -67,6 +76,17 @@ function Filled({ cart, context, data }: Props & { cart: OpenOrder }) {
         </div>
       )}
     </>
+  );
+}
+
+/** What has to be paid at once where a deposit is enough. */
+function Deposit({ context: { t, view } }: Pick<Props, 'context'>) {
+  const { deposit, lines = [] } = shopVisitor.of(view)?.checkout ?? {};
+  if (!deposit) return null;
+  const money = (minor: number): string => formatMoney(minor, lines[0]?.currency ?? 'EUR', view.locale);
+  const day = formatPeriod(deposit.balanceDue, deposit.balanceDue, view.locale);
+  return (
+    <p>{t('shop.cart.deposit', { now: money(deposit.dueNow), rest: money(deposit.total - deposit.dueNow), day })}</p>
   );
 }
 

@@ -5,6 +5,7 @@ import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
 import { timerWords } from '../../parts/shop/cart/timerWords.ts';
 import { DEFAULT_HOLD_MINUTES } from '../../parts/shop/rules/shopSettings.ts';
 import type { RenderContext } from '../../render/context.ts';
+import { readTimezone } from '../../shared/time/timezone.ts';
 import type { Booking } from '../../tours/booking/booking.ts';
 
 interface HoldProps {
@@ -21,7 +22,7 @@ export function CartHold({ context, live }: HoldProps) {
   const hold = (
     <div className="r-cart__hold">
       <p className="r-cart__until">
-        {t('shop.cart.keptUntil')} <time dateTime={until}>{timeOf(until, view.locale)}</time>
+        {t('shop.cart.keptUntil')} <time dateTime={until}>{timeOf(until, context)}</time>
         <span aria-hidden="true" className="r-cart__clock" />
       </p>
       <p className="r-cart__status" role="status" />
@@ -42,13 +43,17 @@ export function CartHold({ context, live }: HoldProps) {
   );
 }
 
-/** The server does not know where the visitor is, so the zone is named; script puts the visitor's own time in its place. */
-function timeOf(moment: string, locale: string): string {
-  const region = locale === 'en' ? 'en-GB' : locale;
-  return new Intl.DateTimeFormat(region, {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  }).format(new Date(moment));
+/** The server does not know where the visitor is, so it tells the operator's time and says where that is; script puts the visitor's own time in its place. */
+function timeOf(moment: string, { t, view: { site } }: RenderContext): string {
+  const zone = readTimezone(site.timezone);
+  const instant = Date.parse(moment);
+  const ahead = zone.offsetAt(instant);
+  const time = clockAt(instant + ahead);
+  const [, city] = /\/([^/]+)$/.exec(site.timezone?.trim() ?? '') ?? [];
+  if (city && !zone.problem) return t('shop.cart.timeIn', { time, place: city.replaceAll('_', ' ') });
+  return `${time} (UTC${ahead === 0 ? '' : `${ahead < 0 ? '−' : '+'}${clockAt(Math.abs(ahead))}`})`;
+}
+
+function clockAt(ms: number): string {
+  return new Date(ms).toISOString().slice(11, 16);
 }

@@ -11,6 +11,7 @@ import { type Booking, MOST_TRAVELLERS } from '../../tours/booking/booking.ts';
 import { describeDays } from '../../tours/describeDays.ts';
 import { tourOf } from '../../tours/tour.ts';
 import { NumberField } from '../NumberField.tsx';
+import { lineTyped } from './lineTyped.ts';
 
 interface LineProps {
   context: RenderContext;
@@ -79,16 +80,24 @@ function Act({
   );
 }
 
-/** Who travels, and what they have chosen beside the journey. */
+/** Who travels, and what they have chosen beside the journey; what was typed and refused stands as it was. */
 function Party({ context, line, tour }: Omit<LineProps, 'isLive'>) {
   const { t, view } = context;
   const { adults, children } = partyOf(line);
+  const typed = lineTyped(view, line.uuid);
   const most = Math.max(line.items.length, Math.min(tourOf(tour)?.groupMax ?? MOST_TRAVELLERS, MOST_TRAVELLERS));
   const each = (amount: number): string =>
     t('shop.add.each', { price: formatMoney(amount, line.currency, view.locale) });
   return (
     <>
-      <NumberField context={context} label={t('shop.add.adults')} least={0} most={most} name="adults" value={adults} />
+      <NumberField
+        context={context}
+        label={t('shop.add.adults')}
+        least={0}
+        most={most}
+        name="adults"
+        value={typed.adults ?? adults}
+      />
       {children > 0 && (
         <NumberField
           context={context}
@@ -96,7 +105,7 @@ function Party({ context, line, tour }: Omit<LineProps, 'isLive'>) {
           least={0}
           most={most}
           name="children"
-          value={children}
+          value={typed.children ?? children}
         />
       )}
       {line.extras.map(({ code, count, price, title }) => (
@@ -109,7 +118,7 @@ function Party({ context, line, tour }: Omit<LineProps, 'isLive'>) {
             least={0}
             most={most}
             name="count"
-            value={count}
+            value={typed.extras.get(code) ?? count}
           />
         </div>
       ))}

@@ -1,5 +1,4 @@
 import type { DocumentView } from '../../content/types.ts';
-import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
 import { defineWidget } from '../../render/defineWidget.ts';
 import { ownHeading } from '../../render/ownHeading.ts';
 import { Cart } from './Cart.tsx';
@@ -12,7 +11,5 @@ export const widget = defineWidget<'cart', ReadonlyMap<number, DocumentView>>({
   personal: 'shop',
   load: loadCartTours,
   headings: (block) => ownHeading(block, block.title, block.level ?? 'h2'),
-  findGap: (_block, _data, { view }) =>
-    shopOfView(view).isOn ? undefined : 'The shop is off, so visitors see nothing here.',
   Component: Cart,
 });

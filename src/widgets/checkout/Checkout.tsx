@@ -36,7 +36,8 @@ export function Checkout({ attributes, block, context, data, text }: Props) {
     pages: data ?? { terms: undefined, cart: undefined },
     money: moneyIn(context, checkout?.lines[0]?.currency ?? 'EUR'),
   };
-  const hasLines = Boolean(checkout?.lines.length);
+  const { isOn } = scope.shop;
+  const hasLines = Boolean(isOn && checkout?.lines.length);
   const told = hasNotices(context) ? undefined : readNotice(context, visitor);
   return (
     <div {...attributes('r-checkout')}>
@@ -49,8 +50,8 @@ export function Checkout({ attributes, block, context, data, text }: Props) {
         text={block.title}
       />
       {told && !values.answered && <NoticeBox context={context} told={told} />}
-      {!hasLines && <p className="r-checkout__empty">{t('shop.checkout.empty')}</p>}
-      {(hasLines || values.answered) && <CheckoutForm block={block} scope={scope} />}
+      {!hasLines && <p className="r-checkout__empty">{t(isOn ? 'shop.checkout.empty' : 'shop.off')}</p>}
+      {isOn && (hasLines || values.answered) && <CheckoutForm block={block} scope={scope} />}
     </div>
   );
 }

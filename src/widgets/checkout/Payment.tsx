@@ -18,7 +18,7 @@ export function Payment({ scope }: { scope: CheckoutScope }) {
   return (
     <>
       <Plan scope={scope} />
-      {!isFree && <Methods scope={scope} />}
+      {isFree ? <p>{t('shop.checkout.free')}</p> : <Methods scope={scope} />}
       <Terms scope={scope} />
       <PlaceButton scope={scope} />
     </>

@@ -19,9 +19,13 @@ async function show(kinds: readonly string[], view: Partial<PageView> = {}): Pro
 }
 const times = (html: string, words: string): number => html.split(words).length - 1;
 
-test('a shop that is off shows nothing of it', async () => {
-  const html = await show(ALL, { parts: { shop: { ...SAMPLE_SHOP, isOn: false } } });
-  expect(html).not.toMatch(/<form|r-summary|r-checkout|Amina/);
+test('a shop that is off takes no bookings, and shows those that were placed to whoever has their link', async () => {
+  const parts = { shop: { ...SAMPLE_SHOP, isOn: false } };
+  const others = ALL.filter((kind) => kind !== 'purchase-summary');
+  const html = await show(others, { parts });
+  expect(html).not.toMatch(/<form|Amina/);
+  expect(html).toContain('cannot be booked here at the moment');
+  expect(await show(['purchase-summary'], { parts, visitor: { shop: BOOKED_VISITOR } })).toContain('K-4HG7N');
 });
 
 test('whoever is unknown sees no order, no button, and how to find theirs', async () => {
@@ -64,4 +68,18 @@ test('what is due decides the buttons: nothing of what is paid or cancelled', as
   expect(await buttons({ status: 'CONFIRMED', paid: 100_000 })).toContain('Pay €404 by card');
   expect(await buttons({ status: 'CONFIRMED', paid: order.total })).not.toContain('<form');
   expect(await buttons({ status: 'CANCELLED' })).not.toContain('<form');
+});
+
+test('what a promotion makes free is booked without a way to pay, and nobody pays for it on arrival', async () => {
+  const { checkout, order } = SAMPLE_VISITOR;
+  if (!checkout || !order) throw new Error('The sample has no cart.');
+  const full = { ...checkout.full, discount: checkout.full.subtotal, total: 0, dueNow: 0 };
+  const free = { ...SAMPLE_VISITOR, checkout: { ...checkout, full, deposit: undefined } };
+  const html = await show(['checkout'], { visitor: { shop: free } });
+  expect(html).toContain('There is nothing to pay.');
+  expect(html).not.toMatch(/name="method"|Book and pay/);
+  const booked = { ...order, status: 'CONFIRMED', method: 'arrival', total: 0, dueNow: 0 };
+  const page = await show(['purchase-summary'], { visitor: { shop: { ...SAMPLE_VISITOR, order: booked } } });
+  expect(page).toContain('Your booking is confirmed.');
+  expect(page).not.toMatch(/You pay when|To be paid now|<form/);
 });

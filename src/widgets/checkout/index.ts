@@ -3,7 +3,6 @@ import { ownHeading } from '../../render/ownHeading.ts';
 import { Checkout } from './Checkout.tsx';
 import css from './checkout.css?inline';
 import { type CheckoutPages, loadPages } from './loadPages.ts';
-import { shopGap } from './shopScope.ts';
 
 export const widget = defineWidget<'checkout', CheckoutPages>({
   name: 'checkout',
@@ -11,6 +10,5 @@ export const widget = defineWidget<'checkout', CheckoutPages>({
   personal: 'shop',
   load: loadPages,
   headings: (block) => ownHeading(block, block.title, block.level),
-  findGap: (_block, _data, context) => shopGap(context),
   Component: Checkout,
 });

@@ -78,10 +78,12 @@ function Order({ block, context, order, text, token, visitor }: OrderProps) {
   );
 }
 
-function wordsOf({ method, paid, status }: OpenOrder, t: Props['context']['t']): string {
+function wordsOf(order: OpenOrder, t: Props['context']['t']): string {
+  const { method, paid, status } = order;
   const known = oneOf(ORDER_STATUSES, status) ?? 'PLACED';
   if (known === 'PLACED' && method === 'transfer') return t('shop.order.status.transfer');
-  if (known === 'CONFIRMED' && method === 'arrival' && paid === 0) return t('shop.order.status.arrival');
+  if (known === 'CONFIRMED' && method === 'arrival' && paid === 0 && balanceOf(order) > 0)
+    return t('shop.order.status.arrival');
   return t(`shop.order.status.${known}`);
 }
 

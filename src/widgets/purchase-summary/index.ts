@@ -1,6 +1,5 @@
 import { defineWidget } from '../../render/defineWidget.ts';
 import { ownHeading } from '../../render/ownHeading.ts';
-import { shopGap } from '../checkout/shopScope.ts';
 import { PurchaseSummary } from './PurchaseSummary.tsx';
 import css from './purchase-summary.css?inline';
 
@@ -9,6 +8,5 @@ export const widget = defineWidget({
   css,
   personal: 'shop',
   headings: (block) => ownHeading(block, block.title, block.level),
-  findGap: (_block, _data, context) => shopGap(context),
   Component: PurchaseSummary,
 });

@@ -48,7 +48,12 @@ export const priceTab: Tab = {
           fields: [
             moneyField('singleSupplement', 'Single room, more', { admin: { width: '33%' } }),
             moneyField('childFrom', 'Children from', { admin: { width: '33%' } }),
-            numberField('deposit', 'Deposit, %', checkNumber('Deposit', 0, 100), { admin: { width: '33%' } }),
+            numberField('deposit', 'Deposit, %', checkNumber('Deposit', 0, 100), {
+              admin: {
+                width: '33%',
+                description: 'Paid at once by whoever books on the site. 0: there is none, all is paid.',
+              },
+            }),
           ],
         },
         { name: 'note', type: 'textarea', label: 'What to know of the price', localized: true },

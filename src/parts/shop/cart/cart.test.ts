@@ -179,6 +179,15 @@ describeEachDatabase('a cart', (db) => {
       }
     });
 
+    it('shows the cart again with numbers that are refused, as they were typed', async () => {
+      const { cart, secret } = await add();
+      const typed = { do: 'change', line: cart.bookings[0]?.uuid ?? '', adults: '9' };
+      const taken = await changeCartLine.take(new URLSearchParams(typed), context(secret));
+      expect(taken).toMatchObject({ kind: 'refused', typed, faults: { line: expect.stringMatching(/not so many/) } });
+      const gone = await changeCartLine.take(new URLSearchParams({ ...typed, line: 'gone' }), context(secret));
+      expect(gone).toMatchObject({ kind: 'done', to: '/?notice=ended' });
+    });
+
     it('a form of an old tab says that its line is gone; a shop that is off has no such address', async () => {
       const body = new URLSearchParams({ do: 'remove', line: 'gone' });
       expect(await changeCartLine.take(body, context())).toMatchObject({ kind: 'done', to: '/?notice=ended' });

@@ -28,7 +28,7 @@ export async function unlessRefused<T>(change: () => Promise<T>): Promise<T | { 
   }
 }
 
-/** What a page says of a refusal. */
+/** What a page says of a refusal: what cannot be had, for whatever reason, is closed to visitors. */
 export function noticeOf(reason: CartRefusal): ShopNotice {
-  return Object.hasOwn(SHOP_NOTICES, reason) ? (reason as ShopNotice) : 'unavailable';
+  return Object.hasOwn(SHOP_NOTICES, reason) && reason !== 'cancelled' ? (reason as ShopNotice) : 'closed';
 }

@@ -6,7 +6,7 @@ import { MOST_ROW_ID } from '../../../shared/rowId.ts';
 import { MOST_TRAVELLERS } from '../../../tours/booking/booking.ts';
 import { cartCookies } from '../rules/cartCookie.ts';
 import type { ShopNotice } from '../rules/notices.ts';
-import { cartPageWith, readShop } from '../shopPages.ts';
+import { cartPageWith, readShop, shopPagePath } from '../shopPages.ts';
 import { noticeOf } from './cartRefused.ts';
 import {
   addLine,
@@ -18,7 +18,7 @@ import {
   renewCart,
 } from './changeCart.ts';
 import { refusalWords } from './refusalWords.ts';
-import { BOOK_FORM, CART_ADD_PATH, CART_LINE_PATH } from './rules/addresses.ts';
+import { BOOK_FORM, CART_ADD_PATH, CART_LINE_PATH, LINE_FORM } from './rules/addresses.ts';
 import { linesAt, travellersOf } from './rules/cartLines.ts';
 import { MOST_EXTRAS, readExtras } from './rules/lineAsked.ts';
 
@@ -72,7 +72,7 @@ const ACTS = {
   again: 'added',
 } as const satisfies Record<string, ShopNotice>;
 
-/** Changes the cart and leads to its page, which says what has become of it. */
+/** Changes the cart and leads to its page, which says what has become of it; numbers that are refused stand there as they were typed. */
 export const changeCartLine = definePost({
   path: CART_LINE_PATH,
   fields: { do: v.picklist(Object.keys(ACTS) as (keyof typeof ACTS)[]), line: v.optional(word(36)), ...partyFields },
@@ -81,7 +81,7 @@ export const changeCartLine = definePost({
   maxBytes: MOST_BYTES,
   isOfPages: true,
   isThere,
-  form: { render: showAgain },
+  form: { render: showCartAgain },
   async handle({ adults, children, count, do: act, extra, line = '' }, context) {
     const extras = readExtras(extra, count);
     if (!extras) return { kind: 'refused', faults: { extra: refusalWords('extra', context.t) } };
@@ -94,7 +94,11 @@ export const changeCartLine = definePost({
     };
     const change = await acts[act]();
     if (!('refused' in change)) return leadToCart(asking, change, ACTS[act]);
-    const notice = noticeOf(change.refused);
+    const { refused } = change;
+    const notice = noticeOf(refused);
+    // Of a line whose time is over there are no numbers to correct.
+    if (act === 'change' && refused !== 'ended')
+      return { kind: 'refused', faults: { line: refusalWords(refused, context.t) } };
     return { kind: 'done', to: cartPageWith(asking.shop, notice), data: { notice, isRefused: true } };
   },
 });
@@ -118,13 +122,27 @@ function leadToCart(
 }
 
 /** The page of the tour with the form as it was filled in, and why nothing came of it; the reason alone where that page cannot be told. */
-async function showAgain({ faults, message, typed }: FormState, context: PostContext): Promise<FormPage> {
+function showAgain(state: FormState, context: PostContext): Promise<FormPage> {
+  const path = typeof state.typed._page === 'string' ? state.typed._page : '';
+  return showForm(state, context, { id: BOOK_FORM, path });
+}
+
+/** The same of the page of the cart. */
+async function showCartAgain(state: FormState, context: PostContext): Promise<FormPage> {
+  const path = shopPagePath(await readShop(context.payload), 'cart') ?? '';
+  return showForm(state, context, { id: LINE_FORM, path });
+}
+
+async function showForm(
+  { faults, message, typed }: FormState,
+  context: PostContext,
+  { id, path }: { id: number; path: string },
+): Promise<FormPage> {
   const { t } = context;
   const words = Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])));
   // A field that no form of ours sends so has no words of its own.
-  const said = message ?? words.departure ?? words.extra ?? refusalWords('party', t);
-  const path = typeof typed._page === 'string' ? typed._page : '';
-  const page = await context.showAnswered(path, { part: 'shop', id: BOOK_FORM, typed, faults: words, message: said });
+  const said = message ?? words.departure ?? words.extra ?? words.line ?? refusalWords('party', t);
+  const page = await context.showAnswered(path, { part: 'shop', id, typed, faults: words, message: said });
   if (page) return page;
   const shop = await readShop(context.payload);
   const link = { label: t('cart.title'), href: cartPageWith(shop, 'unavailable').split('?')[0] ?? '/' };

@@ -11,7 +11,7 @@ import { cancelOrder } from '../settle/cancelOrder.ts';
 import { offeredMethods } from '../settle/methods.ts';
 import { orderPagePath, readShop } from '../shopPages.ts';
 import { CANCEL_PATH, PAY_PATH } from './addresses.ts';
-import { leadToPayment, prepareOrder, showOrder } from './payOrder.ts';
+import { payOrder, showOrder } from './payOrder.ts';
 import { findToursOf } from './readCheckout.ts';
 
 /** Whoever holds the link of an order; it cannot be guessed. */
@@ -31,12 +31,10 @@ export const pay = definePost({
     render: async (_, { showNotice, t }) =>
       showNotice({ title: t('shop.order.title'), paragraphs: [t('shop.notice.unavailable')] }),
   },
-  async handle({ method }, { now, params, payload, t }) {
+  async handle({ method }, { params, payload, t }) {
     const id = readOrderToken(payload.secret, params.token) ?? 0;
     if (!offeredMethods(await readShop(payload)).includes(method)) return showOrder(payload, id, t, 'unavailable');
-    const prepared = await prepareOrder(payload, id, method, now);
-    if ('notice' in prepared) return showOrder(payload, id, t, prepared.notice);
-    return leadToPayment(payload, id, { kind: prepared.kind, method, t });
+    return payOrder(payload, id, method, t);
   },
 });
 
@@ -76,10 +74,10 @@ export const cancel = definePost({
   },
 });
 
-/** The order of the address, where the shop is open and it is more than a cart. */
+/** The order of the address, where it is more than a cart; also of a shop that is closed meanwhile, since what was placed stays. */
 async function orderOf({ params, payload }: PostContext): Promise<OpenOrder | undefined> {
   const id = readOrderToken(payload.secret, params.token);
-  if (id === undefined || !(await readShop(payload)).isOn) return undefined;
+  if (id === undefined) return undefined;
   const order = await findOrder({ payload }, id);
   return order?.status === 'CART' ? undefined : order;
 }

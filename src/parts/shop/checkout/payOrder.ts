@@ -1,13 +1,10 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
 import { publicUrlOf } from '../../../cms/publicUrl.ts';
 import type { Done } from '../../../posts/post.ts';
 import type { Translate } from '../../../shared/messages/index.ts';
-import { BOOKINGS, statusAt } from '../../../tours/booking/booking.ts';
 import type { PaymentKind, PaymentMethod } from '../../../tours/booking/order.ts';
-import { BookingRefused } from '../../bookings/bookingRefused.ts';
-import { changeOrder, writeOrder } from '../changeOrder.ts';
+import { findOrder } from '../openOrder.ts';
 import type { ShopNotice } from '../rules/notices.ts';
-import { heldWhilePaying } from '../rules/payingTime.ts';
 import { beginPayment, type PaymentBegun } from '../settle/beginPayment.ts';
 import { orderPagePath, readShop } from '../shopPages.ts';
 import { dueKind } from './orderDue.ts';
@@ -48,42 +45,10 @@ export async function showOrder(payload: Payload, order: number, t: Translate, n
   return { kind: 'done', notice: { title: t('shop.order.title'), paragraphs: [text] } };
 }
 
-/**
- * Makes an order ready to be paid in a way: notes it, and holds its places as long as that takes.
- * @returns what is to be paid, or why nothing can be
- */
-export async function prepareOrder(
-  payload: Payload,
-  id: number,
-  method: PaymentMethod,
-  now: Date,
-): Promise<{ kind: PaymentKind } | { notice: ShopNotice | undefined }> {
-  try {
-    const prepared = await changeOrder(payload, id, async (order, req) => {
-      const kind = dueKind(order);
-      if (!kind) return { notice: order.status === 'CONFIRMED' ? undefined : ('ended' as const) };
-      if (order.status !== 'PLACED') return { kind };
-      const held = order.bookings.filter((booking) => statusAt(booking, now) === 'ON_HOLD');
-      if (held.length === 0) return { notice: 'ended' as const };
-      const until = heldWhilePaying(order.placedAt, now);
-      for (const { expiresAt, id: booking } of held) {
-        if (Date.parse(expiresAt ?? '') >= until.getTime()) continue;
-        const data = { expiresAt: until.toISOString() } as never;
-        await req.payload.update({ collection: BOOKINGS as CollectionSlug, id: booking, data, depth: 0, req });
-      }
-      const isLater = until.getTime() > Date.parse(order.expiresAt ?? '');
-      // Who pays on arrival pays all of it then.
-      const isWhole = method === 'arrival' && kind === 'deposit';
-      await writeOrder(req, id, {
-        method,
-        ...(isLater && { expiresAt: until.toISOString() }),
-        ...(isWhole && { plan: 'full', dueNow: order.total, balanceDue: null }),
-      });
-      return { kind: isWhole ? ('full' as const) : kind };
-    });
-    return prepared ?? { notice: 'ended' };
-  } catch (error) {
-    if (error instanceof BookingRefused) return { notice: 'ended' };
-    throw error;
-  }
+/** Takes the next payment that an order asks for, in a way that its traveller has chosen; or shows the order, where nothing can be paid any more. */
+export async function payOrder(payload: Payload, id: number, method: PaymentMethod, t: Translate): Promise<Done> {
+  const order = await findOrder({ payload }, id);
+  const kind = order && dueKind(order);
+  if (kind) return leadToPayment(payload, id, { kind, method, t });
+  return showOrder(payload, id, t, order?.status === 'CONFIRMED' ? undefined : 'ended');
 }

@@ -1,9 +1,17 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { buildDeparture, buildPage, buildTour } from '../../../../tests/support/factories.ts';
 import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
+import { orderLetter } from '../../../letters/order.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
+import { findOrder } from '../openOrder.ts';
 import { readOrderToken } from '../orderLink.ts';
 import { type OrderNews, queueOrderMail } from './queueOrderMail.ts';
+import { findUnwritten, writeQueued } from './writeQueued.ts';
+
+vi.mock('../../../letters/order.ts', async (original) => {
+  const letters = await original<typeof import('../../../letters/order.ts')>();
+  return { ...letters, orderLetter: vi.fn(letters.orderLetter) };
+});
 
 describeDatabase('the mails of an order', (db) => {
   let order = 0;
@@ -94,5 +102,45 @@ describeDatabase('the mails of an order', (db) => {
     expect(await mails()).toEqual([]);
     await tell('expired', { status: 'EXPIRED' });
     expect((await mails())[0]?.text).toContain('Look at it again: To the dunes');
+  });
+
+  it('undo nothing where they cannot be written, and come once they can', async () => {
+    const logged = vi.spyOn(db.payload.logger, 'error');
+    vi.mocked(orderLetter).mockRejectedValue(new Error('“€” is no sign of this font.'));
+    await tell('confirmed', { status: 'CONFIRMED', paid: 96_000 });
+    expect((await findOrder({ payload: db.payload }, order))?.status).toBe('CONFIRMED');
+    expect(logged.mock.calls[0]?.[0]).toMatchObject({
+      msg: `A mail of order ${order} (confirmed) could not be written.`,
+    });
+    const [note, notice, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(notice?.to).toBe('orders@khettara.example');
+    expect(note).toMatchObject({ state: 'waiting', nextAt: null, lastError: expect.stringContaining('of this font') });
+    expect(await findUnwritten(db.payload, new Date())).toEqual([]);
+    const later = new Date(Date.now() + 6 * 60_000);
+    const goOn = async () => {
+      for (const item of await findUnwritten(db.payload, later)) await writeQueued(db.payload, item);
+    };
+    await goOn();
+    expect((await mails())[0]).toMatchObject({ attempts: 2 });
+    vi.mocked(orderLetter).mockReset();
+    await goOn();
+    await goOn();
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Booked: /),
+      'You are booked: To the dunes (K-7Q2M4)',
+    ]);
+  });
+
+  it('say nothing that is no longer true', async () => {
+    vi.mocked(orderLetter).mockRejectedValue(new Error('Not now.'));
+    await tell('confirmed', { status: 'CONFIRMED' });
+    vi.mocked(orderLetter).mockReset();
+    await tell('cancelled', { status: 'CANCELLED' });
+    for (const item of await findUnwritten(db.payload, new Date(Date.now() + 6 * 60_000)))
+      await writeQueued(db.payload, item);
+    expect((await mails()).flatMap(({ subject, to }) => (to === 'amina@example.com' ? subject : []))).toEqual([
+      'Your booking is cancelled (K-7Q2M4)',
+    ]);
   });
 });

@@ -1,9 +1,11 @@
 import type { PayloadRequest } from 'payload';
-import { queueWherePossible } from '../../../cms/mail/queueWherePossible.ts';
+import { onCommit } from '../../../cms/database/withTransactions.ts';
+import { readAddress } from '../../../cms/mail/addresses.ts';
+import { putMail } from '../../../cms/mail/putMail.ts';
 import type { LetterNews } from '../../../letters/order.ts';
 import { findOrder, type OpenOrder, type OrderPayment } from '../openOrder.ts';
-import { writeNotice } from './writeNotice.ts';
-import { writeOrderLetter } from './writeOrderLetter.ts';
+import { unwrittenKey } from './newsKey.ts';
+import { writeQueued } from './writeQueued.ts';
 
 /**
  * What travellers and staff are told of an order: it waits for its payment; it is confirmed; its balance is asked for; a payment came; it was
@@ -12,21 +14,25 @@ import { writeOrderLetter } from './writeOrderLetter.ts';
 export type OrderNews = LetterNews;
 
 /**
- * Queues the mails that tell of it, to the traveller and to staff, once for each piece of news of an order; of payments, once for each. They tell the order as the transaction
- * has written it so far.
- * @param req with a transaction under way: the mails are stored with what they tell of, or not at all
+ * Queues the mails that tell of it, to the traveller and to staff, once for each piece of news of an order; of payments, once for each. They are written as soon as what
+ * they tell of is stored, and not before: a letter that cannot be written undoes nothing, and is written later.
+ * @param req with a transaction under way: that they are to be written is stored with what they tell of, or not at all
  */
-export async function queueOrderMail(req: PayloadRequest, { id }: OpenOrder, news: OrderNews): Promise<void> {
-  const order = await findOrder({ payload: req.payload, req }, id);
+export async function queueOrderMail(
+  req: PayloadRequest,
+  { id }: Pick<OpenOrder, 'id'>,
+  news: OrderNews,
+): Promise<void> {
+  const { payload } = req;
+  const order = await findOrder({ payload, req }, id);
   if (!order) return;
-  const about = `order:${id}`;
-  const payment = paymentOf(order, news);
-  const key = `${about}:${news}${payment ? `:${payment.id}` : ''}`;
-  const told = { news, order, payment };
-  const to = order.contact.emailAddress;
-  if (to) await queueWherePossible(req, { ...(await writeOrderLetter(req, told)), to }, { about, key });
-  const notice = await writeNotice(req, told);
-  if (notice) await queueWherePossible(req, notice, { about, key: `${key}:staff` });
+  const item = { order: id, news, payment: paymentOf(order, news)?.id };
+  const to = readAddress(order.contact.emailAddress) ?? { address: payload.email.defaultFromAddress, name: '' };
+  const subject = `To be written: ${order.reference}, ${news}`;
+  // A mail without words stands for those that are still to be written, so that staff see what could not be.
+  const note = { to, subject, html: '', text: '', key: unwrittenKey(item), about: `order:${id}`, nextAt: null };
+  await putMail(payload, note, req);
+  await onCommit(req, () => writeQueued(payload, item));
 }
 
 /** The payment that the news is about: the last of its kind. */

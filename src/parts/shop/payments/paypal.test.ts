@@ -34,10 +34,14 @@ test('a payment is opened, approved, and taken when it is asked for', async () =
     cancelUrl: ASKED.cancelUrl,
   });
   expect(await paypal.settle(id)).toEqual({ outcome: 'open', amount: 0, currency: 'EUR', captureId: undefined });
+  expect(await paypal.isApproved?.(id)).toBe(false);
   fake.pay(id);
+  expect(await paypal.isApproved?.(id)).toBe(true);
+  expect(callsTo('/capture')).toBe(0);
   const paid = { outcome: 'paid', amount: 48_050, currency: 'EUR', captureId: expect.stringMatching(/^[A-Z0-9]{17}$/) };
   expect(await paypal.settle(id)).toEqual(paid);
   expect(await paypal.settle(id)).toEqual(paid);
+  expect(await paypal.isApproved?.(id)).toBe(false);
   expect(callsTo('/capture')).toBe(1);
   expect(callsTo('/oauth2/token')).toBe(1);
 });
@@ -102,6 +106,7 @@ test('an order that PayPal has forgotten was never paid; closing asks nothing', 
   await paypal.close(id);
   expect(await paypal.settle(id)).toMatchObject({ outcome: 'open' });
   fake.forget(id);
+  expect(await paypal.isApproved?.(id)).toBe(false);
   expect(await paypal.settle(id)).toMatchObject({ outcome: 'failed' });
 });
 

@@ -1,3 +1,4 @@
+import type { Order } from '@paypal/paypal-server-sdk';
 import type { PaypalSettings } from '../../../env.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { toPaypalAmount } from './amounts.ts';
@@ -51,17 +52,19 @@ export function paypalProvider(settings: PaypalSettings, patience = PATIENCE): P
       throw new PaymentFault('paypal', 'PayPal could not open the payment: it named no page to pay on.');
     },
 
+    isApproved: (id) =>
+      ask(
+        'say whether the payment is approved',
+        async (paypal, options) => (await findOrder(paypal, id, options))?.status === 'APPROVED',
+      ),
+
     settle: (id) =>
       ask('say what has become of the payment', async (paypal, options) => {
         const ended: PaymentState = { outcome: 'failed', amount: 0, currency: '', captureId: undefined };
-        const order = await paypal.orders.getOrder({ id }, options).catch((error: unknown) => {
-          // An order that was never paid is forgotten.
-          if (isIssue(error, ['RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID'])) return undefined;
-          throw error;
-        });
+        const order = await findOrder(paypal, id, options);
         if (!order) return ended;
-        if (order.result.status !== 'APPROVED') return readOrder(order.result);
-        return capture(paypal, id, order.result.updateTime, options);
+        if (order.status !== 'APPROVED') return readOrder(order);
+        return capture(paypal, id, order.updateTime, options);
       }),
 
     async refund({ amount, captureId, currency, key }) {
@@ -86,6 +89,16 @@ export function paypalProvider(settings: PaypalSettings, patience = PATIENCE): P
         ask('say whether a message is its own', (paypal, options) => paypal.isSigned(message, options)),
       ),
   };
+}
+
+/** An order as PayPal has it; undefined for one that was never paid and is forgotten. */
+async function findOrder(paypal: Paypal, id: string, options: Options): Promise<Order | undefined> {
+  try {
+    return (await paypal.orders.getOrder({ id }, options)).result;
+  } catch (error) {
+    if (isIssue(error, ['RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID'])) return undefined;
+    throw error;
+  }
 }
 
 /**

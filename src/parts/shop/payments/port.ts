@@ -59,6 +59,12 @@ export interface PaymentProvider {
    */
   open(asked: PaymentAsked): Promise<OpenPayment>;
   /**
+   * Whether a traveller has approved what `settle` alone takes: before that, whoever asks makes sure that what is paid for can be had. Absent
+   * where travellers pay without this side.
+   * @throws PaymentFault when the provider cannot be reached
+   */
+  isApproved?(id: string): Promise<boolean>;
+  /**
    * Asks what has become of a payment, and takes the money where that is this side's turn: what a traveller has approved in a wallet is
    * paid by this call alone. So it is not called for what nobody waits for any more.
    * @throws PaymentFault when the provider cannot be reached

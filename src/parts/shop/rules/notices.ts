@@ -14,6 +14,7 @@ export const SHOP_NOTICES = {
   unavailable: 'bad',
   cancelled: 'bad',
   failed: 'bad',
+  untaken: 'neutral',
   pending: 'neutral',
   paid: 'good',
 } as const;

@@ -8,7 +8,7 @@ export interface TotalLine {
   total: number;
   /** First day of the journey, `YYYY-MM-DD`. */
   start: string | undefined;
-  /** What of the price its tour asks for at once, in percent; undefined: all of it. */
+  /** What of the price its tour asks for at once, in percent; undefined, 0 and 100 offer no deposit, so that all of it is paid. */
   deposit: number | undefined;
 }
 
@@ -39,9 +39,7 @@ export function totalsOf(
   const taken = Math.min(Math.max(0, discount), subtotal);
   const total = subtotal - taken;
   const parts = lines.map((line) => ({ ...line, due: dayBefore(line.start, balanceDays) }));
-  const later = parts.filter(
-    ({ deposit, due }) => deposit !== undefined && deposit < 100 && due !== undefined && due > day,
-  );
+  const later = parts.filter(({ deposit = 0, due }) => deposit > 0 && deposit < 100 && due !== undefined && due > day);
   const atOnce = parts.reduce(
     (sum, line) => sum + (later.includes(line) ? share(line.total, line.deposit ?? 100) : line.total),
     0,

@@ -124,8 +124,11 @@ async function confirmUnpaid(
     method === 'transfer'
       ? transferDue(today(), transferDays ?? DEFAULT_TRANSFER_DAYS, starts)
       : (starts[0] ?? order.balanceDue);
-  const what = method === 'transfer' ? 'Confirmed: a transfer is to come' : 'Confirmed: paid on arrival';
-  await confirmOrder(req, order, what, { method, balanceDue });
+  if (method === 'transfer')
+    return confirmOrder(req, order, 'Confirmed: a transfer is to come', { method, balanceDue });
+  // Who pays on arrival pays all of it then.
+  const whole = { plan: 'full', dueNow: order.total };
+  await confirmOrder(req, order, 'Confirmed: paid on arrival', { method, balanceDue, ...whole });
 }
 
 /** The payment that is open for it already, or a new one. */

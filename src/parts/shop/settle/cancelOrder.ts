@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { today } from '../../departures/today.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
+import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { findPayments } from './keptPayment.ts';
 import { settleEach } from './settlePayment.ts';
 import { releasePlaces } from './takePlaces.ts';
-import { tellOfOrder } from './tellOfOrder.ts';
 
 /** What became of the wish to cancel. */
 export type Cancelled = 'cancelled' | 'ended' | 'unknown';
@@ -23,7 +23,7 @@ export async function cancelOrder(payload: Payload, id: number, by: string): Pro
     req.context.bookedBy = by;
     await releasePlaces(req, order);
     await writeOrder(req, id, { status: 'CANCELLED', expiresAt: null, balanceDue: null }, `Cancelled by ${by}`);
-    await tellOfOrder(req, id, 'cancelled');
+    await queueOrderMail(req, order, 'cancelled');
     return 'cancelled';
   });
   if (cancelled !== 'cancelled') return cancelled ?? 'unknown';

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { writeOrder } from '../changeOrder.ts';
+import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { takePlaces } from './takePlaces.ts';
-import { tellOfOrder } from './tellOfOrder.ts';
 
 /**
  * Confirms an order with all its bookings, within the transaction of the request, and tells of it.
@@ -20,5 +20,5 @@ export async function confirmOrder(
   const moment = new Date().toISOString();
   const confirmed = { status: 'CONFIRMED', confirmedAt: moment, expiresAt: null, cartKey: null };
   await writeOrder(req, order.id, { ...data, ...confirmed }, what);
-  await tellOfOrder(req, order.id, 'confirmed');
+  await queueOrderMail(req, order, 'confirmed');
 }

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { formatMoney } from '../../../shared/money.ts';
 import { writeOrder } from '../changeOrder.ts';
+import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { balanceDueAfter } from './balanceDueAfter.ts';
 import { confirmOrder } from './confirmOrder.ts';
-import { tellOfOrder } from './tellOfOrder.ts';
 
 /**
  * Counts money that has come to what is paid of an order, and confirms the order where it was not yet; within the transaction of the request.
@@ -18,5 +18,5 @@ export async function countMoney(req: PayloadRequest, order: OpenOrder, amount: 
   const what = `Paid ${formatMoney(amount, order.currency, 'en')} ${how}`;
   if (order.status !== 'CONFIRMED') return confirmOrder(req, order, `${what}: confirmed`, data);
   await writeOrder(req, order.id, data, what);
-  await tellOfOrder(req, order.id, 'paid');
+  await queueOrderMail(req, order, 'paid');
 }

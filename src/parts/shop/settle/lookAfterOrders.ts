@@ -4,6 +4,8 @@ import { LOCKS } from '../../../cms/withLock.ts';
 import { statusAt } from '../../../tours/booking/booking.ts';
 import { balanceOf, ORDERS } from '../../../tours/booking/order.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
+import { queueOrderMail } from '../mails/queueOrderMail.ts';
+import { findUnwritten, writeQueued } from '../mails/writeQueued.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { PaymentFault, type PaymentProviderName } from '../payments/port.ts';
 import { giveBack } from './giveBack.ts';
@@ -11,7 +13,6 @@ import { findPayment, findPayments, type KeptPayment, writePayment } from './kep
 import { ASKED_DAYS_BEFORE, addDays } from './rules/lateness.ts';
 import { isCheckDue, isOver } from './rules/nextCheck.ts';
 import { settlePayment } from './settlePayment.ts';
-import { tellOfOrder } from './tellOfOrder.ts';
 
 const EVERY_MS = 60_000;
 const MOST_AT_ONCE = 200;
@@ -24,7 +25,8 @@ interface Tools {
 }
 
 /**
- * Looks after orders that nobody else does: payments whose message never comes, money that has to be given back, orders that were never paid, and balances that are due.
+ * Looks after orders that nobody else does: payments whose message never comes, money that has to be given back, orders that were never paid, balances that are due, and
+ * mails that could not be written.
  */
 export const lookAfterOrders: Round = {
   name: 'shop',
@@ -46,6 +48,7 @@ export const lookAfterOrders: Round = {
     await giveBackOwed(tools);
     await endUnpaid(tools);
     await askForBalances(tools);
+    await tools.each(await findUnwritten(payload, now), (item) => writeQueued(payload, item));
     if (faults.length > 0) throw new AggregateError(faults, `${faults.length} orders could not be looked after.`);
   },
 };
@@ -112,7 +115,7 @@ async function endUnpaid({ each, now, payload }: Tools): Promise<void> {
       const isSure = open.every((payment) => isOver(payment, now) && isOver(payment, new Date(payment.checkedAt ?? 0)));
       if (!isSure) return;
       await writeOrder(req, id, { status: 'EXPIRED', expiresAt: null }, 'Expired: it was not paid');
-      await tellOfOrder(req, id, 'expired');
+      await queueOrderMail(req, order, 'expired');
     }),
   );
 }
@@ -138,7 +141,7 @@ async function askForBalances({ each, now, payload }: Tools): Promise<void> {
     changeOrder(payload, id, async (order, req) => {
       if (!isBalanceOwed(order)) return;
       await writeOrder(req, id, { balanceAskedAt: now.toISOString() }, 'The balance was asked for');
-      await tellOfOrder(req, id, 'balance');
+      await queueOrderMail(req, order, 'balance');
     }),
   );
 }

@@ -35,7 +35,8 @@ export const returnFromPayment: Question = {
     const payment = order.payments.find((one) => one.id === wanted);
     if (!payment?.providerId) return { kind: 'missing' };
     const asked = { provider: payment.provider as PaymentProviderName, providerId: payment.providerId };
-    const notice = query.has(CANCELLED_PARAMETER) ? 'failed' : await noticeOf(payload, asked);
+    const isBooked = order.status === 'CONFIRMED';
+    const notice = query.has(CANCELLED_PARAMETER) ? 'failed' : await noticeOf(payload, asked, isBooked);
     return {
       kind: 'to',
       to: orderPagePath(await readShop(payload), { id: order.id, notice, secret: payload.secret }) ?? '/',
@@ -46,9 +47,11 @@ export const returnFromPayment: Question = {
 async function noticeOf(
   payload: Payload,
   asked: { provider: PaymentProviderName; providerId: string },
+  isBooked: boolean,
 ): Promise<ShopNotice> {
   try {
     const status = await settlePayment(payload, asked);
+    if (status === 'untaken') return isBooked ? 'untaken' : 'ended';
     return status ? NOTICES[status] : 'failed';
   } catch (error) {
     // The message of the provider, or the round, will tell.

@@ -3,26 +3,27 @@ import { formatMoney } from '../../../shared/money.ts';
 import { PAYMENT_METHODS, type PaymentStatus } from '../../../tours/booking/order.ts';
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
+import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { findOrder, type OpenOrder } from '../openOrder.ts';
 import { PaymentFault, type PaymentProvider, type PaymentProviderName, type PaymentState } from '../payments/port.ts';
 import { countMoney } from './countMoney.ts';
 import { giveBack } from './giveBack.ts';
 import { findPayment, findPayments, type KeptPayment, writePayment } from './keptPayment.ts';
+import { endUnbooked, mayTake } from './mayTake.ts';
 import { findPaymentProvider } from './paymentProviders.ts';
 import { decideMoney } from './rules/owed.ts';
-import { releasePlaces } from './takePlaces.ts';
-import { tellOfOrder } from './tellOfOrder.ts';
 
 /**
  * Finds out what has become of a payment, and does what follows from it: whoever hears of it first, the browser that comes back, the message of the provider or the
  * round, and however often, it is done once.
- * @returns what the payment is now; undefined for one that this site does not know
+ * @returns what the payment is now; `untaken` for one that its traveller has approved and that is not taken, since there is nothing to be had for it; undefined for one
+ * that this site does not know
  * @throws PaymentFault when the provider cannot be asked; nothing has changed, and it can be tried again
  */
 export async function settlePayment(
   payload: Payload,
   { provider: name, providerId }: { provider: PaymentProviderName; providerId: string },
-): Promise<PaymentStatus | undefined> {
+): Promise<PaymentStatus | 'untaken' | undefined> {
   const [payment] = await findPayments(
     { payload },
     { and: [{ provider: { equals: name } }, { providerId: { equals: providerId } }] },
@@ -32,6 +33,7 @@ export async function settlePayment(
   const provider = findPaymentProvider(name);
   if (payment.status !== 'open' || !provider) return payment.status;
   const state = await ask(payload, provider, payment);
+  if (state === 'untaken') return state;
   const settled = await settleWith(payload, payment, state);
   if (settled === 'orphaned') return giveBackSoon(payload, payment);
   if (settled === 'paid') await settleOthers(payload, payment);
@@ -39,11 +41,16 @@ export async function settlePayment(
 }
 
 /** One that nobody waits for is made impossible first; it may have been paid before. */
-async function ask(payload: Payload, provider: PaymentProvider, payment: KeptPayment): Promise<PaymentState> {
+async function ask(
+  payload: Payload,
+  provider: PaymentProvider,
+  payment: KeptPayment,
+): Promise<PaymentState | 'untaken'> {
   const order = await findOrder({ payload }, payment.order);
   const id = payment.providerId ?? '';
   const isWanted = order && order.status !== 'EXPIRED' && decideMoney(order, payment) !== 'return';
   if (!isWanted) await provider.close(id);
+  if ((await provider.isApproved?.(id)) && !(await mayTake(payload, payment))) return 'untaken';
   return provider.settle(id);
 }
 
@@ -113,7 +120,7 @@ async function orphan(
   await writePayment(req, payment.id, { ...paid, status: 'orphaned', note, refunds, owesRefund: true });
   const what = `Has to be given back: ${formatMoney(amount, currency, 'en')} ${wayOf(payment)}. ${note}`;
   await writeOrder(req, order.id, {}, what);
-  await tellOfOrder(req, order.id, 'orphaned');
+  await queueOrderMail(req, order, 'orphaned');
   return 'orphaned';
 }
 
@@ -125,10 +132,7 @@ async function refuseOrder(
   state: PaymentState,
   why: string,
 ): Promise<PaymentStatus> {
-  if (order.status === 'PLACED' || order.status === 'EXPIRED') {
-    await releasePlaces(req, order);
-    await writeOrder(req, order.id, { status: 'CANCELLED', expiresAt: null, cartKey: null }, `Paid too late: ${why}`);
-  }
+  await endUnbooked(req, order, `Paid too late: ${why}`);
   return orphan(req, order, payment, state, why);
 }
 

@@ -57,10 +57,18 @@ export class MemoryProvider implements PaymentProvider {
     return true;
   }
 
+  /** Only a wallet's traveller approves. */
+  async isApproved(id: string): Promise<boolean> {
+    this.#come();
+    const held = this.#find(id);
+    this.step();
+    return held.state === 'approved' && !this.#isOver(held);
+  }
+
   async settle(id: string): Promise<PaymentState> {
     this.#come();
     const held = this.#find(id);
-    if (held.state === 'approved') held.state = 'paid';
+    if (held.state === 'approved' && !this.#isOver(held)) held.state = 'paid';
     this.step();
     if (held.state === 'paid') return { outcome: 'paid', ...amountOf(held.paid), captureId: `capture-${id}` };
     return { outcome: this.#isOver(held) ? 'failed' : 'open', amount: 0, currency: '', captureId: undefined };

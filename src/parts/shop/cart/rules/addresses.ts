@@ -11,3 +11,5 @@ export const BOOK_ID = 'book';
 export const DEPARTURE_PARAMETER = 'departure';
 /** Which of the shop's forms a page shows again that was refused (`PageView.answered`). */
 export const BOOK_FORM = 1;
+/** The same of the form of a line of the cart. */
+export const LINE_FORM = 2;

@@ -1,0 +1,93 @@
+import type { Payload, Where } from 'payload';
+import { queueWherePossible } from '../../../cms/mail/queueWherePossible.ts';
+import type { Mail } from '../../../cms/payload-types.ts';
+import type { LetterNews } from '../../../letters/order.ts';
+import type { OrderStatus } from '../../../tours/booking/order.ts';
+import { changeOrder } from '../changeOrder.ts';
+import { isCheckDue } from '../settle/rules/nextCheck.ts';
+import { newsKey, type OrderNewsItem, readUnwrittenKey, unwrittenKey } from './newsKey.ts';
+import { writeNotice } from './writeNotice.ts';
+import { writeOrderLetter } from './writeOrderLetter.ts';
+
+const MOST_AT_ONCE = 200;
+
+/**
+ * Writes the mails of a piece of news, of the order as it is now; each by itself, so that one that cannot be written keeps nobody from the other. What is missing is noted
+ * where staff see it, and written by the round.
+ */
+export async function writeQueued(payload: Payload, item: OrderNewsItem): Promise<void> {
+  try {
+    const faults: unknown[] = [];
+    for (const whom of ['traveller', 'staff'] as const)
+      await write(payload, item, whom).catch((fault: unknown) => faults.push(fault));
+    await settleNote(payload, item, faults);
+  } catch (error) {
+    payload.logger.error({ err: error, msg: `The mails of order ${item.order} could not be looked after.` });
+  }
+}
+
+/** News of which the mails should have been written by now. */
+export async function findUnwritten(payload: Payload, now: Date): Promise<OrderNewsItem[]> {
+  const notes = await findNotes(payload, {
+    and: [{ state: { equals: 'waiting' } }, { nextAt: { exists: false } }],
+  });
+  return notes.flatMap(({ attempts, createdAt, key, updatedAt }) => {
+    const checkedAt = attempts > 0 ? updatedAt : undefined;
+    return isCheckDue({ createdAt, checkedAt, expiresAt: undefined }, now) ? (readUnwrittenKey(key) ?? []) : [];
+  });
+}
+
+async function write(payload: Payload, item: OrderNewsItem, whom: 'staff' | 'traveller'): Promise<void> {
+  const key = newsKey(item);
+  const about = `order:${item.order}`;
+  await changeOrder(payload, item.order, async (order, req) => {
+    if (isOutdated(item.news, order.status)) return;
+    const payment = order.payments.find(({ id }) => id === item.payment);
+    const told = { news: item.news, order, payment };
+    if (whom === 'staff') {
+      const notice = await writeNotice(req, told);
+      if (notice) await queueWherePossible(req, notice, { about, key: `${key}:staff` });
+      return;
+    }
+    const to = order.contact.emailAddress;
+    if (to) await queueWherePossible(req, { ...(await writeOrderLetter(req, told)), to }, { about, key });
+  });
+}
+
+/** What has become of an order meanwhile is told by mails of its own. */
+function isOutdated(news: LetterNews, status: OrderStatus): boolean {
+  if (news === 'expired') return status === 'CONFIRMED';
+  return (news === 'confirmed' || news === 'balance') && status === 'CANCELLED';
+}
+
+/** A mail that was queued already is not queued again, so the note may outlive it. */
+async function settleNote(payload: Payload, item: OrderNewsItem, faults: readonly unknown[]): Promise<void> {
+  const where = { key: { equals: unwrittenKey(item) } };
+  if (faults.length === 0) {
+    await payload.db.deleteMany({ collection: 'mails', where });
+    return;
+  }
+  for (const fault of faults)
+    payload.logger.error({ err: fault, msg: `A mail of order ${item.order} (${item.news}) could not be written.` });
+  const [fault] = faults;
+  const why = fault instanceof Error ? fault.message : String(fault);
+  for (const { attempts, id } of await findNotes(payload, where)) {
+    const data = { attempts: attempts + 1, lastError: `It could not be written: ${why}`, updatedAt: now() };
+    await payload.db.updateOne({ collection: 'mails', id, data, joins: false as never });
+  }
+}
+
+async function findNotes(payload: Payload, where: Where): Promise<Mail[]> {
+  const found = await payload.db.find<Mail>({
+    collection: 'mails',
+    where,
+    sort: 'id',
+    limit: MOST_AT_ONCE,
+    pagination: false,
+  });
+  return found.docs;
+}
+
+function now(): string {
+  return new Date().toISOString();
+}

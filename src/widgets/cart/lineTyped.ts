@@ -1,0 +1,26 @@
+import { LINE_FORM } from '../../parts/shop/cart/rules/addresses.ts';
+import type { PageView } from '../../render/types.ts';
+
+/** What was typed into the fields of a line before it was refused. */
+export interface LineTyped {
+  adults: string | undefined;
+  children: string | undefined;
+  /** How often each extra is taken, by its code. */
+  extras: ReadonlyMap<string, string>;
+}
+
+/** @param uuid of the line */
+export function lineTyped({ answered }: Pick<PageView, 'answered'>, uuid: string): LineTyped {
+  const isOurs = answered?.part === 'shop' && answered.id === LINE_FORM && listOf(answered.typed.line)[0] === uuid;
+  const typed = isOurs ? answered.typed : {};
+  const counts = listOf(typed.count);
+  return {
+    adults: listOf(typed.adults)[0],
+    children: listOf(typed.children)[0],
+    extras: new Map(listOf(typed.extra).map((code, index) => [code, counts[index] ?? ''])),
+  };
+}
+
+function listOf(value: string | readonly string[] | undefined): readonly string[] {
+  return value === undefined ? [] : [value].flat();
+}
