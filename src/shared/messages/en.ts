@@ -692,7 +692,8 @@ export const en = {
   'shop.checkout.travellers': 'Who travels',
   'shop.checkout.travellersOf': '{title}, {dates}',
   'shop.notice.added': 'It is in your cart, and its places are kept for you.',
-  'shop.notice.cancelled': 'The payment was not made. Your booking waits for it: pay now, or choose another way.',
+  'shop.notice.cancelled':
+    'You turned back before paying, so nothing was taken. You can pay now, in the same way or in another.',
   'shop.notice.changed': 'Your cart was changed.',
   'shop.notice.closed': 'This departure cannot be booked any more. Choose another date.',
   'shop.notice.currency':
@@ -705,7 +706,10 @@ export const en = {
   'shop.notice.party': 'So many cannot travel together on this journey. Choose fewer, or write to us.',
   'shop.notice.pending':
     'Your payment is on its way. We write to you as soon as it has arrived; you need not wait here.',
+  'shop.notice.look': 'Look again',
   'shop.notice.removed': 'It was taken out of your cart.',
+  'shop.notice.returned':
+    'We could not use this payment for your booking, so all of it goes back to you. Our mail tells you more.',
   'shop.notice.unavailable':
     'This way to pay cannot be reached at the moment. Your booking stands: choose another way, or try again later.',
   'shop.order.balance': 'Left to pay',
@@ -716,6 +720,7 @@ export const en = {
   'shop.order.dueNow': 'To be paid now',
   'shop.order.extra': '{count} × {title}',
   'shop.order.how': 'To see a booking, open the link in the mail that we sent you about it.',
+  'shop.order.howAccount': 'Or sign in, and find all your journeys',
   'shop.order.later': 'Later',
   'shop.order.paid': 'Paid',
   'shop.order.papers': 'Papers',

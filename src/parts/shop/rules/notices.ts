@@ -16,6 +16,7 @@ export const SHOP_NOTICES = {
   failed: 'bad',
   pending: 'neutral',
   paid: 'good',
+  returned: 'neutral',
 } as const;
 export type ShopNotice = keyof typeof SHOP_NOTICES;
 

@@ -269,13 +269,14 @@ describeDatabase('an order', (db) => {
     expect(await answer(token, `payment=${others}`)).toEqual({ kind: 'missing' });
     expect(await answer(`${order}-forged`, `payment=${own}`)).toEqual({ kind: 'missing' });
     expect((await read(foreign)).status).toBe('PLACED');
-    expect(await answer(token, `payment=${own}&cancelled`)).toEqual(page('failed'));
+    expect(await answer(token, `payment=${own}&cancelled`)).toEqual(page('cancelled'));
     expect(await answer(token, `payment=${own}&paid=1&amount=0`)).toEqual(page('pending'));
     card.isAway = true;
     expect(await answer(token, `payment=${own}`)).toEqual(page('pending'));
     card.isAway = false;
     card.pay(id);
     expect(await answer(token, `payment=${own}`)).toEqual(page('paid'));
+    expect(await answer(token, `payment=${own}&cancelled`)).toEqual(page('paid'));
   });
 
   it('hears the messages of providers: what is not signed is refused, what cannot be followed is sent again', async () => {
