@@ -142,6 +142,7 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
       journeys: [{ ...BOOKED, refund: 'All of it' }],
       amounts: { ...ORDER.amounts, paid: '€267' },
       isPaid: true,
+      isReturned: true,
     }),
   orderExpired: (head) => orderLetter(head, 'expired', ORDER),
   orderOrphaned: (head) =>
@@ -150,7 +151,11 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
   noticeTransfer: (head) =>
     orderNotice(head, 'transfer', { ...NOTICE, amounts: { ...ORDER.amounts, method: 'Bank transfer' } }),
   noticeCancelled: (head) =>
-    orderNotice(head, 'cancelled', { ...NOTICE, journeys: [{ ...BOOKED, refund: 'All of it' }] }),
+    orderNotice(head, 'cancelled', {
+      ...NOTICE,
+      journeys: [{ ...BOOKED, refund: 'All of it' }],
+      amounts: { ...ORDER.amounts, method: 'Card', paid: '€267' },
+    }),
   noticeOrphaned: (head) =>
     orderNotice(head, 'orphaned', {
       ...NOTICE,

@@ -35,6 +35,8 @@ export interface LetterOrder {
   isBooked?: boolean | undefined;
   /** Whether anything was paid. */
   isPaid?: boolean | undefined;
+  /** Whether the terms of a cancelled journey give anything of that back. */
+  isReturned?: boolean | undefined;
   /** Whether what is left is paid on arrival. */
   isArrival?: boolean | undefined;
 }
@@ -129,7 +131,7 @@ const BODIES: Record<LetterNews, (order: LetterOrder, t: Translate) => Piece[]> 
   cancelled: (order, t) => [
     ...journeyPieces(order.journeys, t),
     ...amountPieces(order.amounts, order.reference, t),
-    ...(order.isPaid ? ([{ kind: 'small', text: t('letter.order.cancelled.back') }] as const) : []),
+    ...(order.isReturned ? ([{ kind: 'text', text: t('letter.order.cancelled.back') }] as const) : []),
   ],
   expired: (order, t) => [
     ...journeyPieces(order.journeys, t),

@@ -64,7 +64,7 @@ export function amountPieces(amounts: LetterAmounts, reference: string, t: Trans
         [t('letter.order.paid'), paid],
         [t('letter.order.left'), left],
         [t('letter.order.due'), left && due],
-        [t('letter.order.receivedBy'), method],
+        [t('letter.order.method'), method],
         [t('letter.reference'), reference],
       ]),
     },

@@ -4,16 +4,23 @@ import { join } from 'node:path';
 import { type Site, startSite } from './site.ts';
 import { seededTemplate } from './template.ts';
 
+/** A site with where its data is. */
+export interface SeededSite extends Site {
+  readonly dataDir: string;
+}
+
 /**
  * Starts the built server on a copy of the seeded demo that nobody else uses. Stopping it removes the copy.
  * @param name part of the copy's folder name
+ * @param env settings in its environment
  */
-export async function startSeededSite(name: string): Promise<Site> {
+export async function startSeededSite(name: string, env?: Record<string, string>): Promise<SeededSite> {
   const dataDir = mkdtempSync(join(tmpdir(), `rihla-${name}-`));
   cpSync(await seededTemplate(), dataDir, { recursive: true });
-  const site = await startSite({ dataDir });
+  const site = await startSite({ dataDir, ...(env && { env }) });
   return {
     ...site,
+    dataDir,
     stop: async (signal) => {
       const code = await site.stop(signal);
       rmSync(dataDir, { recursive: true, force: true });

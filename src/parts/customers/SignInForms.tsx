@@ -1,6 +1,7 @@
 import type { RenderContext } from '../../render/context.ts';
 import { AccountField } from './AccountField.tsx';
 import { answeredForm } from './answeredForm.ts';
+import { nextOn } from './customersVisitor.ts';
 import { ACCOUNT_PATHS } from './rules/accountPaths.ts';
 
 interface SignInFormsProps {
@@ -34,7 +35,7 @@ function LinkForm({ context }: SignInFormsProps) {
         type="email"
         value={typed('email')}
       />
-      <input name="next" type="hidden" value={typed('next') ?? ''} />
+      <input name="next" type="hidden" value={typed('next') ?? nextOn(context.view) ?? ''} />
       <button className="r-account__button" type="submit">
         {t('account.ask')}
       </button>
@@ -69,7 +70,7 @@ function PasswordForm({ context }: SignInFormsProps) {
           required
           type="password"
         />
-        <input name="next" type="hidden" value={typed('next') ?? ''} />
+        <input name="next" type="hidden" value={typed('next') ?? nextOn(context.view) ?? ''} />
         <button className="r-account__button" type="submit">
           {t('account.enter')}
         </button>

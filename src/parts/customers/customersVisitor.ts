@@ -1,13 +1,15 @@
 import type { Payload } from 'payload';
 import { publicUrlOf } from '../../cms/publicUrl.ts';
-import { definePersonal } from '../../render/personal.ts';
+import { definePersonal, type PersonalAsked } from '../../render/personal.ts';
+import type { PageView } from '../../render/types.ts';
 import type { OpenOrder } from '../shop/openOrder.ts';
 import { orderToken } from '../shop/orderLink.ts';
 import { customerOf, type SignedIn } from './customerOf.ts';
 import { changeCustomer, writeCustomer } from './customerRow.ts';
 import { ordersOf } from './ordersOf.ts';
-import { ACCOUNT, type AccountDone, DONE_PARAMETER, readDone } from './rules/accountPaths.ts';
+import { ACCOUNT, type AccountDone, DONE_PARAMETER, NEXT_PARAMETER, readDone } from './rules/accountPaths.ts';
 import { type Journeys, journeysOf } from './rules/journeys.ts';
+import { samePath } from './rules/samePath.ts';
 import { SESSION_COOKIE, sessionCookies } from './rules/sessionCookie.ts';
 import { isFresh, isUseDue, withUse } from './rules/sessions.ts';
 
@@ -29,31 +31,62 @@ export interface CustomerVisitor {
   tokenOf(order: OpenOrder): string;
 }
 
-/** What pages with blocks of the account know of whoever asks, by the cookie of the session, which goes on as long as it is used. */
-export const customersVisitor = definePersonal<CustomerVisitor>(ACCOUNT, {
+/** Somebody who is not signed in, and came from a page to do so. */
+export interface GuestVisitor {
+  id?: undefined;
+  /** Where signing in leads back to, a path of this site. */
+  next: string;
+}
+
+/**
+ * What pages with blocks of the account know of whoever asks: by the cookie of the session, which goes on as long as it is used, and by the parameter that says
+ * where somebody came from.
+ */
+export const customersVisitor = definePersonal<CustomerVisitor | GuestVisitor>(ACCOUNT, {
   cookies: [SESSION_COOKIE],
-  async read({ cookies, keep, now, query }, payload) {
-    if (!cookies[SESSION_COOKIE]) return undefined;
-    const url = publicUrlOf(payload);
-    const customer = await customerOf(payload, cookies, now);
-    if (!customer) {
-      for (const cookie of sessionCookies(undefined, url)) keep?.(cookie);
-      return undefined;
-    }
-    if (isUseDue(customer.session, now)) {
-      await noteUse(payload, customer, now);
-      for (const cookie of sessionCookies(customer.secret, url)) keep?.(cookie);
-    }
-    const { email, hasPassword, id, name, phone, session, sessionCount } = customer;
-    return {
-      ...{ id, email, name, phone, hasPassword, sessionCount },
-      isFresh: isFresh(session, now),
-      done: readDone(query.get(DONE_PARAMETER)),
-      journeys: async () => journeysOf(await ordersOf(payload, { id, email }), now),
-      tokenOf: (order) => orderToken(payload.secret, order.id),
-    };
+  parameters: [NEXT_PARAMETER],
+  async read(asked, payload) {
+    const next = samePath(asked.query.get(NEXT_PARAMETER));
+    return (await readCustomer(asked, payload)) ?? (next ? { next } : undefined);
   },
 });
+
+/** Whoever is signed in on a page; undefined for everybody else. */
+export function customerOn(view: Pick<PageView, 'visitor'>): CustomerVisitor | undefined {
+  const visitor = customersVisitor.of(view);
+  return visitor?.id === undefined ? undefined : visitor;
+}
+
+/** Where signing in on a page leads back to; undefined: to the account. */
+export function nextOn(view: Pick<PageView, 'visitor'>): string | undefined {
+  const visitor = customersVisitor.of(view);
+  return visitor?.id === undefined ? visitor?.next : undefined;
+}
+
+async function readCustomer(
+  { cookies, keep, now, query }: PersonalAsked,
+  payload: Payload,
+): Promise<CustomerVisitor | undefined> {
+  if (!cookies[SESSION_COOKIE]) return undefined;
+  const url = publicUrlOf(payload);
+  const customer = await customerOf(payload, cookies, now);
+  if (!customer) {
+    for (const cookie of sessionCookies(undefined, url)) keep?.(cookie);
+    return undefined;
+  }
+  if (isUseDue(customer.session, now)) {
+    await noteUse(payload, customer, now);
+    for (const cookie of sessionCookies(customer.secret, url)) keep?.(cookie);
+  }
+  const { email, hasPassword, id, name, phone, session, sessionCount } = customer;
+  return {
+    ...{ id, email, name, phone, hasPassword, sessionCount },
+    isFresh: isFresh(session, now),
+    done: readDone(query.get(DONE_PARAMETER)),
+    journeys: async () => journeysOf(await ordersOf(payload, { id, email }), now),
+    tokenOf: (order) => orderToken(payload.secret, order.id),
+  };
+}
 
 async function noteUse(payload: Payload, { id, session }: SignedIn, now: Date): Promise<void> {
   await changeCustomer(payload, id, async (row, req) => {

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { queueMail } from '../../cms/mail/queueMail.ts';
 import { readLetterhead } from '../../cms/mail/readLetterhead.ts';
 import { addressChanged, confirmAddress, passwordChanged, signInLink } from '../../letters/customer.ts';
-import { CHANGE_PATH, ENTER_PATH } from './rules/accountPaths.ts';
+import { CHANGE_PATH, ENTER_PATH, nextQuery } from './rules/accountPaths.ts';
 import { type CustomerLink, linkToken } from './rules/links.ts';
 
 /** By what the mails about an account are found again. Nobody's address stands in it. */
@@ -19,10 +19,9 @@ export function mailsAbout(email: string): string {
 export async function sendLink(req: PayloadRequest, link: CustomerLink, now: Date, next?: string): Promise<void> {
   const head = await readLetterhead(req);
   const token = linkToken(req.payload.secret, link, now.getTime());
-  const query = next ? `?next=${encodeURIComponent(next)}` : '';
   const path = (link.kind === 'enter' ? ENTER_PATH : CHANGE_PATH).replace(':token', token);
   const write = link.kind === 'enter' ? signInLink : confirmAddress;
-  const letter = await write(head, { url: `${head.url}${path}${query}` });
+  const letter = await write(head, { url: `${head.url}${path}${next ? nextQuery(next) : ''}` });
   const about = mailsAbout(link.email);
   await queueMail(
     req,

@@ -1,12 +1,15 @@
 import { definePersonal } from '../../render/personal.ts';
 import type { Tour } from '../../tours/tour.ts';
 import { checkoutKey } from './checkout/checkoutKey.ts';
+import { amountDue } from './checkout/orderDue.ts';
 import type { PricedCart } from './checkout/priceCart.ts';
 import { findToursOf, readCheckout } from './checkout/readCheckout.ts';
 import { findOneOrder, findOrder, type OpenOrder } from './openOrder.ts';
 import { ORDER_PARAMETER, readOrderToken } from './orderLink.ts';
 import { CART_COOKIE, cartKeyOf } from './rules/cartCookie.ts';
+import { currentNotice, waitingPayment } from './rules/currentNotice.ts';
 import { NOTICE_PARAMETER, readNotice, type ShopNotice } from './rules/notices.ts';
+import { returnPath } from './settle/returnPath.ts';
 import { readShop } from './shopPages.ts';
 
 /** What the shop knows of one visitor. */
@@ -23,6 +26,8 @@ export interface ShopVisitor {
   tours?: readonly Tour[];
   /** What has just happened, as the address of the page says. */
   notice: ShopNotice | undefined;
+  /** Where whoever waits for a payment can ask once more what has become of it. */
+  waiting?: string | undefined;
 }
 
 /** What pages with blocks of the shop know of whoever asks: by the cart's cookie, and by the link of a mail. */
@@ -35,7 +40,9 @@ export const shopVisitor = definePersonal<ShopVisitor>('shop', {
     const id = readOrderToken(payload.secret, token);
     const found = cartKey ? await findOneOrder({ payload }, { cartKey: { equals: cartKey } }) : undefined;
     const cart = found?.status === 'CART' ? found : undefined;
-    const order = id === undefined ? undefined : await findOrder({ payload }, id);
+    const opened = id === undefined ? undefined : await findOrder({ payload }, id);
+    // Who knows the number of a cart by its link knows of no order yet.
+    const order = opened?.status === 'CART' ? undefined : opened;
     const tours = await findToursOf(
       { payload },
       [cart, order].flatMap((one) => one ?? []),
@@ -51,11 +58,22 @@ export const shopVisitor = definePersonal<ShopVisitor>('shop', {
     return {
       cart,
       checkout: priced && { ...priced, key: checkoutKey(payload.secret, cart.id) },
-      // Who knows the number of a cart by its link knows of no order yet.
-      order: order?.status === 'CART' ? undefined : order,
+      order,
       token: id === undefined ? undefined : token,
       tours: [...tours.values()],
-      notice: readNotice(query.get(NOTICE_PARAMETER)),
+      ...happened(readNotice(query.get(NOTICE_PARAMETER)), order, token),
     };
   },
 });
+
+/** What is said above the order, if it is still so. */
+function happened(
+  said: ShopNotice | undefined,
+  order: OpenOrder | undefined,
+  token = '',
+): Pick<ShopVisitor, 'notice' | 'waiting'> {
+  if (!order) return { notice: said };
+  const notice = currentNotice(said, order, amountDue(order));
+  const payment = notice === 'pending' ? waitingPayment(order) : undefined;
+  return { notice, waiting: payment && returnPath(token, payment.id) };
+}

@@ -161,6 +161,30 @@ describeDatabase('accounts of travellers', (db) => {
     expect((await ask(link)).statusCode).toBe(410);
   });
 
+  test('the page to sign in leads back to where somebody came from, and to no other site', async () => {
+    const nexts = async (query: string) => {
+      const { body } = await ask(`/my-account/${query}`);
+      return [...new Set(Array.from(body.matchAll(/name="next"[^>]*value="([^"]*)"/g), ([, value]) => value))];
+    };
+    expect(await nexts('')).toEqual(['']);
+    expect(await nexts('?next=%2Ftours%2Fdunes%2F%3Fmonth%3D4')).toEqual(['/tours/dunes/?month=4']);
+    for (const evil of [
+      '//evil.example/',
+      '/\\evil.example',
+      'https://evil.example/',
+      'javascript:alert(1)',
+      '/\t/a.b',
+      '"><b>',
+    ])
+      expect(await nexts(`?next=${encodeURIComponent(evil)}`), evil).toEqual(['']);
+    await ask('/account/link/', { form: { email: AMINA, next: '/checkout/' } });
+    const link = await newestLink();
+    await ask(link, { form: {} });
+    expect((await ask(link)).body).toContain('href="/my-account/?next=%2Fcheckout%2F"');
+    const jar = await enter();
+    expect((await ask('/my-account/?next=%2Fcheckout%2F', { jar })).body).toContain(AMINA);
+  });
+
   test('a link is worth nothing after half an hour, for another site, or sent from a page of others', async () => {
     await ask('/account/link/', { form: { email: AMINA } });
     const link = await newestLink();

@@ -21,7 +21,7 @@ export const en = {
   'account.email': 'E-mail',
   'account.enter': 'Sign in',
   'account.enterText': 'Press the button to sign in to your account at {site} on this device.',
-  'account.enterTitle': 'Welcome back',
+  'account.enterTitle': 'Welcome',
   'account.erase': 'Erase my account',
   'account.eraseAgain': 'Your e-mail address, to confirm it',
   'account.eraseDiffers': 'This is not the address of your account. Write {email} to confirm.',
@@ -33,7 +33,7 @@ export const en = {
   'account.erasedTitle': 'Your account is erased',
   'account.ended': 'You are no longer signed in. Sign in again, then send it once more.',
   'account.gone': 'A link works once, and for half an hour. Ask for another one.',
-  'account.goneTitle': 'This link works no more',
+  'account.goneTitle': 'This link no longer works',
   'account.hello': 'Good to see you, {name}',
   'account.helloNobody': 'Your account',
   'account.home': 'To the home page',
@@ -48,7 +48,7 @@ export const en = {
   'account.newPassword': 'New password',
   'account.open': 'Details and cancellation',
   'account.orPassword': 'Sign in with a password',
-  'account.past': 'Journeys until now',
+  'account.past': 'Past and cancelled journeys',
   'account.password': 'Password',
   'account.passwordSame': 'Change your password',
   'account.passwordSet': 'Set a password',
@@ -373,7 +373,7 @@ export const en = {
   'itinerary.places': 'Places',
   'itinerary.stay': 'Night',
   'itinerary.transport': 'On the way',
-  'letter.accountReason': 'You receive this because somebody uses this address for an account at {site}.',
+  'letter.accountReason': 'You get this letter because somebody uses this address for an account at {site}.',
   'letter.addressChangedText':
     'Your account at {site} has another e-mail address now. Mails about it go there, and this one no longer signs you in.',
   'letter.addressChangedTitle': 'Your account has a new address',
@@ -390,11 +390,12 @@ export const en = {
   'letter.goodbyeTitle': 'You have left our letters',
   'letter.greeting': 'Hello {name},',
   'letter.greetingNobody': 'Hello,',
-  'letter.order.again': 'Look at it again: {title}',
+  'letter.order.again': 'See “{title}” again',
   'letter.order.amounts': 'What it costs',
   'letter.order.balance.subject': '{now} is left to pay ({reference})',
-  'letter.order.balance.text': 'Your journey comes closer. Of its price {left} is left to pay, by {due} at the latest.',
-  'letter.order.balance.textSoon': 'Your journey comes closer. Of its price {left} is left to pay.',
+  'letter.order.balance.text':
+    'Your journey is coming closer. {left} of its price is left to pay, by {due} at the latest.',
+  'letter.order.balance.textSoon': 'Your journey is coming closer. {left} of its price is left to pay.',
   'letter.order.balance.title': 'The rest of the price',
   'letter.order.calendar': 'Add it to your calendar',
   'letter.order.cancelled.back': 'Money goes back the way it came. Banks may take up to ten working days.',
@@ -419,6 +420,7 @@ export const en = {
   'letter.order.expired.title': 'Your places are free again',
   'letter.order.extras': 'Extras',
   'letter.order.left': 'Left to pay',
+  'letter.order.method': 'Payment',
   'letter.order.orphaned.again':
     'You need not do anything: the money goes back the way it came, and banks may take up to ten working days. If you still want to come, book again while there is room, or answer this letter.',
   'letter.order.orphaned.booked':
@@ -517,7 +519,7 @@ export const en = {
   'letter.signInAction': 'Sign in',
   'letter.signInIgnore': 'If it was not you, do nothing: nobody gets in without this mail.',
   'letter.signInText':
-    'With this button you sign in to your account at {site}. If you have none yet, it is made then. It works once, and for half an hour.',
+    'This link signs you in to your account at {site}. If you have none yet, it makes you one. It works once, and for half an hour.',
   'letter.signInTitle': 'Your link to {site}',
   'letter.staffAction': 'Open it in the studio',
   'letter.staffAnswer': 'An answer to this letter goes straight to {name}.',
@@ -692,7 +694,8 @@ export const en = {
   'shop.checkout.travellers': 'Who travels',
   'shop.checkout.travellersOf': '{title}, {dates}',
   'shop.notice.added': 'It is in your cart, and its places are kept for you.',
-  'shop.notice.cancelled': 'The payment was not made. Your booking waits for it: pay now, or choose another way.',
+  'shop.notice.cancelled':
+    'You turned back before paying, so nothing was taken. You can pay now, in the same way or in another.',
   'shop.notice.changed': 'Your cart was changed.',
   'shop.notice.closed': 'This departure cannot be booked any more. Choose another date.',
   'shop.notice.currency':
@@ -705,7 +708,10 @@ export const en = {
   'shop.notice.party': 'So many cannot travel together on this journey. Choose fewer, or write to us.',
   'shop.notice.pending':
     'Your payment is on its way. We write to you as soon as it has arrived; you need not wait here.',
+  'shop.notice.look': 'Look again',
   'shop.notice.removed': 'It was taken out of your cart.',
+  'shop.notice.returned':
+    'We could not use this payment for your booking, so all of it goes back to you. Our mail tells you more.',
   'shop.notice.unavailable':
     'This way to pay cannot be reached at the moment. Your booking stands: choose another way, or try again later.',
   'shop.notice.untaken':
@@ -719,6 +725,7 @@ export const en = {
   'shop.order.dueNow': 'To be paid now',
   'shop.order.extra': '{count} × {title}',
   'shop.order.how': 'To see a booking, open the link in the mail that we sent you about it.',
+  'shop.order.howAccount': 'Or sign in, and find all your journeys',
   'shop.order.later': 'Later',
   'shop.order.paid': 'Paid',
   'shop.order.papers': 'Papers',

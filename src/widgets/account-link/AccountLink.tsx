@@ -8,5 +8,5 @@ import { SiteLink } from '../search-link/SiteLink.tsx';
 export function AccountLink(props: WidgetProps<AccountLinkBlock>) {
   const { t, view } = props.context;
   const href = accountHref(view) ?? '/';
-  return <SiteLink {...props} href={href} icon={CircleUser} opens words={t('account.title')} />;
+  return <SiteLink {...props} href={href} icon={CircleUser} opens rel="nofollow" words={t('account.title')} />;
 }

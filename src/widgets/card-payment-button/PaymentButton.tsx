@@ -13,9 +13,10 @@ type Props = Pick<WidgetProps<{ label?: string | null }>, 'attributes' | 'block'
 
 /** Pays what is due of the page's order in one way. Nothing where nothing is due, and for whoever holds no link of an order. */
 export function PaymentButton({ attributes, block, context, method, text }: Props & { method: ProviderMethod }) {
-  const { order, token } = visitorOf(context) ?? {};
+  const { order, token, waiting } = visitorOf(context) ?? {};
   const due = order ? amountDue(order) : 0;
-  if (!order || !token || due === 0) return null;
+  // Who has paid and waits for it is not asked to pay a second time.
+  if (!order || !token || due === 0 || waiting) return null;
   const { editing, needs, styles, t } = context;
   needs.use('checkout/payment', { forms: paymentOrigins() });
   styles.use('button', buttonCss);

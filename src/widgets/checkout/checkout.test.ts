@@ -30,7 +30,7 @@ test('a shop that is off takes no bookings, and shows those that were placed to 
 
 test('whoever is unknown sees no order, no button, and how to find theirs', async () => {
   const html = await show(ALL, { visitor: undefined });
-  expect(html).toContain('open the link in the mail');
+  expect(html).toMatch(/open the link in the mail[\s\S]*<a [^>]*href="\/your-journeys\/"[^>]*>Or sign in/);
   expect(html).toContain('nothing in your cart');
   expect(html).not.toMatch(/<form|Amina|K-4HG7N/);
 });
@@ -41,6 +41,13 @@ test('what has just happened is said once, by the block that is there for it', a
   expect(times(alone, 'The payment failed')).toBe(1);
   const beside = await show(['shop-notices', 'purchase-summary', 'checkout'], { visitor });
   expect(times(beside, 'The payment failed')).toBe(1);
+});
+
+test('whoever waits for a payment is not asked to pay again, and can look once more', async () => {
+  const visitor = { shop: { ...SAMPLE_VISITOR, notice: 'pending', waiting: '/shop/return/5-token/?payment=7' } };
+  const html = await show(['purchase-summary', 'card-payment-button'], { visitor });
+  expect(html).toMatch(/on its way[^<]*<a [^>]*href="\/shop\/return\/5-token\/\?payment=7"[^>]*>Look again/);
+  expect(html).not.toContain('<form');
 });
 
 test('somebody who is signed in is not asked again, and what they typed goes before it', async () => {

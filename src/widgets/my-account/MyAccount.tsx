@@ -1,7 +1,7 @@
 import type { MyAccountBlock } from '../../cms/payload-types.ts';
 import accountCss from '../../parts/customers/account.css?inline';
 import { answeredForm } from '../../parts/customers/answeredForm.ts';
-import { customersVisitor } from '../../parts/customers/customersVisitor.ts';
+import { customerOn } from '../../parts/customers/customersVisitor.ts';
 import type { Journeys as JourneysOf } from '../../parts/customers/rules/journeys.ts';
 import { SignInForms } from '../../parts/customers/SignInForms.tsx';
 import type { RenderContext } from '../../render/context.ts';
@@ -20,7 +20,7 @@ export function MyAccount({
 }: WidgetProps<MyAccountBlock, JourneysOf | undefined>) {
   const { styles, t, view } = context;
   styles.use('account', accountCss);
-  const customer = customersVisitor.of(view);
+  const customer = customerOn(view);
   if (customer) {
     const { done, email, name } = customer;
     return (

@@ -1,5 +1,5 @@
 import { shopPathOn } from '../../parts/customers/accountPage.ts';
-import { customersVisitor } from '../../parts/customers/customersVisitor.ts';
+import { customerOn } from '../../parts/customers/customersVisitor.ts';
 import { ACCOUNT } from '../../parts/customers/rules/accountPaths.ts';
 import { defineWidget } from '../../render/defineWidget.ts';
 import { ownHeading } from '../../render/ownHeading.ts';
@@ -12,7 +12,7 @@ export const widget = defineWidget({
   personal: ACCOUNT,
   words: ({ text, title }) => [title, text].filter(Boolean).join(' '),
   headings: (block) => ownHeading(block, block.title, block.level),
-  load: async (_block, { view }) => customersVisitor.of(view)?.journeys(),
+  load: async (_block, { view }) => customerOn(view)?.journeys(),
   findGap: (_block, _data, { view }) =>
     shopPathOn(view, 'account')
       ? undefined

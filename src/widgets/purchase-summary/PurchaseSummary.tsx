@@ -1,4 +1,5 @@
 import type { PurchaseSummaryBlock } from '../../cms/payload-types.ts';
+import { shopPathOn } from '../../parts/customers/accountPage.ts';
 import { cancelPath } from '../../parts/shop/checkout/addresses.ts';
 import { amountDue, awaitsTransfer, dueKind, transferAmount } from '../../parts/shop/checkout/orderDue.ts';
 import type { OpenOrder } from '../../parts/shop/openOrder.ts';
@@ -41,7 +42,22 @@ export function PurchaseSummary(props: Props) {
       {order && token ? (
         <Order {...props} order={order} token={token} visitor={visitor} />
       ) : (
-        <p className="r-summary__how">{context.t('shop.order.how')}</p>
+        <Unknown context={context} />
+      )}
+    </div>
+  );
+}
+
+/** How whoever holds no link of an order finds theirs. */
+function Unknown({ context }: Pick<Props, 'context'>) {
+  const account = shopPathOn(context.view, 'account');
+  return (
+    <div className="r-summary__how">
+      <p>{context.t('shop.order.how')}</p>
+      {account && (
+        <p>
+          <Link href={account}>{context.t('shop.order.howAccount')}</Link>
+        </p>
       )}
     </div>
   );
@@ -56,6 +72,8 @@ interface OrderProps extends Props {
 function Order({ block, context, order, text, token, visitor }: OrderProps) {
   const { t } = context;
   const isAlive = order.status === 'PLACED' || order.status === 'CONFIRMED';
+  // Who has paid and waits for it is not asked to pay a second time.
+  const canPay = block.hasPayment !== false && !visitor?.waiting && dueKind(order);
   const isTransfer = isAlive && order.method === 'transfer' && amountDue(order) > 0;
   return (
     <>
@@ -69,7 +87,7 @@ function Order({ block, context, order, text, token, visitor }: OrderProps) {
         )}
       </div>
       {isTransfer && <Transfer context={context} order={order} />}
-      {block.hasPayment !== false && dueKind(order) && <PayWays context={context} order={order} token={token} />}
+      {canPay && <PayWays context={context} order={order} token={token} />}
       <OrderLines context={context} lines={order.bookings} named />
       <Amounts amounts={amountsOf(order, context)} context={context} />
       {isAlive && <Terms context={context} order={order} tours={visitor?.tours ?? []} />}

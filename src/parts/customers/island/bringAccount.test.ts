@@ -29,7 +29,11 @@ test('brings the panel once, with the ways to sign in, which lead back to this p
   expect(answer).toHaveBeenCalledOnce();
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
   expect(shown()).toEqual(['guest']);
-  expect(document.querySelector<HTMLInputElement>('[name=next]')?.value).toBe('/tours/dunes/?month=4');
+  const next = () => document.querySelector<HTMLInputElement>('[name=next]')?.value;
+  expect(next()).toBe('/tours/dunes/?month=4');
+  history.replaceState(null, '', '/your-journeys/?next=%2Fcheckout%2F');
+  await bringAccount();
+  expect(next()).toBe('/checkout/');
 });
 
 test('shows whoever is signed in what they can do, as soon as they are', async () => {

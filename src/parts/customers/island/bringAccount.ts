@@ -8,7 +8,7 @@ const SIGNED_IN = /(^|; )rihla-customer=/;
 let panel: Promise<HTMLDialogElement> | undefined;
 
 /**
- * Puts the panel of the account into the page, closed, as it is for this visitor now: the ways to sign in, which lead back here, or what somebody who is signed in can do.
+ * Puts the panel of the account into the page, closed, as it is for this visitor now: the ways to sign in, which lead back here or where the visitor came from, or what somebody who is signed in can do.
  * @throws when it cannot be had; it is asked for again then
  */
 export async function bringAccount(): Promise<void> {
@@ -21,7 +21,7 @@ export async function bringAccount(): Promise<void> {
   const state = SIGNED_IN.test(document.cookie) ? 'customer' : 'guest';
   for (const each of element.querySelectorAll<HTMLElement>('[data-account]'))
     each.hidden = each.dataset.account !== state;
-  const here = location.pathname + location.search;
+  const here = new URLSearchParams(location.search).get('next') ?? location.pathname + location.search;
   for (const next of element.querySelectorAll<HTMLInputElement>('input[name=next]')) next.value = here;
 }
 

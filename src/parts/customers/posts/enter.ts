@@ -4,7 +4,7 @@ import type { Notice } from '../../../posts/notice.ts';
 import type { PostContext } from '../../../posts/post.ts';
 import type { Question } from '../../../posts/question.ts';
 import { enterByLink, findLink } from '../enterByLink.ts';
-import { ENTER_PATH } from '../rules/accountPaths.ts';
+import { ENTER_PATH, NEXT_PARAMETER, nextQuery } from '../rules/accountPaths.ts';
 import { samePath } from '../rules/samePath.ts';
 import { sessionCookies } from '../rules/sessionCookie.ts';
 import { accountPath, accountPost, LINK_RATE } from './accountPost.ts';
@@ -43,7 +43,7 @@ export const enter = definePost({
     if (found.kind === 'foreign') return { kind: 'missing' };
     const secret = await enterByLink(payload, params.token, { cookies, now });
     if (!secret) return { kind: 'done', notice: await goneNotice(context) };
-    const to = samePath(query.get('next')) ?? (await accountPath(context, '?account=signedIn'));
+    const to = samePath(query.get(NEXT_PARAMETER)) ?? (await accountPath(context, '?account=signedIn'));
     return { kind: 'done', to, headers: { 'set-cookie': sessionCookies(secret, publicUrlOf(payload)) } };
   },
 });
@@ -51,6 +51,9 @@ export const enter = definePost({
 /** What is said of a link whose time is over, or that was used. */
 export async function goneNotice(context: PostContext): Promise<Notice> {
   const { t } = context;
-  const link = { label: t('account.toAccount'), href: await accountPath(context) };
+  // Whoever asks for another one comes back to the same page by it.
+  const next = samePath(context.query.get(NEXT_PARAMETER));
+  const href = await accountPath(context, next && nextQuery(next));
+  const link = { label: t('account.toAccount'), href };
   return { title: t('account.goneTitle'), paragraphs: [t('account.gone')], link, status: 410 };
 }

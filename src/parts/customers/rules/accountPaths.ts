@@ -25,6 +25,14 @@ export function formNumber(form: AccountForm): number {
   return (Object.keys(ACCOUNT_PATHS) as AccountForm[]).indexOf(form) + 1;
 }
 
+/** Parameter of the address of the account's page, and of mailed links, that says where signing in leads back to; looked at by `samePath`. */
+export const NEXT_PARAMETER = 'next';
+
+/** The query that says so. @param next encoded path of this site */
+export function nextQuery(next: string): string {
+  return `?${NEXT_PARAMETER}=${encodeURIComponent(next)}`;
+}
+
 /** Parameter of the address of the account's page that says what has just happened. */
 export const DONE_PARAMETER = 'account';
 

@@ -101,7 +101,7 @@ describeDatabase('the mails of an order', (db) => {
     await expect(failing).rejects.toThrow('the database is away');
     expect(await mails()).toEqual([]);
     await tell('expired', { status: 'EXPIRED' });
-    expect((await mails())[0]?.text).toContain('Look at it again: To the dunes');
+    expect((await mails())[0]?.text).toContain('See “To the dunes” again');
   });
 
   it('undo nothing where they cannot be written, and come once they can', async () => {

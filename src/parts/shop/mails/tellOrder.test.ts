@@ -53,6 +53,14 @@ describe('the amounts', () => {
   });
 });
 
+test('money is promised back only where the terms give any, of what was paid', () => {
+  const returned = (paid: number, refund: string) =>
+    tellOrder(orderOf({ status: 'CANCELLED', paid }, [{ status: 'CANCELLED', cancelledAt: PLACED_AT, refund }]), words)
+      .isReturned;
+  expect(['FULL', 'PARTIAL', 'NONE'].map((refund) => returned(20_000, refund))).toEqual([true, true, false]);
+  expect(returned(0, 'FULL')).toBe(false);
+});
+
 test('what was taken out of the cart, and what staff took out since, is not told of', () => {
   const before = { cancelledAt: '2026-11-23T09:00:00.000Z', status: 'CANCELLED', tourTitle: 'out of the cart' };
   const after = { cancelledAt: '2026-11-24T09:00:00.000Z', status: 'CANCELLED', tourTitle: 'cancelled' };

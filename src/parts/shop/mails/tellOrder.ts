@@ -10,14 +10,18 @@ import type { OpenOrder, OrderPayment } from '../openOrder.ts';
 const DAY_MS = 86_400_000;
 
 /** An order in the words of its letters, without its links. */
-export type ToldOrder = Pick<LetterOrder, 'amounts' | 'isArrival' | 'isBooked' | 'isPaid' | 'name' | 'reference'> & {
+export type ToldOrder = Pick<
+  LetterOrder,
+  'amounts' | 'isArrival' | 'isBooked' | 'isPaid' | 'isReturned' | 'name' | 'reference'
+> & {
   journeys: LetterJourney[];
 };
 
 /** Tells an order as it is now. */
 export function tellOrder(order: OpenOrder, words: BookingWords): ToldOrder {
   const { contact, method, paid, reference } = order;
-  const journeys = bookingsOf(order).map((booking) => {
+  const bookings = bookingsOf(order);
+  const journeys = bookings.map((booking) => {
     const told = describeBooking(booking, words);
     return paid > 0 ? told : { ...told, refund: undefined };
   });
@@ -28,6 +32,7 @@ export function tellOrder(order: OpenOrder, words: BookingWords): ToldOrder {
     amounts: tellAmounts(order, words),
     isBooked: order.status === 'CONFIRMED',
     isPaid: paid > 0,
+    isReturned: paid > 0 && bookings.some(({ refund = 'NONE' }) => refund !== 'NONE'),
     isArrival: method === 'arrival',
   };
 }

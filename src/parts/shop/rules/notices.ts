@@ -17,6 +17,7 @@ export const SHOP_NOTICES = {
   untaken: 'neutral',
   pending: 'neutral',
   paid: 'good',
+  returned: 'neutral',
 } as const;
 export type ShopNotice = keyof typeof SHOP_NOTICES;
 

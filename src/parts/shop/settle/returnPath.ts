@@ -11,6 +11,10 @@ export const CANCELLED_PARAMETER = 'cancelled';
  * @param publicUrl origin of the site
  */
 export function returnAddress(publicUrl: string, secret: string, payment: { id: number; order: number }): string {
-  const path = RETURN_PATH.replace(':token', orderToken(secret, payment.order));
-  return `${publicUrl}${path}?${PAYMENT_PARAMETER}=${payment.id}`;
+  return publicUrl + returnPath(orderToken(secret, payment.order), payment.id);
+}
+
+/** Where a browser asks what has become of a payment. @param token of its order */
+export function returnPath(token: string, payment: number): string {
+  return `${RETURN_PATH.replace(':token', token)}?${PAYMENT_PARAMETER}=${payment}`;
 }

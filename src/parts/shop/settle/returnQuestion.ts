@@ -14,9 +14,8 @@ const NOTICES: Record<PaymentStatus, ShopNotice> = {
   paid: 'paid',
   open: 'pending',
   failed: 'failed',
-  // The page of the order says what has become of it.
-  orphaned: 'ended',
-  refunded: 'ended',
+  orphaned: 'returned',
+  refunded: 'returned',
 };
 
 /**
@@ -35,8 +34,9 @@ export const returnFromPayment: Question = {
     const payment = order.payments.find((one) => one.id === wanted);
     if (!payment?.providerId) return { kind: 'missing' };
     const asked = { provider: payment.provider as PaymentProviderName, providerId: payment.providerId };
-    const isBooked = order.status === 'CONFIRMED';
-    const notice = query.has(CANCELLED_PARAMETER) ? 'failed' : await noticeOf(payload, asked, isBooked);
+    // Who turned back may have paid in another tab before.
+    const hasTurnedBack = query.has(CANCELLED_PARAMETER) && payment.status === 'open';
+    const notice = hasTurnedBack ? 'cancelled' : await noticeOf(payload, asked, order.status === 'CONFIRMED');
     return {
       kind: 'to',
       to: orderPagePath(await readShop(payload), { id: order.id, notice, secret: payload.secret }) ?? '/',

@@ -318,7 +318,7 @@ describeDatabase('an order', (db) => {
     expect(await answer(token, `payment=${others}`)).toEqual({ kind: 'missing' });
     expect(await answer(`${order}-forged`, `payment=${own}`)).toEqual({ kind: 'missing' });
     expect((await read(foreign)).status).toBe('PLACED');
-    expect(await answer(token, `payment=${own}&cancelled`)).toEqual(page('failed'));
+    expect(await answer(token, `payment=${own}&cancelled`)).toEqual(page('cancelled'));
     expect(await answer(token, `payment=${own}&paid=1&amount=0`)).toEqual(page('pending'));
     card.isAway = true;
     expect(await answer(token, `payment=${own}`)).toEqual(page('pending'));
@@ -326,6 +326,7 @@ describeDatabase('an order', (db) => {
     const beside = await open(order, 'paypal');
     card.pay(id);
     expect(await answer(token, `payment=${own}`)).toEqual(page('paid'));
+    expect(await answer(token, `payment=${own}&cancelled`)).toEqual(page('paid'));
     wallet.pay(beside);
     expect(await answer(token, `payment=${(await read(order)).payments[1]?.id}`)).toEqual(page('untaken'));
   });

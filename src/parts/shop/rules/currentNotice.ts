@@ -1,0 +1,35 @@
+import type { OpenOrder } from '../openOrder.ts';
+import type { ShopNotice } from './notices.ts';
+
+/** What is said of a payment that has come to its end. */
+const ENDS = { paid: 'paid', orphaned: 'returned', refunded: 'returned', failed: 'failed', open: 'pending' } as const;
+
+/**
+ * What an address says has happened, as it is now: the page of an order stays open, and is opened again from the browser's history, while its payment goes on.
+ * @param due what is to be paid of the order next, smallest unit
+ * @returns undefined where it is no longer so
+ */
+export function currentNotice(
+  notice: ShopNotice | undefined,
+  { payments }: Pick<OpenOrder, 'payments'>,
+  due: number,
+): ShopNotice | undefined {
+  switch (notice) {
+    case 'pending': {
+      if (waitingPayment({ payments })) return notice;
+      const last = payments.filter(({ providerId }) => providerId).at(-1);
+      return last && ENDS[last.status];
+    }
+    case 'cancelled':
+    case 'failed':
+    case 'unavailable':
+      return due > 0 ? notice : undefined;
+    default:
+      return notice;
+  }
+}
+
+/** The payment that its provider has not decided yet; the newest, where somebody has begun several. */
+export function waitingPayment({ payments }: Pick<OpenOrder, 'payments'>): OpenOrder['payments'][number] | undefined {
+  return payments.filter(({ providerId, status }) => status === 'open' && providerId).at(-1);
+}

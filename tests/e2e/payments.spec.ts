@@ -1,0 +1,145 @@
+import { deliver } from '../support/fakeProvider.ts';
+import { linkIn } from '../support/outbox.ts';
+import { findViolations } from './support/axe.ts';
+import { awaitMail, expect, fillCheckout, place, test } from './support/shopSite.ts';
+
+// All of them pay in one shop.
+test.describe.configure({ mode: 'default' });
+
+/** The number of a payment in the address of its provider's page. */
+const paymentOf = (url: string): string => url.split('/').at(-1) ?? '';
+
+test('a deposit is paid by card, told once however often it is heard of, and the rest by wallet through the mailed link', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const email = 'nadia.deposit@example.com';
+  await fillCheckout(page, { email, method: 'Card', isDeposit: true });
+
+  await test.step('the browser is led to the provider, which asks for the deposit alone', async () => {
+    await place(page);
+    await expect(page).toHaveURL(`${site.stripe.origin}/pay/${paymentOf(page.url())}`);
+    expect(site.stripe.sessions.get(paymentOf(page.url()))?.amount_total).toBe(45_800);
+  });
+
+  const id = paymentOf(page.url());
+  await test.step('it comes back to an order that is confirmed, beside three messages', async () => {
+    site.stripe.webhookUrl = site.webhooks.stripe;
+    await page.getByRole('button', { name: 'Pay' }).click();
+    await expect(page).toHaveURL(/\/booking\/\?order=\d+-[\w-]{43}&notice=paid$/);
+    const message = site.stripe.message('checkout.session.completed', id);
+    expect(await deliver(site.webhooks.stripe, message, 2)).toEqual([200, 200]);
+    await expect(page.getByRole('status')).toHaveText('Thank you. Your payment has arrived.');
+    await expect(page.getByText('Your booking is confirmed.')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  await test.step('on another device the link of the one letter leads to the rest, which is paid by wallet', async () => {
+    const mail = await awaitMail(site, email, /^You are booked/);
+    const device = await browser.newContext();
+    const other = await device.newPage();
+    await other.goto(linkIn(mail));
+    await expect(other.getByText('How would you like to pay €1,832?')).toBeVisible();
+    await other.getByRole('button', { name: 'Pay €1,832 with PayPal' }).click();
+    await other.getByRole('button', { name: 'Pay' }).click();
+    await expect(other.getByRole('status')).toHaveText('Thank you. Your payment has arrived.');
+    await expect(other.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+    await device.close();
+    await awaitMail(site, email, /^We have your payment/);
+    expect(site.mailsTo(email)).toHaveLength(2);
+  });
+});
+
+test('who turns back from a wallet pays by card, at the price of the server; strangers see, pay and cancel none of it', async ({
+  browser,
+  faults,
+  page,
+  site,
+}) => {
+  faults.allow(/status of 422/);
+  const email = 'nadia.wallet@example.com';
+  await fillCheckout(page, { email, method: 'PayPal' });
+
+  await test.step('a form that says another price books nothing', async () => {
+    await page.locator('form[action="/shop/checkout/"]').evaluate((form: HTMLFormElement) => {
+      for (const name of ['seen', 'total', 'dueNow', 'price', 'amount']) {
+        const field = form.querySelector<HTMLInputElement>(`[name=${name}]`) ?? document.createElement('input');
+        form.append(Object.assign(field, { name, value: '1', type: 'hidden' }));
+      }
+    });
+    await place(page);
+    await expect(page.getByRole('alert')).toContainText('price');
+    expect(site.paypal.orders.size).toBe(1);
+  });
+
+  await test.step('turning back is told, and the order can be paid in each way', async () => {
+    await place(page);
+    expect(site.paypal.orders.get(paymentOf(page.url()))?.amount.value).toBe('2290.00');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('alert')).toContainText('nothing was taken');
+    await expect(page.getByText('Your booking waits for its payment.')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  const [, token = ''] = /order=([\w-]+)/.exec(page.url()) ?? [];
+  await test.step('a stranger without the link, or with a forged one, finds nothing', async () => {
+    const stranger = await browser.newContext({ baseURL: site.origin });
+    const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    const other = await stranger.newPage();
+    for (const address of ['/booking/', `/booking/?order=${forged}`]) {
+      await other.goto(address);
+      await expect(other.getByText('open the link in the mail')).toBeVisible();
+      await expect(other.getByRole('main')).not.toContainText('Nadia');
+    }
+    for (const kind of ['cancel', 'return', 'voucher', 'calendar']) {
+      const { status } = (await other.goto(`/shop/${kind}/${forged}/?payment=1`)) ?? { status: () => 0 };
+      expect([kind, status()]).toEqual([kind, 404]);
+    }
+    for (const kind of ['pay', 'cancel']) {
+      const sent = await stranger.request.post(`/shop/${kind}/${forged}/`, { form: { method: 'stripe' } });
+      expect([kind, sent.status()]).toEqual([kind, 404]);
+    }
+    await stranger.close();
+  });
+
+  await test.step('by card it is paid, all of it', async () => {
+    await page.getByRole('button', { name: 'Pay €2,290 by card' }).click();
+    await page.getByRole('button', { name: 'Pay' }).click();
+    await expect(page.getByText('Your booking is confirmed.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+  });
+});
+
+test('a browser that never comes back is confirmed by the message, and one that comes too early waits and looks again', async ({
+  page,
+  site,
+}) => {
+  await test.step('the message alone confirms', async () => {
+    const email = 'nadia.message@example.com';
+    await fillCheckout(page, { email, method: 'Card' });
+    await place(page);
+    const id = paymentOf(page.url());
+    site.stripe.pay(id);
+    const message = site.stripe.message('checkout.session.completed', id);
+    expect(await deliver(site.webhooks.stripe, message)).toEqual([200]);
+    await page.goto(linkIn(await awaitMail(site, email, /^You are booked/)));
+    await expect(page.getByText('Your booking is confirmed.')).toBeVisible();
+  });
+
+  await test.step('without a message, and with the provider away, the payment is on its way and not asked for twice', async () => {
+    await fillCheckout(page, { email: 'nadia.early@example.com', method: 'Card' });
+    await place(page);
+    site.stripe.webhookUrl = undefined;
+    site.stripe.fail('refuse', { times: 3, path: paymentOf(page.url()) });
+    await page.getByRole('button', { name: 'Pay' }).click();
+    await expect(page.getByRole('status')).toContainText('Your payment is on its way.');
+    await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+    expect(await findViolations(page)).toEqual([]);
+    const waiting = page.url();
+    await page.getByRole('link', { name: 'Look again' }).click();
+    await expect(page.getByRole('status')).toHaveText('Thank you. Your payment has arrived.');
+    await page.goto(waiting);
+    await expect(page.getByText('Your payment is on its way.')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type FakePaypal, startFakePaypal } from '../../support/fakePaypal.ts';
+import { type FakeStripe, startFakeStripe } from '../../support/fakeStripe.ts';
+import { type KeptMail, readOutbox } from '../../support/outbox.ts';
+import { startSeededSite } from '../../support/seededSite.ts';
+import { claimSite } from '../../support/staff.ts';
+import { test as base, expect } from './test.ts';
+
+export interface ShopSite {
+  origin: string;
+  stripe: FakeStripe;
+  paypal: FakePaypal;
+  /** Where each provider sends its messages. */
+  webhooks: Record<'paypal' | 'stripe', string>;
+  /** The mails that somebody was sent, the newest last. */
+  mailsTo(address: string): KeptMail[];
+  /** Publishes a page of these blocks. */
+  publish(path: string, layout: readonly object[]): Promise<void>;
+}
+
+/** Playwright's `test` against a shop whose payments go to stand-ins on this machine, and whose mails are kept in its outbox. */
+export const test = base.extend<{ allowsProviders: undefined }, { site: ShopSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern
+    async ({}, use) => {
+      const [stripe, paypal] = await Promise.all([startFakeStripe(), startFakePaypal()]);
+      const site = await startSeededSite('shop', { ...stripe.env, ...paypal.env });
+      const staff = await claimSite(site);
+      const { dataDir, origin } = site;
+      await use({
+        origin,
+        stripe,
+        paypal,
+        webhooks: { paypal: `${origin}/shop/payments/paypal/`, stripe: `${origin}/shop/payments/stripe/` },
+        mailsTo: (address) =>
+          (existsSync(join(dataDir, 'outbox')) ? readOutbox(dataDir) : []).filter(({ to }) => to.includes(address)),
+        publish: async (path, layout) => {
+          const answer = await staff('POST', '/pages', { title: `Page ${path}`, path, layout, _status: 'published' });
+          expect(answer.ok, await answer.text()).toBe(true);
+        },
+      });
+      await Promise.all([site.stop(), stripe.close(), paypal.close()]);
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  allowsProviders: [
+    async ({ faults, site }, use) => {
+      for (const { origin } of [site.stripe, site.paypal]) faults.allow(new RegExp(`^third party: ${origin}/pay/`));
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+interface Wish {
+  email: string;
+  /** The name of a way to pay. */
+  method: 'Bank transfer' | 'Card' | 'PayPal';
+  /** Whether only the deposit is paid. */
+  isDeposit?: boolean;
+}
+
+/** Books a journey for one, up to the button of the checkout. */
+export async function fillCheckout(page: Page, { email, isDeposit = false, method }: Wish): Promise<void> {
+  await page.goto('/tours/tangier-to-the-dunes/');
+  const form = page.locator('form[action="/shop/cart/add/"]');
+  await form.getByRole('radio').last().check();
+  await form.getByRole('spinbutton').first().fill('1');
+  await form.getByRole('button', { name: 'Book' }).click();
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await page.getByLabel('Full name').fill('Nadia El Fassi');
+  await page.getByLabel('E-mail').fill(email);
+  if (isDeposit) await page.getByRole('radio', { name: /Pay a deposit/ }).check();
+  await page.getByRole('radio', { name: method, exact: true }).check();
+  await page.getByLabel('I have read the terms').check();
+}
+
+/** Presses the button of the checkout. */
+export async function place(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Book/ }).click();
+}
+
+/** Waits until somebody was sent as many mails with such a subject, and returns the last. */
+export async function awaitMail(site: ShopSite, address: string, subject: RegExp, count = 1): Promise<KeptMail> {
+  const found = () => site.mailsTo(address).filter((mail) => subject.test(mail.subject));
+  await expect.poll(() => found().length, { timeout: 15_000 }).toBe(count);
+  return found().at(-1) as KeptMail;
+}
+
+export { expect };
