@@ -43,18 +43,23 @@ export function readPaidOrders(file: string): PaidOrders {
 
 /** Books, places and pays without pause; who has paid comes back, or the provider tells of it, or both at once, or neither. */
 export async function workOnBookings(site: Pick<OpenSite, 'app' | 'payload'>, booking: Booking): Promise<never> {
-  const tour = await openShop(site.payload);
-  let departure = (await buildDeparture(site.payload, { tour, seats: SEATS })).id;
+  let departure: Promise<number> | undefined;
+
+  async function open(): Promise<number> {
+    const tour = await openShop(site.payload);
+    return (await buildDeparture(site.payload, { tour, seats: SEATS })).id;
+  }
 
   async function travel(): Promise<never> {
     for (;;) {
+      departure ??= open();
       const chosen = departure;
       try {
-        const isBooked = await bookOnce(site, chosen, booking);
-        if (!isBooked && chosen === departure)
-          departure = (await buildDeparture(site.payload, { tour, seats: SEATS })).id;
+        const isBooked = await bookOnce(site, await chosen, booking);
+        if (!isBooked && chosen === departure) departure = undefined;
       } catch (error) {
-        booking.onFault(`Booking ${chosen}: ${(error as Error).message}`);
+        departure = undefined;
+        booking.onFault(`Booking: ${(error as Error).message}`);
       }
       await setTimeout(PAUSE_MS);
     }
