@@ -4,7 +4,7 @@ import { changeOrder, writeOrder } from '../changeOrder.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { heldWhilePaying } from '../rules/payingTime.ts';
-import { type KeptPayment, writePayment } from './keptPayment.ts';
+import { findPayment, type KeptPayment, writePayment } from './keptPayment.ts';
 import { decideMoney } from './rules/owed.ts';
 import { releasePlaces, takePlaces } from './takePlaces.ts';
 
@@ -32,6 +32,9 @@ export async function mayTake(payload: Payload, payment: KeptPayment): Promise<b
 }
 
 async function keepPlaces(req: PayloadRequest, order: OpenOrder, payment: KeptPayment): Promise<boolean> {
+  const { status } = (await findPayment(req, payment.id)) ?? payment;
+  // Somebody else was quicker, and has taken it: whoever asks now is told what it is.
+  if (status !== 'open') return status !== 'failed';
   const decision = decideMoney(order, payment);
   if (decision === 'return') await leave(req, payment);
   if (decision !== 'confirm') return decision === 'count';
@@ -43,8 +46,9 @@ async function keepPlaces(req: PayloadRequest, order: OpenOrder, payment: KeptPa
   return true;
 }
 
-function leave(req: PayloadRequest, { id }: KeptPayment): Promise<void> {
-  return writePayment(req, id, { checkedAt: new Date().toISOString(), note: 'Approved, and not taken.' });
+async function leave(req: PayloadRequest, { id }: KeptPayment): Promise<void> {
+  if ((await findPayment(req, id))?.status !== 'open') return;
+  await writePayment(req, id, { checkedAt: new Date().toISOString(), note: 'Approved, and not taken.' });
 }
 
 /**

@@ -105,6 +105,22 @@ describeEachDatabase('a payment', (db) => {
     await check(order);
   });
 
+  it('that somebody else takes in that very moment is paid for both who ask', async () => {
+    const order = await buildOrder(db.payload, [departure]);
+    const id = await open(order, 'paypal');
+    wallet.pay(id);
+    const isApproved = wallet.isApproved.bind(wallet);
+    wallet.isApproved = async (one) => {
+      wallet.isApproved = isApproved;
+      const answer = await isApproved(one);
+      await settle(id);
+      return answer;
+    };
+    expect(await settle(id)).toBe('paid');
+    expect(await newsOf(order)).toEqual(['Paid by PayPal: confirmed']);
+    await check(order);
+  });
+
   it('that was approved holds its places until it was taken', async () => {
     const order = await buildOrder(db.payload, [departure]);
     const id = await open(order, 'paypal');
