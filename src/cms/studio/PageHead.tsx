@@ -13,10 +13,10 @@ interface PageHeadProps {
 /** The head of a page that a part has in the studio. Its style is `page-head.css`, which the page imports before its own. */
 export function PageHead({ children, isLive, summary, title }: PageHeadProps) {
   return (
-    <header className="rihla-page-head">
+    <div className="rihla-page-head">
       <h1>{title}</h1>
       <p aria-live={isLive ? 'polite' : undefined}>{summary}</p>
       <div className="rihla-page-head__tools">{children}</div>
-    </header>
+    </div>
   );
 }

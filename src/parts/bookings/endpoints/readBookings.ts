@@ -113,7 +113,8 @@ export function describeBooking(
     total: formatMoney(row.total, row.currency, 'en'),
     source: row.partnerName || BOOKING_SOURCES[row.source],
     heldUntil: status === 'ON_HOLD' && row.expiresAt ? Date.parse(row.expiresAt) : undefined,
-    refund: refundState(row, order),
+    // What its order says of a payment that goes back is all of it.
+    refund: of?.isReturning ? undefined : refundState(row, order),
     order: order && of && orderState(order, of),
     latest: readHistory(row.history)[0],
   };

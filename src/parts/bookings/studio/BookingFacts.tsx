@@ -8,6 +8,7 @@ import { REFUNDS } from '../../../tours/booking/refund.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 import { departureHref, manifestHref, orderHref } from '../rules/boardQuery.ts';
 import { readHistory } from '../rules/readHistory.ts';
+import { ChosenDeparture } from './ChosenDeparture.tsx';
 import './booking.css';
 
 const MINUTE_MS = 60_000;
@@ -17,8 +18,7 @@ export function BookingFacts() {
   const { savedDocumentData } = useDocumentInfo();
   const now = useNow();
   const booking = readBooking(savedDocumentData);
-  if (!savedDocumentData || !booking?.start || !now)
-    return <p className="rihla-booking__hint">Choose a departure and say who travels; the price follows.</p>;
+  if (!savedDocumentData || !booking?.start || !now) return savedDocumentData?.id ? null : <ChosenDeparture />;
   const { start, end = start } = booking;
   const title = String(savedDocumentData.tourTitle ?? '');
   const partner = savedDocumentData.partnerName;
@@ -68,8 +68,13 @@ function stateOf(booking: Booking, now: Date): string {
     const amount = formatMoney(booking.refundedAmount ?? 0, booking.currency, 'en');
     return `Cancelled. ${amount} was given back, as marked on ${momentOf(booking.refundedAt)}.`;
   }
-  if (status === 'CANCELLED' && booking.refund)
-    return `Cancelled. By the tour’s terms, to be given back: ${REFUNDS[booking.refund].toLowerCase()}.`;
+  if (status === 'CANCELLED' && booking.refund) {
+    const terms = `Cancelled. By the tour’s terms, to be given back: ${REFUNDS[booking.refund].toLowerCase()}.`;
+    // What was paid by card or wallet goes back the way it came.
+    return booking.order && booking.refund !== 'NONE'
+      ? `${terms} Give it back in its order, then mark it below.`
+      : terms;
+  }
   return `${BOOKING_STATUSES[status]}.`;
 }
 

@@ -23,7 +23,7 @@ export function DepartureList({ board, go, isStale, now, query, zone }: Departur
     <div aria-busy={isStale} className="rihla-board__list">
       <p aria-live="polite" className="rihla-board__total">
         {describeTotal(board)}{' '}
-        {query.departure !== undefined && (
+        {query.departure !== undefined && board.total > 0 && (
           <BoardStep go={go} to={{ ...query, departure: undefined, open: undefined }}>
             Show all departures
           </BoardStep>
