@@ -93,9 +93,11 @@ test('somebody who rings is booked by the keyboard; the board shows the hold, th
     await page.getByRole('link', { name: 'Back to the bookings' }).click();
     const line = page.getByRole('row').filter({ hasText: 'Balance of €720 late by 3 days' });
     await line.getByRole('link', { name: 'Order R-LATE' }).click();
+    await page.waitForURL(/\/orders\/901$/);
     const journeys = page.getByRole('list', { name: 'Journeys of this order' });
     await expect(journeys).toContainText('2 travellers, confirmed');
     await journeys.getByRole('link', { name: 'All bookings of this departure' }).click();
+    await page.waitForURL(/departures-board\?departure=/);
     await expect(line).toBeVisible();
   });
   await page.close();
