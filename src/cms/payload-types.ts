@@ -7400,6 +7400,10 @@ export interface Booking {
    * A hold ends by itself. What has expired or was cancelled stays so.
    */
   status: 'ON_HOLD' | 'CONFIRMED' | 'EXPIRED' | 'CANCELLED';
+  /**
+   * Empty: 30 minutes. At most 14 days; then the places are free again by themselves.
+   */
+  expiresAt?: string | null;
   adults?: number | null;
   children?: number | null;
   name?: string | null;
@@ -7418,7 +7422,6 @@ export interface Booking {
   places?: number | null;
   total?: number | null;
   currency?: string | null;
-  expiresAt?: string | null;
   confirmedAt?: string | null;
   cancelledAt?: string | null;
   refund?: ('FULL' | 'PARTIAL' | 'NONE') | null;
@@ -8747,6 +8750,7 @@ export interface ReviewsSelect<T extends boolean = true> {
 export interface BookingsSelect<T extends boolean = true> {
   departure?: T;
   status?: T;
+  expiresAt?: T;
   adults?: T;
   children?: T;
   name?: T;
@@ -8762,7 +8766,6 @@ export interface BookingsSelect<T extends boolean = true> {
   places?: T;
   total?: T;
   currency?: T;
-  expiresAt?: T;
   confirmedAt?: T;
   cancelledAt?: T;
   refund?: T;

@@ -172,6 +172,37 @@ describeDatabase('a booking', (db) => {
     ).toMatchObject({ total: 126_000, contact: { fullName: 'Amina Idrissi', emailAddress: 'amina@example.com' } });
   });
 
+  it('is held for days by staff and prolonged by them, by nobody else', async () => {
+    const user = await buildUser(db.payload, 'editor');
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const hold = (days: number) =>
+      db.payload.create({
+        collection: 'bookings',
+        data: { departure, adults: 1, status: 'ON_HOLD', expiresAt: inDays(days) } as never,
+        depth: 0,
+        overrideAccess: false,
+        user,
+      });
+    const heldFor = ({ expiresAt }: Booking) => Math.round((Date.parse(String(expiresAt)) - Date.now()) / 86_400_000);
+    const held = await hold(9);
+    expect(heldFor(held)).toBe(9);
+    await expect(hold(20)).rejects.toThrow(/Held until/);
+    await expect(hold(-1)).rejects.toThrow(/Held until/);
+    // What others change leaves it; what they ask for themselves is held for a day.
+    const others = { collection: 'bookings', id: held.id, depth: 0 } as const;
+    expect(heldFor(await db.payload.update({ ...others, data: { notes: 'Vegan' } as never }))).toBe(9);
+    const data = { expiresAt: inDays(14) } as never;
+    const later = await db.payload.update({ ...others, data, overrideAccess: false, user });
+    expect(heldFor(later)).toBe(14);
+    expect(later.history).toMatchObject([
+      {},
+      { what: 'Changed' },
+      { by: user.email, what: expect.stringMatching(/^Held until .* UTC$/) },
+    ]);
+    expect(heldFor(await db.payload.update({ ...others, data }))).toBe(14);
+    expect(heldFor(await db.payload.update({ ...others, data: { expiresAt: inDays(13) } as never }))).toBe(1);
+  });
+
   it('is for editors alone, and nobody deletes it', async () => {
     const booking = await book();
     const author = await buildUser(db.payload, 'author');

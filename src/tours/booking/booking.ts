@@ -21,7 +21,7 @@ export type BookingSource = keyof typeof BOOKING_SOURCES;
 
 /** Places are held so long unless somebody asks for another time, in minutes. */
 export const HOLD_MINUTES = 30;
-/** Nobody holds places longer than this after they asked, in minutes. */
+/** Partners and visitors hold places no longer than this after they asked, in minutes; staff may (`staffHold.ts`). */
 export const MOST_HOLD_MINUTES = 24 * 60;
 /** More do not travel on one booking. */
 export const MOST_TRAVELLERS = 50;
@@ -161,7 +161,11 @@ export function mayBecome(from: BookingStatus, to: BookingStatus): boolean {
   return from === to || NEXT[from].includes(to);
 }
 
-/** Until when places are held that are asked for now. @param minutes as asked for; undefined: the usual time */
-export function holdUntil(now: Date, minutes = HOLD_MINUTES): Date {
-  return new Date(now.getTime() + Math.min(Math.max(1, minutes), MOST_HOLD_MINUTES) * 60_000);
+/**
+ * Until when places are held that are asked for now.
+ * @param minutes as asked for; undefined: the usual time
+ * @param most minutes that whoever asks may hold them
+ */
+export function holdUntil(now: Date, minutes = HOLD_MINUTES, most = MOST_HOLD_MINUTES): Date {
+  return new Date(now.getTime() + Math.min(Math.max(1, minutes), most) * 60_000);
 }

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
 import { expect } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { test } from './studioTest.ts';
@@ -30,7 +32,7 @@ test('somebody who rings is booked by the keyboard; the board shows the hold, th
   await page.getByRole('button', { name: 'Save' }).press('Enter');
   const facts = page.getByRole('region', { name: 'This booking' });
   await expect(facts).toContainText(/2 travellers, €[\d,.]+/);
-  await expect(facts).toContainText(/On hold until .*: (29|30) minutes from now/);
+  await expect(facts).toContainText(/On hold until .*, for (29|30) min/);
 
   // The page of the new booking takes the place of the empty form.
   await page.waitForURL(/\/bookings\/\d+/);
@@ -82,5 +84,35 @@ test('somebody who rings is booked by the keyboard; the board shows the hold, th
     await expect(page.getByRole('row').filter({ hasText: 'Marta Ruiz' })).toContainText('Adult');
     expect(await findViolations(page)).toEqual([]);
   });
+
+  await test.step('a balance that is late is seen on the board, which leads to its order, and that leads back', async () => {
+    await orderOf('Marta Ruiz', studio.dataDir);
+    await page.goto(board);
+    await expect(page.getByRole('group').filter({ hasText: 'A balance is late by 3 days' })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Back to the bookings' }).click();
+    const line = page.getByRole('row').filter({ hasText: 'Balance of €720 late by 3 days' });
+    await line.getByRole('link', { name: 'Order R-LATE' }).click();
+    await page.waitForURL(/\/orders\/901$/);
+    const journeys = page.getByRole('list', { name: 'Journeys of this order' });
+    await expect(journeys).toContainText('2 travellers, confirmed');
+    await journeys.getByRole('link', { name: 'All bookings of this departure' }).click();
+    await page.waitForURL(/departures-board\?departure=/);
+    await expect(line).toBeVisible();
+  });
   await page.close();
 });
+
+/** Gives somebody's booking an order of the site, of which a balance has been due for three days. */
+async function orderOf(name: string, dataDir: string): Promise<void> {
+  const database = createClient({ url: `file:${join(dataDir, 'rihla.db')}` });
+  const due = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+  // The server may be writing, too.
+  await database.execute('pragma busy_timeout = 5000');
+  await database.execute(
+    `insert into orders (id, reference, status, currency, total, due_now, paid, refunded, method, balance_due)
+      values (901, 'R-LATE', 'CONFIRMED', 'EUR', 96000, 24000, 24000, 0, 'stripe', '${due}')`,
+  );
+  await database.execute({ sql: 'update bookings set order_id = 901 where name = ?', args: [name] });
+  database.close();
+}

@@ -14,6 +14,8 @@ export interface StudioServer {
   origin: string;
   /** The one-time link printed at the start. */
   claimLink: string;
+  /** Where its database is. */
+  dataDir: string;
 }
 
 /** Playwright's `test` with a running studio per worker and, as `admin`, a browser that is signed in. */
@@ -26,7 +28,7 @@ export const test = base.extend<
   studio: [
     async ({ journey }, use) => {
       const site = await startSeededSite(journey);
-      await use({ origin: site.origin, claimLink: await printedLink(site) });
+      await use({ origin: site.origin, claimLink: await printedLink(site), dataDir: site.dataDir });
       await site.stop();
     },
     { scope: 'worker', timeout: 120_000 },

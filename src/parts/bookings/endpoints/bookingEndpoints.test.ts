@@ -111,18 +111,61 @@ describeDatabase('the board', (db) => {
     expect(await shown('?list=attention')).toEqual([off.id]);
   });
 
+  it('says whose money is late and what has to be given back, at a glance and at each booking', async () => {
+    const create = (collection: string, data: object) =>
+      db.payload.create({ collection: collection as never, data: data as never, depth: 0 }) as Promise<{ id: number }>;
+    const order = (reference: string, data: object) =>
+      create('orders', {
+        ...{ reference, status: 'CONFIRMED', currency: 'EUR', total: 96_000, dueNow: 24_000 },
+        ...data,
+      });
+    const [late, calm, vain] = [await depart(20), await depart(30), await depart(-30)];
+    const balance = await order('R-1', { paid: 24_000, balanceDue: addDays(TODAY, -3) });
+    await book(late.id, { order: balance.id, name: 'Late' });
+    // One order is late once, however many of its bookings are here; what was cancelled of it is not.
+    await book(late.id, { order: balance.id });
+    const inTime = await order('R-2', { paid: 24_000, balanceDue: TODAY });
+    await book(calm.id, { order: inTime.id });
+    const unpaid = await order('R-3', { status: 'CANCELLED', paid: 0 });
+    const cancelled = await book(calm.id, { order: unpaid.id });
+    await change(cancelled.id, { status: 'CANCELLED' });
+    const gone = await order('R-4', { status: 'EXPIRED', paid: 0 });
+    const expired = await book(vain.id, { order: gone.id, status: 'ON_HOLD', name: 'In vain' });
+    await change(expired.id, { status: 'EXPIRED' });
+    const payment = { order: gone.id, provider: 'stripe', kind: 'full', amount: 96_000, currency: 'EUR' };
+    await create('payments', { ...payment, status: 'orphaned' });
+    expect(await shown('?list=attention')).toEqual([vain.id, late.id]);
+    const { departures, open } = await board(`?list=attention&open=${late.id}`);
+    expect(departures.map((row) => [row.owed, row.late])).toEqual([
+      [1, []],
+      [0, [{ awaits: 'balance', days: 3 }]],
+    ]);
+    expect(open?.rows[0]?.order).toEqual({
+      ...{ id: balance.id, reference: 'R-1', isUrgent: true },
+      words: 'Balance of €720 late by 3 days',
+    });
+    expect(
+      (await board(`?open=${calm.id}`)).open?.rows.map(({ order, refund }) => [order?.words, refund?.words]),
+    ).toEqual([
+      [expect.stringContaining('€240 of €960 paid, the rest by'), undefined],
+      ['Nothing was paid', 'Nothing was paid'],
+    ]);
+    expect((await board(`?departure=${vain.id}`)).open?.rows[0]?.order?.words).toBe('A payment has to be given back');
+  });
+
   it('asks the database as often for fifty departures as for one, and answers that nothing has changed', async () => {
     const find = vi.spyOn(db.payload.db, 'find');
     const asks = async (query: string): Promise<number> => {
       find.mockClear();
       await board(query);
-      return find.mock.calls.filter(([{ collection }]) => /departures|bookings|tours/.test(collection)).length;
+      return find.mock.calls.filter(([{ collection }]) => /departures|bookings|tours|orders|payments/.test(collection))
+        .length;
     };
     const first = await depart(10);
     await book(first.id);
     const one = await asks(`?open=${first.id}`);
-    // Those that need somebody, the page, its bookings, the open one's that stand and that have ended, the tours.
-    expect(one).toBe(6);
+    // Orders that are late, payments to give back, what needs somebody, the page, its bookings, the open one's that stand and that have ended, the tours.
+    expect(one).toBe(8);
     for (let count = 0; count < 51; count += 1) {
       const { id } = await depart(20 + count);
       if (count % 5 === 0) await book(id);

@@ -1,24 +1,32 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
-import { BOOKINGS, idOf } from '../../../tours/booking/booking.ts';
+import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+import { BOOKINGS, type Booking, readBooking } from '../../../tours/booking/booking.ts';
+import type { Order } from '../../../tours/booking/order.ts';
 import { statusOf } from '../../../tours/departure.ts';
-import { whole } from '../../../tours/readValues.ts';
 import { keepsPlaces } from '../places.ts';
 import type { Board, BoardDeparture } from '../rules/board.ts';
 import type { BoardQuery } from '../rules/boardQuery.ts';
+import { lateMoney } from '../rules/orderState.ts';
+import { refundState } from '../rules/refundState.ts';
 import { readOpen } from './readBookings.ts';
 import { readDepartures, readTourTitles, type TourDeparture } from './readDepartures.ts';
-import { isOwed, needsSomebody } from './where.ts';
+import { findMoneyTrouble, type MoneyTrouble, readOrdersOf } from './readMoney.ts';
+import { isOwed, isReturning, needsSomebody } from './where.ts';
 
 const collection = BOOKINGS as CollectionSlug;
 /** Bookings that need somebody at once; whoever has more works through the first. */
 const MOST_NEEDY = 2000;
 
-/** What a row of the table says of the places it holds and of its money. */
-interface Sum {
-  departure?: unknown;
-  status?: unknown;
-  places?: unknown;
-  expiresAt?: unknown;
+/** What a row of the table says of the places it holds and of its money. Of travellers only how many there are. */
+const SUMMED = {
+  ...{ departure: true, status: true, places: true, expiresAt: true, order: true },
+  ...{ confirmedAt: true, refund: true, refundedAt: true, total: true, currency: true },
+};
+type Sum = Booking & { places: number };
+
+/** The departures that need somebody, and the orders whose money does. */
+interface Needy {
+  departures: number[];
+  money: MoneyTrouble;
 }
 
 /**
@@ -27,63 +35,81 @@ interface Sum {
 export async function readBoard(req: PayloadRequest, query: BoardQuery, now: Date): Promise<Board> {
   const today = now.toISOString().slice(0, 10);
   const needy = await findNeedy(req, now);
-  const [page, tours] = await Promise.all([readDepartures(req, query, needy, today), readTourTitles(req)]);
+  const [page, tours] = await Promise.all([readDepartures(req, query, needy.departures, today), readTourTitles(req)]);
   const ids = page.departures.map(({ id }) => id);
   const isOpen = query.open !== undefined && ids.includes(query.open);
   const [sums, open] = await Promise.all([
-    readSums(req, ids, now),
-    isOpen && query.open !== undefined ? readOpen(req, query.open, now) : undefined,
+    readSums(req, ids, needy.money, now),
+    isOpen && query.open !== undefined ? readOpen(req, query.open, needy.money, now) : undefined,
   ]);
   const titles = new Map(tours.map(({ id, title }) => [id, title]));
   return {
     query,
     today,
     departures: page.departures.map((departure) =>
-      rowOf(departure, titles.get(departure.tour ?? 0) ?? '', sums.get(departure.id) ?? [], today),
+      rowOf(departure, titles.get(departure.tour ?? 0) ?? '', sums.get(departure.id) ?? [], needy.money, today),
     ),
     total: page.total,
     pages: page.pages,
-    attention: needy.length,
+    attention: needy.departures.length,
     open,
     tours,
   };
 }
 
-/** The ids of the departures that need somebody at a moment. */
-export async function findNeedy({ payload }: { payload: Payload }, now: Date): Promise<number[]> {
-  const { docs } = await payload.find({
-    collection,
-    depth: 0,
-    limit: MOST_NEEDY,
-    pagination: false,
-    sort: 'start',
-    where: needsSomebody(now),
-    select: { departure: true } as never,
-  });
-  return [...new Set((docs as Sum[]).flatMap(({ departure }) => idOf(departure) ?? []))];
+/** What needs somebody at a moment. */
+export async function findNeedy(reader: { payload: Payload }, now: Date): Promise<Needy> {
+  const money = await findMoneyTrouble(reader, now.toISOString().slice(0, 10));
+  const sums = await findSums(reader, needsSomebody(now, money), money, MOST_NEEDY);
+  return { departures: [...new Set(sums.flatMap(({ departure }) => departure ?? []))], money };
 }
 
 /** What bookings say of the places and the money of departures, by the departure. */
-async function readSums({ payload }: PayloadRequest, ids: number[], now: Date): Promise<Map<number, Sum[]>> {
-  if (ids.length === 0) return new Map();
-  const { docs } = await payload.find({
-    collection,
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    where: { and: [{ departure: { in: ids } }, { or: [keepsPlaces(now), isOwed] }] },
-    select: { departure: true, status: true, places: true, expiresAt: true } as never,
-  });
-  return Map.groupBy(docs as Sum[], ({ departure }) => idOf(departure) ?? 0);
+async function readSums(req: PayloadRequest, ids: number[], money: MoneyTrouble, now: Date) {
+  if (ids.length === 0) return new Map<number, Sum[]>();
+  const where: Where = {
+    and: [{ departure: { in: ids } }, { or: [keepsPlaces(now), isOwed, ...isReturning(money)] }],
+  };
+  return Map.groupBy(await findSums(req, where, money, 0), ({ departure }) => departure ?? 0);
 }
 
-function rowOf(departure: TourDeparture, tourTitle: string, sums: readonly Sum[], today: string): BoardDeparture {
+/** Without cancelled bookings of which nothing is owed, as their order says. @param limit 0: none */
+async function findSums(reader: { payload: Payload }, where: Where, money: MoneyTrouble, limit: number) {
+  const select = SUMMED as never;
+  const options = { collection, depth: 0, limit, pagination: false, sort: 'start', where, select } as const;
+  const { docs } = await reader.payload.find(options);
+  const sums = docs.flatMap((doc): Sum[] => {
+    const booking = readBooking(doc);
+    return booking ? [{ ...booking, places: Number((doc as { places?: unknown }).places) || 0 }] : [];
+  });
+  const orders = await readOrdersOf(
+    reader,
+    sums.filter(({ status }) => status === 'CANCELLED'),
+  );
+  return sums.filter((sum) => sum.status !== 'CANCELLED' || isOwedOf(sum, orders, money));
+}
+
+function isOwedOf(booking: Booking, orders: ReadonlyMap<number, Order>, { returning }: MoneyTrouble): boolean {
+  const { order = 0 } = booking;
+  return returning.has(order) || refundState(booking, orders.get(order))?.isOwed === true;
+}
+
+function rowOf(
+  departure: TourDeparture,
+  tourTitle: string,
+  sums: readonly Sum[],
+  { late, returning }: MoneyTrouble,
+  today: string,
+): BoardDeparture {
   const of = (status: string): Sum[] => sums.filter((sum) => sum.status === status);
-  const count = (some: readonly Sum[]): number =>
-    some.reduce((sum, { places }) => sum + (whole(places, 0, Number.MAX_SAFE_INTEGER) ?? 0), 0);
+  const count = (some: readonly Sum[]): number => some.reduce((sum, { places }) => sum + places, 0);
   const [confirmed, holds] = [of('CONFIRMED'), of('ON_HOLD')];
   const { end, id, isGuaranteed, seats, start, taken } = departure;
   const [booked, held] = [count(confirmed), count(holds)];
+  const lateOrders = new Set(confirmed.flatMap(({ order = 0 }) => late.get(order) ?? []));
+  // An order whose payment has to be given back is owed once, however many of its bookings are here.
+  const owed = sums.filter(({ order = 0, status }) => status === 'CANCELLED' || returning.has(order));
+  const owedKeys = owed.map(({ id, order = 0 }) => (returning.has(order) ? `order ${order}` : `booking ${id}`));
   return {
     ...{ id, tourTitle, start, end, isGuaranteed, seats, taken },
     status: statusOf({ ...departure, booked: booked + held }, today),
@@ -91,6 +117,7 @@ function rowOf(departure: TourDeparture, tourTitle: string, sums: readonly Sum[]
     held,
     holdEnds: holds.map(({ expiresAt }) => Date.parse(String(expiresAt))).sort((a, b) => a - b),
     standing: confirmed.length + holds.length,
-    owed: of('CANCELLED').length,
+    late: [...lateOrders].flatMap((order) => lateMoney(order, today) ?? []),
+    owed: new Set(owedKeys).size,
   };
 }

@@ -1,16 +1,26 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { isObject } from '../../../shared/isObject.ts';
 import { formatMoney } from '../../../shared/money.ts';
-import { BOOKING_SOURCES, BOOKINGS, type Booking, readBooking, statusAt } from '../../../tours/booking/booking.ts';
+import {
+  BOOKING_SOURCES,
+  BOOKINGS,
+  type Booking,
+  holdsPlaces,
+  readBooking,
+  statusAt,
+} from '../../../tours/booking/booking.ts';
+import type { Order } from '../../../tours/booking/order.ts';
 import { ADULT, CHILD } from '../../../tours/booking/units.ts';
 import { describeParty } from '../../../tours/party.ts';
 import { text } from '../../../tours/readValues.ts';
 import { keepsPlaces } from '../places.ts';
 import type { BoardBooking, OpenDeparture } from '../rules/board.ts';
 import { countUnit } from '../rules/bookingsCsv.ts';
+import { orderState } from '../rules/orderState.ts';
 import { readHistory } from '../rules/readHistory.ts';
 import { refundState } from '../rules/refundState.ts';
-import { isOwed } from './where.ts';
+import { type MoneyTrouble, readOrdersOf } from './readMoney.ts';
+import { isOwed, isReturning } from './where.ts';
 
 const collection = BOOKINGS as CollectionSlug;
 /** More bookings do not stand on a departure: it has no more places (`MOST_SEATS`). */
@@ -43,23 +53,36 @@ export async function findBookings(
   return docs.flatMap((doc) => readBookingRow(doc) ?? []);
 }
 
-/** The bookings of one departure: holds first, those that end first, then confirmed ones, then what has come to an end. */
-export async function readOpen(req: PayloadRequest, departure: number, now: Date): Promise<OpenDeparture> {
+/**
+ * The bookings of one departure: holds first, those that end first, then what money is owed of or late, then confirmed ones, then what has come to an end.
+ */
+export async function readOpen(
+  req: PayloadRequest,
+  departure: number,
+  money: MoneyTrouble,
+  now: Date,
+): Promise<OpenDeparture> {
   const own = { departure: { equals: departure } };
-  const live = { or: [keepsPlaces(now), isOwed] };
+  const live = { or: [keepsPlaces(now), isOwed, ...isReturning(money)] };
   const [standing, ended] = await Promise.all([
     findBookings(req, { and: [own, live] }, { most: MOST_STANDING, sort: ['-createdAt', '-id'] }),
     findEnded(req, { and: [own, { status: { in: ['CANCELLED', 'EXPIRED', 'ON_HOLD'] } }] }),
   ]);
   const known = new Set(standing.map(({ id }) => id));
   const others = ended.rows.filter(({ id }) => !known.has(id));
-  const rows = [...standing, ...others].map((row) => describeBooking(row, now));
-  const rank = ({ refund, status }: BoardBooking): number =>
-    status === 'ON_HOLD' ? 0 : refund?.isOwed ? 1 : status === 'CONFIRMED' ? 2 : 3;
-  rows.sort((a, b) => rank(a) - rank(b) || (a.heldUntil ?? 0) - (b.heldUntil ?? 0));
+  const bookings = [...standing, ...others];
+  const orders = await readOrdersOf(req, bookings);
+  const rows = bookings.map((row) => describeBooking(row, { money, now, order: orders.get(row.order ?? 0) }));
+  rows.sort((a, b) => rankOf(a) - rankOf(b) || (a.heldUntil ?? 0) - (b.heldUntil ?? 0));
   // Holds that last and refunds that are owed are counted among those that have ended, and are in the rows already.
   const counted = standing.filter(({ status }) => status !== 'CONFIRMED').length;
   return { id: departure, rows, more: Math.max(0, ended.total - counted - others.length) };
+}
+
+function rankOf({ order, refund, status }: BoardBooking): number {
+  if (status === 'ON_HOLD') return 0;
+  if (refund?.isOwed || order?.isUrgent) return 1;
+  return status === 'CONFIRMED' ? 2 : 3;
 }
 
 async function findEnded({ payload }: PayloadRequest, where: Where): Promise<{ rows: BookingRow[]; total: number }> {
@@ -73,9 +96,14 @@ async function findEnded({ payload }: PayloadRequest, where: Where): Promise<{ r
   return { rows: docs.flatMap((doc) => readBookingRow(doc) ?? []), total: totalDocs };
 }
 
-/** A booking as the board shows it at a moment. */
-export function describeBooking(row: BookingRow, now: Date): BoardBooking {
+/** A booking as the board shows it at a moment. @param options.order that it belongs to */
+export function describeBooking(
+  row: BookingRow,
+  { money, now, order }: { money: Pick<MoneyTrouble, 'returning'>; now: Date; order: Order | undefined },
+): BoardBooking {
   const status = statusAt(row, now);
+  const today = now.toISOString().slice(0, 10);
+  const of = order && { isReturning: money.returning.has(order.id), stands: holdsPlaces(status), today };
   return {
     id: row.id,
     reference: row.reference,
@@ -85,7 +113,9 @@ export function describeBooking(row: BookingRow, now: Date): BoardBooking {
     total: formatMoney(row.total, row.currency, 'en'),
     source: row.partnerName || BOOKING_SOURCES[row.source],
     heldUntil: status === 'ON_HOLD' && row.expiresAt ? Date.parse(row.expiresAt) : undefined,
-    refund: refundState(row),
+    // What its order says of a payment that goes back is all of it.
+    refund: of?.isReturning ? undefined : refundState(row, order),
+    order: order && of && orderState(order, of),
     latest: readHistory(row.history)[0],
   };
 }

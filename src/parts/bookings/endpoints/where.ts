@@ -1,8 +1,9 @@
 import type { Where } from 'payload';
 import { keepsPlaces } from '../places.ts';
 import { SOON } from '../rules/flags.ts';
+import type { MoneyTrouble } from './readMoney.ts';
 
-/** Cancelled bookings of which money is still to be given back, as `refundState` says it of one. */
+/** Cancelled bookings of which money is to be given back, as `refundState` says it of one without its order. */
 export const isOwed: Where = {
   and: [
     { status: { equals: 'CANCELLED' } },
@@ -13,8 +14,15 @@ export const isOwed: Where = {
   ],
 };
 
-/** Bookings that need somebody at a moment: a hold is soon over, money is to be given back, or their departure does not take place. */
-export function needsSomebody(now: Date): Where {
+/** Bookings of orders with a payment that has to be given back; none where there is no such order. */
+export function isReturning({ returning }: Pick<MoneyTrouble, 'returning'>): Where[] {
+  return returning.size > 0 ? [{ order: { in: [...returning] } }] : [];
+}
+
+/**
+ * Bookings that need somebody at a moment: a hold is soon over, money is late or is to be given back, or their departure does not take place.
+ */
+export function needsSomebody(now: Date, { late, returning }: MoneyTrouble): Where {
   const soon = new Date(now.getTime() + SOON).toISOString();
   return {
     or: [
@@ -26,6 +34,8 @@ export function needsSomebody(now: Date): Where {
         ],
       },
       isOwed,
+      ...isReturning({ returning }),
+      ...(late.size > 0 ? [{ and: [{ status: { equals: 'CONFIRMED' } }, { order: { in: [...late.keys()] } }] }] : []),
       { and: [{ 'departure.status': { equals: 'cancelled' } }, keepsPlaces(now)] },
     ],
   };

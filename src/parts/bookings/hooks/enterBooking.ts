@@ -1,11 +1,11 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { mayEdit } from '../../../cms/access/roles.ts';
 import {
   BOOKING_STATUSES,
   BOOKINGS,
   type Booking,
   type BookingStatus,
   holdsPlaces,
-  holdUntil,
   idOf,
   MOST_TRAVELLERS,
   mayBecome,
@@ -21,12 +21,14 @@ import { contactOf } from './contactOf.ts';
 import { itemsOf } from './itemsOf.ts';
 import { checkPlace, extrasAt, findTour, placeFacts, priceOf, readPlace, readRow } from './place.ts';
 import { refundMark } from './refundMark.ts';
+import { stampsOf } from './stampsOf.ts';
+import { wordsOf } from './wordsOf.ts';
 
 /**
  * The one door to bookings, whoever comes: partners by their interface, staff by the studio. It holds the machine (what may become of a booking), takes
  * places only where some are left, and makes the price. All that it judges by is read after the departure was locked, so that of two who ask at once the second sees the
  * first.
- * @throws BookingRefused with the reason, in words
+ * @throws BookingRefused with the reason, in words; ValidationError where staff want to hold places too long
  */
 export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const now = new Date();
@@ -61,7 +63,8 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   const isMarked = (data.refundedAmount ?? null) !== (originalDoc?.refundedAmount ?? null);
   const given = isMarked ? (data.refundedAmount ?? null) : undefined;
   const mark = refundMark(given, before, { currency, status, total }, now);
-  const happened = wordsOf(status, before, mark.says);
+  const stamps = stampsOf(status, before, asked, { isByStaff: mayEdit(req), now });
+  const happened = wordsOf({ status, expiresAt: stamps.expiresAt }, before, mark.says);
 
   return {
     ...data,
@@ -74,7 +77,7 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
     children: items.filter(({ unitId }) => unitId === 'child').length,
     extras,
     ...(price && { currency, total }),
-    ...stampsOf(status, before, asked, now),
+    ...stamps,
     ...mark.fields,
     ...(before && status === 'CANCELLED' && before.status !== status && { refund: await refundOf(req, before) }),
     history: [...historyOf(stored), ...happened.map((what) => ({ at: now.toISOString(), by: nameOf(req), what }))],
@@ -101,24 +104,6 @@ function checkStep(from: BookingStatus, to: BookingStatus): void {
   );
 }
 
-function stampsOf(status: BookingStatus, before: Booking | undefined, asked: Booking, now: Date) {
-  const moment = now.toISOString();
-  const isNew = status !== before?.status;
-  return {
-    expiresAt: status === 'ON_HOLD' ? lastingHold(asked, before, now) : (before?.expiresAt ?? null),
-    confirmedAt: isNew && status === 'CONFIRMED' ? moment : (before?.confirmedAt ?? null),
-    cancelledAt: isNew && status === 'CANCELLED' ? moment : (before?.cancelledAt ?? null),
-  };
-}
-
-/** A moment that was asked for, within bounds; the usual time where none was. */
-function lastingHold({ expiresAt }: Booking, before: Booking | undefined, now: Date): string {
-  const wanted = expiresAt === undefined ? Number.NaN : Date.parse(expiresAt);
-  if (before?.expiresAt && expiresAt === before.expiresAt) return before.expiresAt;
-  const minutes = Number.isNaN(wanted) ? undefined : (wanted - now.getTime()) / 60_000;
-  return holdUntil(now, minutes).toISOString();
-}
-
 function historyOf(stored: Record<string, unknown> | undefined): unknown[] {
   return Array.isArray(stored?.history) ? stored.history : [];
 }
@@ -127,12 +112,4 @@ function nameOf({ context, user }: PayloadRequest): string {
   const { bookedBy } = context;
   if (typeof bookedBy === 'string') return bookedBy;
   return user && 'email' in user && user.email ? user.email : 'Rihla';
-}
-
-/** What is told of a change: its new status, and what was given back; something else has changed where it is neither. */
-function wordsOf(status: BookingStatus, before: Booking | undefined, givenBack: string | undefined): string[] {
-  const words = [status === before?.status ? undefined : BOOKING_STATUSES[status], givenBack].filter(
-    (said) => said !== undefined,
-  );
-  return words.length > 0 ? words : ['Changed'];
 }

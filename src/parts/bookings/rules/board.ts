@@ -1,4 +1,5 @@
 import type { BookingStatus } from '../../../tours/booking/booking.ts';
+import type { Awaited } from '../../../tours/booking/lateness.ts';
 import type { DepartureStatus } from '../../../tours/departure.ts';
 import type { BoardQuery } from './boardQuery.ts';
 import type { BookingEvent } from './readHistory.ts';
@@ -23,8 +24,17 @@ export interface BoardDeparture {
   holdEnds: number[];
   /** Bookings that hold places. */
   standing: number;
-  /** Cancelled bookings of which money is to be given back. */
+  /** Orders with a booking here that stands, whose money is late. */
+  late: LateMoney[];
+  /** Bookings and orders of which money is to be given back. */
   owed: number;
+}
+
+/** Money that has not come in time. */
+export interface LateMoney {
+  awaits: Awaited;
+  /** Since it was due. */
+  days: number;
 }
 
 /** A booking as a row of its departure. */
@@ -42,7 +52,19 @@ export interface BoardBooking {
   /** Epoch ms; of holds alone. */
   heldUntil: number | undefined;
   refund: RefundState | undefined;
+  /** Of whom has booked on the site. */
+  order: BoardOrder | undefined;
   latest: BookingEvent | undefined;
+}
+
+/** The order of a booking, and how it stands with its money. */
+export interface BoardOrder {
+  id: number;
+  reference: string;
+  /** `€240 of €960 paid, the rest by 3 Apr 2027`. */
+  words: string;
+  /** Whether money is late, or has to be given back. */
+  isUrgent: boolean;
 }
 
 /** How it stands with the money of a cancelled booking: whether something is still to be given back, and in words. */

@@ -78,6 +78,16 @@ export function manifestHref(departure: number): string {
   return `${BOARD_PATH}/${departure}/manifest`;
 }
 
+/** The address of the form of an order, which tells of its payments. */
+export function orderHref(order: number): string {
+  return `/admin/collections/orders/${order}`;
+}
+
+/** The address of the form of a booking. */
+export function bookingHref(booking: number): string {
+  return `/admin/collections/bookings/${booking}`;
+}
+
 /** The address of the form for a new booking, with the departure chosen. */
 export function newBookingHref(departure?: number): string {
   return `/admin/collections/bookings/create${departure === undefined ? '' : `?departure=${departure}`}`;

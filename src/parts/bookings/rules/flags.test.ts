@@ -19,6 +19,7 @@ const DEPARTURE: BoardDeparture = {
   taken: 1,
   holdEnds: [],
   standing: 1,
+  late: [],
   owed: 0,
 };
 const ends = (...minutes: number[]) => ({ holdEnds: minutes.map((count) => NOW + count * MINUTE) });
@@ -35,6 +36,18 @@ test.each<[string, Partial<BoardDeparture>, string[]]>([
   ['when the first of later holds ends', ends(90, 200), ['note: 2 holds, the first ends in 1 h 30 min']],
   ['nothing of a hold that is over', ends(0, -5), []],
   ['money to give back', { owed: 2 }, ['act: Money to give back: 2']],
+  ['what is late', { late: [{ awaits: 'transfer', days: 1 }] }, ['act: A transfer is late by a day']],
+  [
+    'what has to be done before what is good to know',
+    {
+      ...ends(90),
+      late: [
+        { awaits: 'arrival', days: 2 },
+        { awaits: 'balance', days: 12 },
+      ],
+    },
+    ['act: 2 payments are late, the longest by 12 days', 'note: A hold ends in 1 h 30 min'],
+  ],
   [
     'bookings of what does not take place',
     { status: 'cancelled' },

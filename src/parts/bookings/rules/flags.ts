@@ -1,6 +1,7 @@
 import { describeSpan } from '../../../shared/time/describeSpan.ts';
 import { statusBySeats } from '../../../tours/departure.ts';
-import type { BoardDeparture } from './board.ts';
+import type { BoardDeparture, LateMoney } from './board.ts';
+import { countDays } from './orderState.ts';
 
 /** A hold that ends within this is soon over, in ms; it needs somebody. */
 export const SOON = 60 * 60_000;
@@ -27,7 +28,8 @@ export function flagsOf(departure: BoardDeparture, now: number, today: string): 
   return [...urgentFlags(departure, now), ...fullFlags(departure), ...dayFlags(departure, today)];
 }
 
-function urgentFlags({ confirmed, held, holdEnds, owed, seats, standing, status, taken }: BoardDeparture, now: number) {
+function urgentFlags(departure: BoardDeparture, now: number): Flag[] {
+  const { confirmed, held, holdEnds, late, owed, seats, standing, status, taken } = departure;
   const flags: Flag[] = [];
   const over = seats === undefined ? 0 : confirmed + held + taken - seats;
   if (over > 0) flags.push({ kind: 'act', words: `Overbooked by ${over}` });
@@ -36,22 +38,34 @@ function urgentFlags({ confirmed, held, holdEnds, owed, seats, standing, status,
       kind: 'act',
       words: `Called off: ${standing} ${standing === 1 ? 'booking stands' : 'bookings stand'}`,
     });
-  const left = holdEnds.map((end) => end - now).filter((ms) => ms > 0);
+  const hold = holdFlag(holdEnds.map((end) => end - now).filter((ms) => ms > 0));
+  if (hold?.kind === 'act') flags.push(hold);
+  if (late.length > 0) flags.push({ kind: 'act', words: describeLate(late) });
+  if (owed > 0) flags.push({ kind: 'act', words: owed === 1 ? 'Money to give back' : `Money to give back: ${owed}` });
+  return hold && hold.kind !== 'act' ? [...flags, hold] : flags;
+}
+
+/** @param left how long the holds still last, in ms, the first that ends first */
+function holdFlag(left: readonly number[]): Flag | undefined {
   const [first] = left;
+  if (first === undefined) return undefined;
   const hurried = left.filter((ms) => ms <= NOW).length;
   const soon = left.filter((ms) => ms <= SOON).length;
-  if (hurried > 0) flags.push({ kind: 'act', words: `${holds(hurried)} within 10 minutes` });
-  else if (soon > 0) flags.push({ kind: 'watch', words: `${holds(soon)} within the hour` });
-  else if (first !== undefined)
-    flags.push({
-      kind: 'note',
-      words:
-        left.length === 1
-          ? `A hold ends in ${describeSpan(first)}`
-          : `${left.length} holds, the first ends in ${describeSpan(first)}`,
-    });
-  if (owed > 0) flags.push({ kind: 'act', words: owed === 1 ? 'Money to give back' : `Money to give back: ${owed}` });
-  return flags;
+  if (hurried > 0) return { kind: 'act', words: `${holds(hurried)} within 10 minutes` };
+  if (soon > 0) return { kind: 'watch', words: `${holds(soon)} within the hour` };
+  const when = describeSpan(first);
+  const words = left.length === 1 ? `A hold ends in ${when}` : `${left.length} holds, the first ends in ${when}`;
+  return { kind: 'note', words };
+}
+
+const LATE = { transfer: 'A transfer', balance: 'A balance', arrival: 'A payment on arrival' } as const;
+
+function describeLate(late: readonly LateMoney[]): string {
+  const [longest] = late.toSorted((a, b) => b.days - a.days);
+  if (!longest) return '';
+  const by = countDays(longest.days);
+  if (late.length === 1) return `${LATE[longest.awaits]} is late by ${by}`;
+  return `${late.length} payments are late, the longest by ${by}`;
 }
 
 function holds(count: number): string {

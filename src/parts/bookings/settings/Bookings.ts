@@ -1,9 +1,16 @@
 import type { CollectionConfig, CollectionSlug, Field, PayloadRequest } from 'payload';
 import { isEditor } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
-import { BOOKING_SOURCES, BOOKING_STATUSES, BOOKINGS, MOST_TRAVELLERS } from '../../../tours/booking/booking.ts';
+import {
+  BOOKING_SOURCES,
+  BOOKING_STATUSES,
+  BOOKINGS,
+  HOLD_MINUTES,
+  MOST_TRAVELLERS,
+} from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { REFUNDS } from '../../../tours/booking/refund.ts';
+import { MOST_STAFF_HOLD_DAYS } from '../../../tours/booking/staffHold.ts';
 import { MOST_MONEY } from '../../../tours/readValues.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 import { bookingEndpoints } from '../endpoints/bookingEndpoints.ts';
@@ -81,6 +88,17 @@ export const Bookings: CollectionConfig = {
         admin: { ...half, description: 'A hold ends by itself. What has expired or was cancelled stays so.' },
       }),
     ),
+    {
+      name: 'expiresAt',
+      type: 'date',
+      label: 'Held until',
+      index: true,
+      admin: {
+        condition: (data) => data?.status === 'ON_HOLD',
+        components: { Field: '/src/parts/bookings/studio/HeldUntilField.tsx#HeldUntilField' },
+        description: `Empty: ${HOLD_MINUTES} minutes. At most ${MOST_STAFF_HOLD_DAYS} days; then the places are free again by themselves.`,
+      },
+    },
     row(
       { name: 'adults', type: 'number', label: 'Adults', min: 0, max: MOST_TRAVELLERS, admin: { ...half, step: 1 } },
       {
@@ -126,7 +144,6 @@ export const Bookings: CollectionConfig = {
       { name: 'places', type: 'number', label: 'Travellers' },
       { name: 'total', type: 'number', label: 'Price, in the smallest unit' },
       { name: 'currency', type: 'text', label: 'Currency' },
-      { name: 'expiresAt', type: 'date', label: 'Held until', index: true },
       { name: 'confirmedAt', type: 'date', label: 'Confirmed' },
       { name: 'cancelledAt', type: 'date', label: 'Cancelled' },
       choice('refund', REFUNDS, { label: 'To be given back' }),

@@ -2,11 +2,13 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { formatMoney } from '../../../shared/money.ts';
+import { describeSpan } from '../../../shared/time/describeSpan.ts';
 import { BOOKING_STATUSES, type Booking, readBooking, statusAt } from '../../../tours/booking/booking.ts';
 import { REFUNDS } from '../../../tours/booking/refund.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
-import { departureHref } from '../rules/boardQuery.ts';
+import { departureHref, manifestHref, orderHref } from '../rules/boardQuery.ts';
 import { readHistory } from '../rules/readHistory.ts';
+import { ChosenDeparture } from './ChosenDeparture.tsx';
 import './booking.css';
 
 const MINUTE_MS = 60_000;
@@ -16,8 +18,7 @@ export function BookingFacts() {
   const { savedDocumentData } = useDocumentInfo();
   const now = useNow();
   const booking = readBooking(savedDocumentData);
-  if (!savedDocumentData || !booking?.start || !now)
-    return <p className="rihla-booking__hint">Choose a departure and say who travels; the price follows.</p>;
+  if (!savedDocumentData || !booking?.start || !now) return savedDocumentData?.id ? null : <ChosenDeparture />;
   const { start, end = start } = booking;
   const title = String(savedDocumentData.tourTitle ?? '');
   const partner = savedDocumentData.partnerName;
@@ -33,11 +34,15 @@ export function BookingFacts() {
         {booking.resellerReference && ` as ${booking.resellerReference}`}
         {partner ? '.' : ''}
       </p>
-      {booking.departure !== undefined && (
-        <p className="rihla-booking__links">
-          <a href={departureHref(booking.departure)}>All bookings of this departure</a>
-        </p>
-      )}
+      <p className="rihla-booking__links">
+        {booking.departure !== undefined && (
+          <>
+            <a href={departureHref(booking.departure)}>All bookings of this departure</a>
+            <a href={manifestHref(booking.departure)}>Manifest</a>
+          </>
+        )}
+        {booking.order !== undefined && <a href={orderHref(booking.order)}>Its order and payments</a>}
+      </p>
       <ol aria-label="What has happened to it" className="rihla-booking__history">
         {readHistory(savedDocumentData.history).map(({ at, by, what }) => (
           <li key={`${at} ${what}`}>
@@ -56,15 +61,20 @@ function travellersOf({ items }: Booking): string {
 function stateOf(booking: Booking, now: Date): string {
   const status = statusAt(booking, now);
   if (status === 'ON_HOLD' && booking.expiresAt) {
-    const minutes = Math.max(1, Math.round((Date.parse(booking.expiresAt) - now.getTime()) / MINUTE_MS));
-    return `On hold until ${momentOf(booking.expiresAt)}: ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} from now.`;
+    const left = describeSpan(Date.parse(booking.expiresAt) - now.getTime());
+    return `On hold until ${momentOf(booking.expiresAt)}, for ${left}. Prolong it below.`;
   }
   if (status === 'CANCELLED' && booking.refundedAt) {
     const amount = formatMoney(booking.refundedAmount ?? 0, booking.currency, 'en');
     return `Cancelled. ${amount} was given back, as marked on ${momentOf(booking.refundedAt)}.`;
   }
-  if (status === 'CANCELLED' && booking.refund)
-    return `Cancelled. By the tour’s terms, to be given back: ${REFUNDS[booking.refund].toLowerCase()}.`;
+  if (status === 'CANCELLED' && booking.refund) {
+    const terms = `Cancelled. By the tour’s terms, to be given back: ${REFUNDS[booking.refund].toLowerCase()}.`;
+    // What was paid by card or wallet goes back the way it came.
+    return booking.order && booking.refund !== 'NONE'
+      ? `${terms} Give it back in its order, then mark it below.`
+      : terms;
+  }
   return `${BOOKING_STATUSES[status]}.`;
 }
 

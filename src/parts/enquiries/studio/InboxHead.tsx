@@ -1,5 +1,6 @@
 import { Download, Keyboard, Settings, UserSearch } from 'lucide-react';
 import { useState } from 'react';
+import { PageHead } from '../../../cms/studio/PageHead.tsx';
 import { IconButton } from '../../../editor/controls/IconButton.tsx';
 import { type InboxQuery, writeInboxQuery } from '../rules/filters.ts';
 import type { InboxList } from '../rules/inbox.ts';
@@ -15,30 +16,28 @@ interface InboxHeadProps {
 export function InboxHead({ counts, onKeys, query }: InboxHeadProps) {
   const [asksForPerson, setAsksForPerson] = useState(false);
   return (
-    <header className="rihla-inbox__head">
-      <h1>Inbox</h1>
-      <p>{summarise(counts)}</p>
-      <div className="rihla-inbox__tools">
+    <>
+      <PageHead summary={summarise(counts)} title="Inbox">
         <a
-          className="rihla-inbox-tool"
+          className="rihla-page-tool"
           download
           href={`/api/enquiries/inbox/csv?${writeInboxQuery({ ...query, page: 1 })}`}
         >
           <Download aria-hidden="true" size={16} strokeWidth={1.75} />
           <span>Save as CSV</span>
         </a>
-        <button className="rihla-inbox-tool" onClick={() => setAsksForPerson(true)} type="button">
+        <button className="rihla-page-tool" onClick={() => setAsksForPerson(true)} type="button">
           <UserSearch aria-hidden="true" size={16} strokeWidth={1.75} />
           <span>Personal data</span>
         </button>
-        <a className="rihla-inbox-tool" href="/admin/globals/inbox">
+        <a className="rihla-page-tool" href="/admin/globals/inbox">
           <Settings aria-hidden="true" size={16} strokeWidth={1.75} />
           <span>Settings</span>
         </a>
         <IconButton className="rihla-inbox__keys" icon={Keyboard} label="Keys" onClick={onKeys} />
-      </div>
+      </PageHead>
       {asksForPerson && <PersonDialog onClose={() => setAsksForPerson(false)} />}
-    </header>
+    </>
   );
 }
 

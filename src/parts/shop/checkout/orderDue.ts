@@ -1,3 +1,4 @@
+import { awaitedOf } from '../../../tours/booking/lateness.ts';
 import { balanceOf, type Order, type PaymentKind } from '../../../tours/booking/order.ts';
 
 /** What an order asks its traveller to pay next; undefined: nothing. */
@@ -18,7 +19,7 @@ export function amountDue(order: Pick<Order, 'dueNow' | 'paid' | 'plan' | 'refun
 
 /** Whether the first transfer of an order is waited for, which was confirmed before it came. */
 export function awaitsTransfer({ method, paid, status }: Pick<Order, 'method' | 'paid' | 'status'>): boolean {
-  return status === 'CONFIRMED' && method === 'transfer' && paid === 0;
+  return status === 'CONFIRMED' && awaitedOf({ method, paid }) === 'transfer';
 }
 
 /** What is to come by transfer next, in the smallest unit: of an order whose first one is waited for, what was to be paid at once. */

@@ -36,6 +36,14 @@ export const Orders: CollectionConfig = {
         disableListColumn: true,
       },
     },
+    {
+      name: 'journeys',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/parts/shop/studio/OrderJourneys.tsx#OrderJourneys' },
+        disableListColumn: true,
+      },
+    },
     row(
       kept({ name: 'reference', type: 'text', label: 'Reference', unique: true, index: true }),
       kept(choice('status', ORDER_STATUSES, { label: 'Status', defaultValue: 'CART' })),

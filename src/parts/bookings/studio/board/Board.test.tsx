@@ -23,6 +23,7 @@ const DEPARTURE: BoardDeparture = {
   taken: 0,
   holdEnds: [NOW + 20 * MINUTE],
   standing: 1,
+  late: [],
   owed: 0,
 };
 const OPEN: OpenDeparture = {
@@ -39,6 +40,7 @@ const OPEN: OpenDeparture = {
       source: 'Wide World',
       heldUntil: NOW + 20 * MINUTE,
       refund: undefined,
+      order: { id: 9, reference: 'R-77', words: 'Balance of €720 late by 3 days', isUrgent: true },
       latest: { at: '2027-03-12T09:50:00Z', by: 'Wide World', what: 'On hold' },
     },
   ],
@@ -104,6 +106,8 @@ test('one opens to its bookings; the address keeps it, a step back closes it', a
   for (const words of ['K-3ABCD', '<b>Marta</b>', 'ends in 20 min, 11:20', '€960', 'Wide World', '10:50 by Wide World'])
     expect(table).toContain(words);
   expect(document.querySelector('a[href="/admin/collections/bookings/create?departure=7"]')).not.toBeNull();
+  expect(document.querySelector('a[href="/admin/collections/orders/9"]')?.textContent).toBe('Order R-77');
+  expect(table).toContain('Balance of €720 late by 3 days');
   expect(text()).toContain('3 more that have expired or were cancelled');
   await act(async () => {
     window.history.replaceState(null, '', '/admin/departures-board');

@@ -12,7 +12,7 @@ export function Board({ start }: { start: BoardStart }) {
   const { board, go, isStale, problem, query } = useBoard(start);
   const now = useNow(start.now);
   return (
-    <div className="rihla-board">
+    <main className="rihla-board">
       <BoardHead attention={board.attention} />
       <p aria-live="polite" className="rihla-board__problem" role="status">
         {problem}
@@ -26,6 +26,6 @@ export function Board({ start }: { start: BoardStart }) {
         query={query}
         zone={readTimezone(start.timezone)}
       />
-    </div>
+    </main>
   );
 }

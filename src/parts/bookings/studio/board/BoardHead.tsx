@@ -1,25 +1,22 @@
 import { Download, List, Plus } from 'lucide-react';
 import { useId } from 'react';
+import { PageHead } from '../../../../cms/studio/PageHead.tsx';
 import { newBookingHref } from '../../rules/boardQuery.ts';
 
 /** The title, how it stands, and what is done with all bookings. */
 export function BoardHead({ attention }: { attention: number }) {
   return (
-    <header className="rihla-board__head">
-      <h1>Bookings</h1>
-      <p aria-live="polite">{summarise(attention)}</p>
-      <div className="rihla-board__tools">
-        <a className="rihla-board-tool" href="/admin/collections/bookings">
-          <List aria-hidden="true" size={16} strokeWidth={1.75} />
-          <span>All bookings</span>
-        </a>
-        <CsvPanel />
-        <a className="rihla-board-button rihla-board-button--main" href={newBookingHref()}>
-          <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
-          Make a booking
-        </a>
-      </div>
-    </header>
+    <PageHead isLive summary={summarise(attention)} title="Bookings">
+      <a className="rihla-page-tool" href="/admin/collections/bookings">
+        <List aria-hidden="true" size={16} strokeWidth={1.75} />
+        <span>All bookings</span>
+      </a>
+      <CsvPanel />
+      <a className="rihla-board-button rihla-board-button--main" href={newBookingHref()}>
+        <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
+        Make a booking
+      </a>
+    </PageHead>
   );
 }
 
@@ -28,7 +25,7 @@ function CsvPanel() {
   const [from, to] = [useId(), useId()];
   return (
     <details className="rihla-board-csv" suppressHydrationWarning>
-      <summary className="rihla-board-tool">
+      <summary className="rihla-page-tool">
         <Download aria-hidden="true" size={16} strokeWidth={1.75} />
         <span>Save as CSV</span>
       </summary>

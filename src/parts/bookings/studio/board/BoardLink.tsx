@@ -8,6 +8,14 @@ import { COUNT_EVENT } from './countEvent.ts';
 export async function BoardLink({ payload, user }: ServerProps) {
   const role = (user as { role?: string } | null | undefined)?.role;
   if (role !== 'admin' && role !== 'editor') return null;
-  const { length } = await findNeedy({ payload }, new Date());
-  return <NavLink count={length} event={COUNT_EVENT} href={BOARD_PATH} label="Bookings board" unit="need attention" />;
+  const { departures } = await findNeedy({ payload }, new Date());
+  return (
+    <NavLink
+      count={departures.length}
+      event={COUNT_EVENT}
+      href={BOARD_PATH}
+      label="Bookings board"
+      unit="need attention"
+    />
+  );
 }

@@ -2,6 +2,7 @@
 import { SetStepNav } from '@payloadcms/ui';
 import { lazy, Suspense } from 'react';
 import type { BoardStart } from '../../rules/board.ts';
+import '../../../../cms/studio/page-head.css';
 // What is said of narrow windows comes last.
 import './style/board.css';
 import './style/row.css';

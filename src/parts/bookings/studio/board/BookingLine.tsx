@@ -2,7 +2,8 @@ import { describeSpan } from '../../../../shared/time/describeSpan.ts';
 import { describeMoment, describeMomentInFull } from '../../../../shared/time/moment.ts';
 import type { Timezone } from '../../../../shared/time/timezone.ts';
 import { BOOKING_STATUSES } from '../../../../tours/booking/booking.ts';
-import type { BoardBooking } from '../../rules/board.ts';
+import type { BoardBooking, BoardOrder } from '../../rules/board.ts';
+import { bookingHref, orderHref } from '../../rules/boardQuery.ts';
 
 interface BookingLineProps {
   booking: BoardBooking;
@@ -12,11 +13,11 @@ interface BookingLineProps {
 
 /** A booking of a departure. Renders a `<tr>`. */
 export function BookingLine({ booking, now, zone }: BookingLineProps) {
-  const { id, latest, name, party, reference, refund, source, status, total } = booking;
+  const { id, latest, name, order, party, reference, refund, source, status, total } = booking;
   return (
     <tr data-status={status}>
       <th scope="row">
-        <a href={`/admin/collections/bookings/${id}`}>{reference}</a>
+        <a href={bookingHref(id)}>{reference}</a>
         <span>{name || 'No name yet'}</span>
       </th>
       <td data-label="Status">
@@ -31,7 +32,10 @@ export function BookingLine({ booking, now, zone }: BookingLineProps) {
         )}
       </td>
       <td data-label="Travellers">{party}</td>
-      <td data-label="Price">{total}</td>
+      <td data-label="Price">
+        {total}
+        {order && <OrderLine order={order} />}
+      </td>
       <td data-label="From">{source}</td>
       <td data-label="Latest">
         {latest && (
@@ -44,6 +48,18 @@ export function BookingLine({ booking, now, zone }: BookingLineProps) {
         )}
       </td>
     </tr>
+  );
+}
+
+/** The order that it belongs to, and how it stands with its money. */
+function OrderLine({ order: { id, isUrgent, reference, words } }: { order: BoardOrder }) {
+  return (
+    <>
+      <span className="rihla-board-money" data-is-urgent={isUrgent}>
+        {words}
+      </span>
+      <a href={orderHref(id)}>Order {reference}</a>
+    </>
   );
 }
 

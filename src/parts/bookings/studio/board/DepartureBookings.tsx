@@ -22,15 +22,15 @@ export function DepartureBookings({ departure: { id, status, tourTitle }, now, o
             Make a booking
           </a>
         )}
-        <a className="rihla-board-tool" href={manifestHref(id)}>
+        <a className="rihla-page-tool" href={manifestHref(id)}>
           <Printer aria-hidden="true" size={16} strokeWidth={1.75} />
           Manifest
         </a>
-        <a className="rihla-board-tool" download href={`/api/bookings/csv?departure=${id}`}>
+        <a className="rihla-page-tool" download href={`/api/bookings/csv?departure=${id}`}>
           <Download aria-hidden="true" size={16} strokeWidth={1.75} />
           CSV
         </a>
-        <a className="rihla-board-tool" href={`/admin/collections/departures/${id}`}>
+        <a className="rihla-page-tool" href={`/admin/collections/departures/${id}`}>
           <Settings aria-hidden="true" size={16} strokeWidth={1.75} />
           Dates and places
         </a>

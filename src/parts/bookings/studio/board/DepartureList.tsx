@@ -1,8 +1,9 @@
 import type { Timezone } from '../../../../shared/time/timezone.ts';
 import type { Board, BoardDeparture } from '../../rules/board.ts';
-import { type BoardQuery, newBookingHref, PAGE_SIZE } from '../../rules/boardQuery.ts';
+import { type BoardQuery, PAGE_SIZE } from '../../rules/boardQuery.ts';
 import { BoardStep } from './BoardStep.tsx';
 import { DepartureRow } from './DepartureRow.tsx';
+import { NoDeparture } from './NoDeparture.tsx';
 import { nameMonth } from './nameMonth.ts';
 
 interface DepartureListProps {
@@ -22,13 +23,13 @@ export function DepartureList({ board, go, isStale, now, query, zone }: Departur
     <div aria-busy={isStale} className="rihla-board__list">
       <p aria-live="polite" className="rihla-board__total">
         {describeTotal(board)}{' '}
-        {query.departure !== undefined && (
+        {query.departure !== undefined && board.total > 0 && (
           <BoardStep go={go} to={{ ...query, departure: undefined, open: undefined }}>
             Show all departures
           </BoardStep>
         )}
       </p>
-      {board.departures.length === 0 && <Nothing board={board} go={go} />}
+      {board.departures.length === 0 && <NoDeparture board={board} go={go} />}
       {[...months].map(([month, departures]) => (
         <section aria-labelledby={`month-${month}`} className="rihla-board-month" key={month}>
           <h2 id={`month-${month}`}>{nameMonth(month)}</h2>
@@ -58,41 +59,6 @@ function describeTotal({ departures, query, total }: Board): string {
   if (total <= PAGE_SIZE) return total === 1 ? '1 departure' : `${total} departures`;
   const first = (query.page - 1) * PAGE_SIZE + 1;
   return `${first}–${first + departures.length - 1} of ${total} departures`;
-}
-
-/** Why nothing is there, and what to do. */
-function Nothing({ board: { query }, go }: Pick<DepartureListProps, 'board' | 'go'>) {
-  const all = { ...query, tour: undefined, month: undefined, departure: undefined, open: undefined, page: 1 };
-  const isNarrow =
-    query.tour !== undefined || query.month !== undefined || query.departure !== undefined || query.page > 1;
-  if (isNarrow)
-    return (
-      <div className="rihla-board__nothing">
-        <p>No departure fits what you have chosen.</p>
-        <BoardStep className="rihla-board-button" go={go} to={all}>
-          Show all departures
-        </BoardStep>
-      </div>
-    );
-  if (query.list === 'attention')
-    return (
-      <div className="rihla-board__nothing">
-        <p>Nothing needs you now.</p>
-        <p>Holds that soon end come here, money to give back, and bookings of a departure that was called off.</p>
-        <a className="rihla-board-button" href={newBookingHref()}>
-          Make a booking
-        </a>
-      </div>
-    );
-  return (
-    <div className="rihla-board__nothing">
-      <p>{query.list === 'past' ? 'No departure is over yet.' : 'No tour sets out yet.'}</p>
-      <p>Give a tour its dates; then places on them can be booked.</p>
-      <a className="rihla-board-button" href="/admin/collections/departures/create">
-        Add a departure
-      </a>
-    </div>
-  );
 }
 
 function Pages({ board: { pages }, go, query }: Pick<DepartureListProps, 'board' | 'go' | 'query'>) {

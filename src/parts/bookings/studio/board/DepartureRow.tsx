@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Timezone } from '../../../../shared/time/timezone.ts';
 import { describeDays } from '../../../../tours/describeDays.ts';
 import type { BoardDeparture, OpenDeparture } from '../../rules/board.ts';
-import type { BoardQuery } from '../../rules/boardQuery.ts';
+import { type BoardQuery, newBookingHref } from '../../rules/boardQuery.ts';
 import { flagsOf } from '../../rules/flags.ts';
 import { DepartureBookings } from './DepartureBookings.tsx';
 import { PlacesMeter } from './PlacesMeter.tsx';
@@ -57,8 +57,23 @@ export function DepartureRow({ departure, go, now, opened, query, today, zone }:
         </summary>
         {isOpen && <DepartureBookings departure={departure} now={now} opened={opened} zone={zone} />}
       </details>
+      {!isOpen && canBeBooked(departure, today) && (
+        <a
+          aria-label={`Book: ${tourTitle}, ${describeDays(start, end)}`}
+          className="rihla-board-button rihla-board-row__book"
+          href={newBookingHref(id)}
+        >
+          Book
+        </a>
+      )}
     </li>
   );
+}
+
+/** Whether a caller could still be given a place. */
+function canBeBooked({ confirmed, held, seats, start, status, taken }: BoardDeparture, today: string): boolean {
+  const isFull = seats !== undefined && confirmed + held + taken >= seats;
+  return status !== 'cancelled' && start >= today && !isFull;
 }
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

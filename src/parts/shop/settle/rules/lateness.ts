@@ -1,22 +1,7 @@
-import { balanceOf, type Order } from '../../../../tours/booking/order.ts';
-
 /** The balance is asked for so many days before it has to have come. */
 export const ASKED_DAYS_BEFORE = 14;
 
 const DAY_MS = 86_400_000;
-
-/**
- * How many days something of an order has been due in vain, for staff.
- * @param day today, `YYYY-MM-DD`
- * @returns 0 where nothing is late
- */
-export function lateness(
-  order: Pick<Order, 'balanceDue' | 'paid' | 'refunded' | 'status' | 'total'>,
-  day: string,
-): number {
-  if (order.status !== 'CONFIRMED' || !order.balanceDue || balanceOf(order) === 0) return 0;
-  return Math.max(0, Math.round((Date.parse(day) - Date.parse(order.balanceDue)) / DAY_MS));
-}
 
 /**
  * The day that lies so many after another.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lateness, transferDue } from './lateness.ts';
+import { transferDue } from './lateness.ts';
 import { isCheckDue } from './nextCheck.ts';
 import { decideMoney, dueOf } from './owed.ts';
 import { readRefunds, refundableOf } from './refunds.ts';
@@ -28,14 +28,6 @@ it.each([
   ['goes back to whoever has cancelled', { status: 'CANCELLED' }, 'balance', 800, 'return'],
 ] as const)('money %s', (_name, data, kind, amount, decided) => {
   expect(decideMoney({ ...ORDER, ...data }, { kind, amount })).toBe(decided);
-});
-
-it('lateness counts the days since something was due in vain', () => {
-  const order = { ...ORDER, balanceDue: '2027-04-01' };
-  expect(['2027-03-31', '2027-04-01', '2027-04-11'].map((day) => lateness(order, day))).toEqual([0, 0, 10]);
-  expect(lateness({ ...order, paid: 1000 }, '2027-05-01')).toBe(0);
-  expect(lateness({ ...order, status: 'CANCELLED' }, '2027-05-01')).toBe(0);
-  expect(lateness({ ...order, balanceDue: undefined }, '2027-05-01')).toBe(0);
 });
 
 it('a transfer is due in some days, and never after the journey has begun', () => {

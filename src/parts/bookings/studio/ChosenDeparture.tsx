@@ -1,0 +1,39 @@
+'use client';
+import { useFormFields } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { askApi } from '../../../cms/studio/askApi.ts';
+import { isObject } from '../../../shared/isObject.ts';
+import { idOf } from '../../../tours/booking/booking.ts';
+import { readDeparture, seatsLeft } from '../../../tours/departure.ts';
+import { describeDays } from '../../../tours/describeDays.ts';
+
+const NONE_CHOSEN = 'Choose a departure and say who travels; the price follows.';
+
+/** At the head of a new booking: where it leads, and how many places are left there. */
+export function ChosenDeparture() {
+  const chosen = idOf(useFormFields(([fields]) => fields.departure?.value));
+  const [words, setWords] = useState(NONE_CHOSEN);
+  useEffect(() => {
+    setWords(NONE_CHOSEN);
+    if (chosen === undefined) return;
+    const asked = new AbortController();
+    askApi<unknown>(`/api/departures/${chosen}?depth=1`, undefined, asked.signal)
+      .then((doc) => setWords(tellDeparture(doc)))
+      .catch(() => undefined);
+    return () => asked.abort();
+  }, [chosen]);
+  return (
+    <p aria-live="polite" className="rihla-booking__hint">
+      {words}
+    </p>
+  );
+}
+
+function tellDeparture(doc: unknown): string {
+  const departure = readDeparture(doc);
+  if (!departure || !isObject(doc)) return NONE_CHOSEN;
+  const title = isObject(doc.tour) ? String(doc.tour.title ?? '') : '';
+  const left = seatsLeft(departure);
+  const places = left === undefined ? '' : left === 1 ? '; one place is left' : `; ${left} places are left`;
+  return `${title}, ${describeDays(departure.start, departure.end)}${places}. Say who travels; the price follows.`;
+}

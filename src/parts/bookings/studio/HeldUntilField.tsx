@@ -1,0 +1,59 @@
+'use client';
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import type { DateFieldClientComponent } from 'payload';
+import { useEffect, useState } from 'react';
+import { STAFF_HOLDS } from '../../../tours/booking/staffHold.ts';
+import './booking.css';
+
+const MINUTE_MS = 60_000;
+
+/** Until when places are held, in the time of whoever looks: with one press for a usual time, or to the minute. */
+export const HeldUntilField: DateFieldClientComponent = ({ field, path, readOnly }) => {
+  const { setValue, showError, value } = useField<string | null>({ path });
+  // The server does not know the zone of the browser.
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  const hold = (minutes: number) => setValue(new Date(Date.now() + minutes * MINUTE_MS).toISOString());
+  // As Payload names its own, so that what leads to fields finds it.
+  const id = `field-${path.replaceAll('.', '__')}`;
+  return (
+    <div className={`field-type text${showError ? ' error' : ''}`}>
+      <FieldLabel htmlFor={id} label={field.label || field.name} path={path} />
+      <div className="field-type__wrap rihla-booking-hold">
+        <FieldError path={path} showError={showError} />
+        <input
+          aria-describedby={`${id}-note`}
+          aria-invalid={showError}
+          disabled={Boolean(readOnly)}
+          id={id}
+          onChange={({ target }) => setValue(readLocal(target.value))}
+          type="datetime-local"
+          value={isHere && value ? writeLocal(value) : ''}
+        />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would inherit the look of the studio’s forms. */}
+        <div aria-label="From now on for" className="rihla-booking-hold__spans" role="group">
+          {STAFF_HOLDS.map(([minutes, words]) => (
+            <button disabled={Boolean(readOnly)} key={words} onClick={() => hold(minutes)} type="button">
+              {words}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div id={`${id}-note`}>
+        <FieldDescription description={field.admin?.description} path={path} />
+      </div>
+    </div>
+  );
+};
+
+/** A moment as the browser's own input has it, in the zone of the browser. */
+function writeLocal(iso: string): string {
+  const moment = new Date(iso);
+  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * MINUTE_MS);
+  return Number.isNaN(local.getTime()) ? '' : local.toISOString().slice(0, 16);
+}
+
+function readLocal(typed: string): string | null {
+  const moment = new Date(typed);
+  return typed && !Number.isNaN(moment.getTime()) ? moment.toISOString() : null;
+}

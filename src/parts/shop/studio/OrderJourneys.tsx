@@ -1,0 +1,53 @@
+'use client';
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { askApi } from '../../../cms/studio/askApi.ts';
+import { BOOKING_STATUSES, type Booking, readBooking, statusAt } from '../../../tours/booking/booking.ts';
+import { describeDays } from '../../../tours/describeDays.ts';
+import { bookingHref, departureHref, manifestHref } from '../../bookings/rules/boardQuery.ts';
+import './orderJourneys.css';
+
+/** At the head of an order's form: where it leads, with the ways to each booking, its departure, and who else travels there. */
+export function OrderJourneys() {
+  const { id } = useDocumentInfo();
+  const [bookings, setBookings] = useState<Booking[]>([]);
+  useEffect(() => {
+    if (!id) return;
+    askApi<{ docs: unknown[] }>(`/api/bookings?where[order][equals]=${id}&depth=0&limit=100&sort=start`)
+      .then(({ docs }) => setBookings(docs.flatMap((doc) => readBooking(doc) ?? [])))
+      .catch(() => setBookings([]));
+  }, [id]);
+  if (bookings.length === 0) return null;
+  return (
+    <ul aria-label="Journeys of this order" className="rihla-order-journeys">
+      {bookings.map((booking) => (
+        <li key={booking.id}>
+          <Journey booking={booking} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Journey({ booking }: { booking: Booking }) {
+  const { departure, end, id, items, reference, start, tourTitle } = booking;
+  const travellers = items.length === 1 ? 'one traveller' : `${items.length} travellers`;
+  return (
+    <>
+      <p>
+        <strong>{tourTitle}</strong>
+        {start && `, ${describeDays(start, end ?? start)}`}: {travellers},{' '}
+        {BOOKING_STATUSES[statusAt(booking, new Date())].toLowerCase()}
+      </p>
+      <p className="rihla-order-journeys__links">
+        <a href={bookingHref(id)}>Booking {reference}</a>
+        {departure !== undefined && (
+          <>
+            <a href={departureHref(departure)}>All bookings of this departure</a>
+            <a href={manifestHref(departure)}>Manifest</a>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
