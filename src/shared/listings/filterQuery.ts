@@ -73,18 +73,26 @@ export function filterQueries(widgetId: string, query: string): (filters: Consol
     const name = nameOf(parameter);
     return !isOwnFilter(widgetId, name) && !isOwnPage(widgetId, name);
   });
-  return (filters) => joinQuery(others, ownParameters(widgetId, filters));
+  const names = new Map<string, string>();
+  const nameOfOwn = (name: string): string => {
+    const known = names.get(name) ?? (isFilterName(name) ? encodeURIComponent(filterParameter(widgetId, name)) : '');
+    names.set(name, known);
+    return known;
+  };
+  return (filters) => joinQuery(others, ownParameters(filters, nameOfOwn));
 }
 
-/** The parameters of one listing, in the order of their names. */
-function ownParameters(widgetId: string, filters: ConsolidatedFilters): string[] {
-  return Object.values(filters)
-    .flatMap((ofType) => Object.entries(ofType))
-    .filter(([name]) => isFilterName(name))
-    .map(([name, state]) => [encodeURIComponent(filterParameter(widgetId, name)), writtenTerms(state)] as const)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${name}=${value}`)
-    .sort();
+/** The parameters of one listing, in the order of their names; what has none is left out. */
+function ownParameters(filters: ConsolidatedFilters, nameOfOwn: (name: string) => string): string[] {
+  const own: string[] = [];
+  for (const ofType of Object.values(filters)) {
+    for (const [filter, state] of Object.entries(ofType)) {
+      const name = nameOfOwn(filter);
+      const value = name && writtenTerms(state);
+      if (value) own.push(`${name}=${value}`);
+    }
+  }
+  return own.sort();
 }
 
 /** States that were written: of the filters of a page each link changes one. */
