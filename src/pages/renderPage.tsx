@@ -14,11 +14,11 @@ import { toMarkup } from '../render/renderBlocks.tsx';
 import { shortMarkup } from '../render/shortMarkup.ts';
 import type { Layout, PageView } from '../render/types.ts';
 import { LOCALES } from '../shared/locales.ts';
-import { createTurns } from '../shared/turns.ts';
 import { baseCss } from './baseCss.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { DocumentBody, DocumentHead } from './Document.tsx';
 import { bodyLayout } from './defaultBody.ts';
+import { renderingTurn } from './renderingTurn.ts';
 
 /** What the build made for the browser. */
 export interface PageAssets {
@@ -58,9 +58,6 @@ export interface RenderedPage {
   /** Value of the `content-security-policy` header that allows exactly what the page inlines. */
   contentSecurityPolicy: string;
 }
-
-/** Rendering takes some ms, in which nobody gets an answer. */
-const renderingTurn = createTurns();
 
 /** Width of the content column on a desktop, in CSS px, before the theme says otherwise. */
 const FULL_SLOT = { desktop: 1440, phone: 1 };

@@ -84,6 +84,11 @@ export interface RenderContext {
   renderUnseen(layout: Layout, slot: Slot): string;
   /** What the block's `load` returned. */
   loaded: Map<AnyBlock, { data?: unknown; failed?: { error: unknown } }>;
+  /**
+   * What is found out once for this rendering, under keys of its own. It goes with the rendering: a `WeakMap` that is there for good would hold on to it until
+   * the old heap is tidied up.
+   */
+  found: Map<symbol, unknown>;
   /** True for the first picture of the page and false for all others: it is fetched first, before anything else. */
   takePriority(source?: PictureSource): boolean;
   /** Position on the page of the next table of contents, from 0. */

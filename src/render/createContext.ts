@@ -96,6 +96,7 @@ function createBase(
       ...(seed && { seed }),
     }),
     loaded: new Map(),
+    found: new Map(),
     around: new Map(),
     partsIn: (place) => parts.in(place, self()),
     noteLink(link: NotedLink) {

@@ -3,7 +3,7 @@ import { readRange } from '../../shared/listings/range.ts';
 import type { TermFilterState } from '../../shared/listings/types.ts';
 import type { ReadKind } from '../kinds.ts';
 import type { ActiveFilter, FacetAsked, FacetCount, FilteredList, FilteredQuery, NamedTerms } from '../types.ts';
-import type { IndexAnswer, IndexQuery, RangeAsked, TermKey, TermsAsked } from './facetIndex.ts';
+import type { IndexAnswer, IndexQuery, RangeAsked, TermsAsked } from './facetIndex.ts';
 import { BY_DATE, BY_TITLE, type FacetTerm, type KindFacet } from './kindFacets.ts';
 import type { KindIndex } from './kindIndex.ts';
 
@@ -115,9 +115,9 @@ function describeCounts(
   return Object.fromEntries(
     asked.map(({ name }) => {
       const terms = facets.get(name)?.terms ?? [];
-      const slugOf = (key: TermKey | undefined) => terms.find((term) => term.key === key)?.slug;
+      const slugs = new Map(terms.map(({ key, slug }) => [key, slug]));
       const described = terms.map(({ key, parent, slug, title }): FacetCount => {
-        const above = slugOf(parent);
+        const above = parent === undefined ? undefined : slugs.get(parent);
         return { slug, title, count: counts[name]?.get(key) ?? 0, ...(above !== undefined && { parent: above }) };
       });
       return [name, described];

@@ -37,14 +37,30 @@ export function addBits(into: Bits, other: Bits): void {
 
 /** How many slots a set has. */
 export function countAll(bits: Bits): number {
-  return countCommon(bits, bits);
+  let count = 0;
+  for (let at = 0; at < bits.length; at += 1) count += ones(bits[at] ?? 0);
+  return count;
 }
 
-/** How many slots both sets have. */
-export function countCommon(one: Bits, other: Bits): number {
+/**
+ * How many slots both sets have.
+ * @param filled the words of one of them that hold any (`filledWords`)
+ */
+export function countCommon(one: Bits, other: Bits, filled: Uint32Array): number {
   let count = 0;
-  for (let at = 0; at < one.length; at += 1) count += ones((one[at] ?? 0) & (other[at] ?? 0));
+  for (let index = 0; index < filled.length; index += 1) {
+    const at = filled[index] as number;
+    count += ones((one[at] ?? 0) & (other[at] ?? 0));
+  }
   return count;
+}
+
+/** Which words of a set hold any slot: of a set of few slots, few. */
+export function filledWords(bits: Bits): Uint32Array {
+  const filled = new Uint32Array(bits.length);
+  let count = 0;
+  for (let at = 0; at < bits.length; at += 1) if (bits[at] !== 0) filled[count++] = at;
+  return filled.subarray(0, count);
 }
 
 /** Calls for each slot of the set, from the least. */

@@ -8,11 +8,13 @@ import {
   countCommon,
   dropBits,
   eachBit,
+  filledWords,
   grownBits,
   keepBits,
   setBit,
   wordsFor,
 } from './bits.ts';
+import { createRangeIndex } from './rangeIndex.ts';
 import { createSortedSlots, type SortedSlots, type SortKey } from './sortedSlots.ts';
 
 /** What a document has of a facet: ids of terms, or slugs of a band. */
@@ -108,10 +110,9 @@ export function createFacetIndex(
     ]),
   );
   const above = new Map(facets.map((facet) => [facet.name, ancestorsOf(facet)]));
-  const spans = new Map(ranges.map((name) => [name, { from: [] as number[], to: [] as number[] }]));
-  const sorted = new Map<string, SortedSlots>(
-    orders.map((name) => [name, createSortedSlots((slot) => ids[slot] ?? 0)]),
-  );
+  const idOf = (slot: number): number => ids[slot] ?? 0;
+  const spans = new Map(ranges.map((name) => [name, createRangeIndex(idOf)]));
+  const sorted = new Map<string, SortedSlots>(orders.map((name) => [name, createSortedSlots(idOf)]));
 
   function takeSlot(id: number): number {
     const slot = free.pop() ?? ids.length;
@@ -124,7 +125,7 @@ export function createFacetIndex(
     return slot;
   }
 
-  function take({ id, ranges: given, terms }: FacetRow): number {
+  function take({ id, terms }: FacetRow): number {
     const slot = takeSlot(id);
     setBit(alive, slot);
     for (const [facet, byKey] of bitsOf) {
@@ -135,41 +136,31 @@ export function createFacetIndex(
         }
       }
     }
-    for (const [name, { from, to }] of spans) {
-      [from[slot], to[slot]] = given[name] ?? [Number.NaN, Number.NaN];
-    }
     return slot;
   }
 
   function remove(id: number): void {
     const slot = slots.get(id);
     if (slot === undefined) return;
-    for (const order of sorted.values()) order.remove(slot);
+    for (const order of [...sorted.values(), ...spans.values()]) order.remove(slot);
     clearBit(alive, slot);
     for (const byKey of bitsOf.values()) for (const bits of byKey.values()) clearBit(bits, slot);
     slots.delete(id);
     free.push(slot);
   }
 
-  function narrow(into: Bits, { facet, join, keys }: TermsAsked): void {
+  /** What passes some terms of a facet. */
+  function passingTerms({ facet, join, keys }: TermsAsked): Bits {
     const found = keys.map((key) => bitsOf.get(facet)?.get(key) ?? new Uint32Array(words));
-    if (found.length === 0) return;
-    if (join === 'AND') for (const bits of found) keepBits(into, bits);
-    else if (join === 'NOT') for (const bits of found) dropBits(into, bits);
-    else {
-      const any = new Uint32Array(words);
-      for (const bits of found) addBits(any, bits);
-      keepBits(into, any);
+    const [first] = found;
+    if (!first) return alive;
+    const passed = join === 'NOT' ? alive.slice() : first.slice();
+    for (const bits of found) {
+      if (join === 'AND') keepBits(passed, bits);
+      else if (join === 'NOT') dropBits(passed, bits);
+      else addBits(passed, bits);
     }
-  }
-
-  function narrowRange(into: Bits, { max, min, range }: RangeAsked): void {
-    const span = spans.get(range);
-    // What has no value is in no range.
-    eachBit(into.slice(), (slot) => {
-      const isIn = span && (span.from[slot] as number) <= max && (span.to[slot] as number) >= min;
-      if (!isIn) clearBit(into, slot);
-    });
+    return passed;
   }
 
   function slotsOf(wanted: readonly number[]): Bits {
@@ -185,47 +176,41 @@ export function createFacetIndex(
     const bits = alive.slice();
     if (only) keepBits(bits, slotsOf(only));
     if (excludeIds) dropBits(bits, slotsOf(excludeIds));
-    for (const asked of terms) narrow(bits, asked);
+    for (const asked of terms) keepBits(bits, passingTerms(asked));
     return bits;
-  }
-
-  function extent(bits: Bits, name: string): { min: number; max: number } | undefined {
-    const span = spans.get(name);
-    let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-    eachBit(bits, (slot) => {
-      // Comparisons with what has no value are false.
-      if ((span?.from[slot] as number) < min) min = span?.from[slot] as number;
-      if ((span?.to[slot] as number) > max) max = span?.to[slot] as number;
-    });
-    return min <= max ? { min, max } : undefined;
   }
 
   function find(query: IndexQuery): IndexAnswer {
     const base = findBase(query.base);
-    /** What passes everything but the terms of a facet, or but a range. */
-    const passing = (leftOut?: { facet?: string; range?: string }): Bits => {
+    const narrowed = [
+      ...query.terms.map((asked) => ({ name: `terms/${asked.facet}`, bits: passingTerms(asked) })),
+      ...query.ranges.map(({ max, min, range }) => ({
+        name: `range/${range}`,
+        bits: spans.get(range)?.within(base, min, max) ?? new Uint32Array(words),
+      })),
+    ];
+    /** What passes everything but the terms of a facet (`terms/name`), or but a range (`range/name`). */
+    const passing = (leftOut?: string): Bits => {
       const bits = base.slice();
-      for (const asked of query.terms) if (asked.facet !== leftOut?.facet) narrow(bits, asked);
-      for (const asked of query.ranges) if (asked.range !== leftOut?.range) narrowRange(bits, asked);
+      for (const each of narrowed) if (each.name !== leftOut) keepBits(bits, each.bits);
       return bits;
     };
     const result = passing();
     const total = countAll(result);
-    const chosen = new Set([...query.terms.map(({ facet }) => facet), ...query.ranges.map(({ range }) => range)]);
+    const chosen = new Set(narrowed.map(({ name }) => name));
     const counts = query.counts.map(({ choice, name }): [string, Map<TermKey, number>] => {
-      const bits = choice === 'AND' || !chosen.has(name) ? result : passing({ facet: name });
+      const bits = choice === 'AND' || !chosen.has(`terms/${name}`) ? result : passing(`terms/${name}`);
+      const filled = filledWords(bits);
       const byKey = bitsOf.get(name) ?? new Map<TermKey, Bits>();
-      return [name, new Map([...byKey].map(([key, term]) => [key, countCommon(term, bits)]))];
+      return [name, new Map([...byKey].map(([key, term]) => [key, countCommon(term, bits, filled)]))];
     });
     const extents = ranges.flatMap((name): [string, { min: number; max: number }][] => {
-      const found = extent(chosen.has(name) ? passing({ range: name }) : result, name) ?? extent(base, name);
+      const span = spans.get(name);
+      const found = span?.extent(chosen.has(`range/${name}`) ? passing(`range/${name}`) : result) ?? span?.extent(base);
       return found ? [[name, found]] : [];
     });
     const without: Record<string, number> = {};
-    if (total === 0) {
-      for (const { facet } of query.terms) without[`terms/${facet}`] = countAll(passing({ facet }));
-      for (const { range } of query.ranges) without[`range/${range}`] = countAll(passing({ range }));
-    }
+    if (total === 0) for (const name of chosen) without[name] = countAll(passing(name));
     const totalPages = Math.max(1, Math.ceil(total / query.limit));
     const page = Math.min(Math.max(1, query.page), totalPages);
     return {
@@ -252,12 +237,14 @@ export function createFacetIndex(
 
   const taken = rows.map((row) => ({ row, slot: take(row) }));
   for (const [name, order] of sorted) order.fill(taken.map(({ row, slot }) => ({ slot, key: row.keys[name] })));
+  for (const [name, span] of spans) span.fill(taken.map(({ row, slot }) => ({ slot, span: row.ranges[name] })));
 
   return {
     put(row) {
       remove(row.id);
       const slot = take(row);
       for (const [name, order] of sorted) order.put(slot, row.keys[name]);
+      for (const [name, span] of spans) span.put(slot, row.ranges[name]);
     },
     remove,
     find,

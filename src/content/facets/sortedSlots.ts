@@ -20,12 +20,13 @@ const titles = new Intl.Collator('en', { numeric: true });
  * @param idOf the id behind a slot: among equals the greater one is the newer
  */
 export function createSortedSlots(idOf: (slot: number) => number): SortedSlots {
-  const keys = new Map<number, SortKey>();
+  /** By slot; of one that is not there, undefined. */
+  const keys: SortKey[] = [];
   const sorted: number[] = [];
   const without: number[] = [];
 
   const compare = (one: number, other: number): number =>
-    compareKeys(keys.get(one), keys.get(other)) || idOf(one) - idOf(other);
+    compareKeys(keys[one], keys[other]) || idOf(one) - idOf(other);
 
   /** Where a slot stands, or would stand. */
   function placeOf(slot: number): number {
@@ -46,37 +47,34 @@ export function createSortedSlots(idOf: (slot: number) => number): SortedSlots {
   return {
     fill(entries) {
       for (const { key, slot } of entries) {
-        keys.set(slot, key);
+        keys[slot] = key;
         (key === undefined ? without : sorted).push(slot);
       }
       sorted.sort(compare);
       without.sort((one, other) => idOf(one) - idOf(other));
     },
     put(slot, key) {
-      keys.set(slot, key);
+      keys[slot] = key;
       if (key === undefined) {
         const at = without.findIndex((other) => idOf(other) > idOf(slot));
         without.splice(at < 0 ? without.length : at, 0, slot);
       } else sorted.splice(placeOf(slot), 0, slot);
     },
     remove(slot) {
-      if (!keys.has(slot)) return;
-      if (keys.get(slot) === undefined) removeFrom(without, without.indexOf(slot));
+      if (keys[slot] === undefined) removeFrom(without, without.indexOf(slot));
       else removeFrom(sorted, placeOf(slot));
-      keys.delete(slot);
+      keys[slot] = undefined;
     },
     take(bits, { isDescending, limit, offset }) {
       const taken: number[] = [];
       let passed = 0;
-      const visit = (slot: number): boolean => {
-        if (!hasBit(bits, slot)) return true;
-        passed += 1;
-        if (passed > offset) taken.push(slot);
-        return taken.length < limit;
-      };
       for (const list of [sorted, without]) {
-        for (let at = 0; at < list.length && taken.length < limit; at += 1)
-          if (!visit(list[isDescending ? list.length - 1 - at : at] as number)) break;
+        for (let at = 0; at < list.length && taken.length < limit; at += 1) {
+          const slot = list[isDescending ? list.length - 1 - at : at] as number;
+          if (!hasBit(bits, slot)) continue;
+          passed += 1;
+          if (passed > offset) taken.push(slot);
+        }
       }
       return taken;
     },

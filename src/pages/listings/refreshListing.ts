@@ -7,6 +7,7 @@ import { filterQuery } from '../../shared/listings/filterQuery.ts';
 import { pageQuery } from '../../shared/listings/pageQuery.ts';
 import type { ConsolidatedFilters } from '../../shared/listings/types.ts';
 import { encodePath } from '../../shared/urls.ts';
+import { renderingTurn } from '../renderingTurn.ts';
 import type { SiteResponse } from '../siteTypes.ts';
 import type { PostId } from './readPostId.ts';
 import { withModel } from './withModel.ts';
@@ -86,6 +87,8 @@ async function answer(
   if (unknown !== undefined) return { fault: 'unknown_term', name: unknown };
   const filters = usesOf(stored, context).flatMap(({ block }) => (block.id ? [block] : []));
   await loadBlocks([[stored, ...filters]], context);
+  // What it is made of is mostly in memory: many of them would be made in one go, and all be sent when the last one is.
+  await renderingTurn();
   const { query, path } = context.view;
   const url = query ? `${encodePath(path)}?${query}` : encodePath(path);
   const { active = [], counts = {}, page = 1, ranges = {}, totalDocs = 0, totalPages = 1 } = asked?.list ?? {};

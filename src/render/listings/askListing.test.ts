@@ -26,6 +26,7 @@ function buildContext(blocks: object[], query?: string) {
     layouts: [blocks],
     widgets: createRegistry('widget', kinds as { name: string }[]),
     loaded: new Map(),
+    found: new Map(),
     view: { path: '/a/', query },
     content: { filter },
   };

@@ -19,10 +19,20 @@ export interface AskedListing {
   list: FilteredList;
   /** Path and query of the page as it is asked for. */
   address: string;
+  /** Writes addresses of it, once one was written (`place.ts`). */
+  write?: (filters: ConsolidatedFilters) => string;
 }
 
-/** By what one rendering has loaded: each listing is asked once, for all blocks of the page that tell of it. */
-const ASKED = new WeakMap<RenderContext['loaded'], Map<AnyBlock, Promise<AskedListing | undefined>>>();
+/** What one rendering knows of the listings of its page. */
+interface Known {
+  listings: AnyBlock[];
+  /** The blocks that belong to one of them. */
+  uses: { block: AnyBlock; use: ListingUse }[];
+  /** Each listing is asked once, for all blocks of the page that tell of it. */
+  asked: Map<AnyBlock, Promise<AskedListing | undefined>>;
+}
+
+const KNOWN = Symbol('listings');
 
 /**
  * The listing of the page that a block belongs to, with the counts that all filters of the page want of it: one question for each listing
@@ -31,43 +41,36 @@ const ASKED = new WeakMap<RenderContext['loaded'], Map<AnyBlock, Promise<AskedLi
 export function askListing(use: ListingUse, context: RenderContext): Promise<AskedListing | undefined> {
   const block = findListing(use.listing, context);
   if (!block) return Promise.resolve(undefined);
-  const asked = ASKED.get(context.loaded) ?? new Map<AnyBlock, Promise<AskedListing | undefined>>();
-  ASKED.set(context.loaded, asked);
+  const { asked } = knownOf(context);
   const known = asked.get(block) ?? ask(block, context);
   asked.set(block, known);
   return known;
 }
 
-/** By the layouts of a page: its listings, and what tells of them. */
-const FOUND = new WeakMap<
-  RenderContext['layouts'],
-  { listings: AnyBlock[]; uses: { block: AnyBlock; use: ListingUse }[] }
->();
-
-/** The listings of a page, and the blocks that belong to one of them. */
-function listingBlocks({ layouts, widgets }: Pick<RenderContext, 'layouts' | 'widgets'>) {
-  const known = FOUND.get(layouts);
+function knownOf({ found, layouts, widgets }: Pick<RenderContext, 'found' | 'layouts' | 'widgets'>): Known {
+  const known = found.get(KNOWN) as Known | undefined;
   if (known) return known;
   const blocks = layouts.flatMap((layout) => walkLayout(layout, widgets));
-  const found = {
+  const made: Known = {
     listings: blocks.filter(({ blockType }) => widgets.get(blockType)?.planListing),
     uses: blocks.flatMap((block) => {
       const use = widgets.get(block.blockType)?.usesListing?.(block);
       return use ? [{ block, use }] : [];
     }),
+    asked: new Map(),
   };
-  FOUND.set(layouts, found);
-  return found;
+  found.set(KNOWN, made);
+  return made;
 }
 
 /** The blocks of the page that filter a listing or tell of it, with what each has to know. */
 export function usesOf(listing: AnyBlock, context: RenderContext): { block: AnyBlock; use: ListingUse }[] {
-  return listingBlocks(context).uses.filter(({ use }) => findListing(use.listing, context) === listing);
+  return knownOf(context).uses.filter(({ use }) => findListing(use.listing, context) === listing);
 }
 
 /** The block that lists: the one that is named, or the first of the page. */
 export function findListing(named: unknown, context: RenderContext): AnyBlock | undefined {
-  const { listings } = listingBlocks(context);
+  const { listings } = knownOf(context);
   const name = typeof named === 'string' ? named.trim().replace(/^#/, '') : '';
   if (!name) return listings[0];
   const id = widgetIdOf(name);

@@ -19,6 +19,7 @@ export function cardContext(context: RenderContext, document: DocumentView, slot
     panelNames: undefined,
     headings: { list: [], idOf: () => undefined },
     loaded: new Map(),
+    found: new Map(),
     slot,
     isOwn: () => false,
     renderBlocks: (layout, column) => renderBlocks(layout, card, column ?? card.slot),

@@ -10,14 +10,10 @@ export function placeOf({ address, list, plan, widgetId }: AskedListing): Listin
   return { widgetId, page: list.page, baseUrl: plan.baseUrl, address };
 }
 
-/** Writes addresses of a listing; its filters have a link for every term. */
-const WRITERS = new WeakMap<AskedListing, (filters: ConsolidatedFilters) => string>();
-
-/** Where a choice leads, as it is sent in HTML. */
+/** Where a choice leads, as it is sent in HTML. A listing's filters have a link for every term. */
 export function hrefOf(filters: ConsolidatedFilters, asked: AskedListing): string {
-  const write = WRITERS.get(asked) ?? addressWriter(asked);
-  WRITERS.set(asked, write);
-  return write(filters);
+  asked.write ??= addressWriter(asked);
+  return asked.write(filters);
 }
 
 function addressWriter(asked: AskedListing): (filters: ConsolidatedFilters) => string {

@@ -80,6 +80,30 @@ describe('createPageCache', () => {
     expect(cache.size.entries).toBe(2);
   });
 
+  test('keeps as many variants as it may, then those that are asked for again, which push out what was asked for longest ago', async () => {
+    const cache = createPageCache({ maxVariants: 2 });
+    const ask = (key: string) => cache.load(key, async () => ({ ...made(key), isVariant: true }));
+    for (const key of ['a', 'b', 'once', 'other']) await ask(key);
+    expect(['a', 'b', 'once', 'other'].map((key) => textOf(cache.get(key)))).toEqual(['a', 'b', undefined, undefined]);
+    expect((await ask('other')).bodies.identity.toString()).toBe('other');
+    expect(['a', 'b', 'once', 'other'].map((key) => textOf(cache.get(key)))).toEqual([
+      undefined,
+      'b',
+      undefined,
+      'other',
+    ]);
+    expect(cache.size.entries).toBe(2);
+  });
+
+  test('makes a kept variant anew after a change, however many there are', async () => {
+    const cache = createPageCache({ maxVariants: 1 });
+    const ask = (text: string) => cache.load('a', async () => ({ ...made(text), isVariant: true, tags: ['posts:1'] }));
+    await ask('old');
+    cache.change({ touched: ['posts:1'] });
+    await ask('new');
+    expect(textOf(cache.get('a'))).toBe('new');
+  });
+
   test('keeps a 404 for a short time, and few of them', async () => {
     const cache = createPageCache({ missTtlMs: 100, maxMisses: 2, now });
     await cache.load('page', async () => made('page'));

@@ -1,5 +1,6 @@
 import type { ContentChange } from '../../shared/contentEvents.ts';
 import { createChangeLog } from './changeLog.ts';
+import { createDoorkeeper } from './createDoorkeeper.ts';
 import type { StoredPage } from './storedPage.ts';
 import { createTagIndex } from './tagIndex.ts';
 
@@ -11,7 +12,7 @@ export interface PageCacheOptions {
   missTtlMs?: number;
   /** How many 404s are kept: addresses that do not exist are chosen by whoever asks. */
   maxMisses?: number;
-  /** How many variants of pages and lists are kept, which whoever asks puts together of filters. */
+  /** How many variants of pages and lists are kept, which whoever asks puts together of filters; beyond that, those that are asked for again. */
   maxVariants?: number;
   /** How many pages may be in the making at once. */
   maxFlights?: number;
@@ -85,6 +86,7 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
   let flights = new Map<string, Promise<StoredPage>>();
   const index = createTagIndex();
   const log = createChangeLog();
+  const isAskedAgain = createDoorkeeper();
   let bytes = 0;
   let misses = 0;
   let variants = 0;
@@ -108,8 +110,11 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
   }
 
   function put(key: string, { isVariant = false, page, tags, ttlMs }: MadePage): void {
+    const isKnown = entries.has(key);
     drop(key);
     if (page.size > maxBytes) return;
+    // Whoever goes through all filters would push out what many ask for, and most of it would be asked for once.
+    if (isVariant && !isKnown && variants >= maxVariants && !isAskedAgain(key)) return;
     const isMiss = page.status === 404 || page.status === 410;
     const lifetime = ttlMs ?? (isMiss ? missTtlMs : Number.POSITIVE_INFINITY);
     entries.set(key, { page, tags, isMiss, isVariant, expires: now() + lifetime, outdatedAt: undefined });

@@ -1,3 +1,4 @@
+import { memoized } from '../memoized.ts';
 import {
   isFilterName,
   isTerm,
@@ -73,31 +74,32 @@ export function filterQueries(widgetId: string, query: string): (filters: Consol
     const name = nameOf(parameter);
     return !isOwnFilter(widgetId, name) && !isOwnPage(widgetId, name);
   });
-  return (filters) => joinQuery(others, ownParameters(widgetId, filters));
+  // A page has a link for every term, and each of them changes one filter.
+  const nameOfOwn = memoized((name: string) =>
+    isFilterName(name) ? encodeURIComponent(filterParameter(widgetId, name)) : '',
+  );
+  const termsOfOwn = memoized(writeTerms);
+  return (filters) => joinQuery(others, ownParameters(filters, nameOfOwn, termsOfOwn));
 }
 
-/** The parameters of one listing, in the order of their names. */
-function ownParameters(widgetId: string, filters: ConsolidatedFilters): string[] {
-  return Object.values(filters)
-    .flatMap((ofType) => Object.entries(ofType))
-    .filter(([name]) => isFilterName(name))
-    .map(([name, state]) => [encodeURIComponent(filterParameter(widgetId, name)), writtenTerms(state)] as const)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${name}=${value}`)
-    .sort();
+/** The parameters of one listing, in the order of their names; what has none is left out. */
+function ownParameters(
+  filters: ConsolidatedFilters,
+  nameOfOwn: (name: string) => string,
+  termsOfOwn: (state: TermFilterState) => string,
+): string[] {
+  const own: string[] = [];
+  for (const ofType of Object.values(filters)) {
+    for (const [filter, state] of Object.entries(ofType)) {
+      const name = nameOfOwn(filter);
+      const value = name && termsOfOwn(state);
+      if (value) own.push(`${name}=${value}`);
+    }
+  }
+  return own.sort();
 }
 
-/** States that were written: of the filters of a page each link changes one. */
-const WRITTEN = new WeakMap<TermFilterState, string>();
-
-/** Terms as they are written in an address. */
-function writtenTerms(state: TermFilterState): string {
-  const written = WRITTEN.get(state) ?? writeTerms(state);
-  WRITTEN.set(state, written);
-  return written;
-}
-
-/** One that is excluded alone has its separator before it. */
+/** Terms as they are written in an address; one that is excluded alone has its separator before it. */
 function writeTerms({ logicalJoin, terms }: TermFilterState): string {
   const separator = SEPARATORS[logicalJoin] ?? SEPARATORS.AND;
   const written = [...new Set(terms.filter(isTerm))].slice(0, MAX_TERMS).sort().map(encodeURIComponent);

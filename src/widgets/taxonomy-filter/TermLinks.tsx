@@ -1,8 +1,8 @@
 import { Link } from '../../render/Link.tsx';
 import { hrefOf } from '../../render/listings/place.ts';
 import { Folded } from './Folded.tsx';
-import { TermCount } from './TermCount.tsx';
 import type { TermsProps } from './terms.ts';
+import { termsMarkup } from './termsMarkup.ts';
 import type { TermItem } from './termTree.ts';
 
 /** Terms as links, one below the other or as chips. What is chosen is said to those who cannot see it, and a second click gives it up. */
@@ -31,37 +31,7 @@ export function TermLinks(props: TermsProps) {
   );
 }
 
+/** A list of terms. It is written as text: a page has a hundred of them, each of seven elements, and React would take most of the time of an answer for them. */
 function Terms({ items, ...props }: TermsProps) {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item.slug}>
-          <Term {...props} item={item} items={items} />
-          {item.children.length > 0 && <Terms {...props} items={item.children} />}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Term({ asked, choose, context, isExclusion, item, showCounts }: TermsProps & { item: TermItem }) {
-  const words = (
-    <>
-      <span>{item.title}</span>
-      {showCounts && <TermCount context={context} count={item.count} />}
-    </>
-  );
-  if (item.count === 0 && !item.isChosen && !isExclusion)
-    return <span className="r-taxonomy-filter__term r-taxonomy-filter__term--empty">{words}</span>;
-  return (
-    <Link
-      aria-current={item.isChosen ? 'true' : undefined}
-      className="r-taxonomy-filter__term"
-      data-term={item.slug}
-      href={hrefOf(choose(item.slug), asked)}
-      rel="nofollow"
-    >
-      {words}
-    </Link>
-  );
+  return <ul dangerouslySetInnerHTML={{ __html: termsMarkup(items, props) }} />;
 }

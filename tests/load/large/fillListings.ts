@@ -17,6 +17,8 @@ export interface Filled {
 }
 
 const AT_ONCE = 250;
+/** Tours that are made one by one; more are copies of their rows, since a hundred thousand would take ten minutes. */
+const MADE = 10_000;
 const DAYS = ['1', '2-3', '4-7', '8-14', '15-plus'];
 const PRICES = ['under-250', '250-500', '500-1000', '1000-2000', 'over-2000'];
 const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'));
@@ -29,15 +31,17 @@ await payload.destroy();
 async function fill({ db }: Payload, count: number): Promise<Filled> {
   const destinations = await makeTerms('destinations', 40);
   const types = await makeTerms('tour-types', 10);
-  for (let number = 0; number < count; ) {
+  const made = Math.min(count, MADE);
+  for (let number = 0; number < made; ) {
     const transactionID = (await db.beginTransaction()) as string;
-    const last = Math.min(number + AT_ONCE, count);
+    const last = Math.min(number + AT_ONCE, made);
     for (; number < last; number += 1) {
       const data = tour(number, destinations, types);
       await db.create({ collection: 'tours', data, req: { transactionID } });
     }
     await db.commitTransaction(transactionID);
   }
+  await copyTours(made, count);
   await countRows();
   const filter = (taxonomy: string, multiple: string) => ({
     blockType: 'taxonomy-filter',
@@ -113,10 +117,41 @@ function tour(number: number, destinations: { id: number }[], types: { id: numbe
   };
 }
 
+/** Copies all tours with their texts and terms until there are so many, each copy with an address and a price of its own. */
+async function copyTours(made: number, count: number): Promise<void> {
+  for (let more = made; more < count; more += made) {
+    const own = { id: `id + ${more}`, path: `path || '${more}/'`, price_from: `price_from + ${more / 100}` };
+    const of = `where id <= ${count - more} and id <= ${made}`;
+    await copyRows('tours', own, of);
+    const below = (parent: string): string => `where ${parent} in (select id from tours ${of})`;
+    await copyRows('tours_locales', { id: '', _parent_id: `_parent_id + ${more}` }, below('_parent_id'));
+    await copyRows('tours_rels', { id: '', parent_id: `parent_id + ${more}` }, below('parent_id'));
+  }
+}
+
+/**
+ * Copies rows of a table.
+ * @param own what stands in a column of a copy in place of what its original has; empty: what the database puts there
+ */
+async function copyRows(table: string, own: Record<string, string>, of: string): Promise<void> {
+  const [row = {}] = await ask(`select * from ${table} limit 1`);
+  const columns = Object.keys(row).filter((column) => own[column] !== '');
+  const names = columns.map((column) => `"${column}"`);
+  const values = columns.map((column) => own[column] ?? `"${column}"`);
+  await ask(`insert into ${table} (${names}) select ${values} from ${table} ${of}`);
+}
+
+async function ask(raw: string): Promise<Record<string, unknown>[]> {
+  const database = payload.db as unknown as DrizzleAdapter;
+  const { rows } = (await database.execute({ drizzle: database.drizzle as never, raw })) as unknown as {
+    rows: Record<string, unknown>[];
+  };
+  return rows;
+}
+
 /** The database looks at its tables, as each does by itself before long: until then it plans as if they were empty. */
 async function countRows(): Promise<void> {
-  const database = payload.db as unknown as DrizzleAdapter;
-  await database.execute({ drizzle: database.drizzle as never, raw: 'analyze' });
+  await ask('analyze');
 }
 
 /** How the database goes about the two reads of listings: rows of the index by their ids, and cards. */
@@ -129,11 +164,7 @@ async function explain(count: number): Promise<string[]> {
   const isSqlite = !databaseUrl;
   const plans: string[] = [];
   for (const read of reads) {
-    const database = payload.db as unknown as DrizzleAdapter;
-    const { rows } = (await database.execute({
-      drizzle: database.drizzle as never,
-      raw: `${isSqlite ? 'explain query plan' : 'explain'} ${read}`,
-    })) as unknown as { rows: Record<string, unknown>[] };
+    const rows = await ask(`${isSqlite ? 'explain query plan' : 'explain'} ${read}`);
     plans.push(rows.map((row) => String(row.detail ?? row['QUERY PLAN'])).join(' · '));
   }
   return plans;

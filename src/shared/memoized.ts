@@ -1,0 +1,8 @@
+/** A function that works out each of its values once, and holds on to them as long as it is there itself. */
+export function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, make(key));
+    return known.get(key) as Value;
+  };
+}

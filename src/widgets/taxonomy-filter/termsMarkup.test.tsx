@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { AskedListing } from '../../render/listings/askListing.ts';
+import type { TermsProps } from './terms.ts';
+import { termsMarkup } from './termsMarkup.ts';
+import type { TermItem } from './termTree.ts';
+
+const asked = {
+  widgetId: 'l1',
+  address: '/all/?x="1"&y=<2>',
+  plan: { baseUrl: '/all/' },
+  list: { page: 1 },
+} as unknown as AskedListing;
+
+const props = {
+  asked,
+  context: { view: { locale: 'en' } },
+  choose: (term: string) => ({ taxonomy: { places: { terms: [term], logicalJoin: 'AND' } } }),
+  isExclusion: false,
+  showCounts: true,
+} as unknown as Omit<TermsProps, 'items'>;
+
+const itemOf = (item: Partial<TermItem>): TermItem => ({
+  slug: 'sand',
+  title: 'Sand',
+  count: 1,
+  isChosen: false,
+  children: [],
+  ...item,
+});
+
+test('words are written as React writes them, whatever they are', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('<', '>', '&', '"', "'", 'a', 'é', ' ', '\n') }), (title) => {
+      const item = itemOf({ title, slug: title, count: 0 });
+      const words = renderToStaticMarkup(
+        <li>
+          <span className="r-taxonomy-filter__term r-taxonomy-filter__term--empty">
+            <span>{title}</span>
+            <span className="r-taxonomy-filter__count">0</span>
+          </span>
+        </li>,
+      );
+      expect(termsMarkup([item], props)).toBe(words);
+    }),
+  );
+});
+
+test('a term that leaves something is a link to the list with it, and those below it stand in it', () => {
+  const child = itemOf({ slug: 'dunes', title: 'Dunes & co', count: 1234, isChosen: true });
+  expect(termsMarkup([itemOf({ children: [child] })], { ...props, showCounts: false })).toBe(
+    renderToStaticMarkup(
+      <li>
+        <a
+          className="r-taxonomy-filter__term"
+          data-term="sand"
+          href={'/all/?x="1"&y=<2>&e-filter-l1-places=sand'}
+          rel="nofollow"
+        >
+          <span>Sand</span>
+        </a>
+        <ul>
+          <li>
+            <a
+              aria-current="true"
+              className="r-taxonomy-filter__term"
+              data-term="dunes"
+              href={'/all/?x="1"&y=<2>&e-filter-l1-places=dunes'}
+              rel="nofollow"
+            >
+              <span>{'Dunes & co'}</span>
+            </a>
+          </li>
+        </ul>
+      </li>,
+    ),
+  );
+});

@@ -1,0 +1,41 @@
+import { hrefOf } from '../../render/listings/place.ts';
+import { formatNumber } from '../../shared/formatNumber.ts';
+import type { TermsProps } from './terms.ts';
+import type { TermItem } from './termTree.ts';
+
+type Props = Omit<TermsProps, 'items'>;
+
+/** Terms as items of a list, those below each in a list of their own. No link of them opens anything, so no part has to hear of them. */
+export function termsMarkup(items: readonly TermItem[], props: Props): string {
+  let html = '';
+  for (const item of items) {
+    const below = item.children.length > 0 ? `<ul>${termsMarkup(item.children, props)}</ul>` : '';
+    html += `<li>${termMarkup(item, props)}${below}</li>`;
+  }
+  return html;
+}
+
+function termMarkup(item: TermItem, { asked, choose, context, isExclusion, showCounts }: Props): string {
+  const count = showCounts
+    ? `<span class="r-taxonomy-filter__count">${formatNumber(item.count, context.view.locale)}</span>`
+    : '';
+  const words = `<span>${escaped(item.title)}</span>${count}`;
+  if (item.count === 0 && !item.isChosen && !isExclusion)
+    return `<span class="r-taxonomy-filter__term r-taxonomy-filter__term--empty">${words}</span>`;
+  const current = item.isChosen ? 'aria-current="true" ' : '';
+  const href = escaped(hrefOf(choose(item.slug), asked));
+  return `<a ${current}class="r-taxonomy-filter__term" data-term="${escaped(item.slug)}" href="${href}" rel="nofollow">${words}</a>`;
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+/** As React does, whose markup stands around it. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
+}
