@@ -20,7 +20,7 @@ test('a traveller signs in by a mailed link and finds what was booked before, se
 }) => {
   await fillCheckout(page, { email: EMAIL, method: 'Bank transfer' });
   await place(page);
-  await expect(page.getByText('Your booking is noted.')).toBeVisible();
+  await expect(page.getByText('Your booking is confirmed.')).toBeVisible();
 
   const door = page.getByRole('main').getByRole('link', { name: 'My journeys' });
   const panel = page.getByRole('dialog', { name: 'Account' });

@@ -40,7 +40,7 @@ test('a deposit is paid by card, told once however often it is heard of, and the
     const device = await browser.newContext();
     const other = await device.newPage();
     await other.goto(linkIn(mail));
-    await expect(other.getByText('How would you like to pay €1,832?')).toBeVisible();
+    await expect(other.getByText(/^The rest, €1,832, can be paid now or until/)).toBeVisible();
     await other.getByRole('button', { name: 'Pay €1,832 with PayPal' }).click();
     await other.getByRole('button', { name: 'Pay' }).click();
     await expect(other.getByRole('status')).toHaveText('Thank you. Your payment has arrived.');
@@ -75,9 +75,9 @@ test('who turns back from a wallet pays by card, at the price of the server; str
 
   await test.step('turning back is told, and the order can be paid in each way', async () => {
     await place(page);
-    expect(site.paypal.orders.get(paymentOf(page.url()))?.amount.value).toBe('2290.00');
+    expect(site.paypal.orders.get(paymentOf(page.url()))?.amount.value).toBe('2290');
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('alert')).toContainText('nothing was taken');
+    await expect(page.getByRole('status')).toContainText('nothing was taken');
     await expect(page.getByText('Your booking waits for its payment.')).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
   });
@@ -93,13 +93,15 @@ test('who turns back from a wallet pays by card, at the price of the server; str
       await expect(other.getByRole('main')).not.toContainText('Nadia');
     }
     for (const kind of ['cancel', 'return', 'voucher', 'calendar']) {
-      const { status } = (await other.goto(`/shop/${kind}/${forged}/?payment=1`)) ?? { status: () => 0 };
-      expect([kind, status()]).toEqual([kind, 404]);
+      const asked = await stranger.request.get(`/shop/${kind}/${forged}/?payment=1`);
+      expect([kind, asked.status()]).toEqual([kind, 404]);
     }
-    for (const kind of ['pay', 'cancel']) {
-      const sent = await stranger.request.post(`/shop/${kind}/${forged}/`, { form: { method: 'stripe' } });
-      expect([kind, sent.status()]).toEqual([kind, 404]);
-    }
+    const send = (address: string) =>
+      other.evaluate(
+        async (url) => (await fetch(url, { method: 'POST', body: new URLSearchParams({ method: 'stripe' }) })).status,
+        address,
+      );
+    for (const kind of ['pay', 'cancel']) expect([kind, await send(`/shop/${kind}/${forged}/`)]).toEqual([kind, 404]);
     await stranger.close();
   });
 

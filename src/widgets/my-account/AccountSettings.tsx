@@ -13,8 +13,8 @@ export function AccountSettings(props: SettingsProps) {
       <Details {...props} />
       <PasswordSettings {...props} />
       <Email {...props} />
-      <Sessions {...props} />
       <Erase {...props} />
+      <Sessions {...props} />
     </section>
   );
 }

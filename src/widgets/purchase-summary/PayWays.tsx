@@ -1,11 +1,12 @@
 import { payPath } from '../../parts/shop/checkout/addresses.ts';
-import { amountDue } from '../../parts/shop/checkout/orderDue.ts';
+import { amountDue, awaitsTransfer, dueKind } from '../../parts/shop/checkout/orderDue.ts';
 import type { OpenOrder } from '../../parts/shop/openOrder.ts';
 import { offeredMethods, paymentOrigins } from '../../parts/shop/settle/methods.ts';
 import type { RenderContext } from '../../render/context.ts';
 import buttonCss from '../button/button.css?inline';
 import { moneyIn } from '../checkout/scope.ts';
 import { shopSettings } from '../checkout/shopScope.ts';
+import { formatPeriod } from '../tour-prices/formatPeriod.ts';
 
 /** The ways in which what is due of an order can be paid now, each with its button. */
 export function PayWays({ context, order, token }: { context: RenderContext; order: OpenOrder; token: string }) {
@@ -20,15 +21,17 @@ export function PayWays({ context, order, token }: { context: RenderContext; ord
   styles.use('button', buttonCss);
   const amount = moneyIn(context, order.currency)(due);
   const id = context.uniqueId('pay');
+  // What may wait does not push itself forward.
+  const isUrgent = order.status === 'PLACED';
   return (
     <form action={editing ? undefined : payPath(token)} aria-labelledby={id} className="r-summary__pay" method="post">
       <p className="r-summary__ask" id={id}>
-        {t('shop.order.payNow', { amount })}
+        {ask(context, order, amount)}
       </p>
       <p className="r-summary__buttons">
         {methods.map((method, index) => (
           <button
-            className={index === 0 ? 'r-button r-button--solid' : 'r-button'}
+            className={index === 0 && isUrgent ? 'r-button r-button--solid' : 'r-button'}
             key={method}
             name="method"
             type={editing ? 'button' : 'submit'}
@@ -40,4 +43,14 @@ export function PayWays({ context, order, token }: { context: RenderContext; ord
       </p>
     </form>
   );
+}
+
+/** What is said above the buttons: a booking that waits for its payment is asked for it; what is left of one that is confirmed may wait for its day. */
+function ask({ t, view }: RenderContext, order: OpenOrder, amount: string): string {
+  const { balanceDue } = order;
+  if (dueKind(order) !== 'balance') return t('shop.order.payNow', { amount });
+  if (awaitsTransfer(order)) return t('shop.order.payInstead', { amount });
+  return balanceDue && balanceDue >= new Date().toISOString().slice(0, 10)
+    ? t('shop.order.payRest', { amount, day: formatPeriod(balanceDue, balanceDue, view.locale) })
+    : t('shop.order.payRestSoon', { amount });
 }

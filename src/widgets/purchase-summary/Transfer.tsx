@@ -9,17 +9,15 @@ export function Transfer({ context, order }: { context: RenderContext; order: Op
   const { t } = context;
   const account = shopSettings(context).transferText?.trim();
   if (!account) return null;
+  const amount = moneyIn(context, order.currency)(transferAmount(order));
   const id = context.uniqueId('transfer');
   return (
     <section aria-labelledby={id} className="r-summary__transfer">
       <p className="r-summary__ask" id={id}>
-        {t('shop.order.transfer')}
+        {t('shop.order.transfer', { amount })}
       </p>
       <p className="r-summary__account">{account}</p>
-      <p>
-        <b>{moneyIn(context, order.currency)(transferAmount(order))}</b>{' '}
-        {t('shop.order.transferReference', { reference: order.reference })}
-      </p>
+      <p>{t('shop.order.transferReference', { reference: order.reference })}</p>
     </section>
   );
 }

@@ -67,7 +67,10 @@ interface Wish {
 export async function fillCheckout(page: Page, { email, isDeposit = false, method }: Wish): Promise<void> {
   await page.goto('/tours/tangier-to-the-dunes/');
   const form = page.locator('form[action="/shop/cart/add/"]');
-  await form.getByRole('radio').last().check();
+  const date = form.getByRole('radio').nth(1);
+  // The first click brings the island, and is done again once it is there.
+  await date.click();
+  await expect(date).toBeChecked();
   await form.getByRole('spinbutton').first().fill('1');
   await form.getByRole('button', { name: 'Book' }).click();
   await page.getByRole('link', { name: 'Go to checkout' }).click();

@@ -12,7 +12,7 @@ export const SHOP_NOTICES = {
   currency: 'bad',
   party: 'bad',
   unavailable: 'bad',
-  cancelled: 'bad',
+  cancelled: 'neutral',
   failed: 'bad',
   untaken: 'neutral',
   pending: 'neutral',
