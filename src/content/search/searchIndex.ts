@@ -65,6 +65,9 @@ const LOOSE_FROM = 3;
 const LOOSE_SHARE = 0.6;
 /** Letters from which on two of them may be wrong in what is suggested. */
 const SUGGEST_TWO_FROM = 8;
+/** Rooms for the scores of one word that are kept: most searches have few words. They have some more room than there are documents, as these become more. */
+const KEPT_ROOMS = 8;
+const SPARE_ROOM = 1.25;
 /** Removed documents from which on their memory is given back, and how many words are gone through in one turn. */
 const TIDY_FROM = 500;
 const TIDIED_AT_ONCE = 1_000;
@@ -86,6 +89,19 @@ export function createSearchIndex(): SearchIndex {
   const slots: (Hit | undefined)[] = [];
   const slotsByKey = new Map<string, number>();
   let removed = 0;
+  /** Room for one search, which the next one takes over: each word needs eight bytes for each document, and V8 tidies up all the time for such blocks. */
+  const rooms: Float64Array[] = [];
+  let taken = 0;
+
+  /** One place for each document, all 0, until the next search. */
+  function takeRoom(): Float64Array {
+    const known = rooms[taken];
+    const isLarge = known !== undefined && known.length >= slots.length;
+    const room = isLarge ? known.fill(0) : new Float64Array(Math.ceil(slots.length * SPARE_ROOM));
+    if (taken < KEPT_ROOMS) rooms[taken] = room;
+    taken += 1;
+    return room;
+  }
 
   function remove(document: Hit): void {
     const key = keyOf(document);
@@ -114,7 +130,7 @@ export function createSearchIndex(): SearchIndex {
   }
 
   function scoreWord(word: string, isLast: boolean): Float64Array {
-    const scores = new Float64Array(slots.length);
+    const scores = takeRoom();
     const isLong = word.length >= PREFIX_FROM;
     const exact = words.get(word);
     if (exact) score(scores, exact, 1);
@@ -138,9 +154,9 @@ export function createSearchIndex(): SearchIndex {
   }
 
   /** How well each document has all of some words, 0 where it lacks one. */
-  function scoreAll([first = new Float64Array(slots.length), ...others]: readonly Float64Array[]): Float64Array {
+  function scoreAll([first = takeRoom(), ...others]: readonly Float64Array[]): Float64Array {
     for (const other of others) {
-      for (let slot = 0; slot < first.length; slot += 1) {
+      for (let slot = 0; slot < slots.length; slot += 1) {
         const value = other[slot] as number;
         first[slot] = value > 0 && (first[slot] as number) > 0 ? (first[slot] as number) + value : 0;
       }
@@ -152,13 +168,13 @@ export function createSearchIndex(): SearchIndex {
     const best = scoreAll(own.map((word, position) => scoreWord(word, isLast && position === own.length - 1)));
     for (const meaning of synonyms) {
       const single = meaning.map((word) => {
-        const scores = new Float64Array(slots.length);
+        const scores = takeRoom();
         const found = words.get(word);
         if (found) score(scores, found, BY_SYNONYM);
         return scores;
       });
       const other = scoreAll(single);
-      for (let slot = 0; slot < best.length; slot += 1)
+      for (let slot = 0; slot < slots.length; slot += 1)
         if ((other[slot] as number) > (best[slot] as number)) best[slot] = other[slot] as number;
     }
     return best;
@@ -166,7 +182,7 @@ export function createSearchIndex(): SearchIndex {
 
   /** Those that have at least so many of the words, best first, the last ones taken in before others as good. */
   function rank(scores: readonly Float64Array[], least: number): Hit[] {
-    const keys = new Float64Array(slots.length);
+    const keys = takeRoom();
     let length = 0;
     for (let slot = 0; slot < slots.length; slot += 1) {
       if (!slots[slot]) continue;
@@ -232,6 +248,7 @@ export function createSearchIndex(): SearchIndex {
     search(query, synonyms = []) {
       const asked = withSynonyms(meaningfulWords(query).slice(0, QUERY_WORDS), synonyms);
       if (asked.length === 0) return { hits: [], isLoose: false };
+      taken = 0;
       const scores = asked.map((word, position) => scoreMeaning(word, position === asked.length - 1));
       const all = rank(scores, asked.length);
       if (all.length > 0 || asked.length < LOOSE_FROM) return { hits: all, isLoose: false };

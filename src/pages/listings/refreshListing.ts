@@ -67,6 +67,9 @@ export async function refreshListing(
   input: RefreshInput,
   tools: RefreshTools,
 ): Promise<RefreshAnswer | { fault: RefreshFault; name: string }> {
+  // What it is made of is mostly in memory: many of them would be made in one go, and all be sent when the last one is. Whoever waits has nothing yet
+  // that V8 would have to carry to the old heap.
+  await renderingTurn();
   const views = await findViews(input, tools);
   if (views.length === 0) return { fault: 'unknown_post', name: '' };
   for (const view of views) {
@@ -87,8 +90,6 @@ async function answer(
   if (unknown !== undefined) return { fault: 'unknown_term', name: unknown };
   const filters = usesOf(stored, context).flatMap(({ block }) => (block.id ? [block] : []));
   await loadBlocks([[stored, ...filters]], context);
-  // What it is made of is mostly in memory: many of them would be made in one go, and all be sent when the last one is.
-  await renderingTurn();
   const { query, path } = context.view;
   const url = query ? `${encodePath(path)}?${query}` : encodePath(path);
   const { active = [], counts = {}, page = 1, ranges = {}, totalDocs = 0, totalPages = 1 } = asked?.list ?? {};

@@ -43,12 +43,10 @@ export function withState(
   name: string,
   state: TermFilterState,
 ): ConsolidatedFilters {
-  const ofType = Object.entries(Object.hasOwn(filters, type) ? (filters[type] ?? {}) : {}).filter(
-    ([known]) => known !== name,
-  );
-  const changed = state.terms.length ? [...ofType, [name, state] as const] : ofType;
-  const others = Object.entries(filters).filter(([known]) => known !== type);
-  return Object.fromEntries(changed.length ? [...others, [type, Object.fromEntries(changed)]] : others);
+  const { [name]: _replaced, ...ofType } = Object.hasOwn(filters, type) ? (filters[type] ?? {}) : {};
+  const { [type]: _ofType, ...others } = filters;
+  if (state.terms.length) return { ...others, [type]: { ...ofType, [name]: state } };
+  return Object.keys(ofType).length ? { ...others, [type]: ofType } : others;
 }
 
 /** The name of the order that a visitor has chosen; undefined for the listing's own. */

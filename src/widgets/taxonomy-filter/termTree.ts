@@ -48,13 +48,12 @@ function parentOf(item: TermItem, items: ReadonlyMap<string, TermItem>): TermIte
   return item.parent === undefined ? undefined : items.get(item.parent);
 }
 
+/** What is shown of some terms, which are this tree's own. */
 function trim(items: readonly TermItem[], options: Pick<TreeOptions, 'hierarchy' | 'isWithoutEmpty'>): TermItem[] {
-  return items
-    .filter((item) => !options.isWithoutEmpty || item.count > 0 || hasChosen(item))
-    .map((item) => ({
-      ...item,
-      children: options.hierarchy === 'drillDown' && !hasChosen(item) ? [] : trim(item.children, options),
-    }));
+  const shown = items.filter((item) => !options.isWithoutEmpty || item.count > 0 || hasChosen(item));
+  for (const item of shown)
+    item.children = options.hierarchy === 'drillDown' && !hasChosen(item) ? [] : trim(item.children, options);
+  return shown;
 }
 
 /** Whether a term is chosen, or one below it. */
