@@ -58,6 +58,8 @@ async function historyOf(req: PayloadRequest, id: number): Promise<unknown[]> {
   return Array.isArray(row?.history) ? row.history : [];
 }
 
-function byOf({ user }: PayloadRequest): string {
+/** Whoever wished it is named in the context where the request is nobody's own, as for bookings. */
+function byOf({ context, user }: PayloadRequest): string {
+  if (typeof context.bookedBy === 'string') return context.bookedBy;
   return user && 'email' in user && user.email ? user.email : 'Website';
 }

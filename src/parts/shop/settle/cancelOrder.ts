@@ -22,7 +22,7 @@ export async function cancelOrder(payload: Payload, id: number, by: string): Pro
     if (!['PLACED', 'CONFIRMED'].includes(order.status) || hasBegun) return 'ended';
     req.context.bookedBy = by;
     await releasePlaces(req, order);
-    await writeOrder(req, id, { status: 'CANCELLED', expiresAt: null, balanceDue: null }, `Cancelled by ${by}`);
+    await writeOrder(req, id, { status: 'CANCELLED', expiresAt: null, balanceDue: null }, 'Cancelled');
     await queueOrderMail(req, order, 'cancelled');
     return 'cancelled';
   });

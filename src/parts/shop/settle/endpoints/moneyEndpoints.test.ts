@@ -36,6 +36,14 @@ describeDatabase('the money of an order', (db) => {
     expect([more.status, more.text]).toEqual([409, expect.stringContaining('Only €280 of this order are left')]);
     expect((await received({ amount: 28_000, uuid: randomUUID() })).body).toMatchObject({ paid: 48_000 });
     expect(await readEvents(db.payload, order)).toHaveLength(2);
+    const { history } = await db.payload.findByID({
+      collection: 'orders',
+      id: order,
+      depth: 0,
+      showHiddenFields: true,
+    });
+    const noted = { by: 'salma@example.com', what: 'Paid €200 as noted: In cash: confirmed' };
+    expect((history as object[])[0]).toMatchObject(noted);
   });
 
   it('that was paid is given back in parts, once for each wish, also when the provider is away at first', async () => {

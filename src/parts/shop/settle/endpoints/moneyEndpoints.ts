@@ -96,7 +96,8 @@ async function receive(payload: Payload, id: number, { amount, body, by, uuid }:
     const kind = paid > 0 ? 'balance' : amount < total ? 'deposit' : 'full';
     const paidAt = new Date().toISOString();
     await addPayment(req, { order: id, provider, kind, status: 'paid', amount, currency, paidAt, key, note });
-    await countMoney(req, order, amount, `as ${by} has noted${note ? `: ${note}` : ''}`);
+    req.context.bookedBy = by;
+    await countMoney(req, order, amount, `as noted${note ? `: ${note}` : ''}`);
     return true;
   });
   if (!found) throw unknownOrder();

@@ -66,7 +66,7 @@ export function OrderMoney() {
       </ul>
       {canReceive && (
         <MoneyForm
-          action="Note that it came"
+          action="Note money received"
           currency={currency}
           hasNote
           most={left}
