@@ -2321,6 +2321,9 @@ export interface Tour {
     basis?: ('person' | 'group') | null;
     singleSupplement?: number | null;
     childFrom?: number | null;
+    /**
+     * Paid at once by whoever books on the site. 0: there is none, all is paid.
+     */
     deposit?: number | null;
     note?: string | null;
     seasons?:

@@ -142,7 +142,12 @@ export const Bookings: CollectionConfig = {
       { name: 'start', type: 'text', label: 'First day' },
       { name: 'end', type: 'text', label: 'Last day' },
       { name: 'places', type: 'number', label: 'Travellers' },
-      { name: 'total', type: 'number', label: 'Price, in the smallest unit' },
+      {
+        name: 'total',
+        type: 'number',
+        label: 'Price',
+        admin: { components: { Cell: '/src/cms/studio/MoneyCell.tsx#MoneyCell' } },
+      },
       { name: 'currency', type: 'text', label: 'Currency' },
       { name: 'confirmedAt', type: 'date', label: 'Confirmed' },
       { name: 'cancelledAt', type: 'date', label: 'Cancelled' },

@@ -4,7 +4,7 @@ import { readAddress } from '../../../cms/mail/addresses.ts';
 import { putMail } from '../../../cms/mail/putMail.ts';
 import type { LetterNews } from '../../../letters/order.ts';
 import { findOrder, type OpenOrder, type OrderPayment } from '../openOrder.ts';
-import { unwrittenKey } from './newsKey.ts';
+import { newsKey, unwrittenKey } from './newsKey.ts';
 import { writeQueued } from './writeQueued.ts';
 
 /**
@@ -33,6 +33,13 @@ export async function queueOrderMail(
   const note = { to, subject, html: '', text: '', key: unwrittenKey(item), about: `order:${id}`, nextAt: null };
   await putMail(payload, note, req);
   await onCommit(req, () => writeQueued(payload, item));
+}
+
+/** Whether an order's news was told already, or is noted to be. */
+export async function isTold({ payload }: PayloadRequest, order: number, news: OrderNews): Promise<boolean> {
+  const item = { order, news, payment: undefined };
+  const where = { key: { in: [newsKey(item), unwrittenKey(item)] } };
+  return (await payload.db.count({ collection: 'mails', where })).totalDocs > 0;
 }
 
 /** The payment that the news is about: the last of its kind. */

@@ -56,6 +56,7 @@ async function write(payload: Payload, item: OrderNewsItem, whom: 'staff' | 'tra
 
 /** What has become of an order meanwhile is told by mails of its own. */
 function isOutdated(news: LetterNews, status: OrderStatus): boolean {
+  if (news === 'placed') return status !== 'PLACED';
   if (news === 'expired') return status === 'CONFIRMED';
   return (news === 'confirmed' || news === 'balance') && status === 'CANCELLED';
 }

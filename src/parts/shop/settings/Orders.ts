@@ -4,10 +4,9 @@ import { choice } from '../../../cms/fields/options.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDER_STATUSES, ORDERS, PAYMENT_METHODS, PAYMENT_PLANS, PAYMENTS } from '../../../tours/booking/order.ts';
 import { moneyEndpoints } from '../settle/endpoints/moneyEndpoints.ts';
-import { hidden, kept } from './keptFields.ts';
+import { hidden, kept, keptAmount } from './keptFields.ts';
 
 const row = (...fields: Field[]): Field => ({ type: 'row', fields });
-const amount = (name: string, label: string): Field => kept({ name, type: 'number', label });
 
 /**
  * What travellers take from the site: a cart first, an order once it is placed. Written by the shop alone, except for notes. Personal data: for
@@ -54,12 +53,12 @@ export const Orders: CollectionConfig = {
       kept({ name: 'phone', type: 'text', label: 'Phone' }),
     ),
     row(
-      amount('subtotal', 'Price, in the smallest unit'),
-      amount('discount', 'Taken off'),
-      amount('total', 'To be paid'),
+      keptAmount('subtotal', 'Price'),
+      keptAmount('discount', 'Taken off'),
+      keptAmount('total', 'To be paid'),
       kept({ name: 'currency', type: 'text', label: 'Currency' }),
     ),
-    row(amount('dueNow', 'At once'), amount('paid', 'Paid'), amount('refunded', 'Given back')),
+    row(keptAmount('dueNow', 'At once'), keptAmount('paid', 'Paid'), keptAmount('refunded', 'Given back')),
     row(
       kept(choice('plan', PAYMENT_PLANS, { label: 'Paid at once' })),
       kept(choice('method', PAYMENT_METHODS, { label: 'Paid by' })),

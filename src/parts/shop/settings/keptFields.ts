@@ -9,7 +9,13 @@ export function kept(field: Field): Field {
   } as Field;
 }
 
-/** The same, out of sight. */
+/** An amount in the smallest unit of the row's currency: lists show it as money, and forms leave it to their head. */
+export function keptAmount(name: string, label: string): Field {
+  const components = { Cell: '/src/cms/studio/MoneyCell.tsx#MoneyCell' };
+  return kept({ name, type: 'number', label, admin: { components, condition: () => false } });
+}
+
+/** A field that the shop alone writes, out of sight. */
 export function hidden(field: Field): Field {
   return kept({ ...field, admin: { ...field.admin, hidden: true } } as Field);
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { formatMoney } from '../../../shared/money.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
+import type { OpenOrder } from '../openOrder.ts';
 import { PaymentFault } from '../payments/port.ts';
 import { findPayment, findPayments, type KeptPayment, writePayment } from './keptPayment.ts';
 import { findPaymentProvider } from './paymentProviders.ts';
@@ -56,8 +57,21 @@ async function writeDown(payload: Payload, { id, order: of }: KeptPayment, refun
     await writePayment(req, id, data);
     const what = `Given back: ${formatMoney(refund.amount, payment.currency, 'en')}, as ${refund.by} wished`;
     // What confirmed nothing was never counted as paid.
-    await writeOrder(req, of, isOrphan ? {} : { refunded: order.refunded + refund.amount }, what);
+    await writeOrder(
+      req,
+      of,
+      isOrphan ? {} : { ...lowered(order, refund), refunded: order.refunded + refund.amount },
+      what,
+    );
   });
+}
+
+/** A price that staff have lowered, by what they give back of it. */
+function lowered(
+  { discount, total }: OpenOrder,
+  { amount, lowersPrice }: PaymentRefund,
+): { discount?: number; total?: number } {
+  return lowersPrice ? { discount: discount + Math.min(amount, total), total: Math.max(0, total - amount) } : {};
 }
 
 /** The round waits longer each time. */

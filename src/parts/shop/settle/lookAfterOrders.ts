@@ -4,7 +4,7 @@ import { LOCKS } from '../../../cms/withLock.ts';
 import { statusAt } from '../../../tours/booking/booking.ts';
 import { balanceOf, ORDERS } from '../../../tours/booking/order.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
-import { queueOrderMail } from '../mails/queueOrderMail.ts';
+import { isTold, queueOrderMail } from '../mails/queueOrderMail.ts';
 import { findUnwritten, writeQueued } from '../mails/writeQueued.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { PaymentFault, type PaymentProviderName } from '../payments/port.ts';
@@ -16,6 +16,10 @@ import { settlePayment } from './settlePayment.ts';
 
 const EVERY_MS = 60_000;
 const MOST_AT_ONCE = 200;
+/** Who pays at once has paid by then. */
+const WAITING_MS = 10 * 60_000;
+/** A letter that says until when places are kept leaves so much time. */
+const LEAST_LEFT_MS = 10 * 60_000;
 
 interface Tools {
   payload: Payload;
@@ -25,8 +29,8 @@ interface Tools {
 }
 
 /**
- * Looks after orders that nobody else does: payments whose message never comes, money that has to be given back, orders that were never paid, balances that are due, and
- * mails that could not be written.
+ * Looks after orders that nobody else does: payments whose message never comes, money that has to be given back, orders that wait for their payment or were never paid,
+ * balances that are due, and mails that could not be written.
  */
 export const lookAfterOrders: Round = {
   name: 'shop',
@@ -46,6 +50,7 @@ export const lookAfterOrders: Round = {
     };
     await settleOpen(tools);
     await giveBackOwed(tools);
+    await tellWaiting(tools);
     await endUnpaid(tools);
     await askForBalances(tools);
     await tools.each(await findUnwritten(payload, now), (item) => writeQueued(payload, item));
@@ -97,6 +102,22 @@ function unlessAway(): (provider: string, ask: () => Promise<unknown>) => Promis
       away.add(provider);
     }
   };
+}
+
+/** Whoever has left the provider's page, and closed the window, finds back by a letter alone. Each gets one. */
+async function tellWaiting({ each, now, payload }: Tools): Promise<void> {
+  const where: Where = {
+    and: [
+      { status: { equals: 'PLACED' } },
+      { placedAt: { less_than_equal: new Date(now.getTime() - WAITING_MS).toISOString() } },
+      { expiresAt: { greater_than: new Date(now.getTime() + LEAST_LEFT_MS).toISOString() } },
+    ],
+  };
+  await each(await findOrders(payload, where), (id) =>
+    changeOrder(payload, id, async (order, req) => {
+      if (order.status === 'PLACED' && !(await isTold(req, id, 'placed'))) await queueOrderMail(req, order, 'placed');
+    }),
+  );
 }
 
 /** Orders whose places are free again, and which nobody pays any more. */

@@ -202,6 +202,27 @@ describeDatabase('an order', (db) => {
     await check(order);
   });
 
+  it('that is not paid after ten minutes is told by one letter how to be', async () => {
+    const order = await buildOrder(db.payload, [departure]);
+    await open(order);
+    const letters = async (): Promise<number> => {
+      const where = { key: { equals: `order:${order}:placed` } };
+      return (await db.payload.count({ collection: 'mails', where })).totalDocs;
+    };
+    later(9);
+    await goRound(db.payload);
+    expect(await letters()).toBe(0);
+    later(2);
+    await goRound(db.payload);
+    await goRound(db.payload);
+    expect(await letters()).toBe(1);
+    const soonOver = await buildOrder(db.payload, [departure]);
+    later(25);
+    await goRound(db.payload);
+    const where = { key: { equals: `order:${soonOver}:placed` } };
+    expect((await db.payload.count({ collection: 'mails', where })).totalDocs).toBe(0);
+  });
+
   it('that nobody pays ends once its holds have, and not before the provider has said so', async () => {
     const order = await buildOrder(db.payload, [departure]);
     const id = await open(order);

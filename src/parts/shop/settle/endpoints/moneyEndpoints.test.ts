@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildDeparture, buildUser } from '../../../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../../../tests/support/rest.ts';
 import { describeDatabase } from '../../../../../tests/support/testDatabase.ts';
+import { balanceOf } from '../../../../tours/booking/order.ts';
 import { beginPayment } from '../beginPayment.ts';
 import { setPaymentProviders } from '../paymentProviders.ts';
 import { settlePayment } from '../settlePayment.ts';
@@ -70,6 +71,18 @@ describeDatabase('the money of an order', (db) => {
     await goRound(db.payload);
     expect(await read()).toMatchObject({ paid: 48_000, refunded: 48_000, payments: [{ status: 'refunded' }] });
     expect([...(card.held.get(id)?.refunds.values() ?? [])]).toEqual([8_000, 40_000]);
+  });
+
+  it('that is given back lowers the price where staff say so; otherwise it is asked for again', async () => {
+    await received({ amount: 48_000, uuid: randomUUID() });
+    const payment = (await read()).payments[0]?.id;
+    await refund({ amount: 3_000, payment, uuid: randomUUID(), lowersPrice: true });
+    expect(await read()).toMatchObject({ discount: 3_000, total: 45_000, refunded: 3_000 });
+    expect(balanceOf(await read())).toBe(0);
+    for (const lowersPrice of [false, 'yes', undefined])
+      await refund({ amount: 1_000, payment, uuid: randomUUID(), lowersPrice });
+    expect(await read()).toMatchObject({ total: 45_000, refunded: 6_000 });
+    expect(balanceOf(await read())).toBe(3_000);
   });
 
   it('is for editors and admins, and hostile words move none', async () => {

@@ -51,7 +51,7 @@ function moving(move: (payload: Payload, order: number, sent: Sent) => Promise<v
   }, 'Editors and admins look after orders. Sign in as one of them.');
 }
 
-/** Gives back a part of a payment, or all of it: `{ payment, amount, uuid }`. */
+/** Gives back a part of a payment, or all of it: `{ payment, amount, uuid, lowersPrice }`. Unless that lowers the price too, the balance asks for it again. */
 async function refund(payload: Payload, id: number, { amount, body, by, uuid }: Sent): Promise<void> {
   const key = `refund-${uuid}`;
   const payment = Number(body.payment);
@@ -66,7 +66,8 @@ async function refund(payload: Payload, id: number, { amount, body, by, uuid }: 
         409,
         `Only ${formatMoney(most, kept.currency, 'en')} of this payment are left to be given back.`,
       );
-    const refunds = [...kept.refunds, { key, amount, by, at: new Date().toISOString() }];
+    const lowersPrice = body.lowersPrice === true && order.status === 'CONFIRMED';
+    const refunds = [...kept.refunds, { key, amount, by, at: new Date().toISOString(), lowersPrice }];
     await writePayment(req, payment, { refunds, owesRefund: true });
     return true;
   });

@@ -13,6 +13,8 @@ export interface PaymentRefund {
   at: string;
   /** Its name at the provider; undefined until it is done. */
   id: string | undefined;
+  /** Whether the order costs so much less from then on; otherwise the balance asks for it again. */
+  lowersPrice: boolean;
 }
 
 /** The refunds of a payment from its row; what is none is left out. */
@@ -21,7 +23,8 @@ export function readRefunds(stored: unknown): PaymentRefund[] {
   return stored.flatMap((value: unknown) => {
     if (!isObject(value)) return [];
     const [key, amount, at] = [text(value.key), money(value.amount), text(value.at)];
-    return key && amount && at ? [{ key, amount, at, by: text(value.by) ?? 'Website', id: text(value.id) }] : [];
+    const [by, id, lowersPrice] = [text(value.by) ?? 'Website', text(value.id), value.lowersPrice === true];
+    return key && amount && at ? [{ key, amount, at, by, id, lowersPrice }] : [];
   });
 }
 

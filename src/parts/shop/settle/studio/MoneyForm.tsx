@@ -9,6 +9,8 @@ interface MoneyFormProps {
   /** The largest amount, smallest unit. */
   most: number;
   hasNote?: boolean;
+  /** Something that is sent as true unless it is unticked. */
+  option?: { name: string; label: string } | undefined;
   /** Address of the API, and what it is sent beside amount and note. */
   path: string;
   sent?: Readonly<Record<string, unknown>>;
@@ -16,10 +18,11 @@ interface MoneyFormProps {
 }
 
 /** An amount that staff move. It is a part of the order's own form, so it is none itself. */
-export function MoneyForm({ action, currency, hasNote, most, onDone, path, sent }: MoneyFormProps) {
+export function MoneyForm({ action, currency, hasNote, most, onDone, option, path, sent }: MoneyFormProps) {
   const ids = { amount: useId(), note: useId() };
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
+  const [isTicked, setTicked] = useState(true);
   const [said, setSaid] = useState('');
   const [isSending, setSending] = useState(false);
   // Sent again after a lost answer it is the same wish.
@@ -30,7 +33,8 @@ export function MoneyForm({ action, currency, hasNote, most, onDone, path, sent 
     uuid.current ??= crypto.randomUUID();
     setSending(true);
     try {
-      await askApi(path, { ...sent, amount, uuid: uuid.current, ...(hasNote && note && { note }) });
+      const more = { ...(hasNote && note && { note }), ...(option && { [option.name]: isTicked }) };
+      await askApi(path, { ...sent, amount, uuid: uuid.current, ...more });
       uuid.current = undefined;
       setTyped('');
       setNote('');
@@ -74,6 +78,19 @@ export function MoneyForm({ action, currency, hasNote, most, onDone, path, sent 
             value={note}
           />
         </>
+      )}
+      {option && (
+        <label className="rihla-order-money__option">
+          <input
+            checked={isTicked}
+            onChange={({ target }) => {
+              uuid.current = undefined;
+              setTicked(target.checked);
+            }}
+            type="checkbox"
+          />{' '}
+          {option.label}
+        </label>
       )}
       <button disabled={isSending} onClick={send} type="button">
         {action}

@@ -11,6 +11,9 @@ import { readRefunds, refundableOf } from '../rules/refunds.ts';
 import { MoneyForm } from './MoneyForm.tsx';
 import './orderMoney.css';
 
+/** What is given back of an order that stands is either no longer part of its price, or asked for again. */
+const LOWERS_PRICE = { name: 'lowersPrice', label: 'The journey costs so much less' };
+
 interface StaffPayment extends OrderPayment {
   /** What can still be given back, smallest unit. */
   refundable: number;
@@ -36,14 +39,16 @@ export function OrderMoney() {
   }, [read]);
   const order = readOrder(stored);
   if (!order) return null;
-  const { currency, paid, refunded, total } = order;
+  const { currency, discount, paid, refunded, subtotal, total } = order;
   const say = (amount: number): string => formatMoney(amount, currency, 'en');
   const [left, late] = [balanceOf(order), lateness(order, new Date().toISOString().slice(0, 10))];
   const canReceive = left > 0 && ['PLACED', 'EXPIRED', 'CONFIRMED'].includes(order.status);
   return (
     <section aria-label="Money of this order" className="rihla-order-money">
       <p className="rihla-order-money__lead">
-        {say(paid)} of {say(total)} paid{refunded > 0 && `, ${say(refunded)} given back`}
+        {say(paid)} of {say(total)}
+        {discount > 0 && ` (${say(subtotal)} less ${say(discount)})`} paid
+        {refunded > 0 && `, ${say(refunded)} given back`}
         {late > 0 && `; ${say(left)} late by ${late === 1 ? 'a day' : `${late} days`}`}.
       </p>
       <ul aria-label="Payments">
@@ -57,6 +62,7 @@ export function OrderMoney() {
                 currency={payment.currency}
                 most={payment.refundable}
                 onDone={read}
+                option={order.status === 'CONFIRMED' ? LOWERS_PRICE : undefined}
                 path={`/api/orders/${order.id}/refund`}
                 sent={{ payment: payment.id }}
               />

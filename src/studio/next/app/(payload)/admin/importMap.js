@@ -20,6 +20,7 @@ import { EntryLabel as EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77 } from '../..
 import { BookingFacts as BookingFacts_a06d6c04b9718f8221fe59ffe9654cea } from '../../../../../../src/parts/bookings/studio/BookingFacts.tsx'
 import { HeldUntilField as HeldUntilField_ef30385f48ca4a53f323fc5b7b81bfd9 } from '../../../../../../src/parts/bookings/studio/HeldUntilField.tsx'
 import { RefundedField as RefundedField_0bcec54bc04b629b46a49c3ef2e171d7 } from '../../../../../../src/parts/bookings/studio/RefundedField.tsx'
+import { MoneyCell as MoneyCell_51117dd20ea2dc32081a177b7f627008 } from '../../../../../../src/cms/studio/MoneyCell.tsx'
 import { BoardHint as BoardHint_5e41a0352c5bcd777fa2875893513090 } from '../../../../../../src/parts/bookings/studio/BoardHint.tsx'
 import { OrderMoney as OrderMoney_b5e45adb216902adc33ccb625b64767e } from '../../../../../../src/parts/shop/settle/studio/OrderMoney.tsx'
 import { OrderJourneys as OrderJourneys_ca4d27677f1771cb87565791194e0990 } from '../../../../../../src/parts/shop/studio/OrderJourneys.tsx'
@@ -74,6 +75,7 @@ export const importMap = {
   "/src/parts/bookings/studio/BookingFacts.tsx#BookingFacts": BookingFacts_a06d6c04b9718f8221fe59ffe9654cea,
   "/src/parts/bookings/studio/HeldUntilField.tsx#HeldUntilField": HeldUntilField_ef30385f48ca4a53f323fc5b7b81bfd9,
   "/src/parts/bookings/studio/RefundedField.tsx#RefundedField": RefundedField_0bcec54bc04b629b46a49c3ef2e171d7,
+  "/src/cms/studio/MoneyCell.tsx#MoneyCell": MoneyCell_51117dd20ea2dc32081a177b7f627008,
   "/src/parts/bookings/studio/BoardHint.tsx#BoardHint": BoardHint_5e41a0352c5bcd777fa2875893513090,
   "/src/parts/shop/settle/studio/OrderMoney.tsx#OrderMoney": OrderMoney_b5e45adb216902adc33ccb625b64767e,
   "/src/parts/shop/studio/OrderJourneys.tsx#OrderJourneys": OrderJourneys_ca4d27677f1771cb87565791194e0990,
