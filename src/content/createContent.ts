@@ -74,8 +74,9 @@ export function createContent(payload: Payload, kinds: ReadKinds, wordsOf: Words
   return {
     close,
     async prepare() {
-      await search.prepare();
+      // Pages wait for these; a search is answered from titles until its index is there.
       await facets.prepare();
+      await search.prepare();
     },
     read: (dependencies) => createReader({ payload, kinds, source, search, facets, relations, dependencies }),
   };

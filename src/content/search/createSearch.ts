@@ -196,7 +196,7 @@ export function createSearch({ kinds, payload, readCard, waitMs = WAIT_MS, words
         page,
         totalPages: Math.ceil(wanted.length / limit),
         totalDocs: wanted.length,
-        kinds: names.map((name) => countKind(payload, name, hits)),
+        kinds: countKinds(payload, names, hits),
         isLoose,
         isPartial,
         suggestion: hits.length === 0 || isLoose ? suggestion(words, synonyms) : undefined,
@@ -218,15 +218,19 @@ export function createSearch({ kinds, payload, readCard, waitMs = WAIT_MS, words
   }
 }
 
-function countKind({ collections }: Payload, name: string, hits: readonly Hit[]): SearchedKind {
-  const { labels } = collections[name as CollectionSlug].config;
-  const text = (label: unknown): string => (typeof label === 'string' ? label : name);
-  return {
-    name,
-    singular: text(labels.singular),
-    plural: text(labels.plural),
-    count: hits.filter(({ collection }) => collection === name).length,
-  };
+function countKinds({ collections }: Payload, names: readonly string[], hits: readonly Hit[]): SearchedKind[] {
+  const counts = new Map<string, number>();
+  for (const { collection } of hits) counts.set(collection, (counts.get(collection) ?? 0) + 1);
+  const text = (label: unknown, name: string): string => (typeof label === 'string' ? label : name);
+  return names.map((name) => {
+    const { labels } = collections[name as CollectionSlug].config;
+    return {
+      name,
+      singular: text(labels.singular, name),
+      plural: text(labels.plural, name),
+      count: counts.get(name) ?? 0,
+    };
+  });
 }
 
 function hitOf(key: string): Hit {
