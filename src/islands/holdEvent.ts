@@ -8,7 +8,9 @@ function readPath(root: Element, target: Element): number[] {
 }
 
 function followPath(root: Element, path: number[]): Element | undefined {
-  return path.reduce<Element | undefined>((node, index) => node?.children[index], root);
+  let node: Element | undefined = root;
+  for (const index of path) node = node?.children[index];
+  return node;
 }
 
 function sendAgain(event: Event, target: Element): void {
