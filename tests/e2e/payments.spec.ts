@@ -62,6 +62,7 @@ test('who turns back from a wallet pays by card, at the price of the server; str
   await fillCheckout(page, { email, method: 'PayPal' });
 
   await test.step('a form that says another price books nothing', async () => {
+    const before = site.paypal.orders.size;
     await page.locator('form[action="/shop/checkout/"]').evaluate((form: HTMLFormElement) => {
       for (const name of ['seen', 'total', 'dueNow', 'price', 'amount']) {
         const field = form.querySelector<HTMLInputElement>(`[name=${name}]`) ?? document.createElement('input');
@@ -70,7 +71,7 @@ test('who turns back from a wallet pays by card, at the price of the server; str
     });
     await place(page);
     await expect(page.getByRole('alert')).toContainText('price');
-    expect(site.paypal.orders.size).toBe(1);
+    expect(site.paypal.orders.size).toBe(before);
   });
 
   await test.step('turning back is told, and the order can be paid in each way', async () => {
