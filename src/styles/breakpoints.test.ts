@@ -34,6 +34,8 @@ const OWN: Readonly<Record<string, readonly number[]>> = {
   'steps.css': [560],
   // An address and its button side by side, by the width of the form.
   'subscribe.css': [479],
+  // A cart beside logo, menu and search.
+  'mini-cart.css': [479],
   // A price beside its picture and words.
   'price-list.css': [479],
   // The booking form's two columns; lines, totals and buttons of the shop, by the width that they have.
