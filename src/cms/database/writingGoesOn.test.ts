@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { expect, it, vi } from 'vitest';
 import { fillPath, listWritingEndpoints } from '../../../tests/support/endpoints.ts';
 import { buildCategory, buildPage, buildTag, buildUser, nextNumber } from '../../../tests/support/factories.ts';
-import { IS_LONG } from '../../../tests/support/long.ts';
+import { IS_LONG, isTurnOf } from '../../../tests/support/long.ts';
 import { restClient } from '../../../tests/support/rest.ts';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import { uploadForm } from '../../../tests/support/uploads.ts';
@@ -12,6 +12,8 @@ import type { User } from '../payload-types.ts';
 /** How long a save may take beside whatever else is asked, in ms. */
 const LONGEST = 1_000;
 const SWEEP_MS = 120_000;
+/** Called each day, so that what is answered shows that it was called as somebody. */
+const JUDGED = ['POST /users/forgot-password', 'POST /tags/', 'POST /media/'];
 
 interface Called {
   endpoint: string;
@@ -86,7 +88,10 @@ async function callAll(payload: Payload, user: User | undefined): Promise<Called
   const known = await buildUser(payload, 'author');
   const called: Called[] = [];
   let rest = await restClient(payload, user);
-  for (const { method, path } of listWritingEndpoints(payload)) {
+  const endpoints = listWritingEndpoints(payload).filter(
+    ({ method, path }, index) => JUDGED.includes(`${method} ${path}`) || isTurnOf(index, 2),
+  );
+  for (const { method, path } of endpoints) {
     const slug = path.split('/')[1] ?? '';
     if (slug === 'users') rest = await restClient(payload, user);
     const id = slug === 'users' ? known.id : await newestId(payload, slug);

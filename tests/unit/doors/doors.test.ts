@@ -7,7 +7,7 @@ import type { AppOptions } from '../../../src/server/app.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../../../src/server/testSupport.ts';
 import { buildUser } from '../../support/factories.ts';
 import { inProcessStudio } from '../../support/inProcessStudio.ts';
-import { IS_LONG } from '../../support/long.ts';
+import { IS_LONG, isTurnOf } from '../../support/long.ts';
 import { openSession } from '../../support/rest.ts';
 import { describeEachDatabase } from '../../support/testDatabase.ts';
 import { findUnlisted, listApiDoors, listServerDoors, writeDoorTable } from './doorTable.ts';
@@ -107,7 +107,8 @@ describeEachDatabase('doors', (db) => {
         if (!/^(PATCH|POST)$/.test(method) || pattern.endsWith('/logout')) continue;
         if (collection && !/^(pages|media|users|payload-preferences|payload-locked-documents)$/.test(collection))
           continue;
-        for (const [type, body] of BODIES) {
+        // What is wrong with a body is found before any database is asked.
+        for (const [type, body] of BODIES.filter((_, number) => db.kind === 'sqlite' || isTurnOf(number, 4))) {
           for (const headers of [{}, { authorization: admin }]) {
             visitors += 1;
             const { statusCode } = await app.inject({

@@ -4,7 +4,7 @@ import { PALETTE_GROUPS } from '../../../../src/cms/fields/defineBlock.ts';
 import type { Kind, KindSetting, LayoutBlock } from '../../../../src/shared/layouts/kind.ts';
 import { valueAt } from '../../../../src/shared/layouts/values.ts';
 import { blocks } from '../../../../src/widgets/index.ts';
-import { IS_LONG } from '../../../support/long.ts';
+import { isTurnOf } from '../../../support/long.ts';
 import { type LayoutEditor, test } from '../studioTest.ts';
 import { makeDocument, openEditor, readDocument, SAVED_WITHIN_MS } from './editorTest.ts';
 
@@ -14,12 +14,10 @@ test.describe.configure({ mode: 'default', timeout: 240_000 });
 /** What is set of a kind, as far as a hand can do it in a moment: the sooner in this list, the rather. */
 const SETTABLE = ['text', 'textarea', 'number', 'checkbox'];
 
-/** Another one each day, so that three days take all of them. */
-const DAY = Math.floor(Date.now() / 86_400_000);
-/** In the long form every kind is taken; in the short one every third of a group, since the same palette, fields and history serve all. */
+/** In the long form every kind is taken; in the short one another third of them each day, since the same palette, fields and history serve all. */
 const KINDS = createKinds(blocks)
   .filter(({ isOffered }) => isOffered)
-  .filter((_, index) => IS_LONG || index % 3 === DAY % 3);
+  .filter((_, index) => isTurnOf(index, 3));
 const GROUPS = PALETTE_GROUPS.filter((name) => KINDS.some(({ group }) => group === name));
 
 for (const group of GROUPS) {
