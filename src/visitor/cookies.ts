@@ -7,11 +7,9 @@ export type CookieOptions = {
   sameSite?: 'Strict' | 'Lax' | 'None';
 };
 
-// Names are the engine's own: letters, digits, `-` and `_`, which need no code in a cookie.
-
 /** The decoded value of a cookie, or null when there is none or the browser withholds cookies. Never throws. */
 export function readCookie(name: string): string | null {
-  const key = `${name}=`;
+  const key = `${encodeURIComponent(name)}=`;
   let value: string | undefined;
   try {
     value = document.cookie
@@ -28,7 +26,7 @@ export function readCookie(name: string): string | null {
 /** Stores a cookie for the whole site, `Secure` on https. Where cookies are blocked nothing happens. Never throws. */
 export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
   const { days, sameSite = 'Lax' } = options;
-  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', `SameSite=${sameSite}`];
+  const parts = [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`, 'Path=/', `SameSite=${sameSite}`];
   if (days !== undefined) parts.push(`Max-Age=${days * SECONDS_PER_DAY}`);
   if (location.protocol === 'https:') parts.push('Secure');
   store(parts.join('; '));
@@ -37,7 +35,7 @@ export function writeCookie(name: string, value: string, options: CookieOptions 
 /** Takes a cookie away, whether it was stored for this host alone or for those below it too. Never throws. */
 export function eraseCookie(name: string): void {
   for (const domain of ['', `; Domain=${location.hostname}`]) {
-    store(`${name}=; Path=/; Max-Age=0${domain}`);
+    store(`${encodeURIComponent(name)}=; Path=/; Max-Age=0${domain}`);
   }
 }
 
