@@ -61,7 +61,11 @@ test('an invalid selector skips that trigger only', () => {
   arm('interaction@#-!- | load');
   expect(start).toHaveBeenCalledOnce();
   expect(takeWarnings()).toEqual([
-    ['Skipped trigger:', 'interaction', expect.objectContaining({ name: 'SyntaxError' })],
+    [
+      'Skipped trigger:',
+      expect.objectContaining({ selector: '#-!-' }),
+      expect.objectContaining({ name: 'SyntaxError' }),
+    ],
   ]);
 });
 

@@ -44,7 +44,7 @@ export function armTriggers(element: Element, start: (event?: Event) => void, pr
       arm(parsed);
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the only way to tell whoever wrote the marker
-      console.warn('Skipped trigger:', parsed.name, error);
+      console.warn('Skipped trigger:', parsed, error);
     }
   }
   if (hasFired) cancel(waiting);
