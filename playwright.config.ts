@@ -34,6 +34,8 @@ export default defineConfig({
   retries: 1,
   // A journey takes a few seconds of an idle machine; a busy one may take ten times as long.
   timeout: 60_000,
+  // Named at the end, so that whoever has to make all of them cheaper knows where to begin.
+  reportSlowTests: { max: 12, threshold: 15_000 },
   reporter: [[process.env.CI ? 'dot' : 'line'], ['./tests/support/specFailureReporter.ts']],
   use: {
     baseURL: BASE_URL,
