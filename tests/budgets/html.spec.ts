@@ -106,6 +106,6 @@ test('no article is heavy', async () => {
     .filter((path) => path !== '/');
   expect(paths.length).toBeGreaterThanOrEqual(8);
   for (const path of paths) {
-    expect.soft(brotliSize((await ask(path)).body), path).toBeLessThanOrEqual(ANY_ARTICLE_HTML_BYTES);
+    expect.soft(await sizeWhenever(path), path).toBeLessThanOrEqual(ANY_ARTICLE_HTML_BYTES);
   }
 });
