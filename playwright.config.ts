@@ -9,7 +9,7 @@ const SEED_TIMEOUT_MS = 600_000;
 /** What is measured, and what the shell does otherwise, in the browser that visitors have. */
 const IN_CHROMIUM = [
   'budgets/**/*.spec.ts',
-  'e2e/{kept-pages,pattern-book}.spec.ts',
+  'e2e/{kept-pages,pages,pattern-book}.spec.ts',
   'e2e/studio/editor/notLost.spec.ts',
 ];
 
