@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { balanceOf } from '../../../tours/booking/order.ts';
+import { addDays } from '../../../tours/departure.ts';
 import { today } from '../../departures/today.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { DEFAULT_BALANCE_DAYS } from '../rules/shopSettings.ts';
-import { addDays } from './rules/lateness.ts';
 
 /**
  * Until when the rest of an order is due once so much of it has been paid, `YYYY-MM-DD`; null where nothing is left. An order that waited for the transfer of its

@@ -3,6 +3,7 @@ import type { Round } from '../../../cms/rounds.ts';
 import { LOCKS } from '../../../cms/withLock.ts';
 import { statusAt } from '../../../tours/booking/booking.ts';
 import { balanceOf, ORDERS } from '../../../tours/booking/order.ts';
+import { addDays } from '../../../tours/departure.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
 import { isTold, queueOrderMail } from '../mails/queueOrderMail.ts';
 import { findUnwritten, writeQueued } from '../mails/writeQueued.ts';
@@ -10,7 +11,7 @@ import type { OpenOrder } from '../openOrder.ts';
 import { PaymentFault, type PaymentProviderName } from '../payments/port.ts';
 import { giveBack } from './giveBack.ts';
 import { findPayment, findPayments, type KeptPayment, writePayment } from './keptPayment.ts';
-import { ASKED_DAYS_BEFORE, addDays } from './rules/lateness.ts';
+import { ASKED_DAYS_BEFORE } from './rules/lateness.ts';
 import { isCheckDue, isOver } from './rules/nextCheck.ts';
 import { settlePayment } from './settlePayment.ts';
 
