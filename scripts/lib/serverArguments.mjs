@@ -8,6 +8,7 @@
  */
 export const SERVER_ARGUMENTS = [
   '--max-semi-space-size=16',
+  '--no-allocation-site-pretenuring',
   '--concurrent-marking-max-worker-num=1',
   '--max-old-space-size=1024',
   'dist/server/main.js',

@@ -115,16 +115,22 @@ function pageContext(options: PageOptions): RenderContext {
     const isShown = (block: AnyBlock): boolean => isOnPage(block, context);
     return prepareHeadings(flowOf(view), widgets, taken, { contents: view.document?.layout, isShown });
   });
-  const ids = once(() => createIds([...taken, ...headings().list.map(({ id }) => id)]));
+  const ids = once(() =>
+    createIds([
+      ...taken,
+      ...headings()
+        .list()
+        .map(({ id }) => id),
+    ]),
+  );
   let hasPriority = false;
   let tocIndex = 0;
   const context: RenderContext = {
     ...createBase(options, () => context),
     ...(findFragment && { findFragment }),
     layouts,
-    get headings() {
-      return headings();
-    },
+    // No getter: an object literal with one has a shape of its own, with its closures in the old heap, for each page that is rendered.
+    headings: { list: () => headings().list(), idOf: (source) => headings().idOf(source) },
     editing: edited !== undefined,
     editsDocument,
     panelNames: edited && namesOfPanels(layouts, widgets),
@@ -176,7 +182,7 @@ function fragmentContext({ layout, name, slot }: FragmentOptions, base: Base): R
     panelNames: undefined,
     headings: {
       // A list of them belongs to a page.
-      list: [],
+      list: () => [],
       idOf(source) {
         const anchor = headings.idOf(source);
         return anchor && !given.has(anchor) ? prefix + anchor : anchor;

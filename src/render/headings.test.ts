@@ -15,7 +15,9 @@ const block = (text: string, level: HeadingBlock['level'] = 'h2', htmlId?: strin
 });
 const text = (...children: TextNode[]): AnyBlock => ({ blockType: 'rich-text', content: richText(...children) });
 const idsOf = (layout: Layout, reserved?: string[]) =>
-  prepareHeadings(layout, widgets, reserved).list.map(({ id }) => id);
+  prepareHeadings(layout, widgets, reserved)
+    .list()
+    .map(({ id }) => id);
 
 test('finds blocks and headings inside text, however deep, in reading order', () => {
   const inText = heading('h3', 'Day ', words('one', 1));
@@ -29,7 +31,7 @@ test('finds blocks and headings inside text, however deep, in reading order', ()
     text(widgetNode(block('Among words', 'h4'))),
   ];
   const { idOf, list } = prepareHeadings(layout, widgets);
-  expect(list).toEqual([
+  expect(list()).toEqual([
     { level: 1, text: 'Dunes', id: 'dunes' },
     { level: 2, text: 'The route', id: 'the-route' },
     { level: 3, text: 'Day one', id: 'day-one' },
@@ -60,7 +62,7 @@ describe('ids', () => {
 });
 
 test('a lone star stays in the words', () => {
-  expect(prepareHeadings([block('*Nearly* a 5* tent')], widgets).list[0]?.text).toBe('Nearly a 5* tent');
+  expect(prepareHeadings([block('*Nearly* a 5* tent')], widgets).list()[0]?.text).toBe('Nearly a 5* tent');
 });
 
 test('large words that are no heading, and headings without words, are none', () => {
@@ -68,7 +70,7 @@ test('large words that are no heading, and headings without words, are none', ()
 });
 
 test('a block without a level is of the second', () => {
-  expect(prepareHeadings([{ blockType: 'heading', text: 'Dates' } as AnyBlock], widgets).list[0]?.level).toBe(2);
+  expect(prepareHeadings([{ blockType: 'heading', text: 'Dates' } as AnyBlock], widgets).list()[0]?.level).toBe(2);
 });
 
 test.each([

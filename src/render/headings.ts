@@ -5,7 +5,7 @@ import type { AnyBlock, Layout } from './types.ts';
 
 /** The headings of a document with their ids, known before the page is rendered. */
 export interface PreparedHeadings {
-  list: AnchoredHeading[];
+  list(): AnchoredHeading[];
   /** The id of a heading block or of a heading node inside a text. */
   idOf(source: object): string | undefined;
 }
@@ -34,7 +34,7 @@ export function prepareHeadings(
     reserved,
   );
   const ids = new Map(found.map(({ source }, index) => [source, list[index]?.id]));
-  return { list, idOf: (source) => ids.get(source) };
+  return { list: () => list, idOf: (source) => ids.get(source) };
 }
 
 /** Every heading of a layout in reading order, but for those inside panels. */

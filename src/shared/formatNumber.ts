@@ -1,12 +1,23 @@
-/** By language: making one takes longer than writing a hundred numbers. */
-const formats = new Map<string, Intl.NumberFormat>();
+interface Written {
+  /** Making one takes longer than writing a hundred numbers. */
+  format: Intl.NumberFormat;
+  /** The first numbers: a filter of a listing has a hundred of them. */
+  first: string[];
+}
+
+const byLocale = new Map<string, Written>();
+/** How many of the first numbers are kept as they are written. */
+const MAX_FIRST = 10_000;
 
 /**
  * A number with its groups, as people write it: `12,400`.
  * @param locale BCP 47, of the site's own: a formatter is kept for each
  */
 export function formatNumber(value: number, locale: string): string {
-  const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
-  formats.set(locale, format);
-  return format.format(value);
+  const written = byLocale.get(locale) ?? { format: new Intl.NumberFormat(locale), first: [] };
+  byLocale.set(locale, written);
+  const { first, format } = written;
+  if (!(Number.isInteger(value) && value > 0 && value < MAX_FIRST)) return format.format(value);
+  first[value] ??= format.format(value);
+  return first[value];
 }

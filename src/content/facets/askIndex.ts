@@ -3,7 +3,7 @@ import { readRange } from '../../shared/listings/range.ts';
 import type { TermFilterState } from '../../shared/listings/types.ts';
 import type { ReadKind } from '../kinds.ts';
 import type { ActiveFilter, FacetAsked, FacetCount, FilteredList, FilteredQuery, NamedTerms } from '../types.ts';
-import type { IndexAnswer, IndexQuery, RangeAsked, TermsAsked } from './facetIndex.ts';
+import type { IndexAnswer, IndexQuery, RangeAsked, TermKey, TermsAsked } from './facetIndex.ts';
 import { BY_DATE, BY_TITLE, type FacetTerm, type KindFacet } from './kindFacets.ts';
 import type { KindIndex } from './kindIndex.ts';
 
@@ -114,15 +114,32 @@ function describeCounts(
 ): FilteredList['counts'] {
   return Object.fromEntries(
     asked.map(({ name }) => {
-      const terms = facets.get(name)?.terms ?? [];
-      const slugs = new Map(terms.map(({ key, slug }) => [key, slug]));
-      const described = terms.map(({ key, parent, slug, title }): FacetCount => {
-        const above = parent === undefined ? undefined : slugs.get(parent);
-        return { slug, title, count: counts[name]?.get(key) ?? 0, ...(above !== undefined && { parent: above }) };
+      const facet = facets.get(name);
+      const above = facet && slugsAbove(facet);
+      const described = (facet?.terms ?? []).map(({ key, slug, title }): FacetCount => {
+        const count = counts[name]?.get(key) ?? 0;
+        const parent = above?.get(key);
+        return parent === undefined ? { slug, title, count } : { slug, title, count, parent };
       });
       return [name, described];
     }),
   );
+}
+
+const known = new WeakMap<KindFacet, ReadonlyMap<TermKey, string>>();
+
+/** The slugs of the terms above others, by the key of the lower one: the same for every question. */
+function slugsAbove(facet: KindFacet): ReadonlyMap<TermKey, string> {
+  const found = known.get(facet);
+  if (found) return found;
+  const slugs = new Map(facet.terms.map(({ key, slug }) => [key, slug]));
+  const above = new Map<TermKey, string>();
+  for (const { key, parent } of facet.terms) {
+    const slug = parent === undefined ? undefined : slugs.get(parent);
+    if (slug !== undefined) above.set(key, slug);
+  }
+  known.set(facet, above);
+  return above;
 }
 
 function describeRanges({ ranges }: IndexAnswer, kind: ReadKind): FilteredList['ranges'] {

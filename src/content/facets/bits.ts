@@ -55,9 +55,11 @@ export function countCommon(one: Bits, other: Bits, filled: Uint32Array): number
   return count;
 }
 
-/** Which words of a set hold any slot: of a set of few slots, few. */
-export function filledWords(bits: Bits): Uint32Array {
-  const filled = new Uint32Array(bits.length);
+/**
+ * Which words of a set hold any slot: of a set of few slots, few.
+ * @param filled as long as the set, and written over
+ */
+export function filledWords(bits: Bits, filled: Uint32Array): Uint32Array {
   let count = 0;
   for (let at = 0; at < bits.length; at += 1) if (bits[at] !== 0) filled[count++] = at;
   return filled.subarray(0, count);
@@ -82,4 +84,42 @@ function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Sets for the length of one question, which the next one writes over: each of them would take memory outside of the heap. */
+export interface SpareSets {
+  /** From now on all of them may be written over. */
+  begin(words: number): void;
+  /** A set of the words that were begun with; what stands in it is anything. */
+  take(): Bits;
+  copy(bits: Bits): Bits;
+  empty(): Bits;
+}
+
+export function createSpareSets(): SpareSets {
+  let sets: Bits[] = [];
+  let words = 0;
+  let taken = 0;
+
+  function take(): Bits {
+    const set = sets[taken] ?? new Uint32Array(words);
+    sets[taken] = set;
+    taken += 1;
+    return set;
+  }
+
+  return {
+    begin(now) {
+      if (now !== words) sets = [];
+      words = now;
+      taken = 0;
+    },
+    take,
+    copy(bits) {
+      const copy = take();
+      copy.set(bits);
+      return copy;
+    },
+    empty: () => take().fill(0),
+  };
 }

@@ -6,6 +6,7 @@ import {
   clearBit,
   countAll,
   countCommon,
+  createSpareSets,
   dropBits,
   eachBit,
   filledWords,
@@ -103,6 +104,7 @@ export function createFacetIndex(
   const ids: number[] = [];
   const free: number[] = [];
   let alive: Bits = new Uint32Array(words);
+  const spare = createSpareSets();
   const bitsOf = new Map(
     facets.map(({ name, terms }) => [
       name,
@@ -151,10 +153,10 @@ export function createFacetIndex(
 
   /** What passes some terms of a facet. */
   function passingTerms({ facet, join, keys }: TermsAsked): Bits {
-    const found = keys.map((key) => bitsOf.get(facet)?.get(key) ?? new Uint32Array(words));
+    const found = keys.map((key) => bitsOf.get(facet)?.get(key) ?? spare.empty());
     const [first] = found;
     if (!first) return alive;
-    const passed = join === 'NOT' ? alive.slice() : first.slice();
+    const passed = spare.copy(join === 'NOT' ? alive : first);
     for (const bits of found) {
       if (join === 'AND') keepBits(passed, bits);
       else if (join === 'NOT') dropBits(passed, bits);
@@ -164,7 +166,7 @@ export function createFacetIndex(
   }
 
   function slotsOf(wanted: readonly number[]): Bits {
-    const bits = new Uint32Array(words);
+    const bits = spare.empty();
     for (const id of wanted) {
       const slot = slots.get(id);
       if (slot !== undefined) setBit(bits, slot);
@@ -173,25 +175,32 @@ export function createFacetIndex(
   }
 
   function findBase({ excludeIds, ids: only, terms }: IndexQuery['base']): Bits {
-    const bits = alive.slice();
+    const bits = spare.copy(alive);
     if (only) keepBits(bits, slotsOf(only));
     if (excludeIds) dropBits(bits, slotsOf(excludeIds));
     for (const asked of terms) keepBits(bits, passingTerms(asked));
     return bits;
   }
 
+  function withinRange(bits: Bits, { max, min, range }: RangeAsked): Bits {
+    const found = spare.empty();
+    spans.get(range)?.within(bits, { min, max, found });
+    return found;
+  }
+
   function find(query: IndexQuery): IndexAnswer {
+    spare.begin(words);
     const base = findBase(query.base);
     const narrowed = [
       ...query.terms.map((asked) => ({ name: `terms/${asked.facet}`, bits: passingTerms(asked) })),
       ...query.ranges.map(({ max, min, range }) => ({
         name: `range/${range}`,
-        bits: spans.get(range)?.within(base, min, max) ?? new Uint32Array(words),
+        bits: withinRange(base, { range, min, max }),
       })),
     ];
     /** What passes everything but the terms of a facet (`terms/name`), or but a range (`range/name`). */
     const passing = (leftOut?: string): Bits => {
-      const bits = base.slice();
+      const bits = spare.copy(base);
       for (const each of narrowed) if (each.name !== leftOut) keepBits(bits, each.bits);
       return bits;
     };
@@ -200,9 +209,10 @@ export function createFacetIndex(
     const chosen = new Set(narrowed.map(({ name }) => name));
     const counts = query.counts.map(({ choice, name }): [string, Map<TermKey, number>] => {
       const bits = choice === 'AND' || !chosen.has(`terms/${name}`) ? result : passing(`terms/${name}`);
-      const filled = filledWords(bits);
-      const byKey = bitsOf.get(name) ?? new Map<TermKey, Bits>();
-      return [name, new Map([...byKey].map(([key, term]) => [key, countCommon(term, bits, filled)]))];
+      const filled = filledWords(bits, spare.take());
+      const counted = new Map<TermKey, number>();
+      for (const [key, term] of bitsOf.get(name) ?? []) counted.set(key, countCommon(term, bits, filled));
+      return [name, counted];
     });
     const extents = ranges.flatMap((name): [string, { min: number; max: number }][] => {
       const span = spans.get(name);

@@ -10,8 +10,8 @@ export interface RangeIndex {
   fill(entries: readonly { slot: number; span: Span }[]): void;
   put(slot: number, span: Span): void;
   remove(slot: number): void;
-  /** Those of a set that reach into a range; what has no value is in none. */
-  within(bits: Bits, min: number, max: number): Bits;
+  /** Adds to an empty set those of another that reach into a range; what has no value is in none. */
+  within(bits: Bits, range: { min: number; max: number; found: Bits }): void;
   /** The least and the greatest value in a set; undefined where none has a value. */
   extent(bits: Bits): { min: number; max: number } | undefined;
 }
@@ -44,13 +44,11 @@ export function createRangeIndex(idOf: (slot: number) => number): RangeIndex {
       byTo.remove(slot);
       spans[slot] = undefined;
     },
-    within(bits, min, max) {
-      const found = new Uint32Array(bits.length);
+    within(bits, { found, max, min }) {
       eachBit(bits, (slot) => {
         const span = spans[slot];
         if (span && span[0] <= max && span[1] >= min) setBit(found, slot);
       });
-      return found;
     },
     extent(bits) {
       const least = end(byFrom, bits, false);

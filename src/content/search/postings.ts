@@ -1,13 +1,3 @@
-/** The documents that have a word, four bytes for each: a large site has millions of such pairs. */
-export interface Postings {
-  readonly length: number;
-  /** The first `length` of these. */
-  readonly values: Uint32Array;
-  add(posting: number): void;
-  /** Lets go of those that are not to be kept. */
-  keep(isKept: (posting: number) => boolean): void;
-}
-
 /** Bits of a posting that say where in the document the word stands; above them, how often in the running text. */
 const PLACE_BITS = 5;
 const FREQUENCY_BITS = 3;
@@ -41,30 +31,27 @@ export function frequencyOf(posting: number): number {
   return (posting >>> PLACE_BITS) & MOST_FREQUENT;
 }
 
-/** An empty list that grows. */
-export function createPostings(): Postings {
-  let values = new Uint32Array(2);
-  let length = 0;
-  return {
-    get length() {
-      return length;
-    },
-    get values() {
-      return values;
-    },
-    add(value) {
-      if (length === values.length) {
-        const larger = new Uint32Array(Math.ceil(length * 1.5) + 1);
-        larger.set(values);
-        values = larger;
-      }
-      values[length] = value;
-      length += 1;
-    },
-    keep(isKept) {
-      const kept = values.subarray(0, length).filter(isKept);
-      values = kept;
-      length = kept.length;
-    },
-  };
+/**
+ * The documents that have a word, four bytes for each: a large site has millions of such pairs. A class, since there is one for each word: closures would take more memory than what they hold.
+ */
+export class Postings {
+  length = 0;
+  /** The first `length` of these. */
+  values = new Uint32Array(2);
+
+  add(posting: number): void {
+    if (this.length === this.values.length) {
+      const larger = new Uint32Array(Math.ceil(this.length * 1.5) + 1);
+      larger.set(this.values);
+      this.values = larger;
+    }
+    this.values[this.length] = posting;
+    this.length += 1;
+  }
+
+  /** Lets go of those that are not to be kept. */
+  keep(isKept: (posting: number) => boolean): void {
+    this.values = this.values.subarray(0, this.length).filter(isKept);
+    this.length = this.values.length;
+  }
 }

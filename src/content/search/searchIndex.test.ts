@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createPostings, frequencyOf, placesOf, posting, slotOf } from './postings.ts';
+import { frequencyOf, Postings, placesOf, posting, slotOf } from './postings.ts';
 import { createSearchIndex, type SearchedText, WEIGHTS } from './searchIndex.ts';
 import { readSynonyms } from './synonyms.ts';
 
@@ -111,7 +111,7 @@ test('a posting holds the document, the places and how often, and lists of them 
       expect(frequencyOf(one)).toBe(Math.min(7, Math.floor(Math.log2(Math.max(1, times)))));
     }),
   );
-  const list = createPostings();
+  const list = new Postings();
   for (let slot = 0; slot < 100; slot += 1) list.add(posting(slot, 1, 0));
   list.keep((one) => slotOf(one) % 2 === 0);
   list.add(posting(7, 1, 0));

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import SearchableMap from 'minisearch/SearchableMap';
 import { typosIn } from '../../shared/search/fuzziness.ts';
 import { meaningfulWords, STOP_WORDS, wordsIn } from '../../shared/search/words.ts';
-import { createPostings, frequencyOf, type Postings, placesOf, posting, slotOf } from './postings.ts';
+import { frequencyOf, Postings, placesOf, posting, slotOf } from './postings.ts';
 import { type SearchedWord, type SynonymGroups, withSynonyms } from './synonyms.ts';
 
 /** A document found. */
@@ -226,7 +226,7 @@ export function createSearchIndex(): SearchIndex {
       for (const [word, { places, times }] of countWords(text)) {
         let found = words.get(word);
         if (!found) {
-          found = createPostings();
+          found = new Postings();
           words.set(word, found);
         }
         found.add(posting(slot, places, times));

@@ -17,7 +17,7 @@ export function cardContext(context: RenderContext, document: DocumentView, slot
     editing: false,
     editsDocument: false,
     panelNames: undefined,
-    headings: { list: [], idOf: () => undefined },
+    headings: { list: () => [], idOf: () => undefined },
     loaded: new Map(),
     found: new Map(),
     slot,

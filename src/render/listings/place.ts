@@ -1,5 +1,7 @@
-import { filteredQueries, type ListingPlace } from '../../shared/listings/listingAddress.ts';
+import type { Choice } from '../../shared/listings/chooseTerm.ts';
+import { baseFor, filteredQueries, type ListingPlace } from '../../shared/listings/listingAddress.ts';
 import { splitQuery } from '../../shared/listings/rawQuery.ts';
+import { termQueries } from '../../shared/listings/termQueries.ts';
 import type { ConsolidatedFilters } from '../../shared/listings/types.ts';
 import { encodePath } from '../../shared/urls.ts';
 import type { AnyBlock } from '../types.ts';
@@ -22,6 +24,30 @@ function addressWriter(asked: AskedListing): (filters: ConsolidatedFilters) => s
   return (filters) => {
     const query = queryOf(filters);
     return query ? `${encoded}?${query}` : encoded;
+  };
+}
+
+/**
+ * Where each term of a filter leads: the same as `hrefOf` of the choice, put together from what all of them have in common.
+ * @param write how it stands in markup; terms themselves are the same there
+ */
+export function termHrefs(
+  asked: AskedListing,
+  choice: Omit<Choice, 'term'>,
+  write: (text: string) => string = (text) => text,
+): (term: string) => string {
+  const { path, query } = baseFor(placeOf(asked));
+  const { after, before, cleared, valueOf } = termQueries(asked.filters, {
+    ...choice,
+    query,
+    widgetId: asked.widgetId,
+  });
+  const encoded = encodePath(path);
+  const [start, end] = [write(`${encoded}?${before}`), write(after)];
+  const all = write(cleared ? `${encoded}?${cleared}` : encoded);
+  return (term) => {
+    const value = valueOf(term);
+    return value ? start + value + end : all;
   };
 }
 

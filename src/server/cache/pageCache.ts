@@ -65,6 +65,14 @@ interface Entry {
   outdatedAt: number | undefined;
 }
 
+/**
+ * A page in the making. It lets go of the page once that is there: each time a map grows or is tidied up, V8 leaves a table behind that holds what was in it
+ * then, and the whole row of these tables until it tidies the old heap.
+ */
+interface Flight {
+  page?: Promise<StoredPage> | undefined;
+}
+
 /** How long after a change pages may be shown as they were before it, in ms. */
 const OUTDATED_MS = 30_000;
 
@@ -83,7 +91,7 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
   } = options;
   const now = options.now ?? Date.now;
   const entries = new Map<string, Entry>();
-  let flights = new Map<string, Promise<StoredPage>>();
+  let flights = new Map<string, Flight>();
   const index = createTagIndex();
   const log = createChangeLog();
   const isAskedAgain = createDoorkeeper();
@@ -167,12 +175,17 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
     getOutdated,
     load(key, make) {
       const current = flights;
-      const running = current.get(key);
+      const running = current.get(key)?.page;
       if (running) return running;
       if (current.size >= maxFlights) return Promise.reject(new TooManyFlights());
-      const flight = fly(key, make).finally(() => current.delete(key));
+      const flight: Flight = {};
+      const page = fly(key, make).finally(() => {
+        current.delete(key);
+        flight.page = undefined;
+      });
+      flight.page = page;
       current.set(key, flight);
-      return flight;
+      return page;
     },
     replace(key, old, better) {
       const entry = entries.get(key);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { type BrotliOptions, brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
+import { constants } from 'node:zlib';
 import type { SiteResponse } from '../../pages/siteTypes.ts';
 import type { PageListing } from '../../render/listings/pageListings.ts';
+import { brotli, gzip } from './compressAlone.ts';
 import { type Compressed, compressBest } from './compressBest.ts';
 
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -46,9 +46,6 @@ const [SMALLEST_WINDOW, LARGEST_WINDOW] = [14, 22] as const;
 const MIN_COMPRESSED_BYTES = 512;
 const COMPRESSIBLE = /^(text\/|application\/([\w.+-]*\+)?(json|xml|javascript)|image\/svg\+xml)/;
 
-const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
-const gzip = promisify<Buffer, { level: number }, Buffer>(gzipCallback);
-
 /**
  * Makes the stored form of a response: its bodies compressed, its ETag, its caching headers.
  * @param effort `late`: each body is compressed when somebody asks for it, as most are asked for once
@@ -76,7 +73,7 @@ export function isPersonal({ personal = [] }: Pick<SiteResponse, 'personal'>): b
 
 /** A body as a visitor who waits for it gets it, at little cost. */
 export function compressLate(body: Buffer, encoding: Compression): Promise<Buffer> {
-  return encoding === 'br' ? brotli(body, { params: brotliParams(body, LATE.br) }) : gzip(body, { level: LATE.gzip });
+  return encoding === 'br' ? brotli(body, brotliParams(body, LATE.br)) : gzip(body, LATE.gzip);
 }
 
 function isCompressible({ bodies, headers }: StoredPage): boolean {
@@ -105,8 +102,7 @@ export async function compressPage(page: StoredPage, effort: Effort): Promise<St
 }
 
 async function compressFast(body: Buffer): Promise<Compressed> {
-  const params = brotliParams(body, FAST.br);
-  const [br, gzipped] = await Promise.all([brotli(body, { params }), gzip(body, { level: FAST.gzip })]);
+  const [br, gzipped] = await Promise.all([brotli(body, brotliParams(body, FAST.br)), gzip(body, FAST.gzip)]);
   return { br, gzip: gzipped };
 }
 

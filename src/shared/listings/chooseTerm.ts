@@ -7,7 +7,8 @@ export function readOperator(value: unknown): FilterChoice {
   return value === 'AND' || value === 'OR' ? value : 'DISABLED';
 }
 
-interface Choice {
+/** A term of a filter, and how the filter lets visitors choose. */
+export interface Choice {
   taxonomy: string;
   term: string;
   operator: FilterChoice;

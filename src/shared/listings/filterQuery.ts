@@ -70,16 +70,25 @@ export function filterQuery(widgetId: string, filters: ConsolidatedFilters, quer
 
 /** The same for many choices of one listing: the query is taken apart once. */
 export function filterQueries(widgetId: string, query: string): (filters: ConsolidatedFilters) => string {
+  const { others, ownOf } = filterParameters(widgetId, query);
+  return (filters) => joinQuery(others, ownOf(filters));
+}
+
+/** The parameters of a query that are not the listing's own, and those that some filters make, in their order; as they are written. */
+export function filterParameters(
+  widgetId: string,
+  query: string,
+): { others: string[]; ownOf(filters: ConsolidatedFilters): string[] } {
   const others = splitQuery(query).filter((parameter) => {
     const name = nameOf(parameter);
     return !isOwnFilter(widgetId, name) && !isOwnPage(widgetId, name);
   });
-  // A page has a link for every term, and each of them changes one filter.
+  // A page has links for many choices, and each of them changes one filter.
   const nameOfOwn = memoized((name: string) =>
     isFilterName(name) ? encodeURIComponent(filterParameter(widgetId, name)) : '',
   );
   const termsOfOwn = memoized(writeTerms);
-  return (filters) => joinQuery(others, ownParameters(filters, nameOfOwn, termsOfOwn));
+  return { others, ownOf: (filters) => ownParameters(filters, nameOfOwn, termsOfOwn) };
 }
 
 /** The parameters of one listing, in the order of their names; what has none is left out. */
@@ -100,7 +109,7 @@ function ownParameters(
 }
 
 /** Terms as they are written in an address; one that is excluded alone has its separator before it. */
-function writeTerms({ logicalJoin, terms }: TermFilterState): string {
+export function writeTerms({ logicalJoin, terms }: TermFilterState): string {
   const separator = SEPARATORS[logicalJoin] ?? SEPARATORS.AND;
   const known: string[] = [];
   for (const term of terms) if (known.length < MAX_TERMS && isTerm(term) && !known.includes(term)) known.push(term);

@@ -11,7 +11,7 @@ type Page = Pick<RenderContext, 'headings' | 'layouts' | 'widgets'>;
 export function ownHeadings({ headings: scope }: TableOfContentsBlock, page: Page): AnchoredHeading[] {
   const within = textOf(scope?.within);
   const names = textOf(scope?.leaveOut).split(/\s+/).filter(Boolean);
-  const { list } = page.headings;
+  const list = page.headings.list();
   if (!within && names.length === 0) return list;
   const blocks = page.layouts.flatMap((layout) => walkLayout(layout, page.widgets));
   const inside = within ? idsIn(blocks.filter(isNamed(`#${within}`)), page) : undefined;

@@ -3,7 +3,7 @@ import type { WidgetProps } from '../../render/context.ts';
 import type { AskedListing } from '../../render/listings/askListing.ts';
 import filterCss from '../../render/listings/filter.css?inline';
 import { listingMarks } from '../../render/listings/place.ts';
-import { chooseTerm, dropFilter, readOperator } from '../../shared/listings/chooseTerm.ts';
+import { dropFilter, readOperator } from '../../shared/listings/chooseTerm.ts';
 import { stateOf, TAXONOMY } from '../../shared/listings/filters.ts';
 import { DEFAULT_SHOWN } from './constants.ts';
 import { TermBoxes } from './TermBoxes.tsx';
@@ -51,7 +51,6 @@ export function TaxonomyFilter({
         allMark={allText ? text('allText') : undefined}
         allText={allText || context.t('filter.all')}
         asked={asked}
-        choose={(term) => chooseTerm(asked.filters, { taxonomy, term, operator, isExclusion })}
         cleared={dropFilter(asked.filters, TAXONOMY, taxonomy)}
         context={context}
         isAll={chosen.length === 0}

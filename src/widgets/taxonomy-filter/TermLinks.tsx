@@ -1,13 +1,14 @@
 import { Link } from '../../render/Link.tsx';
-import { hrefOf } from '../../render/listings/place.ts';
+import { hrefOf, termHrefs } from '../../render/listings/place.ts';
 import { Folded } from './Folded.tsx';
 import type { TermsProps } from './terms.ts';
-import { termsMarkup } from './termsMarkup.ts';
+import { escaped, type TermLinksProps, termsMarkup } from './termsMarkup.ts';
 import type { TermItem } from './termTree.ts';
 
 /** Terms as links, one below the other or as chips. What is chosen is said to those who cannot see it, and a second click gives it up. */
 export function TermLinks(props: TermsProps) {
   const { allMark, allText, asked, cleared, context, isAll, items, labelId, shown } = props;
+  const linked = { ...props, hrefOf: termHrefs(asked, props, escaped) };
   return (
     // biome-ignore lint/a11y/useSemanticElements: links are no fields of a form, which a fieldset would make of them
     <div aria-labelledby={labelId} className="r-taxonomy-filter__terms" role="group">
@@ -25,13 +26,13 @@ export function TermLinks(props: TermsProps) {
         </li>
       </ul>
       <Folded items={items} shown={shown} t={context.t}>
-        {(part) => <Terms {...props} items={part as TermItem[]} />}
+        {(part) => <Terms items={part} links={linked} />}
       </Folded>
     </div>
   );
 }
 
 /** A list of terms. It is written as text: a page has a hundred of them, each of seven elements, and React would take most of the time of an answer for them. */
-function Terms({ items, ...props }: TermsProps) {
-  return <ul dangerouslySetInnerHTML={{ __html: termsMarkup(items, props) }} />;
+function Terms({ items, links }: { items: readonly TermItem[]; links: TermLinksProps }) {
+  return <ul dangerouslySetInnerHTML={{ __html: termsMarkup(items, links) }} />;
 }

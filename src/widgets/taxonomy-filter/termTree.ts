@@ -24,12 +24,8 @@ export function termTree(
   counts: readonly FacetCount[],
   { chosen, hierarchy, isWithoutEmpty }: TreeOptions,
 ): TermItem[] {
-  const items = new Map(
-    counts.map((count): [string, TermItem] => [
-      count.slug,
-      { ...count, isChosen: chosen.includes(count.slug), children: [] },
-    ]),
-  );
+  const items = new Map<string, TermItem>();
+  for (const count of counts) items.set(count.slug, { ...count, isChosen: chosen.includes(count.slug), children: [] });
   const roots: TermItem[] = [];
   for (const item of items.values()) {
     const above = hierarchy === 'none' ? undefined : parentOf(item, items);
@@ -40,19 +36,21 @@ export function termTree(
 
 /** The term above, unless the way up leads round to the term itself. */
 function parentOf(item: TermItem, items: ReadonlyMap<string, TermItem>): TermItem | undefined {
-  const seen = new Set<string>([item.slug]);
-  for (let at = item.parent; at !== undefined; at = items.get(at)?.parent) {
-    if (seen.has(at)) return undefined;
-    seen.add(at);
+  if (item.parent === undefined) return undefined;
+  const seen = [item.slug];
+  for (let at: string | undefined = item.parent; at !== undefined; at = items.get(at)?.parent) {
+    if (seen.includes(at)) return undefined;
+    seen.push(at);
   }
-  return item.parent === undefined ? undefined : items.get(item.parent);
+  return items.get(item.parent);
 }
 
 /** What is shown of some terms, which are this tree's own. */
 function trim(items: readonly TermItem[], options: Pick<TreeOptions, 'hierarchy' | 'isWithoutEmpty'>): TermItem[] {
   const shown = items.filter((item) => !options.isWithoutEmpty || item.count > 0 || hasChosen(item));
   for (const item of shown)
-    item.children = options.hierarchy === 'drillDown' && !hasChosen(item) ? [] : trim(item.children, options);
+    if (item.children.length > 0)
+      item.children = options.hierarchy === 'drillDown' && !hasChosen(item) ? [] : trim(item.children, options);
   return shown;
 }
 

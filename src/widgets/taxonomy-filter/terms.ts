@@ -24,8 +24,6 @@ export interface TermsProps {
   isAll: boolean;
   /** Id of the words that name the group. */
   labelId: string;
-  /** What a click on a term makes of the choice. */
-  choose(term: string): ConsolidatedFilters;
   /** The choice without this taxonomy. */
   cleared: ConsolidatedFilters;
 }

@@ -2,24 +2,24 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { AskedListing } from '../../render/listings/askListing.ts';
-import type { TermsProps } from './terms.ts';
-import { termsMarkup } from './termsMarkup.ts';
+import { termHrefs } from '../../render/listings/place.ts';
+import { escaped, type TermLinksProps, termsMarkup } from './termsMarkup.ts';
 import type { TermItem } from './termTree.ts';
 
 const asked = {
   widgetId: 'l1',
+  filters: {},
   address: '/all/?x="1"&y=<2>',
   plan: { baseUrl: '/all/' },
   list: { page: 1 },
 } as unknown as AskedListing;
 
 const props = {
-  asked,
   context: { view: { locale: 'en' } },
-  choose: (term: string) => ({ taxonomy: { places: { terms: [term], logicalJoin: 'AND' } } }),
+  hrefOf: termHrefs(asked, { taxonomy: 'places', operator: 'AND' }, escaped),
   isExclusion: false,
   showCounts: true,
-} as unknown as Omit<TermsProps, 'items'>;
+} as unknown as TermLinksProps;
 
 const itemOf = (item: Partial<TermItem>): TermItem => ({
   slug: 'sand',

@@ -1,12 +1,15 @@
-import { hrefOf } from '../../render/listings/place.ts';
 import { formatNumber } from '../../shared/formatNumber.ts';
 import type { TermsProps } from './terms.ts';
 import type { TermItem } from './termTree.ts';
 
-type Props = Omit<TermsProps, 'items'>;
+/** What links of terms are made of beside the terms. */
+export interface TermLinksProps extends Pick<TermsProps, 'context' | 'isExclusion' | 'showCounts'> {
+  /** Where a term leads, as it stands in markup. */
+  hrefOf(term: string): string;
+}
 
 /** Terms as items of a list, those below each in a list of their own. No link of them opens anything, so no part has to hear of them. */
-export function termsMarkup(items: readonly TermItem[], props: Props): string {
+export function termsMarkup(items: readonly TermItem[], props: TermLinksProps): string {
   let html = '';
   for (const item of items) {
     const below = item.children.length > 0 ? `<ul>${termsMarkup(item.children, props)}</ul>` : '';
@@ -15,7 +18,7 @@ export function termsMarkup(items: readonly TermItem[], props: Props): string {
   return html;
 }
 
-function termMarkup(item: TermItem, { asked, choose, context, isExclusion, showCounts }: Props): string {
+function termMarkup(item: TermItem, { context, hrefOf, isExclusion, showCounts }: TermLinksProps): string {
   const count = showCounts
     ? `<span class="r-taxonomy-filter__count">${formatNumber(item.count, context.view.locale)}</span>`
     : '';
@@ -23,8 +26,7 @@ function termMarkup(item: TermItem, { asked, choose, context, isExclusion, showC
   if (item.count === 0 && !item.isChosen && !isExclusion)
     return `<span class="r-taxonomy-filter__term r-taxonomy-filter__term--empty">${words}</span>`;
   const current = item.isChosen ? 'aria-current="true" ' : '';
-  const href = escaped(hrefOf(choose(item.slug), asked));
-  return `<a ${current}class="r-taxonomy-filter__term" data-term="${escaped(item.slug)}" href="${href}" rel="nofollow">${words}</a>`;
+  return `<a ${current}class="r-taxonomy-filter__term" data-term="${escaped(item.slug)}" href="${hrefOf(item.slug)}" rel="nofollow">${words}</a>`;
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -36,6 +38,6 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** As React does, whose markup stands around it. */
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
 }
