@@ -37,7 +37,7 @@ export function termHrefs(
   write: (text: string) => string = (text) => text,
 ): (term: string) => string {
   const { path, query } = baseFor(placeOf(asked));
-  const { after, before, cleared, valueOf } = termQueries(asked.filters, {
+  const { after, before, cleared, valueWith } = termQueries(asked.filters, {
     ...choice,
     query,
     widgetId: asked.widgetId,
@@ -46,7 +46,7 @@ export function termHrefs(
   const [start, end] = [write(`${encoded}?${before}`), write(after)];
   const all = write(cleared ? `${encoded}?${cleared}` : encoded);
   return (term) => {
-    const value = valueOf(term);
+    const value = valueWith(term);
     return value ? start + value + end : all;
   };
 }

@@ -22,8 +22,8 @@ const filters = fc
   );
 
 function queryOf(chosen: ConsolidatedFilters, asked: Parameters<typeof termQueries>[1], term: string): string {
-  const { after, before, cleared, valueOf } = termQueries(chosen, asked);
-  const value = valueOf(term);
+  const { after, before, cleared, valueWith } = termQueries(chosen, asked);
+  const value = valueWith(term);
   return value ? before + value + after : cleared;
 }
 

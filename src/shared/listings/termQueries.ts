@@ -12,7 +12,7 @@ export interface TermQueries {
   /** The query where nothing of the filter is chosen. */
   cleared: string;
   /** The terms of the filter once one was chosen or given up, as they are written; empty when none is left. */
-  valueOf(term: string): string;
+  valueWith(term: string): string;
 }
 
 /**
@@ -34,7 +34,7 @@ export function termQueries(
   const written = known.map(encodeURIComponent);
   const separator = SEPARATORS[isExclusion ? 'NOT' : operator === 'OR' ? 'OR' : 'AND'];
 
-  function valueOf(term: string): string {
+  function valueWith(term: string): string {
     const isChosen = isAlike && terms.includes(term);
     if (isChosen || terms.length >= MAX_TERMS || !isTerm(term))
       return writeTerms(stateOf(chooseTerm(filters, { ...choice, term }), TAXONOMY, taxonomy));
@@ -53,6 +53,6 @@ export function termQueries(
     before: joinQuery([...others, ...own.filter((parameter) => parameter < start), start]),
     after: own.flatMap((parameter) => (parameter > start ? `&${parameter}` : [])).join(''),
     cleared: joinQuery(others, own),
-    valueOf,
+    valueWith,
   };
 }
