@@ -149,6 +149,7 @@ export const en = {
   'compare.first': 'First journey',
   'compare.full': 'You can compare {count} journeys. Take one away first.',
   'compare.fullHere': '{count} journeys fit side by side. Take one away to add another.',
+  'compare.gone': 'A journey of the address that you opened is not offered any more.',
   'compare.highest': 'Highest point',
   'compare.highest.value': '{count} m',
   'compare.included': 'Included',

@@ -4,6 +4,7 @@ import type { CompareTableBlock } from '../../cms/payload-types.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { DAY_TOUR, DESERT_TOUR } from '../../tours/samples.ts';
 import { tourOf } from '../../tours/tour.ts';
+import { canonicalCodes } from './canonicalCodes.ts';
 import { compareRows } from './compareRows.ts';
 import type { ComparedTour } from './loadCompared.ts';
 
@@ -27,6 +28,18 @@ test('shows the tours of the address in its order, four at most, each once; othe
   expect(texts(main, '.r-compare__title')).toEqual([DAY_TOUR.title, DESERT_TOUR.title]);
   expect(texts(main, 'tbody th').length).toBeGreaterThan(8);
   expect([...main.querySelectorAll('tbody tr')].every((row) => row.querySelectorAll('td').length === 2)).toBe(true);
+});
+
+test('an address with a tour that is not offered any more says so, in its one form too', async () => {
+  const gone = 'A journey of the address that you opened is not offered any more.';
+  expect(texts(await show('tours=KH-01,gone,KH-03'), '.r-compare__note')).toEqual([gone]);
+  expect(texts(await show('tours=gone'), '.r-compare__note')).toEqual([gone]);
+  expect(texts(await show('tours=KH-01,KH-03'), '.r-compare__note')).toEqual([]);
+  const content = { findIds: async () => new Map([['KH-01', 1]]) };
+  const canonical = await canonicalCodes(['KH-01,gone'], content);
+  expect(canonical).toBe('KH-01,!');
+  expect(await canonicalCodes([canonical], content)).toBe(canonical);
+  expect(texts(await show(`tours=${canonical}`), '.r-compare__note')).toContain(gone);
 });
 
 test('each can be taken away by a link, and another added by a form', async () => {

@@ -26,6 +26,7 @@ export function CompareTable(props: Props) {
   const inside = (
     <>
       {!data.isFixed && data.compared.length > 0 && <OtherChoice {...props} />}
+      {data.isMissing && <p className="r-compare__note">{context.t('compare.gone')}</p>}
       {data.compared.length > 0 ? <Comparison {...props} /> : <Empty {...props} />}
     </>
   );

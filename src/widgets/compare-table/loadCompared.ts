@@ -1,7 +1,7 @@
 import type { CompareTableBlock } from '../../cms/payload-types.ts';
 import type { ContentReader, DocumentView } from '../../content/types.ts';
 import { canCompare } from '../../parts/compare/noteCompare.ts';
-import { COMPARE_PARAMETER, MOST_COMPARED, readCodes } from '../../parts/compare/rules/choice.ts';
+import { COMPARE_PARAMETER, MOST_COMPARED } from '../../parts/compare/rules/choice.ts';
 import { today } from '../../parts/departures/today.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { isObject } from '../../shared/isObject.ts';
@@ -9,7 +9,7 @@ import { addDays, type Departure, departuresOf, isBookable, statusOf } from '../
 import { readTour } from '../../tours/readTour.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
 import { TOURS } from '../../tours/words.ts';
-import { canonicalCodes } from './canonicalCodes.ts';
+import { readComparison } from './canonicalCodes.ts';
 
 /** How many dates of a tour a comparison names. */
 const DATES = 3;
@@ -34,6 +34,8 @@ export interface CompareData {
   /** Whether an editor has chosen them: then neither the address nor the browser changes anything. */
   isFixed: boolean;
   compared: ComparedTour[];
+  /** Whether the address names others that are not there. */
+  isMissing: boolean;
   offered: OfferedTour[];
 }
 
@@ -44,21 +46,25 @@ export async function loadCompared(
 ): Promise<CompareData> {
   const chosen = idsOf(block.chosen).slice(0, MOST_COMPARED);
   const isFixed = chosen.length > 0;
-  const ids = isFixed ? chosen : await idsOfAddress(view.query, content);
+  const { ids, isMissing } = isFixed ? { ids: chosen, isMissing: false } : await readAddress(view.query, content);
   const { docs } = ids.length > 0 ? await content.list(TOURS, { ids, limit: ids.length }) : { docs: [] };
   const compared = await Promise.all(docs.map((document) => complete(document, content)));
   return {
     isFixed,
+    isMissing,
     compared: compared.flatMap((tour) => tour ?? []),
     offered: isFixed ? [] : await offer(content),
   };
 }
 
 /** The numbers of the tours that an address names, in its order. */
-async function idsOfAddress(query: string | undefined, content: Pick<ContentReader, 'findIds'>): Promise<number[]> {
-  const codes = readCodes([await canonicalCodes(new URLSearchParams(query).getAll(COMPARE_PARAMETER), content)]);
+async function readAddress(
+  query: string | undefined,
+  content: Pick<ContentReader, 'findIds'>,
+): Promise<{ ids: number[]; isMissing: boolean }> {
+  const { codes, isMissing } = await readComparison(new URLSearchParams(query).getAll(COMPARE_PARAMETER), content);
   const ids = codes.length > 0 ? await content.findIds(TOURS, 'code', codes) : new Map<string, number>();
-  return codes.flatMap((code) => ids.get(code) ?? []);
+  return { ids: codes.flatMap((code) => ids.get(code) ?? []), isMissing };
 }
 
 async function complete(document: DocumentView, content: ContentReader): Promise<ComparedTour | undefined> {
