@@ -14,7 +14,7 @@ import { fileForm, upload } from '../support/uploads.ts';
 
 /** The longest that anybody may wait for readiness or a stored picture beside an upload, in ms. */
 const MAX_WAIT_MS = 1_000;
-const UPLOADS = IS_LONG ? 30 : 6;
+const UPLOADS = IS_LONG ? 30 : 4;
 
 let site: Site;
 let staff: Staff;

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { LayoutBlock } from '../../../../src/shared/layouts/kind.ts';
-import { IS_LONG } from '../../../support/long.ts';
+import { IS_LONG, isTurnOf } from '../../../support/long.ts';
 import { expect, test } from '../studioTest.ts';
 import { chooseSections } from './building/chooseSections.ts';
 import { keyboard, mouse } from './building/hands.ts';
@@ -16,12 +16,17 @@ const WAYS = ['add', 'copy', 'cut', 'duplicate', 'moveIn', 'paste', 'pasteStyle'
 test.use({ journey: 'build' });
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
-for (const [name, handsOf] of Object.entries({ 'with the mouse': mouse, 'by keyboard alone': keyboard })) {
+const HANDS = [
+  { name: 'with the mouse', handsOf: mouse },
+  { name: 'by keyboard alone', handsOf: keyboard },
+];
+
+for (const [turn, { handsOf, name }] of HANDS.entries()) {
   const what = IS_LONG ? 'the demo’s front page is' : 'sections of the demo’s front page, with every way to work, are';
   test(`${what} built again from an empty page ${name}`, async ({ admin, studio }) => {
     const whole = (await findFrontPage(admin)).layout as LayoutBlock[];
     const words = await readWords(admin);
-    const layout = IS_LONG ? whole : chooseSections(whole, words);
+    const layout = IS_LONG ? whole : chooseSections(whole, words, isTurnOf(turn, HANDS.length));
     const gestures = planGestures(layout, words);
     const ways: string[] = gestures.map(({ does }) => does);
     expect(ways, 'ways to work').toEqual(expect.arrayContaining(WAYS));

@@ -9,8 +9,11 @@ const FEWEST = 3;
 /**
  * The sections of a page, in their order, that are built by every way to work and every type of setting that the whole page is built by: each
  * time the one with which that takes the fewest gestures for what it brings.
+ * @param isOfTypes false: every way to work is enough
  */
-export function chooseSections(layout: readonly LayoutBlock[], words: Words): LayoutBlock[] {
+export function chooseSections(layout: readonly LayoutBlock[], words: Words, isOfTypes: boolean): LayoutBlock[] {
+  const kindsOf = (gestures: readonly Gesture[]): Set<string> =>
+    new Set(gestures.flatMap((each) => ('setting' in each ? (isOfTypes ? each.setting.type : []) : each.does)));
   const all = kindsOf(planGestures(layout, words));
   let chosen: readonly LayoutBlock[] = [];
   for (;;) {
@@ -27,8 +30,4 @@ export function chooseSections(layout: readonly LayoutBlock[], words: Words): La
       .toSorted((a, b) => a.cost - b.cost);
     chosen = best?.together ?? layout;
   }
-}
-
-function kindsOf(gestures: readonly Gesture[]): Set<string> {
-  return new Set(gestures.map((each) => ('setting' in each ? each.setting.type : each.does)));
 }
