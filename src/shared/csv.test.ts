@@ -37,15 +37,13 @@ test('what a spreadsheet takes for a formula is kept from being one, and read ba
 });
 
 test('what is written is read back, whatever it says', () => {
-  const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('=1+1', '"', ',', '\r\n', ';', "'=x", ' a '));
+  const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('=1+1', '"', ',', '\r\n', ';', "'=x", "''-", ' a '));
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1, maxLength: 6 }), (table) => {
       const rows = [['first', 'second'], ...table];
       const read = parseCsv(writeCsv(rows), 100);
       expect(read.fault).toBeUndefined();
-      // An apostrophe before a sign is what defuses one.
-      const shown = rows.map((row) => row.map(undefuse));
-      expect(read.rows.map(({ cells }) => cells.map(undefuse))).toEqual(shown);
+      expect(read.rows.map(({ cells }) => cells.map(undefuse))).toEqual(rows);
       for (const { cells } of read.rows) for (const each of cells) expect(each).not.toMatch(/^[=+\-@\t\r]/);
     }),
   );

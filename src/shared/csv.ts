@@ -12,8 +12,9 @@ export interface CsvFault {
 }
 
 /** What begins so is a formula to a spreadsheet (OWASP, “CSV injection”). */
-const FORMULA = /^[=+\-@\t\r]/;
-const DEFUSED = /^'(?=[=+\-@\t\r])/;
+const FORMULA = /^'*[=+\-@\t\r]/;
+/** One apostrophe more than there was, so that what began with one comes back as it was. */
+const DEFUSED = /^'(?='*[=+\-@\t\r])/;
 
 /**
  * Reads a table (RFC 4180): quoted cells with doubled quotes, lines that end with CRLF or LF. What some spreadsheets write is read too: a
