@@ -37,7 +37,10 @@ test('what a spreadsheet takes for a formula is kept from being one, and read ba
 });
 
 test('what is written is read back, whatever it says', () => {
-  const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('=1+1', '"', ',', '\r\n', ';', "'=x", "''-", ' a '));
+  const cell = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('=1+1', '"', ',', '\r\n', ';', "'=x", "''-", ' a '),
+  );
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1, maxLength: 6 }), (table) => {
       const rows = [['first', 'second'], ...table];
