@@ -108,6 +108,7 @@ describe('its own settings', () => {
         expect(read.every((level) => level >= 2 && level <= 6)).toBe(true);
         expect(Array.isArray(hideByDevice)).toBe(true);
       }),
+      { examples: [[[{ toString: [] }], []]] },
     );
   });
 });

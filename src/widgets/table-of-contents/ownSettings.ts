@@ -5,7 +5,8 @@ import type { TocSettings } from '../../shared/toc.ts';
 /** The settings of one table: those of all, but for what its block says itself. Values that are on no list say nothing. */
 export function ownSettings({ box, headings, marker }: TableOfContentsBlock, settings: TocSettings): TocSettings {
   const levels = listOf(headings?.levels)
-    .map(Number)
+    // Of anything else even making a number may throw.
+    .map((level) => (typeof level === 'string' || typeof level === 'number' ? Number(level) : 0))
     .filter((level) => level >= 2 && level <= 6);
   return { ...settings, ...(levels.length && { levels }), ...numberingOf(marker, settings), ...hidingOf(box) };
 }
