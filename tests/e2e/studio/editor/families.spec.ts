@@ -74,6 +74,8 @@ test('a block stays in view, comes in and moves, and is at rest again when that 
     await editor.select(/Nine nights/);
     await page.getByRole('tab', { name: /^advanced$/i }).click();
     await choose(editor, 'Stay in view', 'sticky', 'Top of the window');
+    // What depends on it moves what lies below, from under the pointer.
+    await expect(editor.settings.getByRole('checkbox', { name: 'Stays in its column' })).toBeVisible();
     await expect(shown).toHaveAttribute('data-sticky', 'top');
     await expect(shown).toHaveCSS('position', 'sticky');
   });
