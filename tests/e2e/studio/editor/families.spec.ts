@@ -83,6 +83,7 @@ test('a block stays in view, comes in and moves, and is at rest again when that 
     await choose(editor, 'Entrance', 'entrance_animation', 'Fade in up');
     // What depends on it moves what lies below, from under the pointer.
     await expect(editor.settings.getByRole('spinbutton', { name: /^Waits/ })).toBeVisible();
+    await expect(editor.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
     const motion = await openEffect(editor, 'Motion');
     await motion.getByRole('button', { name: 'Add motion' }).click();
     await pick(editor.settings.locator('#field-advanced__motion__0__effect'), 'Vertical');
