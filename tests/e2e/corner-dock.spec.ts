@@ -53,15 +53,18 @@ test.describe('with a bar at the lower edge', () => {
       await page.setViewportSize(viewport);
       await page.goto('/');
       await expect(page.getByRole('dialog', { name: BAR.title })).toBeVisible();
-      const end = async () => {
+      const scrolledToEnd = async () => {
         await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
         const footer = await box(page.getByRole('contentinfo'));
-        return Math.round(footer.y + footer.height);
+        const last = await box(page.getByRole('contentinfo').getByText('since 2011'));
+        return {
+          footerEnd: Math.round(footer.y + footer.height),
+          isLastLineVisible: last.y + last.height <= (await box(surface(page))).y,
+        };
       };
-      // The room for the bar is made once it has been measured, in the frame after it is seen.
-      await expect.poll(end).toBe(viewport.height);
-      const last = await box(page.getByRole('contentinfo').getByText('since 2011'));
-      expect(last.y + last.height).toBeLessThanOrEqual((await box(surface(page))).y);
+      // The footer ends at the edge of the window before there is room for the bar, too, which comes with the first report of a
+      // ResizeObserver: both have to be true of one moment.
+      await expect.poll(scrolledToEnd).toEqual({ footerEnd: viewport.height, isLastLineVisible: true });
     }
   });
 });
