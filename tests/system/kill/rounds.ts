@@ -45,6 +45,8 @@ export interface Summary {
   kills: { start: number; work: number; server: number };
   /** Operations that were acknowledged. */
   operations: number;
+  /** How many of them had to be acknowledged before the kills that met a process at work: drawn by the seed. */
+  awaited: number;
 }
 
 interface Writer {
@@ -62,7 +64,7 @@ interface Writer {
 export async function runRounds(options: RoundOptions): Promise<Summary> {
   const { onRound, rounds, seed, server } = options;
   const random = createRandom(seed);
-  const summary: Summary = { kills: { start: 0, work: 0, server: 0 }, operations: 0 };
+  const summary: Summary = { kills: { start: 0, work: 0, server: 0 }, operations: 0, awaited: 0 };
   let spare = startWriter(options);
 
   async function play(round: number, isLast: boolean): Promise<void> {
@@ -85,14 +87,20 @@ export async function runRounds(options: RoundOptions): Promise<Summary> {
     const failures = writer.reports.filter((report) => report.says === 'fault').map(({ text }) => text);
     // While its database is away, every operation fails.
     if (failures.length && kind !== 'server') throw new Error(failures.join('\n'));
-    summary.operations += writer.reports.filter(({ says }) => says === 'done').length;
+    countOperations(writer);
     if (kind !== 'last') summary.kills[kind] += 1;
   }
 
   /** Until a moment that depends on what has been done, so that slow machines kill at the same moments of the work. */
   async function letWork(writer: Writer): Promise<void> {
-    await writer.wait('done', Math.floor(random.between(0, MOST_OPERATIONS)));
+    const count = Math.floor(random.between(0, MOST_OPERATIONS));
+    await writer.wait('done', count);
+    summary.awaited += count;
     await setTimeout(random.between(0, LONGEST_REST_MS));
+  }
+
+  function countOperations({ reports }: Writer): void {
+    summary.operations += reports.filter(({ says }) => says === 'done').length;
   }
 
   function chooseKind(round: number): 'server' | 'start' | 'work' {
@@ -106,6 +114,7 @@ export async function runRounds(options: RoundOptions): Promise<Summary> {
     if (random.chance(0.5)) await kill(writer);
     server?.resume();
     if (writer.process.exitCode === null && writer.process.signalCode === null) {
+      countOperations(writer);
       writer.reports.length = 0;
       await letWork(writer);
     }
