@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { turnsDuring } from '../../../tests/support/turnsDuring.ts';
 import { takeTurns } from './takeTurns.ts';
 
 /** A client that takes its time and answers in the turn in which it was asked. */
@@ -10,20 +11,6 @@ function busyClient() {
     },
   };
   return { ...runs, transaction: async () => ({ ...runs }) };
-}
-
-/** How many turns others have while statements follow one another. */
-async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
-  let turns = 0;
-  let isOver = false;
-  const count = (): void => {
-    turns += 1;
-    if (!isOver) setImmediate(count);
-  };
-  setImmediate(count);
-  await work();
-  isOver = true;
-  return turns;
 }
 
 it.each(['statements', 'statements of a transaction'])('others have turns between %s', async (kind) => {

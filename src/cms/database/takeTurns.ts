@@ -1,7 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
-/** How long statements may follow one another before everybody else has a turn, in ms. */
-const SLICE_MS = 8;
+import { yieldToEventLoop } from '../yieldToEventLoop.ts';
 
 interface Runs {
   execute(...args: unknown[]): Promise<unknown>;
@@ -14,22 +11,10 @@ interface Runs {
  * @param client is changed
  */
 export function takeTurns(client: Runs): void {
-  let began: number | undefined;
-
-  function breathe(): Promise<void> | undefined {
-    if (began === undefined) {
-      began = performance.now();
-      setImmediate(() => {
-        began = undefined;
-      });
-    } else if (performance.now() - began > SLICE_MS) return nextTurn();
-    return undefined;
-  }
-
   function slow(runs: Runs): Runs {
     const execute = runs.execute.bind(runs);
     runs.execute = async (...args) => {
-      await breathe();
+      await yieldToEventLoop();
       return execute(...args);
     };
     return runs;
