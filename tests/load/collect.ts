@@ -14,6 +14,7 @@ import { measureMemory } from './memory.ts';
 import { pinToCore, SERVER_CORE, unpin } from './pinToCore.ts';
 import { servePlainFiles, writeCompressed } from './plainFiles.ts';
 import { measurePublish } from './publish.ts';
+import { measurePublishUnderLoad } from './publishUnderLoad.ts';
 import { runRender } from './render/runRender.ts';
 import { measureSiteMemory } from './siteMemory.ts';
 import { measureStartUp, type StartUp } from './startUp.ts';
@@ -98,7 +99,7 @@ async function visit(
   dataDir: string,
   effort: Effort,
   say: (line: string) => void,
-): Promise<Pick<Figures, 'article' | 'handMade' | 'home' | 'publish' | 'steady' | 'throughput'>> {
+): Promise<Pick<Figures, 'article' | 'handMade' | 'home' | 'publish' | 'publishUnderLoad' | 'steady' | 'throughput'>> {
   const plain = join(folder, 'plain');
   const site = await startSite({ dataDir });
   const stops: (() => unknown)[] = [() => site.stop()];
@@ -131,8 +132,14 @@ async function visit(
     for (const { pid } of Object.values(targets)) unpin(pid);
 
     say('publishing');
-    const publish = await measurePublish(site, await claimSite(site), effort.publishes);
-    return { ...lighthouse, throughput, steady, publish };
+    const staff = await claimSite(site);
+    const meanwhile = { path: ARTICLE.path, seconds: effort.publishes };
+    const publishUnderLoad = {
+      posts: await measurePublishUnderLoad(site, staff, { kind: 'posts', ...meanwhile }),
+      tours: await measurePublishUnderLoad(site, staff, { kind: 'tours', ...meanwhile }),
+    };
+    const publish = await measurePublish(site, staff, effort.publishes);
+    return { ...lighthouse, throughput, steady, publish, publishUnderLoad };
   } finally {
     for (const stop of stops.reverse()) await stop();
   }

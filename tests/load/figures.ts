@@ -1,6 +1,7 @@
 import type { Steady } from './h2load.ts';
 import type { LighthouseRun } from './lighthouse.ts';
 import type { Memory } from './memory.ts';
+import type { PublishedKind, PublishUnderLoad } from './publishUnderLoad.ts';
 import type { RenderedPageName, RenderFigures } from './render/renderFigures.ts';
 import type { StartUp } from './startUp.ts';
 import type { Load } from './throughput.ts';
@@ -17,6 +18,7 @@ export interface Figures {
   render: Record<RenderedPageName, RenderFigures>;
   /** For each publish, ms until it showed. */
   publish: number[];
+  publishUnderLoad: Record<PublishedKind, PublishUnderLoad>;
   startUp: StartUp;
   memory: Memory;
   /** Absent where PostgreSQL is not installed. */

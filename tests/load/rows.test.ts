@@ -16,6 +16,7 @@ const RUN: LighthouseRun = {
 const LOAD = { requests: 1e5, perSecond: 20_000, p99: 3, perCpuSecond: 25_000 };
 const STEADY = { p50: 0.4, p99: 2, longest: 9 };
 const RENDER = { cpu: 9, p50: 8, p99: 20, perSecond: 110 };
+const UNDER_LOAD = { p99: 12, steadyP99: 8, firstSave: 200, longestSave: 300 };
 const FIGURES: Figures = {
   home: RUN,
   article: RUN,
@@ -24,6 +25,7 @@ const FIGURES: Figures = {
   steady: { node: STEADY, bare: STEADY },
   render: { home: RENDER, article: RENDER, sixty: RENDER },
   publish: [90, 100, 120],
+  publishUnderLoad: { posts: UNDER_LOAD, tours: UNDER_LOAD },
   startUp: { site: 1500, studio: 3000 },
   memory: { idle: 330e6, opened: 340e6, loaded: 350e6 },
   siteMemory: { idle: 200e6, opened: 200e6, loaded: 220e6 },
@@ -51,6 +53,14 @@ it.each<[string, Partial<Figures>]>([
   ['the same at 12,000 requests per second, p99', { steady: { ...FIGURES.steady, node: { ...STEADY, p99: 5.1 } } }],
   ['a page of 60 widgets rendered anew: CPU', { render: { ...FIGURES.render, sixty: { ...RENDER, cpu: 16 } } }],
   ['published to visible, 3 times: median, longest', { publish: [90, 100, 1001] }],
+  [
+    'while one article a second is published, 64 connections on a stored page: p99',
+    { publishUnderLoad: { posts: { ...UNDER_LOAD, p99: 51 }, tours: UNDER_LOAD } },
+  ],
+  [
+    'while one journey a second is published, 64 connections on a stored page: first save, longest save',
+    { publishUnderLoad: { posts: UNDER_LOAD, tours: { ...UNDER_LOAD, firstSave: 1001 } } },
+  ],
   ['start until the site answers', { startUp: { site: 2001, studio: 3000 } }],
   ['memory of a process of the site alone, after the load', { siteMemory: { idle: 1, opened: 1, loaded: 251e6 } }],
 ])('finds that "%s" is missed', (what, change) => {

@@ -16,6 +16,9 @@ import {
   HAND_MADE_RATIO,
   LARGEST_PAINT_MS,
   PUBLISH_MS,
+  PUBLISHING_P99_MS,
+  PUBLISHING_RATE,
+  PUBLISHING_SAVE_MS,
   RENDER_CPU_MS,
   SITE_MEMORY,
   SITE_START_MS,
@@ -24,6 +27,7 @@ import {
 import type { Figures } from './figures.ts';
 import { CATEGORIES, type LighthouseRun, type LoadType, type Timing } from './lighthouse.ts';
 import type { Memory } from './memory.ts';
+import { PUBLISHED_KINDS, type PublishedKind, type PublishUnderLoad } from './publishUnderLoad.ts';
 import { median } from './statistics.ts';
 import { count, kilobytes, megabytes, milliseconds, type Row, seconds, within } from './table.ts';
 import { throughputRows } from './throughputRows.ts';
@@ -39,6 +43,7 @@ export function makeRows(figures: Figures): Row[] {
     ...throughputRows(figures),
     ...renderRows(figures),
     publishRow(figures),
+    ...PUBLISHED_KINDS.flatMap((kind) => publishUnderLoadRows(kind, figures.publishUnderLoad[kind])),
     within('start until the site answers', seconds, figures.startUp.site, SITE_START_MS),
     within('start until the studio answers', seconds, figures.startUp.studio, STUDIO_START_MS),
     ...memoryRows('one process, site and studio', figures.memory, ALL_MEMORY),
@@ -149,6 +154,22 @@ function publishRow({ publish }: Figures): Row {
     budget: `≤ ${milliseconds(PUBLISH_MS)}`,
     isMissed: most > PUBLISH_MS,
   };
+}
+
+const PUBLISHED_WORDS: Record<PublishedKind, string> = { posts: 'article', tours: 'journey' };
+
+function publishUnderLoadRows(kind: PublishedKind, figures: PublishUnderLoad): Row[] {
+  const what = `while one ${PUBLISHED_WORDS[kind]} a second is published, 64 connections on a stored page`;
+  return [
+    within(`${what}: p99`, milliseconds, figures.p99, PUBLISHING_P99_MS),
+    within(`${what}, at ${count(PUBLISHING_RATE)} per second: p99`, milliseconds, figures.steadyP99, PUBLISHING_P99_MS),
+    {
+      what: `${what}: first save, longest save`,
+      measured: `${milliseconds(figures.firstSave)}, ${milliseconds(figures.longestSave)}`,
+      budget: `≤ ${milliseconds(PUBLISHING_SAVE_MS)}`,
+      isMissed: Math.max(figures.firstSave, figures.longestSave) > PUBLISHING_SAVE_MS,
+    },
+  ];
 }
 
 function memoryRows(what: string, { idle, loaded, opened }: Memory, budget: number): Row[] {
