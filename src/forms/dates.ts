@@ -1,12 +1,12 @@
+import { fromEpochDay, toEpochDay } from '../shared/time/days.ts';
+
 const DAY_MS = 86_400_000;
 /** How far clocks are from UTC at most, in ms: somewhere it is already tomorrow, or still yesterday. */
 const FARTHEST_ZONE_MS = 14 * 3_600_000;
 
 /** Whether a text is a day that there is, as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  return toEpochDay(text) !== undefined;
 }
 
 /** Whether a text is a time of the day, as `HH:MM` or `HH:MM:SS`. */
@@ -26,5 +26,5 @@ export function limitDay(limit: string | undefined, now: Date, zone: 'earliest' 
   if (!days) return undefined;
   const away = Number(days[2] ?? 0) * (days[1] === '-' ? -1 : 1);
   const shift = zone === 'earliest' ? -FARTHEST_ZONE_MS : FARTHEST_ZONE_MS;
-  return new Date(now.getTime() + shift + away * DAY_MS).toISOString().slice(0, 10);
+  return fromEpochDay(Math.floor((now.getTime() + shift) / DAY_MS) + away);
 }

@@ -1,5 +1,6 @@
 import type { MessageKey, Translate } from '../shared/messages/index.ts';
 import { isDay, isTime, limitDay } from './dates.ts';
+import { matchNatively, type PatternMatcher } from './fieldPattern.ts';
 import { toTexts } from './findShown.ts';
 import { type FormField, type SentValue, TICKED } from './form.ts';
 import { isMailAddress } from './isMailAddress.ts';
@@ -9,6 +10,8 @@ import { endingOf, isAccepted } from './uploadTypes.ts';
 export interface Judging {
   t: Translate;
   now: Date;
+  /** Asks patterns; without one the own expressions of the browser do. */
+  matches?: PatternMatcher;
 }
 
 /** What is said, with what stands in it. */
@@ -61,7 +64,7 @@ function missing(field: FormField): MessageKey {
   return ['checkbox', 'radio', 'select'].includes(field.kind) ? 'form.requiredChoice' : 'form.required';
 }
 
-function faultOfText(field: FormField, text: string, { now }: Judging): Fault | undefined {
+function faultOfText(field: FormField, text: string, { matches = matchNatively, now }: Judging): Fault | undefined {
   if (isOneBox(field)) return text === TICKED ? undefined : ['form.choice'];
   switch (field.kind) {
     case 'radio':
@@ -79,9 +82,9 @@ function faultOfText(field: FormField, text: string, { now }: Judging): Fault | 
     case 'url':
       return isWebAddress(text) ? undefined : ['form.url'];
     case 'tel':
-      return isTelephone(text) ? faultOfPattern(field, text) : ['form.tel'];
+      return isTelephone(text) ? faultOfPattern(field, text, matches) : ['form.tel'];
     default:
-      return faultOfLength(field, text) ?? faultOfPattern(field, text);
+      return faultOfLength(field, text) ?? faultOfPattern(field, text, matches);
   }
 }
 
@@ -90,21 +93,15 @@ function faultOfLength({ maxLength, minLength }: FormField, text: string): Fault
   return minLength !== undefined && text.length < minLength ? ['form.tooShort', { min: minLength }] : undefined;
 }
 
-/** Asked of what is short enough, by a pattern that was checked when it was saved, and again before it is used on the server. */
-function faultOfPattern({ kind, pattern, patternMessage }: FormField, text: string): Fault | undefined {
+/** Asked of what is short enough, as the attribute `pattern` is: the whole text has to match. */
+function faultOfPattern(
+  { kind, pattern, patternMessage }: FormField,
+  text: string,
+  matches: PatternMatcher,
+): Fault | undefined {
   if (!pattern || (kind !== 'text' && kind !== 'tel')) return undefined;
-  const expression = readPattern(pattern);
-  if (!expression || expression.test(text)) return undefined;
+  if (matches(pattern, text)) return undefined;
   return patternMessage ? [undefined, patternMessage] : ['form.invalid'];
-}
-
-/** As the attribute `pattern` is read: the whole text has to match. A pattern that is none matches everything. */
-function readPattern(pattern: string): RegExp | undefined {
-  try {
-    return new RegExp(`^(?:${pattern})$`, 'u');
-  } catch {
-    return undefined;
-  }
 }
 
 function faultOfNumber({ max, min, stepSize }: FormField, text: string): Fault | undefined {

@@ -36,10 +36,39 @@ test('what a spreadsheet takes for a formula is kept from being one, and read ba
   );
 });
 
+test.each([
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠a',
+  '﹦1',
+  '−1',
+  ' =1',
+  '\n=1',
+  '\u00a0=1',
+  '\u3000＝1',
+  '\0=1',
+  '\u200b=1',
+  '\ufeff=1',
+  '\u00ad@a',
+  '\u2066+1',
+  '\ud800=1',
+  '\r',
+  "'＝1",
+])('%j is kept from being a formula, and read back', (cell) => {
+  const [[written = '', other] = []] = cellsOf(writeCsv([[cell, 'x']]));
+  expect([written, other]).toEqual([`'${cell}`, 'x']);
+  expect(undefuse(written)).toBe(cell);
+});
+
+test.each(['a=b', '1+1', ' a', '12 − 4', 'x@example.org', '\u00a0'])('%j is no formula and stays as it is', (cell) => {
+  expect(cellsOf(writeCsv([[cell, 'x']]))).toEqual([[cell, 'x']]);
+});
+
 test('what is written is read back, whatever it says', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'binary' }),
-    fc.constantFrom('=1+1', '"', ',', '\r\n', ';', "'=x", "''-", ' a '),
+    fc.constantFrom('=1+1', '＝1+1', ' =1', '\u200b＠', '"', ',', '\r\n', ';', "'=x", "''-", ' a '),
   );
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1, maxLength: 6 }), (table) => {
@@ -47,7 +76,8 @@ test('what is written is read back, whatever it says', () => {
       const read = parseCsv(writeCsv(rows), 100);
       expect(read.fault).toBeUndefined();
       expect(read.rows.map(({ cells }) => cells.map(undefuse))).toEqual(rows);
-      for (const { cells } of read.rows) for (const each of cells) expect(each).not.toMatch(/^[=+\-@\t\r]/);
+      for (const { cells } of read.rows)
+        for (const each of cells) expect(each).not.toMatch(/^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r]/u);
     }),
   );
 });

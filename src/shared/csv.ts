@@ -11,10 +11,14 @@ export interface CsvFault {
   says: string;
 }
 
-/** What begins so is a formula to a spreadsheet (OWASP, “CSV injection”). */
-const FORMULA = /^'*[=+\-@\t\r]/;
+/**
+ * What begins so is a formula to a spreadsheet (OWASP, “CSV injection”): a sign, also of full width or another form, which some read as the
+ * plain one, behind whatever cannot be seen and is left out on import; or a tab or a line break by itself.
+ */
+const FORMULA_START = "'*(?:[\\t\\r\\n]|[\\s\\p{C}\\p{Default_Ignorable_Code_Point}]*[=+\\-@＝＋－＠﹦﹢﹣﹫−⁺₊⁼₌⁻₋])";
+const FORMULA = new RegExp(`^${FORMULA_START}`, 'u');
 /** One apostrophe more than there was, so that what began with one comes back as it was. */
-const DEFUSED = /^'(?='*[=+\-@\t\r])/;
+const DEFUSED = new RegExp(`^'(?=${FORMULA_START})`, 'u');
 
 /**
  * Reads a table (RFC 4180): quoted cells with doubled quotes, lines that end with CRLF or LF. What some spreadsheets write is read too: a

@@ -19,6 +19,7 @@ import { ContentVersion } from '../cms/globals/ContentVersion.ts';
 import { raisesContentVersion } from '../cms/hooks/contentVersion.ts';
 import { explainFault } from '../cms/hooks/explainFault.ts';
 import { nameFields } from '../cms/hooks/nameFields.ts';
+import { refuseOversize } from '../cms/hooks/refuseOversize.ts';
 import { seoGenerators } from '../cms/hooks/seoGenerators.ts';
 import { createMail } from '../cms/mail/createMail.ts';
 import { MailSettings } from '../cms/mail/MailSettings.ts';
@@ -94,6 +95,7 @@ export function createConfig(
     ]
       .map(slots.fill)
       .map(typed)
+      .map(refuseOversize)
       .map(withOwnEndpoints)
       .map(raisesContentVersion),
     cors: [],
@@ -106,7 +108,8 @@ export function createConfig(
     email: createMail(env),
     globals: [Site, Theme, MailSettings, ...features.parts.flatMap(({ globals = [] }) => globals), ContentVersion]
       .map(slots.fill)
-      .map(typed),
+      .map(typed)
+      .map(refuseOversize),
     graphQL: { disable: true },
     hooks: { afterError: [explainFault, nameFields] },
     // One sentence for every refused sign-in: which of the two is wrong, or that too many were, is nobody's business.

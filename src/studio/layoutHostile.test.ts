@@ -12,6 +12,9 @@ const around = (levels: number, open: string, inner: string, close: string) =>
   open.repeat(levels) + inner + close.repeat(levels);
 const containers = (levels: number) => `[${around(levels, '{"blockType":"container","blocks":[', HEADING, ']}')}]`;
 
+const many = (count: number, kind: string) =>
+  `[${Array.from({ length: count }, () => `{"blockType":"${kind}","text":"Dunes"}`).join(',')}]`;
+
 /** As the editor sends it. */
 const packed = (json: string) => JSON.stringify({ packed: gzipSync(json).toString('base64') });
 
@@ -41,6 +44,12 @@ const NO_LAYOUTS = {
   'a packet of what is none': packed('[[7]]'),
   'blocks 101 deep in a packet': packed(containers(100)),
   'lists 100,000 deep in a packet': packed(around(100_000, '[', '', ']')),
+  '20,000 blocks': many(20_000, 'heading'),
+  '20,000 blocks in a packet': packed(many(20_000, 'heading')),
+  '2,001 blocks': `[{"blockType":"container","blocks":[${Array.from({ length: 2000 }, () => HEADING).join(',')}]}]`,
+  '2,001 blocks in a kind that nobody knows': `[{"blockType":"later","blocks":[${Array.from({ length: 2000 }, () => LATER).join(',')}]}]`,
+  '100,000 rows in a list': `[{"blockType":"icon-list","items":[${Array.from({ length: 100_000 }, () => '{}').join(',')}]}]`,
+  '3 MB of text': `[{"blockType":"heading","text":"${'a'.repeat(3 * 1024 * 1024)}"}]`,
   'blocks 101 deep': containers(100),
   'blocks 10,000 deep': containers(10_000),
   'unknown blocks 10,000 deep': `[${around(10_000, '{"blockType":"later","blocks":[', HEADING, ']}')}]`,
@@ -88,7 +97,10 @@ describeDatabase('a layout that a hostile client sends', (db) => {
     for (const [name, layout] of Object.entries(NO_LAYOUTS)) {
       for (const query of ['', '?draft=true&autosave=true']) {
         const { status, text } = await send(query, layout);
-        expect([status, text], name).toEqual([400, expect.stringMatching(/The (following field is|body nests)/)]);
+        expect([status, text], name).toEqual([
+          400,
+          expect.stringMatching(/The (following field is|body nests)|has more than/),
+        ]);
       }
       expect(leavesAt(await read(), 1), name).toMatchObject([{ text: 'Before' }]);
     }
@@ -104,7 +116,10 @@ describeDatabase('a layout that a hostile client sends', (db) => {
     const { read, sendForm } = await open();
     for (const name of ['a number', 'blocks 10,000 deep', 'lists 10,000 deep'] as const) {
       const { status, text } = await sendForm(NO_LAYOUTS[name]);
-      expect([status, text], name).toEqual([400, expect.stringMatching(/The (following field is|request nests)/)]);
+      expect([status, text], name).toEqual([
+        400,
+        expect.stringMatching(/The (following field is|request nests)|This nests too deep/),
+      ]);
     }
     expect(leavesAt(await read(), 1)).toMatchObject([{ text: 'Before' }]);
   });
@@ -117,5 +132,59 @@ describeDatabase('a layout that a hostile client sends', (db) => {
     }
     expect({}).not.toHaveProperty('isAdmin');
     expect((await send('', containers(99))).status).toBe(200);
+  });
+
+  it('is as long as a page may be, and a block more is refused wherever layouts are kept', async () => {
+    const { send } = await open();
+    expect((await send('?draft=true', many(2000, 'heading'))).status).toBe(200);
+    const rest = await restClient(db.payload, await buildUser(db.payload, 'editor'));
+    const packet = packed(`[{"blockType":"container","blocks":${many(2000, 'heading')}}]`);
+    for (const slug of ['forms', 'pages', 'popups', 'posts', 'templates', 'tours']) {
+      const { status, text } = await rest(
+        'POST',
+        `/${slug}?draft=true`,
+        `{"title":"Long","slug":"long","layout":${packet}}`,
+      );
+      expect([status, text], slug).toEqual([400, expect.stringContaining('more than 2000 blocks. Take some out')]);
+    }
+  });
+
+  it('is not brought back by a version or a copy of what came into the database in another way', async () => {
+    const { id } = await buildPage(db.payload, {});
+    const where = { parent: { equals: id } };
+    const { docs } = await db.payload.db.findVersions<object>({
+      collection: 'pages',
+      where,
+      limit: 1,
+      pagination: false,
+    });
+    const [{ id: versionId = '', version = {} } = {}] = docs;
+    const layout = JSON.parse(many(2001, 'heading'));
+    const versionData = { version: { ...version, layout } } as never;
+    await db.payload.db.updateVersion({ collection: 'pages', id: versionId, versionData });
+    const rest = await restClient(db.payload, await buildUser(db.payload, 'editor'));
+    for (const path of [`/pages/versions/${versionId}`, `/pages/${id}/duplicate`]) {
+      const { status, text } = await rest('POST', path, '{}');
+      expect([status, text], path).toEqual([400, expect.stringContaining('more than 2000 blocks')]);
+    }
+  });
+
+  it('and what is too large in other fields is refused in words', async () => {
+    const rest = await restClient(db.payload, await buildUser(db.payload, 'editor'));
+    const paragraphs = Array.from({ length: 2001 }, () => '{"type":"paragraph","version":1,"children":[]}').join(',');
+    const rows = Array.from({ length: 100_000 }, () => '{}').join(',');
+    for (const [field, value] of [
+      ['itinerary', `[${rows}]`],
+      ['fitNote', `"${'a'.repeat(4_200_000)}"`],
+      ['itinerary', `[{"day":1,"text":{"root":{"type":"root","version":1,"children":[${paragraphs}]}}}]`],
+    ]) {
+      const { status, text } = await rest('POST', '/tours?draft=true', `{"title":"Long","${field}":${value}}`);
+      expect([status, text], field).toEqual([
+        400,
+        expect.stringMatching(/has more than (2000 entries|4 MB).* another document/),
+      ]);
+    }
+    const { status, text } = await rest('POST', '/tours', `{"title":"${'a'.repeat(8_400_000)}"}`);
+    expect([status, text]).toEqual([413, expect.stringContaining('8 MB')]);
   });
 });

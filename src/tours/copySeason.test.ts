@@ -53,4 +53,5 @@ test('a year later is the same date, or the day before', () => {
   expect(shiftDay('2027-04-09', 'year')).toBe('2028-04-09');
   expect(shiftDay('2028-02-29', 'year')).toBe('2029-02-28');
   expect(shiftDay('2027-12-31', 1)).toBe('2028-01-01');
+  for (const shift of ['year', 3660] as const) expect(shiftDay('9999-12-31', shift)).toBe('9999-12-31');
 });

@@ -1,4 +1,4 @@
-import { addDays } from './departure.ts';
+import { addDays, daysBetween } from '../shared/time/days.ts';
 import type { DepartureFields, OwnedDeparture } from './departuresCsv.ts';
 import { readDate } from './readValues.ts';
 
@@ -53,10 +53,6 @@ export function planSeason(
 /** A later day; of 29 February the 28th where there is no other. */
 export function shiftDay(day: string, shift: Shift): string {
   if (shift !== 'year') return addDays(day, shift);
-  const next = `${String(Number(day.slice(0, 4)) + 1).padStart(4, '0')}${day.slice(4)}`;
+  const next = `${String(Math.min(Number(day.slice(0, 4)) + 1, 9999)).padStart(4, '0')}${day.slice(4)}`;
   return readDate(next) ?? next.replace('-29', '-28');
-}
-
-function daysBetween(start: string, end: string): number {
-  return Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000);
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import {
-  addDays,
   type Departure,
   departuresOf,
   isBookable,
@@ -68,13 +67,6 @@ test('only open ones can be asked for', () => {
     false,
     false,
   ]);
-});
-
-test('days are counted across months, leap days and summer time', () => {
-  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
-  expect(addDays('2027-03-28', -1)).toBe('2027-03-27');
-  expect(addDays('2027-12-31', 1)).toBe('2028-01-01');
-  expect(addDays('never', 1)).toBe('never');
 });
 
 test('the departures of a tour are asked for by what is shown of them', async () => {

@@ -1,5 +1,6 @@
 import type { ContentReader } from '../content/types.ts';
 import { isObject } from '../shared/isObject.ts';
+import { addDays } from '../shared/time/days.ts';
 import { money, oneOf, readDate, text, whole } from './readValues.ts';
 import { DEPARTURES } from './words.ts';
 
@@ -109,13 +110,6 @@ export function lastDayToAsk({ cutOffDays, start }: Pick<Departure, 'cutOffDays'
 /** Whether a place on a departure can be asked for. */
 export function isBookable(status: DepartureStatus): boolean {
   return status === 'open' || status === 'limited';
-}
-
-/** The day that comes so many days after another. @param day `YYYY-MM-DD` */
-export function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return Number.isNaN(date.getTime()) ? day : date.toISOString().slice(0, 10);
 }
 
 /** Which departures are read for a page or a fragment. */

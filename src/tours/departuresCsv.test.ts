@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseCsv } from '../shared/csv.ts';
-import { addDays } from './departure.ts';
+import { addDays } from '../shared/time/days.ts';
 import { COLUMNS, type OwnedDeparture, planImport, type TourFacts, writeDepartures } from './departuresCsv.ts';
 
 const TOURS: TourFacts[] = [

@@ -1,6 +1,7 @@
 import { type CsvRow, parseCsv, undefuse, writeCsv } from '../shared/csv.ts';
 import { isCurrency, moneyInput, parseMoney } from '../shared/money.ts';
-import { addDays, CHOSEN_STATUSES, type ChosenStatus, type Departure, MOST_SEATS } from './departure.ts';
+import { addDays } from '../shared/time/days.ts';
+import { CHOSEN_STATUSES, type ChosenStatus, type Departure, MOST_SEATS } from './departure.ts';
 import { oneOf, readDate, whole } from './readValues.ts';
 
 /** The columns of the file, in its order. */

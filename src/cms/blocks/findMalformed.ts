@@ -1,16 +1,10 @@
-import { isDeeperThan } from '../../shared/isDeeperThan.ts';
 import { isObject } from '../../shared/isObject.ts';
 import { isKept, type KeptBlock } from '../../shared/keptBlock.ts';
 import type { Kinds, LayoutBlock } from '../../shared/layouts/kind.ts';
-
-/** How deep blocks may stand inside blocks: far beyond what a page can show, and what a save still checks within a second. */
-const MAX_BLOCKS_DEEP = 100;
-
-/** How deep lists and objects may, whatever they are: what reads them calls itself once for each level. */
-const MAX_LEVELS = 1000;
+import { DEEPEST_BLOCK, findLayoutOversize } from '../../shared/layouts/limits.ts';
 
 const FAULTS = {
-  depth: `The layout nests deeper than ${MAX_BLOCKS_DEEP} blocks. Take something out of the innermost ones.`,
+  depth: `The layout nests deeper than ${DEEPEST_BLOCK} blocks. Take something out of the innermost ones.`,
   list: 'Where blocks stand there must be a list of them.',
   block: 'Every block must be an object with the name of its kind as “blockType”, and text as its id.',
   text: 'A text must be an object with a “root” that holds a list of nodes, each with a “type”.',
@@ -21,14 +15,13 @@ const FAULTS = {
  * out what it does not understand, and with it what was there before. Inside a kind that nobody knows nothing is checked.
  */
 export function findMalformed(layout: unknown, kinds: Kinds): string | undefined {
-  if (isDeeperThan(layout, MAX_LEVELS)) return FAULTS.depth;
-  return findInSlot(layout, kinds, 1);
+  return findLayoutOversize(layout) ?? findInSlot(layout, kinds, 1);
 }
 
 function findInSlot(blocks: unknown, kinds: Kinds, depth: number): string | undefined {
   if (blocks === undefined || blocks === null) return undefined;
   if (!Array.isArray(blocks)) return FAULTS.list;
-  if (blocks.length > 0 && depth > MAX_BLOCKS_DEEP) return FAULTS.depth;
+  if (blocks.length > 0 && depth > DEEPEST_BLOCK) return FAULTS.depth;
   for (const block of blocks) {
     const fault = findInBlock(block, kinds, depth);
     if (fault) return fault;

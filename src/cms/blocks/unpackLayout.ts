@@ -3,7 +3,7 @@ import { gunzip } from 'node:zlib';
 import { APIError, type FieldHook } from 'payload';
 import { isPacked } from '../../shared/layouts/packed.ts';
 
-/** The largest layout that is unpacked, in bytes: some twenty thousand blocks. A small packet can hold much more. */
+/** The largest layout that is unpacked, in bytes: what a layout may have (`src/shared/layouts/limits.ts`), each character in up to three. A small packet can hold much more. */
 export const MAX_UNPACKED = 8 * 1024 * 1024;
 
 const unzip = promisify(gunzip);

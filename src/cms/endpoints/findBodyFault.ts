@@ -2,12 +2,15 @@ import type { PayloadRequest } from 'payload';
 import { isDeeperThan } from '../../shared/isDeeperThan.ts';
 
 export interface BodyFault {
-  status: 400 | 415;
+  status: 400 | 413 | 415;
   message: string;
 }
 
 /** Lists and objects inside each other: what works with them calls itself once for each. No document comes near. */
 const MAX_LEVELS = 1000;
+
+/** Characters of a body: a document has at most half as many (`refuseOversize`), and JSON writes some of them in more than one. */
+const MOST_CHARACTERS = 8 * 1024 * 1024;
 
 /** Values of an account that Payload takes for text without a look. */
 const ACCOUNT_TEXTS = ['email', 'password', 'token', 'username'];
@@ -15,6 +18,7 @@ const ACCOUNT_TEXTS = ['email', 'password', 'token', 'username'];
 const NO_JSON: BodyFault = { status: 400, message: 'The body is no JSON. Check its quotes and brackets.' };
 const NO_OBJECT: BodyFault = { status: 400, message: 'The body must be an object, such as {"title": "Dunes"}.' };
 const TOO_DEEP: BodyFault = { status: 400, message: 'The body nests too deep. Leave out what is innermost.' };
+const TOO_LONG: BodyFault = { status: 413, message: 'The body has more than 8 MB. Send less at once.' };
 const OTHER_TYPE: BodyFault = {
   status: 415,
   message: 'The body must be JSON, or a form with a file. Say which in the Content-Type header.',
@@ -33,6 +37,7 @@ export async function findBodyFault(
   if (!/^(PATCH|POST|PUT)$/i.test(req.method ?? '') || type.startsWith('multipart/form-data')) return undefined;
   const text = (await req.text?.()) ?? '';
   if (text && !type.startsWith('application/json')) return OTHER_TYPE;
+  if (text.length > MOST_CHARACTERS) return TOO_LONG;
   const body = readJson(text || '{}');
   if (body === undefined) return NO_JSON;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return NO_OBJECT;

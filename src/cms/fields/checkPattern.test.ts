@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPattern } from './checkPattern.ts';
+import { checkFieldPattern, checkReferrerPattern } from './checkPattern.ts';
 
 test.each([
   'facebook',
@@ -15,7 +15,7 @@ test.each([
   '^https?://[\\w.-]+\\.[a-z]{2,}/.*$',
   '',
 ])('takes %s', async (pattern) => {
-  expect(await checkPattern(pattern)).toBeUndefined();
+  expect(await checkReferrerPattern(pattern)).toBeUndefined();
 });
 
 test.each([
@@ -35,10 +35,35 @@ test.each([
   '^(?=(a+)+$)x',
   '(ab|a|b)*c',
 ])('refuses %s, which stands still on some text', async (pattern) => {
-  expect(await checkPattern(pattern)).toMatch(/stands still.*Avoid/);
+  expect(await checkReferrerPattern(pattern)).toMatch(/stands still.*Avoid/);
 });
 
 test('says what is wrong with what is no pattern', async () => {
-  expect(await checkPattern('(tours')).toMatch(/no valid pattern.*Unterminated group.*plain text/);
-  expect(await checkPattern('a'.repeat(501))).toMatch(/longer than 500/);
+  expect(await checkReferrerPattern('(tours')).toMatch(/no valid pattern.*Unterminated group.*plain text/);
+  expect(await checkReferrerPattern('a'.repeat(501))).toMatch(/longer than 500/);
 });
+
+test.each([
+  '[A-Z]{2}-[0-9]{2}',
+  '[+0-9 ()]{6,20}',
+  '\\p{Lu}\\p{L}*( \\p{L}+)*',
+  '\\d{4}|\\d{6}',
+  '(\\p{L}+ )*\\p{L}+',
+  '(?=.*\\d).{8,}',
+])('takes %s of a field', async (pattern) => {
+  expect(await checkFieldPattern(pattern)).toBeUndefined();
+});
+
+test.each(['(\\p{L}+\\s?)*', '(a+)+', '([\\p{L}\\d]+)*'])(
+  'refuses %s of a field, judged as it is used',
+  async (pattern) => {
+    expect(await checkFieldPattern(pattern)).toMatch(/stands still.*Avoid/);
+  },
+);
+
+test.each(['[A-Z]{2}\\-[0-9]{2}', 'a)|(b', '(tours', '\\p{Nonsense}', '[\\d-x]'])(
+  'refuses %s of a field, which would never be applied',
+  async (pattern) => {
+    expect(await checkFieldPattern(pattern)).toMatch(/no valid pattern.*backslash/);
+  },
+);

@@ -1,5 +1,8 @@
-/** Longer ones are no patterns for an address, and take long to check. */
-const MOST_PATTERN = 500;
+import { fieldExpression } from '../../forms/fieldPattern.ts';
+import { referrerExpression } from '../../shared/referrerExpression.ts';
+
+/** The longest pattern, in characters: longer ones take long to check. */
+export const MOST_PATTERN = 500;
 
 /**
  * How far the checker goes. Its own limits count steps, so that it comes to the same end on a busy machine, after half a second of
@@ -21,31 +24,43 @@ const MOST_DEGREE = 2;
 const HAS_REPETITION = /[*+{]/;
 
 /**
- * Looks at a regular expression that an editor wrote, before it is saved: gives the message to show, or undefined for one
- * that is valid and quick on any text that MOST_REFERRER leaves. For the server: the checker has 3 MB and is loaded when
- * first needed.
+ * Looks at the pattern of a popup's rule `url`, before it is saved: gives the message to show, or undefined for one that is valid and quick
+ * on any text that MOST_REFERRER leaves. For the server: the checker has 3 MB and is loaded when first needed.
  */
-export async function checkPattern(text: string): Promise<string | undefined> {
+export function checkReferrerPattern(text: string): Promise<string | undefined> {
+  return check(text, referrerExpression, 'Correct it, or choose “Contains” to look for plain text.');
+}
+
+/** The same of the pattern of a form's field, as it is used: with its flags, and for the whole text. */
+export function checkFieldPattern(text: string): Promise<string | undefined> {
+  return check(
+    text,
+    fieldExpression,
+    'Correct it. A backslash stands only before what has a meaning in patterns, such as \\. or \\d: before other characters leave it out.',
+  );
+}
+
+async function check(text: string, compile: (text: string) => RegExp, advice: string): Promise<string | undefined> {
   if (text.length > MOST_PATTERN) return `The pattern is longer than ${MOST_PATTERN} characters. Shorten it.`;
   try {
-    new RegExp(text);
+    const { flags, source } = compile(text);
+    return HAS_REPETITION.test(text) ? await judgeSpeed(source, flags) : undefined;
   } catch (error) {
-    return `This is no valid pattern: ${(error as Error).message}. Correct it, or choose “show” to look for plain text.`;
+    if (!(error instanceof SyntaxError)) throw error;
+    return `This is no valid pattern: ${error.message}. ${advice}`;
   }
-  if (!HAS_REPETITION.test(text)) return;
-  return judgeSpeed(text);
 }
 
 const SLOW =
-  'On some addresses this pattern would take so long that the page stands still. Avoid a repetition inside another, as in (a+)+, ' +
+  'On some texts this pattern would take so long that the page stands still. Avoid a repetition inside another, as in (a+)+, ' +
   'alternatives that begin alike inside one, and several .* in a row; leave out a .* at the beginning.';
 
 const UNKNOWN =
-  'Whether this pattern is quick on every address could not be found out in time. Make it simpler, or save once more.';
+  'Whether this pattern is quick on every text could not be found out in time. Make it simpler, or save once more.';
 
-async function judgeSpeed(text: string): Promise<string | undefined> {
+async function judgeSpeed(source: string, flags: string): Promise<string | undefined> {
   const { default: checker } = await import('recheck/lib/browser.js');
-  const verdict = checker.checkSync(text, '', EFFORT);
+  const verdict = checker.checkSync(source, flags, EFFORT);
   if (verdict.status === 'safe') return;
   if (verdict.status === 'unknown') return UNKNOWN;
   const { complexity } = verdict;

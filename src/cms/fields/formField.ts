@@ -1,6 +1,6 @@
 import type { Block, Field, RadioField, TextFieldSingleValidation } from 'payload';
 import { COMPARISONS, FIELD_SLUG, type FieldKind, WIDTHS } from '../../forms/form.ts';
-import { checkPattern } from './checkPattern.ts';
+import { checkFieldPattern } from './checkPattern.ts';
 import { defineBlock } from './defineBlock.ts';
 import { choice } from './options.ts';
 
@@ -123,7 +123,7 @@ export const patternFields: Field[] = [
     name: 'pattern',
     type: 'text',
     label: 'Pattern',
-    validate: async (value: unknown) => (value ? await checkPattern(`^(?:${value})$`) : undefined) ?? true,
+    validate: async (value: unknown) => (value ? await checkFieldPattern(String(value)) : undefined) ?? true,
     admin: { description: 'A regular expression for the whole of it, such as [A-Z]{2}-[0-9]{2}.' },
   },
   {

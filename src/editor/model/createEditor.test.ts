@@ -39,6 +39,22 @@ describe('inserting', () => {
     expect(rows[0]?.id).not.toBe(rows[1]?.id);
   });
 
+  it('refuses more blocks than a save takes, and never fewer', () => {
+    const words = Array.from({ length: 1999 }, (_, index) => word(`w${index}`));
+    const editor = buildEditor([...words]);
+    expect(editor.insert('word', { ...TOP, index: 0 })).toEqual({ done: true });
+    const refused = {
+      done: false,
+      why: expect.stringContaining('2000 blocks, and these would make it 2001. Take some out'),
+    };
+    expect(editor.insert('word', { ...TOP, index: 0 })).toEqual(refused);
+    expect(editor.duplicate(['w1'])).toEqual(refused);
+    expect(editor.remove(['w1'])).toEqual({ done: true });
+    const longer = buildEditor([...words, word('x'), word('y'), word('z')]);
+    expect(longer.remove(['w1'])).toEqual({ done: true });
+    expect(longer.nudge(['z'], 'up')).toEqual({ done: true });
+  });
+
   it('refuses what cannot stand there, and says why', () => {
     const { editor, said, shown } = build();
     const before = shown();

@@ -14,6 +14,7 @@ import { addStep, extendStep, stepBack, stepForward, TYPING_PAUSE } from './hist
 import { indexTree, wayTo } from './indexTree.ts';
 import { withOwnIds } from './ownIds.ts';
 import type { Editor, EditorState, Outcome, PasteOutcome, Step, Tree } from './types.ts';
+import { whyTooMany } from './whyTooMany.ts';
 
 export interface EditorOptions {
   /** The layout as it was loaded; blocks without an id get one. */
@@ -72,6 +73,8 @@ export function createEditor({ kinds, newId, now, origin = '', tree }: EditorOpt
   /** @param key names what is typed; drafts of one key within a second of each other are one step */
   function commit(draft: Draft | Refusal, key?: string): Outcome {
     if ('why' in draft) return refuse(draft.why);
+    const why = whyTooMany(draft.tree, state.tree, kinds);
+    if (why) return refuse(why);
     const step: Step = {
       name: draft.name,
       before: state.tree,

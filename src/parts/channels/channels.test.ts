@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { departuresOfRows, hostileTour } from '../../../tests/support/hostileTour.ts';
+import { addDays, daysBetween, fromEpochDay } from '../../shared/time/days.ts';
 import { DAY_TOUR, DEPARTURE_ROWS, DESERT_TOUR } from '../../tours/samples.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
 import { writeJsonFeed } from './rules/jsonFeed.ts';
@@ -226,6 +227,37 @@ describe('OCTO', () => {
       false,
     ]);
     expect(octoCalendar(days('2027-06-01', '2027-06-01'), doubled)[0]?.vacancies).toBe(7);
+  });
+
+  test.each(['9999-12-31', '0001-01-01', '0099-03-01'])(
+    'the single day %s has one row, whatever day comes after it',
+    (day) => {
+      const asked = readQuestion(JSON.stringify({ productId: '31', optionId: 'DEFAULT', localDate: day }), 'calendar');
+      const found = octoCalendar(asked as AvailabilityQuestion, facts);
+      expect(faultsOf(schemas.OCTO_CALENDAR, found)).toEqual([]);
+      expect(found.map(({ localDate }) => localDate)).toEqual([day]);
+      const sold = {
+        ...facts,
+        timezone: 'Africa/Casablanca',
+        departures: [{ ...departures[0], start: day, end: day }] as never,
+      };
+      expect(faultsOf(schemas.OCTO_AVAILABILITY, octoAvailability(asked as AvailabilityQuestion, sold))).toEqual([]);
+    },
+  );
+
+  test('any two days are a calendar of at most 366 rows, or a refusal in words', () => {
+    const day = fc.integer({ min: -719_200, max: 2_932_900 }).map(fromEpochDay);
+    fc.assert(
+      fc.property(day, fc.integer({ min: -3, max: 500 }), (localDateStart, count) => {
+        const localDateEnd = addDays(localDateStart, count);
+        const body = JSON.stringify({ ...BODY, localDateStart, localDateEnd });
+        const read = readQuestion(body, 'calendar');
+        const length = daysBetween(localDateStart, localDateEnd) + 1;
+        if (length < 1 || length > MOST_DAYS_ASKED) expect(read).toMatchObject({ error: 'BAD_REQUEST' });
+        else expect(octoCalendar(read as AvailabilityQuestion, facts)).toHaveLength(length);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   test('departures are found by their ids', () => {

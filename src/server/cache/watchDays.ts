@@ -1,5 +1,6 @@
 import { emitContentChange, type Touched } from '../../shared/contentEvents.ts';
 import { dayTag } from '../../shared/contentTags.ts';
+import { fromEpochDay } from '../../shared/time/days.ts';
 
 const EVERY_MS = 10_000;
 const DAY_MS = 86_400_000;
@@ -30,7 +31,5 @@ function dayAt(instant: number): number {
 
 function daysBetween(known: number, today: number): Touched {
   if (today - known > MOST_DAYS) return 'everything';
-  return Array.from({ length: today - known }, (_, index) =>
-    dayTag(new Date((known + index + 1) * DAY_MS).toISOString().slice(0, 10)),
-  );
+  return Array.from({ length: today - known }, (_, index) => dayTag(fromEpochDay(known + index + 1)));
 }

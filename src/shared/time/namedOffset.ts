@@ -20,8 +20,10 @@ function makeOffset(timeZone: string): OffsetAt | undefined {
     for (const { type, value } of format.formatToParts(instant)) parts[type] = Number(value);
     const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
     // Some browsers say 24 for midnight.
-    const local = Date.UTC(year, month - 1, day, hour % 24, minute, second);
-    return local - Math.floor(instant / 1000) * 1000;
+    const local = new Date(0).setUTCHours(hour % 24, minute, second);
+    // `Date.UTC` takes the years 0 to 99 for 1900 to 1999.
+    const days = new Date(0).setUTCFullYear(year, month - 1, day);
+    return days + local - Math.floor(instant / 1000) * 1000;
   };
 }
 

@@ -1,6 +1,5 @@
+import { daysBetween } from '../../shared/time/days.ts';
 import { balanceOf, type Order } from './order.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * How many days something of an order has been due in vain, for staff.
@@ -12,7 +11,7 @@ export function lateness(
   day: string,
 ): number {
   if (order.status !== 'CONFIRMED' || !order.balanceDue || balanceOf(order) === 0) return 0;
-  return Math.max(0, Math.round((Date.parse(day) - Date.parse(order.balanceDue)) / DAY_MS));
+  return Math.max(0, daysBetween(order.balanceDue, day));
 }
 
 /** What is still to come of an order that was confirmed: its transfer, what is paid on arrival, or the balance after a deposit. */

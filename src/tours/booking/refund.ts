@@ -1,10 +1,9 @@
+import { daysBetween } from '../../shared/time/days.ts';
 import type { CancellationStep } from '../tour.ts';
 
 /** How much of the price somebody gets back who cancels; the names are OCTO's. */
 export const REFUNDS = { FULL: 'All of it', PARTIAL: 'A part of it', NONE: 'Nothing' } as const;
 export type Refund = keyof typeof REFUNDS;
-
-const DAY_MS = 86_400_000;
 
 /**
  * What a tour's terms give back to whoever cancels on a day.
@@ -13,7 +12,7 @@ const DAY_MS = 86_400_000;
  * @param day of the cancellation, `YYYY-MM-DD`
  */
 export function refundOn(steps: readonly CancellationStep[], start: string, day: string): Refund {
-  const notice = Math.round((Date.parse(start) - Date.parse(day)) / DAY_MS);
+  const notice = daysBetween(day, start);
   if (steps.length === 0) return notice > 0 ? 'FULL' : 'NONE';
   const kept = steps.find(({ days }) => notice >= days)?.percent ?? 100;
   if (kept === 0) return 'FULL';

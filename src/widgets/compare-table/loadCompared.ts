@@ -5,7 +5,8 @@ import { COMPARE_PARAMETER, MOST_COMPARED } from '../../parts/compare/rules/choi
 import { today } from '../../parts/departures/today.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { isObject } from '../../shared/isObject.ts';
-import { addDays, type Departure, departuresOf, isBookable, statusOf } from '../../tours/departure.ts';
+import { addDays } from '../../shared/time/days.ts';
+import { type Departure, departuresOf, isBookable, statusOf } from '../../tours/departure.ts';
 import { readTour } from '../../tours/readTour.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
 import { TOURS } from '../../tours/words.ts';

@@ -1,6 +1,7 @@
 import { today } from '../../parts/departures/today.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { addDays, type Departure, departuresOf, statusOf } from '../../tours/departure.ts';
+import { addDays } from '../../shared/time/days.ts';
+import { type Departure, departuresOf, statusOf } from '../../tours/departure.ts';
 import { tourOf } from '../../tours/tour.ts';
 
 /**

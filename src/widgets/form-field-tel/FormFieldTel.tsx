@@ -1,4 +1,5 @@
 import type { FormFieldTelBlock } from '../../cms/payload-types.ts';
+import { patternAttribute } from '../../forms/patternAttribute.ts';
 import { textAttributes } from '../form/field/control.ts';
 import type { FieldProps } from '../form/field/defineFieldWidget.tsx';
 import { Field } from '../form/field/Field.tsx';
@@ -10,7 +11,7 @@ export function FormFieldTel({ attributes, block, context, placed, text }: Field
       <input
         {...textAttributes(placed)}
         inputMode="tel"
-        pattern={placed.field.pattern}
+        pattern={patternAttribute(placed.field.pattern)}
         title={placed.field.patternMessage}
         type="tel"
         defaultValue={placed.values[0]}

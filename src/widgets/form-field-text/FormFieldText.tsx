@@ -1,4 +1,5 @@
 import type { FormFieldTextBlock } from '../../cms/payload-types.ts';
+import { patternAttribute } from '../../forms/patternAttribute.ts';
 import { textAttributes } from '../form/field/control.ts';
 import type { FieldProps } from '../form/field/defineFieldWidget.tsx';
 import { Field } from '../form/field/Field.tsx';
@@ -9,7 +10,7 @@ export function FormFieldText({ attributes, block, context, placed, text }: Fiel
     <Field attributes={attributes} block={block} context={context} placed={placed} text={text}>
       <input
         {...textAttributes(placed)}
-        pattern={placed.field.pattern}
+        pattern={patternAttribute(placed.field.pattern)}
         title={placed.field.patternMessage}
         type="text"
         defaultValue={placed.values[0]}

@@ -1,5 +1,6 @@
 import { isKept, KEPT } from '../../../shared/keptBlock.ts';
 import type { Kind, KindSetting, Kinds, LayoutBlock } from '../../../shared/layouts/kind.ts';
+import { DEEPEST_BLOCK, MOST_BLOCKS } from '../../../shared/layouts/limits.ts';
 import { whyNot } from '../../../shared/layouts/placement.ts';
 import { withValueAt } from '../../../shared/layouts/values.ts';
 import { slotsOf } from '../../../shared/layouts/walk.ts';
@@ -9,9 +10,6 @@ import { openEnvelope } from './envelope.ts';
 import { createLeft } from './left.ts';
 import { readText } from './readText.ts';
 import { copyValue, isDangerous, isOfType, isValues } from './readValue.ts';
-
-export const MOST_BLOCKS = 2000;
-export const DEEPEST_BLOCK = 100;
 
 export interface ReadOptions {
   newId: () => string;

@@ -4,7 +4,7 @@ import { type Rest, restClient } from '../../../../tests/support/rest.ts';
 import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
 import type { Booking } from '../../../cms/payload-types.ts';
 import { parseCsv } from '../../../shared/csv.ts';
-import { addDays } from '../../../tours/departure.ts';
+import { addDays } from '../../../shared/time/days.ts';
 import type { Board } from '../rules/board.ts';
 
 const TODAY = new Date().toISOString().slice(0, 10);

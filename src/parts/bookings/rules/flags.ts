@@ -1,3 +1,4 @@
+import { daysBetween } from '../../../shared/time/days.ts';
 import { describeSpan } from '../../../shared/time/describeSpan.ts';
 import { statusBySeats } from '../../../tours/departure.ts';
 import type { BoardDeparture, LateMoney } from './board.ts';
@@ -9,7 +10,6 @@ export const SOON = 60 * 60_000;
 const NOW = 10 * 60_000;
 /** A departure is near from so many days before its first. */
 const NEAR_DAYS = 7;
-const DAY = 86_400_000;
 
 /** Something that is to be seen of a departure at a glance. */
 export interface Flag {
@@ -81,7 +81,7 @@ function fullFlags({ confirmed, held, seats, status, taken }: BoardDeparture): F
 }
 
 function dayFlags({ end, isGuaranteed, start, status }: BoardDeparture, today: string): Flag[] {
-  const days = Math.round((Date.parse(start) - Date.parse(today)) / DAY);
+  const days = daysBetween(today, start);
   const flags: Flag[] = [];
   if (status !== 'cancelled' && days <= 0 && end >= today)
     flags.push({ kind: 'good', words: days === 0 ? 'Sets out today' : 'On its way' });

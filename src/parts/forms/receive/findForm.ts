@@ -1,15 +1,18 @@
 import type { Payload } from 'payload';
 import type { Form } from '../../../cms/payload-types.ts';
+import type { PatternMatcher } from '../../../forms/fieldPattern.ts';
 import type { FormModel } from '../../../forms/form.ts';
 import { readForm } from '../../../forms/readForm.ts';
 import { FORMS } from '../../../forms/words.ts';
 import { readRowId } from '../../../shared/rowId.ts';
-import { withoutSlowPatterns } from './withoutSlowPatterns.ts';
+import { loadMatcher } from './loadMatcher.ts';
 
 /** A form that visitors can send, as it is published now. */
 export interface FoundForm {
   form: Form;
   model: FormModel;
+  /** Judges by the patterns of its fields. */
+  matches: PatternMatcher;
 }
 
 /** @param text what stands in the address; undefined for a form that is not there, or not published, or whatever is no number */
@@ -24,5 +27,7 @@ export async function findForm(payload: Payload, text: string | undefined): Prom
     pagination: false,
   });
   const [form] = docs;
-  return form && { form, model: await withoutSlowPatterns(readForm(form.layout)) };
+  if (!form) return undefined;
+  const model = readForm(form.layout);
+  return { form, model, matches: await loadMatcher(model) };
 }

@@ -32,7 +32,7 @@ const MOST_THROWS = 8;
  * again stores nothing and is answered as before; so is what is taken for spam.
  */
 export async function receiveForm(found: FoundForm, received: Received, context: PostContext): Promise<Outcome> {
-  const { form, model } = found;
+  const { form, matches, model } = found;
   const { now, payload, t, visitor } = context;
   const { sent } = received;
   const { key, earlier } = submissionKey(form.id, sent, { now, secret: payload.secret, visitor });
@@ -52,7 +52,7 @@ export async function receiveForm(found: FoundForm, received: Received, context:
 
   const values = valuesOf(model, sent);
   const shown = findShown(model, values);
-  const judged = judge(model, values, { t, now });
+  const judged = judge(model, values, { t, now, matches });
   const faults = 'faults' in judged ? judged.faults : {};
   for (const name of received.repeated) faults[name] = t('form.repeated');
   if ('faults' in judged || Object.keys(faults).length > 0) return { kind: 'refused', faults };

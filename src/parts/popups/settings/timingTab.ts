@@ -1,5 +1,5 @@
 import type { Field, Tab } from 'payload';
-import { checkPattern } from '../../../cms/fields/checkPattern.ts';
+import { checkReferrerPattern } from '../../../cms/fields/checkPattern.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { wallClockField } from '../../../cms/fields/wallClock.ts';
 import { capitalize } from '../../../shared/capitalize.ts';
@@ -54,7 +54,7 @@ export const timingTab: Tab = {
                 type: 'text',
                 label: 'Text or pattern',
                 validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-                  checkUrl(value, siblingData, checkPattern),
+                  checkUrl(value, siblingData, checkReferrerPattern),
                 admin: { width: '75%' },
               },
             ],

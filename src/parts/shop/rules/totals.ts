@@ -1,6 +1,5 @@
+import { addDays, toEpochDay } from '../../../shared/time/days.ts';
 import type { PaymentPlan } from '../../../tours/booking/order.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A booking, as far as the amounts of its order go. */
 export interface TotalLine {
@@ -64,6 +63,5 @@ function share(amount: number, percent: number): number {
 }
 
 function dayBefore(start: string | undefined, days: number): string | undefined {
-  const at = Date.parse(start ?? '');
-  return Number.isNaN(at) ? undefined : new Date(at - days * DAY_MS).toISOString().slice(0, 10);
+  return start === undefined || toEpochDay(start) === undefined ? undefined : addDays(start, -days);
 }

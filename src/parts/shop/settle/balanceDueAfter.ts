@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
+import { addDays } from '../../../shared/time/days.ts';
 import { balanceOf } from '../../../tours/booking/order.ts';
-import { addDays } from '../../../tours/departure.ts';
 import { today } from '../../departures/today.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { DEFAULT_BALANCE_DAYS } from '../rules/shopSettings.ts';

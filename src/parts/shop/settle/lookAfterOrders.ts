@@ -1,9 +1,9 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import type { Round } from '../../../cms/rounds.ts';
 import { LOCKS } from '../../../cms/withLock.ts';
+import { addDays } from '../../../shared/time/days.ts';
 import { statusAt } from '../../../tours/booking/booking.ts';
 import { balanceOf, ORDERS } from '../../../tours/booking/order.ts';
-import { addDays } from '../../../tours/departure.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
 import { isTold, queueOrderMail } from '../mails/queueOrderMail.ts';
 import { findUnwritten, writeQueued } from '../mails/writeQueued.ts';

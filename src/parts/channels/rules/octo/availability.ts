@@ -1,11 +1,12 @@
+import { addDays, listDays } from '../../../../shared/time/days.ts';
 import { instantOfWallClock } from '../../../../shared/time/instantOfWallClock.ts';
 import { readTimezone, type Timezone } from '../../../../shared/time/timezone.ts';
 import { isPerBooking, unitPrices } from '../../../../tours/booking/units.ts';
-import { addDays, type Departure, isBookable, lastDayToAsk, seatsLeft, statusOf } from '../../../../tours/departure.ts';
+import { type Departure, isBookable, lastDayToAsk, seatsLeft, statusOf } from '../../../../tours/departure.ts';
 import { priceOfDeparture } from '../../../../tours/priceOn.ts';
 import type { Tour } from '../../../../tours/tour.ts';
 import { pricingOf } from './pricing.ts';
-import type { AvailabilityQuestion } from './question.ts';
+import { type AvailabilityQuestion, MOST_DAYS_ASKED } from './question.ts';
 import type { OctoAvailability, OctoDay, OctoPlaces, OctoPricing, OctoStatus } from './types.ts';
 
 /** What availability is worked out of, beside the question. */
@@ -40,8 +41,7 @@ export function octoAvailability(question: AvailabilityQuestion, facts: Availabi
 export function octoCalendar(question: AvailabilityQuestion, facts: AvailabilityFacts): OctoDay[] {
   const { first, last } = question.days ?? { first: facts.today, last: facts.today };
   const byDay = Map.groupBy(facts.departures, ({ start }) => start);
-  const days: OctoDay[] = [];
-  for (let localDate = first; localDate <= last; localDate = addDays(localDate, 1)) {
+  return listDays(first, last, MOST_DAYS_ASKED).map((localDate) => {
     const here = (byDay.get(localDate) ?? []).map((departure) => ({
       departure,
       places: placesOf(departure, question, facts),
@@ -50,13 +50,12 @@ export function octoCalendar(question: AvailabilityQuestion, facts: Availability
     const [best] = here.sort(
       (a, b) => Number(b.places.available) - Number(a.places.available) || vacancies(b) - vacancies(a),
     );
-    days.push({
+    return {
       localDate,
       ...(best?.places ?? NOTHING),
       ...(facts.pricing && pricesFrom(facts.tour, best?.departure)),
-    });
-  }
-  return days;
+    };
+  });
 }
 
 const NOTHING: OctoPlaces = { available: false, status: 'CLOSED', vacancies: 0, capacity: null, openingHours: [] };

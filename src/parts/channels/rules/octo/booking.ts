@@ -1,6 +1,6 @@
+import { addDays } from '../../../../shared/time/days.ts';
 import { readTimezone } from '../../../../shared/time/timezone.ts';
 import { type Booking, type BookingContact, holdsPlaces, statusAt } from '../../../../tours/booking/booking.ts';
-import { addDays } from '../../../../tours/departure.ts';
 import type { Tour } from '../../../../tours/tour.ts';
 import { localMidnight } from './availability.ts';
 import { pricingOf } from './pricing.ts';

@@ -1,4 +1,5 @@
 import { isObject } from '../../../../shared/isObject.ts';
+import { daysBetween } from '../../../../shared/time/days.ts';
 import { readDate } from '../../../../tours/readValues.ts';
 import type { OctoError } from './types.ts';
 
@@ -8,7 +9,6 @@ const MOST_IDS = 100;
 /** Letters of an id. */
 const MOST_ID = 100;
 const MOST_UNITS = 20;
-const DAY_MS = 86_400_000;
 
 /** What is asked of the availability of a product. */
 export interface AvailabilityQuestion {
@@ -39,8 +39,7 @@ export function readQuestion(body: string, kind: 'calendar' | 'check'): Availabi
     const [first, last] = [day(start), day(end)];
     if (!first || !last || first > last)
       return bad('localDateStart and localDateEnd are days, YYYY-MM-DD, the first not after the last.');
-    if ((Date.parse(last) - Date.parse(first)) / DAY_MS + 1 > MOST_DAYS_ASKED)
-      return bad('cannot request more than 1 year of availability');
+    if (daysBetween(first, last) + 1 > MOST_DAYS_ASKED) return bad('cannot request more than 1 year of availability');
     return { ...question, days: { first, last }, ids: undefined };
   }
   if (availabilityIds === undefined)

@@ -1,3 +1,4 @@
+import { referrerExpression } from '../../../../shared/referrerExpression.ts';
 import { MOST_REFERRER } from '../limits.ts';
 import type { RuleSettings } from '../timing.ts';
 import type { VisitorSnapshot } from '../visitorSnapshot.ts';
@@ -9,7 +10,7 @@ export function matchReferrer({ action, url }: UrlRule, { referrer }: VisitorSna
   const text = referrer.slice(0, MOST_REFERRER);
   if (action !== 'regex') return text.includes(url);
   try {
-    return new RegExp(url).test(text);
+    return referrerExpression(url).test(text);
   } catch {
     // Patterns are checked when they are saved; the spec (section 8) has an invalid one fail in silence.
     return undefined;

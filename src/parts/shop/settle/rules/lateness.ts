@@ -1,4 +1,4 @@
-import { addDays } from '../../../../tours/departure.ts';
+import { addDays } from '../../../../shared/time/days.ts';
 
 /** The balance is asked for so many days before it has to have come. */
 export const ASKED_DAYS_BEFORE = 14;

@@ -1,0 +1,66 @@
+/** How another dialect of regular expressions writes what the flag `u` means. */
+export interface Dialect {
+  /** What stands for a point; undefined: a point. */
+  anything?: string;
+  /** What matches nothing, and what matches every character: `[]` and `[^]`. */
+  emptyClass: string;
+  fullClass: string;
+  /** An escape, such as `\s`, which comes with its backslash. */
+  escape(token: string, isInClass: boolean): string;
+  /** A plain character in a class. @param before the one before it, where it was plain as well */
+  inClass(character: string, before: string): string;
+}
+
+/** An escape, by the grammar of the flag `u`; two escapes of surrogates are one character. */
+const ESCAPE =
+  /\\(?:u\{[\da-f]+\}|u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[a-zA-Z]|[pP]\{[^}]*\}|k<[^>]*>|\d+|[\s\S])/iuy;
+
+/** Writes a pattern that is valid with the flag `u` so that it means the same in another dialect. */
+export function rewritePattern(pattern: string, dialect: Dialect): string {
+  let written = '';
+  for (let at = 0; at < pattern.length; ) {
+    const character = String.fromCodePoint(pattern.codePointAt(at) ?? 0);
+    if (character === '[') {
+      const found = rewriteClass(pattern, at, dialect);
+      written += found.written;
+      at = found.end;
+      continue;
+    }
+    const token = character === '\\' ? escapeAt(pattern, at) : character;
+    if (character === '\\') written += dialect.escape(token, false);
+    else written += character === '.' ? (dialect.anything ?? '.') : character;
+    at += token.length;
+  }
+  return written;
+}
+
+function escapeAt(pattern: string, at: number): string {
+  ESCAPE.lastIndex = at;
+  return ESCAPE.exec(pattern)?.[0] ?? pattern.slice(at, at + 2);
+}
+
+function rewriteClass(pattern: string, start: number, dialect: Dialect): { written: string; end: number } {
+  const isNegated = pattern[start + 1] === '^';
+  let at = start + (isNegated ? 2 : 1);
+  if (pattern[at] === ']') return { written: isNegated ? dialect.fullClass : dialect.emptyClass, end: at + 1 };
+  let written = isNegated ? '[^' : '[';
+  let before = '';
+  const readAtom = () => {
+    const character = String.fromCodePoint(pattern.codePointAt(at) ?? 0);
+    const token = character === '\\' ? escapeAt(pattern, at) : character;
+    written += character === '\\' ? dialect.escape(token, true) : dialect.inClass(character, before);
+    before = character === '\\' ? '' : character;
+    at += token.length;
+  };
+  while (at < pattern.length && pattern[at] !== ']') {
+    readAtom();
+    // A hyphen at the end of a class is one; between two characters it makes a range of them.
+    if (pattern[at] !== '-' || pattern[at + 1] === ']' || at + 1 >= pattern.length) continue;
+    written += '-';
+    at += 1;
+    before = '';
+    readAtom();
+    before = '';
+  }
+  return { written: `${written}]`, end: at + 1 };
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fieldExpression } from '../../../forms/fieldPattern.ts';
+import { readForm } from '../../../forms/readForm.ts';
+import { patternParts, TEXTS } from '../../../forms/testing.ts';
+import { compileLinear } from './linearPattern.ts';
+import { loadMatcher } from './loadMatcher.ts';
+
+const using = (pattern: string) =>
+  loadMatcher(readForm([{ blockType: 'form-field-text', name: 'a', label: 'A', pattern }]));
+
+test.each(['(\\p{L}+\\s?)*', '(a+)+', '(.*)*x', '(a|aa)+'])('%s answers at once on the worst text', async (pattern) => {
+  const matches = await using(pattern);
+  const start = performance.now();
+  expect(matches(pattern, `${'a'.repeat(10_000)}!`)).toBe(false);
+  // Node's own expressions would need longer than the universe has.
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
+test('what looks ahead or repeats what was found is run by Node where it is quick, and not at all where it is slow', async () => {
+  const ahead = await using('(?=.*\\d).{8,}');
+  expect([ahead('(?=.*\\d).{8,}', 'eight8888'), ahead('(?=.*\\d).{8,}', 'nodigits')]).toEqual([true, false]);
+  const slow = await using('(?=(a+)+$)x.*');
+  expect(slow('(?=(a+)+$)x.*', `${'a'.repeat(50)}!`)).toBe(true);
+  const long = await using('a'.repeat(501));
+  expect(long('a'.repeat(501), 'b')).toBe(true);
+});
+
+test('the engine without backtracking means what browsers mean, for whatever pattern', async () => {
+  let compared = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      patternParts,
+      fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(...TEXTS)),
+      async (pattern, text) => {
+        const matches = await compileLinear(pattern);
+        if (!matches) return;
+        compared += 1;
+        expect(matches(text)).toBe(fieldExpression(pattern).test(text));
+      },
+    ),
+    { numRuns: 2000 },
+  );
+  expect(compared).toBeGreaterThan(500);
+});
