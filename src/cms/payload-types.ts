@@ -221,7 +221,6 @@ export interface Config {
     'search-misses': SearchMiss;
     'contact-clicks': ContactClick;
     forms: Form;
-    'spent-keys': SpentKey;
     enquiries: Enquiry;
     'enquiry-messages': EnquiryMessage;
     'enquiry-files': EnquiryFile;
@@ -232,6 +231,7 @@ export interface Config {
     'chat-clicks': ChatClick;
     'consent-records': ConsentRecord;
     mails: Mail;
+    'spent-keys': SpentKey;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -270,7 +270,6 @@ export interface Config {
     'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
     'contact-clicks': ContactClicksSelect<false> | ContactClicksSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
-    'spent-keys': SpentKeysSelect<false> | SpentKeysSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     'enquiry-messages': EnquiryMessagesSelect<false> | EnquiryMessagesSelect<true>;
     'enquiry-files': EnquiryFilesSelect<false> | EnquiryFilesSelect<true>;
@@ -281,6 +280,7 @@ export interface Config {
     'chat-clicks': ChatClicksSelect<false> | ChatClicksSelect<true>;
     'consent-records': ConsentRecordsSelect<false> | ConsentRecordsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    'spent-keys': SpentKeysSelect<false> | SpentKeysSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -6416,7 +6416,7 @@ export interface Form {
     reply?: boolean | null;
     replySubject?: string | null;
     /**
-     * A copy of the answers follows by itself. Empty lines part paragraphs.
+     * What was chosen follows by itself. What was typed does not: anybody’s address can be written into a form. Empty lines part paragraphs.
      */
     replyText?: string | null;
   };
@@ -7688,16 +7688,6 @@ export interface ContactClick {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "spent-keys".
- */
-export interface SpentKey {
-  id: number;
-  key: string;
-  count: number;
-  expires: number;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiries".
  */
 export interface Enquiry {
@@ -7927,6 +7917,16 @@ export interface Mail {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spent-keys".
+ */
+export interface SpentKey {
+  id: number;
+  key: string;
+  count: number;
+  expires: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -8126,10 +8126,6 @@ export interface PayloadLockedDocument {
         value: number | Form;
       } | null)
     | ({
-        relationTo: 'spent-keys';
-        value: number | SpentKey;
-      } | null)
-    | ({
         relationTo: 'enquiries';
         value: number | Enquiry;
       } | null)
@@ -8168,6 +8164,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'mails';
         value: number | Mail;
+      } | null)
+    | ({
+        relationTo: 'spent-keys';
+        value: number | SpentKey;
       } | null)
     | ({
         relationTo: 'users';
@@ -8963,15 +8963,6 @@ export interface LinkSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "spent-keys_select".
- */
-export interface SpentKeysSelect<T extends boolean = true> {
-  key?: T;
-  count?: T;
-  expires?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiries_select".
  */
 export interface EnquiriesSelect<T extends boolean = true> {
@@ -9387,6 +9378,15 @@ export interface MailsSelect<T extends boolean = true> {
   leaseUntil?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spent-keys_select".
+ */
+export interface SpentKeysSelect<T extends boolean = true> {
+  key?: T;
+  count?: T;
+  expires?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

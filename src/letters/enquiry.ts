@@ -1,4 +1,5 @@
 import { createTranslate, type Translate } from '../shared/messages/index.ts';
+import { greet } from './greet.ts';
 import { AUTOMATIC, type Fact, type Piece, type RenderedLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import { renderLetter } from './renderLetter.ts';
@@ -66,13 +67,13 @@ export async function newEnquiry(head: Letterhead, enquiry: StaffEnquiry): Promi
   return { ...letter, subject: subject || t('letter.staffSubject', { what, reference }), headers: AUTOMATIC };
 }
 
-/** The letter that tells travellers that their enquiry has arrived, with what they wrote and when they are answered. */
+/** The letter that tells travellers that their enquiry has arrived, with what they chose and when they are answered. */
 export async function enquiryReceived(head: Letterhead, enquiry: ReceivedEnquiry): Promise<RenderedLetter> {
   const t = createTranslate(head.locale);
   const { answers, name, reference, subject, text } = enquiry;
   const written = answersOf(answers);
   const pieces: Piece[] = [
-    { kind: 'text', text: name ? t('letter.greeting', { name }) : t('letter.greetingNobody') },
+    { kind: 'text', text: greet(name, t) },
     { kind: 'text', text: text?.trim() ? text : t('letter.receivedText') },
     { kind: 'text', text: head.replyPromise?.trim() ? head.replyPromise : t('letter.receivedPromise') },
     { kind: 'facts', facts: factsOf(enquiry, t) },

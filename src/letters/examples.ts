@@ -34,6 +34,9 @@ const ANSWERS = [
   { label: 'May we call you?', shown: 'Yes, in the evening' },
 ];
 
+/** What is told to whoever typed the address: nothing that was typed. */
+const CHOSEN = ANSWERS.filter(({ label }) => ['How many of you?', 'May we call you?'].includes(label));
+
 const ENQUIRY = {
   reference: 'K-7Q2M4',
   name: 'Amina Berrada',
@@ -99,7 +102,7 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
       receivedAt: 'Monday 23 November 2026, 14:05',
       studioUrl: `${head.url}/admin/inbox?enquiry=12`,
     }),
-  enquiryReceived: (head) => enquiryReceived(head, ENQUIRY),
+  enquiryReceived: (head) => enquiryReceived(head, { ...ENQUIRY, answers: CHOSEN }),
   studioReply: (head) =>
     studioReply(head, {
       subject: 'Re: Three nights in the dunes in April',

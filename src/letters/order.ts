@@ -1,5 +1,6 @@
 import { cutText } from '../shared/cutText.ts';
 import { createTranslate, type Translate } from '../shared/messages/index.ts';
+import { greet } from './greet.ts';
 import { AUTOMATIC, type Piece, type RenderedLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import { amountPieces, facts, journeyPieces, type LetterAmounts, type LetterJourney } from './orderPieces.ts';
@@ -53,7 +54,7 @@ export async function orderLetter(head: Letterhead, news: LetterNews, order: Let
       title: t(`letter.order.${news}.title`, values),
       preview: lead,
       pieces: [
-        { kind: 'text', text: name ? t('letter.greeting', { name }) : t('letter.greetingNobody') },
+        { kind: 'text', text: greet(name, t) },
         { kind: 'text', text: lead },
         ...BODIES[news](order, t),
         { kind: 'small', text: t('letter.order.reply') },

@@ -1,4 +1,5 @@
 import { createTranslate } from '../shared/messages/index.ts';
+import { greet } from './greet.ts';
 import { AUTOMATIC, type RenderedLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import { renderLetter } from './renderLetter.ts';
@@ -15,7 +16,7 @@ export async function passwordReset(
       title: t('letter.resetTitle'),
       preview: t('letter.resetText'),
       pieces: [
-        { kind: 'text', text: name ? t('letter.greeting', { name }) : t('letter.greetingNobody') },
+        { kind: 'text', text: greet(name, t) },
         { kind: 'text', text: t('letter.resetText') },
         { kind: 'button', label: t('letter.resetAction'), url },
         { kind: 'small', text: t('letter.resetIgnore') },

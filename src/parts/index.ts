@@ -16,7 +16,6 @@ import { EnquiryMessages } from './enquiries/settings/EnquiryMessages.ts';
 import { Inbox } from './enquiries/settings/Inbox.ts';
 import { ReplyTemplates } from './enquiries/settings/ReplyTemplates.ts';
 import { Forms } from './forms/settings/Forms.ts';
-import { SpentKeys } from './forms/settings/SpentKeys.ts';
 import { Lightbox } from './lightbox/settings/Lightbox.ts';
 import { Popups } from './popups/settings/Popups.ts';
 import { Reviews } from './reviews/settings/Reviews.ts';
@@ -71,7 +70,7 @@ export const partSettings = [
   { name: 'channels', globals: [Channels] },
   { name: 'search', globals: [Search], collections: [SearchMisses] },
   { name: 'contact', collections: [ContactClicks] },
-  { name: 'forms', collections: [Forms, SpentKeys] },
+  { name: 'forms', collections: [Forms] },
   {
     name: 'enquiries',
     globals: [Inbox],

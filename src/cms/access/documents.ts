@@ -1,9 +1,6 @@
 import { type Access, APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
 import { isEditor, isStaff, mayEdit, roleOf } from './roles.ts';
 
-/** Visitors read what is published; staff read everything. */
-export const readPublished: Access = ({ req }) => (roleOf(req) ? true : { _status: { equals: 'published' } });
-
 /** Staff create; an author's new document is a draft. */
 const createOwn: Access = ({ data, req }) => mayEdit(req) || (roleOf(req) === 'author' && !publishes(data));
 
@@ -18,11 +15,14 @@ function publishes(data: unknown): boolean {
   return (data as { _status?: string } | undefined)?._status === 'published';
 }
 
-/** Access of documents with an author: authors write drafts of their own, editors publish. */
+/**
+ * Access of documents with an author: authors write drafts of their own, editors publish. Visitors read pages, which the server makes of
+ * documents without asking for anybody's access; nobody else reads a document itself.
+ */
 export const authoredAccess: CollectionConfig['access'] = {
   create: createOwn,
   delete: isEditor,
-  read: readPublished,
+  read: isStaff,
   readVersions: isStaff,
   unlock: isEditor,
   update: updateOwn,
@@ -32,7 +32,7 @@ export const authoredAccess: CollectionConfig['access'] = {
 export const editedAccess: CollectionConfig['access'] = {
   create: isEditor,
   delete: isEditor,
-  read: readPublished,
+  read: isStaff,
   readVersions: isStaff,
   update: isEditor,
 };

@@ -30,19 +30,19 @@ type Operation = 'create' | 'read' | 'update' | 'delete' | 'versions';
 /** Who may do what with documents that somebody else made; `update` and `create` publish, where there is publishing. */
 const TABLE: Record<string, Record<Who, Operation[]>> = {
   pages: {
-    visitor: ['read'],
+    visitor: [],
     author: ['read', 'versions'],
     editor: ['create', 'read', 'update', 'delete', 'versions'],
     admin: ['create', 'read', 'update', 'delete', 'versions'],
   },
   posts: {
-    visitor: ['read'],
+    visitor: [],
     author: ['read', 'versions'],
     editor: ['create', 'read', 'update', 'delete', 'versions'],
     admin: ['create', 'read', 'update', 'delete', 'versions'],
   },
   tours: {
-    visitor: ['read'],
+    visitor: [],
     author: ['read', 'versions'],
     editor: ['create', 'read', 'update', 'delete', 'versions'],
     admin: ['create', 'read', 'update', 'delete', 'versions'],
@@ -70,37 +70,37 @@ const TABLE: Record<string, Record<Who, Operation[]>> = {
   },
   customers: { visitor: [], author: [], editor: ['read'], admin: ['read', 'delete'] },
   destinations: {
-    visitor: ['read'],
+    visitor: [],
     author: ['read'],
     editor: ['create', 'read', 'update', 'delete'],
     admin: ['create', 'read', 'update', 'delete'],
   },
   'tour-types': {
-    visitor: ['read'],
+    visitor: [],
     author: ['read'],
     editor: ['create', 'read', 'update', 'delete'],
     admin: ['create', 'read', 'update', 'delete'],
   },
   templates: {
-    visitor: ['read'],
+    visitor: [],
     author: ['read', 'versions'],
     editor: ['create', 'read', 'update', 'delete', 'versions'],
     admin: ['create', 'read', 'update', 'delete', 'versions'],
   },
   categories: {
-    visitor: ['read'],
+    visitor: [],
     author: ['read'],
     editor: ['create', 'read', 'update', 'delete'],
     admin: ['create', 'read', 'update', 'delete'],
   },
   tags: {
-    visitor: ['read'],
+    visitor: [],
     author: ['read'],
     editor: ['create', 'read', 'update', 'delete'],
     admin: ['create', 'read', 'update', 'delete'],
   },
   media: {
-    visitor: ['read'],
+    visitor: [],
     author: ['read'],
     editor: ['read', 'update', 'delete'],
     admin: ['read', 'update', 'delete'],
@@ -119,13 +119,13 @@ const TABLE: Record<string, Record<Who, Operation[]>> = {
   },
   users: { visitor: [], author: ['read'], editor: ['read'], admin: ['create', 'read', 'update', 'delete'] },
   popups: {
-    visitor: ['read'],
+    visitor: [],
     author: ['read', 'versions'],
     editor: ['create', 'read', 'update', 'delete', 'versions'],
     admin: ['create', 'read', 'update', 'delete', 'versions'],
   },
   forms: {
-    visitor: ['read'],
+    visitor: [],
     author: ['read', 'versions'],
     editor: ['create', 'read', 'update', 'delete', 'versions'],
     admin: ['create', 'read', 'update', 'delete', 'versions'],

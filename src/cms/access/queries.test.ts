@@ -83,8 +83,10 @@ describeEachDatabase('a list', (db) => {
       const asked = { overrideAccess: false, user: users[who] } as const;
       const wrong: string[] = [];
       let refused = 0;
+      let open = 0;
       for (const slug of Object.keys(db.payload.collections) as CollectionSlug[]) {
         const isOpen = (await refusalOf(db.payload.count({ collection: slug, ...asked }))) === undefined;
+        if (isOpen) open += 1;
         for (const path of isOpen ? pathsOf(db.payload, slug) : []) {
           const where = { [path.path]: { exists: true } };
           const refusal = await refusalOf(db.payload.count({ collection: slug, where, ...asked }));
@@ -95,7 +97,9 @@ describeEachDatabase('a list', (db) => {
         }
       }
       expect(wrong).toEqual([]);
-      expect(refused).toBeGreaterThan(SECRETS.length);
+      // To visitors no list is open, so that there is nothing to filter.
+      if (who === 'visitor') expect(open).toBe(0);
+      else expect(refused).toBeGreaterThan(SECRETS.length);
     },
     120_000,
   );

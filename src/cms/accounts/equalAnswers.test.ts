@@ -73,7 +73,7 @@ describeEachDatabase('whoever has no account', (db) => {
       );
       expect(await known).toMatchObject({ status: 200 });
       expect(await known).toEqual(await unknown);
-      expect(ask).toHaveBeenCalledTimes(2);
+      await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
       sending.resolve();
     });
 

@@ -1,5 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { addDataAndFileToRequest, createLocalReq } from 'payload';
+import { addDataAndFileToRequest, createLocalReq, type Payload } from 'payload';
+import { countUse } from '../database/countUse.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import { RESETS_PER_ACCOUNT } from '../mail/mailBudget.ts';
+import { counterKey } from '../mail/mailboxKey.ts';
 
 /**
  * Asks for a link that sets a new password. The answer is the same for every address and does not wait for the work, which
@@ -21,8 +25,18 @@ export const forgotPassword: Endpoint = {
 async function sendLink(email: string, { payload, headers, i18n, t, url }: PayloadRequest): Promise<void> {
   try {
     const req = await createLocalReq({ req: { headers, i18n, t, url } }, payload);
+    if (await isAskedTooOften(payload, email)) return;
     await payload.forgotPassword({ collection: 'users', data: { email }, req });
   } catch (error) {
     payload.logger.error({ err: error, msg: 'The mail with the link to a new password could not be sent.' });
   }
+}
+
+/** Whoever asks need not be whose account it is: nobody's mailbox is filled. The links that were mailed go on working. */
+async function isAskedTooOften(payload: Payload, email: string): Promise<boolean> {
+  const req = await createLocalReq({}, payload);
+  const key = counterKey(payload.secret, 'reset', email.trim().toLowerCase());
+  const now = Date.now();
+  const expires = now + RESETS_PER_ACCOUNT.windowMs;
+  return (await inTransaction(req, () => countUse(req, { key, expires }, now))) > RESETS_PER_ACCOUNT.max;
 }

@@ -17,7 +17,7 @@ export function createMedia(storage: MediaStorage): CollectionConfig {
     slug: 'media',
     labels: { singular: 'Picture', plural: 'Pictures' },
     // A changed picture shows at once on every page that has it, so authors add pictures and editors change them.
-    access: { create: isStaff, delete: isEditor, read: () => true, update: isEditor },
+    access: { create: isStaff, delete: isEditor, read: isStaff, update: isEditor },
     admin: {
       useAsTitle: 'alt',
       group: 'Content',

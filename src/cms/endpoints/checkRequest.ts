@@ -4,6 +4,7 @@ import { roleOf } from '../access/roles.ts';
 import { isUnreadableValue } from '../database/faults.ts';
 import { findBodyFault } from './findBodyFault.ts';
 import { findQueryFault } from './findQueryFault.ts';
+import { isForStrangers } from './isForStrangers.ts';
 import { refuse } from './refuse.ts';
 
 export interface EndpointFacts {
@@ -17,20 +18,25 @@ export interface EndpointFacts {
 const FORM_FAULT =
   /^(Unexpected end of|Malformed part header|Missing Content-Type|Multipart: |Request is not eligible)/;
 
+const NOT_SIGNED_IN = 'Sign in to the studio first. This address is for those who look after the site.';
+
 /**
  * The handler of an endpoint, behind a check of what Payload itself would only fail at: ids that are none, parameters that mean
- * nothing or too much, bodies that cannot be read.
+ * nothing or too much, bodies that cannot be read. Whoever is not signed in is refused before anything is read.
  */
 export function checkRequest(
-  { handler, path }: Pick<Endpoint, 'handler' | 'path'>,
+  { handler, method, path }: Pick<Endpoint, 'handler' | 'method' | 'path'>,
   { hasNumbers, isAccount = false }: EndpointFacts,
 ): PayloadHandler {
   const hasId = hasNumbers && /\/:id\b/.test(path);
+  const isOpen = isForStrangers({ method, path }, isAccount);
   return async (req) => {
+    const isStaff = roleOf(req) !== undefined;
+    if (!isStaff && !isOpen) return refuse(403, NOT_SIGNED_IN);
     const id = req.routeParams?.id;
     if (hasId && id !== undefined && readRowId(String(id)) === undefined)
       return refuse(404, 'Nothing has this id. Look for it in a list.');
-    const fault = findQueryFault(req.query, { isStaff: roleOf(req) !== undefined });
+    const fault = findQueryFault(req.query, { isStaff });
     if (fault) return refuse(400, fault);
     const bodyFault = await findBodyFault(req, isAccount);
     if (bodyFault) return refuse(bodyFault.status, bodyFault.message);

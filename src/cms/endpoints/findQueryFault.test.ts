@@ -8,7 +8,8 @@ describe('the query of a call', () => {
   it.each([
     {},
     { limit: '1', page: '2', depth: '0' },
-    { limit: '100' },
+    { limit: '10' },
+    { depth: '1' },
     { limit: '' },
     { where: { title: { equals: 'x' } }, sort: '-title' },
     { where: '{"title": {"equals": "x"}}' },
@@ -46,9 +47,10 @@ describe('the query of a call', () => {
   });
 
   it('of a visitor asks for pages of a bearable length, of staff for everything if need be', () => {
-    for (const query of [{ limit: '0' }, { limit: '101' }]) expect(visitor(query)).toContain('limit');
+    for (const query of [{ limit: '0' }, { limit: '11' }]) expect(visitor(query)).toContain('limit');
+    expect(visitor({ depth: '2' })).toContain('depth');
     expect(visitor({ pagination: 'false' })).toContain('pagination');
-    for (const query of [{ limit: '0' }, { limit: '1000' }, { pagination: 'false' }])
+    for (const query of [{ limit: '0' }, { limit: '1000' }, { depth: '10' }, { pagination: 'false' }])
       expect(staff(query)).toBeUndefined();
   });
 });

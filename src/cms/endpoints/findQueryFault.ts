@@ -2,10 +2,10 @@
 type Query = Record<string, unknown>;
 
 /** Documents in one answer; staff may ask for all of them with 0. */
-const MAX_LIMIT = { staff: 1000, visitor: 100 };
+const MAX_LIMIT = { staff: 1000, visitor: 10 };
 const MAX_PAGE = 1_000_000;
-/** Payload goes no deeper than the configuration allows; this only keeps out what is no number. */
-const MAX_DEPTH = 10;
+/** How many relations are followed; for staff Payload goes no deeper than the configuration allows. */
+const MAX_DEPTH = { staff: 10, visitor: 1 };
 /** Names and values in a whole query; Payload makes a part of the database's question of each. */
 const MAX_PARTS = 1000;
 const MAX_NESTING = 12;
@@ -22,7 +22,7 @@ export function findQueryFault(query: Query, { isStaff }: { isStaff: boolean }):
     findShapeFault(query) ??
     findLimitFault(limit, isStaff) ??
     findNumberFault('page', page, 1, MAX_PAGE) ??
-    findNumberFault('depth', depth, 0, MAX_DEPTH) ??
+    findNumberFault('depth', depth, 0, isStaff ? MAX_DEPTH.staff : MAX_DEPTH.visitor) ??
     (isStaff || pagination !== 'false' ? undefined : 'Lists come in pages: leave pagination out.') ??
     findJsonFault('data', data) ??
     findJsonFault('where', where) ??

@@ -55,12 +55,25 @@ describeDatabase('a call that cannot be answered', (db) => {
     expect(await accounts(1)).toEqual([expect.objectContaining({ accountName: 'Salma' })]);
   });
 
-  it('asks for less of visitors than of staff', async () => {
-    for (const path of ['/posts?limit=0', '/posts?limit=1000', '/posts?pagination=false']) {
-      expect((await visitor('GET', path)).status, path).toBe(400);
+  it('gives lists and documents to staff alone, however little is asked for', async () => {
+    const find = vi.spyOn(db.payload.db, 'find');
+    const paths = [
+      '/posts?limit=100&depth=10',
+      '/posts?limit=1&depth=0',
+      '/posts/1',
+      '/posts/count',
+      '/media',
+      '/access',
+    ];
+    for (const path of paths) expect((await visitor('GET', path)).status, path).toBe(403);
+    expect(find).not.toHaveBeenCalled();
+    for (const path of ['/posts?limit=0', '/posts?limit=1000', '/posts?pagination=false'])
       expect((await staff('GET', path)).status, path).toBe(200);
-    }
-    expect((await visitor('GET', '/posts?limit=100&page=1&depth=2')).status).toBe(200);
+  });
+
+  it('lets whoever is not signed in ask who they are, no deeper than one relation', async () => {
+    expect(await visitor('GET', '/users/me')).toMatchObject({ status: 200, body: { user: null } });
+    expect((await visitor('GET', '/users/me?depth=10')).status).toBe(400);
   });
 
   it('leaves other instances and Payload’s own list of endpoints as they are', async () => {

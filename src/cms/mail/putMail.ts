@@ -33,7 +33,7 @@ export async function putMail(payload: Payload, mail: NewMail, req?: PayloadRequ
   // Two who queue the same mail at once: the second waits, and finds it.
   if (req) await lockName(req, `mail ${mail.key}`);
   const inTransaction = req ? { req } : {};
-  const earlier = await findByKey(payload, mail.key, req);
+  const earlier = await findMail(payload, mail.key, req);
   if (earlier !== undefined) return earlier;
   try {
     const { id } = (await payload.db.create({
@@ -43,13 +43,14 @@ export async function putMail(payload: Payload, mail: NewMail, req?: PayloadRequ
     })) as Mail;
     return id;
   } catch (error) {
-    const other = await findByKey(payload, mail.key, req).catch(() => undefined);
+    const other = await findMail(payload, mail.key, req).catch(() => undefined);
     if (other === undefined) throw error;
     return other;
   }
 }
 
-async function findByKey(payload: Payload, key: string, req?: PayloadRequest): Promise<number | undefined> {
+/** The id of the mail with a key, if there is one. */
+export async function findMail(payload: Payload, key: string, req?: PayloadRequest): Promise<number | undefined> {
   const where = { key: { equals: key } };
   const found = await payload.db.findOne<Mail>({ collection: 'mails', where, ...(req ? { req } : {}) });
   return found?.id;

@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { onCommit } from '../database/withTransactions.ts';
 import { readAddress, readAddresses } from './addresses.ts';
+import { type Stranger, takeMailBudget } from './mailBudget.ts';
 import { MailFault } from './mailFault.ts';
-import { putMail } from './putMail.ts';
+import { findMail, putMail } from './putMail.ts';
 import { wakeMail } from './wakeMail.ts';
 
 /** More are not written to at once: a list of readers needs another tool. */
@@ -30,21 +31,34 @@ export interface MailName {
   key: string;
   /** What it is about, for whoever looks for its mails: `enquiry:12`. */
   about?: string;
+  /**
+   * Given where somebody causes the mail who only typed its address: it counts against the budgets of `MAIL_BUDGET`, and beyond them it is not
+   * queued. Absent for mails to staff, and to whoever has proven the address.
+   */
+  stranger?: Stranger | undefined;
 }
 
 /**
  * Queues a letter, in the transaction of the request; it is sent at once after the commit, and never without one. Each address gets a mail
  * of its own, so that one that is refused keeps nobody else from theirs.
- * @returns the ids of its mails
+ * @returns the ids of its mails; none for one that is over budget
  * @throws MailFault when nobody can be written to; TypeError for a header that letters may not bring
  */
-export async function queueMail(req: PayloadRequest, letter: Letter, { about, key }: MailName): Promise<number[]> {
+export async function queueMail(
+  req: PayloadRequest,
+  letter: Letter,
+  { about, key, stranger }: MailName,
+): Promise<number[]> {
   const { replyTo, to, ...content } = letter;
   const addresses = readAddresses(to).slice(0, MOST_RECIPIENTS);
   if (!addresses.length) throw new MailFault('The mail has no address that can be written to. Correct the address.');
   const ids: number[] = [];
   for (const address of addresses) {
     const own = addresses.length === 1 ? key : `${key}:${address.address.toLowerCase()}`;
+    if (stranger && (await findMail(req.payload, own, req)) === undefined) {
+      const limit = await takeMailBudget(req, address.address, stranger, Date.now());
+      if (limit) continue;
+    }
     const mail = { ...content, about, key: own, replyTo: readAddress(replyTo), to: address };
     ids.push(await putMail(req.payload, mail, req));
   }

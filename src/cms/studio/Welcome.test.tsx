@@ -3,21 +3,23 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../../tests/support/factories.ts';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import { MAIL_BUDGET } from '../mail/mailBudget.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { Welcome } from './Welcome.tsx';
 
 describeDatabase('the first thing an editor sees', (db) => {
-  const show = async (user: object | null = null) =>
-    renderToStaticMarkup(await Welcome({ payload: db.payload, user } as never));
+  const show = async (user: object) => renderToStaticMarkup(await Welcome({ payload: db.payload, user } as never));
   const reserve = () =>
     db.payload.db.create({ collection: 'media', data: { alt: { en: 'Dunes' }, width: 2400, height: 1600 } });
 
   test('says how many pictures of the demo are still to be drawn', async () => {
-    expect(await show()).not.toContain('to be drawn');
+    const author = await buildUser(db.payload, 'author');
+    expect(await show(author)).not.toContain('to be drawn');
     await reserve();
-    expect(await show()).toContain('One picture of the demo still to be drawn.');
+    expect(await show(author)).toContain('One picture of the demo still to be drawn.');
     await reserve();
-    expect(await show()).toContain('2 pictures of the demo still to be drawn.');
+    expect(await show(author)).toContain('2 pictures of the demo still to be drawn.');
   });
 
   test('tells editors, and nobody else, that mails could not be sent', async () => {
@@ -35,5 +37,16 @@ describeDatabase('the first thing an editor sees', (db) => {
     expect(await show(editor)).toContain('One mail could not be sent.');
     expect(await show(editor)).toContain('One mail was not taken yet and is tried again.');
     expect(await show(author)).not.toContain('collections/mails');
+  });
+
+  test('tells editors how many mails to visitors were held back', async () => {
+    const editor = await buildUser(db.payload, 'editor');
+    expect(await show(editor)).not.toContain('held back');
+    const water = { to: 'amina@dunes.example', subject: 'Water', html: '', text: 'Water' };
+    for (let turn = 0; turn < MAIL_BUDGET.recipient.max + 2; turn += 1) {
+      const req = await createLocalReq({}, db.payload);
+      await inTransaction(req, () => queueMail(req, water, { key: `water:${turn}`, stranger: {} }));
+    }
+    expect(await show(editor)).toContain('2 mails to visitors held back within a day');
   });
 });

@@ -5,15 +5,16 @@ import { readLetterhead } from '../../cms/mail/readLetterhead.ts';
 import type { Enquiry, Form } from '../../cms/payload-types.ts';
 import { publicUrlOf } from '../../cms/publicUrl.ts';
 import { fillPlaceholders } from '../../forms/fillPlaceholders.ts';
-import type { Answer } from '../../forms/form.ts';
+import type { Answer, FieldKind } from '../../forms/form.ts';
 import { FORMS } from '../../forms/words.ts';
 import { enquiryReceived, newEnquiry } from '../../letters/enquiry.ts';
 import type { Letterhead } from '../../letters/letterhead.ts';
+import { isPlainName } from '../../letters/plainName.ts';
 import { describeMoment } from './describeMoment.ts';
 import { readRecipients } from './readRecipients.ts';
 
 /** What is sent about an enquiry, beside whom it goes to. */
-type Mail = Letter & { key: string };
+type Mail = Letter & { key: string; isCopy?: true };
 
 /** What the mails say of an enquiry; its row has all of it. */
 export type MailedEnquiry = Pick<
@@ -59,10 +60,19 @@ export async function writeEnquiryMails(
   return mails;
 }
 
-/** Stores mails that were written, in the transaction of the request. */
-export async function queueEnquiryMails(req: PayloadRequest, enquiry: number, mails: readonly Mail[]): Promise<void> {
-  for (const { key, ...letter } of mails) {
-    await queueWherePossible(req, letter, { key: `enquiry:${enquiry}:${key}`, about: `enquiry:${enquiry}` });
+/**
+ * Stores mails that were written, in the transaction of the request.
+ * @param visitor as `PostContext.visitor`: whose budget the mail to the visitor counts against
+ */
+export async function queueEnquiryMails(
+  req: PayloadRequest,
+  enquiry: number,
+  mails: readonly Mail[],
+  visitor?: string,
+): Promise<void> {
+  for (const { isCopy, key, ...letter } of mails) {
+    const stranger = isCopy && { visitor };
+    await queueWherePossible(req, letter, { key: `enquiry:${enquiry}:${key}`, about: `enquiry:${enquiry}`, stranger });
   }
 }
 
@@ -90,13 +100,37 @@ async function writeToStaff(
   return { ...letter, to, key: 'staff', ...(email && { replyTo: email }) };
 }
 
-async function writeToVisitor(enquiry: MailedEnquiry, form: Form, { head, to }: Addressed): Promise<Mail> {
+/** Whoever typed the address need not be who reads the mail: nothing that was typed stands in it. */
+async function writeToVisitor(whole: MailedEnquiry, form: Form, { head, to }: Addressed): Promise<Mail> {
+  const enquiry = withoutTyped(whole);
   const letter = await enquiryReceived(head, {
     ...subjectOf(enquiry),
+    answers: chosenIn(whole),
     ...fill('subject', form.mail?.replySubject, enquiry),
     ...fill('text', form.mail?.replyText, enquiry),
   });
-  return { ...letter, to, key: 'received' };
+  return { ...letter, to, key: 'received', isCopy: true };
+}
+
+/** Answers that can only say what the form offers, or how many and when. */
+const CHOSEN: ReadonlySet<FieldKind> = new Set(['acceptance', 'checkbox', 'date', 'number', 'radio', 'select', 'time']);
+
+function chosenIn(enquiry: MailedEnquiry): Answer[] {
+  return answersOf(enquiry).filter(({ kind }) => CHOSEN.has(kind));
+}
+
+/** An enquiry without what was typed, but for names that are nothing else. */
+function withoutTyped(enquiry: MailedEnquiry): MailedEnquiry {
+  const isKept = ({ kind, shown }: Answer): boolean => CHOSEN.has(kind) || (kind === 'text' && isPlainName(shown));
+  const typed = answersOf(enquiry).filter(({ kind, shown }) => !CHOSEN.has(kind) && shown.trim());
+  const { dates } = enquiry;
+  // Days may be told by a field for text, in the visitor's words.
+  const isTyped = typed.some(({ shown }) => dates?.includes(shown.replace(/\s+/g, ' ').trim()));
+  return {
+    ...enquiry,
+    dates: isTyped ? null : dates,
+    answers: answersOf(enquiry).filter(isKept) as unknown as MailedEnquiry['answers'],
+  };
 }
 
 function subjectOf(enquiry: MailedEnquiry) {

@@ -24,6 +24,8 @@ export interface Asked {
   source: string | undefined;
   /** What the form is called. */
   form: string | undefined;
+  /** As `PostContext.visitor`; it is not stored. */
+  visitor: string;
 }
 
 /**
@@ -31,7 +33,12 @@ export interface Asked {
  * that nobody waits for a mail that never comes; of either, one address is sent few. The caller learns nothing of it: every answer is the same.
  * @throws Error when the database cannot be written
  */
-export async function askSubscription(payload: Payload, asked: Asked, evidence: Evidence, now: Date): Promise<void> {
+export async function askSubscription(
+  payload: Payload,
+  { visitor, ...asked }: Asked,
+  evidence: Evidence,
+  now: Date,
+): Promise<void> {
   const req = await createLocalReq({}, payload);
   await inTransaction(req, async () => {
     const { isSpam } = await checkSubmission(req, evidence, { now: now.getTime() });
@@ -42,8 +49,8 @@ export async function askSubscription(payload: Payload, asked: Asked, evidence: 
     if (!mayConfirm(sent, now.getTime())) return;
     const confirmations = withConfirmation(sent, now.getTime());
     await payload.update({ collection: 'subscribers', id: row.id, data: { confirmations }, depth: 0, req });
-    if (row.state === 'subscribed') await sendWelcome(req, row, now, 'already');
-    else await sendQuestion(req, row, now);
+    if (row.state === 'subscribed') await sendWelcome(req, row, now, { visitor });
+    else await sendQuestion(req, row, now, visitor);
   });
 }
 
@@ -52,7 +59,11 @@ export function foldAddress(email: string): string {
   return email.trim().toLowerCase();
 }
 
-async function noteAsked(req: PayloadRequest, { email, ...asked }: Asked, now: Date): Promise<Subscriber> {
+async function noteAsked(
+  req: PayloadRequest,
+  { email, ...asked }: Omit<Asked, 'visitor'>,
+  now: Date,
+): Promise<Subscriber> {
   const { payload } = req;
   const { docs } = await payload.find({
     collection: 'subscribers',
@@ -85,7 +96,7 @@ async function noteAsked(req: PayloadRequest, { email, ...asked }: Asked, now: D
   });
 }
 
-async function sendQuestion(req: PayloadRequest, row: Subscriber, now: Date): Promise<void> {
+async function sendQuestion(req: PayloadRequest, row: Subscriber, now: Date, visitor: string): Promise<void> {
   const head = await readLetterhead(req);
   const { confirmText } = await req.payload.findGlobal({ slug: 'newsletter', depth: 0, req });
   const path = linkPath(req.payload.secret, 'confirm', row.askKey ?? '', now.getTime());
@@ -95,5 +106,5 @@ async function sendQuestion(req: PayloadRequest, row: Subscriber, now: Date): Pr
     text: confirmText?.trim() || undefined,
   });
   const name = { key: `subscriber:${row.id}:confirm:${now.getTime()}`, about: `subscriber:${row.id}` };
-  await queueMail(req, { ...letter, to: row.email, isPrivate: true }, name);
+  await queueMail(req, { ...letter, to: row.email, isPrivate: true }, { ...name, stranger: { visitor } });
 }

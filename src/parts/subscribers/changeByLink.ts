@@ -60,7 +60,7 @@ export async function changeByLink(
       showHiddenFields: true,
       req,
     });
-    if (purpose === 'confirm') await sendWelcome(req, subscriber, now, 'new');
+    if (purpose === 'confirm') await sendWelcome(req, subscriber, now);
     return { kind: 'found', subscriber };
   });
 }

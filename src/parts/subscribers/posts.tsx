@@ -66,7 +66,13 @@ export const subscribe = definePost({
     const sent = { trap: values[TRAP_NAME], token: values[TOKEN_NAME], proof: values[PROOF_NAME] };
     const admitted = await admit(sent, { name: 'subscribe' }, { visitor, secret, now: now.getTime() });
     if (!admitted.evidence) return { kind: 'too-often', seconds: admitted.waitSeconds };
-    const asked = { email: foldAddress(email), name: name || undefined, consentText: words, form: form || undefined };
+    const asked = {
+      email: foldAddress(email),
+      name: name || undefined,
+      consentText: words,
+      form: form || undefined,
+      visitor,
+    };
     await askSubscription(payload, { ...asked, consentVersion: versionOf(words), source }, admitted.evidence, now);
     const notice = { title: t('subscribe.sentTitle'), paragraphs: [t('subscribe.sent')] };
     return { kind: 'done', notice: { ...notice, link: { label: t('subscribe.home'), href: '/' } } };

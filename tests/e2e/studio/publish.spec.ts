@@ -90,8 +90,7 @@ test('a draft is seen by nobody but its editors', async ({ admin, browser, reque
   for (const query of ['', '?draft=true', '?depth=2&draft=true']) {
     expect([403, 404]).toContain((await request.get(`${studio.origin}/api/pages/${doc.id}${query}`)).status());
   }
-  const list = await (await request.get(`${studio.origin}/api/pages?limit=100&draft=true`)).json();
-  expect(list.docs.map(({ title }: { title: string }) => title)).not.toContain('Winter plans');
+  expect((await request.get(`${studio.origin}/api/pages?limit=10&draft=true`)).status()).toBe(403);
 
   const preview = await admin.newPage();
   const response = await preview.goto(`/preview/pages/${doc.id}/`);

@@ -11,6 +11,7 @@ import { IS_LONG, isTurnOf } from '../../support/long.ts';
 import { openSession } from '../../support/rest.ts';
 import { describeEachDatabase } from '../../support/testDatabase.ts';
 import { findUnlisted, listApiDoors, listServerDoors, writeDoorTable } from './doorTable.ts';
+import { writeFieldTable } from './fieldTable.ts';
 import { BODIES, QUERIES } from './hostileCalls.ts';
 
 /** In the short form each question is put to every sixth collection: they are all answered by the same code. */
@@ -67,6 +68,12 @@ describeEachDatabase('doors', (db) => {
 
   // Who gets what is judged before any database is asked.
   if (db.kind === 'sqlite') {
+    it('of the API lead to the fields that the table says, and a stranger to none', async () => {
+      const table = await writeFieldTable(db.payload);
+      await expect(`${table}\n`).toMatchFileSnapshot('fields.txt');
+      expect(table.split('\n').filter((line) => /^.{60} reads/.test(line))).toEqual([]);
+    });
+
     it(
       'of the API answer everybody as the table says',
       async () => {

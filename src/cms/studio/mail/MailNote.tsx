@@ -4,11 +4,13 @@ export interface TroubledMails {
   failed: number;
   /** Not taken yet, and tried again. */
   held: number;
+  /** Not sent within a day, since too many were asked for with addresses that nobody has proven. */
+  heldBack: number;
 }
 
-/** Says that mails could not be sent, or that the mail server takes none just now; nothing when all is well. */
-export function MailNote({ failed, held }: TroubledMails) {
-  if (!failed && !held) return null;
+/** Says that mails could not be sent, that the mail server takes none just now, or that mails were held back; nothing when all is well. */
+export function MailNote({ failed, held, heldBack }: TroubledMails) {
+  if (!failed && !held && !heldBack) return null;
   return (
     <p className="rihla-welcome__note" role="status">
       {failed > 0 && (
@@ -22,6 +24,9 @@ export function MailNote({ failed, held }: TroubledMails) {
           {held === 1 ? 'One mail was not taken yet and is' : `${held} mails were not taken yet and are`} tried again.
         </a>
       )}
+      {(failed > 0 || held > 0) && heldBack > 0 && ' '}
+      {heldBack > 0 &&
+        `${heldBack === 1 ? 'One mail' : `${heldBack} mails`} to visitors held back within a day: somebody types in too many addresses. What was sent in is in the studio.`}
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import type { ServerProps, Where } from 'payload';
 import { mayEdit } from '../../access/roles.ts';
+import { readUse } from '../../database/countUse.ts';
+import { HELD_BACK_KEY } from '../../mail/mailBudget.ts';
 import type { TroubledMails } from './MailNote.tsx';
 
 /** How many mails are in trouble; none to whoever may not see them. */
@@ -7,12 +9,13 @@ export async function countTroubledMails({
   payload,
   user,
 }: Pick<ServerProps, 'payload' | 'user'>): Promise<TroubledMails> {
-  if (!user || !mayEdit({ user } as never)) return { failed: 0, held: 0 };
+  if (!user || !mayEdit({ user } as never)) return { failed: 0, held: 0, heldBack: 0 };
   const count = async (where: Where) =>
     (await payload.count({ collection: 'mails', where, overrideAccess: false, user })).totalDocs;
-  const [failed, held] = await Promise.all([
+  const [failed, held, heldBack] = await Promise.all([
     count({ state: { equals: 'failed' } }),
     count({ and: [{ state: { equals: 'waiting' } }, { lastError: { exists: true } }] }),
+    readUse(payload, HELD_BACK_KEY, Date.now()),
   ]);
-  return { failed, held };
+  return { failed, held, heldBack };
 }

@@ -1,6 +1,7 @@
 import { createLocalReq } from 'payload';
 import * as v from 'valibot';
 import { inTransaction } from '../../../cms/database/inTransaction.ts';
+import { foldMailbox } from '../../../cms/mail/mailboxKey.ts';
 import { definePost } from '../../../posts/definePost.ts';
 import type { Question } from '../../../posts/question.ts';
 import { changeAddress } from '../changeAddress.ts';
@@ -18,7 +19,7 @@ import {
   PASSWORD,
   unlessCrowded,
 } from './accountPost.ts';
-import { LINKS_PER_ADDRESS, mailedLinks } from './askLink.ts';
+import { LINKS_PER_ADDRESS, mailedLinks, WAIT_SECONDS } from './askLink.ts';
 import { goneNotice } from './enter.ts';
 import { proveOwner } from './proveOwner.ts';
 
@@ -33,17 +34,18 @@ export const changeEmail = definePost({
   form: { secrets: ['current'], render: showAgain },
   handle: ({ current, email }, context) =>
     unlessCrowded(async () => {
-      const { cookies, now, payload, t } = context;
+      const { cookies, now, payload, t, visitor } = context;
       const customer = await customerOf(payload, cookies, now);
       if (!customer) return { kind: 'refused', faults: { email: t('account.ended') } };
       const fault = await proveOwner(customer, current, context);
       if (fault) return { kind: 'refused', faults: { current: fault } };
       const address = foldAddress(email);
-      const seconds = mailedLinks.take(address, LINKS_PER_ADDRESS, now.getTime());
+      const seconds = mailedLinks.take(foldMailbox(address).mailbox, LINKS_PER_ADDRESS, now.getTime());
       if (seconds !== undefined) return { kind: 'too-often', seconds };
       const link = { kind: 'change', email: address, customer: customer.id, before: customer.email } as const;
       const req = await createLocalReq({}, payload);
-      await inTransaction(req, () => sendLink(req, link, now));
+      const isSent = await inTransaction(req, () => sendLink(req, link, now, { visitor }));
+      if (!isSent) return { kind: 'too-often', seconds: WAIT_SECONDS };
       const way = { label: t('account.toAccount'), href: await accountPath(context) };
       const paragraphs = [t('account.newEmailSent')];
       return { kind: 'done', notice: { title: t('account.newEmailSentTitle'), paragraphs, link: way } };

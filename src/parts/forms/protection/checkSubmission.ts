@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
+import { countUse } from '../../../cms/database/countUse.ts';
 import { countLinks } from '../../../forms/spam/countLinks.ts';
 import { fingerprint } from '../../../forms/spam/fingerprint.ts';
 import { judgeSpam, type SpamVerdict } from '../../../forms/spam/judgeSpam.ts';
 import { DUPLICATE_MS, MOST_BY_EMAIL } from '../../../forms/spam/limits.ts';
 import type { Evidence } from './admit.ts';
-import { countUse } from './countUse.ts';
 
 /** What a submission says. */
 export interface SubmittedWords {

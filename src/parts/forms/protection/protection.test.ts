@@ -1,11 +1,11 @@
 import { createLocalReq, type Payload } from 'payload';
 import { expect, test } from 'vitest';
 import { describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
+import { countUse, sweepUses } from '../../../cms/database/countUse.ts';
 import { inTransaction } from '../../../cms/database/inTransaction.ts';
 import { issueToken } from '../../../forms/spam/token.ts';
 import { admit } from './admit.ts';
 import { checkSubmission } from './checkSubmission.ts';
-import { countUse, sweepUses } from './countUse.ts';
 
 const NOW = Date.UTC(2026, 4, 1);
 const DAY = 86_400_000;

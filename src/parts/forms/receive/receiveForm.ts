@@ -122,7 +122,7 @@ interface Storing {
  * Stores everything, all or nothing. The files come first: a file without a row is swept away one day, a row without its file would be a loss.
  */
 async function store({ form }: FoundForm, { context, enquiry, evidence, files }: Storing): Promise<Enquiry> {
-  const { now, payload } = context;
+  const { now, payload, visitor } = context;
   const storage = privateStorageOf(payload);
   const req = await createLocalReq({}, payload);
   const mails = await writeEnquiryMails(req, enquiry, form);
@@ -133,7 +133,7 @@ async function store({ form }: FoundForm, { context, enquiry, evidence, files }:
       const verdict = await checkSubmission(req, evidence, { ...writtenIn(enquiry), now: now.getTime() });
       const { isSpam, reasons } = verdict;
       const stored = await storeEnquiry(req, { ...enquiry, isSpam, spamReasons: reasons });
-      if (!isSpam) await queueEnquiryMails(req, stored.id, mails);
+      if (!isSpam) await queueEnquiryMails(req, stored.id, mails, visitor);
       return stored;
     });
   } catch (error) {

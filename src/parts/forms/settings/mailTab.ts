@@ -64,7 +64,8 @@ export const mailTab: Tab = {
           localized: true,
           admin: {
             condition: (_, siblings) => siblings?.reply === true,
-            description: 'A copy of the answers follows by itself. Empty lines part paragraphs.',
+            description:
+              'What was chosen follows by itself. What was typed does not: anybody’s address can be written into a form. Empty lines part paragraphs.',
           },
         },
       ],

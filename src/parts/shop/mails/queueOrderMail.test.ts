@@ -1,6 +1,10 @@
+import { createLocalReq } from 'payload';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { buildDeparture, buildPage, buildTour } from '../../../../tests/support/factories.ts';
 import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
+import { inTransaction } from '../../../cms/database/inTransaction.ts';
+import { MAIL_BUDGET } from '../../../cms/mail/mailBudget.ts';
+import { queueMail } from '../../../cms/mail/queueMail.ts';
 import { orderLetter } from '../../../letters/order.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
 import { findOrder } from '../openOrder.ts';
@@ -69,6 +73,23 @@ describeDatabase('the mails of an order', (db) => {
     expect(readOrderToken(db.payload.secret, token)).toBe(order);
     expect(notice).toMatchObject({ to: 'orders@khettara.example', replyTo: 'amina@example.com' });
     expect(notice?.text).toContain(`http://localhost:3000/admin/collections/orders/${order}`);
+  });
+
+  it('of an order that nobody has paid greet no one by what is no name, and end with the budget of their recipient', async () => {
+    await tell('placed', { method: 'stripe' });
+    const [letter] = await mails();
+    expect(letter?.text).toContain('Hello,\n');
+    for (let turn = 1; turn < MAIL_BUDGET.recipient.max; turn += 1) {
+      const water = { to: `amina+${turn}@example.com`, subject: 'Water', html: '', text: 'Water' };
+      const req = await createLocalReq({}, db.payload);
+      await inTransaction(req, () => queueMail(req, water, { key: `water:${turn}`, stranger: {} }));
+    }
+    await db.payload.delete({ collection: 'mails', where: {} });
+    await tell('placed', { method: 'transfer' });
+    expect((await mails()).map(({ to }) => to)).toEqual(['orders@khettara.example']);
+    // Money shows that somebody means it.
+    await tell('confirmed', { status: 'CONFIRMED', paid: 96_000 });
+    expect((await mails()).map(({ to }) => to)).toContain('amina@example.com');
   });
 
   it('ask for a transfer with the account, and of what is paid otherwise staff hear when it is', async () => {

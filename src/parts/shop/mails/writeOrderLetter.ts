@@ -35,6 +35,8 @@ export async function writeOrderLetter(req: PayloadRequest, { news, order, payme
   const told = tellOrder(order, words);
   return orderLetter(head, news, {
     ...told,
+    // Names of travellers are typed, too: they go to an address that is proven, by money.
+    journeys: order.paid > 0 ? told.journeys : told.journeys.map((journey) => ({ ...journey, travellers: undefined })),
     url: path && head.url + path,
     voucherUrl: head.url + orderFilePath(VOUCHER_PATH, token),
     calendarUrl: head.url + orderFilePath(CALENDAR_PATH, token),

@@ -50,7 +50,9 @@ async function write(payload: Payload, item: OrderNewsItem, whom: 'staff' | 'tra
       return;
     }
     const to = order.contact.emailAddress;
-    if (to) await queueWherePossible(req, { ...(await writeOrderLetter(req, told)), to }, { about, key });
+    // Money shows that somebody means it; until then the address may be anybody's.
+    const stranger = order.paid > 0 ? undefined : {};
+    if (to) await queueWherePossible(req, { ...(await writeOrderLetter(req, told)), to }, { about, key, stranger });
   });
 }
 

@@ -4,7 +4,7 @@ export const letters = {
   'letter.addressChangedText':
     'Your account at {site} has another e-mail address now. Mails about it go there, and this one no longer signs you in.',
   'letter.addressChangedTitle': 'Your account has a new address',
-  'letter.answers': 'What you wrote',
+  'letter.answers': 'What you chose',
   'letter.confirmAction': 'Yes, write to me',
   'letter.confirmIgnore': 'If it was not you, do nothing: no more mail will come.',
   'letter.confirmText':

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 
 /**
- * What has been used, such as tokens of forms, until it expires: one row for each, whichever process was asked. Keys are signed or random, so that
- * nothing of a person stands in them. Nobody sees it.
+ * Counters that expire: tokens of forms that were used, and the budgets of mails and uploads. One row for each, whichever process was asked, so
+ * that neither a restart nor a second process begins anew. Keys are signed or random: nothing of a person stands in them. Nobody sees it.
  */
 export const SpentKeys: CollectionConfig = {
   slug: 'spent-keys',

@@ -1,30 +1,32 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { DrizzleAdapter } from '@payloadcms/drizzle';
-import type { Payload, PayloadRequest } from 'payload';
-import { runOutside } from '../../../cms/database/scope.ts';
-import { transactionsOf } from '../../../cms/database/transactions.ts';
-import { onCommit } from '../../../cms/database/withTransactions.ts';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { runOutside } from './scope.ts';
+import { transactionsOf } from './transactions.ts';
+import { onCommit } from './withTransactions.ts';
 
-/** Something that may be used a limited number of times, such as a token. */
+/** Something that may be used a limited number of times, such as a token or a budget. */
 export interface Use {
   /** What makes it one of its own; nothing about a person can be read in it. */
   key: string;
-  /** When it is forgotten, epoch, ms. */
+  /** When it is forgotten, epoch, ms; of one that is counted already, the first stays. */
   expires: number;
+  /** How much of it is used, a whole number; 1 unless it says. */
+  amount?: number;
 }
 
 const SWEEP_EVERY_MS = 60_000;
 let sweptAt = 0;
 
 /**
- * Counts one use in the transaction of the request: of two that use the same at once, in whatever process, the second sees the first; when the
+ * Counts a use in the transaction of the request: of two that use the same at once, in whatever process, the second sees the first; when the
  * transaction comes to nothing, so does the use. What has expired is forgotten, and swept away once a minute.
  * @param req with a transaction under way
  * @param now epoch, ms
- * @returns how often it was used, this time among them
+ * @returns how much of it was used, this time among it
  * @throws Error when the database cannot be written
  */
-export async function countUse(req: PayloadRequest, { expires, key }: Use, now: number): Promise<number> {
+export async function countUse(req: PayloadRequest, { amount = 1, expires, key }: Use, now: number): Promise<number> {
   const database = req.payload.db as unknown as DrizzleAdapter;
   const transaction = await transactionsOf(database)?.of(req);
   await transaction?.start();
@@ -33,9 +35,9 @@ export async function countUse(req: PayloadRequest, { expires, key }: Use, now: 
   const [moment, end] = [Math.floor(now / 1000), Math.ceil(expires / 1000)];
   const answer = await database.execute({
     db,
-    sql: sql`insert into spent_keys (key, count, expires) values (${key}, 1, ${end})
+    sql: sql`insert into spent_keys (key, count, expires) values (${key}, ${amount}, ${end})
       on conflict (key) do update set
-        count = case when spent_keys.expires < ${moment} then 1 else spent_keys.count + 1 end,
+        count = case when spent_keys.expires < ${moment} then ${amount} else spent_keys.count + ${amount} end,
         expires = case when spent_keys.expires < ${moment} then ${end} else spent_keys.expires end
       returning count`,
   });
@@ -44,6 +46,20 @@ export async function countUse(req: PayloadRequest, { expires, key }: Use, now: 
     await onCommit(req, () => runOutside(() => sweepUses(req.payload, now)));
   }
   return Number((answer as unknown as { rows: { count: number | string }[] }).rows[0]?.count);
+}
+
+/**
+ * How much of something was used until now; nothing is counted. Reads what is committed.
+ * @param now epoch, ms
+ */
+export async function readUse({ db }: Payload, key: string, now: number): Promise<number> {
+  const where: Where = { and: [{ key: { equals: key } }, { expires: { greater_than_equal: Math.floor(now / 1000) } }] };
+  const row = await db.findOne<{ count: number; id: number }>({
+    collection: 'spent-keys',
+    where,
+    joins: false as never,
+  });
+  return row?.count ?? 0;
 }
 
 /**

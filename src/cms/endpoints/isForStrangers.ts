@@ -1,0 +1,19 @@
+import type { Endpoint } from 'payload';
+
+/** Signing in, and what the studio's page asks to learn whether somebody is. */
+const FOR_STRANGERS: ReadonlySet<string> = new Set([
+  'post /login',
+  'post /logout',
+  'post /forgot-password',
+  'post /reset-password',
+  'get /me',
+]);
+
+/**
+ * Whether somebody who is not signed in may call an endpoint of Payload's API. No page of the site asks it for anything, so what is not listed
+ * here is closed, whatever a collection's own access would allow.
+ * @param isAccount whether the endpoint belongs to a collection of accounts
+ */
+export function isForStrangers({ method, path }: Pick<Endpoint, 'method' | 'path'>, isAccount: boolean): boolean {
+  return isAccount && FOR_STRANGERS.has(`${method} ${path}`);
+}

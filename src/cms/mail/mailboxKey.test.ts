@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readAddress } from './addresses.ts';
+import { counterKey, foldMailbox } from './mailboxKey.ts';
+
+/** As a typed address is counted. */
+function fold(text: string) {
+  const { address } = readAddress(text) ?? { address: '' };
+  return foldMailbox(address);
+}
+
+describe('one mailbox', () => {
+  it.each([
+    'Amina@Dunes.example',
+    'amina+prize@dunes.example',
+    'amina+1+2@DUNES.example',
+    'a.m.i.n.a@dunes.example',
+    'Amina <amina@dunes.example>',
+  ])('is counted once, written as %s', (text) => {
+    expect(fold(text).mailbox).toBe('amina@dunes.example');
+  });
+
+  it.each([
+    ['a.mina+x@googlemail.com', 'amina@gmail.com'],
+    ['Amina@PM.me', 'amina@proton.me'],
+    ['amina@münchen.example', 'amina@xn--mnchen-3ya.example'],
+    ['ａｍｉｎａ@dunes.example', 'amina@dunes.example'],
+    ['+212@dunes.example', '+212@dunes.example'],
+  ])('%s is %s', (text, mailbox) => {
+    expect(fold(text).mailbox).toBe(mailbox);
+  });
+
+  it('belongs to the domain that was registered, but for the large providers', () => {
+    expect(fold('a@mail.office.khettara.co.uk').organisation).toBe('khettara.co.uk');
+    expect(fold('b@khettara.co.uk').organisation).toBe('khettara.co.uk');
+    expect(fold('a@localhost').organisation).toBe('localhost');
+    expect(fold('a@gmail.com').organisation).toBeUndefined();
+  });
+
+  it('stands in no counter’s name', () => {
+    const key = counterKey('secret', 'mail-recipient', 'amina@dunes.example');
+    expect(key).toMatch(/^mail-recipient:[\w-]{32}$/);
+    expect(counterKey('secret', 'mail-visitor', 'amina@dunes.example')).not.toContain(key.split(':')[1]);
+  });
+});
