@@ -20,6 +20,8 @@ export default defineConfig({
       resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
+      // The islands' entries come from their plugin.
+      input: { 'below-fold': 'src/widgets/belowFold.css' },
       output: {
         codeSplitting: SHARED_CHUNKS,
         // Pages name many of these files, and a name only has to differ from the same file's of another build.

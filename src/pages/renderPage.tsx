@@ -15,6 +15,7 @@ import { shortMarkup } from '../render/shortMarkup.ts';
 import type { Layout, PageView } from '../render/types.ts';
 import { LOCALES } from '../shared/locales.ts';
 import { baseCss } from './baseCss.ts';
+import { type BelowFold, heldBelow, renderSections, usesFile } from './belowFold.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { DocumentBody, DocumentHead } from './Document.tsx';
 import { bodyLayout } from './defaultBody.ts';
@@ -29,6 +30,8 @@ export interface PageAssets {
   fontFaces: string;
   /** Addresses of the font files. */
   fonts: readonly string[];
+  /** Style of what stands below the first screen; absent where it is always inlined, as in development. */
+  belowFold?: BelowFold;
 }
 
 export interface RenderOptions {
@@ -116,9 +119,14 @@ async function assemble(
 ): Promise<RenderedPage> {
   const { needs, styles, view } = context;
   const header = context.renderBlocks(view.templates.header?.layout);
-  const main = own ? toMarkup(own(context), context) : context.renderBlocks(layout);
+  const { before, after } = own
+    ? { before: toMarkup(own(context), context), after: '' }
+    : renderSections(layout, context, assets.belowFold);
   const ownFooter = context.renderBlocks(view.templates.footer?.layout);
   const footer = ownFooter + toMarkup(<Place context={context} name="footer" />, context);
+  const file = assets.belowFold && usesFile(context, assets.belowFold) ? assets.belowFold : undefined;
+  // Where it stands, a browser shows what is before it, and waits with the rest until the file is there.
+  const main = file ? `${before}<link href="${file.href}" rel="stylesheet"/>${after}` : before + after;
   const body = (
     <DocumentBody
       context={context}
@@ -142,7 +150,7 @@ async function assemble(
   const head = (
     <DocumentHead
       context={context}
-      css={`${baseCss(view.theme, fontFaces)}${styles}`}
+      css={`${baseCss(view.theme, fontFaces)}${file ? styles.without(heldBelow(context, file)) : styles}`}
       fonts={assets.fonts}
       loader={loader}
       pageCount={countPages(layout, context)}

@@ -39,6 +39,7 @@ export interface SiteAssets {
   /** Address of the island loader, for pages with islands. */
   loader: string;
   fonts: readonly BuiltFont[];
+  belowFold?: PageAssets['belowFold'];
 }
 
 export interface SiteOptions {
@@ -128,6 +129,7 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
     loader: assets.loader,
     fontFaces: fontFaceCss(assets.fonts),
     fonts: assets.fonts.map(({ url }) => url),
+    ...(assets.belowFold && { belowFold: assets.belowFold }),
   };
 
   async function renderView(

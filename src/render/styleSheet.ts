@@ -16,6 +16,12 @@ export interface StyleSheet {
   rule(declarations: string, media?: string): string;
   /** All parts in their order, then all rules as one. */
   list(): string[];
+  /** What is used for the first time from now on stands below the first screen of its page. */
+  markFold(): void;
+  /** The parts that nothing above the fold uses, in their order; none before the fold is marked. */
+  belowFold(): string[];
+  /** All parts but those of `left`, then all rules. */
+  without(left: ReadonlySet<string>): string;
   /** All parts, then all rules. */
   toString(): string;
   /** The sheet is written: what is added from now on throws. */
@@ -30,13 +36,16 @@ export function createStyleSheet(prefix = 's'): StyleSheet {
   const parts = new Map<string, string>();
   const rules = new Map<string, string>();
   const names = new Map<string, string>();
+  /** Names of the parts above the fold; undefined as long as it is not marked. */
+  let aboveFold: ReadonlySet<string> | undefined;
   let isClosed = false;
   const checkOpen = (what: string) => {
     if (isClosed) throw new Error(`${what} comes after the style was written. Ask for it while the body is rendered.`);
   };
+  // By name, so that a widget's own style comes before its parts (`posts`, then `posts/masonry`).
+  const namesInOrder = (): string[] => [...parts.keys()].sort();
   const list = (): string[] => [
-    // By name, so that a widget's own style comes before its parts (`posts`, then `posts/masonry`).
-    ...[...parts.keys()].sort().map((name) => parts.get(name) ?? ''),
+    ...namesInOrder().map((name) => parts.get(name) ?? ''),
     `@layer blocks{${[...rules.values()].join('')}}`,
   ];
   return {
@@ -57,6 +66,12 @@ export function createStyleSheet(prefix = 's'): StyleSheet {
       return name;
     },
     list,
+    markFold() {
+      aboveFold = new Set(parts.keys());
+    },
+    belowFold: () =>
+      namesInOrder().flatMap((name) => (aboveFold && !aboveFold.has(name) ? (parts.get(name) ?? []) : [])),
+    without: (left) => joinParts(list().filter((part) => !left.has(part))),
     toString: () => joinParts(list()),
     close() {
       isClosed = true;

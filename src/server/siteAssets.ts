@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { resolveFromManifest } from '../islands/manifest.ts';
 import type { SiteAssets } from '../pages/site.ts';
+import { isInBelowFold } from '../widgets/belowFold.ts';
+
+/** Key of the style for what stands below the first screen, in the client's manifest. */
+const BELOW_FOLD = 'src/widgets/belowFold.css';
 
 /**
  * What the client build made, as pages need it.
@@ -12,7 +16,10 @@ import type { SiteAssets } from '../pages/site.ts';
 export function readSiteAssets(clientDir: string): SiteAssets {
   const read = (file: string): string => readFileSync(join(clientDir, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+  const belowFold = manifest[BELOW_FOLD];
+  if (!belowFold) throw new Error(`The client build has no “${BELOW_FOLD}”. Build it again: npm run build -- client.`);
   return {
+    belowFold: { href: `/${belowFold.file}`, holds: isInBelowFold },
     resolveIsland: resolveFromManifest(manifest),
     loader: JSON.parse(read('loader.json')) as string,
     fonts: JSON.parse(read('fonts.json')) as SiteAssets['fonts'],

@@ -5,7 +5,7 @@ import { createTranslate } from '../../../shared/messages/index.ts';
 import { VISITOR_EVENT } from '../../../visitor/visitorEvents.ts';
 import { type FormIslandProps, mount } from './FormIsland.ts';
 import { SUBMITTED_EVENT } from './finishForm.ts';
-import type { RuledField } from './ruledField.ts';
+import type { SentField } from './ruledField.ts';
 
 vi.mock('../../../parts/forms/island/protect.ts', () => ({
   protect: async () => ({ _token: 'a-token' }),
@@ -18,28 +18,10 @@ const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 let element: HTMLElement;
 let unmount: () => void;
 
-const rule = (kind: RuledField['kind'], name: string, more: Partial<RuledField> = {}): RuledField => ({
+const rule = (kind: SentField['kind'], name: string, more: Partial<SentField> = {}): SentField => ({
   kind,
   name,
   label: name,
-  isRequired: false,
-  pattern: undefined,
-  patternMessage: undefined,
-  min: undefined,
-  max: undefined,
-  stepSize: undefined,
-  earliest: undefined,
-  latest: undefined,
-  minLength: undefined,
-  maxLength: 500,
-  options: [],
-  isMultiple: false,
-  accept: ['pdf'],
-  maxBytes: 1000,
-  maxFiles: 1,
-  showIf: [],
-  isAnyEnough: false,
-  step: undefined,
   ...more,
 });
 
@@ -54,7 +36,7 @@ const FRAME = (inner: string) =>
 const FIELDS = [
   rule('text', 'name', { isRequired: true }),
   rule('email', 'action'),
-  rule('select', 'by', { options: [{ label: 'Plane', value: 'plane' }] }),
+  rule('select', 'by', { options: ['plane'] }),
   rule('text', 'flight', { isRequired: true, showIf: [{ field: 'by', is: 'equals', value: 'plane' }] }),
   rule('text', 'passport', { isPrivate: true }),
   rule('acceptance', 'privacy'),

@@ -6,7 +6,7 @@ import { finishForm } from './finishForm.ts';
 import { followAskLinks } from './followAskLinks.ts';
 import { createFormFields } from './formFields.ts';
 import { makeUuid } from './makeUuid.ts';
-import type { RuledField } from './ruledField.ts';
+import { completeField, type SentField } from './ruledField.ts';
 import { sendForm } from './sendForm.ts';
 import { hasFault, showFault } from './showFault.ts';
 import { createSteps } from './steps.ts';
@@ -16,7 +16,7 @@ export type FormIslandProps = {
   /** Its id. */
   form: number;
   title: string;
-  fields: RuledField[];
+  fields: SentField[];
   /** What is said, by the names of messages. */
   words: Record<string, string>;
 };
@@ -32,7 +32,7 @@ export function mount(element: HTMLElement, props: FormIslandProps): () => void 
   const form = element.querySelector('form');
   if (!form) return () => undefined;
   const t = createWords(props.words);
-  const fields = createFormFields(form, Array.isArray(props.fields) ? props.fields : [], t);
+  const fields = createFormFields(form, Array.isArray(props.fields) ? props.fields.map(completeField) : [], t);
   const steps = createSteps(form);
   const faults = createFaults(form, fields, steps, t);
   const draft = createDraft(props.form, fields);
