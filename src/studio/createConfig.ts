@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { CollectionConfig, Config } from 'payload';
+import type { CollectionConfig, Config, GlobalConfig } from 'payload';
 import { guardAtStart } from '../cms/access/guardAtStart.ts';
 import { jobs } from '../cms/access/jobs.ts';
 import { SIGN_IN_REFUSED } from '../cms/accounts/equalAnswers.ts';
@@ -8,6 +8,7 @@ import { Menus } from '../cms/collections/Menus.ts';
 import { createRedirects } from '../cms/collections/Redirects.ts';
 import { Templates } from '../cms/collections/Templates.ts';
 import { createUsers } from '../cms/collections/Users.ts';
+import { presenceEndpoint } from '../cms/concurrency/presenceEndpoint.ts';
 import { createDatabase } from '../cms/database/index.ts';
 import { scopeDoors } from '../cms/database/scopeDoors.ts';
 import { guardEndpoints } from '../cms/endpoints/guardEndpoints.ts';
@@ -94,6 +95,7 @@ export function createConfig(
     ]
       .map(slots.fill)
       .map(typed)
+      .map(withDocumentSession)
       .map(withOwnEndpoints)
       .map(raisesContentVersion),
     cors: [],
@@ -103,10 +105,12 @@ export function createConfig(
     db: createDatabase(env, join(root, 'src/cms/migrations')),
     defaultDepth: 1,
     editor: lexicalWhenShown(),
+    endpoints: [presenceEndpoint],
     email: createMail(env),
     globals: [Site, Theme, MailSettings, ...features.parts.flatMap(({ globals = [] }) => globals), ContentVersion]
       .map(slots.fill)
-      .map(typed),
+      .map(typed)
+      .map(withGlobalSession),
     graphQL: { disable: true },
     hooks: { afterError: [explainFault, nameFields] },
     // One sentence for every refused sign-in: which of the two is wrong, or that too many were, is nobody's business.
@@ -127,6 +131,29 @@ export function createConfig(
     // A start must not write into the source; `payload generate:types` does.
     typescript: { autoGenerate: false, outputFile: join(root, 'src/cms/payload-types.ts') },
     upload: { abortOnLimit: true, limits: { fileSize: 26 * 1024 * 1024 } },
+  };
+}
+
+/** What watches over each open document: who else has it open, what was typed, and what others save. */
+const SESSION = '/src/editor/session/DocumentSession.tsx#DocumentSession';
+
+function withDocumentSession(collection: CollectionConfig): CollectionConfig {
+  const { admin } = collection;
+  const edit = admin?.components?.edit;
+  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), SESSION];
+  return {
+    ...collection,
+    admin: { ...admin, components: { ...admin?.components, edit: { ...edit, beforeDocumentControls } } },
+  };
+}
+
+function withGlobalSession(global: GlobalConfig): GlobalConfig {
+  const { admin } = global;
+  const elements = admin?.components?.elements;
+  const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), SESSION];
+  return {
+    ...global,
+    admin: { ...admin, components: { ...admin?.components, elements: { ...elements, beforeDocumentControls } } },
   };
 }
 
