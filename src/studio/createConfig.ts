@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { CollectionConfig, Config } from 'payload';
+import type { CollectionConfig, Config, GlobalConfig } from 'payload';
 import { guardAtStart } from '../cms/access/guardAtStart.ts';
 import { jobs } from '../cms/access/jobs.ts';
 import { SIGN_IN_REFUSED } from '../cms/accounts/equalAnswers.ts';
@@ -9,6 +9,7 @@ import { createRedirects } from '../cms/collections/Redirects.ts';
 import { SpentKeys } from '../cms/collections/SpentKeys.ts';
 import { Templates } from '../cms/collections/Templates.ts';
 import { createUsers } from '../cms/collections/Users.ts';
+import { presenceEndpoint } from '../cms/concurrency/presenceEndpoint.ts';
 import { createDatabase } from '../cms/database/index.ts';
 import { scopeDoors } from '../cms/database/scopeDoors.ts';
 import { guardEndpoints } from '../cms/endpoints/guardEndpoints.ts';
@@ -97,6 +98,7 @@ export function createConfig(
     ]
       .map(slots.fill)
       .map(typed)
+      .map(withDocumentSession)
       .map(refuseOversize)
       .map(withOwnEndpoints)
       .map(raisesContentVersion),
@@ -107,10 +109,12 @@ export function createConfig(
     db: createDatabase(env, join(root, 'src/cms/migrations')),
     defaultDepth: 1,
     editor: lexicalWhenShown(),
+    endpoints: [presenceEndpoint],
     email: createMail(env),
     globals: [Site, Theme, MailSettings, ...features.parts.flatMap(({ globals = [] }) => globals), ContentVersion]
       .map(slots.fill)
       .map(typed)
+      .map(withGlobalSession)
       .map(refuseOversize),
     graphQL: { disable: true },
     hooks: { afterError: [explainFault, nameFields] },
@@ -132,6 +136,29 @@ export function createConfig(
     // A start must not write into the source; `payload generate:types` does.
     typescript: { autoGenerate: false, outputFile: join(root, 'src/cms/payload-types.ts') },
     upload: { abortOnLimit: true, limits: { fileSize: 26 * 1024 * 1024 } },
+  };
+}
+
+/** What watches over each open document: who else has it open, what was typed, and what others save. */
+const SESSION = '/src/editor/session/DocumentSession.tsx#DocumentSession';
+
+function withDocumentSession(collection: CollectionConfig): CollectionConfig {
+  const { admin } = collection;
+  const edit = admin?.components?.edit;
+  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), SESSION];
+  return {
+    ...collection,
+    admin: { ...admin, components: { ...admin?.components, edit: { ...edit, beforeDocumentControls } } },
+  };
+}
+
+function withGlobalSession(global: GlobalConfig): GlobalConfig {
+  const { admin } = global;
+  const elements = admin?.components?.elements;
+  const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), SESSION];
+  return {
+    ...global,
+    admin: { ...admin, components: { ...admin?.components, elements: { ...elements, beforeDocumentControls } } },
   };
 }
 

@@ -78,7 +78,7 @@ test('two windows of one document keep entries of their own; those of two months
     const storage = storages.indexedDbStorage();
     await storage.put({ key: 'old', writer: 'gone', base: undefined, tree: [], when: 10 });
     await storage.removeOlder(20);
-    return (await storage.list('')).map(({ tree }) => tree[0]?.id);
+    return (await storage.list('')).map(({ tree }) => (tree[0] as { id: string }).id);
   });
   expect(found).toEqual(['gone', 'open']);
   expect(await find(page)).toEqual([{ id: 'gone', blockType: 'heading' }]);

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { noteUse } from '../accounts/sessionNotes.ts';
 import { writeSessionsAlone } from '../accounts/writeSessionsAlone.ts';
+import { refuseStaleSaves } from '../concurrency/refuseStaleSaves.ts';
 import { guardSchedules } from './jobs.ts';
 import { guardLocks } from './locks.ts';
 import { guardQueries } from './queries.ts';
@@ -10,6 +11,7 @@ export function guardAtStart(payload: Payload): void {
   for (const { config } of Object.values(payload.collections)) config.hooks.beforeOperation.push(guardQueries);
   closeMigrations(payload);
   guardLocks(payload);
+  refuseStaleSaves(payload);
   guardSchedules(payload);
   noteUse(payload);
   writeSessionsAlone(payload);

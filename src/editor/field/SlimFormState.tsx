@@ -18,7 +18,9 @@ export function SlimFormState({ children }: { children: ReactNode }) {
     async (request) => {
       const { formState } = request.args as { formState?: FormState };
       if (request.name !== 'form-state' || !formState) return serverFunction(request);
-      const args = leaveOutLayouts(request.args, formState);
+      // A newer version comes into the form by itself (`src/editor/session/`): nobody has to read the document again.
+      const { checkForStaleData: _, ...asked } = request.args as Record<string, unknown>;
+      const args = leaveOutLayouts(asked, formState);
       const known = answers.current.find(args);
       const answer = known ?? (await serverFunction(await packQuestion({ ...request, args })));
       if (!known) answers.current.keep(args, answer);

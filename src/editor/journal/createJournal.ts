@@ -7,11 +7,11 @@ export const WRITE_AFTER = 500;
 /** Work that nobody has come back to for so long is removed, in days. */
 export const KEPT_DAYS = 60;
 
-export interface JournalOptions {
+export interface JournalOptions<Kept extends readonly unknown[] = Tree> {
   owner: JournalOwner;
   storage: JournalStorage;
-  /** The layout as the server has it. */
-  tree: Tree;
+  /** The layout, or the other values, as the server has them. */
+  tree: Kept;
   /** When the server last saved the document, as it says. */
   base: string | undefined;
   /** The time in milliseconds, such as `Date.now`. */
@@ -25,33 +25,33 @@ export interface JournalOptions {
 }
 
 /** Unsaved work that was found on opening. */
-export interface FoundWork {
+export interface FoundWork<Kept extends readonly unknown[] = Tree> {
   /** Of its entry. */
   key: string;
-  tree: Tree;
+  tree: Kept;
   /** Time of its last change, in milliseconds. */
   when: number;
   /** Whether the document was saved by somebody since that work began. */
   hasDocumentChanged: boolean;
 }
 
-/** Keeps the layout of a document on the device until the server has it. None of its functions ever throws or rejects. */
-export interface Journal {
+/** Keeps the layout of a document, or its other values, on the device until the server has it. None of its functions ever throws or rejects. */
+export interface Journal<Kept extends readonly unknown[] = Tree> {
   /** What an earlier window has left, the newest of several: to be offered before anything is edited. */
-  find(): Promise<FoundWork | undefined>;
+  find(): Promise<FoundWork<Kept> | undefined>;
   /** Removes what was found, when nobody wants it. */
-  discard(found: FoundWork): Promise<void>;
+  discard(found: FoundWork<Kept>): Promise<void>;
   /** What was found goes on in this window: its entry goes when this window keeps the work itself, or the server has it. */
-  take(found: FoundWork): void;
+  take(found: FoundWork<Kept>): void;
   /** Takes note of the tree as it is now. */
-  keep(tree: Tree): void;
+  keep(tree: Kept): void;
   /** The server has exactly this tree. What has changed since stays kept. */
-  confirm(tree: Tree, base: string | undefined): void;
+  confirm(tree: Kept, base: string | undefined): void;
   /** Writes at once what is not written yet; when the window is hidden it may not come back. */
   flush(): Promise<void>;
 }
 
-export function createJournal(options: JournalOptions): Journal {
+export function createJournal<Kept extends readonly unknown[] = Tree>(options: JournalOptions<Kept>): Journal<Kept> {
   const { base, now, onKept, openWindows, owner, storage, tree, writer } = options;
   const start = journalKey(owner);
   const key = start + writer;
@@ -135,7 +135,7 @@ export function createJournal(options: JournalOptions): Journal {
       const [entries = [], open] = await Promise.all([attempt(() => storage.list(start)), openWindows()]);
       const [entry] = entries.filter((each) => isLeft(each, open)).sort((a, b) => b.when - a.when);
       if (!entry) return undefined;
-      return { key: entry.key, tree: entry.tree, when: entry.when, hasDocumentChanged: entry.base !== since };
+      return { key: entry.key, tree: entry.tree as Kept, when: entry.when, hasDocumentChanged: entry.base !== since };
     },
     async discard(found) {
       await attempt(() => storage.remove(found.key));

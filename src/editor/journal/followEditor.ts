@@ -4,22 +4,33 @@ import type { Journal } from './createJournal.ts';
 const LEAVING = ['beforeunload', 'pagehide'];
 
 /**
- * Keeps every tree of an editor in a journal, and writes at once when the window is hidden or left: as soon as it is about to be left,
- * since a browser under load may break off what begins as the page goes.
+ * Keeps every tree of an editor in a journal, and writes at once when the window is hidden or left.
  * @returns stops doing so
  */
 export function followEditor(editor: Editor, journal: Journal, page: Document = document): () => void {
+  const leave = editor.subscribe(() => journal.keep(editor.getState().tree));
+  const stop = flushOnLeaving(journal, page);
+  return () => {
+    leave();
+    stop();
+  };
+}
+
+/**
+ * Writes a journal at once when the window is hidden or left: as soon as it is about to be left, since a browser under load may break
+ * off what begins as the page goes.
+ * @returns stops doing so
+ */
+export function flushOnLeaving(journal: Pick<Journal, 'flush'>, page: Document = document): () => void {
   const flushHidden = () => {
     if (page.visibilityState === 'hidden') journal.flush();
   };
   const flush = () => {
     journal.flush();
   };
-  const leave = editor.subscribe(() => journal.keep(editor.getState().tree));
   page.addEventListener('visibilitychange', flushHidden);
   for (const event of LEAVING) page.defaultView?.addEventListener(event, flush);
   return () => {
-    leave();
     page.removeEventListener('visibilitychange', flushHidden);
     for (const event of LEAVING) page.defaultView?.removeEventListener(event, flush);
   };

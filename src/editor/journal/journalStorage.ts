@@ -1,5 +1,3 @@
-import type { Tree } from '../model/types.ts';
-
 /** Unsaved work of one person on one document, as the device keeps it. */
 export interface JournalEntry {
   /** Names the document, the language of its texts and the person (`journalKey`), and after these the window. */
@@ -8,7 +6,8 @@ export interface JournalEntry {
   writer: string;
   /** When the document was last saved before this work, as the server said; undefined for one that is not saved yet. */
   base: string | undefined;
-  tree: Tree;
+  /** The layout, or the other values that differ from what the server has. */
+  tree: readonly unknown[];
   /** Time of the last change, by the clock of the device, in milliseconds. */
   when: number;
 }

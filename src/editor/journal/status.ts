@@ -23,7 +23,8 @@ export interface SaveStatus {
 
 /** What happens to a document; `at` is the time, in milliseconds. */
 export type SaveEvent =
-  | { type: 'changed' | 'saveStarted' | 'saved' | 'refused' | 'offline' }
+  /** `rebased`: what somebody else has saved is in the form, and what is left can be saved. */
+  | { type: 'changed' | 'saveStarted' | 'saved' | 'refused' | 'rebased' | 'offline' }
   | { type: 'online'; at: number }
   | { type: 'failed'; reason: Failure; at: number }
   | { type: 'kept'; isKept: boolean };
@@ -60,6 +61,8 @@ export function nextStatus(status: SaveStatus, event: SaveEvent): SaveStatus {
         isServerFault: false,
         retryAt: undefined,
       };
+    case 'rebased':
+      return settle({ ...status, phase: 'unsaved', hasChanged: true, failures: 0, retryAt: undefined });
     case 'failed':
       return fail(status, event.reason, event.at);
     case 'offline':
@@ -101,7 +104,7 @@ export function eventOfAnswer(code: number | undefined, at: number): SaveEvent {
   if (code === undefined) return { type: 'failed', reason: 'network', at };
   if (code < 300) return { type: 'saved' };
   if (code === 401 || code === 403) return { type: 'failed', reason: 'signedOut', at };
-  if (code === 409) return { type: 'failed', reason: 'conflict', at };
+  if (code === 409 || code === 412) return { type: 'failed', reason: 'conflict', at };
   if (code >= 500 || code === 408 || code === 429) return { type: 'failed', reason: 'server', at };
   return { type: 'refused' };
 }

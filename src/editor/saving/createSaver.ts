@@ -1,6 +1,6 @@
-import { isObject, type Values } from '../../shared/isObject.ts';
+import type { Values } from '../../shared/isObject.ts';
+import { isSame } from '../../shared/merge/same.ts';
 import { eventOfAnswer, FRESH, nextStatus, type SaveEvent, type SaveStatus } from '../journal/status.ts';
-import { isEqual } from '../model/shareEqual.ts';
 
 /** What the server says to a save. */
 export interface SaveAnswer {
@@ -29,8 +29,13 @@ export interface SaverOptions {
 export interface Saver {
   /** Takes note of the form's values as they are now. */
   note(values: Values): void;
-  /** The form has been saved in another way, such as by publishing it, with these values. */
-  confirm(values: Values): void;
+  /**
+   * The form has been saved in another way, such as by publishing it, with these values.
+   * @param doc what the server has made of them: no change when the form takes it over
+   */
+  confirm(values: Values, doc?: Values): void;
+  /** The server has these values, by somebody else; the form takes over what nobody has changed here. */
+  rebase(doc: Values): void;
   /** Something else is saving the form: nothing is sent until it has finished. */
   hold(isHeld: boolean): void;
   /** Saves at once what is not saved yet, also when the next attempt would be later. */
@@ -43,6 +48,8 @@ export interface Saver {
 export function createSaver({ now, onSaved, onStatus, pause, send, values }: SaverOptions): Saver {
   let status = FRESH;
   let confirmed = values;
+  /** The document as the server has it, which writes some values in another way than the form. */
+  let stored: Values = {};
   let latest = values;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
@@ -67,7 +74,7 @@ export function createSaver({ now, onSaved, onStatus, pause, send, values }: Sav
     timer = undefined;
     if (isSending || isHeld || isStopped) return;
     const sent = latest;
-    const changed = changesSince(confirmed, sent);
+    const changed = unsaved(sent);
     if (Object.keys(changed).length === 0) return;
     isSending = true;
     tell({ type: 'saveStarted' });
@@ -75,7 +82,10 @@ export function createSaver({ now, onSaved, onStatus, pause, send, values }: Sav
     isSending = false;
     if (isStopped) return;
     const event = eventOfAnswer(code, now());
-    if (event.type === 'saved') confirmed = { ...confirmed, ...changed, ...textsOf(doc) };
+    if (event.type === 'saved') {
+      confirmed = { ...confirmed, ...changed };
+      stored = doc ?? {};
+    }
     tell(event);
     if (event.type === 'saved' && doc) onSaved(changed, doc);
     if (event.type === 'saved' && hasChanges()) schedule(pause);
@@ -89,7 +99,16 @@ export function createSaver({ now, onSaved, onStatus, pause, send, values }: Sav
   }
 
   function hasChanges(): boolean {
-    return Object.keys(changesSince(confirmed, latest)).length > 0;
+    return Object.keys(unsaved(latest)).length > 0;
+  }
+
+  /** What differs both from what was sent and from what the server has made of it. */
+  function unsaved(current: Values): Values {
+    return Object.fromEntries(
+      Object.entries(changesSince(confirmed, current)).filter(
+        ([name, value]) => !(name in stored) || !isSame(stored[name], value),
+      ),
+    );
   }
 
   return {
@@ -104,10 +123,18 @@ export function createSaver({ now, onSaved, onStatus, pause, send, values }: Sav
       // A save that is to be tried again keeps its time: more typing must not put it off for ever.
       if (status.retryAt === undefined && !isSending) schedule(pause);
     },
-    confirm(current) {
+    confirm(current, doc = {}) {
       confirmed = current;
+      stored = doc;
       if (hasChanges()) return schedule(pause);
       settle();
+    },
+    rebase(doc) {
+      confirmed = { ...confirmed, ...doc };
+      stored = doc;
+      if (!hasChanges()) return settle();
+      tell({ type: 'rebased' });
+      schedule(pause);
     },
     hold(held) {
       isHeld = held;
@@ -124,25 +151,12 @@ export function createSaver({ now, onSaved, onStatus, pause, send, values }: Sav
   };
 }
 
-/** Texts as the server has them, such as an address that it has made of the title. */
-function textsOf(doc: Values = {}): Values {
-  return Object.fromEntries(Object.entries(doc).filter(([, value]) => typeof value === 'string'));
-}
-
 /** The values that differ, by name. What the server alone sets is no change. */
 function changesSince(before: Values, after: Values): Values {
   if (before === after) return {};
   return Object.fromEntries(
-    Object.entries(after).filter(
-      ([name, value]) => !SERVERS.has(name) && !isEqual(asStored(before[name]), asStored(value)),
-    ),
+    Object.entries(after).filter(([name, value]) => !SERVERS.has(name) && !isSame(before[name], value)),
   );
 }
 
 const SERVERS = new Set(['id', 'updatedAt', 'createdAt', '_status']);
-
-/** An empty value and none are the same to a form, and so are a document that is related to and its id. */
-function asStored(value: unknown): unknown {
-  if (value === undefined || value === '') return null;
-  return isObject(value) && Object.keys(value).length === 0 ? null : value;
-}

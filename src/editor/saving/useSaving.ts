@@ -12,6 +12,7 @@ import { announceWindow, listOpenWindows } from '../journal/openWindows.ts';
 import { FRESH, isUnsaved, type SaveStatus } from '../journal/status.ts';
 import { takeSaved } from '../journal/takeSaved.ts';
 import type { Tree } from '../model/types.ts';
+import { openDocument, type SessionEvent } from '../session/openDocuments.ts';
 import { createSaver, type Saver } from './createSaver.ts';
 import { madeByServer } from './madeByServer.ts';
 import { sendDraft } from './sendDraft.ts';
@@ -43,6 +44,8 @@ export function useSaving(name: string, readOnly: boolean): Saving {
   const [status, setStatus] = useState(FRESH);
   const [found, setFound] = useState<FoundWork>();
   const saver = useRef<Saver>(undefined);
+  /** The document as it was last saved from this window, by whatever. */
+  const stored = useRef<Values>({});
   const journal = useRef<Journal>(undefined);
   const values = useRef<Values>({});
   const form = useRef(fields);
@@ -101,6 +104,12 @@ export function useSaving(name: string, readOnly: boolean): Saving {
     });
     saver.current = ours;
     journal.current = own;
+    const { listeners } = openDocument(`${collectionSlug}/${id}`);
+    const follow = (event: SessionEvent) => {
+      if (event.type === 'saved') stored.current = event.document;
+      if (event.type === 'rebased') ours.rebase(event.document);
+    };
+    listeners.add(follow);
     const stopFollowing = followEditor(editor, own);
     void own.find().then(setFound);
     const tell = () => ours.tell(navigator.onLine ? { type: 'online', at: Date.now() } : { type: 'offline' });
@@ -109,6 +118,7 @@ export function useSaving(name: string, readOnly: boolean): Saving {
     return () => {
       ours.flush();
       ours.stop();
+      listeners.delete(follow);
       stopFollowing();
       void own.flush();
       leaveWindow();
@@ -119,7 +129,7 @@ export function useSaving(name: string, readOnly: boolean): Saving {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values are those of the fields
   useEffect(() => saver.current?.note(values.current), [fields]);
-  useHold(isProcessing, info.lastUpdateTime, saver, journal, values, name);
+  useHold(isProcessing, info.lastUpdateTime, saver, journal, values, stored, name);
   useWarning(status);
 
   return {
@@ -147,6 +157,7 @@ function useHold(
   saver: { current: Saver | undefined },
   journal: { current: Journal | undefined },
   values: { current: Values },
+  stored: { current: Values },
   name: string,
 ): void {
   const begun = useRef<{ values: Values; at: number }>(undefined);
@@ -160,7 +171,7 @@ function useHold(
     const was = begun.current;
     begun.current = undefined;
     if (!was || was.at === lastUpdateTime) return;
-    saver.current?.confirm(was.values);
+    saver.current?.confirm(was.values, stored.current);
     const tree = was.values[name];
     if (Array.isArray(tree)) journal.current?.confirm(tree as unknown as Tree, new Date(lastUpdateTime).toISOString());
   }, [isProcessing, lastUpdateTime]);

@@ -1,0 +1,54 @@
+import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload';
+import type { PresenceAnswer } from '../../shared/presence.ts';
+import { readRowId } from '../../shared/rowId.ts';
+import { roleOf } from '../access/roles.ts';
+import { refuse } from '../endpoints/refuse.ts';
+import { createPresence } from './presence.ts';
+
+const presence = createPresence(Date.now);
+
+/** `POST /api/presence`: a window of the studio has a document open, or (`isLeaving`) no longer; answered with who else has. */
+export const presenceEndpoint: Endpoint = {
+  path: '/presence',
+  method: 'post',
+  handler: async (req) => {
+    const user = req.user as { id: number | string; name?: string } | null;
+    if (!user || !roleOf(req)) return refuse(403, 'Sign in to see who edits a document.');
+    const { document, isLeaving, window } = ((await req.json?.()) ?? {}) as Record<string, unknown>;
+    if (typeof document !== 'string' || typeof window !== 'string' || window.length > 64)
+      return refuse(400, 'Say which document is open (“pages/7” or “globals/site”), and in which window.');
+    if (isLeaving === true) {
+      presence.leave(document, window, user);
+      return Response.json({ others: [], updatedAt: null } satisfies PresenceAnswer);
+    }
+    const version = await readVersion(req, document);
+    if (version === undefined) return refuse(404, 'There is no such document, or you may not read it.');
+    const others = presence.see(document, window, { id: user.id, name: user.name ?? 'Somebody' });
+    return Response.json({ others, updatedAt: version } satisfies PresenceAnswer);
+  },
+};
+
+/** When a document was last saved, as far as whoever asks may read it. */
+async function readVersion(req: PayloadRequest, document: string): Promise<string | null | undefined> {
+  const [slug = '', name = ''] = document.split('/');
+  const { payload } = req;
+  const asked = { req, depth: 0, draft: true, overrideAccess: false, select: { updatedAt: true } } as const;
+  try {
+    if (slug === 'globals') {
+      if (!payload.globals.config.some((each) => each.slug === name)) return undefined;
+      const found = await payload.findGlobal({ ...asked, slug: name as GlobalSlug });
+      return stampOf(found) ?? null;
+    }
+    const id = payload.db.defaultIDType === 'number' ? readRowId(name) : name;
+    if (!Object.hasOwn(payload.collections, slug) || id === undefined) return undefined;
+    return stampOf(await payload.findByID({ ...asked, collection: slug as CollectionSlug, id, disableErrors: true }));
+  } catch {
+    // Payload throws where something may not be read.
+    return undefined;
+  }
+}
+
+function stampOf(found: unknown): string | undefined {
+  const { updatedAt } = (found ?? {}) as { updatedAt?: unknown };
+  return updatedAt ? new Date(String(updatedAt)).toISOString() : undefined;
+}

@@ -1,0 +1,96 @@
+import { beforeEach, expect, it } from 'vitest';
+import { buildPage, buildUser } from '../../../tests/support/factories.ts';
+import { type Rest, restClient } from '../../../tests/support/rest.ts';
+import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+
+interface Doc {
+  id: number;
+  title: string;
+  updatedAt: string;
+}
+
+describeEachDatabase('a save over the API', (db) => {
+  let rest: Rest;
+  beforeEach(async () => {
+    rest = await restClient(db.payload, await buildUser(db.payload, 'admin'));
+  });
+
+  const read = async (path: string) => (await rest('GET', `${path}?draft=true&depth=0`)).body as Doc;
+  const words = (body: unknown) => (body as { errors: { message: string }[] }).errors[0]?.message;
+
+  it.each(['?draft=true&autosave=true', '?draft=true', ''])(
+    'upon an older version is refused in words (%s)',
+    async (query) => {
+      const { id } = await buildPage(db.payload, { title: 'Begun' });
+      const { updatedAt } = await read(`/pages/${id}`);
+      const first = await rest('PATCH', `/pages/${id}${query}`, { title: 'First', updatedAt });
+      expect(first.status).toBe(200);
+      const second = await rest('PATCH', `/pages/${id}${query}`, { title: 'Second', updatedAt });
+      expect(second.status).toBe(409);
+      expect(words(second.body)).toMatch(/^Somebody has saved this document since it was opened .*nothing was saved/);
+      expect((await read(`/pages/${id}`)).title).toBe('First');
+      const { doc } = first.body as { doc: Doc };
+      const again = await rest('PATCH', `/pages/${id}${query}`, { title: 'Again', updatedAt: doc.updatedAt });
+      expect(again.status).toBe(200);
+    },
+  );
+
+  it('may name its version by If-Match, which counts before the body', async () => {
+    const { id } = await buildPage(db.payload);
+    const old = await read(`/pages/${id}`);
+    await rest('PATCH', `/pages/${id}?draft=true`, { title: 'Newer' });
+    const stale = await rest('PATCH', `/pages/${id}`, { title: 'Mine' }, { 'if-match': `"${old.updatedAt}"` });
+    expect(stale.status).toBe(412);
+    const { updatedAt } = await read(`/pages/${id}`);
+    const sent = { title: 'Mine', updatedAt: old.updatedAt };
+    expect((await rest('PATCH', `/pages/${id}`, sent, { 'if-match': `"${updatedAt}"` })).status).toBe(200);
+  });
+
+  it('of settings is compared too, and one without a version is made', async () => {
+    const { updatedAt } = (await rest('POST', '/globals/site', { name: 'One' })).body as { updatedAt: string } & Doc;
+    const stored = updatedAt ?? (await read('/globals/site')).updatedAt;
+    expect((await rest('POST', '/globals/site', { name: 'Two', updatedAt: stored })).status).toBe(200);
+    expect((await rest('POST', '/globals/site', { name: 'Three', updatedAt: stored })).status).toBe(409);
+    expect((await rest('POST', '/globals/site', { name: 'Four' })).status).toBe(200);
+  });
+
+  it('that begins from the same version as others at the same moment is made once', async () => {
+    const { id } = await buildPage(db.payload);
+    const { updatedAt } = await read(`/pages/${id}`);
+    const saves = ['one', 'two', 'three', 'four'].map((title) =>
+      rest('PATCH', `/pages/${id}?draft=true&autosave=true`, { title, updatedAt }),
+    );
+    const codes = (await Promise.all(saves)).map(({ status }) => status).sort();
+    expect(codes).toEqual([200, 409, 409, 409]);
+  });
+
+  it('is not kept out by somebody else who edits the document', async () => {
+    const { id } = await buildPage(db.payload);
+    const other = await buildUser(db.payload, 'editor');
+    const document = { relationTo: 'pages' as const, value: id };
+    await db.payload.create({
+      collection: 'payload-locked-documents',
+      data: { document, user: { relationTo: 'users', value: other.id } },
+    });
+    expect((await rest('PATCH', `/pages/${id}?draft=true`, { title: 'Mine' })).status).toBe(200);
+  });
+
+  it('tells a window who else has the document open, and its version', async () => {
+    const { id } = await buildPage(db.payload);
+    const document = `pages/${id}`;
+    const visitor = await restClient(db.payload);
+    expect((await visitor('POST', '/presence', { document, window: 'v' })).status).toBe(403);
+    expect((await rest('POST', '/presence', { document: 'pages/999999', window: 'a' })).status).toBe(404);
+    await rest('POST', '/presence', { document, window: 'a' });
+    const editor = await buildUser(db.payload, 'editor', { name: 'Amina' });
+    const amina = await restClient(db.payload, editor);
+    await amina('POST', '/presence', { document, window: 'b' });
+    const { updatedAt } = await read(`/pages/${id}`);
+    expect((await rest('POST', '/presence', { document, window: 'a' })).body).toMatchObject({
+      others: [{ name: 'Amina', isSelf: false }],
+      updatedAt,
+    });
+    await amina('POST', '/presence', { document, window: 'b', isLeaving: true });
+    expect((await rest('POST', '/presence', { document, window: 'a' })).body).toMatchObject({ others: [] });
+  });
+});

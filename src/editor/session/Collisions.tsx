@@ -1,0 +1,58 @@
+'use client';
+import { useState } from 'react';
+import type { Values } from '../../shared/isObject.ts';
+import type { Collision, Side } from '../../shared/merge/mergeThreeWay.ts';
+import { Dialog } from '../controls/Dialog.tsx';
+import { describeValue, nameCollision } from './describeCollision.ts';
+
+interface CollisionsProps {
+  collisions: readonly Collision[];
+  /** The document as it would be, which names the blocks. */
+  document: Values;
+  /** Who has saved meanwhile, such as `Amina`. */
+  who: string;
+  onDecide: (sides: ReadonlyMap<string, Side>) => void;
+  onClose: () => void;
+}
+
+/** Asks what of two changes to the same thing is to stay; nothing is saved before. */
+export function Collisions({ collisions, document, onClose, onDecide, who }: CollisionsProps) {
+  const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());
+  const isDecided = collisions.every(({ key }) => sides.has(key));
+  return (
+    <Dialog className="rihla-session-collisions" label="Two changes to the same thing" onClose={onClose}>
+      <h2>Two changes to the same thing</h2>
+      <p>
+        {who} saved this document while you were changing it. Everything else is put together; choose which of these
+        stays. What you typed stays in this window and on this device until you do.
+      </p>
+      {collisions.map((collision) => (
+        <fieldset key={collision.key}>
+          <legend>{nameCollision(collision, document)}</legend>
+          {(['ours', 'theirs'] as const).map((side) => (
+            <label key={side}>
+              <input
+                checked={sides.get(collision.key) === side}
+                name={collision.key}
+                onChange={() => setSides(new Map(sides).set(collision.key, side))}
+                type="radio"
+              />
+              <span>
+                <strong>{side === 'ours' ? 'Yours' : 'Theirs'}:</strong>{' '}
+                {describeValue(collision, collision[side], side === 'ours')}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <div className="rihla-session-collisions__actions">
+        <button disabled={!isDecided} onClick={() => onDecide(sides)} type="button">
+          Go on with these
+        </button>
+        <button onClick={onClose} type="button">
+          Decide later
+        </button>
+      </div>
+    </Dialog>
+  );
+}

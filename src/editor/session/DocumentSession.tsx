@@ -1,0 +1,184 @@
+'use client';
+import { useAllFormFields, useAuth, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { useEffect, useRef, useState } from 'react';
+import type { Values } from '../../shared/isObject.ts';
+import { type Collision, mergeThreeWay, type Side } from '../../shared/merge/mergeThreeWay.ts';
+import { isSame } from '../../shared/merge/same.ts';
+import { Collisions } from './Collisions.tsx';
+import { FoundFields } from './FoundFields.tsx';
+import { changedValues, editedValues, withUnshown } from './formValues.ts';
+import { Others } from './Others.tsx';
+import { beginDocument, guardSaves, openDocument, type SessionEvent, tellDocument } from './openDocuments.ts';
+import { useFieldsJournal } from './useFieldsJournal.ts';
+import { useFormWriter } from './useFormWriter.ts';
+import { usePresence } from './usePresence.ts';
+import './session.css';
+
+interface Conflict {
+  collisions: readonly Collision[];
+  merged: Values;
+  theirs: Values;
+}
+
+/**
+ * Watches over the document that is open in Payload's form: keeps what is typed on the device, shows who else is here, takes over what
+ * others save, and asks where two have changed the same thing. Stands among the document's controls.
+ */
+export function DocumentSession() {
+  const { config } = useConfig();
+  const { user } = useAuth();
+  const { code: locale } = useLocale();
+  const info = useDocumentInfo();
+  const [fields] = useAllFormFields();
+  const { setModified } = useForm();
+  const write = useFormWriter();
+  const { collectionSlug, globalSlug, id } = info;
+  const name = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id ?? ''}`;
+  const isStored = globalSlug !== undefined || id !== undefined;
+  const [conflict, setConflict] = useState<Conflict>();
+  const [isClosed, setIsClosed] = useState(false);
+  const [news, setNews] = useState('');
+  const form = useRef<Values>({});
+  form.current = reduceFieldsToValues(fields, true) as Values;
+  /** The document from which the form began. */
+  const base = useRef<Values>(info.savedDocumentData ?? info.initialData ?? {});
+  const isBusy = useRef(false);
+  const journal = useFieldsJournal(name, user?.id ?? '', stampOf(base.current));
+
+  const noted = useRef(() => {});
+  noted.current = () =>
+    journal.keep(withoutLayouts(changedValues(form.current, base.current)), openDocument(name).version);
+
+  const take = async (theirs: Values, merged: Values, ours: Values) => {
+    const open = openDocument(name);
+    const savedAt = stampOf(theirs);
+    base.current = theirs;
+    open.rebases += 1;
+    if (savedAt) {
+      open.version = savedAt;
+      info.setLastUpdateTime(Date.parse(savedAt));
+    }
+    tellDocument(open, { type: 'rebased', document: editedValues(theirs) });
+    await write(ours, merged);
+  };
+
+  const merge = async (theirs: Values, sides?: ReadonlyMap<string, Side>) => {
+    const before = editedValues(base.current, theirs);
+    const ours = withUnshown(editedValues(form.current, theirs), before) as Values;
+    const choose = sides && ((collision: Collision) => sides.get(collision.key) ?? 'ours');
+    const { collisions, document } = mergeThreeWay(before, ours, editedValues(theirs), choose);
+    if (collisions.some(({ key }) => !sides?.has(key))) {
+      setConflict({ collisions, merged: document, theirs });
+      setIsClosed(false);
+      return;
+    }
+    setConflict(undefined);
+    const isNews = !isSame(document, ours);
+    await take(theirs, document, ours);
+    if (isNews) setNews('What somebody else has saved is in this window now.');
+  };
+
+  /** Takes over what the server has, when it is not what this form began from. */
+  const catchUp = async () => {
+    const open = openDocument(name);
+    if (isBusy.current || !isStored) return;
+    isBusy.current = true;
+    try {
+      await open.pending;
+      const query = new URLSearchParams({ depth: '0', draft: 'true', 'fallback-locale': 'null', locale: locale ?? '' });
+      const answer = await fetch(`${config.routes.api}/${name}?${query}`, { credentials: 'include' });
+      if (answer.ok) await merge((await answer.json()) as Values);
+    } catch {
+      // It is asked again with the next look at who is here.
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  const latest = useRef(catchUp);
+  latest.current = catchUp;
+
+  useEffect(() => {
+    const open = openDocument(name);
+    beginDocument(open, stampOf(base.current));
+    guardWindow(config.routes.api);
+    const follow = (event: SessionEvent) => {
+      if (event.type === 'saved') {
+        base.current = event.document;
+        noted.current();
+      }
+      if (event.type === 'stale') setTimeout(() => void latest.current());
+    };
+    open.listeners.add(follow);
+    return () => {
+      open.listeners.delete(follow);
+    };
+  }, [name, config.routes.api]);
+
+  const others = usePresence(`${config.routes.api}/presence`, isStored ? name : undefined, (updatedAt) => {
+    const { isSaving, version } = openDocument(name);
+    if (isSaving || (version && Date.parse(updatedAt) <= Date.parse(version))) return;
+    // Settings that were never saved have no version, and a conflict is not asked about twice.
+    if (conflict && stampOf(conflict.theirs) === updatedAt) return;
+    void latest.current();
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values are those of the fields
+  useEffect(() => noted.current(), [fields]);
+
+  const left = journal.found?.tree[0];
+  const isLeft = left && Object.keys(left).some((each) => !isSame(left[each], form.current[each]));
+
+  const isAsked = conflict && !isClosed;
+  return (
+    <div className="rihla-session">
+      <Others news={news} others={others} />
+      {conflict && isClosed && (
+        <button className="rihla-session__decide" onClick={() => setIsClosed(false)} type="button">
+          Two changes to the same thing: decide
+        </button>
+      )}
+      {journal.found && isLeft && (
+        <FoundFields
+          found={journal.found}
+          onDiscard={journal.discard}
+          onTake={() => {
+            setModified(true);
+            void write(form.current, { ...form.current, ...journal.take() });
+          }}
+        />
+      )}
+      {isAsked && (
+        <Collisions
+          collisions={conflict.collisions}
+          document={conflict.merged}
+          onClose={() => setIsClosed(true)}
+          onDecide={(sides) => void merge(conflict.theirs, sides)}
+          who={others.find(({ isSelf }) => !isSelf)?.name ?? 'Somebody else, or another window of yours,'}
+        />
+      )}
+    </div>
+  );
+}
+
+function stampOf({ updatedAt }: Values): string | undefined {
+  return typeof updatedAt === 'string' ? updatedAt : undefined;
+}
+
+/** Layouts are kept by the editor of layouts. */
+function withoutLayouts(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([, value]) =>
+        !(Array.isArray(value) && value.some((row) => row !== null && typeof row === 'object' && 'blockType' in row)),
+    ),
+  );
+}
+
+let isGuarded = false;
+
+function guardWindow(api: string): void {
+  if (isGuarded) return;
+  isGuarded = true;
+  window.fetch = guardSaves(window.fetch.bind(window), api, window.location.origin);
+}

@@ -1,0 +1,26 @@
+'use client';
+
+interface FoundFieldsProps {
+  found: { when: number; hasDocumentChanged: boolean };
+  onTake: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers fields that an earlier window has left on the device without saving them. */
+export function FoundFields({ found, onDiscard, onTake }: FoundFieldsProps) {
+  const when = new Date(found.when).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <section aria-label="Fields that were not saved" className="rihla-session__found">
+      <p>
+        This device has fields of {when} that were never saved.
+        {found.hasDocumentChanged && ' The document has been saved since; look at them before you save.'}
+      </p>
+      <button onClick={onTake} type="button">
+        Take them
+      </button>
+      <button onClick={onDiscard} type="button">
+        Discard them
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+import type { Present } from '../../shared/presence.ts';
+
+interface OthersProps {
+  others: readonly Present[];
+  /** What was just taken over from somebody else. */
+  news: string;
+}
+
+/** Who else has the document open; said politely when it changes. */
+export function Others({ news, others }: OthersProps) {
+  return (
+    <p aria-label="Who else is here" className="rihla-session__others" role="status">
+      {[...others.map(describe), news].filter(Boolean).join(' ')}
+    </p>
+  );
+}
+
+function describe({ isSelf, name, since }: Present): string {
+  const at = new Date(since).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return isSelf ? `You have this open in another window too, since ${at}.` : `${name} has this open too, since ${at}.`;
+}

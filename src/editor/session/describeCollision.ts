@@ -1,0 +1,69 @@
+import { isObject, type Values } from '../../shared/isObject.ts';
+import type { Collision } from '../../shared/merge/mergeThreeWay.ts';
+
+/** How much of a long value is shown, in characters. */
+const LONGEST = 400;
+
+/** What two people have changed, in words, such as `Heading · text`. */
+export function nameCollision({ kind, ours, path, row, theirs }: Collision, document: Values): string {
+  const block = row ? findRow(document, row) : undefined;
+  const name = block ?? (isObject(ours) ? ours : isObject(theirs) ? theirs : undefined);
+  const of = row ? humanise(String(name?.blockType ?? 'row')) : '';
+  const what = kind === 'value' ? humanise(path) : kind === 'place' ? 'place' : '';
+  return [of, what].filter(Boolean).join(' · ');
+}
+
+/** One side's value in words. */
+export function describeValue({ kind }: Collision, value: unknown, isOurs: boolean): string {
+  if (kind === 'place') return isOurs ? 'Where it stands here' : 'Where it was moved to';
+  if (value === undefined && kind === 'removed') return 'Removed';
+  const text = textOf(value).replace(/\s+/g, ' ').trim();
+  if (!text) return kind === 'removed' ? 'Kept' : 'Empty';
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/** The words in a value; ids and kinds are none. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(' ');
+  if (!isObject(value)) return String(value);
+  if (isObject(value.root)) return textOf(value.root.children);
+  if ('text' in value && 'type' in value) return textOf(value.text);
+  const shown = Object.entries(value).filter(([name]) => !UNSPOKEN.has(name));
+  return shown
+    .map(([, each]) => textOf(each))
+    .filter(Boolean)
+    .join(' ');
+}
+
+const UNSPOKEN = new Set([
+  'id',
+  'blockType',
+  'type',
+  'version',
+  'format',
+  'indent',
+  'direction',
+  'mode',
+  'style',
+  'detail',
+]);
+
+function humanise(name: string): string {
+  const words = name.replace(/[._-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function findRow(value: unknown, id: string): Values | undefined {
+  if (Array.isArray(value)) {
+    for (const each of value) {
+      const found = findRow(each, id);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  if (!isObject(value)) return undefined;
+  return value.id === id ? value : findRow(Object.values(value), id);
+}

@@ -1,0 +1,46 @@
+import type { FormState } from 'payload';
+import { expect, it } from 'vitest';
+import { changedValues, formWrites, withUnshown } from './formValues.ts';
+
+it('what has changed is what somebody typed, never a secret, a stamp, or a field that the form does not show', () => {
+  const document = {
+    title: 'A',
+    seo: { title: 'S', hidden: 1 },
+    days: [{ id: '1', text: 'one', cost: 3 }],
+    note: null,
+  };
+  const form = {
+    title: 'B',
+    seo: { title: 'S' },
+    days: [{ id: '1', text: 'one' }],
+    note: '',
+    updatedAt: 'x',
+    new_password: 'p',
+  };
+  expect(changedValues(form, document)).toEqual({ title: 'B' });
+  expect(withUnshown(form.days, document.days)).toEqual(document.days);
+});
+
+it('a block lacks what was taken out of it', () => {
+  expect(withUnshown([{ id: 'a', blockType: 'x' }], [{ id: 'a', blockType: 'x', text: 't' }])).toEqual([
+    { id: 'a', blockType: 'x' },
+  ]);
+});
+
+it('other values are written to the form’s own fields, lists of rows by the server', () => {
+  const fields = {
+    title: { value: 'A' },
+    'seo.title': { value: 'S' },
+    days: { rows: [], value: 0 },
+    layout: { value: [] },
+  };
+  const after = { title: 'B', seo: { title: 'T' }, days: [{ id: '1' }], layout: [{ id: 'b' }] };
+  expect(formWrites(fields as unknown as FormState, { title: 'A', seo: { title: 'S' } }, after)).toEqual({
+    values: [
+      ['title', 'B'],
+      ['seo.title', 'T'],
+      ['layout', [{ id: 'b' }]],
+    ],
+    lists: ['days'],
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, it, vi } from 'vitest';
+import { beginDocument, guardSaves, openDocument, type SessionEvent } from './openDocuments.ts';
+
+const ORIGIN = 'https://example.com';
+
+function build(...answers: (Response | Promise<Response>)[]) {
+  const events: SessionEvent['type'][] = [];
+  const document = openDocument('pages/7');
+  beginDocument(document, 'v1');
+  document.listeners.clear();
+  document.listeners.add(({ type }) => events.push(type));
+  const send = vi.fn<typeof fetch>(async () => (await answers.shift()) ?? new Response());
+  const save = () => guardSaves(send, '/api', ORIGIN)('/api/pages/7?draft=true', { method: 'PATCH', body: '{}' });
+  const versions = () => send.mock.calls.map(([, init]) => new Headers(init?.headers).get('if-match'));
+  return { document, events, save, send, versions };
+}
+
+const saved = (updatedAt: string) => Response.json({ doc: { id: 7, updatedAt } });
+
+it('every save carries the version that the form began from, which is then the one that was saved', async () => {
+  const { events, save, versions } = build(saved('v2'), saved('v3'));
+  await save();
+  await save();
+  expect(versions()).toEqual(['"v1"', '"v2"']);
+  expect(events).toEqual(['saved', 'saved']);
+});
+
+it('one that is asked for while another is under way waits for it', async () => {
+  const first = Promise.withResolvers<Response>();
+  const { save, versions } = build(first.promise, saved('v3'));
+  const both = [save(), save()];
+  await Promise.resolve();
+  first.resolve(saved('v2'));
+  await Promise.all(both);
+  expect(versions()).toEqual(['"v1"', '"v2"']);
+});
+
+it('one that waited while somebody else’s version came into the form does not claim to have begun from that', async () => {
+  const first = Promise.withResolvers<Response>();
+  const { document, events, save, versions } = build(first.promise, new Response('', { status: 412 }));
+  const both = [save(), save()];
+  document.rebases += 1;
+  document.version = 'theirs';
+  first.resolve(new Response('', { status: 412 }));
+  await Promise.all(both);
+  expect(versions()[1]).toBe('"v1"');
+  expect(events).toEqual(['stale', 'stale']);
+});
+
+it('other requests are left as they are', async () => {
+  const { send } = build();
+  const guarded = guardSaves(send, '/api', ORIGIN);
+  for (const path of ['/api/pages/8', '/api/pages/7/versions', '/elsewhere/pages/7'])
+    await guarded(path, { method: 'PATCH' });
+  await guarded('/api/pages/7');
+  expect(send.mock.calls.every(([, init]) => !new Headers(init?.headers).has('if-match'))).toBe(true);
+});
+
+it('one of a form that was open earlier says nothing of the form that is open now', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { document, events, save } = build(answer.promise);
+  const saving = save();
+  beginDocument(document, 'v0');
+  answer.resolve(saved('v2'));
+  await saving;
+  expect([document.version, events]).toEqual(['v0', []]);
+});

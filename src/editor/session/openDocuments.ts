@@ -1,0 +1,110 @@
+import { isObject, type Values } from '../../shared/isObject.ts';
+
+/** What happens to a document that is open in this window. */
+export type SessionEvent =
+  /** This window has saved it; with what the server has made of it. */
+  | { type: 'saved'; document: Values }
+  /** A save was refused, since somebody else has saved it. */
+  | { type: 'stale' }
+  /** What somebody else has saved is in the form now; with what the server has. */
+  | { type: 'rebased'; document: Values };
+
+/** A document that is open in this window, and the version that its form began from. */
+export interface OpenDocument {
+  /** `updatedAt` of the version; undefined for one that was never saved. */
+  version: string | undefined;
+  /** Raised when the form takes over a version of somebody else's. */
+  rebases: number;
+  /** Raised when a form of it is opened in this window. */
+  openings: number;
+  /** Settles when no save of this window is under way. */
+  pending: Promise<unknown>;
+  isSaving: boolean;
+  listeners: Set<(event: SessionEvent) => void>;
+}
+
+const open = new Map<string, OpenDocument>();
+
+/** The open document of a name (`pages/7`, `globals/site`, `pages/` for a new one); made when it is first asked for. */
+export function openDocument(name: string): OpenDocument {
+  let found = open.get(name);
+  if (!found) {
+    found = {
+      version: undefined,
+      rebases: 0,
+      openings: 0,
+      pending: Promise.resolve(),
+      isSaving: false,
+      listeners: new Set(),
+    };
+    open.set(name, found);
+  }
+  return found;
+}
+
+/** A form of the document has been opened anew, from a version: what an earlier one still saves is not in it. */
+export function beginDocument(document: OpenDocument, version: string | undefined): void {
+  document.version = version;
+  document.openings += 1;
+}
+
+export function tellDocument({ listeners }: OpenDocument, event: SessionEvent): void {
+  for (const listener of [...listeners]) listener(event);
+}
+
+/**
+ * Makes every save of an open document, whoever sends it, carry the version that its form began from (`If-Match`), one after the other.
+ * Payload's forms leave no other place for it.
+ * @param api path of the API, such as `/api`
+ */
+export function guardSaves(send: typeof fetch, api: string, origin: string): typeof fetch {
+  return async (input, init) => {
+    const document = findDocument(input, init, api, origin);
+    if (!document) return send(input, init);
+    const { openings, rebases, version } = document;
+    const before = document.pending;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    document.pending = Promise.all([before, promise]);
+    try {
+      await before;
+      document.isSaving = true;
+      // What this window has saved meanwhile is what it began from; what somebody else has is not.
+      const began = document.rebases === rebases ? document.version : version;
+      const headers = new Headers(init?.headers);
+      if (began !== undefined) headers.set('if-match', `"${began}"`);
+      const answer = await send(input, { ...init, headers });
+      if (document.openings === openings) await noteAnswer(document, answer);
+      return answer;
+    } finally {
+      document.isSaving = false;
+      resolve();
+    }
+  };
+}
+
+async function noteAnswer(document: OpenDocument, answer: Response): Promise<void> {
+  if (answer.status === 409 || answer.status === 412) return tellDocument(document, { type: 'stale' });
+  if (!answer.ok) return;
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const saved = isObject(body) ? (body.doc ?? body.result) : undefined;
+  if (!isObject(saved)) return;
+  if (typeof saved.updatedAt === 'string') document.version = saved.updatedAt;
+  tellDocument(document, { type: 'saved', document: saved });
+}
+
+function findDocument(
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  api: string,
+  origin: string,
+): OpenDocument | undefined {
+  const method = init?.method?.toUpperCase();
+  if ((method !== 'PATCH' && method !== 'POST') || input instanceof Request) return undefined;
+  const url = new URL(String(input), origin);
+  if (url.origin !== origin || !url.pathname.startsWith(`${api}/`)) return undefined;
+  const [slug = '', id = '', ...more] = url.pathname.slice(api.length + 1).split('/');
+  return more.length > 0 ? undefined : open.get(`${slug}/${id}`);
+}

@@ -1,0 +1,45 @@
+'use client';
+import { useAllFormFields, useDocumentInfo, useServerFunctions } from '@payloadcms/ui';
+import type { FormState } from 'payload';
+import { useRef } from 'react';
+import type { Values } from '../../shared/isObject.ts';
+import { formWrites } from './formValues.ts';
+
+/**
+ * Writes other values into the document's form: single fields at once, lists of rows as soon as the server has named the fields of their
+ * rows. What is typed into other fields meanwhile stays.
+ * @returns writes what differs between two sets of values by name
+ */
+export function useFormWriter(): (before: Values, after: Values) => Promise<void> {
+  const { collectionSlug, docPermissions, getDocPreferences, globalSlug, id } = useDocumentInfo();
+  const { getFormState } = useServerFunctions();
+  const [fields, dispatchFields] = useAllFormFields();
+  const latest = useRef(fields);
+  latest.current = fields;
+  return async (before, after) => {
+    const { lists, values } = formWrites(latest.current, before, after);
+    for (const [path, value] of values) {
+      // Running text is shown anew when what it began with changes.
+      dispatchFields({ type: 'UPDATE', path, value, initialValue: value });
+    }
+    if (lists.length === 0) return;
+    const { state } = await getFormState({
+      ...(collectionSlug ? { collectionSlug, ...(id !== undefined && { id }) } : { globalSlug: globalSlug ?? '' }),
+      data: after,
+      docPermissions: docPermissions ?? { fields: true },
+      docPreferences: await getDocPreferences(),
+      operation: id === undefined && collectionSlug ? 'create' : 'update',
+      renderAllFields: true,
+      schemaPath: collectionSlug ?? globalSlug ?? '',
+      skipValidation: true,
+    } as Parameters<typeof getFormState>[0]);
+    if (!state) return;
+    const isListed = (path: string) => lists.some((list) => path === list || path.startsWith(`${list}.`));
+    const only = (from: FormState, listed: boolean) =>
+      Object.entries(from).filter(([path]) => isListed(path) === listed);
+    dispatchFields({
+      type: 'REPLACE_STATE',
+      state: Object.fromEntries([...only(latest.current, false), ...only(state, true)]),
+    });
+  };
+}

@@ -1,0 +1,68 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import type { PresenceAnswer, Present } from '../../shared/presence.ts';
+
+/** How often the server is asked who else is here, in ms: while the window is seen, and while it is not. */
+const EVERY = 4000;
+const EVERY_HIDDEN = 20_000;
+
+/**
+ * Who else has a document open; asked again while it is open here.
+ * @param document undefined for one that is not saved yet
+ * @param onVersion told which version the server has
+ */
+export function usePresence(
+  address: string,
+  document: string | undefined,
+  onVersion: (updatedAt: string) => void,
+): readonly Present[] {
+  const [others, setOthers] = useState<readonly Present[]>([]);
+  const told = useRef(onVersion);
+  told.current = onVersion;
+  useEffect(() => {
+    if (!document) return;
+    const window = crypto.randomUUID();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let hasEnded = false;
+    const tell = (more: object = {}) =>
+      fetch(address, {
+        method: 'POST',
+        credentials: 'include',
+        keepalive: true,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ document, window, ...more }),
+      });
+    const ask = async () => {
+      clearTimeout(timer);
+      try {
+        const answer = await tell();
+        if (hasEnded) return;
+        if (answer.ok) {
+          const found = (await answer.json()) as PresenceAnswer;
+          setOthers((before) => (JSON.stringify(before) === JSON.stringify(found.others) ? before : found.others));
+          if (found.updatedAt) told.current(found.updatedAt);
+        }
+      } catch {
+        // The line that says what is saved tells of the connection.
+      }
+      if (hasEnded) return;
+      clearTimeout(timer);
+      timer = setTimeout(ask, globalThis.document.hidden ? EVERY_HIDDEN : EVERY);
+    };
+    const wake = () => {
+      if (!globalThis.document.hidden) void ask();
+    };
+    const leave = () => void tell({ isLeaving: true }).catch(() => undefined);
+    void ask();
+    globalThis.document.addEventListener('visibilitychange', wake);
+    addEventListener('pagehide', leave);
+    return () => {
+      hasEnded = true;
+      clearTimeout(timer);
+      globalThis.document.removeEventListener('visibilitychange', wake);
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [address, document]);
+  return others;
+}
