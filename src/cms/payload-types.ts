@@ -7428,6 +7428,8 @@ export interface Booking {
   confirmedAt?: string | null;
   cancelledAt?: string | null;
   refund?: ('FULL' | 'PARTIAL' | 'NONE') | null;
+  cancellationFee?: number | null;
+  refundDue?: number | null;
   refundedAt?: string | null;
   source?: ('partner' | 'site' | 'studio') | null;
   partnerName?: string | null;
@@ -8772,6 +8774,8 @@ export interface BookingsSelect<T extends boolean = true> {
   confirmedAt?: T;
   cancelledAt?: T;
   refund?: T;
+  cancellationFee?: T;
+  refundDue?: T;
   refundedAt?: T;
   source?: T;
   partnerName?: T;

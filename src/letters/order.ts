@@ -3,13 +3,29 @@ import { createTranslate, type Translate } from '../shared/messages/index.ts';
 import { greet } from './greet.ts';
 import { AUTOMATIC, type Piece, type RenderedLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
-import { amountPieces, facts, journeyPieces, type LetterAmounts, type LetterJourney } from './orderPieces.ts';
+import {
+  amountPieces,
+  facts,
+  gonePieces,
+  journeyPieces,
+  type LetterAmounts,
+  type LetterJourney,
+} from './orderPieces.ts';
 import { renderLetter } from './renderLetter.ts';
 
 const LONGEST_SUBJECT_PART = 60;
 
 /** What somebody is told of their order. */
-export const LETTER_NEWS = ['placed', 'confirmed', 'balance', 'paid', 'cancelled', 'expired', 'orphaned'] as const;
+export const LETTER_NEWS = [
+  'placed',
+  'confirmed',
+  'balance',
+  'paid',
+  'cancelled',
+  'reduced',
+  'expired',
+  'orphaned',
+] as const;
 export type LetterNews = (typeof LETTER_NEWS)[number];
 
 /** An order as its letters know it; amounts and days as they are read, such as `€1,920` and `14 March 2027`. */
@@ -18,6 +34,8 @@ export interface LetterOrder {
   name?: string | undefined;
   journeys: readonly LetterJourney[];
   amounts: LetterAmounts;
+  /** What was cancelled of an order that stands. */
+  gone?: readonly LetterJourney[] | undefined;
   /** Where it can be seen, paid and cancelled; every address is a whole one. */
   url?: string | undefined;
   voucherUrl?: string | undefined;
@@ -92,6 +110,8 @@ function leadOf(news: LetterNews, order: LetterOrder, t: Translate): string {
       return t(amounts.left ? 'letter.order.paid.part' : 'letter.order.paid.text', { left: amounts.left ?? '' });
     case 'cancelled':
       return t(isPaid ? 'letter.order.cancelled.text' : 'letter.order.cancelled.unpaid');
+    case 'reduced':
+      return t('letter.order.reduced.text');
     case 'expired':
       return t('letter.order.expired.text');
     case 'orphaned':
@@ -133,6 +153,13 @@ const BODIES: Record<LetterNews, (order: LetterOrder, t: Translate) => Piece[]> 
     ...journeyPieces(order.journeys, t),
     ...amountPieces(order.amounts, order.reference, t),
     ...(order.isReturned ? ([{ kind: 'text', text: t('letter.order.cancelled.back') }] as const) : []),
+  ],
+  reduced: (order, t) => [
+    ...journeyPieces(order.journeys, t),
+    ...amountPieces(order.amounts, order.reference, t),
+    ...gonePieces(order.gone ?? [], t),
+    ...(order.isReturned ? ([{ kind: 'text', text: t('letter.order.cancelled.back') }] as const) : []),
+    ...seeButton(order, t),
   ],
   expired: (order, t) => [
     ...journeyPieces(order.journeys, t),

@@ -2,13 +2,20 @@ import { cutText } from '../shared/cutText.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import { AUTOMATIC, type Fact, type Piece, type RenderedLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
-import { amountPieces, facts, journeyPieces, type LetterAmounts, type LetterJourney } from './orderPieces.ts';
+import {
+  amountPieces,
+  facts,
+  gonePieces,
+  journeyPieces,
+  type LetterAmounts,
+  type LetterJourney,
+} from './orderPieces.ts';
 import { renderLetter } from './renderLetter.ts';
 
 const LONGEST_SUBJECT_PART = 80;
 
 /** What staff are told of an order; `transfer`: it was placed, and waits for a bank transfer. */
-export type NoticeNews = 'confirmed' | 'transfer' | 'cancelled' | 'orphaned';
+export type NoticeNews = 'confirmed' | 'transfer' | 'cancelled' | 'reduced' | 'orphaned';
 
 /** Whoever booked, or for whom it was booked. */
 interface NoticeContact {
@@ -23,6 +30,8 @@ export interface NoticeOrder extends NoticeContact {
   reference: string;
   journeys: readonly LetterJourney[];
   amounts: LetterAmounts;
+  /** What was cancelled of one that stands. */
+  gone?: readonly LetterJourney[] | undefined;
   /** Money that has to be given back; absent: there is none. */
   back?: string | undefined;
   /** Where it stands in the studio. */
@@ -44,7 +53,7 @@ export interface NoticeBooking extends NoticeContact {
 /** The letter to staff about an order. Answers to it should go to whoever ordered (`replyTo`). */
 export async function orderNotice(head: Letterhead, news: NoticeNews, order: NoticeOrder): Promise<RenderedLetter> {
   const t = createTranslate(head.locale);
-  const { amounts, back, journeys, reference } = order;
+  const { amounts, back, gone = [], journeys, reference } = order;
   const who = order.name || order.email || reference;
   const amount = back ?? amounts.total;
   return write(head, {
@@ -52,7 +61,7 @@ export async function orderNotice(head: Letterhead, news: NoticeNews, order: Not
     subject: t(`letter.orderNotice.${news}.subject`, { amount, reference, what: subjectOf(who, journeys) }),
     lead: t(`letter.orderNotice.${news}.text`, { amount }),
     contact: contactFacts(order, head),
-    middle: [...journeyPieces(journeys, t), ...amountPieces(amounts, reference, t)],
+    middle: [...journeyPieces(journeys, t), ...amountPieces(amounts, reference, t), ...gonePieces(gone, t)],
     url: order.studioUrl,
   });
 }

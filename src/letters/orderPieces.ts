@@ -25,6 +25,9 @@ export interface LetterAmounts {
   promotion?: string | undefined;
   total: string;
   paid?: string | undefined;
+  /** Of an order that was cancelled after something was paid: what of that is kept, and what goes back. */
+  kept?: string | undefined;
+  back?: string | undefined;
   left?: string | undefined;
   /** The last day for what is left. */
   due?: string | undefined;
@@ -49,9 +52,15 @@ export function journeyPieces(journeys: readonly LetterJourney[], t: Translate):
   }));
 }
 
+/** What was cancelled of an order that stands. */
+export function gonePieces(gone: readonly LetterJourney[], t: Translate): Piece[] {
+  if (gone.length === 0) return [];
+  return [{ kind: 'heading', text: t('letter.order.reduced.what') }, ...journeyPieces(gone, t)];
+}
+
 /** What it costs, what was paid and what is left. */
 export function amountPieces(amounts: LetterAmounts, reference: string, t: Translate): Piece[] {
-  const { discount, due, left, method, paid, promotion, subtotal, total } = amounts;
+  const { back, discount, due, kept, left, method, paid, promotion, subtotal, total } = amounts;
   const off = promotion ? t('letter.order.promotion', { code: promotion }) : t('letter.order.discount');
   return [
     { kind: 'heading', text: t('letter.order.amounts') },
@@ -60,8 +69,10 @@ export function amountPieces(amounts: LetterAmounts, reference: string, t: Trans
       facts: facts([
         [t('letter.order.subtotal'), discount && subtotal],
         [off, discount],
-        [t('letter.order.total'), total],
+        [t('letter.order.total'), kept ? undefined : total],
         [t('letter.order.paid'), paid],
+        [t('letter.order.kept'), kept],
+        [t('letter.order.goesBack'), back],
         [t('letter.order.left'), left],
         [t('letter.order.due'), left && due],
         [t('letter.order.method'), method],

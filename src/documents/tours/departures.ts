@@ -10,6 +10,7 @@ import { isEditor, isStaff } from '../../cms/access/roles.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { shownAs } from '../../cms/hooks/touchedTags.ts';
 import { bookedPlaces, lockPlaces } from '../../parts/bookings/places.ts';
+import { departureCancelEndpoint } from '../../parts/shop/cancel/endpoints/cancelEndpoints.ts';
 import { BOOKINGS } from '../../tours/booking/booking.ts';
 import { CHOSEN_STATUSES, type Departure, MOST_SEATS, readDeparture, statusBySeats } from '../../tours/departure.ts';
 import { describeDays } from '../../tours/describeDays.ts';
@@ -92,7 +93,7 @@ export const Departures: CollectionConfig = {
     afterChange: [renewMonthsAfterChange],
     afterDelete: [renewMonthsAfterDelete],
   },
-  endpoints: departureEndpoints,
+  endpoints: [...departureEndpoints, departureCancelEndpoint],
   // The list of a tour's dates to come is read from it in order.
   indexes: [{ fields: ['tour', 'start'] }],
   fields: [

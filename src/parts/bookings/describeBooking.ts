@@ -17,7 +17,7 @@ export interface BookingWords {
 
 /** A booking as letters and vouchers tell it. */
 export function describeBooking(booking: Booking, words: BookingWords): LetterJourney {
-  const { currency, end, extras, items, refund, start, status, total, tourTitle } = booking;
+  const { currency, end, extras, items, start, total, tourTitle } = booking;
   const { locale, t } = words;
   return {
     title: tourTitle ?? booking.reference,
@@ -26,8 +26,20 @@ export function describeBooking(booking: Booking, words: BookingWords): LetterJo
     travellers: items.flatMap(({ contact }) => nameOf(contact) ?? []).join('\n'),
     extras: extras.map((extra) => describeExtra(extra, t)).join('\n'),
     price: formatMoney(total, currency, locale),
-    refund: status === 'CANCELLED' && refund ? t(`booking.refund.${refund}`) : undefined,
+    refund: describeRefund(booking, words),
   };
+}
+
+/** What goes back of a cancelled booking, to the smallest unit where it was worked out; undefined for one that stands. */
+function describeRefund(booking: Booking, { locale, t }: BookingWords): string | undefined {
+  const { cancellationFee = 0, currency, refund, refundDue, status } = booking;
+  if (status !== 'CANCELLED') return undefined;
+  if (refundDue === undefined) return refund && t(`booking.refund.${refund}`);
+  if (refundDue === 0) return t('booking.refund.NONE');
+  const back = formatMoney(refundDue, currency, locale);
+  return cancellationFee > 0
+    ? t('booking.refund.amountKept', { back, kept: formatMoney(cancellationFee, currency, locale) })
+    : back;
 }
 
 /** Who travels, such as `2 adults, 1 child`. */

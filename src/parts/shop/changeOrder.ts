@@ -17,7 +17,8 @@ export async function changeOrder<T>(
   id: number,
   change: (order: OpenOrder, req: PayloadRequest) => Promise<T>,
 ): Promise<T | undefined> {
-  const req = await createLocalReq({}, payload);
+  // The hooks of its bookings leave the order to whoever has it.
+  const req = await createLocalReq({ context: { lockedOrder: id } }, payload);
   return inTransaction(req, async () => {
     await lockName(req, `order:${id}`);
     const order = await findOrder({ payload, req }, id);

@@ -55,6 +55,8 @@ function booking(tour: Tour, overrides: Partial<Booking>): Booking {
     resellerReference: undefined,
     cancelReason: undefined,
     refund: undefined,
+    cancellationFee: undefined,
+    refundDue: undefined,
     refundedAmount: undefined,
     refundedAt: undefined,
     expiresAt: undefined,

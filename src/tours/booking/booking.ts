@@ -88,6 +88,9 @@ export interface Booking {
   cancelReason: string | undefined;
   /** What the tour's terms gave back when it was cancelled. */
   refund: Refund | undefined;
+  /** What is kept of its price since it was cancelled, and what of what was paid goes back for it; smallest unit. Undefined: not worked out. */
+  cancellationFee: number | undefined;
+  refundDue: number | undefined;
   /** What staff have given back, smallest unit of the currency; undefined: not marked yet. */
   refundedAmount: number | undefined;
   /** Moments, ISO 8601. */
@@ -126,6 +129,8 @@ export function readBooking(stored: unknown): Booking | undefined {
     resellerReference: text(stored.resellerReference),
     cancelReason: text(stored.cancelReason),
     refund: oneOf(REFUNDS, stored.refund),
+    cancellationFee: money(stored.cancellationFee),
+    refundDue: money(stored.refundDue),
     refundedAmount: money(stored.refundedAmount),
     expiresAt: text(stored.expiresAt),
     confirmedAt: text(stored.confirmedAt),

@@ -24,6 +24,7 @@ export function OrderLines({ context, lines, named = false }: Props) {
         return (
           <li className="r-order__line" key={line.id}>
             <p className="r-order__title r-display">{line.tourTitle}</p>
+            {line.status === 'CANCELLED' && <p className="r-order__ended">{t('shop.order.lineCancelled')}</p>}
             <p className="r-order__price">{formatMoney(line.total, line.currency, view.locale)}</p>
             <p className="r-order__when">{formatPeriod(line.start, line.end, view.locale)}</p>
             <p className="r-order__who">{describeParty(line, context)}</p>

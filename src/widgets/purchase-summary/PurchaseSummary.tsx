@@ -7,6 +7,7 @@ import type { ShopVisitor } from '../../parts/shop/shopVisitor.ts';
 import { CALENDAR_PATH, orderFilePath, VOUCHER_PATH } from '../../parts/shop/voucher/paths.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { Link } from '../../render/Link.tsx';
+import { creditOf } from '../../tours/booking/cancellation.ts';
 import { balanceOf, ORDER_STATUSES } from '../../tours/booking/order.ts';
 import { oneOf } from '../../tours/readValues.ts';
 import { type Amount, Amounts } from '../checkout/Amounts.tsx';
@@ -114,6 +115,13 @@ function amountsOf(order: OpenOrder, context: Props['context']): Amount[] {
   const due = isWaited ? transferAmount(order) : amountDue(order);
   const by = balanceDue && t('shop.order.balanceBy', { day: formatPeriod(balanceDue, balanceDue, view.locale) });
   const isAlive = status === 'PLACED' || status === 'CONFIRMED';
+  if (status === 'CANCELLED' && paid > 0 && order.bookings.some(({ refundDue }) => refundDue !== undefined))
+    return [
+      { name: t('shop.order.paid'), value: money(paid) },
+      { name: t('shop.order.kept'), value: money(Math.min(total, paid)) },
+      ...(refunded > 0 ? [{ name: t('shop.order.refunded'), value: money(refunded) }] : []),
+      ...(creditOf(order) > 0 ? [{ name: t('shop.order.goesBack'), value: money(creditOf(order)) }] : []),
+    ];
   const taken: Amount[] = [
     { name: t('shop.order.subtotal'), value: money(subtotal) },
     { name: t('shop.order.discount', { code: promotion ?? '' }), value: `− ${money(discount)}` },
@@ -123,6 +131,7 @@ function amountsOf(order: OpenOrder, context: Props['context']): Amount[] {
     { name: t('shop.order.total'), value: money(total), isTotal: true },
     ...(paid > 0 ? [{ name: t('shop.order.paid'), value: money(paid) }] : []),
     ...(refunded > 0 ? [{ name: t('shop.order.refunded'), value: money(refunded) }] : []),
+    ...(creditOf(order) > 0 && isAlive ? [{ name: t('shop.order.goesBack'), value: money(creditOf(order)) }] : []),
     ...(isAlive && due > 0 && due < left
       ? [
           { name: t('shop.order.dueNow'), value: money(due), note: isWaited ? by : undefined },

@@ -61,7 +61,7 @@ describeDatabase('the board', (db) => {
     const { id } = await depart(90);
     await book(id, { name: 'Confirmed' });
     const hold = await book(id, { status: 'ON_HOLD', adults: 2, name: 'Hold' });
-    const owed = await book(id, { name: 'Owed' });
+    const owed = await book(id, { name: 'Owed', source: 'partner' });
     await change(owed.id, { status: 'CANCELLED' });
     const paid = await book(id, { name: 'Paid' });
     await change(paid.id, { status: 'CANCELLED' });
@@ -78,7 +78,7 @@ describeDatabase('the board', (db) => {
       heldUntil: Date.parse(String(hold.expiresAt)),
       latest: { what: 'On hold' },
     });
-    expect(open?.rows[1]?.refund).toEqual({ isOwed: true, words: 'To give back: all' });
+    expect(open?.rows[1]?.refund).toEqual({ isOwed: true, words: 'To give back: €480' });
     expect(open?.rows[3]).toMatchObject({
       refund: { words: 'Given back €12.50' },
       latest: { what: 'Given back €12.50' },
@@ -101,7 +101,7 @@ describeDatabase('the board', (db) => {
     await book(off.id);
     await db.payload.update({ collection: 'departures', id: off.id, data: { status: 'cancelled' } });
     const owing = await depart(50);
-    const owed = await book(owing.id);
+    const owed = await book(owing.id, { source: 'partner' });
     await change(owed.id, { status: 'CANCELLED' });
     await db.payload.update({ collection: 'departures', id: owing.id, data: inDays(-50) });
     expect(await shown('?list=attention')).toEqual([owing.id, held.id, off.id]);

@@ -19,7 +19,7 @@ const MOST_NEEDY = 2000;
 /** What a row of the table says of the places it holds and of its money. Of travellers only how many there are. */
 const SUMMED = {
   ...{ departure: true, status: true, places: true, expiresAt: true, order: true },
-  ...{ confirmedAt: true, refund: true, refundedAt: true, total: true, currency: true },
+  ...{ confirmedAt: true, refund: true, refundDue: true, refundedAt: true, total: true, currency: true },
 };
 type Sum = Booking & { places: number };
 

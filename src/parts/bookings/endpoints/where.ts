@@ -8,6 +8,8 @@ export const isOwed: Where = {
   and: [
     { status: { equals: 'CANCELLED' } },
     { refund: { in: ['FULL', 'PARTIAL'] } },
+    // Of those that were cancelled before amounts were worked out none is known.
+    { or: [{ refundDue: { exists: false } }, { refundDue: { greater_than: 0 } }] },
     { confirmedAt: { exists: true } },
     { refundedAt: { exists: false } },
     { total: { greater_than: 0 } },

@@ -13,6 +13,8 @@ import { REFUNDS } from '../../../tours/booking/refund.ts';
 import { MOST_STAFF_HOLD_DAYS } from '../../../tours/booking/staffHold.ts';
 import { MOST_MONEY } from '../../../tours/readValues.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
+import { cancelWithOrder, lockOrderFirst, refuseManyAtOnce } from '../../shop/cancel/cancelWithOrder.ts';
+import { bookingCancelEndpoints } from '../../shop/cancel/endpoints/cancelEndpoints.ts';
 import { bookingEndpoints } from '../endpoints/bookingEndpoints.ts';
 import { enterBooking } from '../hooks/enterBooking.ts';
 import { nameBooking } from '../hooks/nameBooking.ts';
@@ -32,6 +34,11 @@ function kept(field: Field): Field {
 /** The same, out of sight everywhere. */
 function hidden(field: Field): Field {
   return kept({ ...field, admin: { ...field.admin, hidden: true } } as Field);
+}
+
+/** An amount in the smallest unit of the booking's currency; lists show it as money. */
+function amount(name: string, label: string): Field {
+  return { name, type: 'number', label, admin: { components: { Cell: '/src/cms/studio/MoneyCell.tsx#MoneyCell' } } };
 }
 
 const row = (...fields: Field[]): Field => ({ type: 'row', fields });
@@ -55,8 +62,13 @@ export const Bookings: CollectionConfig = {
     description:
       'Places that are held or booked, by partners and by you. A departure never has more bookings than places, and a hold ends by itself.',
   },
-  hooks: { beforeValidate: [nameBooking], beforeChange: [enterBooking], afterChange: [renewPlaces, tellStaff] },
-  endpoints: bookingEndpoints,
+  hooks: {
+    beforeOperation: [refuseManyAtOnce],
+    beforeValidate: [lockOrderFirst, nameBooking],
+    beforeChange: [enterBooking, cancelWithOrder],
+    afterChange: [renewPlaces, tellStaff],
+  },
+  endpoints: [...bookingEndpoints, ...bookingCancelEndpoints],
   // The places of a departure are counted from them.
   indexes: [{ fields: ['departure', 'status'] }, { fields: ['status', 'expiresAt'] }],
   fields: [
@@ -65,6 +77,14 @@ export const Bookings: CollectionConfig = {
       type: 'ui',
       admin: {
         components: { Field: '/src/parts/bookings/studio/BookingFacts.tsx#BookingFacts' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'cancel',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/parts/shop/cancel/studio/CancelBooking.tsx#CancelBooking' },
         disableListColumn: true,
       },
     },
@@ -130,7 +150,8 @@ export const Bookings: CollectionConfig = {
       min: 0,
       max: MOST_MONEY,
       admin: {
-        condition: (data) => data?.status === 'CANCELLED',
+        // What goes back of an order stands in the order alone.
+        condition: (data) => data?.status === 'CANCELLED' && (!data.order || typeof data.refundDue !== 'number'),
         components: { Field: '/src/parts/bookings/studio/RefundedField.tsx#RefundedField' },
         description: 'What the traveller has got back. Leave it empty until then.',
       },
@@ -152,6 +173,8 @@ export const Bookings: CollectionConfig = {
       { name: 'confirmedAt', type: 'date', label: 'Confirmed' },
       { name: 'cancelledAt', type: 'date', label: 'Cancelled' },
       choice('refund', REFUNDS, { label: 'To be given back' }),
+      amount('cancellationFee', 'Kept'),
+      amount('refundDue', 'Goes back'),
       { name: 'refundedAt', type: 'date', label: 'Given back on' },
       { ...choice('source', BOOKING_SOURCES, { label: 'Comes from', defaultValue: 'studio' }), index: true },
       { name: 'partnerName', type: 'text', label: 'Partner' },

@@ -68,6 +68,7 @@ function stateOf(booking: Booking, now: Date): string {
     const amount = formatMoney(booking.refundedAmount ?? 0, booking.currency, 'en');
     return `Cancelled. ${amount} was given back, as marked on ${momentOf(booking.refundedAt)}.`;
   }
+  if (status === 'CANCELLED' && booking.refundDue !== undefined) return describeCancelled(booking);
   if (status === 'CANCELLED' && booking.refund) {
     const terms = `Cancelled. By the tour’s terms, to be given back: ${REFUNDS[booking.refund].toLowerCase()}.`;
     // What was paid by card or wallet goes back the way it came.
@@ -76,6 +77,15 @@ function stateOf(booking: Booking, now: Date): string {
       : terms;
   }
   return `${BOOKING_STATUSES[status]}.`;
+}
+
+/** What was kept and what goes back, to the smallest unit; the order says whether it has. */
+function describeCancelled({ cancellationFee = 0, currency, order, refundDue = 0 }: Booking): string {
+  const say = (amount: number): string => formatMoney(amount, currency, 'en');
+  if (refundDue === 0 && order === undefined) return 'Cancelled. No payment is known, so nothing goes back.';
+  if (refundDue === 0) return 'Cancelled. Nothing goes back.';
+  const kept = cancellationFee > 0 ? `, ${say(cancellationFee)} is kept` : '';
+  return `Cancelled. ${say(refundDue)} goes back${kept}. ${order === undefined ? 'Mark it below once you have given it back.' : 'Its order says whether it has.'}`;
 }
 
 /** In the time of whoever reads. */

@@ -72,6 +72,8 @@ function sampleLine(id: number, facts: Partial<Booking>, expiresAt: string): Boo
     resellerReference: undefined,
     cancelReason: undefined,
     refund: undefined,
+    cancellationFee: undefined,
+    refundDue: undefined,
     refundedAmount: undefined,
     refundedAt: undefined,
     expiresAt,

@@ -1,10 +1,13 @@
+import { createLocalReq } from 'payload';
 import * as v from 'valibot';
 import { definePost } from '../../../posts/definePost.ts';
 import type { Notice } from '../../../posts/notice.ts';
 import type { PostContext } from '../../../posts/post.ts';
 import type { Question } from '../../../posts/question.ts';
+import { formatMoney } from '../../../shared/money.ts';
 import { PAYMENT_METHODS } from '../../../tours/booking/order.ts';
-import { refundOn } from '../../../tours/booking/refund.ts';
+import { readLocale } from '../../bookings/describeBooking.ts';
+import { planCancellation, standingOf } from '../cancel/planCancellation.ts';
 import { findOrder, type OpenOrder } from '../openOrder.ts';
 import { readOrderToken } from '../orderLink.ts';
 import { cancelOrder } from '../settle/cancelOrder.ts';
@@ -12,7 +15,6 @@ import { offeredMethods } from '../settle/methods.ts';
 import { orderPagePath, readShop } from '../shopPages.ts';
 import { CANCEL_PATH, PAY_PATH } from './addresses.ts';
 import { payOrder, showOrder } from './payOrder.ts';
-import { findToursOf } from './readCheckout.ts';
 
 /** Whoever holds the link of an order; it cannot be guessed. */
 const LIMIT = { name: 'order', max: 30 };
@@ -70,7 +72,10 @@ export const cancel = definePost({
         kind: 'done',
         notice: { title: t('shop.cancel.endedTitle'), paragraphs: [t('shop.cancel.ended')], link },
       };
-    return { kind: 'done', notice: { title: t('shop.cancel.doneTitle'), paragraphs: [t('shop.cancel.done')], link } };
+    return {
+      kind: 'done',
+      notice: { title: t('shop.cancel.doneTitle'), paragraphs: [await sayDone(payload, id, t)], link },
+    };
   },
 });
 
@@ -86,20 +91,32 @@ async function askNotice(order: OpenOrder, { now, payload, t }: PostContext): Pr
   const link = await linkTo(payload, order.id, t);
   if (order.status !== 'PLACED' && order.status !== 'CONFIRMED')
     return { title: t('shop.cancel.endedTitle'), paragraphs: [t('shop.cancel.ended')], link, status: 410 };
-  const tours = await findToursOf({ payload }, [order]);
-  const lines = order.bookings.flatMap((booking) => {
-    if (booking.status !== 'CONFIRMED' && booking.status !== 'ON_HOLD') return [];
-    const { start = '', tour = 0, tourTitle: title = '' } = booking;
-    const day = now.toISOString().slice(0, 10);
-    const refund = t(`shop.cancel.refund.${refundOn(tours.get(tour)?.cancellation ?? [], start, day)}`);
-    return order.paid > 0 ? t('shop.cancel.line', { title, refund }) : title;
+  const req = await createLocalReq({}, payload);
+  const standing = standingOf(order, now);
+  const plan = await planCancellation({ payload, req }, order, new Set(standing.map(({ id }) => id)));
+  const say = (amount: number): string => formatMoney(amount, order.currency, readLocale(order.locale));
+  const isPaid = order.paid > order.refunded;
+  const lines = standing.map(({ id, tourTitle: title = '' }) => {
+    const { fee = 0, share = 0 } = plan.bookings.find((one) => one.id === id) ?? {};
+    return isPaid ? t('shop.cancel.line', { title, fee: say(fee), price: say(share) }) : title;
   });
+  const paid = say(order.paid - order.refunded);
+  const money =
+    plan.back > 0 ? t('shop.cancel.goesBack', { back: say(plan.back), paid }) : t('shop.cancel.nothingBack', { paid });
   return {
     title: t('shop.cancel.title', { reference: order.reference }),
-    paragraphs: [t(order.paid > 0 ? 'shop.cancel.askPaid' : 'shop.cancel.ask'), ...new Set(lines)],
+    paragraphs: [t(isPaid ? 'shop.cancel.askPaid' : 'shop.cancel.ask'), ...(isPaid ? [money] : []), ...lines],
     button: t('shop.cancel.button'),
     link,
   };
+}
+
+/** What goes back is said where something was paid. */
+async function sayDone(payload: PostContext['payload'], id: number, t: PostContext['t']): Promise<string> {
+  const order = await findOrder({ payload }, id);
+  const back = order ? order.bookings.reduce((sum, { refundDue = 0 }) => sum + refundDue, 0) : 0;
+  if (!order || back === 0) return t('shop.cancel.done');
+  return t('shop.cancel.doneBack', { back: formatMoney(back, order.currency, readLocale(order.locale)) });
 }
 
 async function linkTo(payload: PostContext['payload'], id: number, t: PostContext['t']): Promise<Notice['link']> {

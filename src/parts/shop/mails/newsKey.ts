@@ -5,7 +5,7 @@ import { readRowId } from '../../../shared/rowId.ts';
 export interface OrderNewsItem {
   order: number;
   news: LetterNews;
-  /** The payment that it is about. */
+  /** The payment that it is about; of `reduced`, the booking. */
   payment: number | undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { runOutside } from '../../../cms/database/scope.ts';
 import { onCommit } from '../../../cms/database/withTransactions.ts';
 import { readAddress } from '../../../cms/mail/addresses.ts';
 import { putMail } from '../../../cms/mail/putMail.ts';
@@ -16,23 +17,26 @@ export type OrderNews = LetterNews;
 /**
  * Queues the mails that tell of it, to the traveller and to staff, once for each piece of news of an order; of payments, once for each. They are written as soon as what
  * they tell of is stored, and not before: a letter that cannot be written undoes nothing, and is written later.
+ * @param booking the first that was cancelled of an order that stands; the news is told once for each
  * @param req with a transaction under way: that they are to be written is stored with what they tell of, or not at all
  */
 export async function queueOrderMail(
   req: PayloadRequest,
   { id }: Pick<OpenOrder, 'id'>,
   news: OrderNews,
+  booking?: number,
 ): Promise<void> {
   const { payload } = req;
   const order = await findOrder({ payload, req }, id);
   if (!order) return;
-  const item = { order: id, news, payment: paymentOf(order, news)?.id };
+  const item = { order: id, news, payment: booking ?? paymentOf(order, news)?.id };
   const to = readAddress(order.contact.emailAddress) ?? { address: payload.email.defaultFromAddress, name: '' };
   const subject = `To be written: ${order.reference}, ${news}`;
   // A mail without words stands for those that are still to be written, so that staff see what could not be.
   const note = { to, subject, html: '', text: '', key: unwrittenKey(item), about: `order:${id}`, nextAt: null };
   await putMail(payload, note, req);
-  await onCommit(req, () => writeQueued(payload, item));
+  // Each piece of news in transactions of its own, however many one step tells.
+  await onCommit(req, () => runOutside(() => writeQueued(payload, item)));
 }
 
 /** Whether an order's news was told already, or is noted to be. */

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** An order in the words of its letters, without its links. */
 export type ToldOrder = Pick<
   LetterOrder,
-  'amounts' | 'isArrival' | 'isBooked' | 'isPaid' | 'isReturned' | 'name' | 'reference'
+  'amounts' | 'gone' | 'isArrival' | 'isBooked' | 'isPaid' | 'isReturned' | 'name' | 'reference'
 > & {
   journeys: LetterJourney[];
 };
@@ -21,20 +21,32 @@ export type ToldOrder = Pick<
 export function tellOrder(order: OpenOrder, words: BookingWords): ToldOrder {
   const { contact, method, paid, reference } = order;
   const bookings = bookingsOf(order);
-  const journeys = bookings.map((booking) => {
+  const tell = (booking: Booking): LetterJourney => {
     const told = describeBooking(booking, words);
     return paid > 0 ? told : { ...told, refund: undefined };
-  });
+  };
+  const gone = order.status === 'CANCELLED' ? [] : goneOf(order);
   return {
     reference,
     name: nameOf(contact),
-    journeys,
+    journeys: bookings.map(tell),
+    gone: gone.map(tell),
     amounts: tellAmounts(order, words),
     isBooked: order.status === 'CONFIRMED',
     isPaid: paid > 0,
-    isReturned: paid > 0 && bookings.some(({ refund = 'NONE' }) => refund !== 'NONE'),
+    isReturned: paid > 0 && [...bookings, ...gone].some(isReturned),
     isArrival: method === 'arrival',
   };
+}
+
+/** Whether something goes back of a cancelled booking. */
+function isReturned({ refund = 'NONE', refundDue }: Booking): boolean {
+  return refundDue === undefined ? refund !== 'NONE' : refundDue > 0;
+}
+
+/** What was cancelled of an order after it was placed. */
+export function goneOf({ bookings, placedAt = '' }: OpenOrder): Booking[] {
+  return bookings.filter(({ cancelledAt, status }) => status === 'CANCELLED' && (cancelledAt ?? '') >= placedAt);
 }
 
 /** The bookings that an order is about: what was taken out of the cart before, and what staff took out since, is none of it. */
@@ -48,13 +60,20 @@ export function bookingsOf({ bookings, placedAt = '', status }: OpenOrder): Book
 }
 
 function tellAmounts(order: OpenOrder, { locale, t }: BookingWords): LetterAmounts {
+  const isWorkedOut = order.bookings.some(({ refundDue }) => refundDue !== undefined);
   const { balanceDue, currency, discount, dueNow, method, paid, promotion, refunded, status, subtotal, total } = order;
   const amount = (minor: number): string => formatMoney(minor, currency, locale);
   const left = status === 'PLACED' ? total - dueNow : status === 'CONFIRMED' ? balanceOf(order) : 0;
   return {
     ...(discount > 0 && { subtotal: amount(subtotal), discount: `−${amount(discount)}`, promotion }),
     total: amount(total),
-    paid: paid > 0 ? amount(paid - Math.min(refunded, paid)) : undefined,
+    ...(status === 'CANCELLED' && paid > 0 && isWorkedOut
+      ? {
+          paid: amount(paid),
+          kept: amount(Math.min(total, paid)),
+          back: paid > total ? amount(paid - total) : undefined,
+        }
+      : { paid: paid > 0 ? amount(paid - Math.min(refunded, paid)) : undefined }),
     left: left > 0 ? amount(left) : undefined,
     due: left > 0 && method !== 'arrival' && balanceDue ? formatDate(balanceDue, locale) : undefined,
     method: method && t(`booking.method.${method}`),

@@ -36,5 +36,5 @@ export async function writeNotice(req: PayloadRequest, told: Told): Promise<Lett
 function noticeOf({ news, order }: Told): NoticeNews | undefined {
   const isTransfer = order.method === 'transfer' && order.paid === 0;
   if (isTransfer && (news === 'placed' || news === 'confirmed')) return 'transfer';
-  return news === 'confirmed' || news === 'cancelled' || news === 'orphaned' ? news : undefined;
+  return news === 'confirmed' || news === 'cancelled' || news === 'reduced' || news === 'orphaned' ? news : undefined;
 }

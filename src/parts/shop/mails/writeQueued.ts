@@ -60,7 +60,7 @@ async function write(payload: Payload, item: OrderNewsItem, whom: 'staff' | 'tra
 function isOutdated(news: LetterNews, status: OrderStatus): boolean {
   if (news === 'placed') return status !== 'PLACED';
   if (news === 'expired') return status === 'CONFIRMED';
-  return (news === 'confirmed' || news === 'balance') && status === 'CANCELLED';
+  return (news === 'confirmed' || news === 'balance' || news === 'reduced') && status === 'CANCELLED';
 }
 
 /** A mail that was queued already is not queued again, so the note may outlive it. */

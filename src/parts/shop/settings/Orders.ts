@@ -3,6 +3,7 @@ import { isEditor } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDER_STATUSES, ORDERS, PAYMENT_METHODS, PAYMENT_PLANS, PAYMENTS } from '../../../tours/booking/order.ts';
+import { orderCancelEndpoints } from '../cancel/endpoints/cancelEndpoints.ts';
 import { moneyEndpoints } from '../settle/endpoints/moneyEndpoints.ts';
 import { hidden, kept, keptAmount } from './keptFields.ts';
 
@@ -26,7 +27,7 @@ export const Orders: CollectionConfig = {
     defaultColumns: ['reference', 'status', 'name', 'total', 'paid', 'method', 'balanceDue', 'createdAt'],
     description: 'What travellers have booked on the site, with its payments. Carts are among them until they end.',
   },
-  endpoints: moneyEndpoints,
+  endpoints: [...moneyEndpoints, ...orderCancelEndpoints],
   indexes: [{ fields: ['status', 'balanceDue'] }],
   fields: [
     {
@@ -42,6 +43,14 @@ export const Orders: CollectionConfig = {
       type: 'ui',
       admin: {
         components: { Field: '/src/parts/shop/studio/OrderJourneys.tsx#OrderJourneys' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'cancel',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/parts/shop/cancel/studio/CancelOrder.tsx#CancelOrder' },
         disableListColumn: true,
       },
     },

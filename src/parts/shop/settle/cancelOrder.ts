@@ -1,7 +1,10 @@
 import type { Payload } from 'payload';
+import { holdsPlaces } from '../../../tours/booking/booking.ts';
 import { today } from '../../departures/today.ts';
+import { cancelBookings } from '../cancel/cancelBookings.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
+import type { OpenOrder } from '../openOrder.ts';
 import { findPayments } from './keptPayment.ts';
 import { settleEach } from './settlePayment.ts';
 import { releasePlaces } from './takePlaces.ts';
@@ -9,17 +12,35 @@ import { releasePlaces } from './takePlaces.ts';
 /** What became of the wish to cancel. */
 export type Cancelled = 'cancelled' | 'ended' | 'unknown';
 
+class HasBegun extends Error {}
+
 /**
- * Cancels an order with all its bookings, as its traveller wishes, by the terms of its tours; marks what has to be given back. A journey that has begun is not cancelled.
+ * Cancels an order with all its bookings, as its traveller wishes, by the terms of its tours; what they give back is asked for at once. A journey that has begun is
+ * not cancelled.
  * @param by who wishes it, for its history
  * @returns `ended` where it was over, or its first journey has begun; `unknown` where there is none
  */
 export async function cancelOrder(payload: Payload, id: number, by: string): Promise<Cancelled> {
+  try {
+    const plan = await cancelBookings(payload, id, { by, check: refuseBegun });
+    return plan ? 'cancelled' : await cancelUnheld(payload, id, by);
+  } catch (error) {
+    if (error instanceof HasBegun) return 'ended';
+    throw error;
+  }
+}
+
+function refuseBegun({ bookings }: OpenOrder): void {
+  const starts = bookings.flatMap(({ start, status }) => (holdsPlaces(status) ? (start ?? []) : []));
+  if (starts.some((start) => start <= today())) throw new HasBegun();
+}
+
+/** One that was placed, and whose holds are over, has nothing but its status to lose. */
+async function cancelUnheld(payload: Payload, id: number, by: string): Promise<Cancelled> {
   const cancelled = await changeOrder(payload, id, async (order, req): Promise<Cancelled> => {
     if (order.status === 'CART') return 'unknown';
-    const starts = order.bookings.flatMap(({ start, status }) => (status === 'CANCELLED' ? [] : (start ?? [])));
-    const hasBegun = starts.some((start) => start <= today());
-    if (!['PLACED', 'CONFIRMED'].includes(order.status) || hasBegun) return 'ended';
+    if (order.status !== 'PLACED') return 'ended';
+    refuseBegun(order);
     req.context.bookedBy = by;
     await releasePlaces(req, order);
     await writeOrder(req, id, { status: 'CANCELLED', expiresAt: null, balanceDue: null }, 'Cancelled');

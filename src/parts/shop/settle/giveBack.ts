@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { formatMoney } from '../../../shared/money.ts';
+import { creditOf } from '../../../tours/booking/cancellation.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { PaymentFault } from '../payments/port.ts';
@@ -66,12 +67,12 @@ async function writeDown(payload: Payload, { id, order: of }: KeptPayment, refun
   });
 }
 
-/** A price that staff have lowered, by what they give back of it. */
-function lowered(
-  { discount, total }: OpenOrder,
-  { amount, lowersPrice }: PaymentRefund,
-): { discount?: number; total?: number } {
-  return lowersPrice ? { discount: discount + Math.min(amount, total), total: Math.max(0, total - amount) } : {};
+/** A price that staff have lowered, by what they give back of it; what was paid above the price lowers nothing. */
+function lowered(order: OpenOrder, refund: PaymentRefund): { discount?: number; total?: number } {
+  if (!refund.lowersPrice) return {};
+  const { discount, total } = order;
+  const amount = Math.min(total, Math.max(0, refund.amount - creditOf(order)));
+  return { discount: discount + amount, total: total - amount };
 }
 
 /** The round waits longer each time. */

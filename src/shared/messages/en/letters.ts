@@ -34,7 +34,7 @@ export const letters = {
   'letter.order.cancelled.back': 'Money goes back the way it came. Banks may take up to ten working days.',
   'letter.order.cancelled.subject': 'Your booking is cancelled ({reference})',
   'letter.order.cancelled.text':
-    'Your booking is cancelled, and nothing else is needed from you. Beside each journey stands what its terms give back of the price.',
+    'Your booking is cancelled, and nothing else is needed from you. Beside each journey stands what goes back of its price.',
   'letter.order.cancelled.title': 'Your booking is cancelled',
   'letter.order.cancelled.unpaid':
     'Your booking is cancelled, and nothing else is needed from you. Nothing was paid, so there is nothing to give back.',
@@ -52,6 +52,8 @@ export const letters = {
     'No payment came in time, so your places are free for others again. You owe nothing. If you still want to come, book again while there is room.',
   'letter.order.expired.title': 'Your places are free again',
   'letter.order.extras': 'Extras',
+  'letter.order.kept': 'Kept by the terms',
+  'letter.order.goesBack': 'Goes back',
   'letter.order.left': 'Left to pay',
   'letter.order.method': 'Payment',
   'letter.order.orphaned.again':
@@ -85,7 +87,12 @@ export const letters = {
   'letter.order.received': 'We received',
   'letter.order.receivedBy': 'Paid by',
   'letter.order.receivedOn': 'On',
-  'letter.order.refund': 'Given back',
+  'letter.order.reduced.subject': 'A part of your booking is cancelled ({reference})',
+  'letter.order.reduced.text':
+    'A part of your booking is cancelled, and nothing else is needed from you. What follows is what you have booked now.',
+  'letter.order.reduced.title': 'A part of your booking is cancelled',
+  'letter.order.reduced.what': 'Cancelled',
+  'letter.order.refund': 'Goes back',
   'letter.order.reply': 'A question? Answer this letter, and it reaches us.',
   'letter.order.see': 'See your booking',
   'letter.order.subtotal': 'Price',
@@ -98,8 +105,12 @@ export const letters = {
   'letter.order.voucher': 'Voucher, to print or to show',
   'letter.orderNotice.cancelled.subject': 'Cancelled: {what} ({reference})',
   'letter.orderNotice.cancelled.text':
-    'The booking is cancelled, and its places are free again. Beside each journey stands what its terms give back.',
+    'The booking is cancelled, and its places are free again. Beside each journey stands what goes back.',
   'letter.orderNotice.cancelled.title': 'A booking was cancelled',
+  'letter.orderNotice.reduced.subject': 'A part is cancelled: {what} ({reference})',
+  'letter.orderNotice.reduced.text':
+    'A part of the booking is cancelled, and its places are free again. What stands follows, then what was cancelled.',
+  'letter.orderNotice.reduced.title': 'A part of a booking was cancelled',
   'letter.orderNotice.confirmed.subject': 'Booked: {what} ({reference})',
   'letter.orderNotice.confirmed.text': 'Somebody has booked on the site. The places are taken.',
   'letter.orderNotice.confirmed.title': 'A new booking',

@@ -19,12 +19,14 @@ import { DepartureLinks as DepartureLinks_0190f426bd0fe499376651b6a1d35c28 } fro
 import { DeparturesBoard as DeparturesBoard_2d722244cacbdbf0d98aa2f4ddfaeef4 } from '../../../../../../src/documents/tours/studio/DeparturesBoard.tsx'
 import { EntryLabel as EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77 } from '../../../../../../src/cms/studio/EntryLabel.tsx'
 import { BookingFacts as BookingFacts_a06d6c04b9718f8221fe59ffe9654cea } from '../../../../../../src/parts/bookings/studio/BookingFacts.tsx'
+import { CancelBooking as CancelBooking_c5fa15760f1bf9294873ef2004552af8 } from '../../../../../../src/parts/shop/cancel/studio/CancelBooking.tsx'
 import { HeldUntilField as HeldUntilField_ef30385f48ca4a53f323fc5b7b81bfd9 } from '../../../../../../src/parts/bookings/studio/HeldUntilField.tsx'
 import { RefundedField as RefundedField_0bcec54bc04b629b46a49c3ef2e171d7 } from '../../../../../../src/parts/bookings/studio/RefundedField.tsx'
 import { MoneyCell as MoneyCell_51117dd20ea2dc32081a177b7f627008 } from '../../../../../../src/cms/studio/MoneyCell.tsx'
 import { BoardHint as BoardHint_5e41a0352c5bcd777fa2875893513090 } from '../../../../../../src/parts/bookings/studio/BoardHint.tsx'
 import { OrderMoney as OrderMoney_b5e45adb216902adc33ccb625b64767e } from '../../../../../../src/parts/shop/settle/studio/OrderMoney.tsx'
 import { OrderJourneys as OrderJourneys_ca4d27677f1771cb87565791194e0990 } from '../../../../../../src/parts/shop/studio/OrderJourneys.tsx'
+import { CancelOrder as CancelOrder_61bae7774ae8cc40db77ba024288b722 } from '../../../../../../src/parts/shop/cancel/studio/CancelOrder.tsx'
 import { SubscribersFile as SubscribersFile_8cb616173dd04afdab0b97fa95646d43 } from '../../../../../../src/parts/subscribers/studio/SubscribersFile.tsx'
 import { PopupWarnings as PopupWarnings_a0c5d36789d928f6994916c7a32c0ab7 } from '../../../../../../src/parts/popups/studio/PopupWarnings.tsx'
 import { ConditionLabel as ConditionLabel_8f8be6fc8a96a3b0a93d137b8001e2b4 } from '../../../../../../src/parts/popups/studio/ConditionLabel.tsx'
@@ -75,12 +77,14 @@ export const importMap = {
   "/src/documents/tours/studio/DeparturesBoard.tsx#DeparturesBoard": DeparturesBoard_2d722244cacbdbf0d98aa2f4ddfaeef4,
   "/src/cms/studio/EntryLabel.tsx#EntryLabel": EntryLabel_1dd15cc2e14d33a98ce9600bedadbb77,
   "/src/parts/bookings/studio/BookingFacts.tsx#BookingFacts": BookingFacts_a06d6c04b9718f8221fe59ffe9654cea,
+  "/src/parts/shop/cancel/studio/CancelBooking.tsx#CancelBooking": CancelBooking_c5fa15760f1bf9294873ef2004552af8,
   "/src/parts/bookings/studio/HeldUntilField.tsx#HeldUntilField": HeldUntilField_ef30385f48ca4a53f323fc5b7b81bfd9,
   "/src/parts/bookings/studio/RefundedField.tsx#RefundedField": RefundedField_0bcec54bc04b629b46a49c3ef2e171d7,
   "/src/cms/studio/MoneyCell.tsx#MoneyCell": MoneyCell_51117dd20ea2dc32081a177b7f627008,
   "/src/parts/bookings/studio/BoardHint.tsx#BoardHint": BoardHint_5e41a0352c5bcd777fa2875893513090,
   "/src/parts/shop/settle/studio/OrderMoney.tsx#OrderMoney": OrderMoney_b5e45adb216902adc33ccb625b64767e,
   "/src/parts/shop/studio/OrderJourneys.tsx#OrderJourneys": OrderJourneys_ca4d27677f1771cb87565791194e0990,
+  "/src/parts/shop/cancel/studio/CancelOrder.tsx#CancelOrder": CancelOrder_61bae7774ae8cc40db77ba024288b722,
   "/src/parts/subscribers/studio/SubscribersFile.tsx#SubscribersFile": SubscribersFile_8cb616173dd04afdab0b97fa95646d43,
   "/src/parts/popups/studio/PopupWarnings.tsx#PopupWarnings": PopupWarnings_a0c5d36789d928f6994916c7a32c0ab7,
   "/src/parts/popups/studio/ConditionLabel.tsx#ConditionLabel": ConditionLabel_8f8be6fc8a96a3b0a93d137b8001e2b4,

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { PayloadRequest } from 'payload';
+import { runOutside } from '../../../cms/database/scope.ts';
+import { onCommit } from '../../../cms/database/withTransactions.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { balanceOf } from '../../../tours/booking/order.ts';
+import { writeOrder } from '../changeOrder.ts';
+import { queueOrderMail } from '../mails/queueOrderMail.ts';
+import type { OpenOrder } from '../openOrder.ts';
+import { PaymentFault } from '../payments/port.ts';
+import { giveBack } from '../settle/giveBack.ts';
+import { findPayments, writePayment } from '../settle/keptPayment.ts';
+import { settleEach } from '../settle/settlePayment.ts';
+import { type PlannedCancellation, standingOf } from './planCancellation.ts';
+
+/** Who wished a cancellation, and why. */
+export interface CancelWish {
+  by: string;
+  reason?: string | undefined;
+}
+
+/** What a cancelled booking says of its money. */
+export interface CancelledFields {
+  refund: string;
+  cancellationFee: number;
+  refundDue: number;
+  cancelReason?: string;
+}
+
+/**
+ * Writes down what a cancellation means for its order: status, price, what is left to pay, the refunds that its providers are asked for once it is stored, and the mails
+ * to traveller and staff. It runs within the transaction of the request, under the order's lock; the bookings themselves are cancelled by whoever calls it.
+ * @returns what each cancelled booking says of its money, by its id
+ */
+export async function applyCancellation(
+  req: PayloadRequest,
+  order: OpenOrder,
+  plan: PlannedCancellation,
+  { by, reason }: CancelWish,
+): Promise<Map<number, CancelledFields>> {
+  const { id } = order;
+  const gone = new Set(plan.bookings.map((booking) => booking.id));
+  const isWhole = standingOf(order, new Date()).every((booking) => gone.has(booking.id));
+  for (const { amount, payment } of plan.refunds) {
+    const refund = { key: `refund-${randomUUID()}`, amount, by, at: new Date().toISOString(), lowersPrice: false };
+    await writePayment(req, payment.id, { refunds: [...payment.refunds, refund], owesRefund: true });
+  }
+  const { discount, subtotal, total } = plan;
+  const isSettled = balanceOf({ ...order, total }) === 0;
+  await writeOrder(
+    req,
+    id,
+    {
+      ...{ discount, subtotal, total },
+      dueNow: order.total === 0 ? 0 : Math.min(total, Math.ceil((order.dueNow * total) / order.total)),
+      ...(isWhole && { status: 'CANCELLED', expiresAt: null, cartKey: null }),
+      ...((isWhole || isSettled) && { balanceDue: null }),
+    },
+    describeStep(order, plan, isWhole, reason),
+  );
+  const [first] = plan.bookings;
+  await queueOrderMail(req, order, isWhole ? 'cancelled' : 'reduced', isWhole ? undefined : first?.id);
+  // Beside the letters, which have transactions of their own.
+  await onCommit(req, () => runOutside(() => settleMoney(req.payload, id)));
+  return fieldsOf(plan, reason);
+}
+
+function describeStep(
+  order: OpenOrder,
+  { back, bookings, byHand }: PlannedCancellation,
+  isWhole: boolean,
+  reason?: string,
+) {
+  const say = (amount: number): string => formatMoney(amount, order.currency, 'en');
+  const names = order.bookings.filter(({ id }) => bookings.some((one) => one.id === id)).map((one) => one.reference);
+  const what = isWhole ? 'Cancelled' : `Cancelled: ${names.join(', ')}`;
+  const money =
+    order.paid === 0 ? 'nothing was paid' : back === 0 ? 'nothing goes back' : `${say(back)} to be given back`;
+  const hand = byHand > 0 ? `, ${say(byHand)} of it by hand` : '';
+  return `${what}: ${money}${hand}${reason ? `. ${reason}` : ''}`;
+}
+
+/** Each booking bears its part of what goes back, to the smallest unit. */
+function fieldsOf({ back, bookings }: PlannedCancellation, reason?: string): Map<number, CancelledFields> {
+  const owed = bookings.map(({ fee, share }) => share - fee);
+  const all = owed.reduce((sum, amount) => sum + amount, 0);
+  let [reached, given] = [0, 0];
+  return new Map(
+    bookings.map(({ fee, id, refund }, index) => {
+      reached += owed[index] ?? 0;
+      const upTo =
+        index === bookings.length - 1 || all === 0 ? back : Number((BigInt(back) * BigInt(reached)) / BigInt(all));
+      const refundDue = upTo - given;
+      given = upTo;
+      return [id, { refund, cancellationFee: fee, refundDue, ...(reason && { cancelReason: reason }) }];
+    }),
+  );
+}
+
+/** Asks providers for what goes back, and closes payments that nobody waits for any more; the round does later what cannot be done now. */
+async function settleMoney(payload: PayloadRequest['payload'], order: number): Promise<void> {
+  const ofOrder = { order: { equals: order } };
+  for (const { id } of await findPayments({ payload }, { and: [ofOrder, { owesRefund: { equals: true } }] })) {
+    await giveBack(payload, id).catch((error: unknown) => {
+      if (!(error instanceof PaymentFault))
+        payload.logger.error({ err: error, msg: `Payment ${id} is given back later.` });
+    });
+  }
+  await settleEach(payload, await findPayments({ payload }, { and: [ofOrder, { status: { equals: 'open' } }] }));
+}

@@ -1,0 +1,98 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  CollectionSlug,
+  PayloadRequest,
+  Where,
+} from 'payload';
+import { lockName } from '../../../cms/database/lockName.ts';
+import { BOOKINGS, type Booking, holdsPlaces, idOf, readBooking } from '../../../tours/booking/booking.ts';
+import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import { findOrder } from '../openOrder.ts';
+import { applyCancellation } from './applyCancellation.ts';
+import { percentOf, planCancellation } from './planCancellation.ts';
+
+/**
+ * Several bookings are written beside one another, so that none would see what the other means for their order.
+ * @throws BookingRefused where the status of bookings of orders would change so
+ */
+export const refuseManyAtOnce: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const asked = args as { data?: { status?: unknown }; id?: number | string; where?: Where };
+  if (operation !== 'update' || asked.id !== undefined || asked.data?.status === undefined) return args;
+  const where: Where = { and: [asked.where ?? {}, { order: { exists: true } }] };
+  const { totalDocs } = await req.payload.db.count({ collection: BOOKINGS as CollectionSlug, where, req });
+  if (totalDocs === 0) return args;
+  throw new BookingRefused(
+    'ended',
+    'Some of these bookings belong to orders. Cancel those one by one, or their order.',
+  );
+};
+
+/** Locks the order of a booking whose status somebody changes, before its places are: in the order in which everybody else locks them. */
+export const lockOrderFirst: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const order = idOf(originalDoc?.order);
+  if (order === undefined || data?.status === originalDoc?.status || isOrderStep(req)) return data;
+  await lockName(req, `order:${order}`);
+  return data;
+};
+
+/**
+ * Whoever cancels a booking, and by whatever way, cancels it in its order too: the order's price and status, what is due, refunds and mails follow in the same transaction.
+ * It runs after the booking's own door (`enterBooking`).
+ * @throws BookingRefused where staff change a booking so that its order would say something else
+ */
+export const cancelWithOrder: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  const before = operation === 'update' ? readBooking(originalDoc) : undefined;
+  if (!before || data.status === before.status) return data;
+  const { order } = before;
+  if (order !== undefined && !isOrderStep(req)) await refuseAlone(req, order, data.status);
+  if (data.status !== 'CANCELLED' || !holdsPlaces(before.status)) return data;
+  const known = req.context.cancelled as object | undefined;
+  if (known) return { ...data, ...known };
+  if (order === undefined) return { ...data, ...(await moneyAlone(req, before)) };
+  return isOrderStep(req) ? data : { ...data, ...(await cancelInOrder(req, before, order, data.cancelReason)) };
+};
+
+/** Whether the order itself is being changed, under its lock. */
+function isOrderStep({ context }: PayloadRequest): boolean {
+  return context.lockedOrder !== undefined;
+}
+
+/** A booking that is part of an order is confirmed and ends with it. */
+async function refuseAlone(req: PayloadRequest, id: number, status: unknown): Promise<void> {
+  if (!req.user || (status !== 'CONFIRMED' && status !== 'EXPIRED')) return;
+  const order = await findOrder({ payload: req.payload, req }, id);
+  const words = `This booking belongs to order ${order?.reference ?? id}.`;
+  throw new BookingRefused(
+    'ended',
+    status === 'CONFIRMED' ? `${words} Note its payment there, and it is confirmed.` : `${words} Cancel it instead.`,
+  );
+}
+
+async function cancelInOrder(req: PayloadRequest, { id }: Booking, of: number, reason: unknown) {
+  const order = await findOrder({ payload: req.payload, req }, of);
+  const now = order?.bookings.find((booking) => booking.id === id);
+  // Somebody was quicker while this waited for the order's lock.
+  if (now?.status === 'CANCELLED') {
+    const { cancellationFee = null, refund = null, refundDue = null } = now;
+    return { cancellationFee, refund, refundDue };
+  }
+  if (order?.status !== 'PLACED' && order?.status !== 'CONFIRMED') return {};
+  const plan = await planCancellation({ payload: req.payload, req }, order, new Set([id]));
+  const wish = { by: nameOf(req), reason: typeof reason === 'string' && reason ? reason : undefined };
+  return (await applyCancellation(req, order, plan, wish)).get(id);
+}
+
+/** Of a booking without an order no payment is known: partners get back what they were billed, and staff say what others have paid. */
+async function moneyAlone(req: PayloadRequest, booking: Booking) {
+  const percent = await percentOf({ payload: req.payload, req }, booking);
+  const cancellationFee = booking.status === 'CONFIRMED' ? Math.floor((booking.total * percent) / 100) : 0;
+  const isBilled = booking.source === 'partner' && booking.status === 'CONFIRMED';
+  return { cancellationFee, refundDue: isBilled ? booking.total - cancellationFee : 0 };
+}
+
+function nameOf({ context, user }: PayloadRequest): string {
+  if (typeof context.bookedBy === 'string') return context.bookedBy;
+  return user && 'email' in user && user.email ? user.email : 'Website';
+}

@@ -1,0 +1,265 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { buildDeparture, buildTour, buildUser } from '../../../../tests/support/factories.ts';
+import { type Rest, restClient } from '../../../../tests/support/rest.ts';
+import { describeDatabase, describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
+import { beginPayment } from '../settle/beginPayment.ts';
+import { cancelOrder } from '../settle/cancelOrder.ts';
+import { setPaymentProviders } from '../settle/paymentProviders.ts';
+import { settlePayment } from '../settle/settlePayment.ts';
+import { buildOrder, goRound, MemoryProvider, readOrderOf } from '../settle/testSupport.ts';
+import { checkPapers } from './testSupport.ts';
+
+const MINUTE_MS = 60_000;
+let card: MemoryProvider;
+beforeEach(() => {
+  card = new MemoryProvider('stripe');
+  setPaymentProviders([card]);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  setPaymentProviders([]);
+});
+
+function later(minutes: number): void {
+  vi.useFakeTimers({ now: Date.now() + minutes * MINUTE_MS, toFake: ['Date'] });
+}
+
+describeEachDatabase('an order that ends', (db) => {
+  let rest: Rest;
+  let departures: number[] = [];
+  beforeEach(async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00Z'), toFake: ['Date'] });
+    rest = await restClient(db.payload, await buildUser(db.payload, 'editor', { email: 'salma@example.com' }));
+    const tour = await buildTour(db.payload, { cancellation: [{ days: 14, percent: 35 }] } as never);
+    departures = [];
+    for (const start of ['2027-03-01', '2027-04-01'])
+      departures.push((await buildDeparture(db.payload, { tour: tour.id, start, end: start, seats: 8 })).id);
+  });
+  const read = (id: number) => readOrderOf(db.payload, id);
+  const open = async (id: number) => {
+    const asked = { kind: 'full', method: 'stripe', publicUrl: 'http://localhost:3000' } as const;
+    const begun = await beginPayment(db.payload, id, asked);
+    return begun.kind === 'away' ? begun.url.replace('https://pay.example/', '') : undefined;
+  };
+  const pay = async (id: number) => {
+    const payment = await open(id);
+    if (!payment || !card.pay(payment)) return;
+    await settlePayment(db.payload, { provider: 'stripe', providerId: payment });
+  };
+  /** What an order can be before something ends it. */
+  const STATES: Record<string, () => Promise<number>> = {
+    'placed, unpaid': () => buildOrder(db.payload, departures),
+    'placed, with an open payment': async () => {
+      const id = await buildOrder(db.payload, departures);
+      await open(id);
+      return id;
+    },
+    'paid by card': async () => {
+      const id = await buildOrder(db.payload, departures);
+      await pay(id);
+      return id;
+    },
+    'paid by card with a discount': async () => {
+      const money = { subtotal: 96_000, discount: 9_601, total: 86_399, dueNow: 86_399, promotion: 'SPRING' };
+      const id = await buildOrder(db.payload, departures, money);
+      await pay(id);
+      return id;
+    },
+    'with a deposit': async () => {
+      const id = await buildOrder(db.payload, departures, {
+        plan: 'deposit',
+        dueNow: 28_800,
+        balanceDue: '2027-02-01',
+      });
+      const begun = await beginPayment(db.payload, id, {
+        kind: 'deposit',
+        method: 'stripe',
+        publicUrl: 'http://x.example',
+      });
+      if (begun.kind === 'away') {
+        const payment = begun.url.replace('https://pay.example/', '');
+        card.pay(payment);
+        await settlePayment(db.payload, { provider: 'stripe', providerId: payment });
+      }
+      return id;
+    },
+    'waiting for a transfer': async () => {
+      const id = await buildOrder(db.payload, departures, { method: 'transfer' });
+      await beginPayment(db.payload, id, { kind: 'full', method: 'transfer', publicUrl: 'http://x.example' });
+      return id;
+    },
+    'paid by transfer': async () => {
+      const id = await buildOrder(db.payload, departures, { method: 'transfer' });
+      await beginPayment(db.payload, id, { kind: 'full', method: 'transfer', publicUrl: 'http://x.example' });
+      await rest('POST', `/orders/${id}/received`, { amount: 96_000, uuid: crypto.randomUUID() });
+      return id;
+    },
+  };
+  const first = async (id: number) => (await read(id)).bookings[0]?.id ?? 0;
+  const last = async (id: number) => (await read(id)).bookings.at(-1)?.id ?? 0;
+  /** What somebody does to it; whether it may is the answer's. */
+  const ACTIONS: Record<string, (id: number) => Promise<unknown>> = {
+    'staff: cancel a booking': async (id) => rest('POST', `/bookings/${await first(id)}/cancel`, {}),
+    'staff: cancel the other booking by its form': async (id) =>
+      rest('PATCH', `/bookings/${await last(id)}`, { status: 'CANCELLED', cancelReason: 'Ill' }),
+    'staff: cancel the order': (id) => rest('POST', `/orders/${id}/cancel`, { reason: 'Snow' }),
+    'staff: cancel a booking for another amount': async (id) =>
+      rest('POST', `/bookings/${await first(id)}/cancel`, { amount: 1234, reason: 'Goodwill' }),
+    'staff: confirm a booking alone': async (id) =>
+      rest('PATCH', `/bookings/${await first(id)}`, { status: 'CONFIRMED' }),
+    'staff: end a booking alone': async (id) => rest('PATCH', `/bookings/${await first(id)}`, { status: 'EXPIRED' }),
+    'staff: delete a booking': async (id) => rest('DELETE', `/bookings/${await first(id)}`),
+    'staff: delete the order': (id) => rest('DELETE', `/orders/${id}`),
+    'staff: write the status of the order': (id) => rest('PATCH', `/orders/${id}`, { status: 'CANCELLED' }),
+    'staff: call a departure off': () => rest('POST', `/departures/${departures[0]}/call-off`, {}),
+    'staff: cancel many bookings at once': (id) =>
+      rest('PATCH', `/bookings?where[order][equals]=${id}`, { status: 'CANCELLED' }),
+    'staff: give back by hand': async (id) => {
+      const payment = (await read(id)).payments.find(({ status }) => status === 'paid');
+      const sent = { payment: payment?.id, amount: 5000, lowersPrice: true, uuid: crypto.randomUUID() };
+      return rest('POST', `/orders/${id}/refund`, sent);
+    },
+    'traveller: cancel': (id) => cancelOrder(db.payload, id, 'Traveller'),
+    'traveller: pay': (id) => pay(id),
+    'time: two hours and a round': async () => {
+      later(120);
+      await goRound(db.payload);
+    },
+  };
+
+  for (const [state, build] of Object.entries(STATES)) {
+    it(`${state}: each way to end it, from every side, leaves papers that agree`, { timeout: 120_000 }, async () => {
+      for (const [action, act] of Object.entries(ACTIONS)) {
+        const id = await build();
+        await checkPapers(db.payload, id, card);
+        await act(id);
+        await checkPapers(db.payload, id, card).catch((error: Error) => {
+          error.message = `${state}, ${action}: ${error.message}`;
+          throw error;
+        });
+        await cancelOrder(db.payload, id, 'Traveller');
+        await db.payload.update({
+          collection: 'departures',
+          id: departures[0] ?? 0,
+          data: { status: 'automatic' } as never,
+        });
+      }
+    });
+  }
+
+  it('whatever is done to it one after the other, its papers agree', { timeout: 240_000 }, async () => {
+    const steps = fc.array(fc.constantFrom(...Object.keys(ACTIONS)), { minLength: 2, maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...Object.keys(STATES)), steps, async (state, actions) => {
+        vi.setSystemTime(new Date('2026-11-24T10:00:00Z'));
+        const id = (await STATES[state]?.()) ?? 0;
+        for (const action of actions) {
+          await ACTIONS[action]?.(id);
+          await checkPapers(db.payload, id, card);
+        }
+        await cancelOrder(db.payload, id, 'Traveller');
+        await db.payload.update({
+          collection: 'departures',
+          id: departures[0] ?? 0,
+          data: { status: 'automatic' } as never,
+        });
+      }),
+      { numRuns: 12, seed: 22 },
+    );
+  });
+
+  it('is cancelled once by all who cancel it at the same moment', async () => {
+    const id = await (STATES['paid by card'] as () => Promise<number>)();
+    const bookings = (await read(id)).bookings.map((booking) => booking.id);
+    await Promise.all([
+      ...bookings.map((booking) => rest('PATCH', `/bookings/${booking}`, { status: 'CANCELLED' })),
+      rest('POST', `/orders/${id}/cancel`, {}),
+      cancelOrder(db.payload, id, 'Traveller'),
+    ]);
+    expect(await read(id)).toMatchObject({ status: 'CANCELLED', total: 33_600, refunded: 62_400 });
+    await checkPapers(db.payload, id, card);
+  });
+});
+
+describeDatabase('a cancellation', (db) => {
+  let rest: Rest;
+  let order = 0;
+  const read = () => readOrderOf(db.payload, order);
+  beforeEach(async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00Z'), toFake: ['Date'] });
+    rest = await restClient(db.payload, await buildUser(db.payload, 'editor', { email: 'salma@example.com' }));
+    const tour = await buildTour(db.payload, { cancellation: [{ days: 14, percent: 35 }] } as never);
+    const one = await buildDeparture(db.payload, { tour: tour.id, start: '2027-03-01', end: '2027-03-03' });
+    order = await buildOrder(db.payload, [one.id, one.id]);
+    const begun = await beginPayment(db.payload, order, {
+      kind: 'full',
+      method: 'stripe',
+      publicUrl: 'http://x.example',
+    });
+    const payment = begun.kind === 'away' ? begun.url.replace('https://pay.example/', '') : expect.fail(begun.kind);
+    card.pay(payment);
+    await settlePayment(db.payload, { provider: 'stripe', providerId: payment });
+  });
+
+  it('of one booking is read to the cent before, and does what was read', async () => {
+    const [booking] = (await read()).bookings;
+    const { body } = await rest('GET', `/bookings/${booking?.id}/cancellation`);
+    expect(body).toMatchObject({
+      ...{ back: 31_200, byHand: 0, most: 48_000, paid: 96_000, total: 64_800, isWhole: false },
+      lines: [{ reference: booking?.reference, price: 48_000, fee: 16_800 }],
+    });
+    const done = await rest('POST', `/bookings/${booking?.id}/cancel`, { seen: 31_200 });
+    expect(done.body).toEqual({ said: expect.stringContaining('€312 goes back the way it came.') });
+    expect(await read()).toMatchObject({ status: 'CONFIRMED', total: 64_800, paid: 96_000, refunded: 31_200 });
+    const { docs } = await db.payload.find({ collection: 'mails', where: { key: { contains: ':reduced:' } } });
+    expect(docs.map(({ text }) => text?.includes('€312; €168 is kept'))).toContain(true);
+  });
+
+  it('does nothing where what was read is no longer true, or the wish makes no sense', async () => {
+    const [booking] = (await read()).bookings;
+    const cancel = (body: object) => rest('POST', `/bookings/${booking?.id}/cancel`, body);
+    for (const [body, status, words] of [
+      [{ seen: 31_201 }, 409, 'The amounts have changed: €312 would go back now.'],
+      [{ amount: 48_001, reason: 'All' }, 409, 'That much cannot be given back.'],
+      [{ amount: 1 }, 400, 'Say why another amount goes back.'],
+      [{ amount: -1, reason: 'x' }, 400, 'Write an amount of 0 or more'],
+    ] as const) {
+      const refused = await cancel(body);
+      expect([refused.status, refused.text]).toEqual([status, expect.stringContaining(words)]);
+    }
+    expect(await read()).toMatchObject({ status: 'CONFIRMED', total: 96_000, refunded: 0 });
+  });
+
+  it('asks a provider that is away until it has given back, and never twice', async () => {
+    card.isAway = true;
+    await rest('POST', `/orders/${order}/cancel`, {});
+    expect(await read()).toMatchObject({ status: 'CANCELLED', total: 33_600, refunded: 0 });
+    card.isAway = false;
+    later(120);
+    await goRound(db.payload);
+    await goRound(db.payload);
+    expect(await read()).toMatchObject({ refunded: 62_400 });
+    await checkPapers(db.payload, order, card);
+  });
+
+  it('of a departure that is called off gives all of it back', async () => {
+    const [booking] = (await read()).bookings;
+    const done = await rest('POST', `/departures/${booking?.departure}/call-off`, { reason: 'Snow' });
+    expect(done.body).toEqual({ said: expect.stringContaining('2 bookings were cancelled') });
+    expect(await read()).toMatchObject({ status: 'CANCELLED', total: 0, refunded: 96_000 });
+  });
+
+  it('is for editors and admins alone', async () => {
+    const author = await restClient(db.payload, await buildUser(db.payload, 'author'));
+    const [booking] = (await read()).bookings;
+    for (const [method, path] of [
+      ['GET', `/orders/${order}/cancellation`],
+      ['POST', `/orders/${order}/cancel`],
+      ['POST', `/bookings/${booking?.id}/cancel`],
+      ['POST', `/departures/${booking?.departure}/call-off`],
+    ] as const)
+      expect((await author(method, path, method === 'POST' ? {} : undefined)).status).toBe(403);
+    expect(await read()).toMatchObject({ status: 'CONFIRMED', total: 96_000 });
+  });
+});

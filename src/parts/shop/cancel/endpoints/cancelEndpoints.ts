@@ -1,0 +1,212 @@
+import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
+import { isKeepableText } from '../../../../shared/isKeepableText.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { BOOKINGS, type Booking, holdsPlaces, readBooking, statusAt } from '../../../../tours/booking/booking.ts';
+import { MOST_MONEY, text, whole } from '../../../../tours/readValues.ts';
+import { DEPARTURES } from '../../../../tours/words.ts';
+import { BookingRefused } from '../../../bookings/bookingRefused.ts';
+import { bodyOf, editorsOnly, idOf, Refusal, userOf } from '../../../enquiries/endpoints/editorsOnly.ts';
+import { findOrder, type OpenOrder } from '../../openOrder.ts';
+import { cancelBookings } from '../cancelBookings.ts';
+import { type PlannedCancellation, percentOf, planCancellation, standingOf } from '../planCancellation.ts';
+import type { CancellationOffer, OfferLine } from '../rules/offer.ts';
+
+const LONGEST_REASON = 200;
+const STAFF = 'Editors and admins cancel bookings. Sign in as one of them.';
+
+/** What is to be cancelled: bookings of one order, or one booking without. */
+interface Target {
+  order: OpenOrder | undefined;
+  bookings: Booking[];
+}
+
+type FindTarget = (req: PayloadRequest) => Promise<Target>;
+
+/** What staff read before they cancel an order, and the press that does it. */
+export const orderCancelEndpoints = endpointsOf(async (req) => {
+  const order = await findOrder({ payload: req.payload }, idOf(req));
+  if (!order) throw new Refusal(404, 'There is no such order.');
+  return { order, bookings: order.status === 'CART' ? [] : standingOf(order, new Date()) };
+});
+
+/** The same of one booking, whether it belongs to an order or not. */
+export const bookingCancelEndpoints = endpointsOf(async (req) => {
+  const booking = await findBooking(req, idOf(req));
+  if (!booking) throw new Refusal(404, 'There is no such booking.');
+  const order = booking.order === undefined ? undefined : await findOrder({ payload: req.payload }, booking.order);
+  const stands = holdsPlaces(statusAt(booking, new Date()));
+  return { order, bookings: stands ? [booking] : [] };
+});
+
+/** Calls a departure off and cancels all that is booked there; all that was paid goes back. */
+export const departureCancelEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/call-off',
+  method: 'post',
+  handler: editorsOnly(async (req) => {
+    const id = idOf(req);
+    const reason = reasonOf(await bodyOf(req)) ?? 'The departure does not take place';
+    const { payload } = req;
+    const found = await payload.db.findOne<{ id: number }>({
+      collection: DEPARTURES as CollectionSlug,
+      where: { id: { equals: id } },
+    });
+    if (!found) throw new Refusal(404, 'There is no such departure.');
+    await payload.update({ collection: DEPARTURES as CollectionSlug, id, data: { status: 'cancelled' } as never });
+    const { docs } = await payload.db.find<{ id: number }>({
+      collection: BOOKINGS as CollectionSlug,
+      where: { and: [{ departure: { equals: id } }, { status: { in: ['ON_HOLD', 'CONFIRMED'] } }] },
+      sort: 'id',
+      limit: 0,
+      pagination: false,
+    });
+    let cancelled = 0;
+    for (const row of docs) {
+      const booking = await findBooking(req, row.id);
+      if (!booking || !holdsPlaces(statusAt(booking, new Date()))) continue;
+      const order = booking.order === undefined ? undefined : await findOrder({ payload }, booking.order);
+      await cancelTarget(req, { order, bookings: [booking] }, { reason });
+      cancelled += 1;
+    }
+    const what = cancelled === 1 ? 'one booking was cancelled' : `${cancelled} bookings were cancelled`;
+    return answer({ said: `The departure is called off, and ${what}. Travellers are told by mail.` });
+  }, STAFF),
+};
+
+function endpointsOf(find: FindTarget): Omit<Endpoint, 'root'>[] {
+  return [
+    {
+      path: '/:id/cancellation',
+      method: 'get',
+      handler: editorsOnly(async (req) => answer(await offerOf(req, await find(req))), STAFF),
+    },
+    {
+      path: '/:id/cancel',
+      method: 'post',
+      handler: editorsOnly(async (req) => {
+        const target = await find(req);
+        if (target.bookings.length === 0) throw new Refusal(409, 'Nothing of it stands any more. Open it again.');
+        const body = await bodyOf(req);
+        const amount = amountOf(body);
+        const reason = reasonOf(body);
+        if (amount !== undefined && !reason) throw new Refusal(400, 'Say why another amount goes back.');
+        const said = await cancelTarget(req, target, { amount, reason, seen: whole(body.seen, 0, MOST_MONEY) });
+        return answer({ said });
+      }, STAFF),
+    },
+  ];
+}
+
+interface Asked {
+  amount?: number | undefined;
+  reason: string | undefined;
+  /** What was shown to go back. */
+  seen?: number | undefined;
+}
+
+async function cancelTarget(req: PayloadRequest, { bookings, order }: Target, asked: Asked): Promise<string> {
+  const by = userOf(req).name;
+  try {
+    if (!order || order.status === 'CART') return await cancelAlone(req, bookings, asked);
+    const ids = bookings.map(({ id }) => id);
+    const plan = await cancelBookings(req.payload, order.id, { ...asked, by, bookings: ids, check: checkSeen(asked) });
+    if (!plan) throw new Refusal(409, 'Nothing of it stands any more. Open it again.');
+    return describeDone(order, plan);
+  } catch (error) {
+    if (error instanceof RangeError) throw new Refusal(409, `That much cannot be given back. ${error.message}`);
+    if (error instanceof BookingRefused) throw new Refusal(409, error.message);
+    throw error;
+  }
+}
+
+/** What staff have read is what is done. */
+function checkSeen({ amount, seen }: Asked) {
+  return ({ currency }: OpenOrder, { back }: PlannedCancellation): void => {
+    if (amount !== undefined || seen === undefined || seen === back) return;
+    const now = formatMoney(back, currency, 'en');
+    throw new Refusal(
+      409,
+      `The amounts have changed: ${now} would go back now. Nothing was cancelled. Read them again.`,
+    );
+  };
+}
+
+/** A booking that no order of the site pays for. */
+async function cancelAlone(req: PayloadRequest, bookings: readonly Booking[], { amount, reason }: Asked) {
+  const [booking] = bookings;
+  if (!booking) throw new Refusal(409, 'Nothing of it stands any more. Open it again.');
+  const { currency, id, total } = booking;
+  if (amount !== undefined && amount > total) throw new RangeError(`It cost ${formatMoney(total, currency, 'en')}.`);
+  const { payload, user } = req;
+  const context = amount === undefined ? {} : { cancelled: { refundDue: amount, cancellationFee: total - amount } };
+  const data = { status: 'CANCELLED', ...(reason && { cancelReason: reason }) };
+  const stored = await payload.update({
+    collection: BOOKINGS as CollectionSlug,
+    ...{ id, data: data as never, context, depth: 0, user },
+  });
+  const due = readBooking(stored)?.refundDue ?? 0;
+  const back =
+    due > 0 ? `${formatMoney(due, currency, 'en')} is yours to give back; mark it here then.` : 'Nothing goes back.';
+  return `Cancelled, and its places are free. ${back}`;
+}
+
+function describeDone({ currency, paid }: OpenOrder, { back, byHand }: PlannedCancellation): string {
+  const say = (amount: number): string => formatMoney(amount, currency, 'en');
+  const told = 'Cancelled. The places are free, and traveller and staff are told by mail.';
+  if (paid === 0) return `${told} Nothing was paid, so nothing goes back.`;
+  if (back === 0) return `${told} Nothing goes back.`;
+  if (byHand === 0) return `${told} ${say(back)} goes back the way it came.`;
+  const rest = back > byHand ? ` ${say(back - byHand)} goes back the way it came.` : '';
+  return `${told}${rest} ${say(byHand)} is yours to give back; note it in the order then.`;
+}
+
+async function offerOf(req: PayloadRequest, { bookings, order }: Target): Promise<CancellationOffer> {
+  if (!order || order.status === 'CART') return offerAlone(req, bookings);
+  const leaving = new Set(bookings.map(({ id }) => id));
+  const plan = await planCancellation({ payload: req.payload, req }, order, leaving);
+  const lines = plan.bookings.flatMap(({ fee, id, share }): OfferLine[] => {
+    const booking = bookings.find((one) => one.id === id);
+    return booking ? [lineOf(booking, share, fee)] : [];
+  });
+  const { back, byHand, most, total } = plan;
+  const isWhole = standingOf(order, new Date()).every(({ id }) => leaving.has(id));
+  return { lines, back, byHand, most, currency: order.currency, paid: order.paid - order.refunded, total, isWhole };
+}
+
+async function offerAlone(req: PayloadRequest, bookings: readonly Booking[]): Promise<CancellationOffer> {
+  const [booking] = bookings;
+  if (!booking) return { lines: [], back: 0, byHand: 0, most: 0, currency: 'EUR', isWhole: true };
+  const percent = await percentOf({ payload: req.payload, req }, booking);
+  const fee = Math.floor((booking.total * percent) / 100);
+  const isBilled = booking.source === 'partner' && booking.status === 'CONFIRMED';
+  const back = isBilled ? booking.total - fee : 0;
+  const { currency, total: most } = booking;
+  return { lines: [lineOf(booking, most, fee)], back, byHand: back, most, currency, isWhole: true };
+}
+
+function lineOf({ id, reference, tourTitle }: Booking, price: number, fee: number): OfferLine {
+  return { id, reference, title: tourTitle ?? reference, price, fee };
+}
+
+async function findBooking({ payload }: PayloadRequest, id: number): Promise<Booking | undefined> {
+  return readBooking(
+    await payload.db.findOne({ collection: BOOKINGS as CollectionSlug, where: { id: { equals: id } } }),
+  );
+}
+
+function amountOf({ amount }: Record<string, unknown>): number | undefined {
+  if (amount === undefined || amount === null) return undefined;
+  const read = typeof amount === 'number' ? whole(amount, 0, MOST_MONEY) : undefined;
+  if (read === undefined) throw new Refusal(400, 'Write an amount of 0 or more, in the smallest unit of the currency.');
+  return read;
+}
+
+function reasonOf({ reason }: Record<string, unknown>): string | undefined {
+  const read = text(reason)?.trim();
+  if (read && (read.length > LONGEST_REASON || !isKeepableText(read)))
+    throw new Refusal(400, `A reason has at most ${LONGEST_REASON} characters. Shorten it.`);
+  return read || undefined;
+}
+
+function answer(body: object): Response {
+  return Response.json(body, { headers: { 'cache-control': 'private, no-store' } });
+}

@@ -1,0 +1,92 @@
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { type Booking, holdsPlaces, statusAt } from '../../../tours/booking/booking.ts';
+import { type Cancellation, keptPercent, priceCancellation } from '../../../tours/booking/cancellation.ts';
+import { DEPARTURES } from '../../../tours/words.ts';
+import { findTour } from '../../bookings/hooks/place.ts';
+import { today } from '../../departures/today.ts';
+import type { OpenOrder } from '../openOrder.ts';
+import { amountStep } from '../payments/amounts.ts';
+import type { PaymentProviderName } from '../payments/port.ts';
+import { findPayments, type KeptPayment } from '../settle/keptPayment.ts';
+import { refundableOf } from '../settle/rules/refunds.ts';
+
+type Reader = { payload: Payload; req: PayloadRequest };
+
+/** What is given back of one payment, smallest unit; the provider does it by itself. */
+export interface PlannedRefund {
+  payment: KeptPayment;
+  amount: number;
+}
+
+/** What a cancellation will do, before anything has happened. */
+export interface PlannedCancellation extends Cancellation {
+  refunds: PlannedRefund[];
+  /** What staff give back themselves, since it came by a transfer or in cash; smallest unit. */
+  byHand: number;
+}
+
+/** The bookings of an order that stand at a moment. */
+export function standingOf({ bookings }: OpenOrder, now: Date): Booking[] {
+  return bookings.filter((booking) => holdsPlaces(statusAt(booking, now)));
+}
+
+/**
+ * Works out what becomes of an order's money when some of its bookings are cancelled today, by the terms of their tours as they are now. Of a departure that the operator
+ * has called off, and of a hold, nothing is kept.
+ * @param leaving the ids of the bookings that are cancelled
+ * @param amount what staff give back instead, smallest unit
+ * @throws RangeError for an amount that cannot be given back
+ */
+export async function planCancellation(
+  reader: Reader,
+  order: OpenOrder,
+  leaving: ReadonlySet<number>,
+  amount?: number | undefined,
+): Promise<PlannedCancellation> {
+  const standing = standingOf(order, new Date());
+  const priced = await Promise.all(
+    standing.map(async (booking) => ({ ...booking, keptPercent: await percentOf(reader, booking) })),
+  );
+  const kept = order.bookings.reduce((sum, { cancellationFee = 0 }) => sum + cancellationFee, 0);
+  const price = (back?: number | undefined) => priceCancellation(order, priced, leaving, { amount: back, kept });
+  const wished = price(amount);
+  const payments = await findPayments(reader, {
+    and: [{ order: { equals: order.id } }, { status: { equals: 'paid' } }],
+  });
+  const refunds = partRefunds(payments, wished.back);
+  const automatic = refunds.reduce((sum, refund) => sum + refund.amount, 0);
+  // A provider that takes whole units alone gives back a little more than was worked out.
+  const cancellation = automatic > wished.back ? price(automatic) : wished;
+  return { ...cancellation, refunds, byHand: Math.max(0, cancellation.back - automatic) };
+}
+
+/** Percent that is kept of a booking that is cancelled today. */
+export async function percentOf({ req }: Reader, { departure, start, status, tour }: Booking): Promise<number> {
+  if (status === 'ON_HOLD' || !start || (await isCalledOff(req, departure))) return 0;
+  return keptPercent((await findTour(req, tour))?.cancellation ?? [], start, today());
+}
+
+async function isCalledOff(req: PayloadRequest, departure: number | undefined): Promise<boolean> {
+  if (departure === undefined) return false;
+  const row = await req.payload.db.findOne<{ id: number; status?: string | null }>({
+    collection: DEPARTURES as CollectionSlug,
+    where: { id: { equals: departure } },
+    select: { status: true },
+    req,
+  });
+  return row?.status === 'cancelled';
+}
+
+/** What providers give back by themselves: of the latest payment first, rounded up to what the provider can pay. */
+function partRefunds(payments: readonly KeptPayment[], back: number): PlannedRefund[] {
+  let left = back;
+  return payments
+    .filter(({ captureId, provider }) => captureId && (provider === 'stripe' || provider === 'paypal'))
+    .toSorted((one, other) => other.id - one.id)
+    .flatMap((payment) => {
+      const step = amountStep(payment.provider as PaymentProviderName, payment.currency) ?? 1;
+      const amount = Math.min(refundableOf(payment), Math.ceil(left / step) * step);
+      left = Math.max(0, left - amount);
+      return amount > 0 ? [{ payment, amount }] : [];
+    });
+}

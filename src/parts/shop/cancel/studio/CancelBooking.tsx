@@ -1,0 +1,9 @@
+'use client';
+import { useDocumentInfo } from '@payloadcms/ui';
+import { CancelPanel } from './CancelPanel.tsx';
+
+/** On a booking's form: cancels it, with its part of its order. */
+export function CancelBooking() {
+  const { id } = useDocumentInfo();
+  return id === undefined ? null : <CancelPanel key={id} label="Cancel this booking" path={`/api/bookings/${id}`} />;
+}

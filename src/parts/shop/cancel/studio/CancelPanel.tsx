@@ -1,0 +1,153 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { askApi } from '../../../../cms/studio/askApi.ts';
+import { formatMoney, moneyInput, parseMoney } from '../../../../shared/money.ts';
+import type { CancellationOffer } from '../rules/offer.ts';
+import './cancelPanel.css';
+
+interface Props {
+  /** What its button does, in words. */
+  label: string;
+  /** Address of the order or booking in the API. */
+  path: string;
+}
+
+/** Says what the terms keep and what goes back, to the smallest unit, before anything happens; then cancels in one press and says what was done. */
+export function CancelPanel({ label, path }: Props) {
+  const [offer, setOffer] = useState<CancellationOffer>();
+  const [isOpen, setOpen] = useState(false);
+  const [said, setSaid] = useState('');
+  const read = useCallback(async () => setOffer(await askApi<CancellationOffer>(`${path}/cancellation`)), [path]);
+  useEffect(() => {
+    // Without it the form is as true as before.
+    read().catch(() => undefined);
+  }, [read]);
+  const open = async () => {
+    setSaid('');
+    await read().then(
+      () => setOpen(true),
+      (error: Error) => setSaid(error.message),
+    );
+  };
+  const done = async (words: string) => {
+    setOpen(false);
+    setSaid(words);
+    await read().catch(() => undefined);
+  };
+  const isThere = offer !== undefined && offer.lines.length > 0;
+  if (!isThere && !said) return null;
+  return (
+    <section aria-label={label} className="rihla-cancel">
+      {isThere && !isOpen && (
+        <button aria-expanded={false} onClick={open} type="button">
+          {label} …
+        </button>
+      )}
+      {isThere && isOpen && (
+        <Offer label={label} offer={offer} onClose={() => setOpen(false)} onDone={done} path={path} />
+      )}
+      <output>{said}</output>
+    </section>
+  );
+}
+
+interface OfferProps extends Props {
+  offer: CancellationOffer;
+  onClose(): void;
+  onDone(words: string): Promise<void>;
+}
+
+function Offer({ label, offer, onClose, onDone, path }: OfferProps) {
+  const ids = { amount: useId(), note: useId(), reason: useId() };
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState('');
+  const [isSending, setSending] = useState(false);
+  const heading = useRef<HTMLParagraphElement>(null);
+  const router = useRouter();
+  useEffect(() => heading.current?.focus(), []);
+  const { back, currency, most } = offer;
+  const say = (amount: number): string => formatMoney(amount, currency, 'en');
+  const cancel = async () => {
+    const amount = typed.trim() ? parseMoney(typed, currency) : undefined;
+    if (typed.trim() && (amount === undefined || amount > most)) return setFault(`Write an amount up to ${say(most)}.`);
+    if (amount !== undefined && !reason.trim()) return setFault('Say why another amount goes back.');
+    setSending(true);
+    try {
+      const { said } = await askApi<{ said: string }>(`${path}/cancel`, { amount, reason: reason.trim(), seen: back });
+      await onDone(said);
+      router.refresh();
+    } catch (error) {
+      setFault((error as Error).message);
+      setSending(false);
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would inherit the look of the studio’s forms.
+    <div aria-label={`${label}?`} className="rihla-cancel__offer" role="group">
+      <p className="rihla-cancel__lead" ref={heading} tabIndex={-1}>
+        {describeBack(offer)}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Booking</th>
+            <th scope="col">Price</th>
+            <th scope="col">The terms keep</th>
+          </tr>
+        </thead>
+        <tbody>
+          {offer.lines.map(({ fee, id, price, reference, title }) => (
+            <tr key={id}>
+              <th scope="row">
+                {title} ({reference})
+              </th>
+              <td>{say(price)}</td>
+              <td>{say(fee)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!offer.isWhole && offer.total !== undefined && <p>The rest of the order stands and costs {say(offer.total)}.</p>}
+      {most > 0 && (
+        <div>
+          <label htmlFor={ids.amount}>Give back another amount, in {currency}</label>
+          <input
+            aria-describedby={ids.note}
+            id={ids.amount}
+            inputMode="decimal"
+            onChange={({ target }) => setTyped(target.value)}
+            placeholder={moneyInput(back, currency)}
+            value={typed}
+          />
+          <p id={ids.note}>
+            Empty: {say(back)}. At most {say(most)}; another amount needs a reason.
+          </p>
+        </div>
+      )}
+      <div>
+        <label htmlFor={ids.reason}>Reason</label>
+        <input id={ids.reason} maxLength={200} onChange={({ target }) => setReason(target.value)} value={reason} />
+      </div>
+      <p role="alert">{fault}</p>
+      <div className="rihla-cancel__ways">
+        <button disabled={isSending} onClick={cancel} type="button">
+          {label}
+        </button>
+        <button disabled={isSending} onClick={onClose} type="button">
+          Keep it
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function describeBack({ back, byHand, currency, paid }: CancellationOffer): string {
+  const say = (amount: number): string => formatMoney(amount, currency, 'en');
+  if (paid === 0) return 'Nothing was paid, so nothing goes back.';
+  if (back === 0)
+    return paid === undefined ? 'No payment is known, so nothing goes back.' : 'By the terms nothing goes back.';
+  const way = byHand === back ? 'by hand' : byHand > 0 ? `${say(byHand)} of it by hand` : 'the way it came';
+  return `${say(back)} goes back, ${way}${paid === undefined ? '' : `, of ${say(paid)} that was paid`}.`;
+}

@@ -1,0 +1,99 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { expect } from 'vitest';
+import type { PostContext } from '../../../posts/post.ts';
+import type { Question } from '../../../posts/question.ts';
+import { createTranslate } from '../../../shared/messages/index.ts';
+import { holdsPlaces, statusAt } from '../../../tours/booking/booking.ts';
+import { creditOf } from '../../../tours/booking/cancellation.ts';
+import { describeBooking } from '../../bookings/describeBooking.ts';
+import { refundState } from '../../bookings/rules/refundState.ts';
+import { orderToken } from '../orderLink.ts';
+import { findPayments } from '../settle/keptPayment.ts';
+import { type MemoryProvider, readOrderOf } from '../settle/testSupport.ts';
+import { calendarFile, voucherPage } from '../voucher/questions.ts';
+
+/**
+ * All papers of an order say the same, whatever has happened to it: its status, its bookings, the places that are counted, its amounts and those of its provider, voucher
+ * and calendar file, what the board says, and the mails.
+ */
+export async function checkPapers(payload: Payload, id: number, provider: MemoryProvider): Promise<void> {
+  const now = new Date();
+  const order = await readOrderOf(payload, id);
+  const standing = order.bookings.filter((booking) => holdsPlaces(statusAt(booking, now)));
+  const confirmed = standing.filter(({ status }) => status === 'CONFIRMED');
+  if (order.status === 'CONFIRMED') expect([confirmed.length, confirmed.length > 0]).toEqual([standing.length, true]);
+  if (order.status === 'PLACED') expect(confirmed).toEqual([]);
+  if (order.status === 'CANCELLED' || order.status === 'EXPIRED') expect(standing).toEqual([]);
+
+  for (const departure of new Set(order.bookings.flatMap((booking) => booking.departure ?? []))) {
+    const row = await payload.findByID({ collection: 'departures' as CollectionSlug, id: departure, depth: 0 });
+    const held = await payload.find({
+      collection: 'bookings',
+      where: { and: [{ departure: { equals: departure } }, { status: { in: ['ON_HOLD', 'CONFIRMED'] } }] },
+      pagination: false,
+      depth: 0,
+    });
+    expect((row as { booked?: number }).booked ?? 0).toBe(
+      held.docs.reduce((sum, { places }) => sum + (places ?? 0), 0),
+    );
+  }
+
+  expect(order.total).toBe(order.subtotal - order.discount);
+  const payments = await findPayments({ payload }, { order: { equals: id } });
+  const counted = payments.filter(
+    ({ captureId, refunds, status }) =>
+      status === 'paid' || (status === 'refunded' && !(captureId && refunds.some(({ by }) => by === 'Website'))),
+  );
+  expect(order.paid).toBe(counted.reduce((sum, { amount }) => sum + amount, 0));
+  const refunds = counted.flatMap((payment) => payment.refunds);
+  expect(order.refunded).toBe(refunds.reduce((sum, refund) => sum + (refund.id ? refund.amount : 0), 0));
+  for (const payment of counted.filter((one) => one.providerId)) {
+    const back = [...(provider.held.get(payment.providerId ?? '')?.refunds.values() ?? [])];
+    expect(back.reduce((sum, amount) => sum + amount, 0)).toBe(
+      payment.refunds.reduce((sum, refund) => sum + (refund.id ? refund.amount : 0), 0),
+    );
+  }
+  expect(order.refunded).toBeLessThanOrEqual(order.paid);
+  const promised = order.bookings.reduce((sum, { refundDue = 0 }) => sum + refundDue, 0);
+  expect(promised).toBeLessThanOrEqual(order.paid);
+  expect(creditOf(order) + order.refunded).toBeGreaterThanOrEqual(promised);
+
+  const words = { locale: 'en' as const, t: createTranslate('en') };
+  for (const booking of order.bookings) {
+    const state = refundState(booking, order);
+    expect(state === undefined).toBe(booking.status !== 'CANCELLED');
+    if (order.paid === 0) expect(state?.isOwed ?? false).toBe(false);
+    if (state?.isOwed) expect(creditOf(order)).toBeGreaterThan(0);
+    if ((booking.refundDue ?? 0) === 0 && booking.refundDue !== undefined)
+      expect(describeBooking(booking, words).refund ?? 'Nothing').toBe('Nothing');
+  }
+
+  const ask = (question: Question) =>
+    question.answer({ payload, params: { token: orderToken(payload.secret, id) }, now } as never as PostContext);
+  const [voucher, calendar] = [await ask(voucherPage), await ask(calendarFile)];
+  if (confirmed.length === 0) expect([voucher.kind, calendar.kind]).toEqual([voucher.kind, voucher.kind]);
+  expect(voucher.kind === 'page' ? voucher.html.match(/<article/g)?.length : 0).toBe(confirmed.length);
+  expect(calendar.kind === 'file' ? calendar.body.match(/BEGIN:VEVENT/g)?.length : 0).toBe(confirmed.length);
+  await checkMails(payload, order.id);
+}
+
+/** The traveller is told once of each ending, and staff as well. */
+async function checkMails(payload: Payload, id: number): Promise<void> {
+  const order = await readOrderOf(payload, id);
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { about: { equals: `order:${id}` } },
+    pagination: false,
+    showHiddenFields: true,
+  });
+  const keys = docs.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys.filter((key) => key?.endsWith(':unwritten'))).toEqual([]);
+  const ended = keys.filter((key) => key === `order:${id}:cancelled`);
+  const history = await payload.findByID({ collection: 'orders', id, depth: 0, showHiddenFields: true });
+  const steps = ((history.history as { what: string }[] | null) ?? []).map(({ what }) => what);
+  expect(ended).toHaveLength(steps.some((what) => /^Cancelled(:(?! [A-Z]-)|$)/.test(what)) ? 1 : 0);
+  if (order.status === 'CONFIRMED') expect(ended).toEqual([]);
+  const parts = keys.filter((key) => key?.startsWith(`order:${id}:reduced:`) && !key.endsWith(':staff'));
+  expect(parts.length).toBeLessThanOrEqual(order.bookings.filter(({ status }) => status === 'CANCELLED').length);
+}
