@@ -1,3 +1,4 @@
+import { RE2JS } from 're2js';
 import { fieldExpression } from '../../../forms/fieldPattern.ts';
 import { type Dialect, rewritePattern } from '../../../forms/rewritePattern.ts';
 
@@ -34,12 +35,11 @@ function codePointOf(pair: string): number {
  * The pattern of a field by RE2, whose time grows with the length of the text alone, whatever the pattern.
  * @returns undefined for what it has no words for: what looks ahead or back, repeats what was found, or counts beyond 1000
  */
-export async function compileLinear(pattern: string): Promise<((text: string) => boolean) | undefined> {
+export function compileLinear(pattern: string): ((text: string) => boolean) | undefined {
   try {
     fieldExpression(pattern);
     // Flags inside a pattern fold letters by other rules.
     if (/\(\?[a-z-]+[:)]/.test(pattern)) return undefined;
-    const { RE2JS } = await import('re2js');
     const expression = RE2JS.compile(rewritePattern(pattern, RE2).replaceAll('(?<', '(?P<'));
     return (text) => expression.testExact(text);
   } catch {

@@ -33,7 +33,7 @@ test('the engine without backtracking means what browsers mean, for whatever pat
       patternParts,
       fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(...TEXTS)),
       async (pattern, text) => {
-        const matches = await compileLinear(pattern);
+        const matches = compileLinear(pattern);
         if (!matches) return;
         compared += 1;
         expect(matches(text)).toBe(fieldExpression(pattern).test(text));

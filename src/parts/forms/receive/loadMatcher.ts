@@ -7,7 +7,7 @@ import { compileLinear } from './linearPattern.ts';
 /** Patterns that are kept compiled, and whose verdicts are. */
 const MOST_KEPT = 200;
 
-const linear = lazyBy(compileLinear, MOST_KEPT);
+const linear = lazyBy((pattern: string) => Promise.resolve(compileLinear(pattern)), MOST_KEPT);
 const faultOf = lazyBy(checkFieldPattern, MOST_KEPT);
 
 /**
