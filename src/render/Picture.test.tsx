@@ -41,14 +41,19 @@ test('says how wide it is shown: on a phone, up to a desktop, and there', () => 
 test('asks for no more than fits between the gutters of a phone', () => {
   const slot = { desktop: 480, phone: 1, hasGutters: true };
   expect(show({ slot }).image?.sizes).toBe('(width <= 767px) calc(98vw - 40px), (width <= 1440px) 33vw, 480px');
-  expect(show({ slot, ratio: '4/5' }).image?.sizes).toContain('calc(184vw - 75px)');
+  expect(show({ slot, ratio: '4/5' }).image?.sizes).toContain('calc(163vw - 66px)');
 });
 
 test('a narrower proportion asks for more pixels, because its sides are cropped', () => {
   expect(show({ ratio: '1/1', slot: { desktop: 480, phone: 1 } }).image?.sizes).toBe(
-    '(width <= 767px) 147vw, (width <= 1440px) 50vw, 720px',
+    '(width <= 767px) 131vw, (width <= 1440px) 50vw, 720px',
   );
   expect(show({ ratio: '21/9', slot: { desktop: 480, phone: 1 } }).image?.sizes).toContain('480px');
+});
+
+test('a phone asks for no larger a file because a little of the sides is cropped', () => {
+  const slot = { desktop: 480, phone: 1, hasGutters: true };
+  expect(show({ slot, ratio: '4/3' }).image?.sizes).toContain('(width <= 767px) calc(98vw - 40px),');
 });
 
 test('the first picture of a page is fetched first, others when they come near', () => {

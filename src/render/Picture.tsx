@@ -91,12 +91,18 @@ const GUTTERS_PX = 40;
 /** Per cent of its place that a picture has to fill on a phone before anybody would see that it is drawn larger. */
 const SEEN_SHARE = 98;
 
+/**
+ * The same of a picture whose sides are cropped away: a photograph of 3:2 in a card of 4:3 is then told the width of the card, and not that of what
+ * nobody sees of it. On the commonest phones that is the next smaller file, of half the bytes.
+ */
+const SEEN_SHARE_CROPPED = 87;
+
 function sizesText({ desktop, hasGutters, phone }: Slot, overflow: number): string {
   const wide = desktop * overflow;
-  const share = phone * overflow;
   // Told the whole window, or one pixel more than a file has, a phone takes the next larger file, of up to twice the bytes.
-  const window = `${Math.round(share * SEEN_SHARE)}vw`;
-  const narrow = hasGutters ? `calc(${window} - ${Math.floor(share * GUTTERS_PX)}px)` : window;
+  const seen = Math.max(SEEN_SHARE, overflow * SEEN_SHARE_CROPPED);
+  const window = `${Math.round(phone * seen)}vw`;
+  const narrow = hasGutters ? `calc(${window} - ${Math.floor((phone * seen * GUTTERS_PX) / SEEN_SHARE)}px)` : window;
   return `(width <= 767px) ${narrow}, (width <= 1440px) ${Math.round((wide / 1440) * 100)}vw, ${Math.round(wide)}px`;
 }
 

@@ -57,8 +57,8 @@ test('a part that goes on in another layer keeps its braces, and so does what fo
   );
 });
 
-/** Styles that the browser fetches with what they belong to, above the layers of the page; those of the studio, and of sheets that are printed. */
-const APART = /island\/(choice|viewer)|edit-bar|popup\.css|\/studio\/|shop\/voucher\//;
+/** Styles that the browser fetches with what they belong to, above the layers of the page; those of the studio, of sheets that are printed, and a list of others. */
+const APART = /belowFold\.css|island\/(choice|viewer)|edit-bar|popup\.css|\/studio\/|shop\/voucher\//;
 
 test.each(globSync('src/{widgets,parts}/**/*.css').filter((file) => !APART.test(file)))(
   '%s is one block, in the layer of widgets',

@@ -1,15 +1,18 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { ask } from '../e2e/support/http.ts';
-import { ARTICLE, HOME } from '../e2e/support/kinds.ts';
+import { ARTICLE, HOME, TOUR } from '../e2e/support/kinds.ts';
 import { brotliSize } from './brotli.ts';
 import {
   ANY_ARTICLE_HTML_BYTES,
+  ANY_TOUR_HTML_BYTES,
   ARTICLE_HTML_BYTES,
+  BELOW_FOLD_BYTES,
   HEADER_BYTES,
   HOME_HTML_BYTES,
   HTML_BYTES,
   PART_HEADER_BYTES,
+  TOUR_HTML_BYTES,
 } from './budgets.ts';
 
 /** What the frames of a stream cost. */
@@ -108,4 +111,27 @@ test('no article is heavy', async () => {
   for (const path of paths) {
     expect.soft(await sizeWhenever(path), path).toBeLessThanOrEqual(ANY_ARTICLE_HTML_BYTES);
   }
+});
+
+test('the first flight of a tour holds its first screen, and the style of the rest is one file', async () => {
+  const html = (await ask(TOUR.path)).body.toString();
+  const compressed = await best(TOUR.path);
+  const arrived = brotliDecompressSync(compressed.subarray(0, HTML_BYTES), {
+    finishFlush: constants.BROTLI_OPERATION_FLUSH,
+  }).toString();
+  const [link = '', href = ''] = /<link href="(\/assets\/below-fold-[^"]+)" rel="stylesheet">/.exec(html) ?? [];
+  expect(html.indexOf(link)).toBeGreaterThan(html.indexOf('</h1>'));
+  expect(html.startsWith(arrived.slice(0, html.indexOf(link)))).toBe(true);
+  expect(arrived.length).toBeGreaterThan(html.indexOf(link));
+  expect(await sizeWhenever(TOUR.path)).toBeLessThanOrEqual(TOUR_HTML_BYTES);
+  const file = await ask(href, { headers: { 'accept-encoding': 'br' } });
+  expect(file.status).toBe(200);
+  expect(file.body.length).toBeLessThanOrEqual(BELOW_FOLD_BYTES);
+});
+
+test('no tour is heavy', async () => {
+  const listed = (await ask('/sitemap.xml')).body.toString();
+  const paths = [...listed.matchAll(/<loc>[^<]*?(\/tours\/[\w-]+\/)<\/loc>/g)].map(([, path = '']) => path);
+  expect(paths.length).toBeGreaterThanOrEqual(8);
+  for (const path of paths) expect.soft(await sizeWhenever(path), path).toBeLessThanOrEqual(ANY_TOUR_HTML_BYTES);
 });
