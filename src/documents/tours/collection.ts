@@ -4,6 +4,7 @@ import { shownAs } from '../../cms/hooks/touchedTags.ts';
 import { TOURS } from '../../tours/words.ts';
 import { documentFields } from '../documentFields.ts';
 import { CARD, LISTED } from './card.ts';
+import { judgePublishing } from './endpoints/judgePublishing.ts';
 import { answersTab } from './fields/answersTab.ts';
 import { computedFields } from './fields/computed.ts';
 import { departuresTab } from './fields/departuresTab.ts';
@@ -71,6 +72,7 @@ export const Tours: CollectionConfig = {
   slug: TOURS,
   labels: { singular: 'Tour', plural: 'Tours' },
   access: authoredAccess,
+  endpoints: [judgePublishing],
   admin: {
     ...shared.admin,
     group: 'Tours',

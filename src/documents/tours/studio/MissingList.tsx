@@ -2,7 +2,9 @@
 import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useId, useMemo, useState } from 'react';
+import { askApi } from '../../../cms/studio/askApi.ts';
 import { findMissing, type Missing } from '../../../tours/findMissing.ts';
+import type { PublishingFault } from '../endpoints/judgePublishing.ts';
 import { openField } from './openField.ts';
 import './missing.css';
 
@@ -15,7 +17,8 @@ export function MissingList() {
     const own = Object.entries(fields).filter(([path]) => !path.startsWith('layout'));
     return findMissing(reduceFieldsToValues(Object.fromEntries(own), true), { openDepartures });
   }, [fields, openDepartures]);
-  const needed = missing.filter(({ isNeeded }) => isNeeded);
+  const faults = usePublishingFaults();
+  const needed = [...missing.filter(({ isNeeded }) => isNeeded), ...faults.map(missingOf)];
   const better = missing.filter(({ isNeeded }) => !isNeeded);
   return (
     <section aria-labelledby={id} className="rihla-missing">
@@ -46,6 +49,34 @@ function Entries({ entries }: { entries: readonly Missing[] }) {
       ))}
     </ul>
   );
+}
+
+/** What publishing the tour as it was last saved would refuse; asked again after each save. */
+function usePublishingFaults(): readonly PublishingFault[] {
+  const { id, lastUpdateTime } = useDocumentInfo();
+  const [faults, setFaults] = useState<readonly PublishingFault[]>([]);
+  useEffect(() => {
+    if (id === undefined || !lastUpdateTime) return;
+    const controller = new AbortController();
+    askApi<{ faults: PublishingFault[] }>(`/api/tours/${id}/publishing`, undefined, controller.signal)
+      .then((answer) => setFaults(answer.faults))
+      // Without it the rest of the list is as true as before.
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, [id, lastUpdateTime]);
+  return faults;
+}
+
+const TABS: Readonly<Record<string, Missing['tab']>> = {
+  itinerary: 'Day by day',
+  points: 'Day by day',
+  price: 'Price',
+  cancellation: 'Price',
+  faq: 'Questions',
+};
+
+function missingOf({ path, says }: PublishingFault): Missing {
+  return { field: path, tab: TABS[path.split('.')[0] ?? ''], says, isNeeded: true };
 }
 
 /** How many departures of this tour are to come and open; undefined until it is known. */

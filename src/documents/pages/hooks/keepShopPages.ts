@@ -1,0 +1,62 @@
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, type Where } from 'payload';
+import { idOf } from '../../../tours/booking/booking.ts';
+
+/** The pages that a shop which is on cannot do without, as its settings call them. */
+const NEEDED = {
+  cartPage: 'page of the cart',
+  checkoutPage: 'page of the checkout',
+  summaryPage: 'page of an order',
+  accountPage: 'page of the account',
+  termsPage: 'terms',
+} as const;
+
+interface Asked {
+  id?: number | string;
+  where?: Where;
+  draft?: boolean;
+  data?: { _status?: unknown; deletedAt?: unknown };
+  unpublishAllLocales?: boolean;
+}
+
+/**
+ * Keeps the pages without which nobody can book: as long as the shop is on they are neither deleted nor taken off the site, by whatever way.
+ * @throws APIError 409, which says what the page is needed for
+ */
+export const keepShopPages: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const asked = args as Asked;
+  const isDeleted = operation === 'delete' || Boolean(asked.data?.deletedAt);
+  const isHidden =
+    operation === 'update' && !asked.draft && (asked.data?._status === 'draft' || asked.unpublishAllLocales === true);
+  if (!isDeleted && !isHidden) return args;
+  const needed = await neededPages(req);
+  if (needed.size === 0) return args;
+  const own: Where = asked.id === undefined ? (asked.where ?? {}) : { id: { equals: asked.id } };
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { and: [own, { id: { in: [...needed.keys()] } }] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  const [page] = docs;
+  if (!page) return args;
+  const what = isDeleted ? 'deleted' : 'taken off the site';
+  throw new APIError(
+    `The shop needs this page as its ${needed.get(page.id)}, so it cannot be ${what}. Choose another page under Settings › Shop first, or switch the shop off.`,
+    409,
+    undefined,
+    true,
+  );
+};
+
+async function neededPages(req: PayloadRequest): Promise<Map<number, string>> {
+  const shop = await req.payload.findGlobal({ slug: 'shop', depth: 0, req, overrideAccess: true });
+  const names = Object.entries(NEEDED) as [keyof typeof NEEDED, string][];
+  return new Map(
+    names.flatMap(([field, name]): [number, string][] => {
+      const id = shop.isOn ? idOf(shop[field]) : undefined;
+      return id === undefined ? [] : [[id, name]];
+    }),
+  );
+}

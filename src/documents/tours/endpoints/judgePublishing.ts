@@ -1,0 +1,53 @@
+import { APIError, type CollectionSlug, createLocalReq, type Endpoint } from 'payload';
+import { roleOf } from '../../../cms/access/roles.ts';
+import { inTransaction } from '../../../cms/database/inTransaction.ts';
+import { refuse } from '../../../cms/endpoints/refuse.ts';
+import { nameField } from '../../../cms/fields/nameField.ts';
+import { isObject } from '../../../shared/isObject.ts';
+import { TOURS } from '../../../tours/words.ts';
+
+/** A field that publishing would refuse. */
+export interface PublishingFault {
+  path: string;
+  says: string;
+}
+
+class Undo extends Error {}
+
+/**
+ * Says what publishing a tour as it was last saved would refuse: `{ faults }`. It is published in a transaction that is taken back, so that there is one judge of both.
+ */
+export const judgePublishing: Omit<Endpoint, 'root'> = {
+  path: '/:id/publishing',
+  method: 'get',
+  handler: async (req) => {
+    if (!roleOf(req)) return refuse(403, 'Staff read this. Sign in.');
+    const faults = await findFaults(req.payload, Number(req.routeParams?.id));
+    return Response.json({ faults }, { headers: { 'cache-control': 'private, no-store' } });
+  },
+};
+
+async function findFaults(payload: Parameters<typeof createLocalReq>[1], id: number): Promise<PublishingFault[]> {
+  const collection = TOURS as CollectionSlug;
+  const req = await createLocalReq({}, payload);
+  try {
+    await inTransaction(req, async () => {
+      await payload.update({ collection, id, data: { _status: 'published' } as never, depth: 0, req });
+      throw new Undo();
+    });
+  } catch (error) {
+    if (error instanceof Undo) return [];
+    const faults = (error as { data?: { errors?: unknown } }).data?.errors;
+    const fields = payload.collections[collection].config.flattenedFields;
+    if (Array.isArray(faults)) return faults.flatMap((fault) => readFault(fault, (path) => nameField(fields, path)));
+    if (error instanceof APIError && error.status === 404) return [];
+    throw error;
+  }
+  return [];
+}
+
+function readFault(fault: unknown, name: (path: string) => string | undefined): PublishingFault[] {
+  if (!isObject(fault) || typeof fault.path !== 'string') return [];
+  const label = name(fault.path) ?? (typeof fault.label === 'string' ? fault.label : fault.path);
+  return [{ path: fault.path, says: `${label}: ${String(fault.message)}` }];
+}
