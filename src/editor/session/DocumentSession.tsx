@@ -61,6 +61,8 @@ export function DocumentSession() {
     }
     tellDocument(open, { type: 'rebased', document: editedValues(theirs) });
     await write(ours, merged);
+    // A refused save leaves the form with nothing to save, as it sees it.
+    if (Object.keys(changedValues(form.current, theirs)).length > 0) setModified(true);
   };
 
   const merge = async (theirs: Values, sides?: ReadonlyMap<string, Side>) => {
