@@ -44,8 +44,8 @@ export function useSaving(name: string, readOnly: boolean): Saving {
   const [status, setStatus] = useState(FRESH);
   const [found, setFound] = useState<FoundWork>();
   const saver = useRef<Saver>(undefined);
-  /** The document as it was last saved from this window, by whatever. */
-  const stored = useRef<Values>({});
+  /** The document as Payload's form has saved it, until that is taken note of. */
+  const stored = useRef<Values>(undefined);
   const journal = useRef<Journal>(undefined);
   const values = useRef<Values>({});
   const form = useRef(fields);
@@ -106,7 +106,7 @@ export function useSaving(name: string, readOnly: boolean): Saving {
     journal.current = own;
     const { listeners } = openDocument(`${collectionSlug}/${id}`);
     const follow = (event: SessionEvent) => {
-      if (event.type === 'saved') stored.current = event.document;
+      if (event.type === 'saved' && !event.isAutomatic) stored.current = event.document;
       if (event.type === 'rebased') ours.rebase(event.document);
     };
     listeners.add(follow);
@@ -129,7 +129,7 @@ export function useSaving(name: string, readOnly: boolean): Saving {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values are those of the fields
   useEffect(() => saver.current?.note(values.current), [fields]);
-  useHold(isProcessing, info.lastUpdateTime, saver, journal, values, stored, name);
+  useHold(isProcessing, saver, journal, values, stored, name);
   useWarning(status);
 
   return {
@@ -153,28 +153,30 @@ export function useSaving(name: string, readOnly: boolean): Saving {
 /** Leaves the form to Payload while it publishes or saves it, and takes note when that has gone well. */
 function useHold(
   isProcessing: boolean,
-  lastUpdateTime: number,
   saver: { current: Saver | undefined },
   journal: { current: Journal | undefined },
   values: { current: Values },
-  stored: { current: Values },
+  stored: { current: Values | undefined },
   name: string,
 ): void {
-  const begun = useRef<{ values: Values; at: number }>(undefined);
+  const begun = useRef<Values>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the others hold when the form begins and ends counts
   useEffect(() => {
-    saver.current?.hold(isProcessing);
     if (isProcessing) {
-      begun.current = { values: values.current, at: lastUpdateTime };
+      stored.current = undefined;
+      begun.current = values.current;
+      saver.current?.hold(true);
       return;
     }
-    const was = begun.current;
+    const [sent, saved] = [begun.current, stored.current];
+    if (sent && saved) {
+      saver.current?.confirm(sent, saved);
+      const tree = sent[name];
+      if (Array.isArray(tree)) journal.current?.confirm(tree as unknown as Tree, String(saved.updatedAt ?? ''));
+    }
     begun.current = undefined;
-    if (!was || was.at === lastUpdateTime) return;
-    saver.current?.confirm(was.values, stored.current);
-    const tree = was.values[name];
-    if (Array.isArray(tree)) journal.current?.confirm(tree as unknown as Tree, new Date(lastUpdateTime).toISOString());
-  }, [isProcessing, lastUpdateTime]);
+    saver.current?.hold(false);
+  }, [isProcessing]);
 }
 
 /** Asks before a window is closed that has something nobody else has. */

@@ -51,6 +51,8 @@ export function DocumentSession() {
     journal.keep(withoutLayouts(changedValues(form.current, base.current)), openDocument(name).version);
 
   const take = async (theirs: Values, merged: Values, ours: Values) => {
+    // First: a form that could not take it over must not claim to have begun from it, or a save would undo it.
+    await write(ours, merged);
     const open = openDocument(name);
     const savedAt = stampOf(theirs);
     base.current = theirs;
@@ -60,7 +62,8 @@ export function DocumentSession() {
       info.setLastUpdateTime(Date.parse(savedAt));
     }
     tellDocument(open, { type: 'rebased', document: editedValues(theirs) });
-    await write(ours, merged);
+    // A refused save leaves the form with nothing to save, as it sees it.
+    if (Object.keys(changedValues(form.current, theirs)).length > 0) setModified(true);
   };
 
   const merge = async (theirs: Values, sides?: ReadonlyMap<string, Side>) => {

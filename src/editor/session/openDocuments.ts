@@ -2,8 +2,8 @@ import { isObject, type Values } from '../../shared/isObject.ts';
 
 /** What happens to a document that is open in this window. */
 export type SessionEvent =
-  /** This window has saved it; with what the server has made of it. */
-  | { type: 'saved'; document: Values }
+  /** This window has saved it, by itself or because somebody asked; with what the server has made of it. */
+  | { type: 'saved'; document: Values; isAutomatic: boolean }
   /** A save was refused, since somebody else has saved it. */
   | { type: 'stale' }
   /** What somebody else has saved is in the form now; with what the server has. */
@@ -73,7 +73,7 @@ export function guardSaves(send: typeof fetch, api: string, origin: string): typ
       const headers = new Headers(init?.headers);
       if (began !== undefined) headers.set('if-match', `"${began}"`);
       const answer = await send(input, { ...init, headers });
-      if (document.openings === openings) await noteAnswer(document, answer);
+      if (document.openings === openings) await noteAnswer(document, answer, /[?&]autosave=true/.test(String(input)));
       return answer;
     } finally {
       document.isSaving = false;
@@ -82,7 +82,7 @@ export function guardSaves(send: typeof fetch, api: string, origin: string): typ
   };
 }
 
-async function noteAnswer(document: OpenDocument, answer: Response): Promise<void> {
+async function noteAnswer(document: OpenDocument, answer: Response, isAutomatic: boolean): Promise<void> {
   if (answer.status === 409 || answer.status === 412) return tellDocument(document, { type: 'stale' });
   if (!answer.ok) return;
   const body: unknown = await answer
@@ -92,7 +92,7 @@ async function noteAnswer(document: OpenDocument, answer: Response): Promise<voi
   const saved = isObject(body) ? (body.doc ?? body.result) : undefined;
   if (!isObject(saved)) return;
   if (typeof saved.updatedAt === 'string') document.version = saved.updatedAt;
-  tellDocument(document, { type: 'saved', document: saved });
+  tellDocument(document, { type: 'saved', document: saved, isAutomatic });
 }
 
 function findDocument(

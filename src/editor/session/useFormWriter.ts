@@ -8,7 +8,7 @@ import { formWrites } from './formValues.ts';
 /**
  * Writes other values into the document's form: single fields at once, lists of rows as soon as the server has named the fields of their
  * rows. What is typed into other fields meanwhile stays.
- * @returns writes what differs between two sets of values by name
+ * @returns writes what differs between two sets of values by name; rejects, with nothing written, when the server does not answer
  */
 export function useFormWriter(): (before: Values, after: Values) => Promise<void> {
   const { collectionSlug, docPermissions, getDocPreferences, globalSlug, id } = useDocumentInfo();
@@ -18,11 +18,13 @@ export function useFormWriter(): (before: Values, after: Values) => Promise<void
   latest.current = fields;
   return async (before, after) => {
     const { lists, values } = formWrites(latest.current, before, after);
-    for (const [path, value] of values) {
-      // Running text is shown anew when what it began with changes.
-      dispatchFields({ type: 'UPDATE', path, value, initialValue: value });
-    }
-    if (lists.length === 0) return;
+    const showValues = () => {
+      for (const [path, value] of values) {
+        // Running text is shown anew when what it began with changes.
+        dispatchFields({ type: 'UPDATE', path, value, initialValue: value });
+      }
+    };
+    if (lists.length === 0) return showValues();
     const { state } = await getFormState({
       ...(collectionSlug ? { collectionSlug, ...(id !== undefined && { id }) } : { globalSlug: globalSlug ?? '' }),
       data: after,
@@ -33,13 +35,20 @@ export function useFormWriter(): (before: Values, after: Values) => Promise<void
       schemaPath: collectionSlug ?? globalSlug ?? '',
       skipValidation: true,
     } as Parameters<typeof getFormState>[0]);
-    if (!state) return;
+    if (!state) throw new Error('The server has not said what the form shows of these rows.');
+    showValues();
     const isListed = (path: string) => lists.some((list) => path === list || path.startsWith(`${list}.`));
     const only = (from: FormState, listed: boolean) =>
       Object.entries(from).filter(([path]) => isListed(path) === listed);
     dispatchFields({
       type: 'REPLACE_STATE',
-      state: Object.fromEntries([...only(latest.current, false), ...only(state, true)]),
+      state: Object.fromEntries([
+        ...only(latest.current, false).map(([path, field]) => {
+          const written = values.find(([each]) => each === path);
+          return [path, written ? { ...field, value: written[1], initialValue: written[1] } : field];
+        }),
+        ...only(state, true),
+      ]),
     });
   };
 }
