@@ -51,7 +51,12 @@ export const pipeline = fp(
       const { handler } = route;
       route.handler = async function (request, reply) {
         const pool = pools[permits === 'staff' && request.isFromStaff === false ? 'strangers' : permits];
-        return withPermit(pool, clientOf(request), async () => handler.call(this, request, reply), request.signal);
+        // Not the request's own signal: it ends with the body, not with the socket.
+        const leaving = new AbortController();
+        // Whoever left while the stages before were asked is not heard leaving again.
+        if (reply.raw.closed || reply.raw.destroyed || request.raw.socket?.destroyed) leaving.abort();
+        reply.raw.once('close', () => leaving.abort());
+        return withPermit(pool, clientOf(request), async () => handler.call(this, request, reply), leaving.signal);
       };
     });
 

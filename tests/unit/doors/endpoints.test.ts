@@ -18,7 +18,10 @@ function describeRow({ method, policy, url }: DeclaredEndpoint): string {
   const { audience, bodyBytes, permits, rate, timeMs } = policy;
   const time = timeMs === 'studio' ? timeMs : `${timeMs / 1000} s`;
   const kilobytes = bodyBytes === 0 ? '-' : `${Math.ceil(bodyBytes / 1024)} kB`;
-  const concurrency = permits ? `${permits} ${PERMIT_POOLS[permits].perClient}/${PERMIT_POOLS[permits].total}` : '-';
+  // Whoever is not signed in to the studio is limited by another pool.
+  const pools =
+    permits === 'staff' && audience !== 'staff' ? [permits, 'strangers' as const] : permits ? [permits] : [];
+  const concurrency = pools.map((name) => `${name} ${PERMIT_POOLS[name].perClient}/${PERMIT_POOLS[name].total}`);
   const limit = rate ? `${rate.name} ${rate.max}/min` : '-';
   return [
     method.padEnd(7),
@@ -27,7 +30,7 @@ function describeRow({ method, policy, url }: DeclaredEndpoint): string {
     kilobytes.padEnd(9),
     time.padEnd(7),
     limit.padEnd(24),
-    concurrency,
+    concurrency.join(', ') || '-',
   ].join(' ');
 }
 
