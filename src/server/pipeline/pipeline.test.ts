@@ -1,4 +1,6 @@
+import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SiteResponse } from '../../pages/siteTypes.ts';
 import type { Studio } from '../studio/createStudio.ts';
@@ -27,15 +29,16 @@ async function listen(app: Awaited<ReturnType<typeof buildTestApp>>): Promise<st
 
 test('a stranger who closes sockets gets no second work of the API before the first has ended', async () => {
   const { begun, ends, studio } = slowStudio();
-  const origin = await listen(await buildTestApp({ studio }));
+  const app = await buildTestApp({ studio });
+  const origin = await listen(app);
+  const connections = promisify(app.server.getConnections.bind(app.server));
   for (let each = 0; each < 5; each += 1) {
-    const leaving = new AbortController();
-    const asked = fetch(`${origin}/api/pages`, { signal: leaving.signal }).catch(() => undefined);
+    const asked = get(`${origin}/api/pages`, { agent: false }).on('error', () => undefined);
     if (each === 0) await vi.waitFor(() => expect(begun()).toBe(1));
     else await pause(20);
-    leaving.abort();
-    await asked;
+    asked.destroy();
   }
+  await vi.waitFor(async () => expect(await connections()).toBe(0));
   expect(begun()).toBe(1);
   ends[0]?.();
   const next = fetch(`${origin}/api/pages`);
