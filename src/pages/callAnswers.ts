@@ -8,7 +8,7 @@ import type { Documents } from './features.ts';
 import type { SiteResponse } from './siteTypes.ts';
 
 /** One call of a part, as it is asked for. */
-export interface CallAnswers extends Pick<Call, 'headers' | 'method' | 'name' | 'rateLimit' | 'route'> {
+export interface CallAnswers extends Pick<Call, 'audience' | 'headers' | 'method' | 'name' | 'rateLimit' | 'route'> {
   /**
    * What is answered, or under which key that is kept and how it is made, with the tags of all that it is made of.
    * @returns undefined where there is nothing at the address

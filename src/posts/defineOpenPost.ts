@@ -45,6 +45,7 @@ export function defineOpenPost<Asked>(options: OpenPostOptions<Asked>): Post {
     isDear: options.isDear ?? false,
     isOfPages: options.isOfPages ?? false,
     renderForm: options.render,
+    isThere: async (context) => (await find(context)) !== undefined,
     async take(body, context) {
       const asked = await find(context);
       if (asked === undefined) return { kind: 'missing' };

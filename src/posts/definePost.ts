@@ -54,6 +54,7 @@ export function definePost<const F extends Fields>(options: PostOptions<F>): Pos
     isForAnybody: options.isForAnybody ?? false,
     isDear: options.isDear ?? false,
     isOfPages: options.isOfPages ?? false,
+    ...(isThere && { isThere }),
     ...(form && { renderForm: form.render as NonNullable<Post['renderForm']> }),
     async take(body, context) {
       if (isThere && !(await isThere(context))) return { kind: 'missing' };

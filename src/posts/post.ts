@@ -127,6 +127,8 @@ export interface Post {
   isDear: boolean;
   /** Whether it belongs to public pages, so that a process of the studio alone does without it. */
   isOfPages: boolean;
+  /** Whether there is anything at this address now; asked before a body with files is read. */
+  isThere?(context: PostContext): boolean | Promise<boolean>;
   /** @param body what JSON holds, or the fields of a form; undefined when the request has no body */
   take(
     body: unknown,

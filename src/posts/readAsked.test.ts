@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAsked, type SentAs } from './readAsked.ts';
@@ -18,7 +19,7 @@ function multipart(parts: readonly [name: string, value: string | File][]): Prom
   const response = new Response(data);
   return response
     .arrayBuffer()
-    .then((body) => readMultipart(new Uint8Array(body), response.headers.get('content-type') ?? ''));
+    .then((body) => readMultipart(Readable.from([Buffer.from(body)]), response.headers.get('content-type') ?? ''));
 }
 
 describe('fields known only at run time', () => {
@@ -106,7 +107,7 @@ test('no bytes make reading a form with files fail otherwise than by finding non
   );
   await fc.assert(
     fc.asyncProperty(bytes, types, async (body, type) => {
-      const form = await readMultipart(new Uint8Array(body), type);
+      const form = await readMultipart(Readable.from([Buffer.from(body)]), type);
       expect(form === undefined || form instanceof SentForm).toBe(true);
     }),
     { numRuns: 300 },

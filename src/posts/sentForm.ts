@@ -1,3 +1,6 @@
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+
 /** A file of a form, as it came. */
 export interface SentFile {
   /** As it was called where it came from; may be anything. */
@@ -13,29 +16,88 @@ export class SentForm {
 
 /** More fields and files than this are no form of ours. */
 const MOST_PARTS = 500;
+/** Of the headers of one part; a browser sends two or three. */
+const MOST_HEADERS = 10;
+/** Longest name of a field, in bytes. */
+const MOST_NAME_BYTES = 200;
 
 /**
- * Reads a body of `multipart/form-data`.
- * @param body the whole of it, within the limit of its post
- * @returns undefined when it is none
+ * Reads a body of `multipart/form-data` as it comes. Parts are counted while they come, so that a body of many tiny ones costs no more than the
+ * first of them.
+ * @param take is told of every piece before it is kept, in bytes; what it throws ends the reading
+ * @returns undefined when it is no such body, or more than any form of ours
+ * @throws what `take` throws, and the error of a stream that ends early
  */
-export async function readMultipart(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<SentForm | undefined> {
-  let data: FormData;
+export async function readMultipart(
+  body: Readable,
+  contentType: string,
+  take: (bytes: number) => void = () => undefined,
+): Promise<SentForm | undefined> {
+  const parser = createParser(contentType);
+  if (!parser) return undefined;
+  const form = new SentForm();
+  const { promise, reject, resolve } = Promise.withResolvers<SentForm | undefined>();
+  const refuse = (): void => resolve(undefined);
+  parser.on('field', (name: string | undefined, value: string, isNameCut: boolean, isValueCut: boolean) => {
+    if (name === undefined || isNameCut || isValueCut) refuse();
+    else form.texts.append(readName(name), value);
+  });
+  parser.on('file', (name: string, stream: Readable, fileName: string | undefined) => {
+    const pieces: Buffer[] = [];
+    stream.on('data', (piece: Buffer) => pieces.push(piece));
+    stream.on('error', refuse);
+    stream.on('end', () => {
+      // A field for files of which none was chosen.
+      if (!fileName && pieces.length === 0) {
+        form.texts.append(readName(name), '');
+        return;
+      }
+      const file = { name: readName(fileName ?? ''), bytes: new Uint8Array(Buffer.concat(pieces)) };
+      form.files.set(readName(name), [...(form.files.get(readName(name)) ?? []), file]);
+    });
+  });
+  for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const) parser.on(limit, refuse);
+  parser.on('error', refuse);
+  parser.on('finish', () => resolve(form));
+  const onData = (piece: Buffer): void => {
+    try {
+      take(piece.length);
+      parser.write(piece);
+    } catch (error) {
+      reject(error);
+    }
+  };
+  const onEnd = (): void => {
+    parser.end();
+  };
+  const onError = (error: Error): void => reject(error);
+  const onClose = (): void => {
+    if (!body.readableEnded) reject(new Error('The body ended early.'));
+  };
+  body.on('data', onData).on('end', onEnd).on('error', onError).on('close', onClose);
   try {
-    data = await new Response(body, { headers: { 'content-type': contentType } }).formData();
+    return await promise;
+  } finally {
+    body.off('data', onData).off('end', onEnd).off('close', onClose);
+  }
+}
+
+function createParser(contentType: string): InstanceType<typeof Busboy> | undefined {
+  const limits = {
+    parts: MOST_PARTS,
+    headerPairs: MOST_HEADERS,
+    fieldNameSize: MOST_NAME_BYTES,
+    // The body's own limit is the one that counts.
+    fieldSize: Number.POSITIVE_INFINITY,
+  };
+  try {
+    return new Busboy({ headers: { 'content-type': contentType } as BusboyHeaders, limits });
   } catch {
     return undefined;
   }
-  const form = new SentForm();
-  let count = 0;
-  for (const [name, value] of data.entries()) {
-    count += 1;
-    if (count > MOST_PARTS) return undefined;
-    if (typeof value === 'string') form.texts.append(name, value);
-    else if (value.name || value.size) {
-      const file = { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) };
-      form.files.set(name, [...(form.files.get(name) ?? []), file]);
-    }
-  }
-  return form;
+}
+
+/** Browsers write three characters of a name in another way (HTML, "multipart/form-data encoding algorithm"). */
+function readName(name: string): string {
+  return name.replace(/%22|%0D|%0A/gi, (code) => decodeURIComponent(code));
 }

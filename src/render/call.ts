@@ -11,6 +11,8 @@ export interface CallOf<Tools> {
   method: 'DELETE' | 'GET' | 'PATCH' | 'POST';
   /** Its address, with `:name` in the place of each parameter. */
   route: string;
+  /** Who is answered; `settle` is what finds out. */
+  audience: 'anybody' | 'partner key' | 'provider signature';
   /** Calls whose limits have one name share it. */
   rateLimit: RateLimit;
   /** Headers of the request that it looks at, in lower case. With any, no cache between may keep what it answers. */

@@ -14,6 +14,9 @@ import type { Claim } from './claim/createClaim.ts';
 import type { Door } from './door.ts';
 import { createFaultLog } from './faultLog.ts';
 import { onError } from './onError.ts';
+import { READING } from './pipeline/endpointPolicy.ts';
+import { createPermitPools } from './pipeline/permitPools.ts';
+import { pipeline } from './pipeline/pipeline.ts';
 import { assets } from './plugins/assets.ts';
 import { requireDatabase } from './plugins/databaseThere.ts';
 import { draining } from './plugins/draining.ts';
@@ -103,7 +106,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const cache = createPageCache();
   const faults = createFaultLog(app.log);
   const disk = createDiskCache(env.dataDir);
-  const pages = createPages({ site, cache, disk, faults, hasSharedCache: env.purge !== undefined });
+  const pools = createPermitPools();
+  const pages = createPages({ site, cache, disk, faults, pools, hasSharedCache: env.purge !== undefined });
   // A studio sends no pages. Each site purges when it has heard of a change: until then it gives the cache what was before.
   const purger = env.purge && env.role !== 'studio' ? createPurger(env.purge, { faults }) : undefined;
   const stopDays = watchDays();
@@ -118,6 +122,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const ready = createReadyAnswers({ peek: cache.get, headers: listSecurityHeaders(env.publicUrl), isStopping });
   app.decorate('answer', ready.before(app.routing));
   await app.register(routeMethods);
+  // These two are registered by plug-ins of others.
+  await app.register(pipeline, { pools, policies: { '/assets/*': READING, '/media/*': READING } });
   await app.register(draining, { isStopping });
   await app.register(securityHeaders, { publicUrl: env.publicUrl });
   await app.register(requestLimits);

@@ -121,6 +121,14 @@ export function requestTooSlow(): ServerError {
   });
 }
 
+/** A body with files stands still, or comes so slowly that it would never be there. */
+export function uploadTooSlow(): ServerError {
+  return new ServerError('The files came too slowly. Try again with a better connection, or with smaller files.', {
+    status: 408,
+    id: 'upload_too_slow',
+  });
+}
+
 /** The address exists, but not for this method; `allow` lists those it takes. */
 export function methodNotAllowed(allow: readonly string[]): ServerError {
   const methods = allow.join(', ');

@@ -57,6 +57,7 @@ function call(method: Call['method'], path: string, run: (asking: Asking) => Pro
     name: `octo-${method.toLowerCase()}${path.replaceAll(/[/:]+/g, '-')}`,
     method,
     route: OCTO_PATH + path,
+    audience: 'partner key',
     rateLimit: { name: 'octo', max: 240 },
     headers: ['authorization', CAPABILITIES_HEADER],
     async settle(asked, tools) {

@@ -86,6 +86,7 @@ function octo(method: Call['method'], path: string, ask: Ask): Call {
     name: `octo${path.replaceAll(/[/:]+/g, '-')}`,
     method,
     route: OCTO_PATH + path,
+    audience: 'partner key',
     rateLimit: { name: 'octo', max: 240 },
     headers: ['authorization', CAPABILITIES_HEADER],
     async settle(asked, { content }): Promise<CallAnswer | KeptAnswer<FragmentTools> | undefined> {

@@ -13,6 +13,7 @@ export const thingsToDoCall: Call = {
   name: 'things-to-do',
   method: 'GET',
   route: THINGS_TO_DO_PATH,
+  audience: 'anybody',
   rateLimit: { name: 'feeds', max: 30 },
   async settle(_asked, { content }) {
     if (!channelsOf(await content.shared()).thingsToDo) return undefined;

@@ -123,10 +123,13 @@ describe('createPages', () => {
   test('an overloaded process makes nothing anew', async () => {
     await pages.find(request('/'));
     await pages.idle();
-    expect((await pages.find(request('/'), true)).headers).not.toHaveProperty('x-rihla-stale');
+    expect((await pages.find(request('/'), { isOverloaded: true })).headers).not.toHaveProperty('x-rihla-stale');
     emitContentChange({ touched: 'everything' });
-    expect((await pages.find(request('/'), true)).headers['x-rihla-stale']).toBe('1');
-    await expect(pages.find(request('/articles/'), true)).rejects.toMatchObject({ id: 'busy', status: 503 });
+    expect((await pages.find(request('/'), { isOverloaded: true })).headers['x-rihla-stale']).toBe('1');
+    await expect(pages.find(request('/articles/'), { isOverloaded: true })).rejects.toMatchObject({
+      id: 'busy',
+      status: 503,
+    });
   });
 
   test('passes the error on when there is no such copy', async () => {
@@ -249,7 +252,9 @@ describe('createPages', () => {
     await expect(pages.keep('seats/1', failing)).rejects.toThrow('no such tour');
     const away = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
     await expect(pages.keep('seats/2', away)).rejects.toMatchObject({ id: 'database_away' });
-    await expect(pages.keep('seats/3', async () => page(''), true)).rejects.toMatchObject({ id: 'busy' });
+    await expect(pages.keep('seats/3', async () => page(''), { isOverloaded: true })).rejects.toMatchObject({
+      id: 'busy',
+    });
   });
 
   test('says to a shared cache what a page is made of, but not of one that a change has overtaken', async () => {

@@ -5,13 +5,14 @@ import { onContentChange, type Touched } from '../../shared/contentEvents.ts';
 import { busy, databaseAway, renderTooSlow } from '../errors.ts';
 import type { FaultLog } from '../faultLog.ts';
 import { inTime } from '../inTime.ts';
+import { createPermitPools, type PermitPools } from '../pipeline/permitPools.ts';
+import { withPermit } from '../pipeline/withPermit.ts';
 import { DATABASE_FAULT } from '../plugins/databaseThere.ts';
 import { createBackgroundQueue } from './backgroundQueue.ts';
 import type { DiskCache } from './diskCache.ts';
 import { makeFrontCopy } from './frontCopy.ts';
 import { asOutdated } from './outdated.ts';
 import { type MadePage, type PageCache, TooManyFlights } from './pageCache.ts';
-import { createPlaces } from './places.ts';
 import { forSharedCache, notForSharedCache } from './sharedCache.ts';
 import { compressPage, isPersonal, type StoredPage, storePage } from './storedPage.ts';
 
@@ -23,9 +24,6 @@ const STALE_TTL_MS = 2_000;
 const AWAY_MS = 500;
 /** Says that a page is the last good copy. */
 export const STALE_HEADER = 'x-rihla-stale';
-
-/** How many pages are made at the same time: enough that one is rendered while another waits for the database. */
-const MADE_AT_ONCE = 4;
 
 const DISK_FAULT = 'page cache on disk';
 /**
@@ -41,6 +39,13 @@ const MADE_FOR_FEW = /^fragment (?:calls|listings|live-search)\//;
 /** Answers after which an earlier copy of the page must not be shown again. */
 const GONE = new Set([301, 308, 404, 410]);
 
+/** Whose turn it is that something is made in. */
+interface Turn {
+  client: string;
+  /** Of which there are as many as visitors make up. */
+  isVariant: boolean;
+}
+
 /** What was made, with the answer that it was made of. */
 type Made = MadePage & { response: SiteResponse };
 
@@ -49,9 +54,19 @@ export interface PagesOptions {
   cache: PageCache;
   disk: DiskCache;
   faults: FaultLog;
+  /** Those of the server; absent: of its own. */
+  pools?: PermitPools;
   /** Whether a shared cache in front is told what answers are made of. */
   hasSharedCache?: boolean;
   renderTimeoutMs?: number;
+}
+
+/** What is known of whoever asks. */
+export interface Asked {
+  /** When true, nothing is made anew. */
+  isOverloaded?: boolean;
+  /** Takes turns with the other clients; see `visitorKey`. */
+  client?: string;
 }
 
 export interface Pages {
@@ -59,19 +74,17 @@ export interface Pages {
   peek(request: SiteRequest): StoredPage | undefined;
   /**
    * A page: from memory, made anew, or, when that fails, its last good copy.
-   * @param isOverloaded when true, nothing is made anew
-   * @throws ServerError `busy`, `database_away` or `render_too_slow`, or what the renderer threw, when there is no such copy
+   * @throws ServerError `busy`, `too_many_requests`, `database_away` or `render_too_slow`, or what the renderer threw, when there is no such copy
    */
-  find(request: SiteRequest, isOverloaded?: boolean): Promise<StoredPage>;
+  find(request: SiteRequest, asked?: Asked): Promise<StoredPage>;
   /**
    * A fragment: what a page shows besides itself, such as a popup, a count or a list that is asked for again. Made once for all who ask at
    * the same time, kept compressed in memory until one of its tags is touched or its `ttlMs` is over.
    * @param key its name among all fragments, such as `popups/12`; one that begins with `listings/` or `calls/` is one of many
    * @param make is not called while there is a copy
-   * @param isOverloaded when true, nothing is made anew
    * @throws ServerError as `find` does, or what `make` threw
    */
-  keep(key: string, make: () => Promise<SiteResponse>, isOverloaded?: boolean): Promise<StoredPage>;
+  keep(key: string, make: () => Promise<SiteResponse>, asked?: Asked): Promise<StoredPage>;
   /** Resolves when the work behind the visitors' back (better compression, disk) is done. */
   idle(): Promise<void>;
   /** Stops listening for changes of content, and leaves out the work that has not begun. */
@@ -83,7 +96,7 @@ export function createPages(options: PagesOptions): Pages {
   const { site, cache, disk, faults, hasSharedCache = false, renderTimeoutMs = RENDER_TIMEOUT_MS } = options;
   const reportDisk = (error: unknown): void => faults.report(DISK_FAULT, error, 'Pages cannot be kept on the disk.');
   const queue = createBackgroundQueue(reportDisk);
-  const takePlace = createPlaces(MADE_AT_ONCE);
+  const { pools = createPermitPools() } = options;
   /** Until then nobody asks the database, which has just not answered: a database that is away needs no storm. */
   let awayUntil = 0;
   let awayBecause: unknown;
@@ -111,23 +124,31 @@ export function createPages(options: PagesOptions): Pages {
   // The content may have changed while no process was there to see it.
   forgetOnDisk('everything');
 
-  /** Few at a time: all at once would each be late, and whoever asks for a page that is ready would wait behind all of them. */
-  function respondInTurn(respond: () => Promise<SiteResponse>): Promise<SiteResponse> {
+  /**
+   * Few at a time, and clients in turn: all at once would each be late, and whoever asks for a page that is ready would wait behind all of
+   * them. Of variants one client has one at a time, before it takes a permit that pages need.
+   */
+  function respondInTurn(respond: () => Promise<SiteResponse>, { client, isVariant }: Turn): Promise<SiteResponse> {
     const latest = performance.now() + renderTimeoutMs;
     const late = () => renderTooSlow(renderTimeoutMs);
-    const response = takePlace(() => {
-      const leftMs = latest - performance.now();
-      if (leftMs <= 0) throw late();
-      // One that never ends must not keep its place.
-      return inTime(respond(), leftMs, late);
-    });
+    const render = () =>
+      withPermit(pools.render, client, () => {
+        const leftMs = latest - performance.now();
+        if (leftMs <= 0) throw late();
+        // One that never ends must not keep its place.
+        return inTime(respond(), leftMs, late);
+      });
+    const response = isVariant ? withPermit(pools.variants, client, render) : render();
     return inTime(response, renderTimeoutMs, late);
   }
 
-  async function make(key: string, respond: () => Promise<SiteResponse>, effort: 'fast' | 'late'): Promise<Made> {
+  async function make(key: string, respond: () => Promise<SiteResponse>, turn: Turn): Promise<Made> {
     if (performance.now() < awayUntil) throw awayBecause;
-    const response = await respondInTurn(respond);
-    const page = await storePage(hasSharedCache ? forSharedCache(response) : response, effort);
+    const response = await respondInTurn(respond, turn);
+    const page = await storePage(
+      hasSharedCache ? forSharedCache(response) : response,
+      turn.isVariant ? 'late' : 'fast',
+    );
     faults.clear(key);
     faults.clear(DATABASE_FAULT, 'The database answers again.');
     const { cacheable, tags, ttlMs } = response;
@@ -140,9 +161,9 @@ export function createPages(options: PagesOptions): Pages {
     };
   }
 
-  async function makePage(request: SiteRequest, key: string, effort: 'fast' | 'late' = 'fast'): Promise<MadePage> {
+  async function makePage(request: SiteRequest, key: string, turn: Turn): Promise<MadePage> {
     try {
-      const made = await make(key, () => site.respond(request), effort);
+      const made = await make(key, () => site.respond(request), turn);
       settle(request, key, made.response, made.page);
       return made;
     } catch (error) {
@@ -155,10 +176,10 @@ export function createPages(options: PagesOptions): Pages {
     }
   }
 
-  async function makeFragment(key: string, respond: () => Promise<SiteResponse>): Promise<MadePage> {
+  async function makeFragment(key: string, respond: () => Promise<SiteResponse>, client: string): Promise<MadePage> {
     try {
       const isVariant = MADE_FOR_FEW.test(key);
-      const made = await make(key, respond, isVariant ? 'late' : 'fast');
+      const made = await make(key, respond, { client, isVariant });
       if (!isVariant) compressBest(key, made.page);
       return { ...made, isVariant };
     } catch (error) {
@@ -248,10 +269,10 @@ export function createPages(options: PagesOptions): Pages {
     return site.cacheKey({ path, query: new URLSearchParams() }) === key;
   }
 
-  async function findPage(request: SiteRequest, isOverloaded: boolean): Promise<StoredPage> {
+  async function findPage(request: SiteRequest, { client, isOverloaded }: Required<Asked>): Promise<StoredPage> {
     const key = site.cacheKey(request);
     try {
-      return await load(key, isOverloaded, () => makePage(request, key));
+      return await load(key, isOverloaded, () => makePage(request, key, { client, isVariant: false }));
     } catch (error) {
       if (!(error instanceof TooManyFlights)) throw error;
       const stale = await findStale(request, key);
@@ -264,7 +285,11 @@ export function createPages(options: PagesOptions): Pages {
    * The page as its address says that its listings and other blocks are. Which variants there are is known by the page itself: whatever else stands in the
    * query makes none.
    */
-  async function findVariant(request: SiteRequest, page: StoredPage, isOverloaded: boolean): Promise<StoredPage> {
+  async function findVariant(
+    request: SiteRequest,
+    page: StoredPage,
+    { client, isOverloaded }: Required<Asked>,
+  ): Promise<StoredPage> {
     const { listings = [], parameters = [], status } = page;
     if (status !== 200 || listings.length + parameters.length === 0 || !site.variant) return page;
     const query = await site.variant(page, request.query);
@@ -273,7 +298,8 @@ export function createPages(options: PagesOptions): Pages {
     const key = `${site.cacheKey(request)}?${query}`;
     const asked = { path, query: new URLSearchParams(query) };
     try {
-      return await load(key, isOverloaded, async () => ({ ...(await makePage(asked, key, 'late')), isVariant: true }));
+      const turn = { client, isVariant: true };
+      return await load(key, isOverloaded, async () => ({ ...(await makePage(asked, key, turn)), isVariant: true }));
     } catch (error) {
       throw error instanceof TooManyFlights ? busy() : error;
     }
@@ -282,18 +308,19 @@ export function createPages(options: PagesOptions): Pages {
   return {
     // What an address says of its page is known by the page alone.
     peek: (request) => (site.asks?.(request.query) ? undefined : cache.get(site.cacheKey(request))),
-    async find(request, isOverloaded = false) {
+    async find(request, { client = '', isOverloaded = false } = {}) {
+      const asked = { client, isOverloaded };
       // Where its query decides nothing but that, the page itself is made without one: it is what everybody else gets.
       const isVaried = site.asks?.(request.query) && site.cacheKey(request) === request.path;
-      if (!isVaried) return findPage(request, isOverloaded);
-      const page = await findPage({ path: request.path, query: new URLSearchParams() }, isOverloaded);
-      return findVariant(request, page, isOverloaded);
+      if (!isVaried) return findPage(request, asked);
+      const page = await findPage({ path: request.path, query: new URLSearchParams() }, asked);
+      return findVariant(request, page, asked);
     },
-    async keep(name, respond, isOverloaded = false) {
+    async keep(name, respond, { client = '', isOverloaded = false } = {}) {
       // Keys of pages are addresses, which begin with a slash.
       const key = `fragment ${name}`;
       try {
-        return await load(key, isOverloaded, () => makeFragment(key, respond));
+        return await load(key, isOverloaded, () => makeFragment(key, respond, client));
       } catch (error) {
         throw error instanceof TooManyFlights ? busy() : error;
       }

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Env } from '../../env.ts';
 import { createBucket } from '../media/bucket.ts';
+import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
 
 /** Uploads never change under one name, may be shown by other sites, and could do nothing if opened as a page. */
 const MEDIA_HEADERS = {
@@ -40,7 +41,7 @@ async function serveFolder(app: FastifyInstance, root: string): Promise<void> {
 
 function serveBucket(app: FastifyInstance, settings: NonNullable<Env['s3']>): void {
   const bucket = createBucket(settings);
-  app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
+  app.get<{ Params: { name: string } }>('/media/:name', endpoint(READING), async (request, reply) => {
     const { range, 'if-none-match': ifNoneMatch } = request.headers;
     // No picture has a folder in its name; what visitors sent has one, and no address.
     if (request.params.name.includes('/')) return reply.callNotFound();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { askRaw } from '../../../tests/support/askRaw.ts';
+import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
 import { buildTestApp, fakeSite, page, temporaryFolder, testEnv } from '../testSupport.ts';
 import { visitorKey } from './rateLimit.ts';
 
@@ -35,7 +36,7 @@ describe('security headers', () => {
     ['application/pdf', true],
   ])('of documents alone: %s has them: %s', async (type, hasThem) => {
     const app = await buildTestApp();
-    app.get('/part', (_request, reply) => reply.type(type).send('x'));
+    app.get('/part', endpoint(READING), (_request, reply) => reply.type(type).send('x'));
     const { headers } = await app.inject('/part');
     expect('permissions-policy' in headers).toBe(hasThem);
     expect('cross-origin-opener-policy' in headers).toBe(hasThem);
@@ -63,7 +64,7 @@ describe('content security policy', () => {
     ['font/woff2', undefined],
   ])('of %s that brings none: %s', async (type, policy) => {
     const app = await buildTestApp();
-    app.get('/bare', (_request, reply) => reply.type(type).send('x'));
+    app.get('/bare', endpoint(READING), (_request, reply) => reply.type(type).send('x'));
     expect((await app.inject('/bare')).headers['content-security-policy']).toBe(policy);
     await app.close();
   });
@@ -101,7 +102,7 @@ describe('request limits', () => {
   });
 
   test('refuse a body over 64 kB', async () => {
-    app.post('/form', (request) => ({ got: Boolean(request.body) }));
+    app.post('/form', endpoint(READING), (request) => ({ got: Boolean(request.body) }));
     const send = (size: number) => app.inject({ method: 'POST', url: '/form', payload: { text: 'x'.repeat(size) } });
     expect((await send(60_000)).statusCode).toBe(200);
     const response = await send(70_000);
@@ -136,7 +137,7 @@ describe('rate limit', () => {
     [1, '198.51.100.2'],
   ])('believes what %i proxies say about the visitor', async (trustedProxies, ip) => {
     const app = await buildTestApp({ env: testEnv({ trustedProxies }) });
-    app.get('/ip', (request) => ({ ip: request.ip }));
+    app.get('/ip', endpoint(READING), (request) => ({ ip: request.ip }));
     const response = await app.inject({ url: '/ip', headers: { 'x-forwarded-for': '203.0.113.1, 198.51.100.2' } });
     expect(response.json()).toEqual({ ip });
     await app.close();

@@ -13,9 +13,16 @@ export const RATE_LIMITS = {
   listing: { max: 240, timeWindow: 60_000 },
   login: { max: SIGN_IN_LIMITS.perMinute, timeWindow: 60_000 },
   time: { max: 60, timeWindow: 60_000 },
+  /** The public part of the API and the way into the studio, for those who are not signed in. */
+  strangers: { max: 600, timeWindow: 60_000 },
 } as const;
 
-/** Lets routes limit how often one visitor may ask, by `config: { rateLimit: RATE_LIMITS.… }`; other routes have no limit. */
+/** A limit as the policy of an endpoint names it. */
+export function perMinute(name: keyof typeof RATE_LIMITS): { name: string; max: number } {
+  return { name, max: RATE_LIMITS[name].max };
+}
+
+/** Lets routes limit how often one visitor may ask, by `app.rateLimit(RATE_LIMITS.…)`; other routes have no limit. */
 export const rateLimit = fp(
   async (app: FastifyInstance) => {
     await app.register(fastifyRateLimit, {

@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
 import { buildTestApp } from '../testSupport.ts';
 
 let app: FastifyInstance;
 
 beforeEach(async () => {
   app = await buildTestApp({ handlerTimeoutMs: 100 });
-  app.post('/form', async (request) => ({ got: request.body }));
+  app.post('/form', endpoint(READING), async (request) => ({ got: request.body }));
   // A slow client is only slow on a real connection.
   await app.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -1,25 +1,28 @@
+import { PassThrough, Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineOpenPost } from '../../posts/defineOpenPost.ts';
+import { readMultipart } from '../../posts/sentForm.ts';
 import { onError } from '../onError.ts';
 import { pressure } from '../plugins/pressure.ts';
 import { rateLimit } from '../plugins/rateLimit.ts';
-import { createBodyRoom } from './bodyRoom.ts';
+import { createBodyRoom, limitLength } from './bodyRoom.ts';
+import { readUpload } from './readUpload.ts';
 import { registerPosts } from './registerPosts.ts';
 
 const OWN = { 'sec-fetch-site': 'same-origin', accept: 'application/json' };
 
 let app: FastifyInstance;
-afterEach(() => app.close());
+afterEach(() => app?.close());
 
-async function serve(): Promise<void> {
+async function serve(find: () => Promise<object | undefined> = async () => ({})): Promise<void> {
   const post = defineOpenPost<object>({
     path: '/ask/',
     rateLimit: { name: 'ask', max: 1000 },
     maxBytes: 1000,
     maxFileBytes: 5000,
-    find: async () => ({}),
+    find,
     fieldsOf: () =>
       new Map([
         ['name', 'text'],
@@ -80,22 +83,89 @@ test.each([
   expect(answer.json().error).toEqual({ id: expect.any(String), message: expect.any(String) });
 });
 
-test('together they take no more room than there is, and it is free again when a request is over', async () => {
-  const hook = createBodyRoom(10_000)({ maxBytes: 100, maxFileBytes: 8000 }) as unknown as (
-    request: object,
-    reply: object,
-  ) => Promise<void>;
-  const closed: (() => void)[] = [];
-  const reply = { raw: { once: (_: string, run: () => void) => closed.push(run) } };
-  const ask = (length: string | undefined) =>
-    hook({ headers: { 'content-type': 'multipart/form-data; boundary=y', 'content-length': length } }, reply);
-  app = Fastify();
-  await ask('6000');
-  await expect(ask('6000')).rejects.toMatchObject({ status: 503 });
-  await ask('4000');
-  await ask('100');
-  closed[0]?.();
-  await ask('6000');
-  await expect(hook({ headers: { 'transfer-encoding': 'chunked' } }, reply)).rejects.toMatchObject({ status: 411 });
-  await expect(ask('9000')).rejects.toMatchObject({ status: 413 });
+test('what has arrived takes room, an announcement none, and all of it is free again when the work is over', () => {
+  const room = createBodyRoom({ roomBytes: 10_000, visitorBytes: 6000 });
+  const one = room.open('a');
+  const silent = room.open('a');
+  one.add(5000);
+  expect(() => silent.add(2000)).toThrow(expect.objectContaining({ status: 429 }));
+  const other = room.open('b');
+  other.add(4000);
+  expect(() => room.open('c').add(2000)).toThrow(expect.objectContaining({ status: 503 }));
+  expect(room.bytes).toBe(9000);
+  one.release();
+  one.release();
+  expect(room.bytes).toBe(4000);
+  silent.add(2000);
+});
+
+test('one visitor sends few bodies with files at a time', () => {
+  const room = createBodyRoom();
+  const open = Array.from({ length: 6 }, () => room.open('a'));
+  expect(() => room.open('a')).toThrow(expect.objectContaining({ status: 429 }));
+  room.open('b');
+  open[0]?.release();
+  room.open('a');
+});
+
+test.each([
+  [{ 'transfer-encoding': 'chunked' }, 411],
+  [{ 'content-length': '9000' }, 413],
+])('a body with files says how long it is: %j is refused', async (headers, status) => {
+  const check = limitLength({ maxBytes: 100, maxFileBytes: 8000 }) as unknown as (request: object) => Promise<void>;
+  const asked = check({ headers: { 'content-type': 'multipart/form-data; boundary=y', ...headers } });
+  await expect(asked).rejects.toMatchObject({ status });
+});
+
+test('nothing of a body with files is read where there is nothing', async () => {
+  let looked = 0;
+  await serve(async () => {
+    looked += 1;
+    return undefined;
+  });
+  const answer = await app.inject({ method: 'POST', url: '/ask/', ...(await bodyOf(3000)) });
+  expect(answer.statusCode).toBe(404);
+  expect(looked).toBe(1);
+});
+
+test('twenty megabytes of tiny parts are refused after the first few hundred', async () => {
+  const part = '--y\r\nContent-Disposition: form-data; name="name"\r\n\r\n\r\n';
+  let read = 0;
+  async function* pieces(): AsyncGenerator<Buffer> {
+    for (let sent = 0; sent < 20 * 1024 * 1024; sent += part.length * 1000) {
+      read += 1;
+      yield Buffer.from(part.repeat(1000));
+    }
+  }
+  expect(await readMultipart(Readable.from(pieces()), 'multipart/form-data; boundary=y')).toBeUndefined();
+  expect(read).toBeLessThan(20);
+});
+
+describe('an upload', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterEach(() => vi.useRealTimers());
+
+  test('that stands still is given up, and its room is free', async () => {
+    const booking = createBodyRoom().open('a');
+    const body = new PassThrough();
+    const read = readUpload(body, 'multipart/form-data; boundary=y', booking);
+    const failed = expect(read).rejects.toMatchObject({ status: 408, id: 'upload_too_slow' });
+    body.write('--y\r\n');
+    await vi.advanceTimersByTimeAsync(10_000);
+    await failed;
+  });
+
+  test('that comes at 2 kB a second goes on', async () => {
+    const booking = createBodyRoom().open('a');
+    const body = new PassThrough();
+    const read = readUpload(body, 'multipart/form-data; boundary=y', booking);
+    body.write('--y\r\nContent-Disposition: form-data; name="passport"; filename="p.pdf"\r\n\r\n');
+    for (let turn = 0; turn < 3; turn += 1) {
+      body.write('x'.repeat(20 * 1024));
+      await new Promise((resolve) => setImmediate(resolve));
+      await vi.advanceTimersByTimeAsync(10_000);
+    }
+    body.end('\r\n--y--\r\n');
+    expect((await read).files.get('passport')?.[0]?.bytes.length).toBe(60 * 1024);
+  });
 });

@@ -1,19 +1,21 @@
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Payload } from 'payload';
 import type { Answered, FormPage, Post, PostContext } from '../../posts/post.ts';
 import type { Question } from '../../posts/question.ts';
-import { readMultipart } from '../../posts/sentForm.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { readCookies } from '../../shared/readCookies.ts';
-import { notFound, unreadableBody, unsupportedBody } from '../errors.ts';
+import { notFound, unsupportedBody } from '../errors.ts';
+import { type EndpointPolicy, endpoint, READING, type Stages } from '../pipeline/endpointPolicy.ts';
 import { shedWhenBusy } from '../plugins/pressure.ts';
 import { visitorKey } from '../plugins/rateLimit.ts';
 import { refuseForeign } from '../plugins/refuseForeign.ts';
-import { UPLOAD_TIMEOUT_MS } from '../plugins/requestLimits.ts';
+import { HANDLER_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../plugins/requestLimits.ts';
 import { answerPost, sendNotice, sendOn } from './answerPost.ts';
-import { createBodyRoom, isMultipart } from './bodyRoom.ts';
+import { type Booking, createBodyRoom, isMultipart, limitLength } from './bodyRoom.ts';
 import { createLimits } from './createLimits.ts';
+import { readUpload } from './readUpload.ts';
 
 export interface PostServices {
   payload: Payload;
@@ -35,27 +37,62 @@ export function registerPosts(app: FastifyInstance, posts: readonly Post[], serv
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
       done(null, new URLSearchParams(body as string));
     });
-    scope.addContentTypeParser(
-      'multipart/form-data',
-      { parseAs: 'buffer' },
-      async (request: FastifyRequest, body: Buffer) => {
-        const form = await readMultipart(new Uint8Array(body), request.headers['content-type'] ?? '');
-        if (form) return form;
-        throw unreadableBody('It is no form with files.');
-      },
-    );
+    const room = createBodyRoom();
+    const bookings = new WeakMap<FastifyRequest, Booking>();
+    const begun = new WeakSet<FastifyRequest>();
+    scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, body: IncomingMessage) => {
+      const booking = room.open(visitorKey(request.ip));
+      bookings.set(request, booking);
+      try {
+        return await readUpload(body, request.headers['content-type'] ?? '', booking);
+      } catch (error) {
+        booking.release();
+        throw error;
+      }
+    });
     const limitOf = createLimits(app);
-    const roomFor = createBodyRoom();
     for (const post of posts) {
-      const onRequest: onRequestAsyncHookHandler[] = [limitOf(post.rateLimit)];
-      const { maxBytes, maxFileBytes } = post;
-      onRequest.push(maxFileBytes === undefined ? refuseFiles : roomFor({ maxBytes, maxFileBytes }));
-      if (!post.isForAnybody) onRequest.unshift(async (request) => refuseForeign(request, services.publicUrl));
-      if (post.isDear) onRequest.unshift(shedWhenBusy(app));
-      const bodyLimit = Math.max(maxBytes, maxFileBytes ?? 0);
-      const slow = maxFileBytes === undefined ? {} : { handlerTimeout: UPLOAD_TIMEOUT_MS };
-      scope.post(post.path, { bodyLimit, onRequest, ...slow }, async (request, reply) =>
-        answerPost(request, reply, post, createContext(request, services)),
+      const { isThere, maxBytes, maxFileBytes = 0 } = post;
+      const takesFiles = maxFileBytes > 0;
+      const policy: EndpointPolicy = {
+        audience: post.isForAnybody ? 'secret link' : 'own pages',
+        bodyBytes: Math.max(maxBytes, maxFileBytes),
+        timeMs: takesFiles ? UPLOAD_TIMEOUT_MS : HANDLER_TIMEOUT_MS,
+        rate: post.rateLimit,
+        permits: 'posts',
+      };
+      const stages: Stages = {
+        origin: post.isForAnybody
+          ? undefined
+          : async (request: FastifyRequest) => refuseForeign(request, services.publicUrl),
+        rate: limitOf(post.rateLimit),
+        // Whoever brings much is told before it is read that nothing takes it.
+        authentication:
+          takesFiles && isThere
+            ? async (request: FastifyRequest) => {
+                if (isMultipart(request) && !(await isThere(createContext(request, services)))) throw notFound();
+              }
+            : undefined,
+        size: takesFiles ? limitLength({ maxBytes, maxFileBytes }) : refuseFiles,
+        load: post.isDear ? shedWhenBusy(app) : undefined,
+      };
+      scope.post(
+        post.path,
+        {
+          ...endpoint(policy, stages),
+          // Otherwise the work gives it back when it ends.
+          onResponse: async (request) => {
+            if (!begun.has(request)) bookings.get(request)?.release();
+          },
+        },
+        async (request, reply) => {
+          begun.add(request);
+          try {
+            return await answerPost(request, reply, post, createContext(request, services));
+          } finally {
+            bookings.get(request)?.release();
+          }
+        },
       );
     }
   });
@@ -65,7 +102,9 @@ export function registerPosts(app: FastifyInstance, posts: readonly Post[], serv
 export function registerQuestions(app: FastifyInstance, questions: readonly Question[], services: PostServices): void {
   const limitOf = createLimits(app);
   for (const { answer, path, rateLimit } of questions) {
-    app.get(path, { onRequest: limitOf(rateLimit) }, async (request, reply) => {
+    const audience = path.includes(':token') ? 'secret link' : 'anybody';
+    const policy = { ...READING, audience, rate: rateLimit, permits: 'questions' } as const;
+    app.get(path, endpoint(policy, { rate: limitOf(rateLimit) }), async (request, reply) => {
       const context = createContext(request, services);
       const answered = await answer(context);
       if (answered.kind === 'missing') throw notFound();

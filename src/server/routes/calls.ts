@@ -5,6 +5,9 @@ import type { Pages } from '../cache/createPages.ts';
 import { notForSharedCache } from '../cache/sharedCache.ts';
 import { storePage } from '../cache/storedPage.ts';
 import { notFound } from '../errors.ts';
+import { endpoint } from '../pipeline/endpointPolicy.ts';
+import { clientOf } from '../pipeline/withPermit.ts';
+import { HANDLER_TIMEOUT_MS } from '../plugins/requestLimits.ts';
 import { createLimits } from '../posts/createLimits.ts';
 import { sendPage } from './sendPage.ts';
 
@@ -20,17 +23,19 @@ export function registerCalls(app: FastifyInstance, pages: Pages, { calls }: Pic
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     const limitOf = createLimits(app);
-    for (const { headers = [], method, rateLimit, route, settle } of calls) {
+    for (const { audience, headers = [], method, rateLimit, route, settle } of calls) {
+      const bodyBytes = method === 'GET' ? 0 : MAX_BODY_BYTES;
+      const policy = { audience, bodyBytes, timeMs: HANDLER_TIMEOUT_MS, rate: rateLimit, permits: 'calls' } as const;
       scope.route({
         method,
         url: route,
-        bodyLimit: MAX_BODY_BYTES,
-        onRequest: limitOf(rateLimit),
+        ...endpoint(policy, { rate: limitOf(rateLimit) }),
         handler: async (request, reply) => {
           const settled = await settle(readAsked(request, headers));
           if (!settled) throw notFound();
           if (!('key' in settled)) return sendPage(request, reply, await storePage(settled));
-          const kept = await pages.keep(settled.key, settled.make, app.isShedding());
+          const asked = { isOverloaded: app.isShedding(), client: clientOf(request) };
+          const kept = await pages.keep(settled.key, settled.make, asked);
           // What was answered to somebody with a key is for nobody else.
           return sendPage(request, reply, headers.length > 0 ? notForSharedCache(kept) : kept);
         },

@@ -4,6 +4,7 @@ import { findEdited } from '../../pages/findEdited.ts';
 import { EDIT_BAR_PATH, type EditBarContent } from '../../shared/editBar.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
+import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
 import { shedWhenBusy } from '../plugins/pressure.ts';
 import { findStaff } from '../studio/findStaff.ts';
 import { makeNonce } from '../studio/staffNonce.ts';
@@ -24,9 +25,10 @@ const QUERY = {
  * anybody else 204: their page asks too while a browser remembers a session that has ended.
  */
 export function registerEditBar(app: FastifyInstance, options: EditBarOptions): void {
+  const policy = { ...READING, audience: 'staff, some for anybody', permits: 'questions' } as const;
   app.get<{ Querystring: { path: string } }>(
     EDIT_BAR_PATH,
-    { schema: { querystring: QUERY }, onRequest: shedWhenBusy(app) },
+    { schema: { querystring: QUERY }, ...endpoint(policy, { load: shedWhenBusy(app) }) },
     async (request, reply) => {
       reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
       const user = await findStaff(options, request);

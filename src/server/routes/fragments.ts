@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { SiteRenderer } from '../../pages/site.ts';
 import type { Pages } from '../cache/createPages.ts';
 import { notFound } from '../errors.ts';
+import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
+import { clientOf } from '../pipeline/withPermit.ts';
 import { sendPage } from './sendPage.ts';
 
 /**
@@ -13,11 +15,13 @@ export function registerFragments(
   pages: Pages,
   { fragments }: Pick<SiteRenderer, 'fragments'>,
 ): void {
+  const policy = { ...READING, permits: 'render', permitAt: 'making' } as const;
   for (const { name, readId, respond, route } of fragments) {
-    app.get<{ Params: { id: string } }>(route, async (request, reply) => {
+    app.get<{ Params: { id: string } }>(route, endpoint(policy), async (request, reply) => {
       const id = readId(request.params.id);
       if (id === undefined) throw notFound();
-      const found = await pages.keep(`${name}/${id}`, () => respond(id), app.isShedding());
+      const asked = { isOverloaded: app.isShedding(), client: clientOf(request) };
+      const found = await pages.keep(`${name}/${id}`, () => respond(id), asked);
       if (found.status === 404) throw notFound();
       return sendPage(request, reply, found);
     });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { FaultLog } from '../faultLog.ts';
 import { inTime } from '../inTime.ts';
+import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
 
 export interface HealthChecks {
   /** True from the moment the process was told to stop. */
@@ -15,8 +16,10 @@ const CHECK_TIMEOUT_MS = 3_000;
 
 /** `/healthz`: the process lives. `/readyz`: it can do its work; 503 names what it lacks. */
 export function registerHealth(app: FastifyInstance, { isStopping, checks, faults }: HealthChecks): void {
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/healthz', endpoint(READING), async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/readyz', endpoint(READING), async (_request, reply) => {
     const results: Record<string, 'failed' | 'ok'> = {};
     await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {

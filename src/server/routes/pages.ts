@@ -5,34 +5,41 @@ import type { Pages } from '../cache/createPages.ts';
 import { TIMING_HEADER } from '../cache/outdated.ts';
 import type { ReadyAnswers } from '../cache/readyAnswers.ts';
 import { isPersonal, type StoredPage } from '../cache/storedPage.ts';
-import { methodNotAllowed } from '../errors.ts';
-import { RATE_LIMITS } from '../plugins/rateLimit.ts';
+import { methodNotAllowed, tooManyRequests } from '../errors.ts';
+import { endpoint, READING as READING_POLICY } from '../pipeline/endpointPolicy.ts';
+import { clientOf } from '../pipeline/withPermit.ts';
+import { perMinute, RATE_LIMITS } from '../plugins/rateLimit.ts';
 import { sendPage, toSiteRequest } from './sendPage.ts';
 
 const READING = ['GET', 'HEAD'];
+const POLICY = { ...READING_POLICY, permits: 'render', permitAt: 'making' } as const;
 
 /** Every address that no other route has: pages, feeds, redirects and the not-found page. */
 export function registerPages(
   app: FastifyInstance,
-  { pages, ready, site }: { pages: Pages; ready: ReadyAnswers; site: Pick<SiteRenderer, 'personal'> },
+  { pages, ready, site }: { pages: Pages; ready: ReadyAnswers; site: Pick<SiteRenderer, 'asks' | 'personal'> },
 ): void {
+  const limitVariants = createVariantLimit(app);
   const find = async (request: FastifyRequest, reply: FastifyReply): Promise<StoredPage> => {
     const wanted = toSiteRequest(request);
     const ready = pages.peek(wanted);
     if (ready) return ready;
-    const page = await pages.find(wanted, app.isShedding());
+    if (site.asks(wanted.query)) await limitVariants(request);
+    const page = await pages.find(wanted, { isOverloaded: app.isShedding(), client: clientOf(request) });
     reply.header(TIMING_HEADER, 'cache;desc=miss');
     return page;
   };
   app.route({
     method: READING,
     url: '/search/*',
-    config: { rateLimit: RATE_LIMITS.search },
+    ...endpoint({ ...POLICY, rate: perMinute('search') }, { rate: app.rateLimit(RATE_LIMITS.search) }),
     handler: async (request, reply) => sendPage(request, reply, await find(request, reply)),
   });
   app.route({
     method: READING,
     url: '/*',
+    // Of the addresses that filter a list; any other page costs one visitor nothing to ask for again.
+    ...endpoint({ ...POLICY, rate: perMinute('listing') }),
     handler: async (request, reply) => {
       const page = await find(request, reply);
       if (isPersonal(page)) return sendPersonal(request, reply, page, site);
@@ -41,6 +48,15 @@ export function registerPages(
       return reply;
     },
   });
+}
+
+/** Limits how often one visitor may ask for what filters make of a page. There are more of these than any memory holds. */
+function createVariantLimit(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
+  const limit = app.createRateLimit(RATE_LIMITS.listing);
+  return async (request) => {
+    const count = await limit(request);
+    if (!count.isAllowed && count.isExceeded) throw tooManyRequests(Math.max(1, count.ttlInSeconds));
+  };
 }
 
 /** Sends a page as this visitor sees it: everybody's to whom nothing of it is known. */
@@ -62,6 +78,6 @@ async function sendPersonal(
 export function registerNotFound(app: FastifyInstance, pages: Pages): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (!READING.includes(request.method)) throw methodNotAllowed(READING);
-    return sendPage(request, reply, await pages.find(toSiteRequest(request)));
+    return sendPage(request, reply, await pages.find(toSiteRequest(request), { client: clientOf(request) }));
   });
 }

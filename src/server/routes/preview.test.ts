@@ -131,4 +131,16 @@ describeDatabase('preview', (db) => {
     expect((await renderZipped(zipped({ ...body, data: { text: 'x'.repeat(50_000_000) } }))).statusCode).toBe(413);
     expect(previewed).toEqual([]);
   });
+
+  test('a body of somebody unknown is not even unzipped, and what nests too deep is not parsed', async () => {
+    const brackets = '['.repeat(1 << 20);
+    expect((await renderZipped(Buffer.from('no gzip'), { cookie: '' })).statusCode).toBe(401);
+    const refused = await renderZipped(gzipSync(brackets));
+    expect([refused.statusCode, refused.json().error.message]).toEqual([400, expect.stringContaining('nested')]);
+    const { data: _data, ...asked } = body;
+    const base = (await render({ cookie, origin: PUBLIC_URL })).headers['x-preview-state'];
+    const grown = { ...asked, base, difference: { start: 1, end: 1, text: `"a":${brackets}` } };
+    expect((await renderZipped(zipped(grown))).statusCode).toBe(400);
+    expect(previewed).toHaveLength(1);
+  });
 });

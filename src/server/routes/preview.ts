@@ -1,14 +1,17 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Payload } from 'payload';
+import type { Payload, TypedUser } from 'payload';
 import type { SiteRenderer } from '../../pages/site.ts';
 import type { SiteResponse } from '../../pages/siteTypes.ts';
 import { isObject } from '../../shared/isObject.ts';
 import { type Difference, PREVIEW_STATE } from '../../shared/preview/difference.ts';
-import { bodyTooLarge, notSignedIn, unreadableBody } from '../errors.ts';
+import { bodyTooLarge, notSignedIn, ServerError, unreadableBody } from '../errors.ts';
+import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
+import { checkJsonDepth } from '../pipeline/jsonDepth.ts';
 import { shedWhenBusy } from '../plugins/pressure.ts';
 import { refuseForeign } from '../plugins/refuseForeign.ts';
+import { HANDLER_TIMEOUT_MS } from '../plugins/requestLimits.ts';
 import { findStaff } from '../studio/findStaff.ts';
 import { keepStates } from './keepStates.ts';
 
@@ -59,7 +62,9 @@ export function registerPreview(app: FastifyInstance, options: PreviewOptions): 
   const { site, publicUrl } = options;
   const states = keepStates();
   app.register(async (scope) => {
-    scope.addHook('onRequest', shedWhenBusy(app));
+    const senders = new WeakMap<FastifyRequest, TypedUser>();
+    const load = shedWhenBusy(app);
+    const policy = { ...READING, audience: 'staff', permits: 'staff' } as const;
     // With every keystroke a whole layout comes in and a whole page goes out.
     scope.addContentTypeParser(
       'application/gzip',
@@ -67,28 +72,46 @@ export function registerPreview(app: FastifyInstance, options: PreviewOptions): 
       async (_request: FastifyRequest, body: Buffer) => readZipped(body),
     );
 
-    scope.get<{ Params: { slug: string } }>('/preview/global/:slug/', async (request, reply) => {
-      const user = await findStaff(options, request);
-      if (!user) return reply.callNotFound();
-      return send(request, reply, await site.preview({ kind: 'global', slug: request.params.slug, id: '', user }));
-    });
+    scope.get<{ Params: { slug: string } }>(
+      '/preview/global/:slug/',
+      endpoint(policy, { load }),
+      async (request, reply) => {
+        const user = await findStaff(options, request);
+        if (!user) return reply.callNotFound();
+        return send(request, reply, await site.preview({ kind: 'global', slug: request.params.slug, id: '', user }));
+      },
+    );
 
-    scope.get<{ Params: { collection: string; id: string } }>('/preview/:collection/:id/', async (request, reply) => {
-      const user = await findStaff(options, request);
-      if (!user) return reply.callNotFound();
-      const { collection, id } = request.params;
-      return send(request, reply, await site.preview({ kind: 'collection', slug: collection, id, user }));
-    });
+    scope.get<{ Params: { collection: string; id: string } }>(
+      '/preview/:collection/:id/',
+      endpoint(policy, { load }),
+      async (request, reply) => {
+        const user = await findStaff(options, request);
+        if (!user) return reply.callNotFound();
+        const { collection, id } = request.params;
+        return send(request, reply, await site.preview({ kind: 'collection', slug: collection, id, user }));
+      },
+    );
 
     scope.post<{ Body: RenderBody }>(
       '/preview/render',
       {
-        bodyLimit: MAX_PREVIEW_BYTES,
         schema: { body: RENDER_BODY },
-        onRequest: async (request) => refuseForeign(request, publicUrl),
+        ...endpoint(
+          { ...policy, bodyBytes: MAX_PREVIEW_BYTES, timeMs: HANDLER_TIMEOUT_MS },
+          {
+            origin: async (request: FastifyRequest) => refuseForeign(request, publicUrl),
+            authentication: async (request: FastifyRequest) => {
+              const user = await findStaff(options, request);
+              if (!user) throw notSignedIn();
+              senders.set(request, user);
+            },
+            load,
+          },
+        ),
       },
       async (request, reply) => {
-        const user = await findStaff(options, request);
+        const user = senders.get(request);
         if (!user) throw notSignedIn();
         const { base, data, difference, ...asked } = request.body;
         const owner = String(user.id);
@@ -104,6 +127,7 @@ export function registerPreview(app: FastifyInstance, options: PreviewOptions): 
 
 /** Values that a difference has made of others: of whatever else, it can make what is no JSON. */
 function readState(text: string): object {
+  checkJsonDepth(text);
   const values = parse(text);
   if (!isObject(values)) throw unreadableBody('The difference does not make values of what was sent before.');
   return values;
@@ -120,8 +144,11 @@ function parse(text: string): unknown {
 /** Reads JSON that was zipped for the way; what it unzips to has the same limit as what is sent plainly. */
 async function readZipped(body: Buffer): Promise<unknown> {
   try {
-    return JSON.parse(String(await unzip(body, { maxOutputLength: MAX_PREVIEW_BYTES })));
+    const text = String(await unzip(body, { maxOutputLength: MAX_PREVIEW_BYTES }));
+    checkJsonDepth(text);
+    return JSON.parse(text);
   } catch (error) {
+    if (error instanceof ServerError) throw error;
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw bodyTooLarge(MAX_PREVIEW_BYTES);
     throw unreadableBody('Send JSON, as it is or as gzip.');
   }

@@ -10,8 +10,11 @@ import { filterQuery } from '../../shared/listings/filterQuery.ts';
 import { readPage } from '../../shared/listings/pageQuery.ts';
 import type { Pages } from '../cache/createPages.ts';
 import { notAnEditor, unreadableBody } from '../errors.ts';
-import { RATE_LIMITS } from '../plugins/rateLimit.ts';
+import { endpoint } from '../pipeline/endpointPolicy.ts';
+import { clientOf } from '../pipeline/withPermit.ts';
+import { perMinute, RATE_LIMITS } from '../plugins/rateLimit.ts';
 import { refuseForeign } from '../plugins/refuseForeign.ts';
+import { HANDLER_TIMEOUT_MS } from '../plugins/requestLimits.ts';
 import { findStaff } from '../studio/findStaff.ts';
 import { isNonce } from '../studio/staffNonce.ts';
 import { sendPage } from './sendPage.ts';
@@ -21,6 +24,15 @@ export const REFRESH_PATH = '/wp-json/rihla-pro/v1/refresh-loop';
 
 /** Filters of a page with everything chosen, many times over; in edit mode the settings of a block. */
 const MAX_BODY_BYTES = 64 * 1024;
+
+const POLICY = {
+  audience: 'anybody',
+  bodyBytes: MAX_BODY_BYTES,
+  timeMs: HANDLER_TIMEOUT_MS,
+  rate: perMinute('listing'),
+  permits: 'variants',
+  permitAt: 'making',
+} as const;
 
 export interface RefreshOptions {
   pages: Pages;
@@ -37,23 +49,20 @@ export interface RefreshOptions {
  */
 export function registerRefreshLoop(app: FastifyInstance, options: RefreshOptions): void {
   const { pages, publicUrl, site } = options;
-  app.post(
-    REFRESH_PATH,
-    { bodyLimit: MAX_BODY_BYTES, config: { rateLimit: RATE_LIMITS.listing } },
-    async (request, reply) => {
-      const { model, ...input } = readRefresh(request.body, publicUrl);
-      if (isEditing(request.body)) {
-        await checkEditor(request, options);
-        const { body, headers, status } = await site.refresh({ ...input, model });
-        return reply
-          .code(status)
-          .headers({ ...headers, 'cache-control': 'private, no-store' })
-          .send(body);
-      }
-      const found = await pages.keep(keyOf(input), () => site.refresh(input), app.isShedding());
-      return sendPage(request, reply, found);
-    },
-  );
+  app.post(REFRESH_PATH, endpoint(POLICY, { rate: app.rateLimit(RATE_LIMITS.listing) }), async (request, reply) => {
+    const { model, ...input } = readRefresh(request.body, publicUrl);
+    if (isEditing(request.body)) {
+      await checkEditor(request, options);
+      const { body, headers, status } = await site.refresh({ ...input, model });
+      return reply
+        .code(status)
+        .headers({ ...headers, 'cache-control': 'private, no-store' })
+        .send(body);
+    }
+    const asked = { isOverloaded: app.isShedding(), client: clientOf(request) };
+    const found = await pages.keep(keyOf(input), () => site.refresh(input), asked);
+    return sendPage(request, reply, found);
+  });
 }
 
 function isEditing(body: unknown): boolean {

@@ -4,7 +4,9 @@ import { cleanSearch } from '../../shared/search/cleanSearch.ts';
 import { LIVE_RESULTS, MOST_LIVE_RESULTS } from '../../shared/search/liveAnswer.ts';
 import { LIVE_SEARCH_PATH } from '../../shared/search/searchUrl.ts';
 import type { Pages } from '../cache/createPages.ts';
-import { RATE_LIMITS } from '../plugins/rateLimit.ts';
+import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
+import { clientOf } from '../pipeline/withPermit.ts';
+import { perMinute, RATE_LIMITS } from '../plugins/rateLimit.ts';
 import { sendPage } from './sendPage.ts';
 
 /**
@@ -16,14 +18,16 @@ export function registerSearch(
   pages: Pages,
   { liveSearch }: Pick<SiteRenderer, 'liveSearch'>,
 ): void {
+  const policy = { ...READING, rate: perMinute('liveSearch'), permits: 'variants', permitAt: 'making' } as const;
   app.get<{ Querystring: Record<string, unknown> }>(
     LIVE_SEARCH_PATH,
-    { config: { rateLimit: RATE_LIMITS.liveSearch } },
+    endpoint(policy, { rate: app.rateLimit(RATE_LIMITS.liveSearch) }),
     async (request, reply) => {
       const words = cleanSearch(textOf(request.query.s)).toLowerCase();
       const limit = readLimit(textOf(request.query.limit));
       const make = () => liveSearch(words, limit);
-      return sendPage(request, reply, await pages.keep(`live-search/${limit}/${words}`, make, app.isShedding()));
+      const asked = { isOverloaded: app.isShedding(), client: clientOf(request) };
+      return sendPage(request, reply, await pages.keep(`live-search/${limit}/${words}`, make, asked));
     },
   );
 }

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ambiguousPath, firstAccountByLink, notSignedIn, tooManyRequests, unreadableOverride } from '../errors.ts';
+import { type Check, type EndpointPolicy, endpoint, READING } from '../pipeline/endpointPolicy.ts';
 import { limitConcurrency, shedWhenBusy } from '../plugins/pressure.ts';
-import { RATE_LIMITS, visitorKey } from '../plugins/rateLimit.ts';
+import { perMinute, RATE_LIMITS, visitorKey } from '../plugins/rateLimit.ts';
 import { refuseForeignChange } from '../plugins/refuseForeign.ts';
+import { MAX_UPLOAD_BYTES } from '../plugins/requestLimits.ts';
 import { isPlainPath, pathOf } from '../requestPath.ts';
 import type { Studio } from '../studio/createStudio.ts';
 import { fillFetchSite } from '../studio/fillFetchSite.ts';
@@ -17,6 +19,14 @@ const POLICY_HEADER = 'content-security-policy';
 const API_METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
 /** Files of the studio that one visitor may be fetching; one page of it needs about a hundred, over HTTP/2 all at once. */
 const MAX_FILES = 250;
+
+const POLICY: EndpointPolicy = {
+  audience: 'staff, some for anybody',
+  bodyBytes: MAX_UPLOAD_BYTES,
+  timeMs: 'studio',
+  rate: perMinute('strangers'),
+  permits: 'staff',
+};
 
 export interface StudioRouteOptions {
   isDevelopment: boolean;
@@ -38,14 +48,20 @@ export function registerStudio(
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.addHook('onRequest', refuseOtherReadings);
     const refuseForeign = async (request: FastifyRequest) => refuseForeignChange(request, publicUrl);
-    const hooks = [
-      refuseForeign,
-      shedWhenBusy(app),
-      limitConcurrency(),
-      needsDatabase,
-      limitPasswords(scope),
-      limitBody(isStaff),
-    ];
+    const limitStrangers = createStrangerLimit(scope);
+    const authenticate = async (request: FastifyRequest): Promise<void> => {
+      await needsDatabase(request);
+      request.isFromStaff = await isStaff(request);
+      if (!request.isFromStaff) await limitStrangers(request);
+    };
+    const isFromStaff = async (request: FastifyRequest): Promise<boolean> => request.isFromStaff === true;
+    const stages = {
+      origin: refuseForeign,
+      rate: limitPasswords(scope),
+      authentication: authenticate as Check,
+      size: limitBody(isFromStaff),
+      load: shedWhenBusy(app),
+    };
 
     /** @param policy made anew for each answer; absent for files, which have none */
     const hand = (policy?: () => string) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -62,14 +78,20 @@ export function registerStudio(
       scope.route({
         method: ['GET', 'HEAD', 'POST'],
         url,
+        ...endpoint(POLICY, {
+          ...stages,
+          authentication: async (request: FastifyRequest) => {
+            await authenticate(request);
+            if (request.method === 'POST' && !request.isFromStaff) throw notSignedIn();
+          },
+        }),
         handler: page,
-        onRequest: [...hooks, postsOfStaff(isStaff)],
       });
     for (const url of ['/api', '/api/*'])
       scope.route({
         method: API_METHODS,
         url,
-        onRequest: [...hooks],
+        ...endpoint(POLICY, stages),
         handler: (request, reply) => {
           // Payload knows no HEAD. Node leaves out the body of the answer, whatever the request is called from here on.
           if (request.method === 'HEAD') request.raw.method = 'GET';
@@ -77,7 +99,10 @@ export function registerStudio(
         },
       });
     // A studio that has begun to load gets all of its files, or it would stand there half: nothing is shed, no database needed.
-    const files = { handler: hand(), onRequest: limitConcurrency(MAX_FILES) };
+    const files = {
+      handler: hand(),
+      ...endpoint({ ...READING, timeMs: 'studio' }, { load: limitConcurrency(MAX_FILES) }),
+    };
     if (isDevelopment) scope.all('/_next/*', files);
     else scope.get('/_next/static/*', files);
   });
@@ -108,10 +133,12 @@ function limitPasswords(app: FastifyInstance): (request: FastifyRequest) => Prom
   };
 }
 
-/** An onRequest hook of the studio's pages: what is sent to them calls functions on the server, not all of which ask who calls. */
-function postsOfStaff(isStaff: StudioRouteOptions['isStaff']): (request: FastifyRequest) => Promise<void> {
+/** Limits how often one who is not signed in may ask. */
+function createStrangerLimit(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
+  const limit = app.createRateLimit(RATE_LIMITS.strangers);
   return async (request) => {
-    if (request.method === 'POST' && !(await isStaff(request))) throw notSignedIn();
+    const count = await limit(request);
+    if (!count.isAllowed && count.isExceeded) throw tooManyRequests(Math.max(1, count.ttlInSeconds));
   };
 }
 

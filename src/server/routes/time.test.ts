@@ -18,6 +18,7 @@ test('says the time of this moment, which nothing may keep', async () => {
 
 test('asks the clock each time, and is answered in few bytes', async () => {
   const app = Fastify();
+  await app.register(rateLimit);
   let clock = 1_000;
   registerTime(app, { now: () => clock++ });
   const bodies = [await app.inject(TIME_PATH), await app.inject(TIME_PATH)].map(({ body }) => body);

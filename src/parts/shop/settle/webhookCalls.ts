@@ -25,6 +25,7 @@ function webhook(name: PaymentProviderName): Call {
     name: `shop-payments-${name}`,
     method: 'POST',
     route: `/shop/payments/${name}/`,
+    audience: 'provider signature',
     rateLimit: { name: 'shop-payments', max: 600 },
     headers: HEADERS[name],
     async settle({ body, headers }) {
