@@ -13,6 +13,7 @@ import * as migration_20261123_013019_subscribers from './20261123_013019_subscr
 import * as migration_20261123_013503_inbox from './20261123_013503_inbox.ts';
 import * as migration_20261123_075843_bookings from './20261123_075843_bookings.ts';
 import * as migration_20261123_114814_shop from './20261123_114814_shop.ts';
+import * as migration_20261124_013041_corrections from './20261124_013041_corrections.ts';
 
 export const migrations = [
   {
@@ -83,6 +84,11 @@ export const migrations = [
   {
     up: migration_20261123_114814_shop.up,
     down: migration_20261123_114814_shop.down,
-    name: '20261123_114814_shop'
+    name: '20261123_114814_shop',
+  },
+  {
+    up: migration_20261124_013041_corrections.up,
+    down: migration_20261124_013041_corrections.down,
+    name: '20261124_013041_corrections'
   },
 ];

@@ -13,6 +13,7 @@ import * as migration_20261123_013013_subscribers from './20261123_013013_subscr
 import * as migration_20261123_013455_inbox from './20261123_013455_inbox.ts';
 import * as migration_20261123_075839_bookings from './20261123_075839_bookings.ts';
 import * as migration_20261123_114810_shop from './20261123_114810_shop.ts';
+import * as migration_20261124_013034_corrections from './20261124_013034_corrections.ts';
 
 export const migrations = [
   {
@@ -83,6 +84,11 @@ export const migrations = [
   {
     up: migration_20261123_114810_shop.up,
     down: migration_20261123_114810_shop.down,
-    name: '20261123_114810_shop'
+    name: '20261123_114810_shop',
+  },
+  {
+    up: migration_20261124_013034_corrections.up,
+    down: migration_20261124_013034_corrections.down,
+    name: '20261124_013034_corrections'
   },
 ];
