@@ -337,7 +337,7 @@ function slugsOf(list: readonly { slug: string }[]): string[] {
 }
 
 async function allowed(payload: Payload, collection: CollectionSlug, user: TypedUser | null): Promise<Operation[]> {
-  const as = { collection, overrideAccess: false, user } as const;
+  const as = { collection, overrideAccess: false, req: { payloadAPI: 'REST' }, user } as const;
   const target = await BUILDERS[collection]?.(payload);
   const id = target?.id ?? 1;
   const operations: Record<Operation, () => Promise<unknown>> = {

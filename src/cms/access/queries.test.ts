@@ -80,7 +80,7 @@ describeEachDatabase('a list', (db) => {
   it.each(db.kind === 'sqlite' ? WHO : (['visitor', 'admin'] as const))(
     'is filtered by a %s only by what they may read, whatever the field',
     async (who) => {
-      const asked = { overrideAccess: false, user: users[who] } as const;
+      const asked = { overrideAccess: false, req: { payloadAPI: 'REST' }, user: users[who] } as const;
       const wrong: string[] = [];
       let refused = 0;
       let open = 0;

@@ -22,7 +22,7 @@ describeEachDatabase('the “generate” buttons', (db) => {
     const doc = await buildPage(db.payload);
     const visitor = await restClient(db.payload);
     const asked = { collectionSlug: 'pages', doc };
-    expect((await visitor('POST', '/plugin-seo/generate-title', asked)).status).toBe(401);
+    expect((await visitor('POST', '/plugin-seo/generate-title', asked)).status).toBe(403);
     const admin = await restClient(db.payload, await buildUser(db.payload, 'admin'));
     const other = { collectionSlug: 'users', doc: {} };
     expect((await admin('POST', '/plugin-seo/generate-title', other)).status).toBe(403);

@@ -47,27 +47,32 @@ describeEachDatabase('an order that ends', (db) => {
     if (!payment || !card.pay(payment)) return;
     await settlePayment(db.payload, { provider: 'stripe', providerId: payment });
   };
+  /** Each of another traveller: letters to somebody who has proven nothing are few. */
+  const buildPlaced = (data: Readonly<Record<string, unknown>> = {}) => {
+    const contact = { fullName: 'Amina Idrissi', emailAddress: `amina-${crypto.randomUUID()}@gmail.com` };
+    return buildOrder(db.payload, departures, { contact, ...data });
+  };
   /** What an order can be before something ends it. */
   const STATES: Record<string, () => Promise<number>> = {
-    'placed, unpaid': () => buildOrder(db.payload, departures),
+    'placed, unpaid': () => buildPlaced(),
     'placed, with an open payment': async () => {
-      const id = await buildOrder(db.payload, departures);
+      const id = await buildPlaced();
       await open(id);
       return id;
     },
     'paid by card': async () => {
-      const id = await buildOrder(db.payload, departures);
+      const id = await buildPlaced();
       await pay(id);
       return id;
     },
     'paid by card with a discount': async () => {
       const money = { subtotal: 96_000, discount: 9_601, total: 86_399, dueNow: 86_399, promotion: 'SPRING' };
-      const id = await buildOrder(db.payload, departures, money);
+      const id = await buildPlaced(money);
       await pay(id);
       return id;
     },
     'with a deposit': async () => {
-      const id = await buildOrder(db.payload, departures, {
+      const id = await buildPlaced({
         plan: 'deposit',
         dueNow: 28_800,
         balanceDue: '2027-02-01',
@@ -85,12 +90,12 @@ describeEachDatabase('an order that ends', (db) => {
       return id;
     },
     'waiting for a transfer': async () => {
-      const id = await buildOrder(db.payload, departures, { method: 'transfer' });
+      const id = await buildPlaced({ method: 'transfer' });
       await beginPayment(db.payload, id, { kind: 'full', method: 'transfer', publicUrl: 'http://x.example' });
       return id;
     },
     'paid by transfer': async () => {
-      const id = await buildOrder(db.payload, departures, { method: 'transfer' });
+      const id = await buildPlaced({ method: 'transfer' });
       await beginPayment(db.payload, id, { kind: 'full', method: 'transfer', publicUrl: 'http://x.example' });
       await rest('POST', `/orders/${id}/received`, { amount: 96_000, uuid: crypto.randomUUID() });
       return id;
