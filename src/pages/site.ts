@@ -13,6 +13,7 @@ import type { PageView } from '../render/types.ts';
 import { searchedWordsOf } from '../render/wordsOf.ts';
 import { onContentChange } from '../shared/contentEvents.ts';
 import { type BuiltFont, fontFaceCss } from '../styles/fonts/fontFaces.ts';
+import { isInBelowFold } from '../widgets/belowFold.ts';
 import { createViewBuilder } from './buildView.ts';
 import { type CallAnswers, callAnswers } from './callAnswers.ts';
 import { canonicalRequest } from './canonicalRequest.ts';
@@ -39,7 +40,8 @@ export interface SiteAssets {
   /** Address of the island loader, for pages with islands. */
   loader: string;
   fonts: readonly BuiltFont[];
-  belowFold?: PageAssets['belowFold'];
+  /** Address of the style for what stands below the first screen; absent in development. */
+  belowFold?: string;
 }
 
 export interface SiteOptions {
@@ -129,7 +131,7 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
     loader: assets.loader,
     fontFaces: fontFaceCss(assets.fonts),
     fonts: assets.fonts.map(({ url }) => url),
-    ...(assets.belowFold && { belowFold: assets.belowFold }),
+    ...(assets.belowFold && { belowFold: { href: assets.belowFold, holds: isInBelowFold } }),
   };
 
   async function renderView(

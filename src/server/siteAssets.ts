@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { resolveFromManifest } from '../islands/manifest.ts';
 import type { SiteAssets } from '../pages/site.ts';
-import { isInBelowFold } from '../widgets/belowFold.ts';
 
 /** Key of the style for what stands below the first screen, in the client's manifest. */
 const BELOW_FOLD = 'src/widgets/belowFold.css';
@@ -19,7 +18,7 @@ export function readSiteAssets(clientDir: string): SiteAssets {
   const belowFold = manifest[BELOW_FOLD];
   if (!belowFold) throw new Error(`The client build has no “${BELOW_FOLD}”. Build it again: npm run build -- client.`);
   return {
-    belowFold: { href: `/${belowFold.file}`, holds: isInBelowFold },
+    belowFold: `/${belowFold.file}`,
     resolveIsland: resolveFromManifest(manifest),
     loader: JSON.parse(read('loader.json')) as string,
     fonts: JSON.parse(read('fonts.json')) as SiteAssets['fonts'],

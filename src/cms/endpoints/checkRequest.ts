@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadHandler } from 'payload';
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { readRowId } from '../../shared/rowId.ts';
 import { roleOf } from '../access/roles.ts';
 import { isUnreadableValue } from '../database/faults.ts';
@@ -32,7 +32,10 @@ export function checkRequest(
   const isOpen = isForStrangers({ method, path }, isAccount);
   return async (req) => {
     const isStaff = roleOf(req) !== undefined;
-    if (!isStaff && !isOpen) return refuse(403, NOT_SIGNED_IN);
+    if (!isStaff && !isOpen) {
+      await failWhereSessionsCannotBeRead(req);
+      return refuse(403, NOT_SIGNED_IN);
+    }
     const id = req.routeParams?.id;
     if (hasId && id !== undefined && readRowId(String(id)) === undefined)
       return refuse(404, 'Nothing has this id. Look for it in a list.');
@@ -50,6 +53,16 @@ export function checkRequest(
       throw error;
     }
   };
+}
+
+/**
+ * Payload takes a session that it cannot read for none. Staff are then told that the database is away, not that they have to sign in.
+ * @throws the database's error
+ */
+async function failWhereSessionsCannotBeRead({ headers, payload }: PayloadRequest): Promise<void> {
+  const hasCookie = new RegExp(`(^|; )${payload.config.cookiePrefix}-token=`).test(headers.get('cookie') ?? '');
+  const hasSession = hasCookie || headers.has('authorization');
+  if (hasSession) await payload.find({ collection: 'users', depth: 0, limit: 1 });
 }
 
 /** What was wrong with a request, where that only shows when it is carried out. */

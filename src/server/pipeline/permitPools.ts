@@ -10,7 +10,7 @@ export const PERMIT_POOLS = {
   /** A variant of a list, a live search, a partner's question: visitors make up their addresses. Before it comes a place among `render`. */
   variants: { total: 2, perClient: 1, queuedPerClient: 16, queuedTotal: 128 },
   /** What visitors send. */
-  posts: { total: 16, perClient: 4, queuedPerClient: 64, queuedTotal: 256 },
+  forms: { total: 16, perClient: 4, queuedPerClient: 64, queuedTotal: 256 },
   /** What is answered for one visitor alone. */
   questions: { total: 16, perClient: 4, queuedPerClient: 64, queuedTotal: 256 },
   /** What programs of others ask for. */

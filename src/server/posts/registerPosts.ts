@@ -59,7 +59,7 @@ export function registerPosts(app: FastifyInstance, posts: readonly Post[], serv
         bodyBytes: Math.max(maxBytes, maxFileBytes),
         timeMs: takesFiles ? UPLOAD_TIMEOUT_MS : HANDLER_TIMEOUT_MS,
         rate: post.rateLimit,
-        permits: 'posts',
+        permits: 'forms',
       };
       const stages: Stages = {
         origin: post.isForAnybody

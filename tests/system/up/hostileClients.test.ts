@@ -63,7 +63,7 @@ describe('hostile clients', () => {
       `POST /api/pages HTTP/1.1\r\nX-HTTP-Method-Override: GET\r\nContent-Type: application/json\r\nContent-Length: 1\r\n${HOST}{`,
       415,
     ],
-    ['versions of what has none', `GET /api/categories/versions HTTP/1.1\r\n${HOST}`, 404],
+    ['versions of what has none', `GET /api/categories/versions HTTP/1.1\r\n${HOST}`, 403],
     ['the log of migrations', `GET /api/payload-migrations HTTP/1.1\r\n${HOST}`, 404],
     [
       'a log-in of 100 MB',
@@ -83,7 +83,7 @@ describe('hostile clients', () => {
     [
       'a preview of 100 MB',
       `POST /preview/render HTTP/1.1\r\nOrigin: ORIGIN\r\nContent-Length: 100000000\r\nContent-Type: application/json\r\n${HOST}`,
-      413,
+      401,
     ],
   ])('%s', async (_name, text, status) => {
     const { origin } = site;
