@@ -1,5 +1,5 @@
 import { type Access, APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
-import { isEditor, isStaff, mayEdit, roleOf } from './roles.ts';
+import { isEditor, isStaff, isStaffOrServer, mayEdit, roleOf } from './roles.ts';
 
 /** Staff create; an author's new document is a draft. */
 const createOwn: Access = ({ data, req }) => mayEdit(req) || (roleOf(req) === 'author' && !publishes(data));
@@ -22,7 +22,7 @@ function publishes(data: unknown): boolean {
 export const authoredAccess: CollectionConfig['access'] = {
   create: createOwn,
   delete: isEditor,
-  read: isStaff,
+  read: isStaffOrServer,
   readVersions: isStaff,
   unlock: isEditor,
   update: updateOwn,
@@ -32,7 +32,7 @@ export const authoredAccess: CollectionConfig['access'] = {
 export const editedAccess: CollectionConfig['access'] = {
   create: isEditor,
   delete: isEditor,
-  read: isStaff,
+  read: isStaffOrServer,
   readVersions: isStaff,
   update: isEditor,
 };

@@ -12,6 +12,13 @@ export function roleOf(req: PayloadRequest): UserRole | undefined {
 /** True for staff of any role. */
 export const isStaff: Access = ({ req }) => roleOf(req) !== undefined;
 
+/**
+ * True for staff, and for work of the server's own that nobody asked for, such as seeding and scheduled publishing: Payload checks the choices of a
+ * relationship as whoever saves. What comes over the API is asked for by somebody.
+ */
+export const isStaffOrServer: Access = ({ req }) =>
+  roleOf(req) !== undefined || (!req.user && req.payloadAPI === 'local');
+
 /** True for editors and admins. */
 export const isEditor: Access = ({ req }) => mayEdit(req);
 

@@ -40,7 +40,8 @@ describeEachDatabase('a visitor', (db) => {
   it('reads pages, and no document itself', async () => {
     for (const path of ['/posts', `/posts/${publishedId}`, '/posts?limit=1&depth=0', '/media', '/categories', '/forms'])
       expect((await rest('GET', path)).status, path).toBe(403);
-    const access = { collection: 'posts', id: publishedId, overrideAccess: false } as const;
+    const req = { payloadAPI: 'REST' } as const;
+    const access = { collection: 'posts', id: publishedId, overrideAccess: false, req } as const;
     await expect(db.payload.findByID(access)).rejects.toThrow('not allowed');
   });
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { isEditor, isStaff } from '../access/roles.ts';
+import { isEditor, isStaff, isStaffOrServer } from '../access/roles.ts';
 import { shownAs } from '../hooks/touchedTags.ts';
 import { acceptPicture } from '../media/acceptPicture.ts';
 import { showStoredFile } from '../media/showStoredFile.ts';
@@ -17,7 +17,7 @@ export function createMedia(storage: MediaStorage): CollectionConfig {
     slug: 'media',
     labels: { singular: 'Picture', plural: 'Pictures' },
     // A changed picture shows at once on every page that has it, so authors add pictures and editors change them.
-    access: { create: isStaff, delete: isEditor, read: isStaff, update: isEditor },
+    access: { create: isStaff, delete: isEditor, read: isStaffOrServer, update: isEditor },
     admin: {
       useAsTitle: 'alt',
       group: 'Content',
