@@ -44,7 +44,8 @@ export function isDiskFull(error: unknown): boolean {
 /** PostgreSQL's class 22: data exceptions, such as text where a number belongs, or a number out of range. */
 const UNREADABLE_CLASS = /^22[0-9A-Z]{3}$/;
 /** The words of the client for SQLite, whose errors come without a code. */
-const UNREADABLE_WORDS = /^(Only finite numbers|\S+ cannot be passed as argument to the database)/;
+const UNREADABLE_WORDS =
+  /^(Only finite numbers|SQLite3 can only bind |\S+ cannot be passed as argument to the database)/;
 
 /** Whether an error, or what caused it, says that a value in a question is of a kind that the database cannot compare. */
 export function isUnreadableValue(error: unknown): boolean {

@@ -11,6 +11,11 @@ const MAX_PARTS = 1000;
 const MAX_NESTING = 12;
 /** Operators that Payload knows and neither of our databases has. */
 const NO_OPERATORS: ReadonlySet<string> = new Set(['all', 'intersects', 'near', 'within']);
+/** Operators that take one value whatever the field is; relationships can be equal to a list. */
+const SINGLE_VALUE_OPERATORS: ReadonlySet<string> = new Set([
+  ...['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'],
+  ...['exists', 'like', 'not_like'],
+]);
 
 /**
  * What is wrong with the query of a call to the API, in words for whoever wrote it.
@@ -26,7 +31,8 @@ export function findQueryFault(query: Query, { isStaff }: { isStaff: boolean }):
     (isStaff || pagination !== 'false' ? undefined : 'Lists come in pages: leave pagination out.') ??
     findJsonFault('data', data) ??
     findJsonFault('where', where) ??
-    findOperatorFault(where)
+    findOperatorFault(where) ??
+    findListFault(where)
   );
 }
 
@@ -54,10 +60,30 @@ function findJsonFault(name: string, value: unknown): string | undefined {
   return `“${name}” cannot be read. Write it as in ?where[title][equals]=Dunes, or as a JSON object.`;
 }
 
+function readConditions(where: unknown): unknown {
+  return typeof where === 'string' && where ? JSON.parse(where) : where;
+}
+
+/** Payload iterates over these without a look at what they are; an index that is too high makes the query's reader give an object. */
+function findListFault(where: unknown): string | undefined {
+  for (const { key, value } of walk(readConditions(where))) {
+    if (!/^(and|or)$/i.test(key)) continue;
+    if (!Array.isArray(value) || !value.every(isCondition))
+      return `“${key}” in “where” must be a list of conditions, as in where[${key}][0][title][equals]=Dunes, counted from 0.`;
+  }
+  return undefined;
+}
+
+function isCondition(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function findOperatorFault(where: unknown): string | undefined {
-  const conditions = typeof where === 'string' && where ? (JSON.parse(where) as unknown) : where;
-  for (const { key } of walk(conditions))
+  for (const { key, value } of walk(readConditions(where))) {
     if (NO_OPERATORS.has(key)) return `“where” cannot compare by “${key}” here. Use equals, in, like or exists.`;
+    if (SINGLE_VALUE_OPERATORS.has(key) && Array.isArray(value))
+      return `“${key}” in “where” compares with one value. Write one, or use “in” for a list.`;
+  }
   return undefined;
 }
 

@@ -15,6 +15,8 @@ export function guardEndpoints(payload: Payload): void {
     guard(config, { hasNumbers, isAccount: Boolean(config.auth) });
   for (const config of payload.globals.config) guard(config, { hasNumbers });
   payload.config.endpoints = guarded(payload.config.endpoints, { hasNumbers });
+  // Payload looks the first part of an address up in this object: without a prototype, “constructor” and “__proto__” name nothing.
+  Object.setPrototypeOf(payload.collections, null);
 }
 
 function guard(config: SanitizedCollectionConfig | SanitizedGlobalConfig, facts: EndpointFacts): void {
