@@ -6,8 +6,10 @@ import { WIDGETS_LAYER } from '../shared/widgetsLayer.ts';
 /** jsdom has no sheets made by script. */
 class FakeSheet {
   text = '';
+  cssRules: { cssText: string }[] = [];
   replaceSync(css: string) {
     this.text = css;
+    this.cssRules = [...css.matchAll(/([.@\w-]+)\{[^}]*\}/g)].map(([rule]) => ({ cssText: rule }));
   }
 }
 
@@ -39,4 +41,22 @@ test('finds what the page has also where it shares the braces of its layer with 
   const { adoptStyles } = await import('./adoptStyles.ts');
   adoptStyles([box, grid, quote]);
   expect(adopted()).toEqual([quote]);
+});
+
+test('leaves alone what a file of the site has that the page links, and adds what is only partly in it', async () => {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/below-fold-1.css' });
+  const file = new FakeSheet();
+  file.replaceSync('.f{top:0}.g{top:1px}.h{top:2px}');
+  Object.defineProperty(link, 'sheet', { value: file });
+  document.body.replaceChildren(link);
+  const { adoptStyles } = await import('./adoptStyles.ts');
+  adoptStyles(['.f{top:0}.g{top:1px}', '.h{top:2px}.i{top:3px}']);
+  expect(adopted()).toEqual(['.h{top:2px}.i{top:3px}']);
+});
+
+test('adds what a linked file would have that has not arrived', async () => {
+  document.body.innerHTML = '<link rel="stylesheet" href="/assets/below-fold-1.css">';
+  const { adoptStyles } = await import('./adoptStyles.ts');
+  adoptStyles(['.f{top:0}']);
+  expect(adopted()).toEqual(['.f{top:0}']);
 });

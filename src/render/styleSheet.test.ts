@@ -57,6 +57,25 @@ test('a part that goes on in another layer keeps its braces, and so does what fo
   );
 });
 
+test('what is used behind the fold for the first time stands below it, in the order of the page', () => {
+  const styles = createStyleSheet();
+  styles.use('card', '.card{}');
+  expect(styles.belowFold()).toEqual([]);
+  styles.markFold();
+  for (const name of ['route', 'card', 'form']) styles.use(name, `.${name}{}`);
+  expect(styles.belowFold()).toEqual(['.form{}', '.route{}']);
+});
+
+test('what comes with a file is left out, and all rules stay', () => {
+  const styles = createStyleSheet();
+  const name = styles.rule('color:red');
+  for (const part of ['card', 'form', 'route']) styles.use(part, `@layer widgets{.${part}{}}`);
+  expect(styles.without(new Set(['@layer widgets{.form{}}']))).toBe(
+    `@layer widgets{.card{}.route{}}@layer blocks{.${name}{color:red}}`,
+  );
+  expect(styles.toString()).toContain('.form{}');
+});
+
 /** Styles that the browser fetches with what they belong to, above the layers of the page; those of the studio, of sheets that are printed, and a list of others. */
 const APART = /belowFold\.css|island\/(choice|viewer)|edit-bar|popup\.css|\/studio\/|shop\/voucher\//;
 

@@ -71,6 +71,10 @@ export const FONT_BYTES = 45_000;
  */
 export const HOME_REQUESTS = 8;
 
+/** What the list of tours and a tour send a phone's first load without a touch: bytes with their headers, as sent. "The list ≤ 100 kB". */
+export const TOURS_LOAD = { bytes: 100_000, requests: 10 };
+export const TOUR_LOAD = { bytes: 82_000, requests: 8 };
+
 /** Part of a size in `sizes.json` by which a file may grow before the table has to be changed. */
 export const HEAD_ROOM = 0.05;
 /** Small files change by whole words, in bytes. */
