@@ -7536,6 +7536,7 @@ export interface Order {
     | boolean
     | null;
   cartKey?: string | null;
+  holder?: string | null;
   expiresAt?: string | null;
   uuid?: string | null;
   updatedAt: string;
@@ -8840,6 +8841,7 @@ export interface OrdersSelect<T extends boolean = true> {
   locale?: T;
   history?: T;
   cartKey?: T;
+  holder?: T;
   expiresAt?: T;
   uuid?: T;
   updatedAt?: T;
@@ -9688,9 +9690,25 @@ export interface Shop {
    * Later bookings are paid whole. How large the deposit is, each tour says.
    */
   balanceDays?: number | null;
+  /**
+   * In carts and bookings together, until something is paid or the traveller has signed in by a mailed link.
+   */
+  heldSeats?: number | null;
+  /**
+   * On how many dates at a time.
+   */
+  heldDepartures?: number | null;
+  /**
+   * Bookings by transfer or paid on arrival, all together; the other places are left to those who pay.
+   */
+  unpaidShare?: number | null;
   takesTransfer?: boolean | null;
   transferText?: string | null;
   transferDays?: number | null;
+  /**
+   * Counted from the day on which it should have arrived; the traveller is reminded on that day.
+   */
+  unpaidDays?: number | null;
   takesArrival?: boolean | null;
   /**
    * Empty: whoever is told of enquiries.
@@ -10181,9 +10199,13 @@ export interface ShopSelect<T extends boolean = true> {
   termsPage?: T;
   holdMinutes?: T;
   balanceDays?: T;
+  heldSeats?: T;
+  heldDepartures?: T;
+  unpaidShare?: T;
   takesTransfer?: T;
   transferText?: T;
   transferDays?: T;
+  unpaidDays?: T;
   takesArrival?: T;
   noticeEmail?: T;
   updatedAt?: T;

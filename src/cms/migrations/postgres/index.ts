@@ -13,7 +13,7 @@ import * as migration_20261123_013019_subscribers from './20261123_013019_subscr
 import * as migration_20261123_013503_inbox from './20261123_013503_inbox.ts';
 import * as migration_20261123_075843_bookings from './20261123_075843_bookings.ts';
 import * as migration_20261123_114814_shop from './20261123_114814_shop.ts';
-import * as migration_20261124_013041_corrections from './20261124_013041_corrections.ts';
+import * as migration_20261124_021449_corrections from './20261124_021449_corrections.ts';
 
 export const migrations = [
   {
@@ -87,8 +87,8 @@ export const migrations = [
     name: '20261123_114814_shop',
   },
   {
-    up: migration_20261124_013041_corrections.up,
-    down: migration_20261124_013041_corrections.down,
-    name: '20261124_013041_corrections'
+    up: migration_20261124_021449_corrections.up,
+    down: migration_20261124_021449_corrections.down,
+    name: '20261124_021449_corrections'
   },
 ];

@@ -13,7 +13,7 @@ import * as migration_20261123_013013_subscribers from './20261123_013013_subscr
 import * as migration_20261123_013455_inbox from './20261123_013455_inbox.ts';
 import * as migration_20261123_075839_bookings from './20261123_075839_bookings.ts';
 import * as migration_20261123_114810_shop from './20261123_114810_shop.ts';
-import * as migration_20261124_013034_corrections from './20261124_013034_corrections.ts';
+import * as migration_20261124_021444_corrections from './20261124_021444_corrections.ts';
 
 export const migrations = [
   {
@@ -87,8 +87,8 @@ export const migrations = [
     name: '20261123_114810_shop',
   },
   {
-    up: migration_20261124_013034_corrections.up,
-    down: migration_20261124_013034_corrections.down,
-    name: '20261124_013034_corrections'
+    up: migration_20261124_021444_corrections.up,
+    down: migration_20261124_021444_corrections.down,
+    name: '20261124_021444_corrections'
   },
 ];

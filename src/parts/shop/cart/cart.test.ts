@@ -27,8 +27,9 @@ describeEachDatabase('a cart', (db) => {
     vi.useRealTimers();
   });
 
-  const asking = (secret?: string) => ({
+  const asking = (secret?: string, visitor = '198.51.100.7') => ({
     payload: db.payload,
+    visitor,
     cookies: (secret ? { [CART_COOKIE]: secret } : {}) as Record<string, string>,
     now: new Date(),
     shop: { holdMinutes: 30 },

@@ -9,6 +9,7 @@ import { findOrder, type OpenOrder } from '../openOrder.ts';
 import { CART_COOKIE, cartKeyOf, createCartSecret } from '../rules/cartCookie.ts';
 import { type CartRefusal, CartRefused, unlessRefused } from './cartRefused.ts';
 import { findCart } from './findCart.ts';
+import { holderKey, limitHolds } from './limitHolds.ts';
 import { canRenew, linesAt, renewedEnd } from './rules/cartLines.ts';
 import { type PartyAsked, partyOf, withinParty } from './rules/lineAsked.ts';
 import { type CartRules, dropLine, holdMinutes, prolong, putLine, setParty, storeTotals } from './storeLines.ts';
@@ -20,6 +21,8 @@ export type CartChange = { cart: OpenOrder; secret: string } | { refused: CartRe
 export interface CartAsking extends CartRules {
   payload: Payload;
   cookies: Readonly<Record<string, string>>;
+  /** As `PostContext.visitor`. */
+  visitor: string;
 }
 
 /**
@@ -39,14 +42,16 @@ export async function addLine(
         // Placed a moment ago, in another tab.
         if (order.status !== 'CART') return undefined;
         await putLine(req, order, asked, asking);
+        await limitHolds(req, holderOf(asking), asking);
         return storeTotals(req, order.id, asking);
       }));
     if (added) return { cart: added, secret: secretOf(asking) };
     const secret = createCartSecret();
     const req = await createLocalReq({}, payload);
     const cart = await inTransaction(req, async () => {
-      const order = await openCart(req, secret);
+      const order = await openCart(req, secret, holderOf(asking));
       await putLine(req, order, asked, asking);
+      await limitHolds(req, holderOf(asking), asking);
       return storeTotals(req, order.id, asking);
     });
     return { cart, secret };
@@ -58,6 +63,7 @@ export function changeLine(asking: CartAsking, line: string, party: PartyAsked):
   return withLine(asking, line, async (found, { isLive, req }) => {
     if (!isLive) throw new CartRefused('ended');
     await setParty(req, found, withinParty(party));
+    await limitHolds(req, holderOf(asking), asking);
   });
 }
 
@@ -69,7 +75,9 @@ export function removeLine(asking: CartAsking, line: string): Promise<CartChange
 /** Asks once more for the places of a line whose hold is over. One that still lasts stays as it is. */
 export function askAgain(asking: CartAsking, line: string): Promise<CartChange> {
   return withLine(asking, line, async (found, { isLive, order, req }) => {
-    if (!isLive) await putLine(req, order, { departure: found.departure, party: partyOf(found) }, asking);
+    if (isLive) return;
+    await putLine(req, order, { departure: found.departure, party: partyOf(found) }, asking);
+    await limitHolds(req, holderOf(asking), asking);
   });
 }
 
@@ -119,8 +127,12 @@ function secretOf({ cookies }: CartAsking): string {
   return cookies[CART_COOKIE] ?? '';
 }
 
-async function openCart(req: PayloadRequest, secret: string): Promise<OpenOrder> {
-  const data = { status: 'CART', cartKey: cartKeyOf(secret), locale: DEFAULT_LOCALE };
+function holderOf({ payload, visitor }: CartAsking): string {
+  return holderKey(payload, visitor);
+}
+
+async function openCart(req: PayloadRequest, secret: string, holder: string): Promise<OpenOrder> {
+  const data = { status: 'CART', cartKey: cartKeyOf(secret), locale: DEFAULT_LOCALE, holder };
   const collection = ORDERS as CollectionSlug;
   const { id } = await req.payload.create({ collection, data: data as never, depth: 0, req });
   const order = await findOrder({ payload: req.payload, req }, Number(id));

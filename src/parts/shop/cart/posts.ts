@@ -103,8 +103,8 @@ export const changeCartLine = definePost({
   },
 });
 
-async function askingOf({ cookies, now, payload }: PostContext): Promise<CartAsking> {
-  return { cookies, now, payload, shop: await readShop(payload) };
+async function askingOf({ cookies, now, payload, visitor }: PostContext): Promise<CartAsking> {
+  return { cookies, now, payload, visitor, shop: await readShop(payload) };
 }
 
 function leadToCart(

@@ -10,6 +10,8 @@ export function refusalWords(reason: CartRefusal, t: Translate): string {
     case 'lines':
     case 'extra':
       return t(`shop.add.${reason}`);
+    case 'held':
+      return t('shop.add.held.tooMany');
     case 'cancelled':
     case 'closed':
     case 'ended':

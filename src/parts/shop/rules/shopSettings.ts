@@ -5,6 +5,13 @@ import type { SharedContent } from '../../../content/types.ts';
 export const DEFAULT_HOLD_MINUTES = 30;
 /** So many days before a journey the rest of its price is due. */
 export const DEFAULT_BALANCE_DAYS = 42;
+/** Seats, and departures, that one visitor may hold before anything is paid or an address is proven: two families, or a small group that compares dates. */
+export const DEFAULT_HELD_SEATS = 12;
+export const DEFAULT_HELD_DEPARTURES = 4;
+/** Of the places of a departure, in percent, that bookings without any payment may take together; the others are left to those who pay. */
+export const DEFAULT_UNPAID_SHARE = 50;
+/** So many days after a transfer should have arrived, a booking for which nothing came ends. */
+export const DEFAULT_UNPAID_DAYS = 3;
 /** So many days a bank transfer may take. */
 export const DEFAULT_TRANSFER_DAYS = 5;
 

@@ -104,6 +104,8 @@ export const Orders: CollectionConfig = {
     hidden({ name: 'history', type: 'json' }),
     // The hash of the secret by which a browser knows its cart.
     hidden({ name: 'cartKey', type: 'text', unique: true, index: true }),
+    // Names the visitor who opened the cart, by a keyed hash: what one visitor holds unpaid is limited.
+    hidden({ name: 'holder', type: 'text', index: true }),
     // Until when a cart can be changed: the first of its holds ends then.
     hidden({ name: 'expiresAt', type: 'date', index: true }),
     // What makes a checkout that is sent twice one order.

@@ -1,7 +1,15 @@
 import type { CollectionSlug, Field, GlobalConfig } from 'payload';
 import { isAdmin, isStaff } from '../../../cms/access/roles.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
-import { DEFAULT_BALANCE_DAYS, DEFAULT_HOLD_MINUTES, DEFAULT_TRANSFER_DAYS } from '../rules/shopSettings.ts';
+import {
+  DEFAULT_BALANCE_DAYS,
+  DEFAULT_HELD_DEPARTURES,
+  DEFAULT_HELD_SEATS,
+  DEFAULT_HOLD_MINUTES,
+  DEFAULT_TRANSFER_DAYS,
+  DEFAULT_UNPAID_DAYS,
+  DEFAULT_UNPAID_SHARE,
+} from '../rules/shopSettings.ts';
 
 const isOn = (data: Partial<{ isOn: boolean }>): boolean => Boolean(data?.isOn);
 const page = (name: string, label: string, description: string): Field => ({
@@ -11,6 +19,17 @@ const page = (name: string, label: string, description: string): Field => ({
   label,
   admin: { width: '50%', description, condition: isOn },
 });
+
+function number(
+  name: string,
+  label: string,
+  defaultValue: number,
+  [min, max]: [number, number],
+  description: string,
+): Field {
+  const admin = { step: 1, width: '33%', condition: isOn, description };
+  return { name, type: 'number', label, min, max, defaultValue, admin };
+}
 
 /** Whether travellers can book on the site, and how they pay. */
 export const Shop: GlobalConfig = {
@@ -66,6 +85,26 @@ export const Shop: GlobalConfig = {
       ],
     },
     {
+      type: 'row',
+      fields: [
+        number(
+          'heldSeats',
+          'Most places that one visitor holds unpaid',
+          DEFAULT_HELD_SEATS,
+          [1, 200],
+          'In carts and bookings together, until something is paid or the traveller has signed in by a mailed link.',
+        ),
+        number('heldDepartures', 'On most dates', DEFAULT_HELD_DEPARTURES, [1, 50], 'On how many dates at a time.'),
+        number(
+          'unpaidShare',
+          'Unpaid bookings take of a date at most, in percent',
+          DEFAULT_UNPAID_SHARE,
+          [0, 100],
+          'Bookings by transfer or paid on arrival, all together; the other places are left to those who pay.',
+        ),
+      ],
+    },
+    {
       name: 'takesTransfer',
       type: 'checkbox',
       label: 'Can be paid by bank transfer',
@@ -88,6 +127,19 @@ export const Shop: GlobalConfig = {
       max: 30,
       defaultValue: DEFAULT_TRANSFER_DAYS,
       admin: { step: 1, condition: (data) => isOn(data) && Boolean(data?.takesTransfer) },
+    },
+    {
+      name: 'unpaidDays',
+      type: 'number',
+      label: 'Days after which a booking ends for which nothing has arrived',
+      min: 0,
+      max: 60,
+      defaultValue: DEFAULT_UNPAID_DAYS,
+      admin: {
+        step: 1,
+        condition: (data) => isOn(data) && Boolean(data?.takesTransfer),
+        description: 'Counted from the day on which it should have arrived; the traveller is reminded on that day.',
+      },
     },
     {
       name: 'takesArrival',

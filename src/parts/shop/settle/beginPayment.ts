@@ -20,6 +20,7 @@ import { transferDue } from './rules/lateness.ts';
 import { type Due, dueOf } from './rules/owed.ts';
 import { settlePayment } from './settlePayment.ts';
 import { takePlaces } from './takePlaces.ts';
+import { leavesPlacesToPayers } from './unpaidShare.ts';
 
 /** What happens next with an order that is to be paid. */
 export type PaymentBegun =
@@ -98,7 +99,9 @@ async function prepare(
   }
   if (!offeredMethods(shop, order.currency).includes(method)) return { kind: 'unavailable' };
   if (method === 'transfer' || method === 'arrival') {
-    if (isPlaced) await confirmUnpaid(req, order, method, shop);
+    if (!isPlaced) return { kind: 'done' };
+    if (!(await leavesPlacesToPayers(req, order, shop))) return { kind: 'unavailable' };
+    await confirmUnpaid(req, order, method, shop);
     return { kind: 'done' };
   }
   const now = new Date();

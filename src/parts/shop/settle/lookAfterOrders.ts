@@ -9,6 +9,7 @@ import { isTold, queueOrderMail } from '../mails/queueOrderMail.ts';
 import { findUnwritten, writeQueued } from '../mails/writeQueued.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { PaymentFault, type PaymentProviderName } from '../payments/port.ts';
+import { endUnpaidTransfers } from './endUnpaidTransfers.ts';
 import { giveBack } from './giveBack.ts';
 import { findPayment, findPayments, type KeptPayment, writePayment } from './keptPayment.ts';
 import { ASKED_DAYS_BEFORE } from './rules/lateness.ts';
@@ -53,6 +54,7 @@ export const lookAfterOrders: Round = {
     await giveBackOwed(tools);
     await tellWaiting(tools);
     await endUnpaid(tools);
+    await endUnpaidTransfers(payload, tools);
     await askForBalances(tools);
     await tools.each(await findUnwritten(payload, now), (item) => writeQueued(payload, item));
     if (faults.length > 0) throw new AggregateError(faults, `${faults.length} orders could not be looked after.`);

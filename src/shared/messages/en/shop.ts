@@ -29,6 +29,8 @@ export const shop = {
   'shop.add.full': 'There are not so many places left on these dates. Choose fewer travellers, or other dates.',
   'shop.add.group': '{price} for all of you',
   'shop.add.held': 'Your places are kept for {minutes} minutes. Nothing is charged yet.',
+  'shop.add.held.tooMany':
+    'Many places are kept from your connection that are not paid for yet. Pay for those in your cart, sign in by a mailed link, or write to us, and we keep these for you.',
   'shop.add.later': 'Later dates ({count})',
   'shop.add.lines': 'Your cart holds as many journeys as it can. Book those first.',
   'shop.add.party': 'Say how many of you travel: at least one, and no more than the group has places.',
@@ -147,6 +149,8 @@ export const shop = {
   'shop.notice.party': 'So many cannot travel together on this journey. Choose fewer, or write to us.',
   'shop.notice.pending':
     'Your payment is on its way. We write to you as soon as it has arrived; you need not wait here.',
+  'shop.notice.held':
+    'Many places are kept from your connection that are not paid for yet. Pay for those in your cart, sign in by a mailed link, or write to us.',
   'shop.notice.removed': 'It was taken out of your cart.',
   'shop.notice.returned':
     'We could not use this payment for your booking, so all of it goes back to you. Our mail tells you more.',

@@ -1,0 +1,77 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { addDays } from '../../../shared/time/days.ts';
+import { ORDERS } from '../../../tours/booking/order.ts';
+import { cancelBookings } from '../cancel/cancelBookings.ts';
+import { changeOrder, writeOrder } from '../changeOrder.ts';
+import { queueOrderMail } from '../mails/queueOrderMail.ts';
+import type { OpenOrder } from '../openOrder.ts';
+import { DEFAULT_UNPAID_DAYS } from '../rules/shopSettings.ts';
+
+/** Who an order's history names. */
+const BY = 'Website';
+/** Words of the history, for staff and in the traveller's letter. */
+const REASON = 'The transfer has not arrived.';
+const MOST_AT_ONCE = 200;
+
+/** Whether an order still waits for the whole of its transfer. */
+function isWaiting({ method, paid, status }: Pick<OpenOrder, 'method' | 'paid' | 'status'>): boolean {
+  return status === 'CONFIRMED' && method === 'transfer' && paid <= 0;
+}
+
+/**
+ * Bookings by transfer for which nothing has arrived: reminds on the day on which it should have, and cancels them some days later, so that nobody keeps seats
+ * from others without paying.
+ * @param each looks after one after the other
+ */
+export async function endUnpaidTransfers(
+  payload: Payload,
+  { each, now }: { now: Date; each: (ids: readonly number[], care: (id: number) => Promise<unknown>) => Promise<void> },
+): Promise<void> {
+  const { unpaidDays } = await payload.findGlobal({ slug: 'shop', depth: 0 });
+  const day = now.toISOString().slice(0, 10);
+  const last = addDays(day, -(unpaidDays ?? DEFAULT_UNPAID_DAYS));
+  const waiting = await findWaiting(payload, day);
+  await each(
+    waiting.flatMap(({ balanceAskedAt, id }) => (balanceAskedAt ? [] : [id])),
+    (id) =>
+      changeOrder(payload, id, async (order, req) => {
+        if (!isWaiting(order) || order.balanceAskedAt) return;
+        await writeOrder(req, id, { balanceAskedAt: now.toISOString() }, 'Reminded: the transfer has not arrived');
+        await queueOrderMail(req, order, 'balance');
+      }),
+  );
+  await each(
+    waiting.flatMap(({ balanceAskedAt, balanceDue, id }) => (balanceAskedAt && balanceDue < last ? [id] : [])),
+    (id) => cancelBookings(payload, id, { by: BY, reason: REASON, check: refusePaid }),
+  );
+}
+
+/** Money may have been noted since it was looked for. */
+function refusePaid(order: OpenOrder): void {
+  if (!isWaiting(order)) throw new Error(`Order ${order.reference} is not waiting for its transfer any more.`);
+}
+
+interface WaitingRow {
+  id: number;
+  balanceDue: string;
+  balanceAskedAt?: string | null;
+}
+
+async function findWaiting(payload: Payload, day: string): Promise<WaitingRow[]> {
+  const { docs } = await payload.db.find<WaitingRow>({
+    collection: ORDERS as CollectionSlug,
+    where: {
+      and: [
+        { status: { equals: 'CONFIRMED' } },
+        { method: { equals: 'transfer' } },
+        { balanceDue: { less_than_equal: day } },
+        { or: [{ paid: { exists: false } }, { paid: { less_than_equal: 0 } }] },
+      ],
+    },
+    select: { balanceDue: true, balanceAskedAt: true },
+    sort: 'id',
+    limit: MOST_AT_ONCE,
+    pagination: false,
+  });
+  return docs;
+}
