@@ -30,7 +30,7 @@ test('somebody who rings is booked by the keyboard; the board shows the hold, th
   await expect(page.getByLabel('Name')).toHaveValue('Marta Ruiz');
   await page.getByLabel('Adults').fill('2');
   await page.getByRole('button', { name: 'Save' }).press('Enter');
-  const facts = page.getByRole('region', { name: 'This booking' });
+  const facts = page.getByRole('region', { name: 'This booking', exact: true });
   await expect(facts).toContainText(/2 travellers, €[\d,.]+/);
   await expect(facts).toContainText(/On hold until .*, for (29|30) min/);
 
