@@ -1,6 +1,8 @@
 import { findViolations } from './support/axe.ts';
 import { expect, test } from './support/shopSite.ts';
 
+test.describe.configure({ mode: 'default' });
+
 test.describe('the cart and the comparison', () => {
   const DOOR = '/links-to-panels/';
   const button = (action: string, panel: string) => ({
