@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { editNonce, setEditNonce } from '../../../browser/editMode.ts';
 import { LOADING, mount, SAME_CHOICE_MS } from './ListingIsland.ts';
-import { REFRESH_LOOP } from './requestListing.ts';
+import { REFRESH_LOOP, REFRESH_TIMEOUT_MS } from './requestListing.ts';
 
 const FAILED = 'The list could not be changed.';
 
@@ -241,6 +241,19 @@ describe('an answer', () => {
     expect(path()).toBe('/tours/?e-filter-a-places=coast');
     await lastCall().answer({ data: listingHtml('a', 'new') });
     expect(status()).toBe('new tours');
+  });
+
+  test('that takes too long counts as failed', async () => {
+    const timeout = new AbortController();
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    show();
+    press(term('desert'));
+    expect(limit).toHaveBeenCalledExactlyOnceWith(REFRESH_TIMEOUT_MS);
+    timeout.abort(new DOMException('Timed out', 'TimeoutError'));
+    await settle();
+    await settle();
+    expect([path(), status()]).toEqual(['/tours/', FAILED]);
+    limit.mockRestore();
   });
 
   test('scrolls to the list only when its beginning is out of view', async () => {
