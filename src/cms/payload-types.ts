@@ -1705,7 +1705,7 @@ export interface Link {
    */
   doNotShowAgain?: boolean | null;
   /**
-   * menu for the site’s menu, or the name that you gave an off-canvas block.
+   * menu, cart, account or compare for those that every site has, or the name that you gave an off-canvas block.
    */
   panel?: string | null;
   picture?: (number | null) | Media;
@@ -2040,7 +2040,7 @@ export interface LinkWithoutLightbox {
    */
   doNotShowAgain?: boolean | null;
   /**
-   * menu for the site’s menu, or the name that you gave an off-canvas block.
+   * menu, cart, account or compare for those that every site has, or the name that you gave an off-canvas block.
    */
   panel?: string | null;
   picture?: (number | null) | Media;
@@ -4464,7 +4464,7 @@ export interface Menu {
          */
         doNotShowAgain?: boolean | null;
         /**
-         * menu for the site’s menu, or the name that you gave an off-canvas block.
+         * menu, cart, account or compare for those that every site has, or the name that you gave an off-canvas block.
          */
         panel?: string | null;
         picture?: (number | null) | Media;
@@ -4564,7 +4564,7 @@ export interface Menu {
                */
               doNotShowAgain?: boolean | null;
               /**
-               * menu for the site’s menu, or the name that you gave an off-canvas block.
+               * menu, cart, account or compare for those that every site has, or the name that you gave an off-canvas block.
                */
               panel?: string | null;
               picture?: (number | null) | Media;

@@ -83,6 +83,7 @@ export const partSettings = [
   { name: 'dock' },
   // Above the others in the corner.
   { name: 'compare' },
+  { name: 'listings' },
   { name: 'to-top' },
   { name: 'template-scroll' },
   { name: 'effects' },

@@ -151,7 +151,7 @@ function pageContext(options: PageOptions): RenderContext {
       return true;
     },
     nextTocIndex: () => tocIndex++,
-    uniqueId: (wanted) => ids()(wanted),
+    uniqueId: (wanted) => ids()(options.view.idScope ? `${wanted}-${options.view.idScope}` : wanted),
   };
   return context;
 }

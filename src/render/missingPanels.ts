@@ -5,12 +5,11 @@ import { isBlock } from './textNode.ts';
 import type { Traits } from './traits.ts';
 import type { AnyBlock, Layout } from './types.ts';
 
-/** The names of the panels that a page of these layouts has: those of every site that are switched on, and its own. */
+/** The names of the panels that a page of these layouts has: those of every site and its own. */
 export function namesOfPanels(layouts: readonly Layout[], widgets: Traits): ReadonlySet<string> {
   const blocks = layouts.flatMap((layout) => walkLayout(layout, widgets));
   const own = blocks.flatMap((block) => widgets.get(block.blockType)?.panelName?.(block) ?? []);
-  const kinds = Object.entries(PANEL_KINDS).filter(([, isOn]) => isOn);
-  return new Set([...kinds.map(([name]) => name), ...own]);
+  return new Set([...PANEL_KINDS, ...own]);
 }
 
 /** The panels that links of a block act on and that are not among these names. Blocks inside it have links of their own. */

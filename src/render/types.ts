@@ -127,6 +127,8 @@ export interface PageView {
   publicUrl: string;
   /** Answers one visitor: no search engine lists it, nothing opens on it by itself, and nothing counts or follows who sees it. */
   isNotice?: true;
+  /** Part of every id that is made: what is rendered joins a page that stands already, and shares no id with it. */
+  idScope?: string;
   /** Rendered once for all pages that show it: which one that is, only the browser knows (`PAGE_PLACEHOLDERS`). */
   isFragment?: true;
 }

@@ -20,21 +20,6 @@ export const BUILDER_BREAKPOINTS = {
   widescreen: { min: 2400, enabled: false },
 } as const;
 
-function deviceAt(width: number, mobileMax: number, tabletMax: number): Device {
-  if (width <= mobileMax) return 'mobile';
-  return width <= tabletMax ? 'tablet' : 'desktop';
-}
-
-/** The theme's device at a viewport width in CSS pixels, fractions included. */
-export function themeDevice(width: number): Device {
-  return deviceAt(width, THEME_BREAKPOINTS.mobile.max, THEME_BREAKPOINTS.tablet.max);
-}
-
-/** The builder's device (`desktop` is what the enabled breakpoints leave over) at a viewport width in CSS pixels, fractions included. */
-export function builderDevice(width: number): Device {
-  return deviceAt(width, BUILDER_MOBILE_MAX, BUILDER_TABLET_MAX);
-}
-
 /**
  * The media query that matches exactly one builder device. Range syntax, so that a fractional width such as
  * 767.5 px belongs to one device and never falls between two.

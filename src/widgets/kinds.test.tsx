@@ -5,12 +5,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { dataFields, schemaFaults } from '../../tests/support/blockSchema.ts';
 import { renderExample } from '../../tests/support/renderExample.ts';
 import { createKinds } from '../cms/blocks/createKinds.ts';
-import { PALETTE_GROUPS, traitsOf } from '../cms/fields/defineBlock.ts';
+import { PALETTE_GROUPS } from '../cms/fields/defineBlock.ts';
 import { KindIcon } from '../editor/icons.tsx';
 import type { ExamplePage } from '../render/samples/example.ts';
 import type { AnyBlock } from '../render/types.ts';
 import { packKinds } from '../shared/layouts/packKinds.ts';
-import { PANEL_KINDS } from '../shared/panels/panelKinds.ts';
 import { blocks } from './index.ts';
 import { widgets } from './registry.ts';
 
@@ -36,13 +35,6 @@ function choicesIn(fields: readonly Field[], value: Readonly<Record<string, unkn
     const rows = (value[field.name] ?? []) as Readonly<Record<string, unknown>>[];
     return rows.flatMap((row, index) => choicesIn(field.fields, row, `${place}[${index}]`));
   });
-}
-
-/** Whether a kind shows nothing until a panel of every site is switched on. */
-function isWaiting(slug: string): boolean {
-  const block = blocks.find((each) => each.slug === slug);
-  const panel = block && traitsOf(block).waitsFor;
-  return panel !== undefined && !PANEL_KINDS[panel];
 }
 
 /** Widgets of tours have something to say on the page of one, those of the shop to whoever has booked, filters beside a listing, and results where somebody has searched. */
@@ -80,10 +72,10 @@ describe.each(kinds.filter(({ isOffered }) => isOffered).map((kind) => [kind.slu
       expect(schemaFaults(block)).toEqual(choicesOf(slug, kind.starter));
     });
 
-    test('a new one is on the page at once, unless an editor has to choose something or its panel is switched off', async () => {
+    test('a new one is on the page at once, unless an editor has to choose something', async () => {
       const { main, problems } = await renderExample({ block, page: pageOf(slug, kind.group) });
       expect(problems).toEqual([]);
-      expect(main.childElementCount).toBe(choicesOf(slug, kind.starter).length > 0 || isWaiting(slug) ? 0 : 1);
+      expect(main.childElementCount).toBe(choicesOf(slug, kind.starter).length > 0 ? 0 : 1);
     });
   },
 );

@@ -106,6 +106,58 @@ test.describe('a family finds three days in the desert in October', () => {
   });
 });
 
+test.describe('Back and Forward', () => {
+  const count = (page: Page) => page.locator('.r-listing__card').count();
+
+  async function filter(page: Page): Promise<{ all: number; fewer: number }> {
+    await page.goto('/');
+    await page.goto('/tours/');
+    const all = await count(page);
+    await page.getByRole('link', { name: /^2 to 3 days/ }).click();
+    await expect(page).toHaveURL(/duration=2-3/);
+    await expect.poll(() => count(page)).toBeLessThan(all);
+    return { all, fewer: await count(page) };
+  }
+
+  async function walk(page: Page, { all, fewer }: { all: number; fewer: number }): Promise<void> {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/tours\/$/);
+    await expect.poll(() => count(page)).toBe(all);
+    await page.goForward();
+    await expect(page).toHaveURL(/duration=2-3/);
+    await expect.poll(() => count(page)).toBe(fewer);
+  }
+
+  test('after a reload show the list of the address', async ({ page }) => {
+    const found = await filter(page);
+    await page.reload({ waitUntil: 'load' });
+    expect(await count(page)).toBe(found.fewer);
+    await walk(page, found);
+  });
+
+  test('after a journey, on a page that the browser has not kept, show it too', async ({ page }) => {
+    // No page is kept that listens for this.
+    await page.addInitScript(() => addEventListener('unload', () => undefined));
+    const found = await filter(page);
+    await page.locator('.r-listing__title a').first().click();
+    await expect(page).not.toHaveURL(/\/tours\/\?/);
+    await page.goBack({ waitUntil: 'load' });
+    await expect(page).toHaveURL(/duration=2-3/);
+    await walk(page, found);
+  });
+
+  test('after a change that failed lead to where they led before', async ({ page }) => {
+    await page.goto('/');
+    await page.goto('/tours/');
+    await page.route(/refresh-loop/, (route) => route.abort());
+    await page.getByRole('link', { name: /^2 to 3 days/ }).click();
+    await expect(page.locator('.r-listing').first().locator('..').getByRole('status')).toBeVisible();
+    await expect(page).toHaveURL(/\/tours\/$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

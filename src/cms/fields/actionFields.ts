@@ -1,6 +1,5 @@
 import type { Condition, Field } from 'payload';
 import type { ActionName } from '../../shared/actions/schemas.ts';
-import { isPanelKind, PANEL_KINDS } from '../../shared/panels/panelKinds.ts';
 import { PANEL_NAME } from '../../shared/panels/panelName.ts';
 import { leadsTo } from './documentLink.ts';
 import { choice } from './options.ts';
@@ -64,7 +63,8 @@ export function actionFields(isAction: (siblings: Record<string, unknown>) => bo
       validate: validatePanel,
       admin: {
         condition: when('off_canvas:open', 'off_canvas:close', 'off_canvas:toggle'),
-        description: 'menu for the site’s menu, or the name that you gave an off-canvas block.',
+        description:
+          'menu, cart, account or compare for those that every site has, or the name that you gave an off-canvas block.',
       },
     },
     {
@@ -102,7 +102,5 @@ export function actionFields(isAction: (siblings: Record<string, unknown>) => bo
 /** Accepts the name of a panel that there can be; says otherwise what to write. */
 export function validatePanel(value: unknown): string | true {
   const name = String(value ?? '');
-  if (!PANEL_NAME.test(name)) return 'Write the name in small letters, digits and -, such as packing-list.';
-  if (!isPanelKind(name) || PANEL_KINDS[name]) return true;
-  return `This site has no panel “${name}”, and the name is kept for one. Write the name of another, such as menu.`;
+  return PANEL_NAME.test(name) || 'Write the name in small letters, digits and -, such as packing-list.';
 }

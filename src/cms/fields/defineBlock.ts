@@ -1,6 +1,5 @@
 import type { Block, Field, Tab } from 'payload';
 import { SETTING_TABS, type SettingTab } from '../../shared/layouts/kind.ts';
-import type { PanelKind } from '../../shared/panels/panelKinds.ts';
 import type { UpgradeStep } from '../blocks/upgradeBlock.ts';
 import { advancedField } from './advanced.ts';
 import { isSlot } from './layout.ts';
@@ -45,8 +44,6 @@ export interface StudioTraits {
   starter?: Readonly<Record<string, unknown>>;
   /** Opens above the page: however deep it stands it is built once, and it holds no others of its like. */
   isPanel?: boolean;
-  /** The panel of every site without which a new one shows nothing yet. */
-  waitsFor?: PanelKind;
   /** May stand between the paragraphs of a text. */
   standsInText?: boolean;
   /**

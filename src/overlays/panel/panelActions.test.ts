@@ -17,14 +17,6 @@ test('the panel of a name is opened, for what asked for it', () => {
   expect(openPanel).not.toHaveBeenCalled();
 });
 
-test.each(['cart', 'compare'])('the %s is switched off, even where a page has it', (name) => {
-  const takeWarnings = expectConsole('warn');
-  document.body.innerHTML = `<dialog data-panel="${name}"></dialog>`;
-  actOnPanel('open', name, undefined);
-  expect(openPanel).not.toHaveBeenCalled();
-  expect(takeWarnings()).toEqual([[`The panel "${name}" is switched off.`]]);
-});
-
 test('a name that no panel of the page has does nothing but say so', () => {
   const takeWarnings = expectConsole('warn');
   document.body.innerHTML = '';

@@ -1,4 +1,3 @@
-import { isPanelKind, PANEL_KINDS } from '../../shared/panels/panelKinds.ts';
 import { warn } from '../complain.ts';
 import { overlayOf } from '../manager/stack.ts';
 import { openPanel } from './openPanel.ts';
@@ -13,10 +12,6 @@ export function actOnPanel(action: 'open' | 'close' | 'toggle', name: string, op
 }
 
 function findPanel(name: string): HTMLDialogElement | null {
-  if (isPanelKind(name) && !PANEL_KINDS[name]) {
-    warn(`The panel "${name}" is switched off.`);
-    return null;
-  }
   // The name is one of PANEL_NAME, which no selector can break out of.
   const panel = document.querySelector<HTMLDialogElement>(`dialog[data-panel="${name}"]`);
   if (!panel) warn(`This page has no panel "${name}".`);

@@ -122,7 +122,9 @@ async function findViews(
     if (view?.status !== 200) continue;
     // Links are made of where the visitor is, which the request says.
     const archive = view.archive && { ...view.archive, basePath: base.path };
-    const asked = { ...view, path: base.path, archive, query: query || undefined };
+    // Pages of a list stand one behind another.
+    const idScope = `${widgetId}-${page}`;
+    const asked = { ...view, path: base.path, archive, query: query || undefined, idScope };
     views.push(model ? withModel(asked, widgetId, model) : asked);
   }
   return views;

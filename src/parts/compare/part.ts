@@ -1,14 +1,32 @@
 import type { Part } from '../../render/part.ts';
+import { parseAction } from '../../shared/actions/parseAction.ts';
+import { actionHash } from '../../shared/actions/prefix.ts';
 import { CompareTray } from './CompareTray.tsx';
-import { hasCompare, hasCompareTable } from './noteCompare.ts';
+import { hasCompare, hasCompareTable, noteCompare } from './noteCompare.ts';
 import { MARK_CHOICE, SHOW_CHOICE } from './rules/startStatements.ts';
 
 /** Tours side by side: the boxes on their cards, what a visitor has ticked, and the way to its page. */
 export const part: Part = {
   name: 'compare',
   requires: ['dock'],
+  // What such a link opens has its words in the tray.
+  noteLink({ href = '' }, context) {
+    if (actsOnComparison(href)) noteCompare(context);
+  },
   places: { dock: CompareTray },
   startScript: (context) =>
     [hasCompare(context) && MARK_CHOICE, hasCompareTable(context) && SHOW_CHOICE].filter(Boolean).join(';') ||
     undefined,
 };
+
+/** Whether a link opens, closes or toggles the panel of the comparison. */
+function actsOnComparison(href: string): boolean {
+  const hash = actionHash(href);
+  const action = hash ? parseAction(hash) : '';
+  return (
+    typeof action === 'object' &&
+    action.action.startsWith('off_canvas:') &&
+    'id' in action.settings &&
+    action.settings.id === 'compare'
+  );
+}

@@ -50,6 +50,12 @@ export const EVENTS = {
     ga4: 'generate_lead',
     pixel: { name: 'Lead', isStandard: true },
   },
+  subscribe: {
+    when: 'A visitor subscribes to your newsletter. The link in the mail that follows is not counted again.',
+    parameters: { method: 'Always “newsletter”', form: 'The form’s title' },
+    ga4: 'sign_up',
+    pixel: { name: 'Lead', isStandard: true },
+  },
   contact: {
     when: 'A visitor uses one of the contact buttons.',
     parameters: { method: 'The channel, such as phone, email or instagram' },

@@ -1,5 +1,4 @@
-import { ORDER, RANGE, stateOf, TAXONOMY, withState } from './filters.ts';
-import { type Range, rangeTerm } from './range.ts';
+import { ORDER, stateOf, TAXONOMY, withState } from './filters.ts';
 import type { ConsolidatedFilters, FilterChoice, LogicalJoin } from './types.ts';
 
 /** The multi-filter operator must be AND or OR; any other value is treated as DISABLED (spec, section 5). */
@@ -45,12 +44,6 @@ export function dropTerm(filters: ConsolidatedFilters, type: string, name: strin
 /** Gives up all terms of one filter. */
 export function dropFilter(filters: ConsolidatedFilters, type: string, name: string): ConsolidatedFilters {
   return withState(filters, type, name, { terms: [], logicalJoin: 'AND' });
-}
-
-/** Chooses a range; one that is open at both ends clears it. */
-export function chooseRange(filters: ConsolidatedFilters, name: string, range: Range): ConsolidatedFilters {
-  const term = rangeTerm(range);
-  return withState(filters, RANGE, name, { terms: term ? [term] : [], logicalJoin: 'AND' });
 }
 
 /** Chooses the order of the listing; an empty one gives it back to the listing. */

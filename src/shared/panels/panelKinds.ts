@@ -1,12 +1,9 @@
-/**
- * The panels that every site knows by name, and whether there is anything in them yet: an action that names one that is
- * switched off does nothing, and the studio does not offer it.
- */
-export const PANEL_KINDS = { menu: true, cart: false, account: true, compare: false } as const;
+/** The panels that every site knows by name. Actions may name them, and an editor's own panel may not be called so. */
+export const PANEL_KINDS = ['menu', 'cart', 'account', 'compare'] as const;
 
-export type PanelKind = keyof typeof PANEL_KINDS;
+export type PanelKind = (typeof PANEL_KINDS)[number];
 
 /** Whether a name is that of a kind, and therefore not for an editor's own panel. */
 export function isPanelKind(name: string): name is PanelKind {
-  return Object.hasOwn(PANEL_KINDS, name);
+  return (PANEL_KINDS as readonly string[]).includes(name);
 }

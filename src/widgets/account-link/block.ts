@@ -10,5 +10,5 @@ export const accountLinkBlock = defineBlock(
     fields: [siteLinkLabel('Account')],
     style: [siteLinkLook],
   },
-  { group: 'Site', icon: 'circle-user', waitsFor: 'account' },
+  { group: 'Site', icon: 'circle-user' },
 );

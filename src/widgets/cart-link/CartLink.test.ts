@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
-import { renderBlocksPage } from '../../../tests/support/pageBuilders.ts';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { buildPlainView, renderTestPage } from '../../../tests/support/pageBuilders.ts';
 
-test('shows visitors nothing while the cart is switched off, and tells editors why', async () => {
-  const block = { blockType: 'cart-link' as const };
-  expect((await renderExample({ block })).main.childElementCount).toBe(0);
-  expect((await renderBlocksPage([block], { editing: true })).html).toContain(
-    'This site has no cart yet, so visitors see no link to it.',
-  );
+const cartPage = { id: 1, path: '/your-cart/', _status: 'published' };
+const show = (shop: object, options = {}) =>
+  renderTestPage(buildPlainView([{ blockType: 'cart-link' }], { parts: { shop } }), options);
+
+test('leads to the page of the cart, and with script opens it above the page', async () => {
+  const { html } = await show({ isOn: true, cartPage });
+  expect(html).toMatch(/<a aria-haspopup="dialog" [^>]*href="\/your-cart\/#rihla-action:action=off_canvas:open/);
+  expect(html).toContain('<rihla-island name="actions"');
+});
+
+test.each([
+  [{ cartPage }, 'The shop is off, so visitors see no link to the cart.'],
+  [{ isOn: true }, 'Choose the page of the cart in the settings of the shop.'],
+])('with the settings %j visitors see nothing, and editors why', async (shop, why) => {
+  expect((await show(shop)).html).not.toMatch(/<a [^>]*r-site-link/);
+  expect((await show(shop, { editing: true })).html).toContain(why);
 });

@@ -1,11 +1,17 @@
 import { ShoppingBag } from 'lucide-react';
 import type { CartLinkBlock } from '../../cms/payload-types.ts';
+import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
+import { shopPagePath } from '../../parts/shop/shopPages.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { writeAction } from '../../shared/actions/writeAction.ts';
 import { SiteLink } from '../search-link/SiteLink.tsx';
 
+const OPEN = writeAction({ action: 'off_canvas:open', settings: { id: 'cart' } });
+
 /** A link that opens the cart in its panel, and without script on its page. */
 export function CartLink(props: WidgetProps<CartLinkBlock>) {
-  const href = `/cart/${writeAction({ action: 'off_canvas:open', settings: { id: 'cart' } })}`;
-  return <SiteLink {...props} href={href} icon={ShoppingBag} opens words={props.context.t('cart.title')} />;
+  const { t, view } = props.context;
+  const path = shopPagePath(shopOfView(view), 'cart');
+  if (!path) return null;
+  return <SiteLink {...props} href={path + OPEN} icon={ShoppingBag} opens rel="nofollow" words={t('cart.title')} />;
 }

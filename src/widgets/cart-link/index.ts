@@ -1,10 +1,15 @@
+import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
+import { shopPagePath } from '../../parts/shop/shopPages.ts';
 import { defineWidget } from '../../render/defineWidget.ts';
-import { PANEL_KINDS } from '../../shared/panels/panelKinds.ts';
 import { CartLink } from './CartLink.tsx';
 
-export const widget = defineWidget({
+export const widget = defineWidget<'cart-link'>({
   name: 'cart-link',
   css: '',
-  findGap: () => (PANEL_KINDS.cart ? undefined : 'This site has no cart yet, so visitors see no link to it.'),
+  findGap: (_block, _data, { view }) => {
+    const shop = shopOfView(view);
+    if (!shop.isOn) return 'The shop is off, so visitors see no link to the cart.';
+    return shopPagePath(shop, 'cart') ? undefined : 'Choose the page of the cart in the settings of the shop.';
+  },
   Component: CartLink,
 });

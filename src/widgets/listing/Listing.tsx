@@ -2,6 +2,7 @@ import type { ListingBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
 import type { TriggerText } from '../../islands/types.ts';
 import { noteCompare } from '../../parts/compare/noteCompare.ts';
+import { noteListing } from '../../parts/listings/noteListing.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { formatNumber } from '../../shared/formatNumber.ts';
 import { TOURS } from '../../tours/words.ts';
@@ -59,6 +60,7 @@ export function Listing({
   );
   // An editor's preview shows what visitors see first.
   if (context.editing) return listing;
+  noteListing(context);
   return (
     <Island<typeof import('./island/ListingIsland.ts')>
       name="listing"
@@ -75,6 +77,6 @@ function triggerOf(widgetId: string): TriggerText {
   const parts = ['.r-pagination', '.r-listing__more', '.r-listing__empty'].map(
     (part) => `interaction@[data-listing="${widgetId}"] ${part}`,
   );
-  // Whoever comes back to more than its first page finds it again (`island/shownPages.ts`).
-  return `address(listing-${widgetId}) | interaction@[data-listing-filter="${widgetId}"] | ${parts.join(' | ')} | visible@[data-listing="${widgetId}"][data-pagination="infinite"] .r-listing__more`;
+  // Back and Forward, by the script in the head (`parts/listings`). Whoever comes back to more than its first page finds it again (`island/shownPages.ts`).
+  return `address(listing-${widgetId}) | toggle | interaction@[data-listing-filter="${widgetId}"] | ${parts.join(' | ')} | visible@[data-listing="${widgetId}"][data-pagination="infinite"] .r-listing__more`;
 }

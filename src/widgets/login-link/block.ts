@@ -22,5 +22,5 @@ export const loginLinkBlock = defineBlock(
     ],
     style: [siteLinkLook],
   },
-  { group: 'Site', icon: 'log-in', waitsFor: 'account' },
+  { group: 'Site', icon: 'log-in' },
 );

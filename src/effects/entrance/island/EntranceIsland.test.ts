@@ -1,10 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mount } from './EntranceIsland.ts';
+import { mount as mountIsland } from './EntranceIsland.ts';
 
 /** What the browser sees, as a test says it. */
 let tell: (...seen: [string, boolean][]) => void;
 const watched = new Set<Element>();
+const mounted: (() => void)[] = [];
+
+function mount(element: HTMLElement): () => void {
+  const unmount = mountIsland(element);
+  mounted.push(unmount);
+  return unmount;
+}
 
 beforeEach(() => {
   watched.clear();
@@ -29,7 +36,10 @@ beforeEach(() => {
     <dialog><div class="r-entrance" id="popup"></div><i id="marker"></i></dialog>`;
 });
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  for (const unmount of mounted.splice(0)) unmount();
+  vi.unstubAllGlobals();
+});
 
 const get = (id: string) => document.getElementById(id) as HTMLElement;
 const state = (id: string) => get(id).dataset.entrance;
@@ -57,6 +67,23 @@ test('one that has begun before script and is then out of sight waits, whatever 
 test('in a popup it answers for what is in it alone', () => {
   mount(get('marker'));
   expect([...watched].map(({ id }) => id)).toEqual(['popup']);
+});
+
+test('what joins the page later waits and comes in too, until the island goes', async () => {
+  const unmount = mount(document.body);
+  const add = async (id: string) => {
+    document.body.insertAdjacentHTML('beforeend', `<ul><li class="r-entrance" id="${id}"></li></ul>`);
+    await Promise.resolve();
+  };
+  await add('card');
+  tell(['card', false]);
+  expect(state('card')).toBe('waiting');
+  tell(['card', true]);
+  end('card');
+  expect(state('card')).toBe('done');
+  unmount();
+  await add('later');
+  expect(watched.has(get('later'))).toBe(false);
 });
 
 test('when it goes everything is there', () => {

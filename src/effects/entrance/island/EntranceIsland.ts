@@ -1,3 +1,7 @@
+import { watchAdded } from '../../watchAdded.ts';
+
+const NEW = '.r-entrance:not([data-entrance])';
+
 /**
  * Holds back what nobody can see yet until it comes into the window, once. What is in the window has come in by style when the page was
  * painted, and is left alone, so that nothing that was seen goes away again. The style sheet decides whether anything moves or is hidden at all.
@@ -16,15 +20,21 @@ export function mount(element: HTMLElement): () => void {
       }
     }
   });
-  for (const block of scope.querySelectorAll<HTMLElement>('.r-entrance:not([data-entrance])')) {
+  const watched = new WeakSet<Element>();
+  const watch = (block: HTMLElement): void => {
+    if (watched.has(block)) return;
+    watched.add(block);
     seen.observe(block);
     const finish = ({ target }: Event): void => {
       // Blocks inside it have their own.
       if (target === block && block.dataset.entrance !== 'waiting') block.dataset.entrance = 'done';
     };
     block.addEventListener('animationend', finish, { signal: listeners.signal });
-  }
+  };
+  for (const block of scope.querySelectorAll<HTMLElement>(NEW)) watch(block);
+  const stopWatching = watchAdded(scope, NEW, (added) => added.forEach(watch));
   return () => {
+    stopWatching();
     seen.disconnect();
     listeners.abort();
     for (const block of scope.querySelectorAll<HTMLElement>('[data-entrance]')) block.dataset.entrance = 'done';

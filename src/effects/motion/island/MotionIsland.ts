@@ -3,7 +3,7 @@ import { type Curves, declarationsAt } from '../curves.ts';
 import { BEHIND } from '../motionData.ts';
 import { MOTION_RESIZE_MS } from '../motions.ts';
 import { pageProgress, viewProgress } from '../progress.ts';
-import { findMoving, type Moving, movesHere } from './findMoving.ts';
+import { findMoving, type Moving, movesHere, watchMoving } from './findMoving.ts';
 
 /** A block where it stands at rest, in CSS px from the top of the document. */
 interface Placed extends Moving {
@@ -19,7 +19,7 @@ interface Placed extends Moving {
 export function mount(marker: HTMLElement): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
-  const moving = findMoving(marker);
+  let moving: Moving[] = [];
   const inView = new Set<Element>();
   let placed: Placed[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,13 +51,26 @@ export function mount(marker: HTMLElement): () => void {
   });
   const sizes = new ResizeObserver(measureSoon);
   sizes.observe(document.body);
-  for (const { element } of moving) {
-    views.observe(element);
-    sizes.observe(element);
-  }
-  measure();
+  const find = (): void => {
+    const before = new Set(moving.map(({ element }) => element));
+    moving = findMoving(marker);
+    for (const { element } of moving) {
+      if (before.delete(element)) continue;
+      views.observe(element);
+      sizes.observe(element);
+    }
+    for (const gone of before) {
+      views.unobserve(gone);
+      sizes.unobserve(gone);
+      inView.delete(gone);
+    }
+    measure();
+  };
+  find();
+  const stopWatching = watchMoving(marker, find);
   return () => {
     listeners.abort();
+    stopWatching();
     views.disconnect();
     sizes.disconnect();
     clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { oncePerFrame } from '../../../browser/oncePerFrame.ts';
 import { BEHIND } from '../motionData.ts';
 import { type MouseMotion, mouseTransform } from '../mouse.ts';
-import { findMoving, movesHere } from './findMoving.ts';
+import { findMoving, movesHere, watchMoving } from './findMoving.ts';
 
 const CALM = '(prefers-reduced-motion: reduce), not all and (hover: hover) and (pointer: fine)';
 
@@ -16,13 +16,15 @@ interface Follower {
 export function mount(element: HTMLElement): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
-  const followers = findMoving(element).flatMap(({ data, element: block }): Follower[] => {
-    const behind = block.querySelector<HTMLElement>(BEHIND);
-    return [
-      ...(data.mouse ? [{ block, layer: block, motion: data.mouse }] : []),
-      ...(data.mouseBehind && behind ? [{ block, layer: behind, motion: data.mouseBehind }] : []),
-    ];
-  });
+  let followers: Follower[] = [];
+  const findFollowers = (): Follower[] =>
+    findMoving(element).flatMap(({ data, element: block }): Follower[] => {
+      const behind = block.querySelector<HTMLElement>(BEHIND);
+      return [
+        ...(data.mouse ? [{ block, layer: block, motion: data.mouse }] : []),
+        ...(data.mouseBehind && behind ? [{ block, layer: behind, motion: data.mouseBehind }] : []),
+      ];
+    });
   const inView = new Set<Element>();
   const mouse = { x: 50, y: 50 };
 
@@ -51,12 +53,23 @@ export function mount(element: HTMLElement): () => void {
   const views = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
   });
-  for (const { block } of followers) {
-    views.observe(block);
-    block.dataset.motionMouse = '';
-  }
+  const find = (): void => {
+    const before = new Set(followers.map(({ block }) => block));
+    followers = findFollowers();
+    for (const { block } of followers) {
+      if (!before.delete(block)) views.observe(block);
+      block.dataset.motionMouse = '';
+    }
+    for (const gone of before) {
+      views.unobserve(gone);
+      inView.delete(gone);
+    }
+  };
+  find();
+  const stopWatching = watchMoving(element, find);
   return () => {
     listeners.abort();
+    stopWatching();
     views.disconnect();
     for (const { block, layer } of followers) {
       layer.style.transform = '';

@@ -1,5 +1,8 @@
 import { isObject } from '../../../shared/isObject.ts';
+import { watchAdded } from '../../watchAdded.ts';
 import type { MotionData } from '../motionData.ts';
+
+const MOVING = '.r-motion[data-motion]';
 
 /** A block that moves, with what the server says of it. */
 export interface Moving {
@@ -12,11 +15,19 @@ export interface Moving {
  * @param marker the island's: in a popup it answers for what is in it
  */
 export function findMoving(marker: Element): Moving[] {
-  const scope = marker.closest('dialog, [popover]') ?? document;
-  return [...scope.querySelectorAll<HTMLElement>('.r-motion[data-motion]')].flatMap((element) => {
+  return [...scopeOf(marker).querySelectorAll<HTMLElement>(MOVING)].flatMap((element) => {
     const data = readData(element.dataset.motion ?? '');
     return data ? [{ element, data }] : [];
   });
+}
+
+/** Tells of blocks that move and join the page after the island. Returns what ends it. */
+export function watchMoving(marker: Element, take: () => void): () => void {
+  return watchAdded(scopeOf(marker), MOVING, take);
+}
+
+function scopeOf(marker: Element): Element | Document {
+  return marker.closest('dialog, [popover]') ?? document;
 }
 
 /** Whether a block moves on this device, for this visitor: its rule stands under the media queries that say so. */

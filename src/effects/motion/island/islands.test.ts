@@ -35,6 +35,7 @@ beforeEach(() => {
         tellSizes = callback;
       }
       observe(): void {}
+      unobserve(): void {}
       disconnect(): void {}
     },
   );
@@ -45,6 +46,7 @@ beforeEach(() => {
         see = (id, isIntersecting) => callback([{ target: get(id), isIntersecting }]);
       }
       observe(): void {}
+      unobserve(): void {}
       disconnect(): void {}
     },
   );
@@ -171,4 +173,43 @@ test('lets go of it when the visitor prefers less motion, or has no mouse any mo
   expect(get('mouse').style.transform).toBe('');
   point(0, 0);
   expect(get('mouse').style.transform).toBe('');
+});
+
+async function addCard(): Promise<HTMLElement> {
+  const card = document.createElement('li');
+  card.id = 'card';
+  card.className = 'r-motion';
+  card.dataset.motion = JSON.stringify({
+    own: {
+      y: [
+        [0, 100],
+        [100, -100],
+      ],
+    },
+    mouse: { track: -1 },
+  });
+  card.style.setProperty('--motion', '1');
+  layout.place(card, { top: 300, height: 200 });
+  document.body.append(card);
+  await Promise.resolve();
+  return card;
+}
+
+test('cards that a list brings later move with the page', async () => {
+  unmount = mountScroll(document.body);
+  expect((await addCard()).style.translate).toBe('0px 0px');
+});
+
+test('cards that a list brings later follow the mouse, and those it takes away are let go of', async () => {
+  vi.stubGlobal('innerWidth', 1000);
+  unmount = mountMouse(document.body);
+  const card = await addCard();
+  see('card', true);
+  point(1000, 400);
+  expect(card.style.transform).toContain('translate(-50px');
+  card.remove();
+  get('mouse').replaceWith(get('mouse').cloneNode(true));
+  await Promise.resolve();
+  point(0, 400);
+  expect(card.style.transform).toContain('translate(-50px');
 });

@@ -1,4 +1,5 @@
 import type { ActionName, ActionOf } from '../../../shared/actions/schemas.ts';
+import { bringPanel } from './bringPanel.ts';
 
 type PanelActions = typeof import('../../../overlays/panel/panelActions.ts');
 
@@ -30,9 +31,7 @@ export const HANDLERS: Handlers = {
 };
 
 async function actOnPanel(...[action, name, link]: Parameters<PanelActions['actOnPanel']>): Promise<void> {
-  // It comes when it is first opened.
-  if (name === 'account' && action !== 'close')
-    await (await import('../../customers/island/bringAccount.ts')).bringAccount();
+  if (action !== 'close') await bringPanel(name);
   const panels = await import('../../../overlays/panel/panelActions.ts');
   panels.actOnPanel(action, name, link);
 }

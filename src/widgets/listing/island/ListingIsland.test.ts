@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { editNonce, setEditNonce } from '../../../browser/editMode.ts';
 import { LOADING, mount, SAME_CHOICE_MS } from './ListingIsland.ts';
-import { REFRESH_LOOP } from './requestListing.ts';
+import { REFRESH_LOOP, REFRESH_TIMEOUT_MS } from './requestListing.ts';
 
 const FAILED = 'The list could not be changed.';
 
@@ -243,6 +243,19 @@ describe('an answer', () => {
     expect(status()).toBe('new tours');
   });
 
+  test('that takes too long counts as failed', async () => {
+    const timeout = new AbortController();
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    show();
+    press(term('desert'));
+    expect(limit).toHaveBeenCalledExactlyOnceWith(REFRESH_TIMEOUT_MS);
+    timeout.abort(new DOMException('Timed out', 'TimeoutError'));
+    await settle();
+    await settle();
+    expect([path(), status()]).toEqual(['/tours/', FAILED]);
+    limit.mockRestore();
+  });
+
   test('scrolls to the list only when its beginning is out of view', async () => {
     show();
     const listing = $('#a [data-listing]');
@@ -274,6 +287,43 @@ describe('Back and Forward', () => {
     await lastCall().answer({ data: listingHtml('a', 'back') });
     expect($('#a .r-listing__cards').textContent).toBe('back');
     expect(push).not.toHaveBeenCalled();
+  });
+
+  test('are followed by whoever went back before the script was awake', async () => {
+    document.body.innerHTML = `<div class="island" id="a" data-from="http://localhost:3000/tours/?e-filter-a-places=desert">${listingHtml('a')}</div>`;
+    history.replaceState(null, '', '/tours/');
+    ends = [mount($('.island'), { failed: FAILED })];
+    expect(lastCall().body.widget_filters).toEqual({});
+    await lastCall().answer({ data: listingHtml('a', 'all') });
+    expect($('#a .r-listing__cards').textContent).toBe('all');
+  });
+
+  test('that fail leave the address where it is, and the next step leads on from there', async () => {
+    show('/tours/?e-filter-a-places=desert');
+    await go('/tours/');
+    await lastCall().fail();
+    expect([path(), status()]).toEqual(['/tours/', FAILED]);
+    calls.length = 0;
+    await go('/tours/?e-filter-a-places=desert');
+    expect(calls).toEqual([]);
+    await go('/tours/');
+    expect(calls).toHaveLength(1);
+  });
+
+  test('after a change that failed lead to where they led before', async () => {
+    show();
+    const go = vi.spyOn(history, 'go').mockImplementation(() => undefined);
+    press(term('desert'));
+    press(term('coast'));
+    await lastCall().fail();
+    expect(go).toHaveBeenCalledExactlyOnceWith(-2);
+    press(term('desert'));
+    await lastCall().answer({ data: listingHtml('a', 'desert') });
+    press($<HTMLAnchorElement>('#a [data-term="coast"]'));
+    history.pushState(null, '', `${path()}&e-filter-b-places=x`);
+    await lastCall().fail();
+    expect(go).toHaveBeenCalledOnce();
+    expect(path()).toContain('e-filter-b-places=x');
   });
 
   test('ask for nothing where this list stays the same, such as a jump within the page', async () => {

@@ -43,9 +43,12 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
   const { signal } = listeners;
   const status = announce(element);
   let request: AbortController | undefined;
-  let shown = choiceOf(addressNow(), widgetId);
+  // Who goes back before this is awake has changed the address already (`parts/listings/followHistory.ts`).
+  let shown = choiceOf(element.dataset.from ?? addressNow(), widgetId);
   /** What was asked for last. */
   let wanted = shown;
+  /** Entries that choices have added to the history since what is shown, and how long the history became by them. */
+  let added = { entries: 0, length: 0 };
   let last: { control: string; at: number } | undefined;
   /** The first page that is shown; more of the list comes behind it. */
   let first = pageShown();
@@ -58,6 +61,8 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     request = current;
     keepPlace();
     keepAddress(address, how);
+    if (how === 'push') added = { entries: added.entries + 1, length: history.length };
+    else if (how === 'none' && !isMore) added.entries = 0;
     if (!isMore) wanted = choiceOf(address, widgetId as string);
     listing.classList.add(LOADING);
     listing.setAttribute('aria-busy', 'true');
@@ -67,14 +72,15 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     listing.classList.remove(LOADING);
     listing.removeAttribute('aria-busy');
     if (!answer) {
-      // The old address with the old content; what other listings have changed of it stays.
-      const old = addressOfChoice(shown, widgetId as string);
-      if (!isMore && old !== addressNow()) history.replaceState(null, '', old);
+      if (!isMore && how !== 'none') takeBack(address);
       wanted = shown;
       status.warn(failed);
       return false;
     }
-    if (!isMore) shown = choiceOf(address, widgetId as string);
+    if (!isMore) {
+      shown = choiceOf(address, widgetId as string);
+      added.entries = 0;
+    }
     showAnswer({ listing, widgetId: widgetId as string, answer, control, isMore });
     if (!isMore) first = pageShown();
     keepPlace();
@@ -82,6 +88,18 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     if (!isMore && how !== 'none') scrollToTop(listing);
     near.watch();
     return true;
+  }
+
+  /**
+   * The old address with the old content; what other listings have changed of it stays. Entries that nothing is shown for are left, so that
+   * Back leads to where it led before.
+   */
+  function takeBack(failedAddress: string): void {
+    const isOwnEntry = added.entries > 0 && added.length === history.length && addressNow() === failedAddress;
+    const old = addressOfChoice(shown, widgetId as string);
+    if (old !== addressNow()) history.replaceState(null, '', old);
+    if (isOwnEntry) history.go(-added.entries);
+    added.entries = 0;
   }
 
   function pageShown(): number {
@@ -111,6 +129,18 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     listing.removeAttribute('aria-busy');
     keepPlace();
     near.watch();
+  }
+
+  /**
+   * Back and Forward: shows the list of the address. Where it does not come the address stays, since the history is the visitor's: the
+   * next step leads on from there.
+   */
+  function followAddress(): void {
+    const address = addressNow();
+    if (isSame(choiceOf(address, widgetId as string), wanted)) return;
+    visit(address, { history: 'none' }).then((isShown) => {
+      if (isShown) comeBack();
+    });
   }
 
   /** The same control used again at once goes on with the same choice. */
@@ -172,17 +202,7 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     { signal },
   );
   document.addEventListener('input', ({ target }) => showValue(target), { signal });
-  window.addEventListener(
-    'popstate',
-    () => {
-      const address = addressNow();
-      if (isSame(choiceOf(address, widgetId), wanted)) return;
-      visit(address, { history: 'none' }).then((isShown) => {
-        if (isShown) comeBack();
-      });
-    },
-    { signal },
-  );
+  window.addEventListener('popstate', followAddress, { signal });
 
   const near = loadNearEnd(listing, (link) => {
     const address = addressOfLink(link, place());
@@ -191,7 +211,8 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
 
   // What is kept while a page is being left may come too late: a click that leaves it is told before.
   for (const type of ['click', 'pagehide', 'scrollend']) window.addEventListener(type, keepPlace, { signal });
-  comeBack();
+  if (isSame(choiceOf(addressNow(), widgetId), shown)) comeBack();
+  else followAddress();
 
   return () => {
     listeners.abort();

@@ -6,6 +6,9 @@ import { readPage } from '../../../shared/listings/pageQuery.ts';
 /** The call that answers with a listing as it is filtered (spec, section 7). */
 export const REFRESH_LOOP = '/wp-json/rihla-pro/v1/refresh-loop';
 
+/** After this many ms a listing that has not come counts as failed: longer than the server takes for a request, so that its own refusal comes first. */
+export const REFRESH_TIMEOUT_MS = 20_000;
+
 export interface ListingAnswer {
   /** The content of the listing. Empty is an answer too. */
   data: string;
@@ -24,7 +27,7 @@ interface Asked {
 
 /**
  * Asks for a listing as an address has it. Undefined when that failed in any way: no connection, a status of 400 or above, an answer
- * without content (spec, section 7).
+ * without content (spec, section 7), none within `REFRESH_TIMEOUT_MS`.
  */
 export async function requestListing(
   { address, listing, widgetId }: Asked,
@@ -40,7 +43,7 @@ export async function requestListing(
     ...(page > 1 && { page }),
   };
   try {
-    const response = await ask(body, signal);
+    const response = await ask(body, AbortSignal.any([signal, AbortSignal.timeout(REFRESH_TIMEOUT_MS)]));
     if (!response.ok || response.status >= 400) return undefined;
     const answer: unknown = await response.json();
     if (!isObject(answer) || typeof answer.data !== 'string') return undefined;

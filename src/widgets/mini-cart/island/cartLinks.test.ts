@@ -6,7 +6,7 @@ import { showCartLinks } from './cartLinks.ts';
 import { readCount } from './readCount.ts';
 
 const openCart = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('./openCart.ts', () => ({ openCart }));
+vi.mock('../../../parts/shop/cart/island/panel/cartPanel.ts', () => ({ openCart }));
 
 let stop: () => void;
 const link = () => document.querySelector('a') as HTMLAnchorElement;

@@ -57,5 +57,7 @@ function openBeside(event: MouseEvent, link: HTMLAnchorElement): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();
   // What cannot be shown here is shown by its page.
-  import('./openCart.ts').then(({ openCart }) => openCart(link)).catch(() => location.assign(link.href));
+  import('../../../parts/shop/cart/island/panel/cartPanel.ts')
+    .then(({ openCart }) => openCart(link))
+    .catch(() => location.assign(link.href));
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { insertHtml } from '../../../islands/testSupport.ts';
+import { VISITOR_EVENT } from '../../../visitor/visitorEvents.ts';
 import { mount, SUBMITTED } from './SubscribeFormIsland.ts';
 
 const PROPS = {
@@ -138,4 +139,21 @@ test('when it is over the browser sends the form itself', () => {
   const { form, stop, submit } = start();
   stop?.();
   expect([form.noValidate, submit()]).toEqual([false, true]);
+});
+
+test('one that was taken is counted, one that was refused is not', async () => {
+  const counted: unknown[] = [];
+  const count = (event: Event) => counted.push((event as CustomEvent).detail);
+  document.addEventListener(VISITOR_EVENT, count);
+  const { done, email, fault, submit } = start();
+  email.value = 'amina@example.com';
+  answer = async () => ({ ok: false, json: async () => ({ error: { message: 'Not now.' } }) });
+  submit();
+  await vi.waitFor(() => expect(fault.textContent).toBe('Not now.'));
+  expect(counted).toEqual([]);
+  answer = async () => ({ ok: true });
+  submit();
+  await vi.waitFor(() => expect(done.hidden).toBe(false));
+  expect(counted).toEqual([{ name: 'subscribe', method: 'newsletter', form: 'Letters' }]);
+  document.removeEventListener(VISITOR_EVENT, count);
 });

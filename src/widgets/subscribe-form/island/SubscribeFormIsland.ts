@@ -1,5 +1,6 @@
 import { focusTarget } from '../../../browser/focusTarget.ts';
 import { protect, renew, warm } from '../../../parts/forms/island/protect.ts';
+import { announceVisitorEvent } from '../../../visitor/visitorEvents.ts';
 
 /** What it says, and what the form is called where visits are counted. */
 export type SubscribeFormIslandProps = {
@@ -71,6 +72,7 @@ export function mount(element: HTMLElement, props: SubscribeFormIslandProps): ((
       done.hidden = false;
       focusTarget(done);
     }
+    announceVisitorEvent({ name: 'subscribe', method: 'newsletter', form: props.title });
     document.dispatchEvent(new CustomEvent(SUBMITTED, { detail: { form: 'subscribe', title: props.title } }));
   }
 

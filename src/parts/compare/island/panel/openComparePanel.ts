@@ -1,9 +1,21 @@
+import '../compare.css';
 import { openPanel } from '../../../../overlays/panel/openPanel.ts';
 import type { CompareWords } from '../../compareWords.ts';
 import { compareAddress } from '../../rules/choice.ts';
 import { loadChoice, onChoice, saveChoice } from '../store.ts';
 
 let panel: HTMLDialogElement | undefined;
+
+/**
+ * Puts the panel into the page, closed, in the words that the way to it holds. One that is there stays as it is.
+ * @throws when the page has no such words
+ */
+export function bringCompare(): HTMLDialogElement {
+  const words = document.querySelector<HTMLElement>('[data-compare-words]')?.dataset.compareWords;
+  if (!words) throw new Error('This page has no words for the comparison.');
+  panel ??= createPanel(JSON.parse(words) as CompareWords);
+  return panel;
+}
 
 /** Opens the panel with what the visitor compares; it follows the choice while it stands. */
 export function openComparePanel(words: CompareWords, opener: HTMLElement): void {

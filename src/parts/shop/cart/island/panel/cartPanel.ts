@@ -1,9 +1,9 @@
-import '../../../overlays/panel/panel.css';
-import './openCart.css';
-import { openPanel } from '../../../overlays/panel/openPanel.ts';
-import { countDown } from '../../../parts/shop/cart/island/countDown.ts';
-import { CART_SUMMARY_PATH } from '../../../parts/shop/cart/rules/addresses.ts';
-import type { CartSummary } from '../../../parts/shop/cart/summary.ts';
+import '../../../../../overlays/panel/panel.css';
+import './cart-panel.css';
+import { openPanel } from '../../../../../overlays/panel/openPanel.ts';
+import { CART_SUMMARY_PATH } from '../../rules/addresses.ts';
+import type { CartSummary } from '../../summary.ts';
+import { countDown } from '../countDown.ts';
 
 let timer: AbortController | undefined;
 
@@ -13,6 +13,14 @@ let timer: AbortController | undefined;
  * @throws when the cart cannot be asked for
  */
 export async function openCart(link: HTMLElement): Promise<void> {
+  openPanel(await bringCart(), link);
+}
+
+/**
+ * Puts the panel of the cart into the page, closed, with what is in the cart now.
+ * @throws when the cart cannot be asked for
+ */
+export async function bringCart(): Promise<HTMLDialogElement> {
   const answer = await fetch(CART_SUMMARY_PATH);
   if (!answer.ok) throw new Error(`The cart cannot be shown (${answer.status}).`);
   const summary: CartSummary = await answer.json();
@@ -20,7 +28,7 @@ export async function openCart(link: HTMLElement): Promise<void> {
   timer?.abort();
   timer = new AbortController();
   fill(panel, summary, timer.signal);
-  openPanel(panel, link);
+  return panel;
 }
 
 function insertPanel(): HTMLDialogElement {

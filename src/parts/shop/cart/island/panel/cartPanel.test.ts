@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CartSummary } from '../../../parts/shop/cart/summary.ts';
-import { openCart } from './openCart.ts';
+import type { CartSummary } from '../../summary.ts';
+import { openCart } from './cartPanel.ts';
 
 const openPanel = vi.hoisted(() => vi.fn());
-vi.mock('../../../overlays/panel/openPanel.ts', () => ({ openPanel }));
+vi.mock('../../../../../overlays/panel/openPanel.ts', () => ({ openPanel }));
 
 const SUMMARY: CartSummary = {
   count: 2,

@@ -1,41 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseOrder, chooseRange, chooseTerm, dropTerm, readOperator } from './chooseTerm.ts';
-import { consolidate, type LoopFilter, parseFilters } from './consolidate.ts';
+import { chooseOrder, chooseTerm, dropTerm, readOperator } from './chooseTerm.ts';
 import { chosenOrder, clearFilters, countChoices } from './filters.ts';
+import { parseFilters } from './parseFilters.ts';
 import type { ConsolidatedFilters, LogicalJoin } from './types.ts';
 import { widgetIdOf } from './widgetId.ts';
 
-const filter = (selectedTaxonomy: string, terms: string[], logicalJoin?: LogicalJoin): LoopFilter => ({
-  filterType: 'taxonomy',
-  filterData: { terms, selectedTaxonomy, logicalJoin },
-});
 const of = (t: { terms: string[]; logicalJoin: LogicalJoin }): ConsolidatedFilters => ({ taxonomy: { t } });
-
-describe('filters of one listing', () => {
-  test('are grouped by type, then by taxonomy; two on one taxonomy are joined', () => {
-    expect(
-      consolidate({
-        f1: filter('t', ['a', 'b'], 'OR'),
-        f2: filter('t', ['b', 'c'], 'OR'),
-        f3: filter('other', ['x']),
-        f4: { ...filter('price', ['1..2']), filterType: 'range' },
-        f5: filter('empty', []),
-      }),
-    ).toEqual({
-      taxonomy: { t: { terms: ['a', 'b', 'c'], logicalJoin: 'OR' }, other: { terms: ['x'], logicalJoin: 'AND' } },
-      range: { price: { terms: ['1..2'], logicalJoin: 'AND' } },
-    });
-  });
-
-  test('may be anything', () => {
-    fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.anything()), (filters) => {
-        expect(consolidate(filters as never)).toBeTypeOf('object');
-      }),
-    );
-  });
-});
 
 describe('what a request sends', () => {
   test.each([
@@ -85,14 +55,16 @@ describe('a click on a term', () => {
   });
 });
 
-test('ranges and orders are one of a kind; only terms and ranges count, and are cleared', () => {
+test('only terms and ranges count, and are cleared', () => {
   const filters = chooseOrder(
-    chooseRange(of({ terms: ['a', 'b'], logicalJoin: 'OR' }), 'price', { least: 250 }),
+    {
+      ...of({ terms: ['a', 'b'], logicalJoin: 'OR' }),
+      range: { price: { terms: ['250..'], logicalJoin: 'AND' } },
+    },
     'days',
   );
   expect(countChoices(filters)).toBe(3);
   expect(chosenOrder(filters)).toBe('days');
-  expect(chooseRange(filters, 'price', {})).not.toHaveProperty('range');
   expect(clearFilters(filters)).toEqual({ order: { order: { terms: ['days'], logicalJoin: 'AND' } } });
   expect(dropTerm(filters, 'taxonomy', 't', 'a')).toMatchObject(of({ terms: ['b'], logicalJoin: 'OR' }));
 });

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CART_SUMMARY_PATH } from '../../shop/cart/rules/addresses.ts';
+import { bringPanel } from './bringPanel.ts';
+
+const answer = vi.fn<(path: string) => Promise<Response>>();
+const SUMMARY = {
+  count: 0,
+  lines: [],
+  total: '',
+  expiresAt: null,
+  paths: {},
+  words: { title: 'Cart', close: 'Close', empty: 'Nothing yet.' },
+};
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  answer.mockReset().mockImplementation(async () => Response.json(SUMMARY));
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const panel = (name: string) => document.querySelector<HTMLDialogElement>(`dialog[data-panel=${name}]`);
+
+test('the cart comes with what is in it now, each time it is opened', async () => {
+  await bringPanel('cart');
+  expect([panel('cart')?.textContent, panel('cart')?.open]).toEqual(['CartCloseNothing yet.', false]);
+  await bringPanel('cart');
+  expect(answer.mock.calls).toEqual([[CART_SUMMARY_PATH], [CART_SUMMARY_PATH]]);
+  expect(document.querySelectorAll('dialog')).toHaveLength(1);
+});
+
+test('one that is open is left alone: focus may be in it', async () => {
+  await bringPanel('cart');
+  panel('cart')?.setAttribute('open', '');
+  await bringPanel('cart');
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+test('the comparison comes in the words of its tray, and without them not at all', async () => {
+  await expect(bringPanel('compare')).rejects.toThrow('no words for the comparison');
+  document.body.innerHTML = `<p data-compare-words='{"title":"Your comparison","close":"Close","empty":"Tick some tours."}'></p>`;
+  await bringPanel('compare');
+  expect(panel('compare')?.textContent).toContain('Tick some tours.');
+});
+
+test.each(['menu', 'packing-list', 'constructor'])(
+  'the panel %s is part of the page, or there is none',
+  async (name) => {
+    await bringPanel(name);
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(answer).not.toHaveBeenCalled();
+  },
+);

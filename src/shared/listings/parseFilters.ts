@@ -1,0 +1,29 @@
+import { isObject } from '../isObject.ts';
+import { isFilterName, isTerm, MAX_TERMS, SEPARATORS, withState } from './filters.ts';
+import type { ConsolidatedFilters, LogicalJoin } from './types.ts';
+
+/** How terms are joined; AND where it is not said (reference, section 9). */
+export function readJoin(value: unknown): LogicalJoin {
+  return typeof value === 'string' && Object.hasOwn(SEPARATORS, value) ? (value as LogicalJoin) : 'AND';
+}
+
+/**
+ * Filters as a request sends them, each taxonomy with its terms; undefined when the value is not of that form.
+ * @param value what came in the body of a request
+ */
+export function parseFilters(value: unknown): ConsolidatedFilters | undefined {
+  if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return {};
+  if (!isObject(value)) return undefined;
+  let filters: ConsolidatedFilters = {};
+  for (const [type, ofType] of Object.entries(value)) {
+    if (!isFilterName(type) || !isObject(ofType)) return undefined;
+    for (const [name, state] of Object.entries(ofType)) {
+      const { logicalJoin, terms } = isObject(state) ? state : {};
+      if (!isFilterName(name) || !Array.isArray(terms) || !terms.every(isTerm) || terms.length > MAX_TERMS)
+        return undefined;
+      if (logicalJoin !== undefined && logicalJoin !== readJoin(logicalJoin)) return undefined;
+      filters = withState(filters, type, name, { terms: [...new Set(terms)], logicalJoin: readJoin(logicalJoin) });
+    }
+  }
+  return filters;
+}
