@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import type { SiteRenderer } from '../../pages/site.ts';
+import { MOST_BLOCKS } from '../../shared/layouts/limits.ts';
 import { findDifference } from '../../shared/preview/difference.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
 
@@ -88,6 +89,12 @@ describeDatabase('preview', (db) => {
     expect(previewed[0]).toMatchObject(body);
     expect((await render(headers, { ...body, data: { text: 'x'.repeat(1_900_000) } })).statusCode).toBe(200);
     expect((await render(headers, { ...body, data: { text: 'x'.repeat(2_200_000) } })).statusCode).toBe(413);
+    const layout = Array.from({ length: MOST_BLOCKS + 1 }, () => ({ blockType: 'divider' }));
+    const tooMany = await render(headers, { ...body, data: { layout } });
+    expect([tooMany.statusCode, tooMany.body]).toEqual([
+      400,
+      expect.stringContaining(`more than ${MOST_BLOCKS} blocks`),
+    ]);
     expect((await render(headers, { ...body, kind: 'table' })).statusCode).toBe(400);
   });
 

@@ -5,6 +5,7 @@ import type { Payload, TypedUser } from 'payload';
 import type { SiteRenderer } from '../../pages/site.ts';
 import type { SiteResponse } from '../../pages/siteTypes.ts';
 import { isObject } from '../../shared/isObject.ts';
+import { findLayoutOversize } from '../../shared/layouts/limits.ts';
 import { type Difference, PREVIEW_STATE } from '../../shared/preview/difference.ts';
 import { bodyTooLarge, notSignedIn, ServerError, unreadableBody } from '../errors.ts';
 import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
@@ -130,6 +131,9 @@ function readState(text: string): object {
   checkJsonDepth(text);
   const values = parse(text);
   if (!isObject(values)) throw unreadableBody('The difference does not make values of what was sent before.');
+  // What no save takes is not drawn either.
+  const fault = findLayoutOversize(values);
+  if (fault) throw unreadableBody(fault);
   return values;
 }
 
