@@ -2,6 +2,7 @@ import { APIError } from 'payload';
 
 /** Why a booking cannot be made or changed so. */
 export type Refusal =
+  | 'alone'
   | 'cancelled'
   | 'closed'
   | 'ended'

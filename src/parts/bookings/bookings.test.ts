@@ -285,6 +285,13 @@ describeDatabase('a booking', (db) => {
       );
     });
 
+    it('for children alone, whose parents staff may have booked apart', async () => {
+      const children = { adults: 0, children: 2 };
+      expect(await refusalOf(book({ ...children, source: 'site' }))).toBe('alone');
+      expect(await refusalOf(book({ ...children, source: 'partner' }))).toBe('alone');
+      expect(await book(children)).toMatchObject({ children: 2 });
+    });
+
     it('on a departure that does not take place; one that is closed is for staff alone', async () => {
       const set = (status: string) =>
         db.payload.update({ collection: 'departures', id: departure, data: { status } as never });

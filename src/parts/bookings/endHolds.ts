@@ -1,11 +1,11 @@
-import type { CollectionSlug } from 'payload';
+import type { CollectionSlug, Where } from 'payload';
+import { BATCH_ROWS, inBatches } from '../../cms/inBatches.ts';
 import type { Round } from '../../cms/rounds.ts';
 import { LOCKS } from '../../cms/withLock.ts';
 import { BOOKINGS } from '../../tours/booking/booking.ts';
 import { BookingRefused } from './bookingRefused.ts';
 
 const EVERY_MS = 30_000;
-const MOST_AT_ONCE = 200;
 
 /**
  * Writes down which holds are over. Their places are free from the very moment, since only holds that last are counted; pages that show how many are left hear of it
@@ -17,21 +17,26 @@ export const endHolds: Round = {
   lock: LOCKS.bookings,
   async run({ isStopped, now, payload }) {
     const collection = BOOKINGS as CollectionSlug;
-    const { docs } = await payload.db.find<{ id: number }>({
-      collection,
-      where: { and: [{ status: { equals: 'ON_HOLD' } }, { expiresAt: { less_than_equal: now.toISOString() } }] },
-      select: {},
-      limit: MOST_AT_ONCE,
-      pagination: false,
-    });
-    for (const { id } of docs) {
-      if (isStopped()) return;
+    const find = async (after: number) => {
+      const isOver: Where[] = [{ status: { equals: 'ON_HOLD' } }, { expiresAt: { less_than_equal: now.toISOString() } }];
+      const { docs } = await payload.db.find<{ id: number }>({
+        collection,
+        where: { and: [...isOver, { id: { greater_than: after } }] },
+        select: {},
+        sort: 'id',
+        limit: BATCH_ROWS,
+        pagination: false,
+      });
+      return docs;
+    };
+    const end = async ({ id }: { id: number }) => {
       try {
         await payload.update({ collection, id, data: { status: 'EXPIRED' } as never, depth: 0 });
       } catch (error) {
         // Somebody was quicker: it was confirmed or cancelled.
         if (!(error instanceof BookingRefused)) throw error;
       }
-    }
+    };
+    await inBatches(find, end, isStopped);
   },
 };

@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { type Booking, idOf } from '../../../tours/booking/booking.ts';
 import { type BookedExtra, chooseExtras, extrasOf } from '../../../tours/booking/extras.ts';
 import { type Quote, quote } from '../../../tours/booking/quote.ts';
+import { CHILD } from '../../../tours/booking/units.ts';
 import { type Departure, isBookable, readDeparture, seatsLeft, statusOf } from '../../../tours/departure.ts';
 import { readTour } from '../../../tours/readTour.ts';
 import { text } from '../../../tours/readValues.ts';
@@ -61,6 +62,9 @@ export function checkPlace({ departure, tour }: Place, { items, source }: Bookin
     );
   }
   const isByStaff = source === 'studio';
+  // OCTO's `accompaniedBy` of a child. Staff know who else travels: the parents may be booked apart.
+  if (!isByStaff && items.every(({ unitId }) => unitId === CHILD))
+    throw new BookingRefused('alone', 'Children travel with an adult. Add one.');
   const isMoved = departure.id !== before?.departure;
   if (!isByStaff && isMoved && !isBookable(status))
     throw new BookingRefused('closed', 'This departure cannot be booked any more.');

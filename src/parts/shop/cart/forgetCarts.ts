@@ -1,4 +1,5 @@
-import type { CollectionSlug } from 'payload';
+import type { CollectionSlug, Where } from 'payload';
+import { BATCH_ROWS, inBatches } from '../../../cms/inBatches.ts';
 import type { Round } from '../../../cms/rounds.ts';
 import { LOCKS } from '../../../cms/withLock.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
@@ -10,7 +11,6 @@ const EVERY_MS = 60 * 60_000;
 const DAY_MS = 86_400_000;
 /** As long as a browser knows its cart. */
 const KEPT_DAYS = 7;
-const MOST_AT_ONCE = 100;
 
 /** Removes carts that nobody comes back to, with whatever was typed into them. Their bookings stay as ended holds of no order. */
 export const forgetCarts: Round = {
@@ -20,21 +20,25 @@ export const forgetCarts: Round = {
   async run({ isStopped, now, payload }) {
     const collection = ORDERS as CollectionSlug;
     const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
-    const { docs } = await payload.db.find<{ id: number }>({
-      collection,
-      where: { and: [{ status: { equals: 'CART' } }, { updatedAt: { less_than: before } }] },
-      select: {},
-      limit: MOST_AT_ONCE,
-      pagination: false,
-    });
-    for (const { id } of docs) {
-      if (isStopped()) return;
-      await changeOrder(payload, id, async (order, req) => {
+    const find = async (after: number) => {
+      const isOld: Where[] = [{ status: { equals: 'CART' } }, { updatedAt: { less_than: before } }];
+      const { docs } = await payload.db.find<{ id: number }>({
+        collection,
+        where: { and: [...isOld, { id: { greater_than: after } }] },
+        select: {},
+        sort: 'id',
+        limit: BATCH_ROWS,
+        pagination: false,
+      });
+      return docs;
+    };
+    const forget = ({ id }: { id: number }) =>
+      changeOrder(payload, id, async (order, req) => {
         const { ended, live } = linesAt(order, now);
         if (order.status !== 'CART' || live.length > 0) return;
         for (const line of ended) await dropLine(req, line, 'EXPIRED');
         await payload.db.deleteOne({ collection, where: { id: { equals: id } }, req });
       });
-    }
+    await inBatches(find, forget, isStopped);
   },
 };

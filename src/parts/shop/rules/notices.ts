@@ -11,6 +11,7 @@ export const SHOP_NOTICES = {
   ended: 'bad',
   currency: 'bad',
   party: 'bad',
+  alone: 'bad',
   held: 'bad',
   unavailable: 'bad',
   cancelled: 'neutral',

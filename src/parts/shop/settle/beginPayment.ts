@@ -94,7 +94,9 @@ async function prepare(
   if (!due) return { kind: 'ended' };
   const isPlaced = order.status === 'PLACED';
   if (due.amount === 0) {
-    if (isPlaced) await confirmOrder(req, order, 'Confirmed: nothing is paid at once', { method });
+    if (!isPlaced) return { kind: 'done' };
+    if (!(await leavesPlacesToPayers(req, order, shop))) return { kind: 'unavailable' };
+    await confirmOrder(req, order, 'Confirmed: nothing is paid at once', { method });
     return { kind: 'done' };
   }
   if (!offeredMethods(shop, order.currency).includes(method)) return { kind: 'unavailable' };

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, Payload, Where } from 'payload';
 import { addDays } from '../../../shared/time/days.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { cancelBookings } from '../cancel/cancelBookings.ts';
@@ -11,6 +11,7 @@ import { DEFAULT_UNPAID_DAYS } from '../rules/shopSettings.ts';
 const BY = 'Website';
 /** Words of the history, for staff and in the traveller's letter. */
 const REASON = 'The transfer has not arrived.';
+/** Of those to be reminded, and of those to be ended, in one round. */
 const MOST_AT_ONCE = 200;
 
 /** Whether an order still waits for the whole of its transfer. */
@@ -30,19 +31,19 @@ export async function endUnpaidTransfers(
   const { unpaidDays } = await payload.findGlobal({ slug: 'shop', depth: 0 });
   const day = now.toISOString().slice(0, 10);
   const last = addDays(day, -(unpaidDays ?? DEFAULT_UNPAID_DAYS));
-  const waiting = await findWaiting(payload, day);
-  await each(
-    waiting.flatMap(({ balanceAskedAt, id }) => (balanceAskedAt ? [] : [id])),
-    (id) =>
-      changeOrder(payload, id, async (order, req) => {
-        if (!isWaiting(order) || order.balanceAskedAt) return;
-        await writeOrder(req, id, { balanceAskedAt: now.toISOString() }, 'Reminded: the transfer has not arrived');
-        await queueOrderMail(req, order, 'balance');
-      }),
+  // Asked for apart, so that those who wait for their end keep nobody from being reminded.
+  const isDue: Where = { balanceDue: { less_than_equal: day } };
+  await each(await findWaiting(payload, [isDue, { balanceAskedAt: { exists: false } }]), (id) =>
+    changeOrder(payload, id, async (order, req) => {
+      if (!isWaiting(order) || order.balanceAskedAt) return;
+      await writeOrder(req, id, { balanceAskedAt: now.toISOString() }, 'Reminded: the transfer has not arrived');
+      await queueOrderMail(req, order, 'balance');
+    }),
   );
-  await each(
-    waiting.flatMap(({ balanceAskedAt, balanceDue, id }) => (balanceAskedAt && balanceDue < last ? [id] : [])),
-    (id) => cancelBookings(payload, id, { by: BY, reason: REASON, check: refusePaid }),
+  const isLate: Where = { balanceDue: { less_than: last } };
+  const isReminded: Where = { balanceAskedAt: { less_than: now.toISOString() } };
+  await each(await findWaiting(payload, [isLate, isReminded]), (id) =>
+    cancelBookings(payload, id, { by: BY, reason: REASON, check: refusePaid }),
   );
 }
 
@@ -51,27 +52,21 @@ function refusePaid(order: OpenOrder): void {
   if (!isWaiting(order)) throw new Error(`Order ${order.reference} is not waiting for its transfer any more.`);
 }
 
-interface WaitingRow {
-  id: number;
-  balanceDue: string;
-  balanceAskedAt?: string | null;
-}
-
-async function findWaiting(payload: Payload, day: string): Promise<WaitingRow[]> {
-  const { docs } = await payload.db.find<WaitingRow>({
+async function findWaiting(payload: Payload, conditions: readonly Where[]): Promise<number[]> {
+  const { docs } = await payload.db.find<{ id: number }>({
     collection: ORDERS as CollectionSlug,
     where: {
       and: [
         { status: { equals: 'CONFIRMED' } },
         { method: { equals: 'transfer' } },
-        { balanceDue: { less_than_equal: day } },
+        ...conditions,
         { or: [{ paid: { exists: false } }, { paid: { less_than_equal: 0 } }] },
       ],
     },
-    select: { balanceDue: true, balanceAskedAt: true },
+    select: {},
     sort: 'id',
     limit: MOST_AT_ONCE,
     pagination: false,
   });
-  return docs;
+  return docs.map(({ id }) => id);
 }

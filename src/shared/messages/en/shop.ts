@@ -16,6 +16,7 @@ export const shop = {
   'booking.travellers.other': '{count} travellers',
   'cart.title': 'Cart',
   'shop.add.adults': 'Adults',
+  'shop.add.alone': 'Children travel with an adult. Add at least one.',
   'shop.add.book': 'Book',
   'shop.add.bookOn': 'Book: {dates}',
   'shop.add.children': 'Children',
@@ -134,6 +135,7 @@ export const shop = {
   'shop.checkout.travellers': 'Who travels',
   'shop.checkout.travellersOf': '{title}, {dates}',
   'shop.notice.added': 'It is in your cart, and its places are kept for you.',
+  'shop.notice.alone': 'Children travel with an adult. Add at least one.',
   'shop.notice.cancelled':
     'You turned back before paying, so nothing was taken. You can pay now, in the same way or in another.',
   'shop.notice.changed': 'Your cart was changed.',
