@@ -36,6 +36,7 @@ const BORROWS: Readonly<Record<string, readonly string[]>> = {
   checkout: ['button', 'form', 'shop-notices'],
   'add-to-cart': ['button'],
   cart: ['button'],
+  'cart-link': ['search-link'],
   'account-link': ['search-link'],
   departures: ['button'],
   // The document that it shows holds a text.
