@@ -91,7 +91,7 @@ describeEachDatabase('inventory hoarding', (db) => {
       orders.push(order);
     }
     expect(kinds.filter((kind) => kind === 'done')).toHaveLength(SEATS / 2);
-    expect(kinds.filter((kind) => kind === 'unavailable')).toHaveLength(SEATS / 2);
+    expect(kinds.filter((kind) => kind === 'payNow')).toHaveLength(SEATS / 2);
     // Those who were refused hold their places for as long as anybody who goes to pay.
     vi.setSystemTime(now.getTime() + 3 * 3_600_000);
     await goRound(db.payload);

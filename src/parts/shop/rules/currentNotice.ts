@@ -22,6 +22,7 @@ export function currentNotice(
     }
     case 'cancelled':
     case 'failed':
+    case 'payNow':
     case 'unavailable':
       return due > 0 ? notice : undefined;
     default:

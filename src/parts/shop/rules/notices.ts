@@ -13,6 +13,7 @@ export const SHOP_NOTICES = {
   party: 'bad',
   alone: 'bad',
   held: 'bad',
+  payNow: 'bad',
   unavailable: 'bad',
   cancelled: 'neutral',
   failed: 'bad',

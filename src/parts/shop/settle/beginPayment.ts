@@ -30,6 +30,8 @@ export type PaymentBegun =
   | { kind: 'done' }
   /** It has ended, or its places are gone; nothing can be paid any more. */
   | { kind: 'ended' }
+  /** Bookings without payment have their part of these places already; it can be paid at once. */
+  | { kind: 'payNow' }
   /** The provider cannot be reached or refuses; the order stands as it was, and can be paid in another way. */
   | { kind: 'unavailable' };
 
@@ -95,14 +97,14 @@ async function prepare(
   const isPlaced = order.status === 'PLACED';
   if (due.amount === 0) {
     if (!isPlaced) return { kind: 'done' };
-    if (!(await leavesPlacesToPayers(req, order, shop))) return { kind: 'unavailable' };
+    if (!(await leavesPlacesToPayers(req, order, shop))) return { kind: 'payNow' };
     await confirmOrder(req, order, 'Confirmed: nothing is paid at once', { method });
     return { kind: 'done' };
   }
   if (!offeredMethods(shop, order.currency).includes(method)) return { kind: 'unavailable' };
   if (method === 'transfer' || method === 'arrival') {
     if (!isPlaced) return { kind: 'done' };
-    if (!(await leavesPlacesToPayers(req, order, shop))) return { kind: 'unavailable' };
+    if (!(await leavesPlacesToPayers(req, order, shop))) return { kind: 'payNow' };
     await confirmUnpaid(req, order, method, shop);
     return { kind: 'done' };
   }

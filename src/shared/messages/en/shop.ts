@@ -149,6 +149,8 @@ export const shop = {
   'shop.notice.look': 'Look again',
   'shop.notice.paid': 'Thank you. Your payment has arrived.',
   'shop.notice.party': 'So many cannot travel together on this journey. Choose fewer, or write to us.',
+  'shop.notice.payNow':
+    'Of these dates no more places are kept without a payment. Your booking stands until the time below: pay it by card or wallet, or write to us.',
   'shop.notice.pending':
     'Your payment is on its way. We write to you as soon as it has arrived; you need not wait here.',
   'shop.notice.held':
