@@ -142,7 +142,9 @@ export function createConfig(
 /** What watches over each open document: who else has it open, what was typed, and what others save. */
 const SESSION = '/src/editor/session/DocumentSession.tsx#DocumentSession';
 
+/** Accounts change as somebody signs in or out, which would put what is stored into the form of whoever has it open. */
 function withDocumentSession(collection: CollectionConfig): CollectionConfig {
+  if (collection.auth) return collection;
   const { admin } = collection;
   const edit = admin?.components?.edit;
   const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), SESSION];
