@@ -13,9 +13,16 @@ export function Sessions() {
   return isOpen ? <SessionList address={`/api/users/${id}/sessions`} /> : null;
 }
 
+/** How long what was said last is said again by a list that takes the place of another, in ms. */
+const NEWS_MS = 10_000;
+/** Ending sessions writes into the account, whereupon Payload may make its form anew. */
+let said: { address: string; news: string; at: number } | undefined;
+
 function SessionList({ address }: { address: string }) {
   const [sessions, setSessions] = useState<ListedSession[]>([]);
-  const [news, setNews] = useState('');
+  const [news, setNews] = useState(() =>
+    said?.address === address && Date.now() - said.at < NEWS_MS ? said.news : '',
+  );
 
   useEffect(() => {
     const controller = new AbortController();
@@ -28,6 +35,7 @@ function SessionList({ address }: { address: string }) {
   const end = async (path: string, done: string) => {
     try {
       setSessions(await send(path, { method: 'DELETE' }));
+      said = { address, news: done, at: Date.now() };
       setNews(done);
     } catch (error) {
       setNews((error as Error).message);
