@@ -18,7 +18,10 @@ export const endHolds: Round = {
   async run({ isStopped, now, payload }) {
     const collection = BOOKINGS as CollectionSlug;
     const find = async (after: number) => {
-      const isOver: Where[] = [{ status: { equals: 'ON_HOLD' } }, { expiresAt: { less_than_equal: now.toISOString() } }];
+      const isOver: Where[] = [
+        { status: { equals: 'ON_HOLD' } },
+        { expiresAt: { less_than_equal: now.toISOString() } },
+      ];
       const { docs } = await payload.db.find<{ id: number }>({
         collection,
         where: { and: [...isOver, { id: { greater_than: after } }] },
