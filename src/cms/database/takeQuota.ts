@@ -1,6 +1,7 @@
-import type { PayloadRequest } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { counterKey } from '../mail/mailboxKey.ts';
 import { countUse } from './countUse.ts';
+import { inTransaction } from './inTransaction.ts';
 
 const A_DAY_MS = 24 * 60 * 60_000;
 
@@ -10,8 +11,8 @@ export interface Quota {
   name: string;
   /** Of one visitor; an office, a hotel or a mobile network may stand behind one address. */
   perVisitor: number;
-  /** Of all visitors together. */
-  inAll: number;
+  /** Of all visitors together; absent: as many as there are visitors. */
+  inAll?: number;
 }
 export type QuotaLimit = 'visitor' | 'site';
 
@@ -36,8 +37,42 @@ export async function takeQuota(
     perVisitor
   )
     return 'visitor';
-  if ((await countUse(req, { key: siteQuotaKey(name), expires, amount }, now)) > inAll) return 'site';
+  if (inAll !== undefined && (await countUse(req, { key: siteQuotaKey(name), expires, amount }, now)) > inAll)
+    return 'site';
   return undefined;
+}
+
+const AN_HOUR_MS = 60 * 60_000;
+const loggedAt = new WeakMap<Payload, Map<string, number>>();
+
+/**
+ * Takes one row from a daily quota, in a transaction of its own: for rows that are written by one statement. That they are over is logged once
+ * an hour.
+ * @param visitor as `PostContext.visitor`
+ * @returns whether the row may be stored
+ * @throws Error when the database cannot be written
+ */
+export async function isWithinQuota(
+  payload: Payload,
+  quota: Quota,
+  { now, visitor }: { now: Date; visitor: string },
+): Promise<boolean> {
+  const req = await createLocalReq({}, payload);
+  const limit = await inTransaction(req, () => takeQuota(req, quota, { now: now.getTime(), visitor }));
+  if (limit) logOver(payload, quota, limit, now.getTime());
+  return !limit;
+}
+
+function logOver(payload: Payload, { name }: Quota, limit: QuotaLimit, now: number): void {
+  const logged = loggedAt.get(payload) ?? new Map<string, number>();
+  loggedAt.set(payload, logged);
+  if (Math.abs(now - (logged.get(name) ?? Number.NEGATIVE_INFINITY)) < AN_HOUR_MS) return;
+  logged.set(name, now);
+  payload.logger.warn({
+    limit,
+    quota: name,
+    msg: 'Rows of visitors are not stored any more today: there are too many.',
+  });
 }
 
 /** Under which key a visitor's share of a quota is counted; nothing about a person can be read in it. */

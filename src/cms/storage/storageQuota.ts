@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { readUse } from '../database/countUse.ts';
-import { type QuotaLimit, siteQuotaKey, takeQuota, visitorQuotaKey } from '../database/takeQuota.ts';
+import { type Quota, type QuotaLimit, siteQuotaKey, takeQuota, visitorQuotaKey } from '../database/takeQuota.ts';
 import { readFreeBytes } from './freeBytes.ts';
 import { type StorageLimits, storageLimitsOf } from './storageLimits.ts';
 
@@ -31,6 +31,8 @@ export interface Stored {
 export const STORAGE_REFUSED_KEY = 'storage-refused';
 
 const QUOTA = 'storage-bytes';
+/** Forms that are taken of one visitor within a day: each is a mail to staff, too. */
+const SUBMISSIONS: Quota = { name: 'submissions', perVisitor: 200 };
 /** Texts are still taken when files are not: an enquiry is worth more than a kilobyte. */
 const FLOOR_OF_TEXTS = 0.25;
 
@@ -58,7 +60,9 @@ export async function checkStorage(payload: Payload, { bytes, hasFiles, visitor 
 export async function takeStorage(req: PayloadRequest, { bytes, visitor }: Stored, now: number): Promise<void> {
   const { siteBytes, visitorBytes } = storageLimitsOf(req.payload);
   const quota = { name: QUOTA, perVisitor: visitorBytes, inAll: siteBytes };
-  const limit = await takeQuota(req, quota, { amount: bytes, now, visitor });
+  const limit =
+    (await takeQuota(req, SUBMISSIONS, { now, visitor })) ??
+    (await takeQuota(req, quota, { amount: bytes, now, visitor }));
   if (limit) throw new StorageRefused(limit);
 }
 
