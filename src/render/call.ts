@@ -32,6 +32,8 @@ export interface CallAsked {
   headers: Readonly<Record<string, string>>;
   /** As it was sent; empty where nothing was. */
   body: string;
+  /** As `PostContext.visitor`. */
+  visitor: string;
 }
 
 /** An answer for this one who asks. */

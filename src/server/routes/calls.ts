@@ -7,6 +7,7 @@ import { storePage } from '../cache/storedPage.ts';
 import { notFound } from '../errors.ts';
 import { endpoint } from '../pipeline/endpointPolicy.ts';
 import { clientOf } from '../pipeline/withPermit.ts';
+import { visitorKey } from '../plugins/rateLimit.ts';
 import { HANDLER_TIMEOUT_MS } from '../plugins/requestLimits.ts';
 import { createLimits } from '../posts/createLimits.ts';
 import { sendPage } from './sendPage.ts';
@@ -44,11 +45,12 @@ export function registerCalls(app: FastifyInstance, pages: Pages, { calls }: Pic
   });
 }
 
-function readAsked({ body, headers, params, url }: FastifyRequest, wanted: readonly string[]): CallAsked {
+function readAsked({ body, headers, ip, params, url }: FastifyRequest, wanted: readonly string[]): CallAsked {
   return {
     params: params as Record<string, string>,
     query: new URLSearchParams(url.split('?', 2)[1]),
     headers: Object.fromEntries(wanted.map((name) => [name, String(headers[name] ?? '')])),
     body: typeof body === 'string' ? body : '',
+    visitor: visitorKey(ip),
   };
 }
