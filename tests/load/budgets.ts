@@ -39,3 +39,6 @@ export const STUDIO_START_MS = 5_000;
 /** "Memory ≤ 500 MB with the studio, ≤ 250 MB site only." Resident, in bytes. */
 export const ALL_MEMORY = 500_000_000;
 export const SITE_MEMORY = 250_000_000;
+
+/** "One visitor with any five sockets slows the others by no more than 100 ms", p99, home and a page made anew. */
+export const ATTACK_DELAY_MS = 100;

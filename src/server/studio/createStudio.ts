@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { NextServer, NextServerOptions } from 'next/dist/server/next.js';
 import { studioFailed } from '../errors.ts';
+import { untilAnswered } from './untilAnswered.ts';
 
 export interface Studio {
   /**
@@ -54,7 +55,7 @@ export function createStudio({ root, isDevelopment, hostname, port }: StudioOpti
       }
     },
     async handle(request, response) {
-      await app?.getRequestHandler()(request, response);
+      if (app) await untilAnswered(response, app.getRequestHandler()(request, response));
     },
     async close() {
       await app?.close();

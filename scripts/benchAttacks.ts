@@ -1,0 +1,26 @@
+// `npm run bench:attacks`: what other visitors notice while one visitor does the worst with five sockets, as one table. `-- --strict` fails
+// when a budget is missed; other arguments are parts of the attacks' names.
+import { isTooSlow, renderAttacks } from '../tests/load/attacks/attackRows.ts';
+import { listAttacks } from '../tests/load/attacks/attacks.ts';
+import { measureAttacks } from '../tests/load/attacks/measureAttacks.ts';
+import { describeMachine } from '../tests/load/machine.ts';
+import { startSeededSite } from '../tests/support/seededSite.ts';
+import { runNode } from './lib/runNode.ts';
+
+const SECONDS = 10;
+
+const parts = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const all = listAttacks({ host: '', listingId: '' }).map(({ name }) => name);
+const names = parts.length ? all.filter((name) => parts.some((part) => name.includes(part))) : all;
+
+await runNode(['scripts/build.ts'], { NODE_ENV: 'production' });
+const site = await startSeededSite('bench-attacks');
+try {
+  await fetch(`${site.origin}/admin/login`);
+  const say = (line: string): void => void process.stderr.write(`${new Date().toTimeString().slice(0, 8)} ${line}\n`);
+  const figures = await measureAttacks(site.origin, { names, seconds: SECONDS, say });
+  process.stdout.write(`Measured on ${describeMachine()}.\n\n${renderAttacks(figures)}\n`);
+  if (process.argv.includes('--strict') && figures.some(isTooSlow)) process.exitCode = 1;
+} finally {
+  await site.stop();
+}

@@ -1,0 +1,33 @@
+import type { ServerResponse } from 'node:http';
+
+/** How long work may go on after its client has left, in ms, before it counts as ended: longer than any of it takes on a busy machine. */
+export const ABANDONED_WORK_MS = 60_000;
+
+/**
+ * Waits until the work on a response has ended. Next awaits `finish` after it has ended a response, and a response whose client has left
+ * meanwhile never emits it: its handler would be waited for without end, and the permit it holds be lost.
+ * @param handling the promise of what writes the response
+ * @throws what `handling` throws
+ */
+export async function untilAnswered(response: ServerResponse, handling: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const abandoned = new Promise<void>((resolve) => {
+    const end = response.end.bind(response) as (...values: unknown[]) => ServerResponse;
+    response.end = ((...values: unknown[]) => {
+      const ended = end(...values);
+      if (response.closed) resolve();
+      return ended;
+    }) as ServerResponse['end'];
+    const leave = (): void => {
+      if (response.writableEnded) resolve();
+      else timer = setTimeout(resolve, ABANDONED_WORK_MS).unref();
+    };
+    if (response.closed) leave();
+    else response.once('close', leave);
+  });
+  try {
+    await Promise.race([handling, abandoned]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { percentile } from '../statistics.ts';
+import { listAttacks } from './attacks.ts';
+import { probe } from './probe.ts';
+
+/** What visitors notice of one attack: p99 in ms without it, just before, and during it. */
+export interface AttackFigures {
+  name: string;
+  home: Compared;
+  made: Compared;
+  /** How the attacker's requests ended, by status. */
+  endings: Record<string, number>;
+}
+
+export interface Compared {
+  calm: number;
+  attacked: number;
+}
+
+/** Time for an attack to fill what queues there are, in ms. */
+const HEAD_START_SECONDS = 1;
+
+/**
+ * Measures each attack in turn, with the calm before it in the same run.
+ * @param names of the attacks; all when absent
+ * @throws Error when visitors are refused, or the site is gone
+ */
+export async function measureAttacks(
+  origin: string,
+  { names, seconds, say }: { names?: readonly string[]; seconds: number; say: (line: string) => void },
+): Promise<AttackFigures[]> {
+  const listingId = await findListing(origin);
+  const all = listAttacks({ host: new URL(origin).host, listingId }).map(({ name }) => name);
+  const figures: AttackFigures[] = [];
+  let asked = 0;
+  const measure = async (): Promise<{ home: number; made: number }> => {
+    const waits = await probe(origin, listingId, seconds, asked);
+    asked += waits.made.length;
+    return { home: percentile(waits.home, 99), made: percentile(waits.made, 99) };
+  };
+  // The first pages that are made warm the process up.
+  await measure();
+  for (const name of names ?? all) {
+    say(name);
+    const calm = await measure();
+    const attacker = startAttacker(origin, listingId, name);
+    await probe(origin, listingId, HEAD_START_SECONDS, asked).then(({ made }) => (asked += made.length));
+    const attacked = await measure();
+    const endings = await attacker.stop();
+    figures.push({
+      name,
+      home: { calm: calm.home, attacked: attacked.home },
+      made: { calm: calm.made, attacked: attacked.made },
+      endings,
+    });
+  }
+  return figures;
+}
+
+async function findListing(origin: string): Promise<string> {
+  const html = await (await fetch(`${origin}/tours/`)).text();
+  const [, id] = /name="e-filter-(\w+)-price\.max"/.exec(html) ?? [];
+  if (!id) throw new Error('The page /tours/ has no list with a filter of prices.');
+  return id;
+}
+
+function startAttacker(
+  origin: string,
+  listingId: string,
+  name: string,
+): { stop: () => Promise<Record<string, number>> } {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'attacker.ts'), origin, listingId, name], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (part: Buffer) => (output += part));
+  const ended = once(child, 'close');
+  return {
+    stop: async () => {
+      child.stdin.end();
+      await ended;
+      return JSON.parse(output) as Record<string, number>;
+    },
+  };
+}
