@@ -6,7 +6,7 @@ import { askProvider, PATIENCE, type Try } from './askProvider.ts';
 import { createCertificates } from './paypalCertificates.ts';
 import { complainOfPaypal, isIssue, isUnauthorized, loadPaypal, type Paypal } from './paypalClient.ts';
 import { orderParams, readOrder } from './paypalOrder.ts';
-import { namedOrder, PAYPAL_HEADERS, readPaypalEvent } from './paypalWebhook.ts';
+import { PAYPAL_HEADERS, readPaypalClaim, readPaypalEvent } from './paypalWebhook.ts';
 import { PaymentFault, type PaymentProvider, type PaymentState } from './port.ts';
 
 /** The traveller can still pay: with another card, or after a question of the bank (developer.paypal.com/api/handle-payment-failures). */
@@ -86,7 +86,7 @@ export function paypalProvider(settings: PaypalSettings, patience = PATIENCE): P
     // An order has no end that could be asked for: it is never paid unless this side captures it.
     close: () => Promise.resolve(),
 
-    namedPayment: namedOrder,
+    readClaim: readPaypalClaim,
 
     readEvent: (body, headers, visitor = '') =>
       readPaypalEvent(body, headers, { findKey, visitor, webhookId: settings.webhookId }),

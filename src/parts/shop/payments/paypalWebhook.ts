@@ -41,23 +41,25 @@ export async function readPaypalEvent(
   headers: Readonly<Record<string, string>>,
   { findKey, visitor, webhookId }: { findKey: FindKey; visitor: string; webhookId: string },
 ): Promise<PaymentEvent | undefined> {
-  const event = readJson(body);
+  const claim = readPaypalClaim(body, headers);
   const proof = readProof(headers);
-  if (!isObject(event) || !proof) return undefined;
+  if (!claim || !proof) return undefined;
   const { 'paypal-transmission-id': id, 'paypal-transmission-time': time } = proof;
-  const age = Date.now() - Date.parse(time);
-  if (!(age < OLDEST_MS && age > -AN_HOUR_MS)) return undefined;
   const key = await findKey(proof['paypal-cert-url'], visitor);
   if (key?.asymmetricKeyType !== 'rsa') return undefined;
   const signed = `${id}|${time}|${webhookId}|${crc32(body)}`;
   const signature = Buffer.from(proof['paypal-transmission-sig'], 'base64');
-  return verify('sha256', Buffer.from(signed), key, signature) ? { id, paymentId: orderOf(event) } : undefined;
+  return verify('sha256', Buffer.from(signed), key, signature) ? claim : undefined;
 }
 
-/** The order that a message says it is about; nothing proves it. */
-export function namedOrder(body: string): string | undefined {
+/** What a message says it is and is about; nothing proves it. Undefined for what has not the form of one, or is too old. */
+export function readPaypalClaim(body: string, headers: Readonly<Record<string, string>>): PaymentEvent | undefined {
   const event = readJson(body);
-  return isObject(event) ? orderOf(event) : undefined;
+  const proof = readProof(headers);
+  if (!isObject(event) || !proof) return undefined;
+  const age = Date.now() - Date.parse(proof['paypal-transmission-time']);
+  if (!(age < OLDEST_MS && age > -AN_HOUR_MS)) return undefined;
+  return { id: proof['paypal-transmission-id'], paymentId: orderOf(event) };
 }
 
 function readProof(headers: Readonly<Record<string, string>>): Record<SignatureHeader, string> | undefined {

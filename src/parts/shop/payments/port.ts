@@ -85,10 +85,12 @@ export interface PaymentProvider {
    */
   close(id: string): Promise<void>;
   /**
-   * The payment that a message says it is about, before anything of it is proven. Absent where proving it asks nobody.
+   * What a message claims, before anything of it is proven; absent where proving it asks nobody.
    * @param body exactly as it was sent
+   * @param headers as those of `readEvent`
+   * @returns undefined for what has not the form of a message
    */
-  namedPayment?(body: string): string | undefined;
+  readClaim?(body: string, headers: Readonly<Record<string, string>>): PaymentEvent | undefined;
   /**
    * Reads a message of the provider.
    * @param body exactly as it was sent

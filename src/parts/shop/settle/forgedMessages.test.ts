@@ -61,6 +61,7 @@ describeDatabase('messages in PayPal’s name', (db) => {
     expect(await send(other)).toBe(200);
     expect(await send({ ...other, headers: { ...other.headers, ...forged } })).toBe(200);
     expect(await send({ ...own, headers: { ...own.headers, ...elsewhere } })).toBe(400);
+    expect(await send({ ...own, headers: {} })).toBe(400);
     expect(calls()).toBe(0);
     // One certificate, and no more.
     for (let turn = 0; turn < 5; turn += 1)

@@ -38,6 +38,7 @@ function webhook(name: PaymentProviderName): Call {
 }
 
 const HEARD = say(200, 'Heard.');
+const UNSIGNED = say(400, 'This message is not signed by the provider.');
 
 /** Proven messages that were followed, the newest; another process follows them once more, to no effect. */
 const heard = createSeen(1_000);
@@ -50,14 +51,15 @@ async function answerMessage(
 ): Promise<CallAnswer> {
   try {
     const provider = findPaymentProvider(name);
-    const transmission = headers['paypal-transmission-id'];
-    if (provider?.namedPayment) {
+    if (provider?.readClaim) {
+      const claim = provider.readClaim(body, headers);
+      if (!claim) return UNSIGNED;
       // Whoever sends one again, or one about what is no open payment of this site, learns nothing and costs no call.
-      if (transmission && heard.has(transmission)) return HEARD;
-      if (!(await isOpen(payload, name, provider.namedPayment(body)))) return HEARD;
+      if (claim.id && heard.has(claim.id)) return HEARD;
+      if (!(await isOpen(payload, name, claim.paymentId))) return HEARD;
     }
     const event = await provider?.readEvent(body, headers, visitor);
-    if (!event) return say(400, 'This message is not signed by the provider.');
+    if (!event) return UNSIGNED;
     if (event.paymentId) await settlePayment(payload, { provider: name, providerId: event.paymentId });
     if (event.id) heard.add(event.id);
     return HEARD;
