@@ -111,3 +111,73 @@ export const ODD_QUERIES: readonly string[] = [
   'constructor[prototype][polluted]=1',
   'toString=x&valueOf=x&hasOwnProperty=x',
 ];
+
+/** What forms and programs send, each as it would be taken; one of its values at a time is put out of place. */
+const SENT: readonly Readonly<Record<string, unknown>>[] = [
+  { email: 'amina@example.com', password: 'sand and saffron', next: '/' },
+  { email: 'amina@example.com', current: 'sand and saffron' },
+  { email: 'amina@example.com', next: '/' },
+  { name: 'Amina', phone: '+212 524 000 000' },
+  { current: 'sand and saffron', password: 'figs and almonds', again: 'figs and almonds' },
+  { everywhere: true },
+  { departure: 1, adults: 2, children: 0, _page: '/tours/' },
+  { do: 'remove', line: 'a', adults: 1, children: 0 },
+  { method: 'transfer', fullName: 'Amina', emailAddress: 'amina@example.com', accept: true },
+  { account: 1, path: '/' },
+  { channel: 'phone', path: '/' },
+  { words: 'desert' },
+  { consentId: '4b5e1c4e-9d0a-4c0f-8f36-0c7d5f6a1b2c', revision: 1, accepted: ['necessary'], language: 'en' },
+  { email: 'amina@example.com', agreed: true, words: 'x', seal: 'x', _page: '/' },
+  {
+    name: 'Amina',
+    email: 'amina@example.com',
+    message: 'Hello',
+    _uuid: '4b5e1c4e-9d0a-4c0f-8f36-0c7d5f6a1b2c',
+    _page: '/',
+  },
+  { post_id: '/tours/', widget_id: 'a', widget_filters: {}, pagination_base_url: '/tours/' },
+  { productId: '1', optionId: 'DEFAULT', localDateStart: '2027-01-01', localDateEnd: '2027-01-31', units: [] },
+  { productId: '1', optionId: 'DEFAULT', availabilityId: '1', unitItems: [{ unitId: 'adult' }], uuid: 'a' },
+  { emailReceipt: false, contact: { fullName: 'Amina' }, resellerReference: 'x', expirationMinutes: 10 },
+];
+const ODD_SENT: readonly unknown[] = [
+  ...[
+    '\u0000',
+    '\ud800',
+    '\u202e',
+    '',
+    ' ',
+    '__proto__',
+    '-1',
+    '1e309',
+    '9999-12-31',
+    '9'.repeat(300),
+    'a'.repeat(900),
+    '%',
+    '//x',
+  ],
+  ...[null, [], {}, -1, 0, 1.5, 1e300, true, ['a', 'b'], { a: { b: [] } }, [[[]]], [{ unitId: {} }]],
+];
+
+/** Types and bodies that somebody may send to an address that takes what pages and programs send. */
+export const ODD_BODIES: readonly (readonly [type: string, body: string])[] = [
+  ...SENT.flatMap((fields) =>
+    Object.keys(fields).flatMap((name) =>
+      ODD_SENT.map((odd): [string, string] => ['application/json', JSON.stringify({ ...fields, [name]: odd })]),
+    ),
+  ),
+  ['application/json', '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"polluted":1}}}'],
+  ['application/json', `{"email":${'['.repeat(150)}${']'.repeat(150)}}`],
+  ['application/json', '{"email":"a","email":"b"}'],
+  ['application/x-www-form-urlencoded', '__proto__=x&constructor[prototype][polluted]=1&toString=x'],
+  ['application/x-www-form-urlencoded', '%=%&%00=%00&%ED%A0%80=%ED%A0%80&email=%C0%AF'],
+  ['application/x-www-form-urlencoded', `${'email=a&'.repeat(500)}email=b`],
+  ['multipart/form-data; boundary=y', '--y\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--y--\r\n'],
+  [
+    'multipart/form-data; boundary=y',
+    '--y\r\nContent-Disposition: form-data; name="email"; filename="\0.pdf"\r\n\r\n%PDF\r\n--y--\r\n',
+  ],
+  ['multipart/form-data', 'x'],
+  ['text/plain', 'x'],
+  ['application/xml', '<!DOCTYPE x [<!ENTITY a "a">]><x>&a;</x>'],
+];
