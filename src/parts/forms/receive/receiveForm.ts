@@ -148,11 +148,12 @@ async function store({ form }: FoundForm, { context, enquiry, evidence, files }:
     for (const { bytes, key, type } of files)
       await storage.put({ name: key, data: Buffer.from(bytes), mimeType: type });
     return await inTransaction(req, async () => {
-      await takeStorage(req, room, now.getTime());
       const verdict = await checkSubmission(req, evidence, { ...writtenIn(enquiry), now: now.getTime() });
       const { isSpam, reasons } = verdict;
       const stored = await storeEnquiry(req, { ...enquiry, isSpam, spamReasons: reasons });
       if (!isSpam) await queueEnquiryMails(req, stored.id, mails, visitor);
+      // Last, since all forms of the site wait for this counter until the commit.
+      await takeStorage(req, room, now.getTime());
       return stored;
     });
   } catch (error) {
