@@ -1,27 +1,38 @@
 import { visitorKey } from './plugins/rateLimit.ts';
 
 /**
- * Connections that one visitor may open in a second; a browser opens six, a busy office some dozens. What a connection brings in its first piece is
- * parsed before anybody can refuse it, some 200 requests, also when nobody waits for their answers.
+ * Connections closed for pipelining that one visitor may have in a second before more are refused unread. What a connection brings in its first
+ * piece, some 200 requests, is parsed before anybody can refuse it, also when nobody waits for the answers. Visitors who do not pipeline have no limit
+ * of connections: an office shares an address.
  */
-export const CONNECTIONS_PER_SECOND = 200;
+export const OFFENCES_PER_SECOND = 10;
 
-/**
- * Rate limit of connections, by visitor, in windows of a second.
- * @returns whether a connection from this address may stay
- */
-export function createConnectionLimit(now = () => performance.now()): (address: string | undefined) => boolean {
-  const counts = new Map<string, number>();
+export interface ConnectionLimit {
+  /** A connection from this address was closed because of what it brought. */
+  note(address: string | undefined): void;
+  /** Whether a connection from this address may stay. */
+  mayConnect(address: string | undefined): boolean;
+}
+
+/** Limit of connections of visitors who pipeline, in windows of a second. */
+export function createConnectionLimit(now = () => performance.now()): ConnectionLimit {
+  const offences = new Map<string, number>();
   let window = 0;
-  return (address = '') => {
+  const tidy = (): void => {
     const second = Math.floor(now() / 1000);
-    if (second !== window) {
-      window = second;
-      counts.clear();
-    }
-    const key = visitorKey(address);
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    return count <= CONNECTIONS_PER_SECOND;
+    if (second === window) return;
+    window = second;
+    offences.clear();
+  };
+  return {
+    note(address = '') {
+      tidy();
+      const key = visitorKey(address);
+      offences.set(key, (offences.get(key) ?? 0) + 1);
+    },
+    mayConnect(address = '') {
+      tidy();
+      return offences.size === 0 || (offences.get(visitorKey(address)) ?? 0) < OFFENCES_PER_SECOND;
+    },
   };
 }

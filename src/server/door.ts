@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createConnectionLimit } from './connectionLimit.ts';
+import { type ConnectionLimit, createConnectionLimit } from './connectionLimit.ts';
 import { HEADERS_TIMEOUT_MS } from './plugins/requestLimits.ts';
 
 /** The process's one HTTP server. It stays the same while what answers behind it changes. */
@@ -41,15 +41,17 @@ const pipelined = new WeakMap<Socket, number>();
 /**
  * Closes a connection that brings many requests at once. Node hands over all that a piece of a stream contains before anybody else is heard, and
  * also those of connections that are closed already; no browser and no proxy sends a request before the answer to the last.
+ * @param limit where the visitor's offence is noted; none behind a proxy
  * @returns true when the request is not to be answered
  */
-function refusePipelining({ socket }: IncomingMessage): boolean {
+function refusePipelining({ socket }: IncomingMessage, limit: ConnectionLimit | undefined): boolean {
   if (socket.destroyed) return true;
   const count = (pipelined.get(socket) ?? 0) + 1;
   pipelined.set(socket, count);
   if (count === 1) setImmediate(() => pipelined.delete(socket));
   if (count <= MAX_PIPELINED) return false;
   leaveNoTraces(socket);
+  limit?.note(socket.remoteAddress);
   socket.destroy();
   return true;
 }
@@ -78,6 +80,7 @@ export function createDoor({ isLimitingConnections = false, requestTimeoutMs }: 
   let held: Parameters<RequestListener>[] | undefined;
   let entered = 0;
   const connections = new Set<Socket>();
+  const limit = isLimitingConnections ? createConnectionLimit() : undefined;
   const server = createServer(
     {
       connectionsCheckingInterval: SLOW_CHECK_MS,
@@ -88,14 +91,13 @@ export function createDoor({ isLimitingConnections = false, requestTimeoutMs }: 
       shouldUpgradeCallback: () => false,
     },
     (request, response) => {
-      if (refusePipelining(request)) return;
+      if (refusePipelining(request, limit)) return;
       if (held) held.push([request, response]);
       else current(request, response);
     },
   );
-  const mayConnect = createConnectionLimit();
   server.on('connection', (socket: Socket) => {
-    if (isLimitingConnections && !mayConnect(socket.remoteAddress)) {
+    if (limit && !limit.mayConnect(socket.remoteAddress)) {
       socket.destroy();
       return;
     }

@@ -11,10 +11,13 @@ export interface RawConnection {
   answered(text: string): Promise<string>;
 }
 
-/** Connects to a site without any of the manners of an HTTP client. */
-export async function connectRaw(origin: string): Promise<RawConnection> {
+/**
+ * Connects to a site without any of the manners of an HTTP client.
+ * @param localAddress the loopback address of a visitor apart from the test itself, whose connections have a limit of their own
+ */
+export async function connectRaw(origin: string, localAddress?: string): Promise<RawConnection> {
   const { hostname, port } = new URL(origin);
-  const socket = connect(Number(port), hostname);
+  const socket = connect({ port: Number(port), host: hostname, localAddress });
   let answer = '';
   socket.setEncoding('latin1');
   socket.on('data', (chunk: string) => {
@@ -23,7 +26,8 @@ export async function connectRaw(origin: string): Promise<RawConnection> {
   // A server that hangs up while something is still being sent is what the tests are about.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
-  const closed = once(socket, 'close');
+  // Not `once`, which is rejected by an error: nobody may be waiting.
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   return {
     socket,
     send: (text) => void socket.write(text, 'latin1'),

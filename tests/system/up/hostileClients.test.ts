@@ -77,7 +77,7 @@ describe('hostile clients', () => {
     ['a length and chunks', `POST / HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n${HOST}`, 400],
     [
       'a form of 100 MB',
-      `POST /claim/x/ HTTP/1.1\r\nContent-Length: 100000000\r\nContent-Type: application/x-www-form-urlencoded\r\n${HOST}`,
+      `POST /account/sign-in/ HTTP/1.1\r\nOrigin: ORIGIN\r\nContent-Length: 100000000\r\nContent-Type: application/x-www-form-urlencoded\r\n${HOST}`,
       413,
     ],
     [
@@ -100,11 +100,12 @@ describe('hostile clients', () => {
   });
 
   it('headers and bodies that come a letter at a time are not waited for', async () => {
-    const form = 'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\n';
+    const own = `Origin: ${site.origin.replace('127.0.0.1', 'localhost')}\r\n`;
+    const form = `${own}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\n`;
     // At the same time: each waits for a limit of its own.
     const [headers, body] = await Promise.all([
       dribble(site.origin, 'GET / HTTP/1.1\r\nX-Slow: '),
-      dribble(site.origin, `POST /claim/x/ HTTP/1.1\r\nHost: x\r\n${form}`),
+      dribble(site.origin, `POST /account/sign-in/ HTTP/1.1\r\nHost: x\r\n${form}`),
     ]);
     expect(headers).toMatch(/^HTTP\/1\.1 408 /);
     expect(body).toMatch(/^HTTP\/1\.1 503 /);
@@ -112,7 +113,7 @@ describe('hostile clients', () => {
 
   it('hundreds who read slowly, hang up, or never ask cost others nothing', async () => {
     const request = `GET / HTTP/1.1\r\n${HOST}`;
-    const connections = await Promise.all(Array.from({ length: 300 }, () => connectRaw(site.origin)));
+    const connections = await Promise.all(Array.from({ length: 300 }, () => connectRaw(site.origin, '127.0.0.2')));
     for (const [number, connection] of connections.entries()) {
       const phase = number % 5;
       if (phase === 0) connection.socket.pause();
