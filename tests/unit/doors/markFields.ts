@@ -7,7 +7,7 @@ type Row = Record<string, unknown>;
 
 /** Texts by which things are found, or that are none of somebody's words; another value would be another thing. */
 const KEPT =
-  /^(path|publicPath|slug|from|key|hash|salt|cartKey|holder|uuid|filename|mimeType|url|timezone|currency|locale)$/i;
+  /^(path|publicPath|slug|from|key|reference|hash|salt|cartKey|holder|uuid|filename|mimeType|url|timezone|currency|locale)$/i;
 
 /** Who somebody is, as the shop keeps it. */
 const CONTACT = /^contact$/;
