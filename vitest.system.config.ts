@@ -13,6 +13,7 @@ const LONGEST = [
   'memory',
   'up/restart',
   'up/hostileClients',
+  'attacks',
   's3/starts',
 ];
 
@@ -23,7 +24,7 @@ export default defineConfig({
     reporters: ['default', new SkippedReporter(), new FailureReporter()],
     globalSetup: ['tests/support/postgresSetup.ts'],
     // Each file starts processes of its own, and what they do is timed by what they print, never by a clock.
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: longestFirst(LONGEST.map((name) => `tests/system/${name}.test.ts`)) },
     testTimeout: 120_000,
     hookTimeout: 180_000,
