@@ -8,6 +8,8 @@ const SOCKETS = 5;
 /** Another visitor than those who are measured; all of 127.0.0.0/8 is this machine. */
 const ATTACKER_ADDRESS = '127.0.0.2';
 
+const BLANK_LINE = '\r\n\r\n';
+
 const [origin = '', listingId = '', name = ''] = process.argv.slice(2);
 const { host, port } = new URL(origin);
 const attack = listAttacks({ host, listingId }).find((each) => each.name === name);
@@ -33,6 +35,12 @@ async function repeat(each: Attack): Promise<void> {
   }
 }
 
+/** Whether a body has come to its end; one that is chunked ends with a piece of no length. */
+function isEnded(head: string, body: string): boolean {
+  if (/^transfer-encoding: chunked/im.test(head)) return body.endsWith(`0${BLANK_LINE}`);
+  return body.length >= Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? Number.NaN);
+}
+
 /** Resolves with the status of the answer, or how the connection ended without one. */
 function send(bytes: string | Buffer, hangUpMs: number | undefined): Promise<string> {
   return new Promise((resolve) => {
@@ -48,12 +56,12 @@ function send(bytes: string | Buffer, hangUpMs: number | undefined): Promise<str
     const statusOf = (): string => answer.slice(9, 12);
     socket.on('data', (part: Buffer) => {
       answer += part.toString('latin1');
-      const [head, body] = answer.split('\r\n\r\n', 2);
-      const length = Number(/^content-length: (\d+)/im.exec(head ?? '')?.[1] ?? Number.NaN);
-      // Nobody reads on after a refusal of what is still being sent, and what is chunked is not taken apart here.
-      const isWhole = body !== undefined && answer.length - (head ?? '').length - 4 >= length;
+      const headLength = answer.indexOf(BLANK_LINE);
+      const head = answer.slice(0, Math.max(headLength, 0));
+      const isWhole = headLength > 0 && isEnded(head, answer.slice(headLength + BLANK_LINE.length));
+      // Nobody reads on after a refusal of what is still being sent.
       if (hangUpMs !== undefined || (!isWhole && !/^[45]/.test(statusOf()))) return;
-      if (isWhole && !/^connection: close/im.test(head ?? '')) idle.push(socket);
+      if (isWhole && !/^connection: close/im.test(head)) idle.push(socket);
       else socket.destroy();
       end(statusOf());
     });
