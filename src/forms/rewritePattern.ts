@@ -7,7 +7,7 @@ export interface Dialect {
   fullClass: string;
   /** An escape, such as `\s`, which comes with its backslash. */
   escape(token: string, isInClass: boolean): string;
-  /** A plain character in a class. @param before the one before it, where it was plain as well */
+  /** A plain character in a class. @param before the one before it, where it was plain as well; also the last of a range */
   inClass(character: string, before: string): string;
 }
 
@@ -60,7 +60,6 @@ function rewriteClass(pattern: string, start: number, dialect: Dialect): { writt
     at += 1;
     before = '';
     readAtom();
-    before = '';
   }
   return { written: `${written}]`, end: at + 1 };
 }
