@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -95,13 +96,31 @@ function waitForOutput(child: ChildProcess, isThere: () => boolean): Promise<voi
   });
 }
 
-/** A port that nobody listens on now. */
+/** Below the ports that Linux gives to outgoing connections (32768 and up), thousands of which other tests open meanwhile. */
+const PORTS = { from: 15_000, count: 17_000 };
+const MOST_TRIES = 100;
+
+/**
+ * A port that nobody listens on now, and that nobody gets by chance before it is listened on.
+ * @throws Error when none is found
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const port = PORTS.from + randomInt(PORTS.count);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('No free port was found.');
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port);
+  try {
+    await once(server, 'listening');
+  } catch {
+    // Somebody listens on it.
+    return false;
+  }
   server.close();
   await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('The system gave no port.');
-  return address.port;
+  return true;
 }
