@@ -31,7 +31,7 @@ function isForeign(path: string): boolean {
 
 const shared = {
   globalSetup: ['tests/support/postgresSetup.ts'],
-  setupFiles: ['tests/support/forgetConfigs.ts', 'tests/support/failOnConsole.ts'],
+  setupFiles: ['tests/support/forgetConfigs.ts', 'tests/support/realClock.ts', 'tests/support/failOnConsole.ts'],
   // Pages inline their styles, so tests of pages need what the style sheets say.
   css: true,
   testTimeout: 20_000,

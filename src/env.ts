@@ -27,6 +27,17 @@ export interface Env {
   stripe: StripeSettings | undefined;
   /** Payments by PayPal; absent: none. */
   paypal: PaypalSettings | undefined;
+  storage: StorageSettings;
+}
+
+/** How much of the disk visitors may fill, in megabytes (decision 082). */
+export interface StorageSettings {
+  /** What one visitor may have stored within a day. */
+  visitorMegabytes: number;
+  /** What all visitors together may have stored within a day. */
+  siteMegabytes: number;
+  /** Free disk below which nothing that visitors upload is taken. */
+  floorMegabytes: number;
 }
 
 /** An account at Stripe (docs/payments.md). */
@@ -101,6 +112,11 @@ export function readEnv(source: Source = process.env): Env {
     allowsLoopbackWebhooks: source.LOOPBACK_WEBHOOKS === '1',
     stripe: readStripe(source, faults),
     paypal: readPaypal(source, faults),
+    storage: {
+      visitorMegabytes: readCount('STORAGE_PER_VISITOR_MB', source.STORAGE_PER_VISITOR_MB, faults, 100),
+      siteMegabytes: readCount('STORAGE_PER_DAY_MB', source.STORAGE_PER_DAY_MB, faults, 2_000),
+      floorMegabytes: readCount('FREE_DISK_MB', source.FREE_DISK_MB, faults, 1_000),
+    },
   };
   if (env.role !== 'all' && !env.databaseUrl) {
     faults.push(`ROLE=${env.role} splits the site from the studio, which needs a DATABASE_URL both can reach. Set it.`);
@@ -133,12 +149,12 @@ function readPort(value: string | undefined, faults: string[]): number {
   return 3000;
 }
 
-function readCount(name: string, value: string | undefined, faults: string[]): number {
-  if (!value) return 0;
+function readCount(name: string, value: string | undefined, faults: string[], usual = 0): number {
+  if (!value) return usual;
   const count = Number(value);
   if (Number.isInteger(count) && count >= 0) return count;
   faults.push(`${name} is "${value}". Give a whole number, 0 or more.`);
-  return 0;
+  return usual;
 }
 
 function readRole(value: string | undefined, faults: string[]): Role {

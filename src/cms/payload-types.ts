@@ -6260,7 +6260,7 @@ export interface FormBlock {
 export interface Form {
   id: number;
   /**
-   * For you and in your inbox; visitors do not see it.
+   * For you, your inbox and your statistics. No page shows it, but it stands in its source: write nothing there that is for nobody else.
    */
   title: string;
   submitLabel?: string | null;

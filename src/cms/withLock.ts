@@ -13,6 +13,11 @@ export const LOCKS = {
   shop: 7_481_013,
   carts: 7_481_021,
   customers: 7_481_016,
+  chatClicks: 7_481_041,
+  contactClicks: 7_481_042,
+  consents: 7_481_043,
+  endedBookings: 7_481_044,
+  expiredOrders: 7_481_045,
 } as const;
 
 interface LockClient {

@@ -6,6 +6,7 @@ import type { Letterhead } from './letterhead.ts';
 import { type LetterOrder, orderLetter } from './order.ts';
 import { orderNotice, partnerNotice } from './orderNotice.ts';
 import { passwordReset } from './passwordReset.ts';
+import { storageFull } from './storageFull.ts';
 import { studioReply } from './studioReply.ts';
 import { confirmSubscription, subscriptionGoodbye, subscriptionWelcome } from './subscription.ts';
 
@@ -91,6 +92,7 @@ const PARTNER_BOOKING = {
 
 /** Every letter, with what this operator would really send. */
 export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLetter>> = {
+  storageFull: (head) => storageFull(head, 'disk'),
   passwordReset: (head) =>
     passwordReset(head, { name: 'Lahcen', url: `${head.url}/admin/reset/8c1f0e4a5b7d2c3e9f60718293a4b5c6d7e8f901` }),
   newEnquiry: (head) =>

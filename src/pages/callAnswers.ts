@@ -9,6 +9,8 @@ import type { SiteResponse } from './siteTypes.ts';
 
 /** One call of a part, as it is asked for. */
 export interface CallAnswers extends Pick<Call, 'audience' | 'headers' | 'method' | 'name' | 'rateLimit' | 'route'> {
+  /** Refuses by the headers alone, before a body is read; undefined: whoever asks may. */
+  authenticate?(headers: CallAsked['headers']): Promise<SiteResponse | undefined>;
   /**
    * What is answered, or under which key that is kept and how it is made, with the tags of all that it is made of.
    * @returns undefined where there is nothing at the address
@@ -37,10 +39,16 @@ export function callAnswers({ content, documents, payload, publicUrl, ...tools }
     return { ...tools, content: source, view: (path, title) => views.fragment(path, title) };
   };
   return [...tools.parts].flatMap(({ calls = [] }) =>
-    calls.map(({ settle, ...call }) => {
+    calls.map(({ authenticate, settle, ...call }) => {
       const isPrivate = (call.headers ?? []).length > 0;
       return {
         ...call,
+        ...(authenticate && {
+          async authenticate(headers: CallAsked['headers']) {
+            const refused = await authenticate(headers, await toolsOf(createDependencies()));
+            return refused && respond(refused, isPrivate, false);
+          },
+        }),
         async settle(asked) {
           const settled = await settle(asked, await toolsOf(createDependencies()));
           if (!settled) return undefined;

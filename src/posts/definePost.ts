@@ -76,7 +76,8 @@ export function definePost<const F extends Fields>(options: PostOptions<F>): Pos
         ({ kind: 'refused', faults: found, typed: readTyped(values, form?.secrets ?? []) }) as const;
       if (!parsed.success || Object.keys(all).length > 0) return refuse(all);
       const outcome = await handle(parsed.output, context);
-      if (outcome.kind === 'too-often') return { ...outcome, typed: readTyped(values, form?.secrets ?? []) };
+      if (outcome.kind === 'too-often' || outcome.kind === 'no-room')
+        return { ...outcome, typed: readTyped(values, form?.secrets ?? []) };
       return outcome.kind === 'refused' ? refuse(outcome.faults) : outcome;
     },
   };

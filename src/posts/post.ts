@@ -96,7 +96,14 @@ export interface TooOften {
   seconds: number;
 }
 
-export type Outcome<Field extends string = string> = Done | Missing | Refused<Field> | TooOften;
+/** It was not stored, since there is no room for it. What was typed is kept. */
+export interface NoRoom {
+  kind: 'no-room';
+  /** What happened and what to do, in the visitor's words. */
+  message: string;
+}
+
+export type Outcome<Field extends string = string> = Done | Missing | Refused<Field> | TooOften | NoRoom;
 
 /** A whole page that holds the form again. */
 export interface FormPage {
@@ -133,7 +140,7 @@ export interface Post {
   take(
     body: unknown,
     context: PostContext,
-  ): Promise<Missing | Done | Unreadable | (Refused & { typed: Typed }) | (TooOften & { typed: Typed })>;
+  ): Promise<Missing | Done | Unreadable | ((Refused | TooOften | NoRoom) & { typed: Typed })>;
   /** The page for a visitor without script whose fields were refused; absent where only script sends. */
   renderForm?: (state: FormState, context: PostContext) => FormPage | Promise<FormPage>;
 }

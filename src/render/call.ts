@@ -18,6 +18,11 @@ export interface CallOf<Tools> {
   /** Headers of the request that it looks at, in lower case. With any, no cache between may keep what it answers. */
   headers?: readonly string[];
   /**
+   * Judges by the headers alone who asks, before a body is read.
+   * @returns the refusal; undefined for whoever may ask
+   */
+  authenticate?(headers: CallAsked['headers'], tools: Tools): Promise<CallAnswer | undefined>;
+  /**
    * Decides who is answered, and what the question is. It is asked each time, so it reads nothing but what is kept for all pages.
    * @returns undefined where there is nothing at the address
    */
@@ -32,6 +37,8 @@ export interface CallAsked {
   headers: Readonly<Record<string, string>>;
   /** As it was sent; empty where nothing was. */
   body: string;
+  /** As `PostContext.visitor`. */
+  visitor: string;
 }
 
 /** An answer for this one who asks. */

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createConnectionLimit } from './connectionLimit.ts';
 import { HEADERS_TIMEOUT_MS } from './plugins/requestLimits.ts';
 
 /** The process's one HTTP server. It stays the same while what answers behind it changes. */
@@ -22,6 +23,8 @@ export interface Door {
 
 /** How long a quiet connection is kept, in ms: longer than load balancers keep theirs, which are 60 s and less. */
 const KEEP_ALIVE_MS = 72_000;
+/** Requests of one connection that are answered in one turn of the event loop. */
+const MAX_PIPELINED = 4;
 /** How often slow requests are looked for, in ms. */
 const SLOW_CHECK_MS = 2_000;
 /**
@@ -32,8 +35,44 @@ const QUIET_MS = 50;
 /** The longest that shutting takes when visitors keep coming, in ms. */
 const MAX_SHUTTING_MS = 500;
 
-/** @param requestTimeoutMs from the first byte of a request to its last */
-export function createDoor(requestTimeoutMs: number): Door {
+/** Requests that one connection brought in this turn of the event loop. */
+const pipelined = new WeakMap<Socket, number>();
+
+/**
+ * Closes a connection that brings many requests at once. Node hands over all that a piece of a stream contains before anybody else is heard, and
+ * also those of connections that are closed already; no browser and no proxy sends a request before the answer to the last.
+ * @returns true when the request is not to be answered
+ */
+function refusePipelining({ socket }: IncomingMessage): boolean {
+  if (socket.destroyed) return true;
+  const count = (pipelined.get(socket) ?? 0) + 1;
+  pipelined.set(socket, count);
+  if (count === 1) setImmediate(() => pipelined.delete(socket));
+  if (count <= MAX_PIPELINED) return false;
+  leaveNoTraces(socket);
+  socket.destroy();
+  return true;
+}
+
+/** For each request of a closed connection Node makes an error, whose stack trace is nine tenths of what such a connection costs. */
+function leaveNoTraces(socket: Socket): void {
+  const { stackTraceLimit } = Error;
+  socket.prependOnceListener('close', () => {
+    Error.stackTraceLimit = 0;
+  });
+  socket.once('close', () => {
+    Error.stackTraceLimit = stackTraceLimit;
+  });
+}
+
+export interface DoorOptions {
+  /** From the first byte of a request to its last. */
+  requestTimeoutMs: number;
+  /** False behind a proxy, whose connections are those of all visitors. */
+  isLimitingConnections?: boolean;
+}
+
+export function createDoor({ isLimitingConnections = false, requestTimeoutMs }: DoorOptions): Door {
   let current: RequestListener = (_request, response) => response.writeHead(503, { 'retry-after': '5' }).end();
   /** Requests that wait while the door is being shut. */
   let held: Parameters<RequestListener>[] | undefined;
@@ -49,11 +88,17 @@ export function createDoor(requestTimeoutMs: number): Door {
       shouldUpgradeCallback: () => false,
     },
     (request, response) => {
+      if (refusePipelining(request)) return;
       if (held) held.push([request, response]);
       else current(request, response);
     },
   );
+  const mayConnect = createConnectionLimit();
   server.on('connection', (socket: Socket) => {
+    if (isLimitingConnections && !mayConnect(socket.remoteAddress)) {
+      socket.destroy();
+      return;
+    }
     entered += 1;
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));

@@ -54,7 +54,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   const hasStudio = env.role !== 'site';
   const isStopping = (): boolean => stopping.hasBegun;
   const held = readHeldSocket();
-  const door = createDoor(UPLOAD_TIMEOUT_MS);
+  const door = createDoor({ requestTimeoutMs: UPLOAD_TIMEOUT_MS, isLimitingConnections: env.trustedProxies === 0 });
 
   async function open(app: FastifyInstance): Promise<void> {
     await app.ready();

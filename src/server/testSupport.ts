@@ -45,7 +45,8 @@ export function fakeSite(
       },
     })),
     calls: [...parts].flatMap(({ calls = [] }) =>
-      calls.map((call) => ({
+      // Who asks is the call's own business.
+      calls.map(({ authenticate: _, ...call }) => ({
         ...call,
         async settle() {
           asked.push(call.route);

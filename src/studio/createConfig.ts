@@ -30,6 +30,7 @@ import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
 import type { MediaStorage } from '../cms/media/storage/mediaStorage.ts';
 import { UNUSED_SHARP } from '../cms/media/withoutSharp.ts';
 import type { ConfigFacts } from '../cms/publicUrl.ts';
+import { createStorageLimits, type StorageFacts } from '../cms/storage/storageLimits.ts';
 import { documentCollections } from '../documents/collections.ts';
 import { linkTargets } from '../documents/linkTargets.ts';
 import { type Env, readSecret } from '../env.ts';
@@ -104,8 +105,11 @@ export function createConfig(
       .map(raisesContentVersion),
     cors: [],
     csrf: [env.publicUrl],
-    custom: { privateStorage: createPrivateStorage(env), publicUrl: env.publicUrl } satisfies ConfigFacts &
-      PrivateFiles,
+    custom: {
+      privateStorage: createPrivateStorage(env),
+      publicUrl: env.publicUrl,
+      storageLimits: createStorageLimits(env),
+    } satisfies ConfigFacts & PrivateFiles & StorageFacts,
     db: createDatabase(env, join(root, 'src/cms/migrations')),
     defaultDepth: 1,
     editor: lexicalWhenShown(),

@@ -1,5 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, sign } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import type { PaypalSettings } from '../../src/env.ts';
+import { FAKE_PAYPAL_CERTIFICATE, FAKE_PAYPAL_KEY } from './fakePaypalKey.ts';
 import {
   type FakeAnswer,
   type FakeMessage,
@@ -51,12 +53,13 @@ export interface FakePaypal extends FakeProvider {
 const CLIENT_ID = 'fakeClient';
 const CLIENT_SECRET = 'fakeHazelnut';
 const WEBHOOK_ID = 'FAKEWEBHOOK1';
+const CERTIFICATES = '/v1/notifications/certs/';
+const CERTIFICATE = 'CERT-360caa42-fca2a594-fake';
 
 /** PayPal on this machine, as far as payments by Orders v2 need it. */
 export async function startFakePaypal(): Promise<FakePaypal> {
   const orders = new Map<string, FakeOrder>();
   const refunds: { id: string; captureId: string; value: string }[] = [];
-  const sent = new Map<string, { signature: string; body: string }>();
   const answers = rememberAnswers();
   let tokens: string[] = [];
   let nextEnd: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'OVERTAKEN' | { issue: string } = 'COMPLETED';
@@ -66,10 +69,11 @@ export async function startFakePaypal(): Promise<FakePaypal> {
   const provider = await startFakeProvider((origin) => ({
     answer(request) {
       if (request.path === '/v1/oauth2/token') return giveToken(request);
+      // Certificates are for everybody.
+      if (request.path.startsWith(CERTIFICATES)) return giveCertificate(request.path);
       const token = headerOf(request, 'authorization')?.replace('Bearer ', '') ?? '';
       if (!tokens.includes(token))
         return { status: 401, body: { error: 'invalid_token', error_description: `It was ${token}.` } };
-      if (request.path === '/v1/notifications/verify-webhook-signature') return verify(request.body);
       if (request.method === 'GET') return showOrder(request.path.slice('/v2/checkout/orders/'.length), origin);
       const key = headerOf(request, 'paypal-request-id');
       return answers.once(key && `${request.path} ${key}`, request.body, () => write(request, origin));
@@ -186,15 +190,9 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     return { status: 201, body: { id: refund.id, status: 'COMPLETED', amount } };
   }
 
-  /** Looks at the bytes of the message, as PayPal does: the signature is of them. */
-  function verify(question: string): FakeAnswer {
-    const asked: Record<string, unknown> = JSON.parse(question);
-    const known = sent.get(String(asked.transmission_id));
-    const isOwn =
-      known?.signature === asked.transmission_sig &&
-      asked.webhook_id === WEBHOOK_ID &&
-      question.endsWith(`"webhook_event":${known?.body}}`);
-    return { status: 200, body: { verification_status: isOwn ? 'SUCCESS' : 'FAILURE' } };
+  function giveCertificate(path: string): FakeAnswer {
+    if (path !== CERTIFICATES + CERTIFICATE) return { status: 404, body: {} };
+    return { status: 200, body: FAKE_PAYPAL_CERTIFICATE, headers: { 'content-type': 'text/plain' } };
   }
 
   function known(id: string): FakeOrder {
@@ -220,16 +218,17 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     // Numbers that a second writing would change, and gaps that it would close.
     const body = JSON.stringify(event, null, 1).replace(/}$/, ',"fee": 1.00 }');
     const transmission = randomUUID();
-    const signature = Buffer.from(randomUUID()).toString('base64');
-    sent.set(transmission, { signature, body });
+    const time = new Date().toISOString();
+    const signed = Buffer.from(`${transmission}|${time}|${WEBHOOK_ID}|${crc32(body)}`);
+    const signature = sign('sha256', signed, FAKE_PAYPAL_KEY).toString('base64');
     return {
       body,
       headers: {
         'paypal-auth-algo': 'SHA256withRSA',
-        'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/CERT-360caa42-fca2a594-fake',
+        'paypal-cert-url': `https://api.sandbox.paypal.com${CERTIFICATES}${CERTIFICATE}`,
         'paypal-transmission-id': transmission,
         'paypal-transmission-sig': signature,
-        'paypal-transmission-time': new Date().toISOString(),
+        'paypal-transmission-time': time,
       },
     };
   }

@@ -41,6 +41,8 @@ export async function openTestPayload({
     allowsLoopbackWebhooks: false,
     stripe: undefined,
     paypal: undefined,
+    // Full disks are the business of one test, not of whatever machine runs the others.
+    storage: { visitorMegabytes: 100, siteMegabytes: 2_000, floorMegabytes: 0 },
   };
   const built = await buildConfig({
     ...createConfig(env, ROOT, { storage, features }),

@@ -51,13 +51,15 @@ export async function countUse(req: PayloadRequest, { amount = 1, expires, key }
 /**
  * How much of something was used until now; nothing is counted. Reads what is committed.
  * @param now epoch, ms
+ * @param req reads within its transaction
  */
-export async function readUse({ db }: Payload, key: string, now: number): Promise<number> {
+export async function readUse({ db }: Payload, key: string, now: number, req?: PayloadRequest): Promise<number> {
   const where: Where = { and: [{ key: { equals: key } }, { expires: { greater_than_equal: Math.floor(now / 1000) } }] };
   const row = await db.findOne<{ count: number; id: number }>({
     collection: 'spent-keys',
     where,
     joins: false as never,
+    ...(req && { req }),
   });
   return row?.count ?? 0;
 }

@@ -10,7 +10,7 @@ import type { MediaStorage } from '../media/storage/mediaStorage.ts';
 export type PrivateStorage = Pick<MediaStorage, 'discardUnfinished' | 'list' | 'open' | 'put' | 'remove' | 'settleMs'>;
 
 /** Where they stand in the data folder. */
-const FOLDER = 'enquiries';
+export const PRIVATE_FOLDER = 'enquiries';
 
 /** What their keys in a bucket begin with; pictures have no folders in their names. */
 const PREFIX = 'private/';
@@ -20,7 +20,7 @@ const PRIVATE_NAME = /^[0-9a-f]{32}\.[a-z0-9]{1,8}$/;
 
 /** The storage of one site: its bucket when it has one, else a folder in its data folder. */
 export function createPrivateStorage({ dataDir, s3 }: Pick<Env, 'dataDir' | 's3'>): PrivateStorage {
-  if (!s3) return createFolderStorage(join(dataDir, FOLDER));
+  if (!s3) return createFolderStorage(join(dataDir, PRIVATE_FOLDER));
   const owner = createHash('sha256')
     .update(`private:${readSecret(dataDir)}`)
     .digest('hex')

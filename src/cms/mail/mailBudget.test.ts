@@ -66,6 +66,16 @@ describeEachDatabase('mails that a stranger causes', (db) => {
     expect(await queue('later@gmail.com', {})).toBe(1);
   }, 60_000);
 
+  it('spend nothing of a recipient while the site’s own budget is used up', async () => {
+    for (let turn = 0; turn < MAIL_BUDGET.total.max; turn += 1) await queue(`t-${turn}@gmail.com`, {});
+    for (let turn = 0; turn < MAIL_BUDGET.recipient.max; turn += 1)
+      expect(await queue('amina@dunes.example', { visitor: `198.51.100.${turn}` })).toBe(0);
+    vi.setSystemTime(NOW + 60 * 60_000 + 2_000);
+    for (let turn = 0; turn < MAIL_BUDGET.recipient.max; turn += 1)
+      expect(await queue('amina@dunes.example', { visitor: `198.51.100.${turn}` })).toBe(1);
+    expect(await queue('amina@dunes.example', { visitor: '198.51.100.99' })).toBe(0);
+  }, 60_000);
+
   it('keep from staff, and from who has proven an address, none of theirs', async () => {
     for (let turn = 0; turn < MAIL_BUDGET.recipient.max + 3; turn += 1) await queue('office@khettara.example', {});
     expect(await queue('office@khettara.example')).toBe(1);

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { countUse } from '../database/countUse.ts';
+import { countUse, readUse } from '../database/countUse.ts';
 import { counterKey, foldMailbox } from './mailboxKey.ts';
 
 const AN_HOUR_MS = 60 * 60_000;
@@ -55,16 +55,23 @@ export async function takeMailBudget(
     ['domain', organisation],
     ['total', 'site'],
   ];
-  for (const [limit, of] of counted) {
-    if (of === undefined) continue;
+  const budgets = counted.flatMap(([limit, of]) =>
+    of === undefined ? [] : [{ limit, key: counterKey(req.payload.secret, `mail-${limit}`, of) }],
+  );
+  // First the site's: where one is used up already, the mail spends nothing of the others.
+  for (const { key, limit } of budgets.toReversed())
+    if ((await readUse(req.payload, key, now, req)) >= MAIL_BUDGET[limit].max) return holdBack(req, limit, now);
+  for (const { key, limit } of budgets) {
     const { max, windowMs } = MAIL_BUDGET[limit];
-    const key = counterKey(req.payload.secret, `mail-${limit}`, of);
-    if ((await countUse(req, { key, expires: now + windowMs }, now)) <= max) continue;
-    await countUse(req, { key: HELD_BACK_KEY, expires: now + A_DAY_MS }, now);
-    logHeldBack(req, limit, now);
-    return limit;
+    if ((await countUse(req, { key, expires: now + windowMs }, now)) > max) return holdBack(req, limit, now);
   }
   return undefined;
+}
+
+async function holdBack(req: PayloadRequest, limit: MailLimit, now: number): Promise<MailLimit> {
+  await countUse(req, { key: HELD_BACK_KEY, expires: now + A_DAY_MS }, now);
+  logHeldBack(req, limit, now);
+  return limit;
 }
 
 const loggedAt = new WeakMap<Payload, Map<MailLimit, number>>();

@@ -2,6 +2,8 @@ import type { ServerProps } from 'payload';
 import { documentsOf } from '../documentFacts.ts';
 import { countTroubledMails } from './mail/countTroubledMails.ts';
 import { MailNote } from './mail/MailNote.tsx';
+import { readStorageTrouble } from './storage/readStorageTrouble.ts';
+import { StorageNote } from './storage/StorageNote.tsx';
 import './welcome.css';
 
 interface Recent {
@@ -25,11 +27,12 @@ const RECENT = 6;
 /** The first thing an editor sees: where to begin, and what was worked on last. */
 export async function Welcome({ payload, user }: ServerProps) {
   const article = documentsOf(payload.config).find(({ treatedAs }) => treatedAs === 'article');
-  const [recent, home, coming, mails] = await Promise.all([
+  const [recent, home, coming, mails, storage] = await Promise.all([
     findRecent(payload, user),
     findHome(payload),
     countComing(payload),
     countTroubledMails({ payload, user }),
+    readStorageTrouble({ payload, user }),
   ]);
   return (
     <section className="rihla-welcome">
@@ -41,6 +44,7 @@ export async function Welcome({ payload, user }: ServerProps) {
         </p>
       )}
       <MailNote {...mails} />
+      <StorageNote {...storage} />
       <ul className="rihla-welcome__start">
         {home && (
           <li>

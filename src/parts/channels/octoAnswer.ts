@@ -1,6 +1,8 @@
 import type { Channel } from '../../cms/payload-types.ts';
-import type { CallAnswer } from '../../render/call.ts';
-import { CAPABILITIES_HEADER, writeCapabilities } from './rules/octo/capabilities.ts';
+import type { CallAnswer, CallAsked } from '../../render/call.ts';
+import type { FragmentTools } from '../../render/part.ts';
+import { channelsOf } from './channelsOf.ts';
+import { CAPABILITIES_HEADER, readCapabilities, writeCapabilities } from './rules/octo/capabilities.ts';
 import type { Capabilities, OctoError } from './rules/octo/types.ts';
 import { findPartner, readBearer } from './rules/partnerKey.ts';
 
@@ -21,6 +23,22 @@ export function askingPartner(authorization: string, partners: readonly Partner[
   }
   const partner = findPartner(authorization, partners);
   return partner ?? { error: 'FORBIDDEN', errorMessage: 'You sent an API key that is invalid or was revoked.' };
+}
+
+/**
+ * The refusal of a call whose headers bear no partner's key, so that nothing is read of whoever has none.
+ * @param needsKey whether the call asks for one even where no partner is set
+ */
+export async function refuseStranger(
+  headers: CallAsked['headers'],
+  { content }: FragmentTools,
+  needsKey: boolean,
+): Promise<CallAnswer | undefined> {
+  const { octo: isOn, partners } = channelsOf(await content.shared());
+  if (!isOn || !(needsKey || partners?.length)) return undefined;
+  const { authorization = '', [CAPABILITIES_HEADER]: named = '' } = headers;
+  const partner = askingPartner(authorization, partners ?? []);
+  return isRefusal(partner) ? octoAnswer(partner, readCapabilities(named)) : undefined;
 }
 
 /** Whether something is a refusal. */

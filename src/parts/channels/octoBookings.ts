@@ -5,7 +5,7 @@ import { BOOKINGS, type Booking } from '../../tours/booking/booking.ts';
 import type { Tour } from '../../tours/tour.ts';
 import { BookingRefused } from '../bookings/bookingRefused.ts';
 import { channelsOf } from './channelsOf.ts';
-import { askingPartner, isRefusal, octoAnswer, type Partner } from './octoAnswer.ts';
+import { askingPartner, isRefusal, octoAnswer, type Partner, refuseStranger } from './octoAnswer.ts';
 import {
   type Asking,
   cancel,
@@ -60,6 +60,10 @@ function call(method: Call['method'], path: string, run: (asking: Asking) => Pro
     audience: 'partner key',
     rateLimit: { name: 'octo', max: 240 },
     headers: ['authorization', CAPABILITIES_HEADER],
+    async authenticate(headers, tools) {
+      const { octoBookings: isSold } = channelsOf(await tools.content.shared());
+      return isSold ? refuseStranger(headers, tools, true) : undefined;
+    },
     async settle(asked, tools) {
       const { octo: isOn, octoBookings: isSold, partners } = channelsOf(await tools.content.shared());
       if (!isOn || !isSold) return undefined;

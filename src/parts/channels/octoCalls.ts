@@ -4,7 +4,7 @@ import { readRowId } from '../../shared/rowId.ts';
 import { departuresOf } from '../../tours/departure.ts';
 import { today } from '../departures/today.ts';
 import { channelsOf } from './channelsOf.ts';
-import { askingPartner, isRefusal, octoAnswer } from './octoAnswer.ts';
+import { askingPartner, isRefusal, octoAnswer, refuseStranger } from './octoAnswer.ts';
 import { readTourBy, readTours } from './readTours.ts';
 import { OCTO_PATH } from './rules/channelPaths.ts';
 import { octoAvailability, octoCalendar } from './rules/octo/availability.ts';
@@ -89,6 +89,7 @@ function octo(method: Call['method'], path: string, ask: Ask): Call {
     audience: 'partner key',
     rateLimit: { name: 'octo', max: 240 },
     headers: ['authorization', CAPABILITIES_HEADER],
+    authenticate: (headers, tools) => refuseStranger(headers, tools, false),
     async settle(asked, { content }): Promise<CallAnswer | KeptAnswer<FragmentTools> | undefined> {
       const { octo: isOn, partners } = channelsOf(await content.shared());
       if (!isOn) return undefined;

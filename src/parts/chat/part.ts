@@ -1,6 +1,7 @@
 import type { Part } from '../../render/part.ts';
 import { chatData } from './chatData.ts';
 import { chatView } from './chatView.ts';
+import { forgetChatClicks } from './forgetChatClicks.ts';
 import { PageChat } from './PageChat.tsx';
 import { chatClicks } from './posts.ts';
 
@@ -11,4 +12,5 @@ export const part: Part = {
   isOn: ({ view }) => chatView(view) !== undefined,
   places: { dock: PageChat },
   posts: [chatClicks],
+  rounds: [forgetChatClicks],
 };

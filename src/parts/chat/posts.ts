@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
 import * as v from 'valibot';
+import { CLICK_WAIT_SECONDS, clickQuota } from '../../cms/database/clickRows.ts';
+import { isWithinQuota } from '../../cms/database/takeQuota.ts';
 import { definePost } from '../../posts/definePost.ts';
 import { countChatClick } from './countChatClick.ts';
 
@@ -14,8 +16,10 @@ export const chatClicks = definePost({
   // An id and a path.
   maxBytes: 4096,
   isOfPages: true,
-  async handle({ account, path }, { countedPath, now, payload }) {
+  async handle({ account, path }, { countedPath, now, payload, visitor }) {
     if (!(await isKnown(account, payload))) return { kind: 'missing' };
+    if (!(await isWithinQuota(payload, clickQuota('chat-clicks'), { now, visitor })))
+      return { kind: 'too-often', seconds: CLICK_WAIT_SECONDS };
     await countChatClick(payload, { account, path: await countedPath(path), day: now.toISOString().slice(0, 10) });
     return { kind: 'done' };
   },

@@ -2,6 +2,7 @@ import type { Part } from '../../render/part.ts';
 import { ConsentOverlay } from './ConsentOverlay.tsx';
 import { ConsentSettings } from './ConsentSettings.tsx';
 import { consentData } from './consentData.ts';
+import { forgetConsents } from './forgetConsents.ts';
 import { consents } from './posts.ts';
 
 export const part: Part = {
@@ -13,4 +14,5 @@ export const part: Part = {
   skipsPreviews: true,
   places: { start: ConsentOverlay, footer: ConsentSettings },
   posts: [consents],
+  rounds: [forgetConsents],
 };

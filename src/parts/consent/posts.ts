@@ -1,12 +1,13 @@
-import type { Payload } from 'payload';
 import * as v from 'valibot';
+import { isWithinQuota } from '../../cms/database/takeQuota.ts';
 import { definePost } from '../../posts/definePost.ts';
 
-/** How long a proof may be asked for. */
-const YEARS_KEPT = 3;
-
-/** Records removed at most for each new one: more than come, so that none stay, and never a long wait. */
-const REMOVED_AT_ONCE = 20;
+/**
+ * Proofs that are kept of a day: an office behind one address, and more visitors than such a site has. What is over is chosen all the same, and
+ * not proven.
+ */
+export const CONSENT_QUOTA = { name: 'consent-records', perVisitor: 100, inAll: 20_000 } as const;
+const WAIT_SECONDS = 3_600;
 
 const accepted = v.pipe(
   v.array(v.picklist(['necessary', 'analytics', 'advertising'])),
@@ -27,24 +28,10 @@ export const consents = definePost({
   rateLimit: { name: 'consents', max: 20 },
   // A choice is some 150 bytes.
   maxBytes: 1024,
-  async handle(choice, { now, payload }) {
+  async handle(choice, { now, payload, visitor }) {
+    if (!(await isWithinQuota(payload, CONSENT_QUOTA, { now, visitor })))
+      return { kind: 'too-often', seconds: WAIT_SECONDS };
     await payload.create({ collection: 'consent-records', data: choice });
-    await removeOldRecords(payload, now);
     return { kind: 'done' };
   },
 });
-
-async function removeOldRecords(payload: Payload, now: Date): Promise<void> {
-  const limit = new Date(now);
-  limit.setFullYear(limit.getFullYear() - YEARS_KEPT);
-  const { docs } = await payload.find({
-    collection: 'consent-records',
-    where: { createdAt: { less_than: limit.toISOString() } },
-    limit: REMOVED_AT_ONCE,
-    pagination: false,
-    depth: 0,
-    select: {},
-  });
-  if (docs.length === 0) return;
-  await payload.delete({ collection: 'consent-records', where: { id: { in: docs.map(({ id }) => id) } } });
-}

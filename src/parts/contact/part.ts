@@ -1,5 +1,6 @@
 import type { Part } from '../../render/part.ts';
+import { forgetContactClicks } from './forgetContactClicks.ts';
 import { contactClicks } from './posts.ts';
 
 /** Counts how often visitors use the channels that the widget `contact-buttons` offers. */
-export const part: Part = { name: 'contact', posts: [contactClicks] };
+export const part: Part = { name: 'contact', posts: [contactClicks], rounds: [forgetContactClicks] };

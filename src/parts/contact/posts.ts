@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
 import * as v from 'valibot';
 import { addToCount } from '../../cms/database/addToCount.ts';
+import { CLICK_WAIT_SECONDS, clickQuota } from '../../cms/database/clickRows.ts';
+import { isWithinQuota } from '../../cms/database/takeQuota.ts';
 import { definePost } from '../../posts/definePost.ts';
 import { CHANNEL_NAMES } from './rules/channels.ts';
 import { CONTACT_CLICKS_PATH } from './rules/contactClicksPath.ts';
@@ -16,7 +18,9 @@ export const contactClicks = definePost({
   // A name and a path.
   maxBytes: 4096,
   isOfPages: true,
-  async handle({ channel, path }, { countedPath, now, payload }) {
+  async handle({ channel, path }, { countedPath, now, payload, visitor }) {
+    if (!(await isWithinQuota(payload, clickQuota('contact-clicks'), { now, visitor })))
+      return { kind: 'too-often', seconds: CLICK_WAIT_SECONDS };
     await countContactClick(payload, { channel, path: await countedPath(path), day: now.toISOString().slice(0, 10) });
     return { kind: 'done' };
   },

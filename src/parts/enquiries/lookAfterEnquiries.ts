@@ -1,12 +1,14 @@
 import type { Round } from '../../cms/rounds.ts';
+import { isBelowFloor } from '../../cms/storage/storageQuota.ts';
 import { LOCKS } from '../../cms/withLock.ts';
 import { forgetOld } from './forgetOld.ts';
 import { readInboxSettings } from './inboxSettings.ts';
 import { sweepFiles } from './sweepFiles.ts';
+import { tellStorageRefused } from './tellStorageRefused.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Forgets enquiries whose time is over, and files that none of them names. */
+/** Forgets enquiries whose time is over, and files that none of them names; tells the owner of a disk that takes no more. */
 export const lookAfterEnquiries: Round = {
   name: 'enquiries',
   everyMs: HOUR_MS,
@@ -14,5 +16,6 @@ export const lookAfterEnquiries: Round = {
   async run({ isStopped, now, payload }) {
     await forgetOld(payload, { keepMonths: (await readInboxSettings(payload)).keepMonths, now, isStopped });
     if (!isStopped()) await sweepFiles(payload, now);
+    if (await isBelowFloor(payload)) await tellStorageRefused(payload, 'disk', now);
   },
 };

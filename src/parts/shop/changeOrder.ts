@@ -26,6 +26,9 @@ export async function changeOrder<T>(
   });
 }
 
+/** What has happened lately to one that changes without end; most orders have ten lines. */
+const MOST_HISTORY = 100;
+
 /**
  * Writes into an order's row, within the transaction of the request.
  * @param what a line of its history, in words for staff; absent: nothing that they would look for
@@ -37,7 +40,8 @@ export async function writeOrder(
   what?: string,
 ): Promise<void> {
   const collection = ORDERS as CollectionSlug;
-  const history = what && [...(await historyOf(req, id)), { at: new Date().toISOString(), by: byOf(req), what }];
+  const history =
+    what && [...(await historyOf(req, id)), { at: new Date().toISOString(), by: byOf(req), what }].slice(-MOST_HISTORY);
   await req.payload.update({
     collection,
     id,

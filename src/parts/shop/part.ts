@@ -6,6 +6,7 @@ import { cartSummary } from './cart/summary.ts';
 import { checkout } from './checkout/checkoutPost.ts';
 import { cancel, cancelPage, pay } from './checkout/orderPosts.ts';
 import { shopOf } from './rules/shopSettings.ts';
+import { forgetExpiredOrders } from './settle/forgetExpiredOrders.ts';
 import { lookAfterOrders } from './settle/lookAfterOrders.ts';
 import { returnFromPayment } from './settle/returnQuestion.ts';
 import { startPayments } from './settle/startPayments.ts';
@@ -24,5 +25,5 @@ export const part: Part = {
   calls: webhookCalls,
   posts: [addToCart, changeCartLine, checkout, pay, cancel],
   questions: [cartSummary, cancelPage, returnFromPayment, voucherPage, calendarFile],
-  rounds: [forgetCarts, lookAfterOrders],
+  rounds: [forgetCarts, forgetExpiredOrders, lookAfterOrders],
 };

@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
 import { lockName } from '../../cms/database/lockName.ts';
+import { takeQuota } from '../../cms/database/takeQuota.ts';
 import { queueMail } from '../../cms/mail/queueMail.ts';
 import { readLetterhead } from '../../cms/mail/readLetterhead.ts';
 import type { Subscriber } from '../../cms/payload-types.ts';
@@ -12,6 +13,9 @@ import { mayConfirm, withConfirmation } from './rules/confirmations.ts';
 import { linkPath, makeKey } from './rules/links.ts';
 import { nextState, type SubscriberState } from './rules/states.ts';
 import { sendWelcome } from './sendWelcome.ts';
+
+/** Addresses that are taken down of a day; mails to them have budgets of their own (`MAIL_BUDGET`). */
+export const SUBSCRIBER_QUOTA = { name: 'subscribers', perVisitor: 50, inAll: 2_000 } as const;
 
 /** What somebody has filled in. */
 export interface Asked {
@@ -43,6 +47,8 @@ export async function askSubscription(
   await inTransaction(req, async () => {
     const { isSpam } = await checkSubmission(req, evidence, { now: now.getTime() });
     if (isSpam) return;
+    // Whoever fills the list is answered as everybody else.
+    if (await takeQuota(req, SUBSCRIBER_QUOTA, { now: now.getTime(), visitor })) return;
     await lockName(req, `subscriber ${asked.email}`);
     const row = await noteAsked(req, asked, now);
     const sent = Array.isArray(row.confirmations) ? row.confirmations : [];

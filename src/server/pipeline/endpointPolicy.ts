@@ -49,9 +49,16 @@ export interface Stages {
   load?: Check | undefined;
 }
 
-/** Options of a route: its policy, and its checks in the one order that all endpoints have. */
+/**
+ * Options of a route: its policy, and its checks in the one order that all endpoints have.
+ * @throws Error for one that is for staff and has no stage that finds out who asks
+ */
 export function endpoint(policy: EndpointPolicy, stages: Stages = {}): RouteShorthandOptions {
   const { authentication, load, origin, rate, size } = stages;
+  if (policy.audience.startsWith('staff') && !authentication)
+    throw new Error(
+      'An endpoint for staff finds out who asks before anything else. Give it a stage of authentication.',
+    );
   const checks = [origin, rate, authentication, size, load].filter((check) => check !== undefined);
   return {
     config: { policy },

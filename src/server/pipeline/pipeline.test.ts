@@ -1,25 +1,40 @@
+import { once } from 'node:events';
 import { get } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SiteResponse } from '../../pages/siteTypes.ts';
 import type { Studio } from '../studio/createStudio.ts';
 import { buildTestApp, fakeSite, page } from '../testSupport.ts';
+import { endpoint, READING } from './endpointPolicy.ts';
+
+/** Work that waits until it is told to end; `endAll` ends all there is, and whatever begins later at once. */
+function slowWork() {
+  const ends: (() => void)[] = [];
+  let isOver = false;
+  return {
+    ends,
+    wait: () => (isOver ? undefined : new Promise<void>((resolve) => ends.push(resolve))),
+    endAll() {
+      isOver = true;
+      for (const end of ends) end();
+    },
+  };
+}
 
 /** A studio whose answers wait; `begun` counts the works. */
 function slowStudio() {
-  const ends: (() => void)[] = [];
+  const { endAll, ends, wait } = slowWork();
   let begun = 0;
   const studio: Studio = {
     ready: async () => undefined,
     close: async () => undefined,
     async handle(_request, response) {
       begun += 1;
-      await new Promise<void>((resolve) => ends.push(resolve));
+      await wait();
       response.end('done');
     },
   };
-  return { studio, ends, begun: () => begun };
+  return { studio, ends, endAll, begun: () => begun };
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildTestApp>>): Promise<string> {
@@ -33,9 +48,10 @@ test('a stranger who closes sockets gets no second work of the API before the fi
   const origin = await listen(app);
   const connections = promisify(app.server.getConnections.bind(app.server));
   for (let each = 0; each < 5; each += 1) {
+    const arrived = once(app.server, 'request');
     const asked = get(`${origin}/api/pages`, { agent: false }).on('error', () => undefined);
+    await arrived;
     if (each === 0) await vi.waitFor(() => expect(begun()).toBe(1));
-    else await pause(20);
     asked.destroy();
   }
   await vi.waitFor(async () => expect(await connections()).toBe(0));
@@ -48,7 +64,7 @@ test('a stranger who closes sockets gets no second work of the API before the fi
 });
 
 test('a stranger with many requests under way is told to come again, and another is answered', async () => {
-  const { begun, ends, studio } = slowStudio();
+  const { begun, endAll, ends, studio } = slowStudio();
   const app = await buildTestApp({ studio });
   onTestFinished(() => app.close());
   const asked = Array.from({ length: 18 }, () => Promise.resolve(app.inject('/api/pages')));
@@ -60,19 +76,16 @@ test('a stranger with many requests under way is told to come again, and another
   await vi.waitFor(() => expect(begun()).toBe(2));
   ends[1]?.();
   expect((await other).body).toBe('done');
-  for (let each = 0; each < 18; each += 1) {
-    ends[each]?.();
-    await pause(1);
-  }
+  endAll();
   await Promise.all(asked);
 });
 
 test('while one visitor asks for filtered pages without pause, another gets a page that is not in memory', async () => {
-  const ends: (() => void)[] = [];
+  const { endAll, ends, wait } = slowWork();
   const made: string[] = [];
   const site = fakeSite(async ({ path, query }): Promise<SiteResponse> => {
     made.push(`${path}?${query}`);
-    if (query.size > 0) await new Promise<void>((resolve) => ends.push(resolve));
+    if (query.size > 0) await wait();
     return page(path, { listings: ['a'] as unknown as NonNullable<SiteResponse['listings']> });
   });
   site.asks = (query) => query.size > 0;
@@ -88,10 +101,7 @@ test('while one visitor asks for filtered pages without pause, another gets a pa
   expect(made.filter((each) => each.includes('f='))).toHaveLength(1);
   const refused = await Promise.race(asked);
   expect(refused.statusCode).toBe(429);
-  for (let each = 0; each < 100; each += 1) {
-    ends[each]?.();
-    await pause(1);
-  }
+  endAll();
   const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 200)).toHaveLength(17);
 });
@@ -107,4 +117,18 @@ test('JSON that is nested too deep is refused before it is parsed', async () => 
   });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().error.message).toMatch(/nested more than 200 deep/);
+});
+
+test('an endpoint for staff that does not find out who asks does not start', async () => {
+  const app = await buildTestApp();
+  onTestFinished(() => app.close());
+  expect(() => endpoint({ ...READING, audience: 'staff' })).toThrow('Give it a stage of authentication');
+});
+
+test('what no route takes has a policy, too', async () => {
+  const app = await buildTestApp();
+  onTestFinished(() => app.close());
+  await app.ready();
+  const [fallback] = app.endpoints.filter(({ url }) => url === '(no route)');
+  expect(fallback?.policy).toMatchObject({ audience: 'anybody', bodyBytes: 0, permits: 'render' });
 });

@@ -16,6 +16,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every endpoint that was registered, with its policy. */
     endpoints: readonly DeclaredEndpoint[];
+    /** Declares the policy of what no route takes, whose handler is set beside. */
+    declareFallback(policy: EndpointPolicy): void;
   }
   interface FastifyRequest {
     /** Whether signed-in staff sends it, once a check of the pipeline has asked. */
@@ -39,7 +41,11 @@ export const pipeline = fp(
   async (app: FastifyInstance, { policies = {}, pools }: PipelineOptions) => {
     const endpoints: DeclaredEndpoint[] = [];
     app.decorate('endpoints', endpoints);
+    app.decorate('declareFallback', (policy: EndpointPolicy) => {
+      endpoints.push({ method: 'any', url: '(no route)', policy });
+    });
     app.decorateRequest('isFromStaff');
+    app.decorateRequest('staff');
 
     app.addHook('onRoute', (route) => {
       if (route.config?.isRefusal) return;

@@ -11,6 +11,9 @@ const PRIVATE = { 'cache-control': 'no-store' };
 /** Understood, and not as it has to be (RFC 9110, 15.5.21). */
 const UNPROCESSABLE = 422;
 const TOO_MANY = 429;
+const UNAVAILABLE = 503;
+/** Somebody has to make room first. */
+const NO_ROOM_SECONDS = 3_600;
 
 /**
  * Has a post do its work and answers: script with data, and a browser without script with a redirect, or with the whole page
@@ -36,10 +39,14 @@ export async function answerPost(
         return sendNotice(reply, taken.notice, context);
       }
       return sendDone(reply, taken, prefersJson(request.headers));
-    case 'too-often': {
-      const message = sayWhen(taken.seconds, context);
-      reply.code(TOO_MANY).header('retry-after', String(taken.seconds));
-      if (!post.renderForm || prefersJson(request.headers)) return reply.send(tooMany(message));
+    case 'too-often':
+    case 'no-room': {
+      const isFull = taken.kind === 'no-room';
+      const message = isFull ? taken.message : sayWhen(taken.seconds, context);
+      const seconds = isFull ? NO_ROOM_SECONDS : taken.seconds;
+      reply.code(isFull ? UNAVAILABLE : TOO_MANY).header('retry-after', String(seconds));
+      const id = isFull ? 'no_room' : 'too_many_requests';
+      if (!post.renderForm || prefersJson(request.headers)) return reply.send({ error: { id, message } });
       const { headers, html } = await post.renderForm({ typed: taken.typed, faults: {}, message }, context);
       return reply.headers(headers).type('text/html; charset=utf-8').send(html);
     }
@@ -92,10 +99,6 @@ function checkPath(to: string): void {
 function checkAway(away: string): void {
   if (!/^(?:https:\/\/|http:\/\/127\.0\.0\.1:)/.test(away))
     throw new Error(`A post leads away to “${away}”, which is no whole address with https.`);
-}
-
-function tooMany(message: string): object {
-  return { error: { id: 'too_many_requests', message } };
 }
 
 /** When something may be sent again, in the visitor's words. */

@@ -1,7 +1,9 @@
 import { PassThrough, Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { turnsDuring } from '../../../tests/support/turnsDuring.ts';
 import { defineOpenPost } from '../../posts/defineOpenPost.ts';
 import { readMultipart } from '../../posts/sentForm.ts';
 import { onError } from '../onError.ts';
@@ -141,6 +143,16 @@ test('twenty megabytes of tiny parts are refused after the first few hundred', a
   expect(read).toBeLessThan(20);
 });
 
+test('a piece full of tiny parts leaves turns to others while it is parsed', async () => {
+  const part = '--y\r\nContent-Disposition: form-data; name="name"\r\n\r\n\r\n';
+  const body = Readable.from([Buffer.from(`${part.repeat(400)}--y--\r\n`)]);
+  const turns = await turnsDuring(async () => {
+    const form = await readMultipart(body, 'multipart/form-data; boundary=y');
+    expect(form?.texts.getAll('name')).toHaveLength(400);
+  });
+  expect(turns).toBeGreaterThan(4);
+});
+
 describe('an upload', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterEach(() => vi.useRealTimers());
@@ -156,13 +168,13 @@ describe('an upload', () => {
   });
 
   test('that comes at 2 kB a second goes on', async () => {
-    const booking = createBodyRoom().open('a');
+    const room = createBodyRoom();
     const body = new PassThrough();
-    const read = readUpload(body, 'multipart/form-data; boundary=y', booking);
+    const read = readUpload(body, 'multipart/form-data; boundary=y', room.open('a'));
     body.write('--y\r\nContent-Disposition: form-data; name="passport"; filename="p.pdf"\r\n\r\n');
     for (let turn = 0; turn < 3; turn += 1) {
       body.write('x'.repeat(20 * 1024));
-      await new Promise((resolve) => setImmediate(resolve));
+      while (room.bytes < (turn + 1) * 20 * 1024) await nextTurn();
       await vi.advanceTimersByTimeAsync(10_000);
     }
     body.end('\r\n--y--\r\n');

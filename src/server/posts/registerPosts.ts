@@ -66,11 +66,12 @@ export function registerPosts(app: FastifyInstance, posts: readonly Post[], serv
           ? undefined
           : async (request: FastifyRequest) => refuseForeign(request, services.publicUrl),
         rate: limitOf(post.rateLimit),
-        // Whoever brings much is told before it is read that nothing takes it.
+        // Whoever brings much, or a secret in the address, is told before anything is read that nothing takes it.
         authentication:
-          takesFiles && isThere
+          isThere && (takesFiles || post.isForAnybody)
             ? async (request: FastifyRequest) => {
-                if (isMultipart(request) && !(await isThere(createContext(request, services)))) throw notFound();
+                const isJudged = post.isForAnybody || isMultipart(request);
+                if (isJudged && !(await isThere(createContext(request, services)))) throw notFound();
               }
             : undefined,
         size: takesFiles ? limitLength({ maxBytes, maxFileBytes }) : refuseFiles,

@@ -1,12 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteRenderer } from '../../pages/site.ts';
+import type { SiteResponse } from '../../pages/siteTypes.ts';
 import type { CallAsked } from '../../render/call.ts';
 import type { Pages } from '../cache/createPages.ts';
 import { notForSharedCache } from '../cache/sharedCache.ts';
 import { storePage } from '../cache/storedPage.ts';
 import { notFound } from '../errors.ts';
-import { endpoint } from '../pipeline/endpointPolicy.ts';
+import { type Check, endpoint } from '../pipeline/endpointPolicy.ts';
 import { clientOf } from '../pipeline/withPermit.ts';
+import { visitorKey } from '../plugins/rateLimit.ts';
 import { HANDLER_TIMEOUT_MS } from '../plugins/requestLimits.ts';
 import { createLimits } from '../posts/createLimits.ts';
 import { sendPage } from './sendPage.ts';
@@ -23,13 +25,16 @@ export function registerCalls(app: FastifyInstance, pages: Pages, { calls }: Pic
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     const limitOf = createLimits(app);
-    for (const { audience, headers = [], method, rateLimit, route, settle } of calls) {
+    for (const { audience, authenticate, headers = [], method, rateLimit, route, settle } of calls) {
       const bodyBytes = method === 'GET' ? 0 : MAX_BODY_BYTES;
       const policy = { audience, bodyBytes, timeMs: HANDLER_TIMEOUT_MS, rate: rateLimit, permits: 'calls' } as const;
       scope.route({
         method,
         url: route,
-        ...endpoint(policy, { rate: limitOf(rateLimit) }),
+        ...endpoint(policy, {
+          rate: limitOf(rateLimit),
+          authentication: authenticate && refuseBy((request) => authenticate(headersOf(request, headers))),
+        }),
         handler: async (request, reply) => {
           const settled = await settle(readAsked(request, headers));
           if (!settled) throw notFound();
@@ -44,11 +49,31 @@ export function registerCalls(app: FastifyInstance, pages: Pages, { calls }: Pic
   });
 }
 
-function readAsked({ body, headers, params, url }: FastifyRequest, wanted: readonly string[]): CallAsked {
+/** Sends the refusal of a call before its body is read; what still comes of that is not waited for. */
+function refuseBy(judge: (request: FastifyRequest) => Promise<SiteResponse | undefined>): Check {
+  const check = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const refused = await judge(request);
+    if (!refused) return undefined;
+    if (!request.raw.complete && hasBody(request)) reply.header('connection', 'close');
+    return sendPage(request, reply, await storePage(refused));
+  };
+  return check as Check;
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function headersOf({ headers }: Pick<FastifyRequest, 'headers'>, wanted: readonly string[]): CallAsked['headers'] {
+  return Object.fromEntries(wanted.map((name) => [name, String(headers[name] ?? '')]));
+}
+
+function readAsked({ body, headers, ip, params, url }: FastifyRequest, wanted: readonly string[]): CallAsked {
   return {
     params: params as Record<string, string>,
     query: new URLSearchParams(url.split('?', 2)[1]),
-    headers: Object.fromEntries(wanted.map((name) => [name, String(headers[name] ?? '')])),
+    headers: headersOf({ headers }, wanted),
     body: typeof body === 'string' ? body : '',
+    visitor: visitorKey(ip),
   };
 }

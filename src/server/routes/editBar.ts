@@ -4,15 +4,17 @@ import { findEdited } from '../../pages/findEdited.ts';
 import { EDIT_BAR_PATH, type EditBarContent } from '../../shared/editBar.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
-import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
+import { type Check, endpoint, READING } from '../pipeline/endpointPolicy.ts';
 import { shedWhenBusy } from '../plugins/pressure.ts';
-import { findStaff } from '../studio/findStaff.ts';
+import { authenticateStaff, staffOf } from '../studio/authenticateStaff.ts';
 import { makeNonce } from '../studio/staffNonce.ts';
 
 export interface EditBarOptions {
   payload: Payload;
   publicUrl: string;
 }
+
+const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 const QUERY = {
   type: 'object',
@@ -28,13 +30,15 @@ export function registerEditBar(app: FastifyInstance, options: EditBarOptions): 
   const policy = { ...READING, audience: 'staff, some for anybody', permits: 'questions' } as const;
   app.get<{ Querystring: { path: string } }>(
     EDIT_BAR_PATH,
-    { schema: { querystring: QUERY }, ...endpoint(policy, { load: shedWhenBusy(app) }) },
-    async (request, reply) => {
-      reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-      const user = await findStaff(options, request);
-      if (!user) return reply.code(204).send();
-      return reply.send(await describeBar(request.query.path, user, options.payload));
+    {
+      schema: { querystring: QUERY },
+      ...endpoint(policy, {
+        authentication: authenticateStaff(options, (reply) => reply.headers(PRIVATE).code(204).send()) as Check,
+        load: shedWhenBusy(app),
+      }),
     },
+    async (request, reply) =>
+      reply.headers(PRIVATE).send(await describeBar(request.query.path, staffOf(request), options.payload)),
   );
 }
 

@@ -76,6 +76,7 @@ async function sendPersonal(
 
 /** Answers what no route takes: another method than reading, or an address that another part of the server left alone. */
 export function registerNotFound(app: FastifyInstance, pages: Pages): void {
+  app.declareFallback(POLICY);
   app.setNotFoundHandler(async (request, reply) => {
     if (!READING.includes(request.method)) throw methodNotAllowed(READING);
     return sendPage(request, reply, await pages.find(toSiteRequest(request), { client: clientOf(request) }));

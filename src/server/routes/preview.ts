@@ -1,19 +1,19 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Payload, TypedUser } from 'payload';
+import type { Payload } from 'payload';
 import type { SiteRenderer } from '../../pages/site.ts';
 import type { SiteResponse } from '../../pages/siteTypes.ts';
 import { isObject } from '../../shared/isObject.ts';
 import { findLayoutOversize } from '../../shared/layouts/limits.ts';
 import { type Difference, PREVIEW_STATE } from '../../shared/preview/difference.ts';
 import { bodyTooLarge, notSignedIn, ServerError, unreadableBody } from '../errors.ts';
-import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
+import { type Check, endpoint, READING } from '../pipeline/endpointPolicy.ts';
 import { checkJsonDepth } from '../pipeline/jsonDepth.ts';
 import { shedWhenBusy } from '../plugins/pressure.ts';
 import { refuseForeign } from '../plugins/refuseForeign.ts';
 import { HANDLER_TIMEOUT_MS } from '../plugins/requestLimits.ts';
-import { findStaff } from '../studio/findStaff.ts';
+import { authenticateStaff, staffOf } from '../studio/authenticateStaff.ts';
 import { keepStates } from './keepStates.ts';
 
 /** A long article with its layout, many times over. */
@@ -63,9 +63,10 @@ export function registerPreview(app: FastifyInstance, options: PreviewOptions): 
   const { site, publicUrl } = options;
   const states = keepStates();
   app.register(async (scope) => {
-    const senders = new WeakMap<FastifyRequest, TypedUser>();
     const load = shedWhenBusy(app);
     const policy = { ...READING, audience: 'staff', permits: 'staff' } as const;
+    // To anybody else there is nothing here.
+    const reading = { authentication: authenticateStaff(options, sendNotFound) as Check, load };
     // With every keystroke a whole layout comes in and a whole page goes out.
     scope.addContentTypeParser(
       'application/gzip',
@@ -75,20 +76,18 @@ export function registerPreview(app: FastifyInstance, options: PreviewOptions): 
 
     scope.get<{ Params: { slug: string } }>(
       '/preview/global/:slug/',
-      endpoint(policy, { load }),
+      endpoint(policy, reading),
       async (request, reply) => {
-        const user = await findStaff(options, request);
-        if (!user) return reply.callNotFound();
+        const user = staffOf(request);
         return send(request, reply, await site.preview({ kind: 'global', slug: request.params.slug, id: '', user }));
       },
     );
 
     scope.get<{ Params: { collection: string; id: string } }>(
       '/preview/:collection/:id/',
-      endpoint(policy, { load }),
+      endpoint(policy, reading),
       async (request, reply) => {
-        const user = await findStaff(options, request);
-        if (!user) return reply.callNotFound();
+        const user = staffOf(request);
         const { collection, id } = request.params;
         return send(request, reply, await site.preview({ kind: 'collection', slug: collection, id, user }));
       },
@@ -102,18 +101,15 @@ export function registerPreview(app: FastifyInstance, options: PreviewOptions): 
           { ...policy, bodyBytes: MAX_PREVIEW_BYTES, timeMs: HANDLER_TIMEOUT_MS },
           {
             origin: async (request: FastifyRequest) => refuseForeign(request, publicUrl),
-            authentication: async (request: FastifyRequest) => {
-              const user = await findStaff(options, request);
-              if (!user) throw notSignedIn();
-              senders.set(request, user);
-            },
+            authentication: authenticateStaff(options, () => {
+              throw notSignedIn();
+            }) as Check,
             load,
           },
         ),
       },
       async (request, reply) => {
-        const user = senders.get(request);
-        if (!user) throw notSignedIn();
+        const user = staffOf(request);
         const { base, data, difference, ...asked } = request.body;
         const owner = String(user.id);
         const text = base && difference ? states.apply(owner, base, difference) : JSON.stringify(data);
@@ -124,6 +120,11 @@ export function registerPreview(app: FastifyInstance, options: PreviewOptions): 
       },
     );
   });
+}
+
+function sendNotFound(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
 }
 
 /** Values that a difference has made of others: of whatever else, it can make what is no JSON. */

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { auditMarkup } from '../../../tests/support/audit.ts';
 import { HOSTILE } from '../../../tests/support/hostile.ts';
 import { findActiveContent } from '../../../tests/support/inertness.ts';
@@ -9,6 +9,7 @@ import type { OpenOrder } from '../../parts/shop/openOrder.ts';
 
 const NOW = new Date('2027-03-01T12:00:00Z');
 vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+afterAll(() => void vi.useRealTimers());
 
 const show = (cart: OpenOrder | undefined, shop: object = {}, more: { checkout?: object; page?: object } = {}) =>
   renderExample(

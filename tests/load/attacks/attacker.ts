@@ -1,6 +1,6 @@
 // A process of its own, so that its work does not delay what is measured: `node attacker.ts <origin> <listing id> <name of the attack>`.
 // It prints how its requests ended, by status, when its input ends.
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { type Attack, listAttacks } from './attacks.ts';
 
 /** "One visitor with any five sockets." */
@@ -13,6 +13,8 @@ const { host, port } = new URL(origin);
 const attack = listAttacks({ host, listingId }).find((each) => each.name === name);
 if (!attack) throw new Error(`There is no attack “${name}”.`);
 
+/** Connections whose last answer has come. */
+const idle: Socket[] = [];
 const endings = new Map<string, number>();
 let number = 0;
 let isOver = false;
@@ -34,23 +36,34 @@ async function repeat(each: Attack): Promise<void> {
 /** Resolves with the status of the answer, or how the connection ended without one. */
 function send(bytes: string | Buffer, hangUpMs: number | undefined): Promise<string> {
   return new Promise((resolve) => {
-    const socket = connect({ host: '127.0.0.1', port: Number(port), localAddress: ATTACKER_ADDRESS });
-    let status = '';
+    const socket = idle.pop() ?? connect({ host: '127.0.0.1', port: Number(port), localAddress: ATTACKER_ADDRESS });
+    let answer = '';
     let isLeft = false;
-    socket.on('connect', () => {
-      socket.write(bytes);
-      if (hangUpMs !== undefined)
-        setTimeout(() => {
-          isLeft = true;
-          socket.destroy();
-        }, hangUpMs);
-    });
+    const end = (ending: string): void => {
+      socket.removeAllListeners();
+      // What else comes of it is nobody's business.
+      socket.on('error', () => undefined).resume();
+      resolve(ending);
+    };
+    const statusOf = (): string => answer.slice(9, 12);
     socket.on('data', (part: Buffer) => {
-      status ||= part.toString('latin1', 9, 12);
-      // Nobody reads on after a refusal, and a body that is being sent is broken off.
-      if (/^[45]/.test(status)) socket.destroy();
+      answer += part.toString('latin1');
+      const [head, body] = answer.split('\r\n\r\n', 2);
+      const length = Number(/^content-length: (\d+)/im.exec(head ?? '')?.[1] ?? Number.NaN);
+      // Nobody reads on after a refusal of what is still being sent, and what is chunked is not taken apart here.
+      const isWhole = body !== undefined && answer.length - (head ?? '').length - 4 >= length;
+      if (hangUpMs !== undefined || (!isWhole && !/^[45]/.test(statusOf()))) return;
+      if (isWhole && !/^connection: close/im.test(head ?? '')) idle.push(socket);
+      else socket.destroy();
+      end(statusOf());
     });
-    socket.on('error', (error: NodeJS.ErrnoException) => (status ||= error.code ?? 'error'));
-    socket.on('close', () => resolve(status || (isLeft ? 'left' : 'closed')));
+    socket.on('error', (error: NodeJS.ErrnoException) => end(statusOf() || (error.code ?? 'error')));
+    socket.on('close', () => end(statusOf() || (isLeft ? 'left' : 'closed')));
+    socket.write(bytes);
+    if (hangUpMs !== undefined)
+      setTimeout(() => {
+        isLeft = true;
+        socket.destroy();
+      }, hangUpMs);
   });
 }

@@ -4,7 +4,7 @@ import { filterParameter, readFilters } from '../../../src/shared/listings/filte
 /** What an attacker's sockets do, again and again, until the time is over. */
 export interface Attack {
   name: string;
-  /** The bytes of the nth request, whole with its headers. `Connection: close` ends a socket after its answer. */
+  /** The bytes of the nth request, whole with its headers. */
   request(number: number): string | Buffer;
   /** When a socket is closed without waiting for the answer, in ms after sending; absent: once the answer has ended. */
   hangUpMs?: number;
@@ -31,7 +31,7 @@ const DAY = 'localDateStart=2026-11-24&localDateEnd=9999-12-31';
  * nobody has kept, hashes of passwords, sockets that are closed at once or never.
  */
 export function listAttacks({ host, listingId }: Target): Attack[] {
-  const own = { Host: host, Origin: `http://${host}`, Connection: 'close' };
+  const own = { Host: host, Origin: `http://${host}` };
   const get = (path: string): string => write('GET', path, own);
   const post = (path: string, type: string, body: string | Buffer, more: Record<string, string> = {}): Buffer =>
     Buffer.concat([

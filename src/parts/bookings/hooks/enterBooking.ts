@@ -24,6 +24,9 @@ import { refundMark } from './refundMark.ts';
 import { stampsOf } from './stampsOf.ts';
 import { wordsOf } from './wordsOf.ts';
 
+/** What has happened lately to one that changes without end; a booking of staff's has a few lines. */
+const MOST_HISTORY = 100;
+
 /**
  * The one door to bookings, whoever comes: partners by their interface, staff by the studio. It holds the machine (what may become of a booking), takes
  * places only where some are left, and makes the price. All that it judges by is read after the departure was locked, so that of two who ask at once the second sees the
@@ -83,7 +86,10 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
     ...stamps,
     ...mark.fields,
     ...(before && status === 'CANCELLED' && before.status !== status && { refund: await refundOf(req, before) }),
-    history: [...historyOf(stored), ...happened.map((what) => ({ at: now.toISOString(), by: nameOf(req), what }))],
+    history: [
+      ...historyOf(stored),
+      ...happened.map((what) => ({ at: now.toISOString(), by: nameOf(req), what })),
+    ].slice(-MOST_HISTORY),
   };
 };
 

@@ -46,7 +46,7 @@ const half = { width: '50%' };
 
 /**
  * Places on departures that somebody holds or has booked. Whoever writes one, its hooks decide: what may become of it, whether places are left, and what it costs.
- * Personal data: for editors and admins alone. None is deleted, since each is part of what was sold.
+ * Personal data: for editors and admins alone. None that was sold is deleted; ended holds of carts go by themselves.
  */
 export const Bookings: CollectionConfig = {
   slug: BOOKINGS,

@@ -2,6 +2,7 @@ import { createLocalReq, type PayloadRequest } from 'payload';
 import { inTransaction } from '../../../cms/database/inTransaction.ts';
 import { newPrivateName, type PrivateStorage, privateStorageOf } from '../../../cms/files/privateStorage.ts';
 import type { Enquiry } from '../../../cms/payload-types.ts';
+import { checkStorage, type StorageLimit, StorageRefused, takeStorage } from '../../../cms/storage/storageQuota.ts';
 import { findShown } from '../../../forms/findShown.ts';
 import { foldFacts } from '../../../forms/foldFacts.ts';
 import type { Answer, Consent, FormModel } from '../../../forms/form.ts';
@@ -14,6 +15,7 @@ import type { Outcome, PostContext } from '../../../posts/post.ts';
 import { findAnswerDue } from '../../enquiries/findAnswerDue.ts';
 import { queueEnquiryMails, writeEnquiryMails } from '../../enquiries/sendEnquiryMails.ts';
 import { findByKey, type NewEnquiry, storeEnquiry } from '../../enquiries/storeEnquiry.ts';
+import { tellStorageRefused } from '../../enquiries/tellStorageRefused.ts';
 import { admit, type Evidence } from '../protection/admit.ts';
 import { checkSubmission } from '../protection/checkSubmission.ts';
 import { answerSent } from './answerSent.tsx';
@@ -62,8 +64,20 @@ export async function receiveForm(found: FoundForm, received: Received, context:
 
   const answers = withFiles(judged.answers, taken.files);
   const enquiry = await describeEnquiry(found, { answers, key, sent, context });
-  const stored = await store(found, { enquiry, evidence, files: [...taken.files.values()].flat(), context });
-  return answer(stored, found, context);
+  try {
+    const stored = await store(found, { enquiry, evidence, files: [...taken.files.values()].flat(), context });
+    return await answer(stored, found, context);
+  } catch (error) {
+    if (!(error instanceof StorageRefused)) throw error;
+    await tellStorageRefused(payload, error.limit, now);
+    return { kind: 'no-room', message: refusalWords(error.limit, taken.files.size > 0, t) };
+  }
+}
+
+/** Why something was not stored, and what to do, in the visitor's words. */
+function refusalWords(limit: StorageLimit, hasFiles: boolean, t: PostContext['t']): string {
+  if (limit === 'visitor') return t('form.noRoom.visitor');
+  return t(hasFiles ? 'form.noRoom.files' : 'form.noRoom.texts');
 }
 
 interface Described {
@@ -120,12 +134,16 @@ interface Storing {
 
 /**
  * Stores everything, all or nothing. The files come first: a file without a row is swept away one day, a row without its file would be a loss.
+ * @throws StorageRefused where there is no room for it
  */
 async function store({ form }: FoundForm, { context, enquiry, evidence, files }: Storing): Promise<Enquiry> {
   const { now, payload, visitor } = context;
   const storage = privateStorageOf(payload);
   const req = await createLocalReq({}, payload);
   const mails = await writeEnquiryMails(req, enquiry, form);
+  const bytes = files.reduce((sum, { size }) => sum + size, 0) + bytesOf(enquiry) + bytesOf(mails);
+  const room = { bytes, hasFiles: files.length > 0, visitor };
+  await checkStorage(payload, room, now.getTime());
   try {
     for (const { bytes, key, type } of files)
       await storage.put({ name: key, data: Buffer.from(bytes), mimeType: type });
@@ -134,15 +152,24 @@ async function store({ form }: FoundForm, { context, enquiry, evidence, files }:
       const { isSpam, reasons } = verdict;
       const stored = await storeEnquiry(req, { ...enquiry, isSpam, spamReasons: reasons });
       if (!isSpam) await queueEnquiryMails(req, stored.id, mails, visitor);
+      // Last, since all forms of the site wait for this counter until the commit.
+      await takeStorage(req, room, now.getTime());
       return stored;
     });
   } catch (error) {
+    // Others may have taken the room since it was looked for.
+    if (error instanceof StorageRefused) for (const { key } of files) await storage.remove(key);
     // Another request of the same submission may have been first; then its answer is this one’s too.
     const first = await findByKey({ payload }, [enquiry.uuid]);
     if (!first) throw error;
     await removeFiles(storage, files, first);
     return first;
   }
+}
+
+/** How much of the disk some rows take. */
+function bytesOf(rows: object): number {
+  return Buffer.byteLength(JSON.stringify(rows));
 }
 
 /** Removes what was stored twice. A commit may have been lost on its way back, and then the row names these very files. */

@@ -31,7 +31,10 @@ export const Forms: CollectionConfig = {
       label: 'Title',
       required: true,
       maxLength: 120,
-      admin: { description: 'For you and in your inbox; visitors do not see it.' },
+      admin: {
+        description:
+          'For you, your inbox and your statistics. No page shows it, but it stands in its source: write nothing there that is for nobody else.',
+      },
     },
     {
       type: 'row',

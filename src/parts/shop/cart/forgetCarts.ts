@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** As long as a browser knows its cart. */
 const KEPT_DAYS = 7;
 
-/** Removes carts that nobody comes back to, with whatever was typed into them. Their bookings stay as ended holds of no order. */
+/** Removes carts that nobody comes back to, with whatever was typed into them. Their bookings stay as ended holds of no order, until `forgetEndedBookings` removes them. */
 export const forgetCarts: Round = {
   name: 'carts',
   everyMs: EVERY_MS,

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
 import { lockName } from '../../../cms/database/lockName.ts';
+import { takeQuota } from '../../../cms/database/takeQuota.ts';
 import { counterKey } from '../../../cms/mail/mailboxKey.ts';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
@@ -9,6 +10,9 @@ import { CartRefused } from './cartRefused.ts';
 
 /** More than one visitor may ever hold, so that a list is whole. */
 const MOST_ROWS = 1_000;
+
+/** Changes of carts within a day that hold seats: each leaves a booking behind, which is kept until `forgetEndedBookings` removes it. */
+export const CART_QUOTA = { name: 'cart-changes', perVisitor: 400 } as const;
 
 /** Names a visitor in an order, without anything of a person. @param visitor as `PostContext.visitor` */
 export function holderKey({ secret }: Pick<Payload, 'secret'>, visitor: string): string {
@@ -28,6 +32,7 @@ export async function limitHolds(
 ): Promise<void> {
   // Two carts of one visitor are counted one after the other.
   await lockName(req, `holder:${holder}`);
+  if (await takeQuota(req, CART_QUOTA, { now: now.getTime(), visitor: holder })) throw new CartRefused('held');
   const orders = await findRows<{ id: number }>(req, ORDERS, unproven(holder), {});
   if (orders.length === 0) return;
   const held = await findRows<{ departure?: number; places?: number }>(

@@ -3,6 +3,7 @@ import { readLetterhead } from '../../../cms/mail/readLetterhead.ts';
 import { ONLY_PUBLISHED } from '../../../content/published.ts';
 import type { RenderedLetter } from '../../../letters/letter.ts';
 import { orderLetter } from '../../../letters/order.ts';
+import type { LetterJourney } from '../../../letters/orderPieces.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { encodePath } from '../../../shared/urls.ts';
@@ -36,7 +37,7 @@ export async function writeOrderLetter(req: PayloadRequest, { news, order, payme
   return orderLetter(head, news, {
     ...told,
     // Names of travellers are typed, too: they go to an address that is proven, by money.
-    journeys: order.paid > 0 ? told.journeys : told.journeys.map((journey) => ({ ...journey, travellers: undefined })),
+    ...(order.paid === 0 && { journeys: told.journeys.map(withoutNames), gone: told.gone?.map(withoutNames) }),
     url: path && head.url + path,
     voucherUrl: head.url + orderFilePath(VOUCHER_PATH, token),
     calendarUrl: head.url + orderFilePath(CALENDAR_PATH, token),
@@ -47,6 +48,10 @@ export async function writeOrderLetter(req: PayloadRequest, { news, order, payme
     account: isTransfer ? (shop.transferText?.trim() ?? '') : undefined,
     payment: tellPayment(payment, words),
   });
+}
+
+function withoutNames(journey: LetterJourney): LetterJourney {
+  return { ...journey, travellers: undefined };
 }
 
 /** The pages of its journeys that visitors can see. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type FakePaypal, startFakePaypal } from '../../../../tests/support/fakePaypal.ts';
 import { paypalProvider } from './paypal.ts';
 import type { PaymentProvider } from './port.ts';
@@ -168,34 +168,97 @@ test('messages about payments name them, others nothing', async () => {
   const id = await openApproved();
   const read = async (type: string, about: string) => {
     const { body, headers } = fake.message(type, about);
-    return paypal.readEvent(body, headers);
+    const event = await paypal.readEvent(body, headers);
+    expect(event).toEqual(paypal.readClaim?.(body, headers));
+    expect(event?.id).toBe(headers['paypal-transmission-id']);
+    return event?.paymentId;
   };
-  expect(await read('CHECKOUT.ORDER.APPROVED', id)).toEqual({ paymentId: id });
+  expect(await read('CHECKOUT.ORDER.APPROVED', id)).toBe(id);
   await paypal.settle(id);
   for (const end of ['COMPLETED', 'DENIED', 'DECLINED', 'PENDING']) {
-    expect(await read(`PAYMENT.CAPTURE.${end}`, id)).toEqual({ paymentId: id });
+    expect(await read(`PAYMENT.CAPTURE.${end}`, id)).toBe(id);
   }
-  expect(await read('PAYMENT.CAPTURE.REFUNDED', id)).toEqual({ paymentId: undefined });
-  expect(await read('CHECKOUT.ORDER.APPROVED', '../../x')).toEqual({ paymentId: undefined });
+  expect(await read('PAYMENT.CAPTURE.REFUNDED', id)).toBeUndefined();
+  expect(await read('CHECKOUT.ORDER.APPROVED', '../../x')).toBeUndefined();
 });
 
-test('a message that PayPal does not know, not as it came or not whole, is none', async () => {
+test('a message that PayPal has not signed, not as it came or not whole, is none', async () => {
   const { body, headers } = fake.message('CHECKOUT.ORDER.APPROVED', 'ORDER1');
-  expect(await paypal.readEvent(body, headers)).toEqual({ paymentId: 'ORDER1' });
-  expect(await paypal.readEvent(body.replace('1.00', '1.0'), headers)).toBeUndefined();
-  expect(await paypal.readEvent(body, { ...headers, 'paypal-transmission-id': 'other' })).toBeUndefined();
+  expect(await paypal.readEvent(body, headers)).toMatchObject({ paymentId: 'ORDER1' });
   const asked = fake.calls.length;
+  expect(await paypal.readEvent(body.replace('1.00', '1.0'), headers)).toBeUndefined();
+  const other = fake.message('CHECKOUT.ORDER.APPROVED', 'ORDER2');
+  for (const name of ['transmission-id', 'transmission-time', 'transmission-sig'].map((end) => `paypal-${end}`)) {
+    const value = name.endsWith('time') ? '2026-01-01T00:00:00Z' : (other.headers[name] ?? '');
+    expect(await paypal.readEvent(body, { ...headers, [name]: value }), name).toBeUndefined();
+  }
   for (const name of paypal.webhookHeaders) {
     expect(await paypal.readEvent(body, { ...headers, [name]: '' })).toBeUndefined();
   }
-  // What cannot be from PayPal costs no call.
-  expect(fake.calls).toHaveLength(asked);
+  expect(await paypal.readEvent(body, { ...headers, 'paypal-auth-algo': 'SHA1withRSA' })).toBeUndefined();
+  const ofOther = paypalProvider({ ...fake.settings, webhookId: 'ANOTHER1' }, AT_ONCE);
+  expect(await ofOther.readEvent(body, headers)).toBeUndefined();
+  // The other site fetched its certificate; whatever else cannot be from PayPal costs no call.
+  expect(fake.calls).toHaveLength(asked + 1);
 });
 
-test('a message that cannot be checked now is a fault, so that it comes again', async () => {
+test('a message is taken for three days after it was first sent, and not before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
   const { body, headers } = fake.message('CHECKOUT.ORDER.APPROVED', 'ORDER1');
-  fake.fail('refuse', { path: 'verify-webhook-signature', times: 3 });
+  const sent = Date.now();
+  const readAfter = (hours: number) => {
+    vi.setSystemTime(sent + hours * 3_600_000);
+    return paypal.readEvent(body, headers);
+  };
+  expect(await readAfter(72)).toMatchObject({ paymentId: 'ORDER1' });
+  expect(await readAfter(97)).toBeUndefined();
+  expect(await readAfter(-2)).toBeUndefined();
+});
+
+test.each([
+  'http://api.sandbox.paypal.com/v1/notifications/certs/CERT-1',
+  'https://api.paypal.com/v1/notifications/certs/CERT-1',
+  'https://api.sandbox.paypal.com.evil.example/v1/notifications/certs/CERT-1',
+  'https://api.sandbox.paypal.com@evil.example/v1/notifications/certs/CERT-1',
+  'https://api.sandbox.paypal.com:8443/v1/notifications/certs/CERT-1',
+  'https://api.sandbox.paypal.com/v1/notifications/certs/../../../CERT-1',
+  'https://api.sandbox.paypal.com/v1/oauth2/token',
+  'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-1?next=https://evil.example',
+  'https://evil.example/v1/notifications/certs/CERT-1',
+])('no certificate is fetched from %s', async (address) => {
+  const { body, headers } = fake.message('CHECKOUT.ORDER.APPROVED', 'ORDER1');
+  expect(await paypal.readEvent(body, { ...headers, 'paypal-cert-url': address })).toBeUndefined();
+  expect(fake.calls).toEqual([]);
+});
+
+test('certificates are fetched once, and seldom for whoever names others', async () => {
+  const named = (certificate: string, visitor: string) => {
+    const { body, headers } = fake.message('CHECKOUT.ORDER.APPROVED', 'ORDER1');
+    const url = `https://api.sandbox.paypal.com/v1/notifications/certs/${certificate}`;
+    return paypal.readEvent(body, { ...headers, ...(certificate && { 'paypal-cert-url': url }) }, visitor);
+  };
+  for (let turn = 0; turn < 30; turn += 1)
+    expect(await named('', '203.0.113.1')).toMatchObject({ paymentId: 'ORDER1' });
+  expect(fake.calls).toHaveLength(1);
+  for (let turn = 0; turn < 3; turn += 1) expect(await named(`CERT-${turn}`, '203.0.113.2')).toBeUndefined();
+  // What is no certificate is remembered, too.
+  expect(await named('CERT-0', '203.0.113.2')).toBeUndefined();
+  expect(await faultOf(named('CERT-4', '203.0.113.2'), secrets)).toMatchObject({ isFinal: false });
+  expect(fake.calls).toHaveLength(4);
+  for (let turn = 0; turn < 30; turn += 1)
+    await named(`CERT-crowd-${turn}`, `198.51.100.${turn}`).catch(() => undefined);
+  expect(fake.calls).toHaveLength(12);
+  expect(await named('', '203.0.113.2')).toMatchObject({ paymentId: 'ORDER1' });
+});
+
+test('a message whose certificate cannot be fetched now is a fault, so that it comes again', async () => {
+  const { body, headers } = fake.message('CHECKOUT.ORDER.APPROVED', 'ORDER1');
+  fake.fail('refuse', { path: '/certs/', times: 3 });
   expect(await faultOf(paypal.readEvent(body, headers), secrets)).toMatchObject({ isFinal: false });
+  expect(await paypal.readEvent(body, headers)).toMatchObject({ paymentId: 'ORDER1' });
 });
 
 test('whatever is sent is no message of PayPal, and cannot answer for it', async () => {

@@ -3,9 +3,10 @@ import type { PaypalSettings } from '../../../env.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { toPaypalAmount } from './amounts.ts';
 import { askProvider, PATIENCE, type Try } from './askProvider.ts';
+import { createCertificates } from './paypalCertificates.ts';
 import { complainOfPaypal, isIssue, isUnauthorized, loadPaypal, type Paypal } from './paypalClient.ts';
 import { orderParams, readOrder } from './paypalOrder.ts';
-import { PAYPAL_HEADERS, readPaypalEvent } from './paypalWebhook.ts';
+import { PAYPAL_HEADERS, readPaypalClaim, readPaypalEvent } from './paypalWebhook.ts';
 import { PaymentFault, type PaymentProvider, type PaymentState } from './port.ts';
 
 /** The traveller can still pay: with another card, or after a question of the bank (developer.paypal.com/api/handle-payment-failures). */
@@ -26,6 +27,7 @@ type Options = { abortSignal: AbortSignal };
 export function paypalProvider(settings: PaypalSettings, patience = PATIENCE): PaymentProvider {
   const load = () => lazy(() => loadPaypal(settings, patience.totalMs));
   let client = load();
+  const findKey = createCertificates(settings, patience);
   const asking = { provider: 'paypal', patience, complain: complainOfPaypal } as const;
   const ask = <T>(task: string, once: (paypal: Paypal, options: Options) => Promise<T>): Promise<T> =>
     askProvider(asking, task, async ({ signal }: Try) => {
@@ -84,10 +86,10 @@ export function paypalProvider(settings: PaypalSettings, patience = PATIENCE): P
     // An order has no end that could be asked for: it is never paid unless this side captures it.
     close: () => Promise.resolve(),
 
-    readEvent: (body, headers) =>
-      readPaypalEvent(body, headers, settings.webhookId, (message) =>
-        ask('say whether a message is its own', (paypal, options) => paypal.isSigned(message, options)),
-      ),
+    readClaim: readPaypalClaim,
+
+    readEvent: (body, headers, visitor = '') =>
+      readPaypalEvent(body, headers, { findKey, visitor, webhookId: settings.webhookId }),
   };
 }
 

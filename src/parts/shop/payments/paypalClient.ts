@@ -10,8 +10,6 @@ export interface Paypal {
   library: Library;
   orders: OrdersController;
   payments: PaymentsController;
-  /** Whether PayPal says that a message is its own; `message` is the body of that question. */
-  isSigned(message: string, options: { abortSignal: AbortSignal }): Promise<boolean>;
 }
 
 /** Tokens are renewed so long before they end, seconds. */
@@ -46,16 +44,6 @@ export async function loadPaypal(settings: PaypalSettings, timeout: number): Pro
     library,
     orders: new library.OrdersController(client),
     payments: new library.PaymentsController(client),
-    async isSigned(message, options) {
-      // The library has no such call, but all that is needed to make one.
-      const request = client.getRequestBuilderFactory()('POST', '/v1/notifications/verify-webhook-signature');
-      request.header('Content-Type', 'application/json');
-      request.text(message);
-      request.authenticate([{ oauth2: true }]);
-      const { result } = await request.callAsText(options);
-      const answer: unknown = JSON.parse(result);
-      return isObject(answer) && answer.verification_status === 'SUCCESS';
-    },
   };
 }
 

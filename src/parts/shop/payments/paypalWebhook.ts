@@ -1,19 +1,24 @@
+import { verify } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import { isObject } from '../../../shared/isObject.ts';
+import type { FindKey } from './paypalCertificates.ts';
 import type { PaymentEvent } from './port.ts';
 
-/**
- * What of a message's headers proves it, and what PayPal's question calls that
- * (developer.paypal.com/docs/api/webhooks/v1/#verify-webhook-signature_post).
- */
+/** What of a message's headers proves it (developer.paypal.com/api/rest/webhooks/rest/#link-eventheaders). */
 const SIGNED_BY = {
-  'paypal-auth-algo': { name: 'auth_algo', form: /^[a-zA-Z0-9]{1,100}$/ },
-  'paypal-cert-url': { name: 'cert_url', form: /^https?:\/\/[\x21-\x7e]{1,490}$/ },
-  'paypal-transmission-id': { name: 'transmission_id', form: /^[\x21-\x7e]{1,50}$/ },
-  'paypal-transmission-sig': { name: 'transmission_sig', form: /^[\x21-\x7e]{1,500}$/ },
-  'paypal-transmission-time': { name: 'transmission_time', form: /^[\x21-\x7e]{1,100}$/ },
+  'paypal-auth-algo': /^SHA256withRSA$/,
+  'paypal-cert-url': /^https:\/\/[\x21-\x7e]{1,490}$/,
+  'paypal-transmission-id': /^[\w-]{1,50}$/,
+  'paypal-transmission-sig': /^[A-Za-z0-9+/]{40,690}={0,2}$/,
+  'paypal-transmission-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/,
 } as const;
+type SignatureHeader = keyof typeof SIGNED_BY;
 
 export const PAYPAL_HEADERS: readonly string[] = Object.keys(SIGNED_BY);
+
+const AN_HOUR_MS = 60 * 60_000;
+/** A message is sent again for three days until it is taken (the same page), with the time at which it was first sent. */
+const OLDEST_MS = 4 * 24 * AN_HOUR_MS;
 
 /** Messages after which an order is to be asked for (developer.paypal.com/api/rest/webhooks/event-names). */
 const ABOUT_CAPTURES = new Set([
@@ -24,28 +29,42 @@ const ABOUT_CAPTURES = new Set([
 ]);
 
 /**
- * Reads a message of PayPal, which has to be asked whether it is its own. Each is sent again for three days until it is taken, with the time
- * at which it was first sent: so none is too old, and whoever sends one again only has an order asked for again.
- * @param ask sends PayPal the question
- * @returns undefined for what is not from PayPal, or no message
+ * Reads a message of PayPal and verifies it here, as PayPal describes: its key has signed the id and the time of the transmission, the webhook's id and the
+ * CRC32 of the bytes that came (developer.paypal.com/api/rest/webhooks/rest/#link-selfverificationmethod). PayPal is asked for the certificate alone,
+ * and once.
+ * @param visitor as `PostContext.visitor`
+ * @returns undefined for what is not from PayPal, too old, or no message
+ * @throws PaymentFault where the certificate cannot be fetched now
  */
 export async function readPaypalEvent(
   body: string,
   headers: Readonly<Record<string, string>>,
-  webhookId: string,
-  ask: (question: string) => Promise<boolean>,
+  { findKey, visitor, webhookId }: { findKey: FindKey; visitor: string; webhookId: string },
 ): Promise<PaymentEvent | undefined> {
+  const claim = readPaypalClaim(body, headers);
+  const proof = readProof(headers);
+  if (!claim || !proof) return undefined;
+  const { 'paypal-transmission-id': id, 'paypal-transmission-time': time } = proof;
+  const key = await findKey(proof['paypal-cert-url'], visitor);
+  if (key?.asymmetricKeyType !== 'rsa') return undefined;
+  const signed = `${id}|${time}|${webhookId}|${crc32(body)}`;
+  const signature = Buffer.from(proof['paypal-transmission-sig'], 'base64');
+  return verify('sha256', Buffer.from(signed), key, signature) ? claim : undefined;
+}
+
+/** What a message says it is and is about; nothing proves it. Undefined for what has not the form of one, or is too old. */
+export function readPaypalClaim(body: string, headers: Readonly<Record<string, string>>): PaymentEvent | undefined {
   const event = readJson(body);
-  if (!isObject(event)) return undefined;
-  const question: Record<string, string> = { webhook_id: webhookId };
-  for (const [header, { form, name }] of Object.entries(SIGNED_BY)) {
-    const value = headers[header];
-    if (value === undefined || !form.test(value)) return undefined;
-    question[name] = value;
-  }
-  // The signature is of the bytes that came: written anew, 1.0 would be 1.
-  const isOwn = await ask(`${JSON.stringify(question).slice(0, -1)},"webhook_event":${body}}`);
-  return isOwn ? { paymentId: orderOf(event) } : undefined;
+  const proof = readProof(headers);
+  if (!isObject(event) || !proof) return undefined;
+  const age = Date.now() - Date.parse(proof['paypal-transmission-time']);
+  if (!(age < OLDEST_MS && age > -AN_HOUR_MS)) return undefined;
+  return { id: proof['paypal-transmission-id'], paymentId: orderOf(event) };
+}
+
+function readProof(headers: Readonly<Record<string, string>>): Record<SignatureHeader, string> | undefined {
+  const isWhole = Object.entries(SIGNED_BY).every(([header, form]) => form.test(headers[header] ?? ''));
+  return isWhole ? (headers as Record<SignatureHeader, string>) : undefined;
 }
 
 function orderOf({ event_type: type, resource }: Record<string, unknown>): string | undefined {

@@ -46,6 +46,8 @@ export interface PaymentState {
 
 /** A message of a provider, its signature proven. */
 export interface PaymentEvent {
+  /** Names the message, so that the same sent again is known; absent where looking again costs nothing. */
+  id?: string;
   /** The payment that it is about, as {@link OpenPayment} names it; undefined for messages about other things. */
   paymentId: string | undefined;
 }
@@ -83,13 +85,25 @@ export interface PaymentProvider {
    */
   close(id: string): Promise<void>;
   /**
+   * What a message claims, before anything of it is proven; absent where proving it asks nobody.
+   * @param body exactly as it was sent
+   * @param headers as those of `readEvent`
+   * @returns undefined for what has not the form of a message
+   */
+  readClaim?(body: string, headers: Readonly<Record<string, string>>): PaymentEvent | undefined;
+  /**
    * Reads a message of the provider.
    * @param body exactly as it was sent
    * @param headers by their names in lower case; `webhookHeaders` are those it looks at
+   * @param visitor who sends it, as `PostContext.visitor`: a provider that has to be asked for a key is asked seldom for one visitor
    * @returns undefined for one whose signature is not the provider's, or is too old
    * @throws PaymentFault when the provider has to be asked and cannot be reached; it sends the message again later
    */
-  readEvent(body: string, headers: Readonly<Record<string, string>>): Promise<PaymentEvent | undefined>;
+  readEvent(
+    body: string,
+    headers: Readonly<Record<string, string>>,
+    visitor?: string,
+  ): Promise<PaymentEvent | undefined>;
   webhookHeaders: readonly string[];
 }
 

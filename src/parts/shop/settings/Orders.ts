@@ -13,7 +13,7 @@ const row = (...fields: Field[]): Field => ({ type: 'row', fields });
 
 /**
  * What travellers take from the site: a cart first, an order once it is placed. Written by the shop alone, except for notes. Personal data: for
- * editors and admins alone. None that was placed is deleted, since each is part of what was sold; carts that are over go by themselves.
+ * editors and admins alone. None for which money came is deleted, since each is part of what was sold; carts that are over go by themselves, and after a year what nobody paid.
  */
 export const Orders: CollectionConfig = {
   slug: ORDERS,

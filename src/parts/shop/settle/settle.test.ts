@@ -373,7 +373,13 @@ describeDatabase('an order', (db) => {
     const id = await open(order);
     card.pay(id);
     const send = async (body: string, signature = 'good') => {
-      const asked = { params: {}, query: new URLSearchParams(), headers: { 'x-signature': signature }, body };
+      const asked = {
+        params: {},
+        query: new URLSearchParams(),
+        headers: { 'x-signature': signature },
+        body,
+        visitor: '203.0.113.7',
+      };
       const settled = await webhookCalls[0]?.settle(asked, {} as never);
       if (!settled || !('change' in settled)) return expect.fail('Nothing is there.');
       return (await settled.change({ payload: db.payload, now: new Date() })).status;

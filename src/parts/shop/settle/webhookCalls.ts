@@ -1,8 +1,10 @@
 import type { Payload } from 'payload';
-import type { CallAnswer } from '../../../render/call.ts';
+import type { CallAnswer, CallAsked } from '../../../render/call.ts';
 import type { Call } from '../../../render/part.ts';
 import type { PaymentProviderName } from '../payments/port.ts';
+import { findPayments } from './keptPayment.ts';
 import { findPaymentProvider } from './paymentProviders.ts';
+import { createSeen } from './seen.ts';
 import { settlePayment } from './settlePayment.ts';
 
 /** Headers by which providers sign; a call says them before the process knows its providers. */
@@ -28,28 +30,50 @@ function webhook(name: PaymentProviderName): Call {
     audience: 'provider signature',
     rateLimit: { name: 'shop-payments', max: 600 },
     headers: HEADERS[name],
-    async settle({ body, headers }) {
+    async settle({ body, headers, visitor }) {
       if (!findPaymentProvider(name)) return undefined;
-      return { change: ({ payload }) => answerMessage(payload, name, { body, headers }) };
+      return { change: ({ payload }) => answerMessage(payload, name, { body, headers, visitor }) };
     },
   };
 }
+
+const HEARD = say(200, 'Heard.');
+const UNSIGNED = say(400, 'This message is not signed by the provider.');
+
+/** Proven messages that were followed, the newest; another process follows them once more, to no effect. */
+const heard = createSeen(1_000);
 
 /** A message that was not understood as the provider means it, or that could not be followed now, is sent again by it. */
 async function answerMessage(
   payload: Payload,
   name: PaymentProviderName,
-  { body, headers }: { body: string; headers: Readonly<Record<string, string>> },
+  { body, headers, visitor }: Pick<CallAsked, 'body' | 'headers' | 'visitor'>,
 ): Promise<CallAnswer> {
   try {
-    const event = await findPaymentProvider(name)?.readEvent(body, headers);
-    if (!event) return say(400, 'This message is not signed by the provider.');
+    const provider = findPaymentProvider(name);
+    if (provider?.readClaim) {
+      const claim = provider.readClaim(body, headers);
+      if (!claim) return UNSIGNED;
+      // Whoever sends one again, or one about what is no open payment of this site, learns nothing and costs no call.
+      if (claim.id && heard.has(claim.id)) return HEARD;
+      if (!(await isOpen(payload, name, claim.paymentId))) return HEARD;
+    }
+    const event = await provider?.readEvent(body, headers, visitor);
+    if (!event) return UNSIGNED;
     if (event.paymentId) await settlePayment(payload, { provider: name, providerId: event.paymentId });
-    return say(200, 'Heard.');
+    if (event.id) heard.add(event.id);
+    return HEARD;
   } catch (error) {
     payload.logger.error({ err: error, msg: `A message of the payment provider “${name}” could not be followed.` });
     return say(503, 'Not now. Send it again.');
   }
+}
+
+async function isOpen(payload: Payload, provider: PaymentProviderName, id: string | undefined): Promise<boolean> {
+  if (!id) return false;
+  const is = { provider, providerId: id, status: 'open' };
+  const where = { and: Object.entries(is).map(([field, value]) => ({ [field]: { equals: value } })) };
+  return (await findPayments({ payload }, where, 1)).length > 0;
 }
 
 function say(status: number, words: string): CallAnswer {

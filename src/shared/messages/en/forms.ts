@@ -28,6 +28,12 @@ export const forms = {
   'form.integer': 'Write a whole number.',
   'form.invalid': 'This cannot be used as it is. Check it.',
   'form.no': 'No',
+  'form.noRoom.files':
+    'Our server has no room for files just now, so nothing was sent. What you wrote is still here: send it without files, or try again later.',
+  'form.noRoom.texts':
+    'Our server has no room just now, so nothing was sent. What you wrote is still here: try again later, or write to us by e-mail.',
+  'form.noRoom.visitor':
+    'This is more than we can take from one visitor within a day, so nothing was sent. What you wrote is still here: send it tomorrow, or with fewer files.',
   'form.number': 'Write a number.',
   'form.refused': 'This was not sent. Correct what is marked.',
   'form.repeated': 'This was sent more than once. Send it once.',

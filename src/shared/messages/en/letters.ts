@@ -168,6 +168,19 @@ export const letters = {
   'letter.staffTime': 'Received',
   'letter.staffTitle': 'New enquiry from {name}',
   'letter.staffTitleNobody': 'New enquiry',
+  'letter.storage.disk':
+    'The disk of your website is almost full, so files that visitors send are refused. Make room on the server, or give it a larger disk.',
+  'letter.storage.site':
+    'Visitors have sent as much within a day as your website stores in one (STORAGE_PER_DAY_MB), so what they send is refused until tomorrow. Look whether somebody fills your forms on purpose.',
+  'letter.storage.visitor':
+    'One visitor has sent more within a day than your website stores of one (STORAGE_PER_VISITOR_MB). What that visitor sends is refused until tomorrow; others are served.',
+  'letter.storageAction': 'Open the inbox',
+  'letter.storageReason':
+    'You get this letter, at most once a day, because new enquiries of {site} come to this address.',
+  'letter.storageSubject': 'What visitors send to {site} is being refused',
+  'letter.storageText':
+    'Nobody loses what they typed: each is told why, and what to do. The studio’s first page counts what was refused.',
+  'letter.storageTitle': 'There is no room for what visitors send',
   'letter.subscribedReason': 'You get this letter because you asked for letters from {site}.',
   'letter.subscribedText':
     'Good to have you. We write when there is something to tell: new journeys, open places, and stories from the road.',

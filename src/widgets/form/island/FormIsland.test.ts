@@ -181,6 +181,14 @@ test.each([
   expect(element.querySelector('button')?.hasAttribute('aria-disabled')).toBe(false);
 });
 
+test('why there is no room the server says itself, and what is typed stays', async () => {
+  type('name', 'Amina');
+  respond(503, { error: { id: 'no_room', message: 'There is no room for files.' } });
+  await send();
+  expect(message()).toBe('There is no room for files.');
+  expect(control('name').value).toBe('Amina');
+});
+
 test('the server’s faults are told like one’s own, and those of the whole too', async () => {
   type('name', 'Amina');
   respond(422, { error: { message: 'No.', fields: { name: 'Taken.', _form: 'We are closed.', other: 'x' } } });

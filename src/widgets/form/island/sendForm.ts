@@ -48,7 +48,8 @@ function readAnswer(response: Response, answer: Record<string, unknown>, t: Tran
     case 429:
       return failed(t('forms.tooOften', { seconds: Number(response.headers.get('retry-after')) || USUAL_WAIT_S }));
     default:
-      return failed(t('forms.failed'));
+      // Why nothing is stored, and what helps, only the server knows.
+      return failed(error.id === 'no_room' ? String(error.message) : t('forms.failed'));
   }
 }
 

@@ -1,0 +1,45 @@
+import type { CollectionSlug, Where } from 'payload';
+import { BATCH_ROWS, inBatches } from '../../cms/inBatches.ts';
+import type { Round } from '../../cms/rounds.ts';
+import { LOCKS } from '../../cms/withLock.ts';
+import { BOOKINGS } from '../../tours/booking/booking.ts';
+
+const EVERY_MS = 60 * 60_000;
+const DAY_MS = 86_400_000;
+/** For whoever asks what became of a cart, in days. */
+export const ENDED_KEPT_DAYS = 7;
+
+/**
+ * Removes what carts have left behind: holds that ended, or were taken out, belong to no order and name nobody. What was ever confirmed stays, and so does
+ * whatever partners and staff have made.
+ */
+export const forgetEndedBookings: Round = {
+  name: 'ended bookings',
+  everyMs: EVERY_MS,
+  lock: LOCKS.endedBookings,
+  async run({ isStopped, now, payload: { db } }) {
+    const collection = BOOKINGS as CollectionSlug;
+    const before = new Date(now.getTime() - ENDED_KEPT_DAYS * DAY_MS).toISOString();
+    const isLeft: Where[] = [
+      { source: { equals: 'site' } },
+      { status: { in: ['EXPIRED', 'CANCELLED'] } },
+      { order: { exists: false } },
+      { confirmedAt: { exists: false } },
+      { updatedAt: { less_than: before } },
+    ];
+    const find = async (after: number) => {
+      const { docs } = await db.find<{ id: number }>({
+        collection,
+        where: { and: [...isLeft, { id: { greater_than: after } }] },
+        select: {},
+        sort: 'id',
+        limit: BATCH_ROWS,
+        pagination: false,
+      });
+      return docs;
+    };
+    const forget = ({ id }: { id: number }) =>
+      db.deleteOne({ collection, where: { id: { equals: id } }, returning: false });
+    await inBatches(find, forget, isStopped);
+  },
+};

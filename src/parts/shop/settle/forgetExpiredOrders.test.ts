@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildDeparture, buildTour } from '../../../../tests/support/factories.ts';
+import { describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
+import { testEnv } from '../../../server/testSupport.ts';
+import { EXPIRED_KEPT_DAYS, forgetExpiredOrders } from './forgetExpiredOrders.ts';
+import { buildOrder, goRound, readOrderOf } from './testSupport.ts';
+
+const DAY_MS = 86_400_000;
+const NOW = new Date('2026-05-01T12:00:00Z').getTime();
+
+describeEachDatabase('orders that nobody paid', (db) => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('go after a year with their holds and mails; one for which money came stays', async () => {
+    const tour = (await buildTour(db.payload)).id;
+    const departure = (await buildDeparture(db.payload, { tour, start: '2028-01-01', end: '2028-01-01' })).id;
+    const unpaid = await buildOrder(db.payload, [departure]);
+    const paidOnce = await buildOrder(db.payload, [departure]);
+    const placed = await buildOrder(db.payload, [departure], { status: 'CONFIRMED', paid: 48_000 });
+    await db.payload.create({
+      collection: 'payments',
+      data: {
+        order: paidOnce,
+        provider: 'stripe',
+        kind: 'full',
+        status: 'refunded',
+        amount: 48_000,
+        currency: 'EUR',
+      } as never,
+    });
+    vi.setSystemTime(NOW + DAY_MS);
+    await goRound(db.payload);
+    expect((await readOrderOf(db.payload, unpaid)).status).toBe('EXPIRED');
+    const run = () =>
+      forgetExpiredOrders.run({ payload: db.payload, env: testEnv(), now: new Date(), isStopped: () => false });
+    vi.setSystemTime(NOW + (EXPIRED_KEPT_DAYS - 1) * DAY_MS);
+    await run();
+    expect(await ids('orders')).toEqual([unpaid, paidOnce, placed]);
+    vi.setSystemTime(NOW + (EXPIRED_KEPT_DAYS + 2) * DAY_MS);
+    await run();
+    expect(await ids('orders')).toEqual([paidOnce, placed]);
+    const { docs } = await db.payload.find({ collection: 'bookings', depth: 0, sort: 'id' });
+    expect(docs.map(({ order }) => order)).toEqual([paidOnce, placed]);
+    const { totalDocs } = await db.payload.count({
+      collection: 'mails',
+      where: { about: { equals: `order:${unpaid}` } },
+    });
+    expect(totalDocs).toBe(0);
+  });
+
+  async function ids(collection: 'orders'): Promise<number[]> {
+    return (await db.payload.find({ collection, sort: 'id', depth: 0 })).docs.map(({ id }) => id);
+  }
+});

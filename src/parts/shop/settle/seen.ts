@@ -1,0 +1,20 @@
+/** Remembers names in the memory of one process. */
+export interface Seen {
+  add(name: string): void;
+  has(name: string): boolean;
+}
+
+/** @param most beyond so many, the first that came are forgotten */
+export function createSeen(most: number): Seen {
+  const names = new Set<string>();
+  return {
+    add(name) {
+      names.add(name);
+      for (const oldest of names) {
+        if (names.size <= most) return;
+        names.delete(oldest);
+      }
+    },
+    has: (name) => names.has(name),
+  };
+}

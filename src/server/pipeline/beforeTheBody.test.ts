@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { buildUser } from '../../../tests/support/factories.ts';
+import { openSession } from '../../../tests/support/rest.ts';
+import { describeDatabase } from '../../../tests/support/testDatabase.ts';
+import { buildTestSite } from '../../../tests/support/testSite.ts';
+import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
+
+const KEY = 'octo-key-of-atlas-treks-0123456789';
+
+describeDatabase('who asks is found out', (db) => {
+  const build = (changes: Parameters<typeof buildTestApp>[0] = {}) =>
+    buildTestApp({ payload: db.payload, env: testEnv({ dataDir: db.dataDir }), ...changes });
+
+  /** The status of a request whose body never comes. */
+  async function statusWithoutBody(origin: string, path: string, headers: Record<string, string>): Promise<number> {
+    const asked = request(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': '60000', ...headers },
+    }).on('error', () => undefined);
+    asked.flushHeaders();
+    const [response] = await once(asked, 'response');
+    asked.destroy();
+    return response.statusCode;
+  }
+
+  test.each(['/octo/availability', '/octo/availability/calendar', '/octo/bookings', '/octo/bookings/1/confirm'])(
+    'before the body of %s is there',
+    async (path) => {
+      const partners = [{ name: 'Atlas Treks', key: KEY }];
+      await db.payload.updateGlobal({ slug: 'channels', data: { octo: true, octoBookings: true, partners } as never });
+      const app = await build({ site: buildTestSite(db.payload) });
+      onTestFinished(() => app.close());
+      const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+      expect(await statusWithoutBody(origin, path, {})).toBe(401);
+      expect(await statusWithoutBody(origin, path, { authorization: 'Bearer of-nobody-0123456789' })).toBe(403);
+    },
+  );
+
+  test('before the body of the first account’s form is there', async () => {
+    const studio = { ready: async () => undefined, handle: async () => undefined, close: async () => undefined };
+    const claim = { open: () => 'token', close: () => undefined, accepts: () => false };
+    const app = await build({ studio, claim });
+    onTestFinished(() => app.close());
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+    expect(await statusWithoutBody(origin, '/claim/guessed/', {})).toBe(404);
+  });
+
+  test('before a preview takes a permit that staff need', async () => {
+    const studio = { ready: async () => undefined, handle: async () => undefined, close: async () => undefined };
+    const site = fakeSite(() => page('Not here', { status: 404 }));
+    const drawing = Promise.withResolvers<void>();
+    let drawn = 0;
+    site.preview = async () => {
+      drawn += 1;
+      await drawing.promise;
+      return page('Drawn');
+    };
+    const app = await build({ studio, site });
+    onTestFinished(() => app.close());
+    const authorization = `JWT ${await openSession(db.payload, await buildUser(db.payload, 'editor'))}`;
+    // Staff behind the same address have all of its permits.
+    const url = '/preview/pages/1/';
+    const busy = Array.from({ length: 60 }, () => Promise.resolve(app.inject({ url, headers: { authorization } })));
+    await vi.waitFor(() => expect(drawn).toBe(60));
+    expect((await app.inject(url)).statusCode).toBe(404);
+    expect((await app.inject('/preview/global/site/')).statusCode).toBe(404);
+    drawing.resolve();
+    for (const { statusCode } of await Promise.all(busy)) expect(statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+
+/** An answer to a stranger. */
+export interface Crawled {
+  url: string;
+  status: number;
+  body: string;
+}
+
+/** A list can be filtered in more ways than anybody looks at: so many of one page are. */
+const MOST_VARIANTS = 3;
+const LINK = /(?:href|src|action|data-[\w-]+)="(\/[^"\s]*)"|"(\/(?:wp-json|shop|account|search|preview)[^"\\\s]*)"/g;
+
+/**
+ * Asks for everything that a stranger can reach from some addresses: what markup, props of islands and data name on this site.
+ * @param most addresses; a site that has more is looked at in part, which throws
+ */
+export async function crawl(app: FastifyInstance, starts: readonly string[], most: number): Promise<Crawled[]> {
+  const found: Crawled[] = [];
+  const known = new Set(starts);
+  const waiting = [...starts];
+  const variants = new Map<string, number>();
+  for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+    if (known.size > most) throw new Error(`There are more than ${most} addresses.`);
+    const { body, statusCode } = await app.inject({
+      url,
+      // Each from a visitor of its own: what is asked about is not how often one may ask.
+      remoteAddress: `10.9.${found.length >> 8}.${found.length & 255}`,
+    });
+    found.push({ url, status: statusCode, body });
+    for (const [, attribute, text] of body.matchAll(LINK)) {
+      const next = (attribute ?? text ?? '').replaceAll('&amp;', '&').replaceAll('&quot;', '"').split('#')[0] ?? '';
+      if (!next || next.startsWith('//') || /^\/(assets|media|admin)\b/.test(next) || known.has(next)) continue;
+      const [path = '', query] = next.split('?');
+      if (query !== undefined) {
+        const count = variants.get(path) ?? 0;
+        if (count >= MOST_VARIANTS) continue;
+        variants.set(path, count + 1);
+      }
+      known.add(next);
+      waiting.push(next);
+    }
+  }
+  return found;
+}

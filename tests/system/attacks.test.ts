@@ -1,0 +1,49 @@
+import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { measureAttacks } from '../load/attacks/measureAttacks.ts';
+import { askRaw } from '../support/askRaw.ts';
+import { type SeededSite, startSeededSite } from '../support/seededSite.ts';
+
+/** Those that took seconds from other visitors before they were limited. `npm run bench:attacks` has all, and the budget of an idle machine. */
+const ATTACKS = [
+  'home, 200 requests pipelined, closed at once',
+  'filtered lists by address, closed at once',
+  'lists of the REST API, closed at once',
+  'preview of nested brackets, zipped',
+  'a form of tiny parts',
+];
+const SECONDS = 2;
+/** What others may wait longer, p99 in ms; a busy machine of continuous integration is several times slower than the one with the budget. */
+const MAX_DELAY_MS = 500;
+
+let site: SeededSite;
+beforeAll(async () => {
+  site = await startSeededSite('attacks');
+  await fetch(`${site.origin}/admin/login`);
+});
+afterAll(() => site.stop('SIGKILL'));
+
+it.each(ATTACKS)('denial of service, five sockets of one visitor: %s', async (name) => {
+  const [figures] = await measureAttacks(site.origin, { names: [name], seconds: SECONDS, say: () => undefined });
+  expect(figures).toBeDefined();
+  for (const page of ['home', 'made'] as const) {
+    const { attacked = Number.NaN, calm = Number.NaN } = figures?.[page] ?? {};
+    expect(attacked - calm, `${page}: ${calm} ms before, ${attacked} ms during`).toBeLessThan(MAX_DELAY_MS);
+  }
+});
+
+it('permits of a visitor whose connections closed early are given back', async () => {
+  const from = '127.0.0.200';
+  for (let count = 0; count < 60; count += 1) await leaveEarly('/api/pages?limit=100&depth=10', from, count % 12);
+  expect(await askRaw(site.origin, '/api/users/me', { from })).toMatchObject({ status: 200 });
+});
+
+/** Asks, and closes the connection so many ms later. */
+async function leaveEarly(path: string, localAddress: string, ms: number): Promise<void> {
+  const { port } = new URL(site.origin);
+  const asked = request({ host: '127.0.0.1', port, path, localAddress, agent: false });
+  asked.on('error', () => undefined).end();
+  await pause(ms);
+  asked.destroy();
+}
