@@ -2227,6 +2227,15 @@ export interface Tour {
    * In years.
    */
   ageMin?: number | null;
+  /**
+   * In years, on the first day. Empty: 17.
+   */
+  childAgeMax?: number | null;
+  /**
+   * At most. Empty: as many as they like.
+   */
+  childrenPerAdult?: number | null;
+  childrenAlone?: boolean | null;
   difficulty?: ('easy' | 'moderate' | 'demanding') | null;
   languages?: ('en' | 'fr' | 'ar' | 'es' | 'de' | 'it')[] | null;
   bestMonths?: ('1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12')[] | null;
@@ -8290,6 +8299,9 @@ export interface ToursSelect<T extends boolean = true> {
   groupMin?: T;
   groupMax?: T;
   ageMin?: T;
+  childAgeMax?: T;
+  childrenPerAdult?: T;
+  childrenAlone?: T;
   difficulty?: T;
   languages?: T;
   bestMonths?: T;

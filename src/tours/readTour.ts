@@ -4,6 +4,7 @@ import type { TermView } from '../content/types.ts';
 import { isObject, type Values } from '../shared/isObject.ts';
 import { isCurrency } from '../shared/money.ts';
 import { MONTH_BANDS } from './bands.ts';
+import { DEFAULT_OLDEST_CHILD, OLDEST } from './booking/partyRules.ts';
 import { MOST_DAYS, money, number, objects, oneOf, readDate, rows, someOf, text, whole } from './readValues.ts';
 import type {
   CancellationStep,
@@ -54,7 +55,10 @@ export function readTour(stored: unknown, termsOf: TermsOf): Tour {
     highlights: lines(doc.highlights),
     groupMin: whole(doc.groupMin, 1, MOST_PEOPLE),
     groupMax: whole(doc.groupMax, 1, MOST_PEOPLE),
-    ageMin: whole(doc.ageMin, 0, 120),
+    ageMin: whole(doc.ageMin, 0, OLDEST),
+    childAgeMax: whole(doc.childAgeMax, 0, OLDEST) ?? DEFAULT_OLDEST_CHILD,
+    childrenAlone: doc.childrenAlone === true,
+    childrenPerAdult: whole(doc.childrenPerAdult, 1, MOST_PEOPLE),
     difficulty: oneOf(DIFFICULTIES, doc.difficulty),
     languages: someOf(GUIDE_LANGUAGES, doc.languages),
     bestMonths: someOf(MONTHS, doc.bestMonths)

@@ -130,7 +130,14 @@ export interface Tour {
   highlights: TourLine[];
   groupMin: number | undefined;
   groupMax: number | undefined;
+  /** Years of the youngest traveller. */
   ageMin: number | undefined;
+  /** Years until which a traveller is a child. */
+  childAgeMax: number;
+  /** Children may travel without an adult. */
+  childrenAlone: boolean;
+  /** At most so many children for each adult; undefined: no rule. */
+  childrenPerAdult: number | undefined;
   difficulty: Difficulty | undefined;
   languages: GuideLanguage[];
   /** From 1 to 12, in order. */

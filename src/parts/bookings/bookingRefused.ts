@@ -2,6 +2,7 @@ import { APIError } from 'payload';
 
 /** Why a booking cannot be made or changed so. */
 export type Refusal =
+  | 'age'
   | 'alone'
   | 'cancelled'
   | 'closed'
@@ -10,6 +11,7 @@ export type Refusal =
   | 'full'
   | 'no-price'
   | 'party'
+  | 'perAdult'
   | 'refund'
   | 'unit'
   | 'unknown';

@@ -2,7 +2,8 @@ import type { RenderContext } from '../../render/context.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { MOST_TRAVELLERS } from '../../tours/booking/booking.ts';
 import { type Extra, extrasOf } from '../../tours/booking/extras.ts';
-import { isPerBooking } from '../../tours/booking/units.ts';
+import { agesOf } from '../../tours/booking/partyRules.ts';
+import { CHILD, isPerBooking } from '../../tours/booking/units.ts';
 import type { Tour } from '../../tours/tour.ts';
 import { NumberField } from '../NumberField.tsx';
 import type { BookTyped } from './bookTyped.ts';
@@ -20,7 +21,8 @@ export function BookParty({ context, tour, typed }: PartyProps) {
   const { childFrom, currency } = tour.price;
   const money = (amount: number): string => formatMoney(amount, currency, view.locale);
   const extras = extrasOf(tour);
-  const hasChildren = childFrom !== undefined;
+  const ages = childFrom === undefined ? undefined : agesOf(CHILD, tour);
+  const hasChildren = childFrom !== undefined && ages !== undefined;
   const isGroup = isPerBooking(tour);
   return (
     <>
@@ -28,6 +30,7 @@ export function BookParty({ context, tour, typed }: PartyProps) {
         <legend className="r-display">{t('shop.add.who')}</legend>
         <NumberField
           context={context}
+          hint={adultAges(tour, ages, context)}
           label={t(hasChildren ? 'shop.add.adults' : 'shop.add.travellers')}
           least={hasChildren ? 0 : 1}
           most={most}
@@ -37,7 +40,10 @@ export function BookParty({ context, tour, typed }: PartyProps) {
         {hasChildren && (
           <NumberField
             context={context}
-            hint={isGroup ? undefined : t('shop.add.each', { price: money(childFrom) })}
+            hint={[
+              childAges(tour, ages, context),
+              ...(isGroup ? [] : [t('shop.add.each', { price: money(childFrom) })]),
+            ].join(' · ')}
             label={t('shop.add.children')}
             least={0}
             most={most}
@@ -68,6 +74,20 @@ export function BookParty({ context, tour, typed }: PartyProps) {
       )}
     </>
   );
+}
+
+/** Who is no child; without children who may travel at all. */
+function adultAges({ ageMin }: Tour, child: readonly number[] | undefined, { t }: RenderContext): string | undefined {
+  const from = child?.[1] === undefined ? ageMin : child[1] + 1;
+  return from ? t('shop.add.agesFrom', { from }) : undefined;
+}
+
+function childAges(tour: Tour, [from, to]: [number, number], { t }: RenderContext): string {
+  if (tour.childrenAlone) return t('shop.add.ages', { from, to });
+  const count = tour.childrenPerAdult;
+  return count === undefined
+    ? t('shop.add.agesWith', { from, to })
+    : t(count === 1 ? 'shop.add.agesPerAdult.one' : 'shop.add.agesPerAdult.other', { from, to, count });
 }
 
 function titleOf({ title }: Extra, { t }: RenderContext): string {

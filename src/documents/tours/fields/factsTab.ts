@@ -1,5 +1,6 @@
 import type { Tab } from 'payload';
 import { choice, choices } from '../../../cms/fields/options.ts';
+import { DEFAULT_OLDEST_CHILD } from '../../../tours/booking/partyRules.ts';
 import { MOST_DAYS } from '../../../tours/readValues.ts';
 import { DIFFICULTIES, ENQUIRY_MODES, GUIDE_LANGUAGES, MONTHS } from '../../../tours/words.ts';
 import { all, checkGiven, checkNotBelow, checkWhole } from './checks.ts';
@@ -51,6 +52,28 @@ export const factsTab: Tab = {
     {
       type: 'row',
       fields: [
+        numberField('childAgeMax', 'Oldest child', all(checkWhole('Oldest child', 0, 120), checkChildren), {
+          admin: { width: '33%', description: `In years, on the first day. Empty: ${DEFAULT_OLDEST_CHILD}.` },
+        }),
+        numberField('childrenPerAdult', 'Children for each adult', checkWhole('Children for each adult', 1, 1000), {
+          admin: {
+            width: '33%',
+            description: 'At most. Empty: as many as they like.',
+            condition: (data) => !data?.childrenAlone,
+          },
+        }),
+        {
+          name: 'childrenAlone',
+          type: 'checkbox',
+          label: 'Children may travel without an adult',
+          defaultValue: false,
+          admin: { width: '33%' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
         { ...choice('difficulty', DIFFICULTIES, { label: 'How hard it is', admin: { width: '50%' } }), index: true },
         choices('languages', GUIDE_LANGUAGES, { label: 'Languages of the guide', admin: { width: '50%' } }),
       ],
@@ -90,6 +113,14 @@ export const factsTab: Tab = {
     },
   ],
 };
+
+function checkChildren(value: unknown, { data }: { data?: unknown }): string | true {
+  const { ageMin, price } = (data ?? {}) as { ageMin?: unknown; price?: { childFrom?: unknown } };
+  const hasPrice = typeof price?.childFrom === 'number';
+  const oldest = typeof value === 'number' ? value : DEFAULT_OLDEST_CHILD;
+  if (!hasPrice || typeof value !== 'number' || typeof ageMin !== 'number' || ageMin <= oldest) return true;
+  return `The youngest traveller is ${ageMin}, so nobody is a child. Change one of the two, or empty the price of children.`;
+}
 
 function checkNights(value: unknown, { siblingData }: { siblingData?: unknown }): string | true {
   const { days } = (siblingData ?? {}) as { days?: unknown };

@@ -19,7 +19,7 @@ import { BookingRefused } from '../bookingRefused.ts';
 import { lockPlaces } from '../places.ts';
 import { contactOf } from './contactOf.ts';
 import { itemsOf } from './itemsOf.ts';
-import { checkPlace, extrasAt, findTour, placeFacts, priceOf, readPlace, readRow } from './place.ts';
+import { checkPlace, extrasAt, findTour, partyFault, placeFacts, priceOf, readPlace, readRow } from './place.ts';
 import { refundMark } from './refundMark.ts';
 import { stampsOf } from './stampsOf.ts';
 import { wordsOf } from './wordsOf.ts';
@@ -68,6 +68,9 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   const mark = refundMark(given, before, { currency, status, total }, now);
   const stamps = stampsOf(status, before, asked, { isByStaff: mayEdit(req), now });
   const happened = wordsOf({ status, expiresAt: stamps.expiresAt }, before, mark.says);
+  // Nobody but staff comes here with one.
+  const setAside = place && holdsPlaces(status) ? partyFault(place.tour, items) : undefined;
+  if (setAside) happened.push(`A rule of the tour was set aside: ${setAside.words}`);
 
   return {
     ...data,

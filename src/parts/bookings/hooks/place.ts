@@ -3,8 +3,8 @@ import { isObject } from '../../../shared/isObject.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { type Booking, idOf } from '../../../tours/booking/booking.ts';
 import { type BookedExtra, chooseExtras, extrasOf } from '../../../tours/booking/extras.ts';
+import { judgeParty, type PartyFault } from '../../../tours/booking/partyRules.ts';
 import { type Quote, quote } from '../../../tours/booking/quote.ts';
-import { CHILD } from '../../../tours/booking/units.ts';
 import { type Departure, isBookable, readDeparture, seatsLeft, statusOf } from '../../../tours/departure.ts';
 import { readTour } from '../../../tours/readTour.ts';
 import { text } from '../../../tours/readValues.ts';
@@ -62,14 +62,27 @@ export function checkPlace({ departure, tour }: Place, { items, source }: Bookin
     );
   }
   const isByStaff = source === 'studio';
-  // OCTO's `accompaniedBy` of a child. Staff know who else travels: the parents may be booked apart.
-  if (!isByStaff && items.every(({ unitId }) => unitId === CHILD))
-    throw new BookingRefused('alone', 'Children travel with an adult. Add one.');
+  const fault = partyFault(tour, items);
+  // Staff know who else travels, such as parents who are booked apart; the booking says that a rule was set aside.
+  if (!isByStaff && fault) throw new BookingRefused(fault.reason, fault.words);
   const isMoved = departure.id !== before?.departure;
   if (!isByStaff && isMoved && !isBookable(status))
     throw new BookingRefused('closed', 'This departure cannot be booked any more.');
   if (!isByStaff && tour.groupMax !== undefined && items.length > tour.groupMax)
     throw new BookingRefused('party', `A group has at most ${tour.groupMax} travellers.`);
+}
+
+/** Which of the tour's rules a party breaks, in words; undefined where it keeps them all. */
+export function partyFault(tour: Tour, items: Booking['items']): { reason: PartyFault; words: string } | undefined {
+  const units = items.map(({ unitId }) => unitId);
+  const reason = judgeParty(tour, units);
+  if (!reason) return undefined;
+  const words: Record<PartyFault, string> = {
+    age: `This journey is for travellers of ${tour.ageMin} years and older, so it takes no children.`,
+    alone: 'Children travel with an adult. Add one.',
+    perAdult: `There may be at most ${tour.childrenPerAdult} children for each adult. Add an adult, or take fewer children.`,
+  };
+  return { reason, words: words[reason] };
 }
 
 /** What travellers pay there. @throws BookingRefused where there is no price for them */

@@ -4,7 +4,9 @@ import type { CartRefusal } from './cartRefused.ts';
 /** Why something does not go into a cart, in a visitor's words. */
 export function refusalWords(reason: CartRefusal, t: Translate): string {
   switch (reason) {
+    case 'age':
     case 'alone':
+    case 'perAdult':
     case 'full':
     case 'party':
     case 'currency':

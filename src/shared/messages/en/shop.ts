@@ -16,6 +16,12 @@ export const shop = {
   'booking.travellers.other': '{count} travellers',
   'cart.title': 'Cart',
   'shop.add.adults': 'Adults',
+  'shop.add.age': 'This journey is for older travellers: it takes no children.',
+  'shop.add.ages': '{from} to {to} years',
+  'shop.add.agesWith': '{from} to {to} years, with an adult',
+  'shop.add.agesFrom': 'From {from} years',
+  'shop.add.agesPerAdult.one': '{from} to {to} years, at most {count} with each adult',
+  'shop.add.agesPerAdult.other': '{from} to {to} years, at most {count} with each adult',
   'shop.add.alone': 'Children travel with an adult. Add at least one.',
   'shop.add.book': 'Book',
   'shop.add.bookOn': 'Book: {dates}',
@@ -37,6 +43,8 @@ export const shop = {
   'shop.add.party': 'Say how many of you travel: at least one, and no more than the group has places.',
   'shop.add.refused': 'Not in your cart yet',
   'shop.add.single': 'A room of your own',
+  'shop.add.perAdult':
+    'That is more children than this journey takes for each adult. Add an adult, or take fewer children.',
   'shop.add.total': 'Total',
   'shop.add.travellers': 'Travellers',
   'shop.add.unavailable': 'This cannot be booked here as you asked. Write to us, and we find a way.',
@@ -135,6 +143,7 @@ export const shop = {
   'shop.checkout.travellers': 'Who travels',
   'shop.checkout.travellersOf': '{title}, {dates}',
   'shop.notice.added': 'It is in your cart, and its places are kept for you.',
+  'shop.notice.age': 'This journey is for older travellers: it takes no children.',
   'shop.notice.alone': 'Children travel with an adult. Add at least one.',
   'shop.notice.cancelled':
     'You turned back before paying, so nothing was taken. You can pay now, in the same way or in another.',
@@ -148,6 +157,8 @@ export const shop = {
   'shop.notice.full': 'So many places are no longer left on this departure. Choose fewer, or another date.',
   'shop.notice.look': 'Look again',
   'shop.notice.paid': 'Thank you. Your payment has arrived.',
+  'shop.notice.perAdult':
+    'That is more children than this journey takes for each adult. Add an adult, or take fewer children.',
   'shop.notice.party': 'So many cannot travel together on this journey. Choose fewer, or write to us.',
   'shop.notice.payNow':
     'Of these dates no more places are kept without a payment. Your booking stands until the time below: pay it by card or wallet, or write to us.',

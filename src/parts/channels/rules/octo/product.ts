@@ -1,3 +1,4 @@
+import { agesOf, mostChildren, OLDEST } from '../../../../tours/booking/partyRules.ts';
 import { ADULT, CHILD, isPerBooking, unitPrices } from '../../../../tours/booking/units.ts';
 import type { Tour } from '../../../../tours/tour.ts';
 import { cleanText } from '../cleanText.ts';
@@ -8,9 +9,6 @@ import type { Capabilities, OctoFeature, OctoOption, OctoProduct, OctoUnit } fro
 export const DEFAULT_OPTION = 'DEFAULT';
 
 const MINUTES_A_DAY = 24 * 60;
-/** Where a tour names no age: whoever asks has to say something. */
-const OLDEST = 120;
-const OLDEST_CHILD = 17;
 
 /** What all products of an operator have. */
 export interface ProductFacts extends Capabilities {
@@ -80,8 +78,7 @@ function optionOf(tour: Tour, title: string, { content, pricing }: Capabilities)
 
 function unitsOf(tour: Tour, { content, pricing }: Capabilities): OctoUnit[] {
   const prices = isPerBooking(tour) ? new Map<string, number>() : unitPrices(tour, tour.price.from);
-  const hasChildren = prices.has(CHILD) && (tour.ageMin ?? 0) <= OLDEST_CHILD;
-  const youngest = tour.ageMin ?? 0;
+  const childAges = prices.has(CHILD) ? agesOf(CHILD, tour) : undefined;
   const unit = (id: string, type: OctoUnit['type'], name: string, ages: [number, number]): OctoUnit => {
     const price = prices.get(id);
     return {
@@ -95,17 +92,17 @@ function unitsOf(tour: Tour, { content, pricing }: Capabilities): OctoUnit[] {
         maxAge: ages[1],
         idRequired: false,
         minQuantity: null,
-        maxQuantity: null,
+        maxQuantity: type === 'CHILD' ? (mostChildren(tour, tour.groupMax) ?? null) : null,
         paxCount: 1,
-        accompaniedBy: type === 'CHILD' ? [ADULT] : [],
+        accompaniedBy: type === 'CHILD' && !tour.childrenAlone ? [ADULT] : [],
       },
       ...(pricing && { pricingFrom: price === undefined ? [] : [pricingOf(price, tour.price.currency)] }),
       ...(content && { title: name }),
     };
   };
   return [
-    unit(ADULT, 'ADULT', 'Adult', [hasChildren ? OLDEST_CHILD + 1 : youngest, OLDEST]),
-    ...(hasChildren ? [unit(CHILD, 'CHILD', 'Child', [youngest, OLDEST_CHILD])] : []),
+    unit(ADULT, 'ADULT', 'Adult', [childAges ? childAges[1] + 1 : (tour.ageMin ?? 0), OLDEST]),
+    ...(childAges ? [unit(CHILD, 'CHILD', 'Child', childAges)] : []),
   ];
 }
 
