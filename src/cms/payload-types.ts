@@ -7464,6 +7464,7 @@ export interface Booking {
     | boolean
     | null;
   order?: (number | null) | Order;
+  holder?: string | null;
   contact?:
     | {
         [k: string]: unknown;
@@ -7522,6 +7523,7 @@ export interface Order {
     totalDocs?: number;
   };
   placedAt?: string | null;
+  confirmBy?: string | null;
   confirmedAt?: string | null;
   balanceAskedAt?: string | null;
   customer?: (number | null) | Customer;
@@ -7546,6 +7548,8 @@ export interface Order {
     | null;
   cartKey?: string | null;
   holder?: string | null;
+  mailbox?: string | null;
+  provenAt?: string | null;
   expiresAt?: string | null;
   uuid?: string | null;
   updatedAt: string;
@@ -8798,6 +8802,7 @@ export interface BookingsSelect<T extends boolean = true> {
   items?: T;
   extras?: T;
   order?: T;
+  holder?: T;
   contact?: T;
   history?: T;
   partner?: T;
@@ -8846,6 +8851,7 @@ export interface OrdersSelect<T extends boolean = true> {
   bookings?: T;
   payments?: T;
   placedAt?: T;
+  confirmBy?: T;
   confirmedAt?: T;
   balanceAskedAt?: T;
   customer?: T;
@@ -8854,6 +8860,8 @@ export interface OrdersSelect<T extends boolean = true> {
   history?: T;
   cartKey?: T;
   holder?: T;
+  mailbox?: T;
+  provenAt?: T;
   expiresAt?: T;
   uuid?: T;
   updatedAt?: T;
@@ -9703,7 +9711,7 @@ export interface Shop {
    */
   balanceDays?: number | null;
   /**
-   * In carts and bookings together, until something is paid or the traveller has signed in by a mailed link.
+   * In carts and bookings together, until something is paid or the traveller has proven an address by a mailed link.
    */
   heldSeats?: number | null;
   /**
@@ -9711,9 +9719,21 @@ export interface Shop {
    */
   heldDepartures?: number | null;
   /**
-   * Bookings by transfer or paid on arrival, all together; the other places are left to those who pay.
+   * Bookings by transfer or paid on arrival, with carts, all together; the other places are left to those who pay.
    */
   unpaidShare?: number | null;
+  /**
+   * Of a traveller who is signed in, or has confirmed by a mailed link.
+   */
+  provenSeats?: number | null;
+  /**
+   * On how many dates at a time.
+   */
+  provenDepartures?: number | null;
+  /**
+   * By the link in the mail. Its places are on hold until then; the traveller is reminded, and it ends by itself. Who is signed in is booked at once.
+   */
+  confirmHours?: number | null;
   takesTransfer?: boolean | null;
   transferText?: string | null;
   transferDays?: number | null;
@@ -10214,6 +10234,9 @@ export interface ShopSelect<T extends boolean = true> {
   heldSeats?: T;
   heldDepartures?: T;
   unpaidShare?: T;
+  provenSeats?: T;
+  provenDepartures?: T;
+  confirmHours?: T;
   takesTransfer?: T;
   transferText?: T;
   transferDays?: T;

@@ -70,6 +70,10 @@ const ORDER: LetterOrder = {
   calendarUrl: `${KHETTARA.url}/shop/calendar/12-Zk3x9QpLr7/`,
   tourLinks: [{ title: JOURNEY.title, url: `${KHETTARA.url}/tours/three-nights-in-the-dunes/` }],
 };
+const UNCONFIRMED = {
+  amounts: { ...ORDER.amounts, method: 'Bank transfer' },
+  confirmUrl: `${KHETTARA.url}/shop/confirm/12-Zk3x9QpLr7/`,
+};
 const DEPOSIT = { ...ORDER.amounts, method: 'Card', paid: '€267', left: '€1,065', due: '1 March 2027' };
 const WHO = { name: 'Amina Berrada', email: 'amina@example.com', phone: '+212 600 000 000' };
 const ACCOUNT = 'Khettara Journeys\nIBAN MA64 0115 1900 0001 2050 0053 4921\nBIC BCMAMAMC';
@@ -128,6 +132,11 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
   orderPlaced: (head) => orderLetter(head, 'placed', { ...ORDER, now: '€267', until: '23 November 2026, 14:35 (UTC)' }),
   orderPlacedTransfer: (head) =>
     orderLetter(head, 'placed', { ...ORDER, now: '€1,332', until: '28 November 2026', account: ACCOUNT }),
+  orderUnconfirmed: (head) =>
+    orderLetter(head, 'unconfirmed', { ...ORDER, ...UNCONFIRMED, until: '24 November 2026, 14:35 (UTC)' }),
+  orderUnconfirmedReminder: (head) =>
+    orderLetter(head, 'unconfirmedReminder', { ...ORDER, ...UNCONFIRMED, until: '24 November 2026, 14:35 (UTC)' }),
+  orderUnconfirmedEnded: (head) => orderLetter(head, 'cancelled', { ...ORDER, isUnconfirmed: true }),
   orderConfirmed: (head) =>
     orderLetter(head, 'confirmed', {
       ...ORDER,

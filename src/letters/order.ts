@@ -18,6 +18,8 @@ const LONGEST_SUBJECT_PART = 60;
 /** What somebody is told of their order. */
 export const LETTER_NEWS = [
   'placed',
+  'unconfirmed',
+  'unconfirmedReminder',
   'confirmed',
   'balance',
   'paid',
@@ -40,6 +42,8 @@ export interface LetterOrder {
   url?: string | undefined;
   voucherUrl?: string | undefined;
   calendarUrl?: string | undefined;
+  /** Where it is confirmed, of one that waits for that. */
+  confirmUrl?: string | undefined;
   /** Pages of its journeys. */
   tourLinks?: readonly { title: string; url: string }[] | undefined;
   /** What is to be paid now. */
@@ -56,6 +60,8 @@ export interface LetterOrder {
   isPaid?: boolean | undefined;
   /** Whether the terms of a cancelled journey give anything of that back. */
   isReturned?: boolean | undefined;
+  /** Whether it has ended because nobody confirmed it. */
+  isUnconfirmed?: boolean | undefined;
   /** Whether what is left is paid on arrival. */
   isArrival?: boolean | undefined;
 }
@@ -86,12 +92,15 @@ export async function orderLetter(head: Letterhead, news: LetterNews, order: Let
 
 /** The first sentences: what has happened, and what is to be done. */
 function leadOf(news: LetterNews, order: LetterOrder, t: Translate): string {
-  const { account, amounts, isArrival, isBooked, isPaid, now = '', payment, until = '' } = order;
+  const { account, amounts, isArrival, isBooked, isPaid, isUnconfirmed, now = '', payment, until = '' } = order;
   switch (news) {
     case 'placed':
       if (account)
         return t(until ? 'letter.order.placed.transfer' : 'letter.order.placed.transferSoon', { now, until });
       return t(until ? 'letter.order.placed.text' : 'letter.order.placed.textSoon', { until });
+    case 'unconfirmed':
+    case 'unconfirmedReminder':
+      return t(`letter.order.${news}.text`, { until });
     case 'confirmed':
       if (!amounts.left) return t('letter.order.confirmed.text');
       if (isArrival) return t('letter.order.confirmed.arrival', { left: amounts.left });
@@ -109,6 +118,7 @@ function leadOf(news: LetterNews, order: LetterOrder, t: Translate): string {
     case 'paid':
       return t(amounts.left ? 'letter.order.paid.part' : 'letter.order.paid.text', { left: amounts.left ?? '' });
     case 'cancelled':
+      if (isUnconfirmed) return t('letter.order.cancelled.unconfirmed');
       return t(isPaid ? 'letter.order.cancelled.text' : 'letter.order.cancelled.unpaid');
     case 'reduced':
       return t('letter.order.reduced.text');
@@ -129,6 +139,8 @@ const BODIES: Record<LetterNews, (order: LetterOrder, t: Translate) => Piece[]> 
     ...amountPieces(order.amounts, order.reference, t),
     ...(order.account === undefined ? [] : seeButton(order, t)),
   ],
+  unconfirmed: confirmPieces,
+  unconfirmedReminder: confirmPieces,
   confirmed: (order, t) => [
     // Whoever pays by transfer is told where to.
     ...(order.account !== undefined && order.amounts.left ? payPieces(order, t) : []),
@@ -153,6 +165,7 @@ const BODIES: Record<LetterNews, (order: LetterOrder, t: Translate) => Piece[]> 
     ...journeyPieces(order.journeys, t),
     ...amountPieces(order.amounts, order.reference, t),
     ...(order.isReturned ? ([{ kind: 'text', text: t('letter.order.cancelled.back') }] as const) : []),
+    ...(order.isUnconfirmed ? againLinks(order, t) : []),
   ],
   reduced: (order, t) => [
     ...journeyPieces(order.journeys, t),
@@ -161,17 +174,29 @@ const BODIES: Record<LetterNews, (order: LetterOrder, t: Translate) => Piece[]> 
     ...(order.isReturned ? ([{ kind: 'text', text: t('letter.order.cancelled.back') }] as const) : []),
     ...seeButton(order, t),
   ],
-  expired: (order, t) => [
-    ...journeyPieces(order.journeys, t),
-    ...(order.tourLinks ?? []).flatMap(({ title, url }) => link(t('letter.order.again', { title }), url)),
-  ],
+  expired: (order, t) => [...journeyPieces(order.journeys, t), ...againLinks(order, t)],
   orphaned: (order, t) => [
     { kind: 'facts', facts: paymentFacts(order, t) },
     { kind: 'text', text: t(order.isBooked ? 'letter.order.orphaned.wait' : 'letter.order.orphaned.again') },
     ...journeyPieces(order.journeys, t),
-    ...(order.tourLinks ?? []).flatMap(({ title, url }) => link(t('letter.order.again', { title }), url)),
+    ...againLinks(order, t),
   ],
 };
+
+/** The one step that is left, before all that it is about. */
+function confirmPieces(order: LetterOrder, t: Translate): Piece[] {
+  const { amounts, confirmUrl, journeys, reference } = order;
+  return [
+    ...(confirmUrl ? ([{ kind: 'button', label: t('letter.order.confirm'), url: confirmUrl }] as const) : []),
+    ...journeyPieces(journeys, t),
+    ...amountPieces(amounts, reference, t),
+    { kind: 'small', text: t('letter.order.confirmNotYou') },
+  ];
+}
+
+function againLinks({ tourLinks = [] }: LetterOrder, t: Translate): Piece[] {
+  return tourLinks.flatMap(({ title, url }) => link(t('letter.order.again', { title }), url));
+}
 
 /** How it is paid: by a transfer to an account, or where the order can be seen. */
 function payPieces(order: LetterOrder, t: Translate): Piece[] {

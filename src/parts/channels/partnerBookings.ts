@@ -3,7 +3,14 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import type { CallAsked } from '../../render/call.ts';
 import { isKeepableText } from '../../shared/isKeepableText.ts';
 import { readRowId } from '../../shared/rowId.ts';
-import { BOOKINGS, type Booking, type BookingItem, holdUntil, readBooking } from '../../tours/booking/booking.ts';
+import {
+  BOOKINGS,
+  type Booking,
+  type BookingItem,
+  holdUntil,
+  MOST_HOLD_MINUTES,
+  readBooking,
+} from '../../tours/booking/booking.ts';
 import { readDate } from '../../tours/readValues.ts';
 import type { Tour } from '../../tours/tour.ts';
 import { DEPARTURES } from '../../tours/words.ts';
@@ -111,11 +118,13 @@ export async function change(asking: Asking, booking: Booking): Promise<Said> {
   const asked = { availabilityId, optionId, productId, unitItems: unitItems ?? [] };
   const refused = isAboutTour && (await checkProduct(asking, asked));
   if (refused) return refused;
+  const expiresAt = expirationMinutes && longerHold(booking, asking.now, expirationMinutes);
+  if (expirationMinutes && !expiresAt) return heldEnough();
   return save(asking, booking, {
     ...factsOf(body),
     departure: Number(availabilityId),
     ...(unitItems && { items: unitItems.map((item) => itemOf(item, booking)) }),
-    ...(expirationMinutes && { expiresAt: holdUntil(asking.now, expirationMinutes).toISOString() }),
+    ...(expiresAt && { expiresAt }),
   });
 }
 
@@ -139,7 +148,8 @@ export async function extend(asking: Asking, booking: Booking): Promise<Said> {
   const body = readBody('extend', asking.asked.body);
   if (isRefusal(body)) return body;
   if (booking.status !== 'ON_HOLD') return ended('Only what is on hold can be held longer.');
-  return save(asking, booking, { expiresAt: holdUntil(asking.now, body.expirationMinutes).toISOString() });
+  const expiresAt = longerHold(booking, asking.now, body.expirationMinutes);
+  return expiresAt ? save(asking, booking, { expiresAt }) : heldEnough();
 }
 
 /** Cancels it; once more changes nothing. */
@@ -153,6 +163,20 @@ export async function cancel(asking: Asking, booking: Booking): Promise<Said> {
 async function save({ partner, payload }: Asking, { id }: Booking, data: object): Promise<Said> {
   const context = { bookedBy: partner.name };
   return readStored(await payload.update({ collection, id, data: data as never, context, depth: 0 }));
+}
+
+/**
+ * Until when a hold lasts that is to last longer or shorter, ISO 8601: never more than `MOST_HOLD_MINUTES` after it was reserved.
+ * @returns undefined where that time is used up
+ */
+function longerHold({ createdAt }: Booking, now: Date, minutes: number | undefined): string | undefined {
+  const left = MOST_HOLD_MINUTES - (now.getTime() - Date.parse(createdAt)) / 60_000;
+  return left < 1 ? undefined : holdUntil(now, minutes, left).toISOString();
+}
+
+function heldEnough(): OctoError {
+  const hours = MOST_HOLD_MINUTES / 60;
+  return ended(`It was reserved ${hours} hours ago and cannot be held longer. Confirm it, or let it end.`);
 }
 
 /** What belongs to a booking whatever its state; nothing is said where nothing was sent. */

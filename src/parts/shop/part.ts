@@ -5,6 +5,7 @@ import { addToCart, changeCartLine } from './cart/posts.ts';
 import { cartSummary } from './cart/summary.ts';
 import { checkout } from './checkout/checkoutPost.ts';
 import { cancel, cancelPage, pay } from './checkout/orderPosts.ts';
+import { confirm, confirmPage } from './confirm/confirmPosts.ts';
 import { shopOf } from './rules/shopSettings.ts';
 import { forgetExpiredOrders } from './settle/forgetExpiredOrders.ts';
 import { lookAfterOrders } from './settle/lookAfterOrders.ts';
@@ -23,7 +24,7 @@ export const part: Part = {
   personal: shopVisitor,
   startScript: markCart,
   calls: webhookCalls,
-  posts: [addToCart, changeCartLine, checkout, pay, cancel],
-  questions: [cartSummary, cancelPage, returnFromPayment, voucherPage, calendarFile],
+  posts: [addToCart, changeCartLine, checkout, pay, confirm, cancel],
+  questions: [cartSummary, confirmPage, cancelPage, returnFromPayment, voucherPage, calendarFile],
   rounds: [forgetCarts, forgetExpiredOrders, lookAfterOrders],
 };

@@ -35,7 +35,7 @@ export async function eraseOrdersOf(req: PayloadRequest, owner: OrderOwner): Pro
       ({ bookings, status }) => status !== 'PLACED' && bookings.every((booking) => isOver(booking, now)),
     );
     for (const { bookings, id } of over) {
-      const nobody = { name: null, email: null, phone: null, contact: {}, notes: null, customer: null };
+      const nobody = { name: null, email: null, phone: null, contact: {}, notes: null, customer: null, mailbox: null };
       await writeOrder(req, id, nobody);
       for (const booking of bookings) await eraseBooking(req, booking);
       await forgetMails(req, `order:${id}`);

@@ -116,6 +116,8 @@ const ORDER: OpenOrder = {
   balanceDue: '2099-02-27',
   balanceAskedAt: undefined,
   placedAt: MOMENT,
+  confirmBy: undefined,
+  provenAt: undefined,
   confirmedAt: undefined,
   createdAt: MOMENT,
   expiresAt: undefined,

@@ -179,6 +179,25 @@ describeEachDatabase('bookings of partners', (db) => {
       expect((await ask('POST', `/${body.uuid}/${step}`, {})).body.error).toBe('UNPROCESSABLE_ENTITY');
   });
 
+  test('a hold is prolonged for a day after it was reserved, and no longer', async () => {
+    const start = Date.now();
+    vi.useFakeTimers({ now: start, toFake: ['Date'] });
+    const { body } = await reserve({ expirationMinutes: 10 });
+    const path = `/${body.uuid}`;
+    const later = (hours: number) => vi.setSystemTime(start + hours * 3_600_000);
+    await ask('POST', `${path}/extend`, { expirationMinutes: 1440 });
+    for (const hours of [12, 23.5]) {
+      later(hours);
+      const longer = await ask('POST', `${path}/extend`, { expirationMinutes: 1440 });
+      expect(Date.parse(longer.body.utcExpiresAt)).toBeLessThanOrEqual(start + 24 * 3_600_000 + 60_000);
+    }
+    later(23.99);
+    const refused = { error: 'UNPROCESSABLE_ENTITY', errorMessage: expect.stringContaining('cannot be held longer') };
+    expect((await ask('POST', `${path}/extend`, { expirationMinutes: 60 })).body).toMatchObject(refused);
+    expect((await ask('PATCH', path, { expirationMinutes: 60 })).body).toMatchObject(refused);
+    expect((await ask('POST', `${path}/confirm`, {})).body.status).toBe('CONFIRMED');
+  });
+
   test.each([
     [{ availabilityId: '999999' }, 'INVALID_AVAILABILITY_ID'],
     [{ availabilityId: '__proto__' }, 'INVALID_AVAILABILITY_ID'],

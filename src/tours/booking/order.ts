@@ -7,12 +7,12 @@ export const ORDERS = 'orders';
 export const PAYMENTS = 'payments';
 
 /**
- * What an order can be. As long as it is a cart its bookings are holds; what is placed waits for its payment; it is confirmed with its
- * bookings, all at once.
+ * What an order can be. As long as it is a cart its bookings are holds; what is placed waits for its payment, or for its traveller to confirm it by a mailed link
+ * (`awaitsConfirmation`); it is confirmed with its bookings, all at once.
  */
 export const ORDER_STATUSES = {
   CART: 'Cart',
-  PLACED: 'Waits for payment',
+  PLACED: 'Waits for payment or confirmation',
   CONFIRMED: 'Confirmed',
   EXPIRED: 'Expired',
   CANCELLED: 'Cancelled',
@@ -77,6 +77,10 @@ export interface Order {
   /** Moments, ISO 8601. */
   balanceAskedAt: string | undefined;
   placedAt: string | undefined;
+  /** Until when one that is paid later has to be confirmed by its mailed link; undefined of all others. */
+  confirmBy: string | undefined;
+  /** When whoever ordered has proven the address of the order, by a mailed link. */
+  provenAt: string | undefined;
   confirmedAt: string | undefined;
   createdAt: string;
 }
@@ -107,9 +111,21 @@ export function readOrder(stored: unknown): Order | undefined {
     balanceDue: readDate(stored.balanceDue),
     balanceAskedAt: text(stored.balanceAskedAt),
     placedAt: text(stored.placedAt),
+    confirmBy: text(stored.confirmBy),
+    provenAt: text(stored.provenAt),
     confirmedAt: text(stored.confirmedAt),
     createdAt: text(stored.createdAt) ?? '',
   };
+}
+
+/** Whether an order that is paid later waits for its traveller to press the mailed link; its bookings are on hold until then. */
+export function awaitsConfirmation({ confirmBy, status }: Pick<Order, 'confirmBy' | 'status'>): boolean {
+  return status === 'PLACED' && confirmBy !== undefined;
+}
+
+/** Whether the address of an order is its traveller's: a mailed link was pressed, or something was paid. Until then it may be anybody's. */
+export function isAddressProven({ paid, provenAt }: Pick<Order, 'paid' | 'provenAt'>): boolean {
+  return paid > 0 || provenAt !== undefined;
 }
 
 /** What is still to be paid of an order, smallest unit. */

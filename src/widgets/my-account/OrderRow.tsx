@@ -8,6 +8,7 @@ import { counted } from '../../shared/messages/counted.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { formatDate } from '../../shared/time/dates.ts';
 import type { Booking } from '../../tours/booking/booking.ts';
+import { awaitsConfirmation } from '../../tours/booking/order.ts';
 
 interface OrderRowProps {
   context: RenderContext;
@@ -34,7 +35,7 @@ export function OrderRow({ context, order, token }: OrderRowProps) {
       <div className="r-my-account__way">
         {status !== 'CART' && (
           <p className={`r-my-account__status r-my-account__status--${status.toLowerCase()}`}>
-            {t(`account.status.${status}`)}
+            {t(awaitsConfirmation(order) ? 'account.status.unconfirmed' : `account.status.${status}`)}
           </p>
         )}
         {path && (

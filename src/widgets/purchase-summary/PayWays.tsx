@@ -3,6 +3,7 @@ import { amountDue, awaitsTransfer, dueKind } from '../../parts/shop/checkout/or
 import type { OpenOrder } from '../../parts/shop/openOrder.ts';
 import { offeredMethods, paymentOrigins } from '../../parts/shop/settle/methods.ts';
 import type { RenderContext } from '../../render/context.ts';
+import { awaitsConfirmation } from '../../tours/booking/order.ts';
 import buttonCss from '../button/button.css?inline';
 import { moneyIn } from '../checkout/scope.ts';
 import { shopSettings } from '../checkout/shopScope.ts';
@@ -12,8 +13,12 @@ import { formatPeriod } from '../tour-prices/formatPeriod.ts';
 export function PayWays({ context, order, token }: { context: RenderContext; order: OpenOrder; token: string }) {
   const { editing, needs, styles, t } = context;
   // What was said once needs not be said again: a transfer that is waited for, and what is paid on arrival.
+  const isWaiting = awaitsConfirmation(order);
   const methods = offeredMethods(shopSettings(context), order.currency).filter(
-    (method) => (order.status === 'PLACED' && order.method !== method) || method === 'stripe' || method === 'paypal',
+    (method) =>
+      (order.status === 'PLACED' && !isWaiting && order.method !== method) ||
+      method === 'stripe' ||
+      method === 'paypal',
   );
   const due = amountDue(order);
   if (methods.length === 0 || due === 0) return null;
@@ -22,7 +27,7 @@ export function PayWays({ context, order, token }: { context: RenderContext; ord
   const amount = moneyIn(context, order.currency)(due);
   const id = context.uniqueId('pay');
   // What may wait does not push itself forward.
-  const isUrgent = order.status === 'PLACED';
+  const isUrgent = order.status === 'PLACED' && !isWaiting;
   return (
     <form action={editing ? undefined : payPath(token)} aria-labelledby={id} className="r-summary__pay" method="post">
       <p className="r-summary__ask" id={id}>
@@ -48,6 +53,7 @@ export function PayWays({ context, order, token }: { context: RenderContext; ord
 /** What is said above the buttons: a booking that waits for its payment is asked for it; what is left of one that is confirmed may wait for its day. */
 function ask({ t, view }: RenderContext, order: OpenOrder, amount: string): string {
   const { balanceDue } = order;
+  if (awaitsConfirmation(order)) return t('shop.order.payInstead', { amount });
   if (dueKind(order) !== 'balance') return t('shop.order.payNow', { amount });
   if (awaitsTransfer(order)) return t('shop.order.payInstead', { amount });
   return balanceDue && balanceDue >= new Date().toISOString().slice(0, 10)

@@ -2,13 +2,15 @@ import type { PurchaseSummaryBlock } from '../../cms/payload-types.ts';
 import { shopPathOn } from '../../parts/customers/accountPage.ts';
 import { cancelPath } from '../../parts/shop/checkout/addresses.ts';
 import { amountDue, awaitsTransfer, dueKind, transferAmount } from '../../parts/shop/checkout/orderDue.ts';
+import { tellUntil } from '../../parts/shop/mails/tellOrder.ts';
 import type { OpenOrder } from '../../parts/shop/openOrder.ts';
 import type { ShopVisitor } from '../../parts/shop/shopVisitor.ts';
 import { CALENDAR_PATH, orderFilePath, VOUCHER_PATH } from '../../parts/shop/voucher/paths.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { Link } from '../../render/Link.tsx';
+import type { LocaleCode } from '../../shared/locales.ts';
 import { creditOf } from '../../tours/booking/cancellation.ts';
-import { balanceOf, ORDER_STATUSES } from '../../tours/booking/order.ts';
+import { awaitsConfirmation, balanceOf, ORDER_STATUSES } from '../../tours/booking/order.ts';
 import { oneOf } from '../../tours/readValues.ts';
 import { type Amount, Amounts } from '../checkout/Amounts.tsx';
 import { OrderLines } from '../checkout/OrderLines.tsx';
@@ -75,11 +77,12 @@ function Order({ block, context, order, text, token, visitor }: OrderProps) {
   const isAlive = order.status === 'PLACED' || order.status === 'CONFIRMED';
   // Who has paid and waits for it is not asked to pay a second time.
   const canPay = block.hasPayment !== false && !visitor?.waiting && dueKind(order);
-  const isTransfer = isAlive && order.method === 'transfer' && amountDue(order) > 0;
+  const isTransfer = isAlive && !awaitsConfirmation(order) && order.method === 'transfer' && amountDue(order) > 0;
   return (
     <>
       <div className="r-summary__state">
-        <p className="r-summary__status r-display">{wordsOf(order, context.t)}</p>
+        <p className="r-summary__status r-display">{wordsOf(order, context)}</p>
+        {awaitsConfirmation(order) && <p className="r-summary__next">{t('shop.order.unconfirmedHelp')}</p>}
         <p className="r-summary__reference">{t('shop.order.reference', { reference: order.reference })}</p>
         {order.status === 'CONFIRMED' && block.nextText?.trim() && (
           <p className="r-summary__next" {...text('nextText')}>
@@ -97,7 +100,12 @@ function Order({ block, context, order, text, token, visitor }: OrderProps) {
   );
 }
 
-function wordsOf(order: OpenOrder, t: Props['context']['t']): string {
+function wordsOf(order: OpenOrder, { t, view }: Props['context']): string {
+  if (awaitsConfirmation(order)) {
+    const locale = view.locale as LocaleCode;
+    const until = tellUntil({ ...order, expiresAt: order.confirmBy }, undefined, { locale });
+    return t('shop.order.status.unconfirmed', { until: until ?? '' });
+  }
   const { method, paid, status } = order;
   const known = oneOf(ORDER_STATUSES, status) ?? 'PLACED';
   if (known === 'PLACED' && method === 'transfer') return t('shop.order.status.transfer');

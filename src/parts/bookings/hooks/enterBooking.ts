@@ -66,7 +66,9 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   const isMarked = (data.refundedAmount ?? null) !== (originalDoc?.refundedAmount ?? null);
   const given = isMarked ? (data.refundedAmount ?? null) : undefined;
   const mark = refundMark(given, before, { currency, status, total }, now);
-  const stamps = stampsOf(status, before, asked, { isByStaff: mayEdit(req), now });
+  const { mostHoldMinutes } = req.context;
+  const mostMinutes = typeof mostHoldMinutes === 'number' ? mostHoldMinutes : undefined;
+  const stamps = stampsOf(status, before, asked, { isByStaff: mayEdit(req), mostMinutes, now });
   const happened = wordsOf({ status, expiresAt: stamps.expiresAt }, before, mark.says);
   // Nobody but staff comes here with one.
   const setAside = place && holdsPlaces(status) ? partyFault(place.tour, items) : undefined;

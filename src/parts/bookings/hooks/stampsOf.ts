@@ -5,6 +5,8 @@ import { MOST_STAFF_HOLD_MINUTES, staffHoldFault } from '../../../tours/booking/
 interface Asker {
   /** Staff hold places longer than others, and are told when it is too long. */
   isByStaff: boolean;
+  /** The longest hold that the shop gives, in minutes; undefined: as for everybody. */
+  mostMinutes?: number | undefined;
   now: Date;
 }
 
@@ -23,11 +25,19 @@ export function stampsOf(status: BookingStatus, before: Booking | undefined, ask
 }
 
 /** A moment that was asked for, within bounds; the usual time where none was. What staff hold longer stays so when others change the booking. */
-function lastingHold({ expiresAt }: Booking, before: Booking | undefined, { isByStaff, now }: Asker): string {
+function lastingHold(
+  { expiresAt }: Booking,
+  before: Booking | undefined,
+  { isByStaff, mostMinutes, now }: Asker,
+): string {
   const wanted = expiresAt === undefined ? Number.NaN : Date.parse(expiresAt);
   if (before?.expiresAt && wanted === Date.parse(before.expiresAt)) return before.expiresAt;
   const fault = isByStaff && staffHoldFault(expiresAt, now);
   if (fault) throw new ValidationError({ errors: [{ label: 'Held until', message: fault, path: 'expiresAt' }] });
   const minutes = Number.isNaN(wanted) ? undefined : (wanted - now.getTime()) / 60_000;
-  return holdUntil(now, minutes, isByStaff ? MOST_STAFF_HOLD_MINUTES : MOST_HOLD_MINUTES).toISOString();
+  return holdUntil(
+    now,
+    minutes,
+    isByStaff ? MOST_STAFF_HOLD_MINUTES : (mostMinutes ?? MOST_HOLD_MINUTES),
+  ).toISOString();
 }

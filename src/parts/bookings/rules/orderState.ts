@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../shared/money.ts';
 import { awaitedAmount, awaitedOf, lateness } from '../../../tours/booking/lateness.ts';
-import { balanceOf, type Order } from '../../../tours/booking/order.ts';
+import { awaitsConfirmation, balanceOf, type Order } from '../../../tours/booking/order.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 import type { BoardOrder, LateMoney } from './board.ts';
 
@@ -32,6 +32,7 @@ function describeMoney(order: Order, today: string): string {
   const say = (amount: number): string => formatMoney(amount, currency, 'en');
   const back = refunded > 0 ? `, ${say(refunded)} given back` : '';
   if (status === 'CART') return 'In a cart';
+  if (awaitsConfirmation(order)) return 'Waits for the traveller to confirm it';
   if (status === 'PLACED') return 'Waits for its payment';
   if (status !== 'CONFIRMED') return paid > 0 ? `${say(paid)} paid${back}` : 'Nothing was paid';
   if (balanceOf(order) === 0 || (refunded > 0 && !balanceDue)) return `Paid${back}`;

@@ -187,6 +187,8 @@ export const Bookings: CollectionConfig = {
       { name: 'items', type: 'json' },
       { name: 'extras', type: 'json' },
       { name: 'order', type: 'relationship', relationTo: ORDERS as CollectionSlug, index: true },
+      // Whose cart it was held in, by a keyed hash: how long one visitor holds places of a departure is limited.
+      { name: 'holder', type: 'text', index: true },
       { name: 'contact', type: 'json' },
       { name: 'history', type: 'json' },
       { name: 'partner', type: 'text', index: true },

@@ -90,12 +90,17 @@ describeEachDatabase('an order that ends', (db) => {
       return id;
     },
     'waiting for a transfer': async () => {
+      const id = await buildPlaced({ method: 'transfer', provenAt: new Date().toISOString() });
+      await beginPayment(db.payload, id, { kind: 'full', method: 'transfer', publicUrl: 'http://x.example' });
+      return id;
+    },
+    'waiting to be confirmed': async () => {
       const id = await buildPlaced({ method: 'transfer' });
       await beginPayment(db.payload, id, { kind: 'full', method: 'transfer', publicUrl: 'http://x.example' });
       return id;
     },
     'paid by transfer': async () => {
-      const id = await buildPlaced({ method: 'transfer' });
+      const id = await buildPlaced({ method: 'transfer', provenAt: new Date().toISOString() });
       await beginPayment(db.payload, id, { kind: 'full', method: 'transfer', publicUrl: 'http://x.example' });
       await rest('POST', `/orders/${id}/received`, { amount: 96_000, uuid: crypto.randomUUID() });
       return id;

@@ -1,12 +1,12 @@
 import { BookingRefused, type Refusal } from '../../bookings/bookingRefused.ts';
 import { SHOP_NOTICES, type ShopNotice } from '../rules/notices.ts';
 
-/** Why a cart was not changed: a booking's own reasons; a price in another currency; too many journeys; a line or a cart that is gone; too much held by one visitor. */
-export type CartRefusal = Refusal | 'currency' | 'held' | 'lines';
+/** Why a cart was not changed: a booking's own reasons; a price in another currency; too many journeys; a line or a cart that is gone; too much, or too long, held by one visitor. */
+export type CartRefusal = Refusal | 'currency' | 'held' | 'heldLong' | 'lines';
 
 /** A change of a cart that is refused; thrown within its transaction, so that nothing of it is stored. */
 export class CartRefused extends Error {
-  readonly reason: 'currency' | 'ended' | 'held' | 'lines' | 'party';
+  readonly reason: 'currency' | 'ended' | 'held' | 'heldLong' | 'lines' | 'party';
 
   constructor(reason: CartRefused['reason']) {
     super(`The cart was not changed: ${reason}.`);

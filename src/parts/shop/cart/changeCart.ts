@@ -4,13 +4,14 @@ import { inTransaction } from '../../../cms/database/inTransaction.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import type { Booking } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
-import { changeOrder } from '../changeOrder.ts';
+import { changeOrder, writeOrder } from '../changeOrder.ts';
 import { findOrder, type OpenOrder } from '../openOrder.ts';
 import { CART_COOKIE, cartKeyOf, createCartSecret } from '../rules/cartCookie.ts';
 import { type CartRefusal, CartRefused, unlessRefused } from './cartRefused.ts';
 import { findCart } from './findCart.ts';
+import { leftToHold } from './leftToHold.ts';
 import { holderKey, limitHolds } from './limitHolds.ts';
-import { canRenew, linesAt, renewedEnd } from './rules/cartLines.ts';
+import { isLonger, linesAt, renewedEnd } from './rules/cartLines.ts';
 import { type PartyAsked, partyOf, withinParty } from './rules/lineAsked.ts';
 import { type CartRules, dropLine, holdMinutes, prolong, putLine, setParty, storeTotals } from './storeLines.ts';
 
@@ -23,6 +24,8 @@ export interface CartAsking extends CartRules {
   cookies: Readonly<Record<string, string>>;
   /** As `PostContext.visitor`. */
   visitor: string;
+  /** The account of whoever is signed in. */
+  customer?: number | undefined;
 }
 
 /**
@@ -41,8 +44,8 @@ export async function addLine(
       (await changeOrder(payload, known.id, async (order, req) => {
         // Placed a moment ago, in another tab.
         if (order.status !== 'CART') return undefined;
-        await putLine(req, order, asked, asking);
-        await limitHolds(req, holderOf(asking), asking);
+        await putLine(req, order, asked, rulesOf(asking));
+        await limit(req, order, asking);
         return storeTotals(req, order.id, asking);
       }));
     if (added) return { cart: added, secret: secretOf(asking) };
@@ -50,8 +53,8 @@ export async function addLine(
     const req = await createLocalReq({}, payload);
     const cart = await inTransaction(req, async () => {
       const order = await openCart(req, secret, holderOf(asking));
-      await putLine(req, order, asked, asking);
-      await limitHolds(req, holderOf(asking), asking);
+      await putLine(req, order, asked, rulesOf(asking));
+      await limit(req, order, asking);
       return storeTotals(req, order.id, asking);
     });
     return { cart, secret };
@@ -60,10 +63,10 @@ export async function addLine(
 
 /** Changes who travels by a line, and with what. @param line uuid of its booking */
 export function changeLine(asking: CartAsking, line: string, party: PartyAsked): Promise<CartChange> {
-  return withLine(asking, line, async (found, { isLive, req }) => {
+  return withLine(asking, line, async (found, { isLive, order, req }) => {
     if (!isLive) throw new CartRefused('ended');
     await setParty(req, found, withinParty(party));
-    await limitHolds(req, holderOf(asking), asking);
+    await limit(req, order, asking);
   });
 }
 
@@ -76,20 +79,27 @@ export function removeLine(asking: CartAsking, line: string): Promise<CartChange
 export function askAgain(asking: CartAsking, line: string): Promise<CartChange> {
   return withLine(asking, line, async (found, { isLive, order, req }) => {
     if (isLive) return;
-    await putLine(req, order, { departure: found.departure, party: partyOf(found) }, asking);
-    await limitHolds(req, holderOf(asking), asking);
+    await putLine(req, order, { departure: found.departure, party: partyOf(found) }, rulesOf(asking));
+    await limit(req, order, asking);
   });
 }
 
 /** Holds all lines longer that are still held. */
 export function renewCart(asking: CartAsking): Promise<CartChange> {
   return withCart(asking, async (order, req) => {
-    const options = { minutes: holdMinutes(asking.shop), now: asking.now };
-    const { live } = linesAt(order, asking.now);
-    if (!canRenew(live, options)) throw new CartRefused('ended');
+    const { now, shop } = asking;
+    const holder = holderOf(asking);
+    const { live } = linesAt(order, now);
     // In one order, so that two who renew lines of the same departures do not wait for each other.
     const lines = live.toSorted((one, other) => (one.departure ?? 0) - (other.departure ?? 0));
-    for (const line of lines) await prolong(req, line, renewedEnd(line, options));
+    let isRenewed = false;
+    for (const line of lines) {
+      const most = await leftToHold(req, { departure: line.departure, except: line.id, holder, now });
+      const end = renewedEnd(line, { minutes: holdMinutes(shop), most, now });
+      isRenewed ||= isLonger(line, end);
+      await prolong(req, line, end);
+    }
+    if (!isRenewed) throw new CartRefused('ended');
   });
 }
 
@@ -127,8 +137,20 @@ function secretOf({ cookies }: CartAsking): string {
   return cookies[CART_COOKIE] ?? '';
 }
 
-function holderOf({ payload, visitor }: CartAsking): string {
-  return holderKey(payload, visitor);
+function holderOf({ customer, payload, visitor }: CartAsking): string {
+  return holderKey(payload, visitor, customer);
+}
+
+function rulesOf(asking: CartAsking): CartRules {
+  return { ...asking, holder: holderOf(asking) };
+}
+
+/** A cart belongs to whoever has signed in since it was opened. */
+async function limit(req: PayloadRequest, { id }: OpenOrder, asking: CartAsking): Promise<void> {
+  const holder = holderOf(asking);
+  const isCustomer = asking.customer !== undefined;
+  if (isCustomer) await writeOrder(req, id, { holder });
+  await limitHolds(req, holder, { ...asking, isCustomer });
 }
 
 async function openCart(req: PayloadRequest, secret: string, holder: string): Promise<OpenOrder> {

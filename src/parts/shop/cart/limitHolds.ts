@@ -1,11 +1,19 @@
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
 import { lockName } from '../../../cms/database/lockName.ts';
 import { takeQuota } from '../../../cms/database/takeQuota.ts';
-import { counterKey } from '../../../cms/mail/mailboxKey.ts';
+import { readAddress } from '../../../cms/mail/addresses.ts';
+import { counterKey, foldMailbox } from '../../../cms/mail/mailboxKey.ts';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
-import { DEFAULT_HELD_DEPARTURES, DEFAULT_HELD_SEATS } from '../rules/shopSettings.ts';
+import { keepsPlaces, lockPlaces } from '../../bookings/places.ts';
+import type { OpenOrder } from '../openOrder.ts';
+import {
+  DEFAULT_HELD_DEPARTURES,
+  DEFAULT_HELD_SEATS,
+  DEFAULT_PROVEN_DEPARTURES,
+  DEFAULT_PROVEN_SEATS,
+} from '../rules/shopSettings.ts';
 import { CartRefused } from './cartRefused.ts';
 
 /** More than one visitor may ever hold, so that a list is whole. */
@@ -14,58 +22,115 @@ const MOST_ROWS = 1_000;
 /** Changes of carts within a day that hold seats: each leaves a booking behind, which is kept until `forgetEndedBookings` removes it. */
 export const CART_QUOTA = { name: 'cart-changes', perVisitor: 400 } as const;
 
-/** Names a visitor in an order, without anything of a person. @param visitor as `PostContext.visitor` */
-export function holderKey({ secret }: Pick<Payload, 'secret'>, visitor: string): string {
-  return counterKey(secret, 'holder', visitor);
+type Secret = Pick<Payload, 'secret'>;
+
+/**
+ * Names whoever holds places in an order, without anything of a person.
+ * @param visitor as `PostContext.visitor`
+ * @param customer the account of whoever is signed in, wherever that is
+ */
+export function holderKey({ secret }: Secret, visitor: string, customer?: number | undefined): string {
+  return counterKey(secret, 'holder', customer === undefined ? visitor : `customer:${customer}`);
+}
+
+/** Names the mailbox of an address, however that is spelt; undefined for what is no address. */
+export function mailboxKeyOf({ secret }: Secret, email: string | undefined): string | undefined {
+  const read = readAddress(email);
+  return read && counterKey(secret, 'mailbox', foldMailbox(read.address).mailbox);
 }
 
 /**
- * Inventory hoarding; limits the seats and departures that one visitor holds by carts and by orders for which nothing was paid and whose traveller has
- * proven no address. Called after a change, within its transaction.
+ * Inventory hoarding; limits the seats and departures that one visitor holds by carts and by orders for which nothing was paid and whose address is not proven; of a
+ * customer, all for which nothing was paid. Called after a change, within its transaction.
  * @param holder as `holderKey` gives it
+ * @param isCustomer whether it names one
  * @throws CartRefused where they are more than the settings allow
  */
 export async function limitHolds(
   req: PayloadRequest,
   holder: string,
-  { now, shop }: { now: Date; shop: Partial<Shop> },
+  { isCustomer, now, shop }: { isCustomer: boolean; now: Date; shop: Partial<Shop> },
 ): Promise<void> {
   // Two carts of one visitor are counted one after the other.
   await lockName(req, `holder:${holder}`);
   if (await takeQuota(req, CART_QUOTA, { now: now.getTime(), visitor: holder })) throw new CartRefused('held');
-  const orders = await findRows<{ id: number }>(req, ORDERS, unproven(holder), {});
-  if (orders.length === 0) return;
+  const unproven: Where[] = [{ customer: { exists: false } }, { provenAt: { exists: false } }];
+  const held = await heldBy(req, [{ holder: { equals: holder } }, ...(isCustomer ? [] : unproven)], now);
+  if (!isWithin(held, isCustomer ? provenLimit(shop) : heldLimit(shop))) throw new CartRefused('held');
+}
+
+/**
+ * Whether an order of somebody who has proven an address can be booked without a payment: it and all others of the same account, of the same mailbox, and that the
+ * same visitor has proven, are no more than the settings allow. Called under the order's lock, within its transaction.
+ */
+export async function keepsWithinProven(req: PayloadRequest, order: OpenOrder, shop: Partial<Shop>): Promise<boolean> {
+  const now = new Date();
+  const { customer, id } = order;
+  await lockPlaces(
+    req,
+    order.bookings.flatMap(({ departure }) => departure ?? []),
+  );
+  const row = await req.payload.db.findOne<{ holder?: string | null; id: number; mailbox?: string | null }>({
+    collection: ORDERS as CollectionSlug,
+    where: { id: { equals: id } },
+    select: { holder: true, mailbox: true },
+    joins: false as never,
+    req,
+  });
+  const isProven: Where = { or: [{ provenAt: { exists: true } }, { customer: { exists: true } }] };
+  const keys = Object.entries({ customer, holder: row?.holder, mailbox: row?.mailbox });
+  const named = keys.flatMap(([field, value]) => (value === undefined || value === null ? [] : [{ field, value }]));
+  for (const { field, value } of named) await lockName(req, `${field === 'holder' ? '' : `${field}:`}holder:${value}`);
+  for (const { field, value } of named) {
+    const others: Where = { and: [{ [field]: { equals: value } }, isProven] };
+    const held = await heldBy(req, [{ or: [{ id: { equals: id } }, others] }], now);
+    if (!isWithin(held, provenLimit(shop))) return false;
+  }
+  return true;
+}
+
+interface Held {
+  seats: number;
+  departures: number;
+}
+
+function heldLimit({ heldDepartures, heldSeats }: Partial<Shop>): Held {
+  return { seats: heldSeats ?? DEFAULT_HELD_SEATS, departures: heldDepartures ?? DEFAULT_HELD_DEPARTURES };
+}
+
+function provenLimit({ provenDepartures, provenSeats }: Partial<Shop>): Held {
+  return { seats: provenSeats ?? DEFAULT_PROVEN_SEATS, departures: provenDepartures ?? DEFAULT_PROVEN_DEPARTURES };
+}
+
+function isWithin(held: Held, limit: Held): boolean {
+  return held.seats <= limit.seats && held.departures <= limit.departures;
+}
+
+/** What carts and orders hold for which nothing was paid. @param conditions which of them */
+async function heldBy(req: PayloadRequest, conditions: readonly Where[], now: Date): Promise<Held> {
+  const orders = await findRows<{ id: number }>(req, ORDERS, { and: [unpaidOrders(''), ...conditions] }, {});
+  if (orders.length === 0) return { seats: 0, departures: 0 };
   const held = await findRows<{ departure?: number; places?: number }>(
     req,
     BOOKINGS,
-    {
-      and: [
-        { order: { in: orders.map(({ id }) => id) } },
-        {
-          or: [
-            { status: { equals: 'CONFIRMED' } },
-            { and: [{ status: { equals: 'ON_HOLD' } }, { expiresAt: { greater_than: now.toISOString() } }] },
-          ],
-        },
-      ],
-    },
+    { and: [{ order: { in: orders.map(({ id }) => id) } }, keepsPlaces(now)] },
     { departure: true, places: true },
   );
-  const seats = held.reduce((sum, { places = 0 }) => sum + places, 0);
-  const departures = new Set(held.map(({ departure }) => departure)).size;
-  const isOver =
-    seats > (shop.heldSeats ?? DEFAULT_HELD_SEATS) || departures > (shop.heldDepartures ?? DEFAULT_HELD_DEPARTURES);
-  if (isOver) throw new CartRefused('held');
+  return {
+    seats: held.reduce((sum, { places = 0 }) => sum + places, 0),
+    departures: new Set(held.map(({ departure }) => departure)).size,
+  };
 }
 
-/** Carts and orders of a visitor for which nothing was paid; who is signed in has proven an address. */
-function unproven(holder: string): Where {
+/**
+ * Carts and orders that stand, and for which nothing was paid.
+ * @param path before the names of their fields, such as `order.` where bookings are asked for
+ */
+export function unpaidOrders(path: '' | 'order.'): Where {
   return {
     and: [
-      { holder: { equals: holder } },
-      { status: { in: ['CART', 'PLACED', 'CONFIRMED'] } },
-      { customer: { exists: false } },
-      { or: [{ paid: { exists: false } }, { paid: { less_than_equal: 0 } }] },
+      { [`${path}status`]: { in: ['CART', 'PLACED', 'CONFIRMED'] } },
+      { or: [{ [`${path}paid`]: { exists: false } }, { [`${path}paid`]: { less_than_equal: 0 } }] },
     ],
   };
 }

@@ -4,6 +4,7 @@ import { definePost } from '../../../posts/definePost.ts';
 import type { Done, FormPage, FormState, PostContext } from '../../../posts/post.ts';
 import { MOST_ROW_ID } from '../../../shared/rowId.ts';
 import { MOST_TRAVELLERS } from '../../../tours/booking/booking.ts';
+import { customerOf } from '../../customers/customerOf.ts';
 import { cartCookies } from '../rules/cartCookie.ts';
 import type { ShopNotice } from '../rules/notices.ts';
 import { cartPageWith, readShop, shopPagePath } from '../shopPages.ts';
@@ -104,7 +105,8 @@ export const changeCartLine = definePost({
 });
 
 async function askingOf({ cookies, now, payload, visitor }: PostContext): Promise<CartAsking> {
-  return { cookies, now, payload, visitor, shop: await readShop(payload) };
+  const customer = (await customerOf(payload, cookies, now))?.id;
+  return { customer, cookies, now, payload, visitor, shop: await readShop(payload) };
 }
 
 function leadToCart(

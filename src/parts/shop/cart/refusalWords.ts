@@ -15,6 +15,8 @@ export function refusalWords(reason: CartRefusal, t: Translate): string {
       return t(`shop.add.${reason}`);
     case 'held':
       return t('shop.add.held.tooMany');
+    case 'heldLong':
+      return t('shop.add.heldLong');
     case 'cancelled':
     case 'closed':
     case 'ended':

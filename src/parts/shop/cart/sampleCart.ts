@@ -40,6 +40,8 @@ export function sampleCart(now: Date): OpenOrder {
     balanceDue: undefined,
     balanceAskedAt: undefined,
     placedAt: undefined,
+    confirmBy: undefined,
+    provenAt: undefined,
     confirmedAt: undefined,
     createdAt: at(-6),
     expiresAt: at(24),

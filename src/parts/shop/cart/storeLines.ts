@@ -6,6 +6,7 @@ import { writeOrder } from '../changeOrder.ts';
 import { findOrder, type OpenOrder } from '../openOrder.ts';
 import { DEFAULT_BALANCE_DAYS, DEFAULT_HOLD_MINUTES } from '../rules/shopSettings.ts';
 import { CartRefused } from './cartRefused.ts';
+import { leftToHold } from './leftToHold.ts';
 import { cartTotals, firstEnd, linesAt, MOST_LINES, renewedEnd } from './rules/cartLines.ts';
 import { joinParties, type PartyAsked, partyOf } from './rules/lineAsked.ts';
 
@@ -14,12 +15,16 @@ import { joinParties, type PartyAsked, partyOf } from './rules/lineAsked.ts';
 /** What decides how long places are held and what is due when. */
 export interface CartRules {
   now: Date;
+  /** Whose holds on one departure are counted together, as `holderKey` names them. */
+  holder?: string;
   shop: Partial<Shop>;
 }
 
 const collection = BOOKINGS as CollectionSlug;
 /** Who a booking's history names. */
 const BY = 'Website';
+/** Nobody fills in a checkout in less. */
+const LEAST_HOLD_MS = 5 * 60_000;
 
 /** For how many minutes places in a cart are held. */
 export function holdMinutes({ holdMinutes: minutes }: Partial<Shop>): number {
@@ -34,7 +39,7 @@ export async function putLine(
   req: PayloadRequest,
   order: OpenOrder,
   { departure, party }: { departure: number | undefined; party: PartyAsked },
-  { now, shop }: CartRules,
+  { holder, now, shop }: CartRules,
 ): Promise<void> {
   if (party.adults + party.children < 1) throw new CartRefused('party');
   const { ended, live } = linesAt(order, now);
@@ -42,9 +47,11 @@ export async function putLine(
   const same = live.find((line) => line.departure === departure);
   if (!same && live.length + ended.length - replaced.length >= MOST_LINES) throw new CartRefused('lines');
   const minutes = holdMinutes(shop);
+  const most = await leftToHold(req, { departure, holder, now, ...(same && { except: same.id }) });
   if (same) {
-    await setParty(req, same, joinParties(partyOf(same), party), renewedEnd(same, { minutes, now }));
+    await setParty(req, same, joinParties(partyOf(same), party), renewedEnd(same, { minutes, most, now }));
   } else {
+    if (most < LEAST_HOLD_MS) throw new CartRefused('heldLong');
     await req.payload.create({
       collection,
       data: {
@@ -53,7 +60,8 @@ export async function putLine(
         source: 'site',
         status: 'ON_HOLD',
         ...columnsOf(party),
-        expiresAt: holdUntil(now, minutes).toISOString(),
+        holder,
+        expiresAt: holdUntil(now, Math.min(minutes, most / 60_000)).toISOString(),
       } as never,
       depth: 0,
       req: named(req),

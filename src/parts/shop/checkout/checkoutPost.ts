@@ -68,7 +68,7 @@ async function handle(values: Values, context: PostContext): Promise<Outcome> {
   if (values.do === DEEDS.promotion) return tryPromotion(cart, values, context);
   const shop = await readShop(payload);
   const placed = await placeOrder(payload, cart.id, askedOf(values), {
-    customer: (await customerOf(payload, cookies, context.now))?.id,
+    customer: await customerOf(payload, cookies, context.now),
     locale: DEFAULT_LOCALE,
     methods: offeredMethods(shop, cart.currency),
     now: context.now,

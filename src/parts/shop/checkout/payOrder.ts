@@ -20,6 +20,7 @@ export async function leadToPayment(
 ): Promise<Done> {
   const begun = await begin(payload, order, { kind, method });
   if (begun.kind === 'away') return { kind: 'done', away: begun.url };
+  if (begun.kind === 'unconfirmed') return showOrder(payload, order, t, undefined, t('shop.order.unconfirmedText'));
   return showOrder(payload, order, t, begun.kind === 'done' ? undefined : begun.kind);
 }
 
@@ -38,10 +39,16 @@ async function begin(
 }
 
 /** Leads to the page of an order; where the site has none, the same is said in a sentence. */
-export async function showOrder(payload: Payload, order: number, t: Translate, notice?: ShopNotice): Promise<Done> {
+export async function showOrder(
+  payload: Payload,
+  order: number,
+  t: Translate,
+  notice?: ShopNotice,
+  words = t('shop.order.placedText'),
+): Promise<Done> {
   const to = orderPagePath(await readShop(payload), { id: order, notice, secret: payload.secret });
   if (to) return { kind: 'done', to };
-  const text = notice ? t(`shop.notice.${notice}`) : t('shop.order.placedText');
+  const text = notice ? t(`shop.notice.${notice}`) : words;
   return { kind: 'done', notice: { title: t('shop.order.title'), paragraphs: [text] } };
 }
 

@@ -5,6 +5,7 @@ import { BOOKINGS, type Booking, type BookingContact } from '../../../tours/book
 import { ORDERS, type PaymentMethod, type PaymentPlan } from '../../../tours/booking/order.ts';
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { lockPlaces } from '../../bookings/places.ts';
+import { holderKey, mailboxKeyOf } from '../cart/limitHolds.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { lockPromotion, readCode } from '../promotions/findPromotion.ts';
@@ -24,7 +25,7 @@ export interface Asked extends Filled {
 
 /** By whom it is placed, and when. */
 interface Placing {
-  customer: number | undefined;
+  customer: { email: string; id: number } | undefined;
   locale: string;
   now: Date;
 }
@@ -44,7 +45,7 @@ const MOST_THROWS = 8;
 
 /**
  * Makes an order of a cart, whole or not at all. Prices and places are those of its bookings; what the browser says of the price is only compared.
- * @param options.customer the account of whoever is signed in
+ * @param options.customer whoever is signed in
  * @param options.methods by which it can be paid
  * @param options.terms whether there are any to agree to
  */
@@ -100,7 +101,11 @@ async function write(
     {
       status: 'PLACED',
       reference: order.reference || (await freeReference(req)),
-      customer: customer ?? order.customer ?? null,
+      customer: customer?.id ?? order.customer ?? null,
+      ...(customer && { holder: holderKey(req.payload, '', customer.id) }),
+      mailbox: mailboxKeyOf(req.payload, contact.emailAddress) ?? null,
+      // Who is signed in has proven the address of the account; another that is typed may be anybody's.
+      provenAt: customer && isSameAddress(customer.email, contact.emailAddress) ? now.toISOString() : null,
       contact,
       name: contact.fullName,
       email: contact.emailAddress,
@@ -124,6 +129,10 @@ async function write(
     'Placed',
   );
   return { kind: 'placed', order: order.id, plan, method };
+}
+
+function isSameAddress(one: string, other = ''): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
 async function keepBooking(

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** An order in the words of its letters, without its links. */
 export type ToldOrder = Pick<
   LetterOrder,
-  'amounts' | 'gone' | 'isArrival' | 'isBooked' | 'isPaid' | 'isReturned' | 'name' | 'reference'
+  'amounts' | 'gone' | 'isArrival' | 'isBooked' | 'isPaid' | 'isReturned' | 'isUnconfirmed' | 'name' | 'reference'
 > & {
   journeys: LetterJourney[];
 };
@@ -34,9 +34,16 @@ export function tellOrder(order: OpenOrder, words: BookingWords): ToldOrder {
     amounts: tellAmounts(order, words),
     isBooked: order.status === 'CONFIRMED',
     isPaid: paid > 0,
+    isUnconfirmed: isLeftUnconfirmed(order),
     isReturned: paid > 0 && [...bookings, ...gone].some(isReturned),
     isArrival: method === 'arrival',
   };
+}
+
+/** Whether it was cancelled because nobody had confirmed it in time. */
+function isLeftUnconfirmed({ bookings, confirmBy, confirmedAt, paid, status }: OpenOrder): boolean {
+  if (status !== 'CANCELLED' || confirmedAt || !confirmBy || paid > 0) return false;
+  return bookings.every(({ cancelledAt }) => !cancelledAt || Date.parse(cancelledAt) >= Date.parse(confirmBy));
 }
 
 /** Whether something goes back of a cancelled booking. */

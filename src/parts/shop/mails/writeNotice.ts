@@ -34,6 +34,8 @@ export async function writeNotice(req: PayloadRequest, told: Told): Promise<Lett
 
 /** What of the news staff are told: of what is to come by transfer, they have to look for it at their bank. */
 function noticeOf({ news, order }: Told): NoticeNews | undefined {
+  // Staff are told of what was booked; whether anybody means the rest is not known.
+  if (order.confirmBy && !order.confirmedAt && order.paid === 0) return undefined;
   const isTransfer = order.method === 'transfer' && order.paid === 0;
   if (isTransfer && (news === 'placed' || news === 'confirmed')) return 'transfer';
   return news === 'confirmed' || news === 'cancelled' || news === 'reduced' || news === 'orphaned' ? news : undefined;

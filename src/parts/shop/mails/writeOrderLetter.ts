@@ -7,9 +7,10 @@ import type { LetterJourney } from '../../../letters/orderPieces.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { encodePath } from '../../../shared/urls.ts';
-import { balanceOf } from '../../../tours/booking/order.ts';
+import { balanceOf, isAddressProven } from '../../../tours/booking/order.ts';
 import { TOURS } from '../../../tours/words.ts';
 import { readLocale } from '../../bookings/describeBooking.ts';
+import { confirmPath } from '../confirm/confirmLink.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { orderToken } from '../orderLink.ts';
 import { DEFAULT_TRANSFER_DAYS } from '../rules/shopSettings.ts';
@@ -34,17 +35,25 @@ export async function writeOrderLetter(req: PayloadRequest, { news, order, payme
   const isFirst = news === 'placed' || (news === 'confirmed' && isTransfer && order.paid === 0);
   const now = isFirst ? order.dueNow : balanceOf(order);
   const told = tellOrder(order, words);
+  const isConfirm = news === 'unconfirmed' || news === 'unconfirmedReminder';
+  const untilOf = () => {
+    if (isConfirm) return tellUntil({ ...order, expiresAt: order.confirmBy }, undefined, words);
+    return news === 'placed' ? tellUntil(order, transferDays, words) : told.amounts.due;
+  };
   return orderLetter(head, news, {
     ...told,
-    // Names of travellers are typed, too: they go to an address that is proven, by money.
-    ...(order.paid === 0 && { journeys: told.journeys.map(withoutNames), gone: told.gone?.map(withoutNames) }),
+    // Names of travellers are typed, too: they go to an address that is proven, by money or by a mailed link.
+    ...(!isAddressProven(order) && { journeys: told.journeys.map(withoutNames), gone: told.gone?.map(withoutNames) }),
     url: path && head.url + path,
     voucherUrl: head.url + orderFilePath(VOUCHER_PATH, token),
     calendarUrl: head.url + orderFilePath(CALENDAR_PATH, token),
+    confirmUrl: isConfirm ? head.url + confirmPath(secret, order) : undefined,
     tourLinks:
-      news === 'expired' || (news === 'orphaned' && !told.isBooked) ? await readTourLinks(req, order, head.url) : [],
+      news === 'expired' || told.isUnconfirmed || (news === 'orphaned' && !told.isBooked)
+        ? await readTourLinks(req, order, head.url)
+        : [],
     now: now > 0 ? formatMoney(now, order.currency, locale) : undefined,
-    until: news === 'placed' ? tellUntil(order, transferDays, words) : told.amounts.due,
+    until: untilOf(),
     account: isTransfer ? (shop.transferText?.trim() ?? '') : undefined,
     payment: tellPayment(payment, words),
   });

@@ -2,8 +2,9 @@ import type { Payload, Where } from 'payload';
 import { queueWherePossible } from '../../../cms/mail/queueWherePossible.ts';
 import type { Mail } from '../../../cms/payload-types.ts';
 import type { LetterNews } from '../../../letters/order.ts';
-import type { OrderStatus } from '../../../tours/booking/order.ts';
+import { awaitsConfirmation, isAddressProven } from '../../../tours/booking/order.ts';
 import { changeOrder } from '../changeOrder.ts';
+import type { OpenOrder } from '../openOrder.ts';
 import { isCheckDue } from '../settle/rules/nextCheck.ts';
 import { newsKey, type OrderNewsItem, readUnwrittenKey, unwrittenKey } from './newsKey.ts';
 import { writeNotice } from './writeNotice.ts';
@@ -41,7 +42,7 @@ async function write(payload: Payload, item: OrderNewsItem, whom: 'staff' | 'tra
   const key = newsKey(item);
   const about = `order:${item.order}`;
   await changeOrder(payload, item.order, async (order, req) => {
-    if (isOutdated(item.news, order.status)) return;
+    if (isOutdated(item.news, order)) return;
     const payment = order.payments.find(({ id }) => id === item.payment);
     const told = { news: item.news, order, payment };
     if (whom === 'staff') {
@@ -50,14 +51,16 @@ async function write(payload: Payload, item: OrderNewsItem, whom: 'staff' | 'tra
       return;
     }
     const to = order.contact.emailAddress;
-    // Money shows that somebody means it; until then the address may be anybody's.
-    const stranger = order.paid > 0 ? undefined : {};
+    // Money, or a mailed link that was pressed; until then the address may be anybody's.
+    const stranger = isAddressProven(order) ? undefined : {};
     if (to) await queueWherePossible(req, { ...(await writeOrderLetter(req, told)), to }, { about, key, stranger });
   });
 }
 
 /** What has become of an order meanwhile is told by mails of its own. */
-function isOutdated(news: LetterNews, status: OrderStatus): boolean {
+function isOutdated(news: LetterNews, order: OpenOrder): boolean {
+  const { status } = order;
+  if (news === 'unconfirmed' || news === 'unconfirmedReminder') return !awaitsConfirmation(order);
   if (news === 'placed') return status !== 'PLACED';
   if (news === 'expired') return status === 'CONFIRMED';
   return (news === 'confirmed' || news === 'balance' || news === 'reduced') && status === 'CANCELLED';

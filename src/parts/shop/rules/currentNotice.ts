@@ -11,7 +11,7 @@ const ENDS = { paid: 'paid', orphaned: 'returned', refunded: 'returned', failed:
  */
 export function currentNotice(
   notice: ShopNotice | undefined,
-  { payments }: Pick<OpenOrder, 'payments'>,
+  { payments, status }: Pick<OpenOrder, 'payments'> & { status?: OpenOrder['status'] },
   due: number,
 ): ShopNotice | undefined {
   switch (notice) {
@@ -23,8 +23,11 @@ export function currentNotice(
     case 'cancelled':
     case 'failed':
     case 'payNow':
+    case 'tooMany':
     case 'unavailable':
       return due > 0 ? notice : undefined;
+    case 'confirmed':
+      return status === 'CONFIRMED' ? notice : undefined;
     default:
       return notice;
   }

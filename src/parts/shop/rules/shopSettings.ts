@@ -8,6 +8,11 @@ export const DEFAULT_BALANCE_DAYS = 42;
 /** Seats, and departures, that one visitor may hold before anything is paid or an address is proven: two families, or a small group that compares dates. */
 export const DEFAULT_HELD_SEATS = 12;
 export const DEFAULT_HELD_DEPARTURES = 4;
+/** The same of whoever has proven an address by a mailed link: a customer, or a mailbox. */
+export const DEFAULT_PROVEN_SEATS = 24;
+export const DEFAULT_PROVEN_DEPARTURES = 8;
+/** So many hours a booking that is paid later waits to be confirmed by its mailed link. */
+export const DEFAULT_CONFIRM_HOURS = 24;
 /** Of the places of a departure, in percent, that bookings without any payment may take together; the others are left to those who pay. */
 export const DEFAULT_UNPAID_SHARE = 50;
 /** So many days after a transfer should have arrived, a booking for which nothing came ends. */

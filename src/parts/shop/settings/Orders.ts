@@ -4,6 +4,7 @@ import { choice } from '../../../cms/fields/options.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDER_STATUSES, ORDERS, PAYMENT_METHODS, PAYMENT_PLANS, PAYMENTS } from '../../../tours/booking/order.ts';
 import { orderCancelEndpoints } from '../cancel/endpoints/cancelEndpoints.ts';
+import { confirmEndpoints } from '../confirm/endpoints/confirmEndpoints.ts';
 import { moneyEndpoints } from '../settle/endpoints/moneyEndpoints.ts';
 import { hidden, kept, keptAmount } from './keptFields.ts';
 
@@ -27,7 +28,7 @@ export const Orders: CollectionConfig = {
     defaultColumns: ['reference', 'status', 'name', 'total', 'paid', 'method', 'balanceDue', 'createdAt'],
     description: 'What travellers have booked on the site, with its payments. Carts are among them until they end.',
   },
-  endpoints: [...moneyEndpoints, ...orderCancelEndpoints],
+  endpoints: [...moneyEndpoints, ...orderCancelEndpoints, ...confirmEndpoints],
   indexes: [{ fields: ['status', 'balanceDue'] }],
   fields: [
     {
@@ -35,6 +36,14 @@ export const Orders: CollectionConfig = {
       type: 'ui',
       admin: {
         components: { Field: '/src/parts/shop/settle/studio/OrderMoney.tsx#OrderMoney' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'confirm',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/parts/shop/confirm/studio/ConfirmOrder.tsx#ConfirmOrder' },
         disableListColumn: true,
       },
     },
@@ -95,6 +104,7 @@ export const Orders: CollectionConfig = {
     },
     row(
       kept({ name: 'placedAt', type: 'date', label: 'Placed' }),
+      kept({ name: 'confirmBy', type: 'date', label: 'To be confirmed until', index: true }),
       kept({ name: 'confirmedAt', type: 'date', label: 'Confirmed' }),
       kept({ name: 'balanceAskedAt', type: 'date', label: 'Balance asked for' }),
     ),
@@ -106,6 +116,10 @@ export const Orders: CollectionConfig = {
     hidden({ name: 'cartKey', type: 'text', unique: true, index: true }),
     // Names the visitor who opened the cart, by a keyed hash: what one visitor holds unpaid is limited.
     hidden({ name: 'holder', type: 'text', index: true }),
+    // Names the mailbox of its address however that is spelt, by a keyed hash: the same limit for those who have proven one.
+    hidden({ name: 'mailbox', type: 'text', index: true }),
+    // When a mailed link has proven that address.
+    hidden({ name: 'provenAt', type: 'date' }),
     // Until when a cart can be changed: the first of its holds ends then.
     hidden({ name: 'expiresAt', type: 'date', index: true }),
     // What makes a checkout that is sent twice one order.

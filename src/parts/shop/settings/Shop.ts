@@ -3,9 +3,12 @@ import { isAdmin, isStaff } from '../../../cms/access/roles.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 import {
   DEFAULT_BALANCE_DAYS,
+  DEFAULT_CONFIRM_HOURS,
   DEFAULT_HELD_DEPARTURES,
   DEFAULT_HELD_SEATS,
   DEFAULT_HOLD_MINUTES,
+  DEFAULT_PROVEN_DEPARTURES,
+  DEFAULT_PROVEN_SEATS,
   DEFAULT_TRANSFER_DAYS,
   DEFAULT_UNPAID_DAYS,
   DEFAULT_UNPAID_SHARE,
@@ -92,7 +95,7 @@ export const Shop: GlobalConfig = {
           'Most places that one visitor holds unpaid',
           DEFAULT_HELD_SEATS,
           [1, 200],
-          'In carts and bookings together, until something is paid or the traveller has signed in by a mailed link.',
+          'In carts and bookings together, until something is paid or the traveller has proven an address by a mailed link.',
         ),
         number('heldDepartures', 'On most dates', DEFAULT_HELD_DEPARTURES, [1, 50], 'On how many dates at a time.'),
         number(
@@ -100,7 +103,33 @@ export const Shop: GlobalConfig = {
           'Unpaid bookings take of a date at most, in percent',
           DEFAULT_UNPAID_SHARE,
           [0, 100],
-          'Bookings by transfer or paid on arrival, all together; the other places are left to those who pay.',
+          'Bookings by transfer or paid on arrival, with carts, all together; the other places are left to those who pay.',
+        ),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        number(
+          'provenSeats',
+          'Most places that one proven address holds unpaid',
+          DEFAULT_PROVEN_SEATS,
+          [1, 500],
+          'Of a traveller who is signed in, or has confirmed by a mailed link.',
+        ),
+        number(
+          'provenDepartures',
+          'On most dates',
+          DEFAULT_PROVEN_DEPARTURES,
+          [1, 100],
+          'On how many dates at a time.',
+        ),
+        number(
+          'confirmHours',
+          'Hours to confirm a booking that is paid later',
+          DEFAULT_CONFIRM_HOURS,
+          [1, 72],
+          'By the link in the mail. Its places are on hold until then; the traveller is reminded, and it ends by itself. Who is signed in is booked at once.',
         ),
       ],
     },

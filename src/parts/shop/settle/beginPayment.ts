@@ -3,20 +3,25 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
-import type { PaymentKind, PaymentMethod } from '../../../tours/booking/order.ts';
+import {
+  awaitsConfirmation,
+  isAddressProven,
+  type PaymentKind,
+  type PaymentMethod,
+} from '../../../tours/booking/order.ts';
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
-import { today } from '../../departures/today.ts';
+import { keepsWithinProven } from '../cart/limitHolds.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
+import { holdUnconfirmed } from '../confirm/holdUnconfirmed.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { type OpenPayment, PaymentFault, type PaymentProvider } from '../payments/port.ts';
+import { confirmHoldEnd } from '../rules/confirmTime.ts';
 import { heldWhilePaying, PAYING_MINUTES } from '../rules/payingTime.ts';
-import { DEFAULT_TRANSFER_DAYS } from '../rules/shopSettings.ts';
-import { confirmOrder } from './confirmOrder.ts';
+import { confirmUnpaid } from './confirmUnpaid.ts';
 import { addPayment, findPayment, findPayments, type KeptPayment, writePayment } from './keptPayment.ts';
 import { offeredMethods } from './methods.ts';
 import { findPaymentProvider } from './paymentProviders.ts';
 import { returnAddress } from './returnPath.ts';
-import { transferDue } from './rules/lateness.ts';
 import { type Due, dueOf } from './rules/owed.ts';
 import { settlePayment } from './settlePayment.ts';
 import { takePlaces } from './takePlaces.ts';
@@ -26,12 +31,16 @@ import { leavesPlacesToPayers } from './unpaidShare.ts';
 export type PaymentBegun =
   /** The browser is led to the provider. */
   | { kind: 'away'; url: string }
-  /** There is nothing to be paid here: it is confirmed, or waits for a transfer. */
+  /** There is nothing to be paid here: it is confirmed. */
   | { kind: 'done' }
+  /** Its places are on hold until its traveller has pressed the mailed link. */
+  | { kind: 'unconfirmed' }
   /** It has ended, or its places are gone; nothing can be paid any more. */
   | { kind: 'ended' }
   /** Bookings without payment have their part of these places already; it can be paid at once. */
   | { kind: 'payNow' }
+  /** Its traveller holds as many places unpaid as one may; it can be paid at once. */
+  | { kind: 'tooMany' }
   /** The provider cannot be reached or refuses; the order stands as it was, and can be paid in another way. */
   | { kind: 'unavailable' };
 
@@ -96,46 +105,40 @@ async function prepare(
   if (!due) return { kind: 'ended' };
   const isPlaced = order.status === 'PLACED';
   if (due.amount === 0) {
-    if (!isPlaced) return { kind: 'done' };
-    if (!(await leavesPlacesToPayers(req, order, shop))) return { kind: 'payNow' };
-    await confirmOrder(req, order, 'Confirmed: nothing is paid at once', { method });
-    return { kind: 'done' };
+    return isPlaced ? payLater(req, order, { method, shop }) : { kind: 'done' };
   }
   if (!offeredMethods(shop, order.currency).includes(method)) return { kind: 'unavailable' };
-  if (method === 'transfer' || method === 'arrival') {
-    if (!isPlaced) return { kind: 'done' };
-    if (!(await leavesPlacesToPayers(req, order, shop))) return { kind: 'payNow' };
-    await confirmUnpaid(req, order, method, shop);
-    return { kind: 'done' };
-  }
+  if (method === 'transfer' || method === 'arrival')
+    return isPlaced ? payLater(req, order, { method, shop }) : { kind: 'done' };
   const now = new Date();
-  const until = heldWhilePaying(isPlaced ? (order.placedAt ?? order.createdAt) : undefined, now);
+  const isWaiting = awaitsConfirmation(order);
+  const until = heldWhilePaying(isPlaced && !isWaiting ? (order.placedAt ?? order.createdAt) : undefined, now);
   if (until <= now) return { kind: 'ended' };
-  if (isPlaced) {
+  const held = confirmHoldEnd(order);
+  // One that waits to be confirmed is held for that, and still waits when nothing is paid.
+  if (isPlaced && !(isWaiting && held && held > until)) {
     const expiresAt = until.toISOString();
     await takePlaces(req, order, { status: 'ON_HOLD', expiresAt });
-    await writeOrder(req, order.id, { expiresAt, method });
+    await writeOrder(req, order.id, { expiresAt, ...(!isWaiting && { method }) });
   }
   return { order, payment: await paymentFor(req, order, { ...due, method, until }) };
 }
 
-/** Places of an order that is paid later are booked at once; staff see when the money does not come. */
-async function confirmUnpaid(
+/** Who has proven an address is booked at once; the places of everybody else are on hold until they have. */
+async function payLater(
   req: PayloadRequest,
   order: OpenOrder,
-  method: 'arrival' | 'transfer',
-  { transferDays }: Shop,
-): Promise<void> {
-  const starts = order.bookings.flatMap(({ start }) => start ?? []).sort();
-  const balanceDue =
-    method === 'transfer'
-      ? transferDue(today(), transferDays ?? DEFAULT_TRANSFER_DAYS, starts)
-      : (starts[0] ?? order.balanceDue);
-  if (method === 'transfer')
-    return confirmOrder(req, order, 'Confirmed: a transfer is to come', { method, balanceDue });
-  // Who pays on arrival pays all of it then.
-  const whole = { plan: 'full', dueNow: order.total };
-  await confirmOrder(req, order, 'Confirmed: paid on arrival', { method, balanceDue, ...whole });
+  { method, shop }: { method: PaymentMethod; shop: Shop },
+): Promise<PaymentBegun> {
+  const isProven = order.customer !== undefined || isAddressProven(order);
+  if (isProven && !(await keepsWithinProven(req, order, shop))) return { kind: 'tooMany' };
+  if (!awaitsConfirmation(order) && !(await leavesPlacesToPayers(req, order, shop))) return { kind: 'payNow' };
+  if (isProven) {
+    await confirmUnpaid(req, { ...order, method }, shop);
+    return { kind: 'done' };
+  }
+  await holdUnconfirmed(req, order, { method, shop });
+  return { kind: 'unconfirmed' };
 }
 
 /** The payment that is open for it already, or a new one. */

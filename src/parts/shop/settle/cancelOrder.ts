@@ -23,7 +23,7 @@ class HasBegun extends Error {}
 export async function cancelOrder(payload: Payload, id: number, by: string): Promise<Cancelled> {
   try {
     const plan = await cancelBookings(payload, id, { by, check: refuseBegun });
-    return plan ? 'cancelled' : await cancelUnheld(payload, id, by);
+    return plan ? 'cancelled' : await cancelUnheld(payload, id, { by, check: refuseBegun });
   } catch (error) {
     if (error instanceof HasBegun) return 'ended';
     throw error;
@@ -35,12 +35,19 @@ function refuseBegun({ bookings }: OpenOrder): void {
   if (starts.some((start) => start <= today())) throw new HasBegun();
 }
 
-/** One that was placed, and whose holds are over, has nothing but its status to lose. */
-async function cancelUnheld(payload: Payload, id: number, by: string): Promise<Cancelled> {
+/**
+ * Cancels an order that was placed, and whose holds are over: it has nothing but its status to lose.
+ * @param wish by whom, and whether it may be; what `check` throws is thrown, and nothing has changed
+ */
+export async function cancelUnheld(
+  payload: Payload,
+  id: number,
+  { by, check }: { by: string; check(order: OpenOrder): void },
+): Promise<Cancelled> {
   const cancelled = await changeOrder(payload, id, async (order, req): Promise<Cancelled> => {
     if (order.status === 'CART') return 'unknown';
     if (order.status !== 'PLACED') return 'ended';
-    refuseBegun(order);
+    check(order);
     req.context.bookedBy = by;
     await releasePlaces(req, order);
     await writeOrder(req, id, { status: 'CANCELLED', expiresAt: null, balanceDue: null }, 'Cancelled');

@@ -18,7 +18,7 @@ export async function confirmOrder(
 ): Promise<void> {
   await takePlaces(req, order, { status: 'CONFIRMED' });
   const moment = new Date().toISOString();
-  const confirmed = { status: 'CONFIRMED', confirmedAt: moment, expiresAt: null, cartKey: null };
+  const confirmed = { status: 'CONFIRMED', confirmedAt: moment, expiresAt: null, confirmBy: null, cartKey: null };
   await writeOrder(req, order.id, { ...data, ...confirmed }, what);
   await queueOrderMail(req, order, 'confirmed');
 }

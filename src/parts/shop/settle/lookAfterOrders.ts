@@ -5,6 +5,7 @@ import { addDays } from '../../../shared/time/days.ts';
 import { statusAt } from '../../../tours/booking/booking.ts';
 import { balanceOf, ORDERS } from '../../../tours/booking/order.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
+import { endUnconfirmed } from '../confirm/endUnconfirmed.ts';
 import { isTold, queueOrderMail } from '../mails/queueOrderMail.ts';
 import { findUnwritten, writeQueued } from '../mails/writeQueued.ts';
 import type { OpenOrder } from '../openOrder.ts';
@@ -53,6 +54,7 @@ export const lookAfterOrders: Round = {
     await settleOpen(tools);
     await giveBackOwed(tools);
     await tellWaiting(tools);
+    await endUnconfirmed(payload, tools);
     await endUnpaid(tools);
     await endUnpaidTransfers(payload, tools);
     await askForBalances(tools);
@@ -112,6 +114,8 @@ async function tellWaiting({ each, now, payload }: Tools): Promise<void> {
   const where: Where = {
     and: [
       { status: { equals: 'PLACED' } },
+      // What waits to be confirmed has a letter of its own.
+      { confirmBy: { exists: false } },
       { placedAt: { less_than_equal: new Date(now.getTime() - WAITING_MS).toISOString() } },
       { expiresAt: { greater_than: new Date(now.getTime() + LEAST_LEFT_MS).toISOString() } },
     ],

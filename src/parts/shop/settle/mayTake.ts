@@ -3,6 +3,7 @@ import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import type { OpenOrder } from '../openOrder.ts';
+import { confirmHoldEnd } from '../rules/confirmTime.ts';
 import { heldWhilePaying } from '../rules/payingTime.ts';
 import { findPayment, type KeptPayment, writePayment } from './keptPayment.ts';
 import { decideMoney } from './rules/owed.ts';
@@ -39,7 +40,10 @@ async function keepPlaces(req: PayloadRequest, order: OpenOrder, payment: KeptPa
   if (decision === 'return') await leave(req, payment);
   if (decision !== 'confirm') return decision === 'count';
   const now = Date.now();
-  const held = heldWhilePaying(order.placedAt, new Date(now)).getTime();
+  const held = Math.max(
+    heldWhilePaying(order.placedAt, new Date(now)).getTime(),
+    confirmHoldEnd(order)?.getTime() ?? 0,
+  );
   // One that has expired waits for this payment alone.
   const until = order.status === 'PLACED' ? Math.max(held, now + TAKING_MS) : now + TAKING_MS;
   await takePlaces(req, order, { status: 'ON_HOLD', expiresAt: new Date(until).toISOString() });

@@ -279,9 +279,9 @@ describeDatabase('an order', (db) => {
     expect(await begin(slow)).toEqual({ kind: 'ended' });
   });
 
-  it('paid by transfer is booked at once, and due in some days', async () => {
+  it('paid by transfer is booked at once by whoever has proven an address, and due in some days', async () => {
     await saveShop({ isOn: true, takesTransfer: true, transferDays: 3 });
-    const order = await buildOrder(db.payload, [departure]);
+    const order = await buildOrder(db.payload, [departure], { provenAt: new Date().toISOString() });
     expect(await begin(order, 'transfer')).toEqual({ kind: 'done' });
     const due = new Date(Date.now() + 3 * 24 * 60 * MINUTE_MS).toISOString().slice(0, 10);
     expect(await read(order)).toMatchObject({ status: 'CONFIRMED', paid: 0, method: 'transfer', balanceDue: due });
@@ -291,14 +291,18 @@ describeDatabase('an order', (db) => {
 
   it('paid on arrival is paid whole then, also where a deposit was chosen', async () => {
     await saveShop({ isOn: true, takesArrival: true });
-    const order = await buildOrder(db.payload, [departure], { plan: 'deposit', dueNow: 10_000 });
+    const order = await buildOrder(db.payload, [departure], {
+      ...{ plan: 'deposit', dueNow: 10_000, provenAt: new Date().toISOString() },
+    });
     expect(await begin(order, 'arrival', 'deposit')).toEqual({ kind: 'done' });
     const { bookings, ...booked } = await read(order);
     expect(booked).toMatchObject({ status: 'CONFIRMED', plan: 'full', dueNow: 48_000, balanceDue: bookings[0]?.start });
   });
 
   it('that costs nothing is confirmed without a payment', async () => {
-    const order = await buildOrder(db.payload, [departure], { total: 0, dueNow: 0 });
+    const order = await buildOrder(db.payload, [departure], {
+      ...{ total: 0, dueNow: 0, provenAt: new Date().toISOString() },
+    });
     expect(await begin(order)).toEqual({ kind: 'done' });
     expect(await read(order)).toMatchObject({ status: 'CONFIRMED', payments: [] });
   });

@@ -36,8 +36,12 @@ export const letters = {
   'letter.order.cancelled.text':
     'Your booking is cancelled, and nothing else is needed from you. Beside each journey stands what goes back of its price.',
   'letter.order.cancelled.title': 'Your booking is cancelled',
+  'letter.order.cancelled.unconfirmed':
+    'This booking was not confirmed in time, so its places are free for others again. You owe nothing. If you still want to come, book again while there is room.',
   'letter.order.cancelled.unpaid':
     'Your booking is cancelled, and nothing else is needed from you. Nothing was paid, so there is nothing to give back.',
+  'letter.order.confirm': 'Confirm this booking',
+  'letter.order.confirmNotYou': 'If it was not you who booked, do nothing: it ends by itself.',
   'letter.order.confirmed.arrival': 'Your places are yours. You pay {left} when you arrive.',
   'letter.order.confirmed.left': 'Your places are yours. {left} is left to pay by {due}; we will remind you.',
   'letter.order.confirmed.leftSoon': 'Your places are yours. {left} is left to pay.',
@@ -103,6 +107,14 @@ export const letters = {
   'letter.order.transferTo': 'Account',
   'letter.order.transferUntil': 'Arrives by',
   'letter.order.voucher': 'Voucher, to print or to show',
+  'letter.order.unconfirmed.subject': 'Please confirm: {what} ({reference})',
+  'letter.order.unconfirmed.text':
+    'Your places are kept until {until}. Confirm the booking by then, and they are yours; otherwise it ends by itself.',
+  'letter.order.unconfirmed.title': 'One step is left',
+  'letter.order.unconfirmedReminder.subject': 'Still to be confirmed: {what} ({reference})',
+  'letter.order.unconfirmedReminder.text':
+    'Your booking is not confirmed yet. Its places are kept until {until}, and are free for others afterwards.',
+  'letter.order.unconfirmedReminder.title': 'Your booking waits for you',
   'letter.orderNotice.cancelled.subject': 'Cancelled: {what} ({reference})',
   'letter.orderNotice.cancelled.text':
     'The booking is cancelled, and its places are free again. Beside each journey stands what goes back.',

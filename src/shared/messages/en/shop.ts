@@ -38,6 +38,8 @@ export const shop = {
   'shop.add.held': 'Your places are kept for {minutes} minutes. Nothing is charged yet.',
   'shop.add.held.tooMany':
     'Many places are kept from your connection that are not paid for yet. Pay for those in your cart, sign in by a mailed link, or write to us, and we keep these for you.',
+  'shop.add.heldLong':
+    'Places on these dates were kept from your connection for as long as we can today. Sign in by a mailed link, or write to us, and we keep them for you.',
   'shop.add.later': 'Later dates ({count})',
   'shop.add.lines': 'Your cart holds as many journeys as it can. Book those first.',
   'shop.add.party': 'Say how many of you travel: at least one, and no more than the group has places.',
@@ -65,6 +67,15 @@ export const shop = {
   'shop.cancel.goesBack': '{back} of the {paid} that you have paid goes back.',
   'shop.cancel.nothingBack': 'By the terms nothing of the {paid} that you have paid goes back.',
   'shop.cancel.title': 'Cancel booking {reference}?',
+  'shop.confirm.ask':
+    'Your places are kept until {until}. Press the button, and they are booked; otherwise the booking ends by itself then.',
+  'shop.confirm.button': 'Confirm this booking',
+  'shop.confirm.done': 'Booking {reference} is confirmed. There is nothing else to be done here.',
+  'shop.confirm.doneTitle': 'Your booking is confirmed',
+  'shop.confirm.ended':
+    'It was cancelled, or not confirmed in time, and its places are free again. You owe nothing; book again while there is room.',
+  'shop.confirm.see': 'See your booking',
+  'shop.confirm.title': 'Confirm booking {reference}?',
   'shop.cart.adults.one': '{count} adult',
   'shop.cart.adults.other': '{count} adults',
   'shop.cart.again': 'Try again',
@@ -120,7 +131,7 @@ export const shop = {
   'shop.checkout.method.stripe': 'Card',
   'shop.checkout.method.stripeHelp': 'You go on to the page of our bank for cards, and come back here.',
   'shop.checkout.method.transfer': 'Bank transfer',
-  'shop.checkout.method.transferHelp': 'You see our account as soon as you have booked.',
+  'shop.checkout.method.transferHelp': 'You see our account as soon as your booking is confirmed.',
   'shop.checkout.methods': 'How you pay',
   'shop.checkout.name': 'Full name',
   'shop.checkout.nameHelp': 'As it stands in the passport.',
@@ -149,6 +160,7 @@ export const shop = {
     'You turned back before paying, so nothing was taken. You can pay now, in the same way or in another.',
   'shop.notice.changed': 'Your cart was changed.',
   'shop.notice.closed': 'This departure cannot be booked any more. Choose another date.',
+  'shop.notice.confirmed': 'Thank you. Your booking is confirmed, and a mail with your papers is on its way.',
   'shop.notice.currency':
     'This journey is paid in another currency than those in your cart. Book them one after the other.',
   'shop.notice.ended':
@@ -166,9 +178,13 @@ export const shop = {
     'Your payment is on its way. We write to you as soon as it has arrived; you need not wait here.',
   'shop.notice.held':
     'Many places are kept from your connection that are not paid for yet. Pay for those in your cart, sign in by a mailed link, or write to us.',
+  'shop.notice.heldLong':
+    'Places on these dates were kept from your connection for as long as we can today. Sign in by a mailed link, or write to us, and we keep them for you.',
   'shop.notice.removed': 'It was taken out of your cart.',
   'shop.notice.returned':
     'We could not use this payment for your booking, so all of it goes back to you. Our mail tells you more.',
+  'shop.notice.tooMany':
+    'You hold as many places as we keep without a payment, so this booking is not confirmed. Pay it by card or wallet, or write to us.',
   'shop.notice.unavailable':
     'This way to pay cannot be reached at the moment. Your booking stands: choose another way, or try again later.',
   'shop.notice.untaken':
@@ -208,6 +224,8 @@ export const shop = {
   'shop.order.status.EXPIRED': 'This booking has ended without a payment, and its places are free again.',
   'shop.order.status.PLACED': 'Your booking waits for its payment.',
   'shop.order.status.transfer': 'Your booking is noted. Transfer the amount, and it is paid.',
+  'shop.order.status.unconfirmed':
+    'One step is left: open the mail that we have sent you, and confirm the booking there. Your places are kept until {until}.',
   'shop.order.subtotal': 'Price',
   'shop.order.terms': 'What cancelling costs',
   'shop.order.termsFree': 'Until the day before it sets out you get everything back.',
@@ -216,6 +234,10 @@ export const shop = {
   'shop.order.transfer': 'Transfer {amount} to this account',
   'shop.order.transferReference': 'Write {reference} on it, so that we can tell whose it is.',
   'shop.order.travellers': 'Travellers',
+  'shop.order.unconfirmedHelp':
+    'No mail in your inbox? Look among unwanted mail, or write to us, and we confirm it for you.',
+  'shop.order.unconfirmedText':
+    'One step is left: open the mail that we have sent you, and confirm the booking there. Its places are kept until then.',
   'shop.order.voucher': 'Open the voucher',
   'shop.party.adults.one': '{count} adult',
   'shop.party.adults.other': '{count} adults',

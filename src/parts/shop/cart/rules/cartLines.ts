@@ -4,7 +4,7 @@ import { type TotalLine, type Totals, totalsOf } from '../../rules/totals.ts';
 /** More journeys than this do not go into one cart. */
 export const MOST_LINES = 10;
 /** Places are held no longer than this after they were taken into a cart, however often more time is asked for. */
-const MOST_HOLD_MS = 2 * 60 * 60_000;
+export const MOST_HOLD_MS = 2 * 60 * 60_000;
 
 /** The bookings of a cart. */
 export interface CartLines {
@@ -32,21 +32,27 @@ export function firstEnd(live: readonly Pick<Booking, 'expiresAt'>[]): string | 
 
 /**
  * Until when a line is held that is renewed now: as long as a new one, but at most two hours after it was made, and never shorter than before.
+ * @param most milliseconds instead of the two hours, of a visitor who has held places there before
  * @returns ISO 8601
  */
 export function renewedEnd(
   { createdAt, expiresAt }: Pick<Booking, 'createdAt' | 'expiresAt'>,
-  { minutes, now }: { minutes: number; now: Date },
+  { minutes, most = MOST_HOLD_MS, now }: { minutes: number; most?: number; now: Date },
 ): string {
   const began = Date.parse(createdAt);
-  const latest = (Number.isNaN(began) ? now.getTime() : began) + MOST_HOLD_MS;
+  const latest = (Number.isNaN(began) ? now.getTime() : began) + Math.min(most, MOST_HOLD_MS);
   const wanted = Math.min(now.getTime() + minutes * 60_000, latest);
   return new Date(Math.max(wanted, Date.parse(expiresAt ?? '') || 0)).toISOString();
 }
 
 /** Whether asking for more time gives any of these lines at least a minute. */
 export function canRenew(live: readonly Booking[], options: { minutes: number; now: Date }): boolean {
-  return live.some((line) => Date.parse(renewedEnd(line, options)) - Date.parse(line.expiresAt ?? '') >= 60_000);
+  return live.some((line) => isLonger(line, renewedEnd(line, options)));
+}
+
+/** Whether a new end gives a line at least a minute more. @param end ISO 8601 */
+export function isLonger({ expiresAt }: Pick<Booking, 'expiresAt'>, end: string): boolean {
+  return Date.parse(end) - Date.parse(expiresAt ?? '') >= 60_000;
 }
 
 /**

@@ -25,6 +25,7 @@ import { RefundedField as RefundedField_0bcec54bc04b629b46a49c3ef2e171d7 } from 
 import { MoneyCell as MoneyCell_51117dd20ea2dc32081a177b7f627008 } from '../../../../../../src/cms/studio/MoneyCell.tsx'
 import { BoardHint as BoardHint_5e41a0352c5bcd777fa2875893513090 } from '../../../../../../src/parts/bookings/studio/BoardHint.tsx'
 import { OrderMoney as OrderMoney_b5e45adb216902adc33ccb625b64767e } from '../../../../../../src/parts/shop/settle/studio/OrderMoney.tsx'
+import { ConfirmOrder as ConfirmOrder_eb8069f90833e3851fd1487b8066cfc0 } from '../../../../../../src/parts/shop/confirm/studio/ConfirmOrder.tsx'
 import { OrderJourneys as OrderJourneys_ca4d27677f1771cb87565791194e0990 } from '../../../../../../src/parts/shop/studio/OrderJourneys.tsx'
 import { CancelOrder as CancelOrder_61bae7774ae8cc40db77ba024288b722 } from '../../../../../../src/parts/shop/cancel/studio/CancelOrder.tsx'
 import { SubscribersFile as SubscribersFile_8cb616173dd04afdab0b97fa95646d43 } from '../../../../../../src/parts/subscribers/studio/SubscribersFile.tsx'
@@ -83,6 +84,7 @@ export const importMap = {
   "/src/cms/studio/MoneyCell.tsx#MoneyCell": MoneyCell_51117dd20ea2dc32081a177b7f627008,
   "/src/parts/bookings/studio/BoardHint.tsx#BoardHint": BoardHint_5e41a0352c5bcd777fa2875893513090,
   "/src/parts/shop/settle/studio/OrderMoney.tsx#OrderMoney": OrderMoney_b5e45adb216902adc33ccb625b64767e,
+  "/src/parts/shop/confirm/studio/ConfirmOrder.tsx#ConfirmOrder": ConfirmOrder_eb8069f90833e3851fd1487b8066cfc0,
   "/src/parts/shop/studio/OrderJourneys.tsx#OrderJourneys": OrderJourneys_ca4d27677f1771cb87565791194e0990,
   "/src/parts/shop/cancel/studio/CancelOrder.tsx#CancelOrder": CancelOrder_61bae7774ae8cc40db77ba024288b722,
   "/src/parts/subscribers/studio/SubscribersFile.tsx#SubscribersFile": SubscribersFile_8cb616173dd04afdab0b97fa95646d43,

@@ -1,0 +1,55 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { BOOKINGS } from '../../../tours/booking/booking.ts';
+import { MOST_HOLD_MS } from './rules/cartLines.ts';
+
+/** Holds that ended so long ago are not counted any more. */
+const WINDOW_MS = 24 * 60 * 60_000;
+const MOST_ROWS = 500;
+
+interface HoldRow {
+  id: number;
+  createdAt: string;
+  expiresAt?: string | null;
+  cancelledAt?: string | null;
+  status: string;
+}
+
+/**
+ * How long a visitor may still hold places of a departure in carts, in milliseconds: two hours in a day, by however many carts and holds. What became a booking is
+ * not counted, nor what waits for its traveller to confirm it; what was placed and came to nothing is.
+ * @param holder as `holderKey` gives it; undefined: nobody is known, and one hold is judged by itself
+ * @param except the id of a hold that is not counted
+ */
+export async function leftToHold(
+  req: PayloadRequest,
+  { departure, except, holder, now }: { departure: number | undefined; except?: number; holder?: string; now: Date },
+): Promise<number> {
+  if (holder === undefined || departure === undefined) return MOST_HOLD_MS;
+  const since = new Date(now.getTime() - WINDOW_MS).toISOString();
+  const { docs } = await req.payload.db.find<HoldRow>({
+    collection: BOOKINGS as CollectionSlug,
+    where: {
+      and: [
+        { holder: { equals: holder } },
+        { departure: { equals: departure } },
+        { status: { not_equals: 'CONFIRMED' } },
+        { expiresAt: { greater_than: since } },
+        ...(except === undefined ? [] : [{ id: { not_equals: except } }]),
+      ],
+    },
+    select: { createdAt: true, expiresAt: true, cancelledAt: true, status: true },
+    limit: MOST_ROWS,
+    pagination: false,
+    req,
+  });
+  const held = docs.reduce((sum, row) => sum + heldMs(row, now), 0);
+  return Math.max(0, MOST_HOLD_MS - held);
+}
+
+function heldMs({ cancelledAt, createdAt, expiresAt, status }: HoldRow, now: Date): number {
+  const [begun, planned] = [Date.parse(createdAt), Date.parse(expiresAt ?? '')];
+  // No cart is held as long: it was placed, and waits.
+  if (status === 'ON_HOLD' && planned > now.getTime() && planned - begun > MOST_HOLD_MS) return 0;
+  const end = status === 'CANCELLED' && cancelledAt ? Math.min(planned, Date.parse(cancelledAt)) : planned;
+  return Math.max(0, end - begun) || 0;
+}

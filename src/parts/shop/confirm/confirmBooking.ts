@@ -1,0 +1,38 @@
+import type { Payload } from 'payload';
+import { awaitsConfirmation } from '../../../tours/booking/order.ts';
+import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import { keepsWithinProven } from '../cart/limitHolds.ts';
+import { changeOrder, writeOrder } from '../changeOrder.ts';
+import { confirmUnpaid } from '../settle/confirmUnpaid.ts';
+
+/** What became of the wish to confirm: `tooMany` where whoever presses holds too many places unpaid already. */
+export type Confirmation = 'confirmed' | 'ended' | 'tooMany' | 'unknown';
+
+/**
+ * Confirms an order that waits for it, with all its bookings, under its lock. One that is confirmed already stays as it is.
+ * @param by `link`: whoever reads the mails of its address, which it proves; otherwise who of the staff
+ */
+export async function confirmBooking(
+  payload: Payload,
+  id: number,
+  by: { link: true } | { staff: string },
+): Promise<Confirmation> {
+  const shop = await payload.findGlobal({ slug: 'shop', depth: 0 });
+  try {
+    const confirmed = await changeOrder(payload, id, async (order, req): Promise<Confirmation> => {
+      if (order.status === 'CART') return 'unknown';
+      if (order.status === 'CONFIRMED') return 'confirmed';
+      if (!awaitsConfirmation(order)) return 'ended';
+      if ('staff' in by) req.context.bookedBy = by.staff;
+      else if (await keepsWithinProven(req, order, shop))
+        await writeOrder(req, id, { provenAt: new Date().toISOString() }, 'The mailed link was pressed');
+      else return 'tooMany';
+      await confirmUnpaid(req, order, shop);
+      return 'confirmed';
+    });
+    return confirmed ?? 'unknown';
+  } catch (error) {
+    if (error instanceof BookingRefused) return 'ended';
+    throw error;
+  }
+}

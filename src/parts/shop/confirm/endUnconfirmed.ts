@@ -1,0 +1,66 @@
+import type { CollectionSlug, Payload, Where } from 'payload';
+import { awaitsConfirmation, ORDERS } from '../../../tours/booking/order.ts';
+import { cancelBookings } from '../cancel/cancelBookings.ts';
+import { changeOrder } from '../changeOrder.ts';
+import { isTold, queueOrderMail } from '../mails/queueOrderMail.ts';
+import type { OpenOrder } from '../openOrder.ts';
+import { DEFAULT_CONFIRM_HOURS } from '../rules/shopSettings.ts';
+import { cancelUnheld } from '../settle/cancelOrder.ts';
+
+/** Who an order's history names. */
+const BY = 'Website';
+const REASON = 'It was not confirmed in time.';
+/** Of those to be reminded, and of those to be ended, in one round. */
+const MOST_AT_ONCE = 200;
+/** The reminder is sent when this part of the time is left. */
+const REMINDED_SHARE = 1 / 4;
+const HOUR_MS = 3_600_000;
+
+class IsWaitedFor extends Error {}
+
+/**
+ * Bookings that wait to be confirmed by their mailed link: reminds when a quarter of their time is left, and cancels those that nobody has confirmed by the step that
+ * cancels every order. One that is being paid is left to its payment.
+ * @param each looks after one after the other
+ */
+export async function endUnconfirmed(
+  payload: Payload,
+  { each, now }: { now: Date; each: (ids: readonly number[], care: (id: number) => Promise<unknown>) => Promise<void> },
+): Promise<void> {
+  const { confirmHours } = await payload.findGlobal({ slug: 'shop', depth: 0 });
+  const hours = confirmHours ?? DEFAULT_CONFIRM_HOURS;
+  const soon = new Date(now.getTime() + hours * REMINDED_SHARE * HOUR_MS).toISOString();
+  const [moment, isPast] = [now.toISOString(), 'less_than_equal'] as const;
+  await each(await findWaiting(payload, { confirmBy: { [isPast]: soon, greater_than: moment } }), (id) =>
+    changeOrder(payload, id, async (order, req) => {
+      if (!awaitsConfirmation(order) || (await isTold(req, id, 'unconfirmedReminder'))) return;
+      await queueOrderMail(req, order, 'unconfirmedReminder');
+    }),
+  );
+  await each(await findWaiting(payload, { confirmBy: { [isPast]: moment } }), async (id) => {
+    try {
+      const plan = await cancelBookings(payload, id, { by: BY, reason: REASON, check: refuseOthers });
+      // Nobody was there when its holds ended.
+      if (!plan) await cancelUnheld(payload, id, { by: BY, check: refuseOthers });
+    } catch (error) {
+      if (!(error instanceof IsWaitedFor)) throw error;
+    }
+  });
+}
+
+/** It may have been confirmed since it was looked for, or its traveller be about to pay it. */
+function refuseOthers(order: OpenOrder): void {
+  if (!awaitsConfirmation(order) || order.payments.some(({ status }) => status === 'open')) throw new IsWaitedFor();
+}
+
+async function findWaiting(payload: Payload, condition: Where): Promise<number[]> {
+  const { docs } = await payload.db.find<{ id: number }>({
+    collection: ORDERS as CollectionSlug,
+    where: { and: [{ status: { equals: 'PLACED' } }, condition] },
+    select: {},
+    sort: 'id',
+    limit: MOST_AT_ONCE,
+    pagination: false,
+  });
+  return docs.map(({ id }) => id);
+}

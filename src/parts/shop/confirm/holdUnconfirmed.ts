@@ -1,0 +1,38 @@
+import type { PayloadRequest } from 'payload';
+import type { Shop } from '../../../cms/payload-types.ts';
+import { awaitsConfirmation, type PaymentMethod } from '../../../tours/booking/order.ts';
+import { writeOrder } from '../changeOrder.ts';
+import { queueOrderMail } from '../mails/queueOrderMail.ts';
+import type { OpenOrder } from '../openOrder.ts';
+import { CONFIRM_GRACE_MINUTES, confirmHoldEnd } from '../rules/confirmTime.ts';
+import { DEFAULT_CONFIRM_HOURS } from '../rules/shopSettings.ts';
+import { termsOf } from '../settle/confirmUnpaid.ts';
+import { takePlaces } from '../settle/takePlaces.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Holds the places of an order that is paid later until its traveller has pressed the mailed link, and mails it; within the transaction of the request. Asked again it
+ * only notes another way to pay.
+ * @throws BookingRefused where a place cannot be had any more; the transaction is then over
+ */
+export async function holdUnconfirmed(
+  req: PayloadRequest,
+  order: OpenOrder,
+  { method, shop }: { method: PaymentMethod; shop: Partial<Shop> },
+): Promise<void> {
+  const terms = termsOf({ ...order, method });
+  if (awaitsConfirmation(order)) {
+    if (method !== order.method) await writeOrder(req, order.id, terms, 'Is to be paid in another way');
+    return;
+  }
+  const minutes = (shop.confirmHours ?? DEFAULT_CONFIRM_HOURS) * 60;
+  const confirmBy = new Date(Date.now() + minutes * MINUTE_MS).toISOString();
+  const expiresAt = confirmHoldEnd({ confirmBy })?.toISOString() ?? confirmBy;
+  // Longer than a cart, and than any visitor could ask for.
+  req.context.mostHoldMinutes = minutes + CONFIRM_GRACE_MINUTES;
+  await takePlaces(req, order, { status: 'ON_HOLD', expiresAt });
+  req.context.mostHoldMinutes = undefined;
+  await writeOrder(req, order.id, { ...terms, confirmBy, expiresAt }, 'Waits to be confirmed by the mailed link');
+  await queueOrderMail(req, order, 'unconfirmed');
+}

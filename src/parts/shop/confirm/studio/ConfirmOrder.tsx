@@ -1,0 +1,60 @@
+'use client';
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useEffect, useId, useState } from 'react';
+import { askApi } from '../../../../cms/studio/askApi.ts';
+import { awaitsConfirmation, readOrder } from '../../../../tours/booking/order.ts';
+import '../../cancel/studio/cancelPanel.css';
+
+/** On the form of an order that waits for its mailed link: confirms it, such as when its traveller has called. */
+export function ConfirmOrder() {
+  const { id } = useDocumentInfo();
+  return id === undefined ? null : <ConfirmPanel id={Number(id)} key={id} />;
+}
+
+function ConfirmPanel({ id }: { id: number }) {
+  const heading = useId();
+  const router = useRouter();
+  const [until, setUntil] = useState<string>();
+  const [said, setSaid] = useState('');
+  const [isSending, setSending] = useState(false);
+  useEffect(() => {
+    askApi<unknown>(`/api/orders/${id}?depth=0`).then(
+      (stored) => {
+        const order = readOrder(stored);
+        setUntil(order && awaitsConfirmation(order) ? order.confirmBy : undefined);
+      },
+      () => setUntil(undefined),
+    );
+  }, [id]);
+  const confirm = async () => {
+    setSending(true);
+    try {
+      setSaid((await askApi<{ said: string }>(`/api/orders/${id}/confirm`, {})).said);
+      setUntil(undefined);
+      router.refresh();
+    } catch (error) {
+      setSaid((error as Error).message);
+    }
+    setSending(false);
+  };
+  if (!until && !said) return null;
+  return (
+    <section aria-labelledby={heading} className="rihla-cancel">
+      <p className="rihla-cancel__lead" id={heading}>
+        {until ? `Its traveller has until ${momentOf(until)} to confirm it by the link in the mail.` : 'Confirmation'}
+      </p>
+      {until && (
+        <button disabled={isSending} onClick={confirm} type="button">
+          Confirm this order
+        </button>
+      )}
+      <output>{said}</output>
+    </section>
+  );
+}
+
+/** In the time of whoever reads. */
+function momentOf(iso: string): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+}

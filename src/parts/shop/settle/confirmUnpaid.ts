@@ -1,0 +1,29 @@
+import type { PayloadRequest } from 'payload';
+import type { Shop } from '../../../cms/payload-types.ts';
+import { today } from '../../departures/today.ts';
+import type { OpenOrder } from '../openOrder.ts';
+import { DEFAULT_TRANSFER_DAYS } from '../rules/shopSettings.ts';
+import { confirmOrder } from './confirmOrder.ts';
+import { transferDue } from './rules/lateness.ts';
+
+/**
+ * Confirms an order that is paid later, by transfer or on arrival, or for which nothing is to be paid at once; within the transaction of the request. Its places are
+ * booked; staff see when the money does not come.
+ * @throws BookingRefused where a place cannot be had any more; the transaction is then over
+ */
+export async function confirmUnpaid(req: PayloadRequest, order: OpenOrder, { transferDays }: Partial<Shop>) {
+  const { method } = order;
+  const starts = order.bookings.flatMap(({ start }) => start ?? []).sort();
+  if (order.dueNow === 0) return confirmOrder(req, order, 'Confirmed: nothing is paid at once', { method });
+  if (method === 'transfer') {
+    const balanceDue = transferDue(today(), transferDays ?? DEFAULT_TRANSFER_DAYS, starts);
+    return confirmOrder(req, order, 'Confirmed: a transfer is to come', { method, balanceDue });
+  }
+  const balanceDue = starts[0] ?? order.balanceDue;
+  return confirmOrder(req, order, 'Confirmed: paid on arrival', { ...termsOf(order), balanceDue });
+}
+
+/** Who pays on arrival pays all of it then. */
+export function termsOf({ dueNow, method, plan, total }: Pick<OpenOrder, 'dueNow' | 'method' | 'plan' | 'total'>) {
+  return method === 'arrival' ? { method, plan: 'full', dueNow: total } : { method, plan, dueNow };
+}
