@@ -14,6 +14,7 @@ import * as migration_20261123_013503_inbox from './20261123_013503_inbox.ts';
 import * as migration_20261123_075843_bookings from './20261123_075843_bookings.ts';
 import * as migration_20261123_114814_shop from './20261123_114814_shop.ts';
 import * as migration_20261124_021449_corrections from './20261124_021449_corrections.ts';
+import * as migration_20261124_141626_unconfirmed from './20261124_141626_unconfirmed.ts';
 
 export const migrations = [
   {
@@ -89,6 +90,11 @@ export const migrations = [
   {
     up: migration_20261124_021449_corrections.up,
     down: migration_20261124_021449_corrections.down,
-    name: '20261124_021449_corrections'
+    name: '20261124_021449_corrections',
+  },
+  {
+    up: migration_20261124_141626_unconfirmed.up,
+    down: migration_20261124_141626_unconfirmed.down,
+    name: '20261124_141626_unconfirmed'
   },
 ];

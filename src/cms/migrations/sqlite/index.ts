@@ -14,6 +14,7 @@ import * as migration_20261123_013455_inbox from './20261123_013455_inbox.ts';
 import * as migration_20261123_075839_bookings from './20261123_075839_bookings.ts';
 import * as migration_20261123_114810_shop from './20261123_114810_shop.ts';
 import * as migration_20261124_021444_corrections from './20261124_021444_corrections.ts';
+import * as migration_20261124_141623_unconfirmed from './20261124_141623_unconfirmed.ts';
 
 export const migrations = [
   {
@@ -89,6 +90,11 @@ export const migrations = [
   {
     up: migration_20261124_021444_corrections.up,
     down: migration_20261124_021444_corrections.down,
-    name: '20261124_021444_corrections'
+    name: '20261124_021444_corrections',
+  },
+  {
+    up: migration_20261124_141623_unconfirmed.up,
+    down: migration_20261124_141623_unconfirmed.down,
+    name: '20261124_141623_unconfirmed'
   },
 ];

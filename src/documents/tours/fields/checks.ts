@@ -1,9 +1,10 @@
 import { isCurrency } from '../../../shared/money.ts';
 import { MOST_MONEY, readDate } from '../../../tours/readValues.ts';
 
-/** What a check is told beside the value: the fields of the same row or group. */
+/** What a check is told beside the value: the fields of the same row or group, and those of the whole document. */
 interface Beside {
   siblingData?: unknown;
+  data?: unknown;
 }
 type Verdict = string | true;
 
