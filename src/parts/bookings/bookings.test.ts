@@ -289,7 +289,28 @@ describeDatabase('a booking', (db) => {
       const children = { adults: 0, children: 2 };
       expect(await refusalOf(book({ ...children, source: 'site' }))).toBe('alone');
       expect(await refusalOf(book({ ...children, source: 'partner' }))).toBe('alone');
-      expect(await book(children)).toMatchObject({ children: 2 });
+      const booked = await book(children);
+      expect(booked).toMatchObject({ children: 2 });
+      expect(JSON.stringify(booked.history)).toContain(
+        'A rule of the tour was set aside: Children travel with an adult',
+      );
+    });
+
+    it.each([
+      ['eight children without an adult', {}, { adults: 0, children: 8 }, 'alone'],
+      [
+        'three children with one adult, where there may be two',
+        { childrenPerAdult: 2 },
+        { adults: 1, children: 3 },
+        'perAdult',
+      ],
+      ['a child on a journey for grown-ups', { ageMin: 18 }, { adults: 1, children: 1 }, 'age'],
+    ])('for %s, on the site and by partners, as the tour says', async (_name, rules, party, reason) => {
+      const price = { from: 480, childFrom: 240, currency: 'EUR' };
+      const tour = await buildTour(db.payload, { price, ...rules } as never);
+      const { id } = await buildDeparture(db.payload, { tour: tour.id, seats: 20 });
+      for (const source of ['site', 'partner'])
+        expect(await refusalOf(book({ ...party, departure: id, source } as never))).toBe(reason);
     });
 
     it('on a departure that does not take place; one that is closed is for staff alone', async () => {

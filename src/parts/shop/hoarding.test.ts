@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { buildDeparture, buildTour } from '../../../tests/support/factories.ts';
+import { buildDeparture, buildTour, buildUser } from '../../../tests/support/factories.ts';
+import { restClient } from '../../../tests/support/rest.ts';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import type { PostContext } from '../../posts/post.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
@@ -8,6 +9,7 @@ import { addLine } from './cart/changeCart.ts';
 import { writeOrder } from './changeOrder.ts';
 import { checkout } from './checkout/checkoutPost.ts';
 import { confirmBooking } from './confirm/confirmBooking.ts';
+import type { Hoards } from './hoards/hoard.ts';
 import { CART_COOKIE } from './rules/cartCookie.ts';
 import {
   DEFAULT_HELD_DEPARTURES,
@@ -197,6 +199,37 @@ describeEachDatabase('inventory hoarding', (db) => {
     hours(10 * 24);
     await goRound(db.payload);
     expect(await booked()).toBe(0);
+  }, 60_000);
+
+  it('is seen by staff, and freed by one press: of one visitor, then of all; what was paid or proven stays', async () => {
+    const author = await restClient(db.payload, await buildUser(db.payload, 'author'));
+    const editor = await restClient(db.payload, await buildUser(db.payload, 'editor'));
+    const seen = async () => (await editor('GET', '/orders/hoards')).body as Hoards;
+    expect((await author('GET', '/orders/hoards')).status).toBe(403);
+    expect((await author('POST', '/orders/hoards/free', {})).status).toBe(403);
+    await book(departures[0] ?? 0, 2, { visitor: '203.0.113.1', email: 'amina@example.com' });
+    expect(await seen()).toEqual({
+      ...{ visitors: [], isMuch: false },
+      together: { seats: 2, departures: 1, orders: 1 },
+    });
+    const proven = (await book(departures[1] ?? 0, 2, { visitor: '198.51.100.7', email: 'b@hoarder.example' })) ?? 0;
+    await press(proven);
+    await book(departures[2] ?? 0, 4, { visitor: '198.51.100.7', email: 'c@hoarder.example' });
+    await hold(departures[3] ?? 0, 4, { visitor: '198.51.100.7' });
+    const { visitors } = await seen();
+    expect(visitors).toEqual([{ holder: expect.any(String), seats: 8, departures: 2, orders: 2 }]);
+    const freed = await editor('POST', '/orders/hoards/free', { holder: visitors[0]?.holder });
+    expect([freed.status, freed.text]).toEqual([200, expect.stringContaining('the places of 2 carts and orders')]);
+    expect(await booked()).toBe(4);
+    expect((await readOrderOf(db.payload, proven)).status).toBe('CONFIRMED');
+    expect((await seen()).visitors).toEqual([]);
+    for (let number = 2; number < 34; number += 1)
+      await hold(departures[number % departures.length] ?? 0, 2, { visitor: `203.0.113.${number}` });
+    expect(await seen()).toMatchObject({ visitors: [], isMuch: true });
+    expect((await editor('POST', '/orders/hoards/free', { holder: '' })).status).toBe(400);
+    expect((await editor('POST', '/orders/hoards/free', {})).text).toContain('Freed');
+    expect(await booked()).toBe(2);
+    expect((await editor('POST', '/orders/hoards/free', {})).text).toContain('Nothing was left to free');
   }, 60_000);
 
   it('from 60 addresses: half of each departure is bookable after an hour, and all of it after a day', async () => {

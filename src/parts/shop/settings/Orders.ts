@@ -5,6 +5,7 @@ import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDER_STATUSES, ORDERS, PAYMENT_METHODS, PAYMENT_PLANS, PAYMENTS } from '../../../tours/booking/order.ts';
 import { orderCancelEndpoints } from '../cancel/endpoints/cancelEndpoints.ts';
 import { confirmEndpoints } from '../confirm/endpoints/confirmEndpoints.ts';
+import { hoardEndpoints } from '../hoards/endpoints/hoardEndpoints.ts';
 import { moneyEndpoints } from '../settle/endpoints/moneyEndpoints.ts';
 import { hidden, kept, keptAmount } from './keptFields.ts';
 
@@ -27,8 +28,9 @@ export const Orders: CollectionConfig = {
     group: 'Tours',
     defaultColumns: ['reference', 'status', 'name', 'total', 'paid', 'method', 'balanceDue', 'createdAt'],
     description: 'What travellers have booked on the site, with its payments. Carts are among them until they end.',
+    components: { beforeListTable: ['/src/parts/shop/hoards/studio/HoardPanel.tsx#HoardPanel'] },
   },
-  endpoints: [...moneyEndpoints, ...orderCancelEndpoints, ...confirmEndpoints],
+  endpoints: [...hoardEndpoints, ...moneyEndpoints, ...orderCancelEndpoints, ...confirmEndpoints],
   indexes: [{ fields: ['status', 'balanceDue'] }],
   fields: [
     {

@@ -1,6 +1,7 @@
 'use client';
 import { useNow } from '../../../../cms/studio/useNow.ts';
 import { readTimezone } from '../../../../shared/time/timezone.ts';
+import { HoardPanel } from '../../../shop/hoards/studio/HoardPanel.tsx';
 import type { BoardStart } from '../../rules/board.ts';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardHead } from './BoardHead.tsx';
@@ -17,6 +18,7 @@ export function Board({ start }: { start: BoardStart }) {
       <p aria-live="polite" className="rihla-board__problem" role="status">
         {problem}
       </p>
+      <HoardPanel />
       <BoardFilters board={board} go={go} query={query} />
       <DepartureList
         board={board}

@@ -1,0 +1,31 @@
+import type { Endpoint } from 'payload';
+import { unlessKnown } from '../../../../cms/endpoints/unlessKnown.ts';
+import { bodyOf, editorsOnly, Refusal, userOf } from '../../../enquiries/endpoints/editorsOnly.ts';
+import { findHoards } from '../findHoards.ts';
+import { freeHoard } from '../freeHoard.ts';
+
+const WORDS = 'Editors and admins look after orders. Sign in as one of them.';
+
+/** Inventory hoarding: who holds many places unproven, and their release in one press. */
+export const hoardEndpoints: Omit<Endpoint, 'root'>[] = [
+  {
+    path: '/hoards',
+    method: 'get',
+    handler: editorsOnly(async (req) => unlessKnown(req.headers, await findHoards(req, new Date())), WORDS),
+  },
+  {
+    path: '/hoards/free',
+    method: 'post',
+    handler: editorsOnly(async (req) => {
+      const { holder } = await bodyOf(req);
+      if (holder !== undefined && (typeof holder !== 'string' || !holder))
+        throw new Refusal(400, 'Say whose places are to be freed. Load the page again.');
+      const freed = await freeHoard(req.payload, { by: userOf(req).name, ...(holder !== undefined && { holder }) });
+      const said =
+        freed === 0
+          ? 'Nothing was left to free: it was paid, confirmed or over already.'
+          : `Freed: the places of ${freed} ${freed === 1 ? 'cart or order' : 'carts and orders'} can be booked again.`;
+      return Response.json({ said }, { headers: { 'cache-control': 'private, no-store' } });
+    }, WORDS),
+  },
+];

@@ -1,0 +1,92 @@
+import type { CollectionSlug, Payload, Where } from 'payload';
+import { BOOKINGS } from '../../../tours/booking/booking.ts';
+import { ORDERS } from '../../../tours/booking/order.ts';
+import { keepsPlaces } from '../../bookings/places.ts';
+import { unpaidOrders } from '../cart/limitHolds.ts';
+import { DEFAULT_HELD_DEPARTURES, DEFAULT_HELD_SEATS } from '../rules/shopSettings.ts';
+import type { Hoard, Hoards } from './hoard.ts';
+
+/** Orders and bookings that are looked at; whoever holds more is freed in several presses. */
+const MOST_ROWS = 1_000;
+/** Part of what one visitor may hold from which on staff see it. */
+const SEEN_SHARE = 1 / 2;
+/** All together are too much where they hold as much as so many visitors may. */
+const VISITORS_TOGETHER = 4;
+
+/** Carts and orders that hold places and prove nothing: neither paid, nor by whoever is signed in, nor confirmed by a mailed link or by staff. */
+export const UNPROVEN: Where = {
+  and: [
+    unpaidOrders(''),
+    { status: { in: ['CART', 'PLACED'] } },
+    { provenAt: { exists: false } },
+    { customer: { exists: false } },
+  ],
+};
+
+interface HeldOrder {
+  id: number;
+  holder?: string | null;
+}
+
+interface HeldBooking {
+  id: number;
+  departure?: number | null;
+  order?: number | null;
+  places?: number | null;
+}
+
+/**
+ * Inventory hoarding, as staff see it: which visitors, and all of them together, hold many places that nobody has proven to want.
+ * @param reader within a transaction, or not
+ */
+export async function findHoards({ payload }: { payload: Payload }, now: Date): Promise<Hoards> {
+  const { heldDepartures, heldSeats } = await payload.findGlobal({ slug: 'shop', depth: 0 });
+  const [mostSeats, mostDepartures] = [heldSeats ?? DEFAULT_HELD_SEATS, heldDepartures ?? DEFAULT_HELD_DEPARTURES];
+  const orders = await findUnproven(payload, UNPROVEN);
+  const bookings = await findHeld(payload, orders, now);
+  const holders = new Map(orders.map(({ holder, id }) => [id, holder ?? '']));
+  const all = Map.groupBy(bookings, ({ order }) => holders.get(order ?? 0) ?? '');
+  const visitors = [...all]
+    .map(([holder, held]): Hoard => ({ holder, ...sum(held) }))
+    .filter(
+      ({ departures, holder, seats }) =>
+        holder && (seats >= mostSeats * SEEN_SHARE || departures > mostDepartures * SEEN_SHARE),
+    )
+    .sort((one, other) => other.seats - one.seats);
+  const together = sum(bookings);
+  return { visitors, together, isMuch: together.seats >= mostSeats * VISITORS_TOGETHER };
+}
+
+/** Carts and orders, the oldest first. @param where which of them */
+export async function findUnproven(payload: Payload, where: Where): Promise<HeldOrder[]> {
+  const { docs } = await payload.db.find<HeldOrder>({
+    collection: ORDERS as CollectionSlug,
+    where,
+    select: { holder: true },
+    joins: false as never,
+    sort: 'id',
+    limit: MOST_ROWS,
+    pagination: false,
+  });
+  return docs;
+}
+
+async function findHeld(payload: Payload, orders: readonly HeldOrder[], now: Date): Promise<HeldBooking[]> {
+  if (orders.length === 0) return [];
+  const { docs } = await payload.db.find<HeldBooking>({
+    collection: BOOKINGS as CollectionSlug,
+    where: { and: [{ order: { in: orders.map(({ id }) => id) } }, keepsPlaces(now)] },
+    select: { departure: true, order: true, places: true },
+    limit: MOST_ROWS,
+    pagination: false,
+  });
+  return docs;
+}
+
+function sum(held: readonly HeldBooking[]): Omit<Hoard, 'holder'> {
+  return {
+    seats: held.reduce((seats, { places }) => seats + (places ?? 0), 0),
+    departures: new Set(held.map(({ departure }) => departure)).size,
+    orders: new Set(held.map(({ order }) => order)).size,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Payload } from 'payload';
+import { holdsPlaces, statusAt } from '../../../tours/booking/booking.ts';
+import { isAddressProven } from '../../../tours/booking/order.ts';
+import { cancelBookings } from '../cancel/cancelBookings.ts';
+import { changeOrder } from '../changeOrder.ts';
+import type { OpenOrder } from '../openOrder.ts';
+import { cancelUnheld } from '../settle/cancelOrder.ts';
+import { releasePlaces } from '../settle/takePlaces.ts';
+import { findUnproven, UNPROVEN } from './findHoards.ts';
+
+const REASON = 'Its places were held for long without a payment or a confirmation.';
+
+class IsProven extends Error {}
+
+/**
+ * Gives back all places that a visitor holds unproven, or all visitors together: carts are emptied, orders are cancelled by the step that cancels every order. What was
+ * paid, proven or confirmed meanwhile, and what is being paid, stays.
+ * @param holder as `holderKey` gives it; undefined: of everybody
+ * @param by who of the staff, for the history of each order
+ * @returns of how many carts and orders
+ */
+export async function freeHoard(payload: Payload, { by, holder }: { by: string; holder?: string }): Promise<number> {
+  const where = holder === undefined ? UNPROVEN : { and: [UNPROVEN, { holder: { equals: holder } }] };
+  let freed = 0;
+  for (const { id } of await findUnproven(payload, where)) {
+    try {
+      if (await freeOne(payload, id, by)) freed += 1;
+    } catch (error) {
+      if (!(error instanceof IsProven)) throw error;
+    }
+  }
+  return freed;
+}
+
+async function freeOne(payload: Payload, id: number, by: string): Promise<boolean> {
+  const emptied = await changeOrder(payload, id, async (order, req): Promise<boolean> => {
+    const now = new Date();
+    if (order.status !== 'CART' || !order.bookings.some((one) => holdsPlaces(statusAt(one, now)))) return false;
+    req.context.bookedBy = by;
+    await releasePlaces(req, order);
+    return true;
+  });
+  if (emptied) return true;
+  const plan = await cancelBookings(payload, id, { by, reason: REASON, check: refuseProven });
+  return plan !== undefined || (await cancelUnheld(payload, id, { by, check: refuseProven })) === 'cancelled';
+}
+
+/** It may have been paid or confirmed since it was looked for, or its traveller be about to pay it. */
+function refuseProven(order: OpenOrder): void {
+  const isBeingPaid = order.payments.some(({ status }) => status === 'open');
+  if (order.status !== 'PLACED' || isAddressProven(order) || isBeingPaid) throw new IsProven();
+}
