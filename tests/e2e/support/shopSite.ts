@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type FakePaypal, startFakePaypal } from '../../support/fakePaypal.ts';
 import { type FakeStripe, startFakeStripe } from '../../support/fakeStripe.ts';
-import { type KeptMail, readOutbox } from '../../support/outbox.ts';
+import { type KeptMail, linkIn, readOutbox } from '../../support/outbox.ts';
 import { startSeededSite } from '../../support/seededSite.ts';
 import { claimSite } from '../../support/staff.ts';
+import { findViolations } from './axe.ts';
 import { test as base, expect } from './test.ts';
 
 export interface ShopSite {
@@ -91,6 +92,27 @@ export async function awaitMail(site: ShopSite, address: string, subject: RegExp
   const found = () => site.mailsTo(address).filter((mail) => subject.test(mail.subject));
   await expect.poll(() => found().length, { timeout: 15_000 }).toBe(count);
   return found().at(-1) as KeptMail;
+}
+
+/**
+ * Confirms a booking that is paid later, by the link in its mail, and ends on the page of the order.
+ * @param look judges each page on the way; axe unless given, which needs script
+ */
+export async function confirmByMail(
+  page: Page,
+  site: ShopSite,
+  address: string,
+  look: () => Promise<void> = async () => expect(await findViolations(page)).toEqual([]),
+): Promise<void> {
+  await expect(page.getByText('One step is left')).toBeVisible();
+  await look();
+  await page.goto(linkIn(await awaitMail(site, address, /^Please confirm/)));
+  await expect(page.getByRole('heading', { name: /^Confirm booking / })).toBeVisible();
+  await look();
+  const button = page.getByRole('button', { name: 'Confirm this booking' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Thank you. Your booking is confirmed')).toBeVisible();
 }
 
 export { expect };
