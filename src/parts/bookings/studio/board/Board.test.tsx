@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Hoards } from '../../../shop/hoards/hoard.ts';
 import type { Board as BoardData, BoardDeparture, BoardStart, OpenDeparture } from '../../rules/board.ts';
 import { readBoardQuery } from '../../rules/boardQuery.ts';
 import { Board } from './Board.tsx';
@@ -57,6 +58,8 @@ const BOARD: BoardData = {
 };
 const START: BoardStart = { board: BOARD, timezone: '+01:00', now: NOW };
 
+const NO_HOARDS: Hoards = { visitors: [], together: { seats: 0, departures: 0, orders: 0 }, isMuch: false };
+
 const asked: string[] = [];
 let answer: BoardData;
 let root: Root;
@@ -67,6 +70,7 @@ beforeEach(async () => {
   asked.length = 0;
   answer = BOARD;
   vi.stubGlobal('fetch', async (address: string) => {
+    if (address === '/api/orders/hoards') return Response.json(NO_HOARDS);
     asked.push(address);
     return Response.json(answer);
   });
