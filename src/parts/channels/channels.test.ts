@@ -358,3 +358,22 @@ test('whatever is stored of tours and departures, every channel says what its sc
     { numRuns: 60 },
   );
 });
+
+test('a unit of OCTO carries the rules of its tour: ages, who goes with whom, and how many', () => {
+  const rulesOf = (rules: Partial<Tour>) => {
+    const product = octoProduct(
+      { ...DESERT, groupMax: 12, ageMin: 6, childAgeMax: 11, ...rules },
+      { content: false, pricing: false, locale: 'en', timezone: undefined },
+    );
+    return product.options[0]?.units.map(({ id, restrictions }) => {
+      const { accompaniedBy, maxAge, maxQuantity, minAge } = restrictions;
+      return { id, ages: [minAge, maxAge], maxQuantity, accompaniedBy };
+    });
+  };
+  const adult = { id: 'adult', ages: [12, 120], maxQuantity: null, accompaniedBy: [] };
+  const child = { id: 'child', ages: [6, 11], accompaniedBy: ['adult'] };
+  expect(rulesOf({ childrenPerAdult: undefined })).toEqual([adult, { ...child, maxQuantity: 11 }]);
+  expect(rulesOf({ childrenPerAdult: 2 })).toEqual([adult, { ...child, maxQuantity: 8 }]);
+  expect(rulesOf({ childrenAlone: true })).toEqual([adult, { ...child, maxQuantity: null, accompaniedBy: [] }]);
+  expect(rulesOf({ ageMin: 18 })).toEqual([{ ...adult, ages: [18, 120] }]);
+});
