@@ -216,10 +216,12 @@ describeEachDatabase('inventory hoarding', (db) => {
     await press(proven);
     await book(departures[2] ?? 0, 4, { visitor: '198.51.100.7', email: 'c@hoarder.example' });
     await hold(departures[3] ?? 0, 4, { visitor: '198.51.100.7' });
+    expect((await seen()).visitors).toEqual([]);
+    await hold(departures[3] ?? 0, 1, { visitor: '198.51.100.7' });
     const { visitors } = await seen();
-    expect(visitors).toEqual([{ holder: expect.any(String), seats: 8, departures: 2, orders: 2 }]);
+    expect(visitors).toEqual([{ holder: expect.any(String), seats: 9, departures: 2, orders: 3 }]);
     const freed = await editor('POST', '/orders/hoards/free', { holder: visitors[0]?.holder });
-    expect([freed.status, freed.text]).toEqual([200, expect.stringContaining('the places of 2 carts and orders')]);
+    expect([freed.status, freed.text]).toEqual([200, expect.stringContaining('the places of 3 carts and orders')]);
     expect(await booked()).toBe(4);
     expect((await readOrderOf(db.payload, proven)).status).toBe('CONFIRMED');
     expect((await seen()).visitors).toEqual([]);

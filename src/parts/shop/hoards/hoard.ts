@@ -10,7 +10,7 @@ export interface Hoard {
 
 /** Who holds so much that staff should look at it. */
 export interface Hoards {
-  /** Visitors who hold half of what one visitor may and more, those with most seats first. */
+  /** Visitors who hold three quarters of what one visitor may and more, those with most seats first. */
   visitors: Hoard[];
   /** What all visitors who have proven nothing hold together. */
   together: Omit<Hoard, 'holder'>;
