@@ -47,9 +47,18 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab', l
   const seen: FocusedElement[] = [];
   while (seen.length < limit) {
     await page.keyboard.press(key);
-    const focused = await lookAtFocus(page);
+    let focused = await lookAtFocus(page);
     if (focused.order < 0) break;
+    // What comes near takes its size in the next frame, and the browser keeps the place of what is seen in the one after it.
+    if (!focused.isSeen) {
+      await twoFrames(page);
+      focused = await lookAtFocus(page);
+    }
     seen.push(focused);
   }
   return seen;
+}
+
+function twoFrames(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

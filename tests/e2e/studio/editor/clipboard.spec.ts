@@ -31,6 +31,9 @@ test('what is copied in one document is pasted in another, whole and with ids of
   await expect(target.tree.getByRole('treeitem', { name: /^Container: Packed lunch/ })).toBeVisible();
   await expect(target.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
 
+  // The line may still be that of the document as it was opened.
+  await expect.poll(async () => ((await readDocument(admin, 'pages', to)).layout as object[]).length).toBe(2);
+
   const original = (await readDocument(admin, 'pages', from)).layout as object[];
   const pasted = (await readDocument(admin, 'pages', to)).layout as object[];
   expect(withoutIds(pasted[1])).toEqual(withoutIds(original[0]));
