@@ -16,6 +16,7 @@ export const BACKUP_USAGE = `Makes a backup of the database and the pictures, wh
   npm run backup                        make one, and keep the newest ${KEEP}
   npm run backup -- --keep 30           keep another number
   npm run backup -- --to /mnt/backups   keep them in another folder than DATA_DIR-backups
+  npm run backup -- --database-only     leave pictures out, and keep all earlier ones, as a start does before it migrates
   npm run backup -- list                what there is
   npm run backup -- verify [NAME|PATH]  read every byte of one; the newest when no name is given
 `;
@@ -30,7 +31,12 @@ export async function runBackupCommand(args: string[], print: Print): Promise<vo
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { help: { type: 'boolean' }, keep: { type: 'string' }, to: { type: 'string' } },
+    options: {
+      'database-only': { type: 'boolean' },
+      help: { type: 'boolean' },
+      keep: { type: 'string' },
+      to: { type: 'string' },
+    },
   });
   const [command = 'create', name, ...more] = positionals;
   if (values.help) {
@@ -40,15 +46,26 @@ export async function runBackupCommand(args: string[], print: Print): Promise<vo
   const env = readEnv();
   const folder = values.to ? resolve(values.to) : defaultBackupFolder(env.dataDir);
   refuseInside(folder, env.dataDir);
-  if (command === 'create' && !name) await create(folder, readKeep(values.keep), print);
+  const isDatabaseOnly = values['database-only'] ?? false;
+  const keep = isDatabaseOnly && values.keep === undefined ? Number.POSITIVE_INFINITY : readKeep(values.keep);
+  if (command === 'create' && !name) await create({ folder, isDatabaseOnly, keep }, print);
   else if (command === 'list' && !name) await list(folder, print);
   else if (command === 'verify' && !more.length) await verify(await findBackup(folder, name), print);
   else throw new BackupError(`"${positionals.join(' ')}" is no command.\n${BACKUP_USAGE}`);
 }
 
-async function create(folder: string, keep: number, print: Print): Promise<void> {
+interface CreateOptions {
+  folder: string;
+  isDatabaseOnly: boolean;
+  keep: number;
+}
+
+async function create({ folder, isDatabaseOnly, keep }: CreateOptions, print: Print): Promise<void> {
   const started = performance.now();
-  const { manifest, linkedBytes, removed, ...made } = await backUp({ ...openSite(readEnv()), folder }, keep);
+  const { manifest, linkedBytes, removed, ...made } = await backUp(
+    { ...openSite(readEnv()), folder, isDatabaseOnly },
+    keep,
+  );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   print(`Backup ${made.folder}: ${describeManifest(manifest)}, verified, in ${seconds} s.`);
   if (linkedBytes) print(`${formatBytes(linkedBytes)} are shared with earlier backups.`);

@@ -15,6 +15,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { lockBackups } from './backupLock.ts';
 import { listBackups } from './catalogue.ts';
 import { type BackupOptions, backUp } from './createBackup.ts';
+import { describeManifest } from './describe.ts';
 import { memoryMedia, temporaryFolder } from './testing.ts';
 import type { BackupDatabase, Snapshot } from './types.ts';
 import { verifyBackup } from './verifyBackup.ts';
@@ -25,6 +26,18 @@ describe('backUp', () => {
     expect(Object.keys(manifest.files)).toEqual(['database/all.db', 'media/dunes.avif']);
     expect(readFileSync(join(folder, 'media/dunes.avif'), 'utf8')).toBe('sand');
     expect(await verifyBackup(folder)).toEqual(manifest);
+  });
+
+  it('leaves pictures out when asked to, says so, and keeps all earlier ones', async () => {
+    const options = site({ 'dunes.avif': 'sand' });
+    for (let made = 0; made < 3; made += 1) await backUp(options, 7);
+    const { folder, manifest, removed } = await backUp({ ...options, isDatabaseOnly: true }, Number.POSITIVE_INFINITY);
+    expect(Object.keys(manifest.files)).toEqual(['database/all.db']);
+    expect(manifest).toMatchObject({ isDatabaseOnly: true, missing: [] });
+    expect(describeManifest(manifest)).toContain('SQLite without pictures, ');
+    expect(await verifyBackup(folder)).toEqual(manifest);
+    expect(removed).toEqual([]);
+    expect(await listBackups(options.folder)).toHaveLength(4);
   });
 
   it('can be read by the account that made it alone', async () => {

@@ -13,6 +13,8 @@ import { verifyBackup } from './verifyBackup.ts';
 export interface BackupOptions {
   database: BackupDatabase;
   media: MediaFiles;
+  /** Leaves pictures out, for a change that does not touch them. */
+  isDatabaseOnly?: boolean;
   /** Where backups are kept, absolute. */
   folder: string;
   /** Version of Rihla. */
@@ -33,7 +35,7 @@ const PAUSES_MS = [250, 1_000];
 
 /**
  * Makes a backup, verifies it, and only then removes the oldest ones.
- * @param keep how many stay, 1 or more
+ * @param keep how many stay, 1 or more; Infinity: all
  * @throws BackupError; nothing half-done is left behind
  */
 export async function backUp(options: BackupOptions, keep: number): Promise<Backup & { removed: string[] }> {
@@ -67,6 +69,7 @@ export async function createBackup(options: BackupOptions): Promise<Backup> {
       createdAt: now.toISOString(),
       database: { kind: database.kind, migrations },
       documents,
+      ...(options.isDatabaseOnly && { isDatabaseOnly: true }),
       missing: copied.missing,
       files: { ...files, ...sortKeys(copied.files) },
     });
@@ -90,7 +93,7 @@ interface Collected {
 /** Takes the snapshot, then the pictures it names; again when one was deleted in between. */
 async function collect(
   partial: string,
-  { database, media, pausesMs = PAUSES_MS }: BackupOptions,
+  { database, isDatabaseOnly, media, pausesMs = PAUSES_MS }: BackupOptions,
   older: readonly OlderBackup[],
 ): Promise<Collected> {
   for (let attempt = 0; ; attempt += 1) {
@@ -98,7 +101,8 @@ async function collect(
     for (const part of ['', 'database', 'media']) await mkdir(join(partial, part), { mode: 0o700 });
     const snapshot = await database.snapshot(join(partial, 'database'));
     const files = await hashAll(partial);
-    const copied = await copyMedia({ names: snapshot.mediaNames, media, older, folder: partial });
+    const names = isDatabaseOnly ? [] : snapshot.mediaNames;
+    const copied = await copyMedia({ names, media, older, folder: partial });
     const pause = pausesMs[attempt];
     if (!copied.missing.length || pause === undefined) return { snapshot, files, copied };
     await setTimeout(pause);

@@ -1,11 +1,12 @@
 import type { Manifest } from './manifest.ts';
 
 /** What a backup holds, in one line. */
-export function describeManifest({ database, documents, files }: Manifest): string {
+export function describeManifest({ database, documents, files, isDatabaseOnly }: Manifest): string {
   const sizes = Object.values(files).map(({ bytes }) => bytes);
   const total = Object.values(documents).reduce((sum, count) => sum + count, 0);
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  return `${database.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'}, ${total} documents, ${sizes.length} files, ${formatBytes(bytes)}`;
+  const scope = isDatabaseOnly ? ' without pictures' : '';
+  return `${database.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'}${scope}, ${total} documents, ${sizes.length} files, ${formatBytes(bytes)}`;
 }
 
 /** Such as `35.2 MB`. */

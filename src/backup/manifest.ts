@@ -23,6 +23,8 @@ export interface Manifest {
   database: { kind: DatabaseKind; migrations: string[] };
   /** Number of documents by collection. */
   documents: Record<string, number>;
+  /** Pictures were left out: a restore leaves those that are there. */
+  isDatabaseOnly?: boolean;
   /** Names of files that the database names and that were nowhere to be found. */
   missing: string[];
   /** Every other file of the backup by its path, such as `media/dunes.avif`. */

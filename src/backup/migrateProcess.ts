@@ -5,5 +5,5 @@ import config from '../studio/payload.config.ts';
 // A process that `applyMigrations` starts: its arguments name the migrations, none means all.
 const names = process.argv.slice(2);
 const payload = await getPayload({ config });
-await migrate(payload, names.length ? names : undefined);
+await migrate(payload, names.length ? { names } : {});
 await payload.destroy();

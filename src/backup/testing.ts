@@ -31,7 +31,7 @@ export function memoryMedia(files: Record<string, string>): MediaFiles {
 /** Runs the project's migrations in this process, which takes a moment in place of seconds. */
 export const applyHere: ApplyMigrations = async (target, names) => {
   const payload = await openTestPayload(target);
-  await migrate(payload, names);
+  await migrate(payload, names ? { names } : {});
   await payload.destroy();
 };
 

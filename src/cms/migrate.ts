@@ -1,49 +1,56 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
 import { indexTexts } from './database/indexTexts.ts';
 import { migrations as postgres } from './migrations/postgres/index.ts';
+import { type Migration, runMigrations } from './migrations/runMigrations.ts';
 import { migrations as sqlite } from './migrations/sqlite/index.ts';
 import { otherVersion } from './otherVersion.ts';
 import { withLock } from './withLock.ts';
-
-interface Migration {
-  name: string;
-  up(args: { payload: Payload; req: PayloadRequest }): Promise<void>;
-  down(args: { payload: Payload; req: PayloadRequest }): Promise<void>;
-}
 
 /** The committed migrations for the kind of database this instance uses, oldest first. */
 export function migrationsFor({ db }: Payload): readonly Migration[] {
   return (db.name === 'postgres' ? postgres : sqlite) as readonly unknown[] as readonly Migration[];
 }
 
+export interface MigrateOptions {
+  /** Those to apply in place of all, for a database that is to have an older schema. */
+  names?: readonly string[];
+  /**
+   * Called before a database that was in use is changed: makes a backup and says where it is.
+   * @throws when there is none; nothing is changed then
+   */
+  backUp?: () => Promise<string>;
+}
+
 /**
- * Brings the database to the newest schema; a second process that starts at the same time waits for the first.
- * Ends the process with status 1, after a line in the log, when a migration fails: Payload does so itself.
+ * Brings the database to the newest schema, in one transaction; a second process that starts at the same time waits for the first.
  * @throws OtherVersionError when the database has had migrations that this version does not know; nothing is changed then
- * @param names those to apply in place of all, for a database that is to have an older schema
+ * @throws MigrationError when a migration fails; the database is as it was then
  */
-export async function migrate(payload: Payload, names?: readonly string[]): Promise<void> {
+export async function migrate(payload: Payload, { names, backUp }: MigrateOptions = {}): Promise<void> {
   await withLock(payload, 'migrations', async () => {
-    await refuseOtherVersion(payload);
-    const missing = await missingMigrations(payload);
-    const migrations = migrationsFor(payload).filter(({ name }) => names?.includes(name) ?? true);
-    if (migrations.some(({ name }) => missing.includes(name)))
-      await payload.db.migrate({ migrations: migrations as never });
+    const rows = await appliedMigrations(payload);
+    const applied = rows.map(({ name }) => name);
+    refuseOtherVersion(payload, applied);
+    const due = migrationsFor(payload).filter(({ name }) => !applied.includes(name) && (names?.includes(name) ?? true));
+    if (due.length) {
+      const batch = Math.max(0, ...rows.map((row) => row.batch)) + 1;
+      await runMigrations(payload, due, { batch, backup: rows.length ? await backUp?.() : undefined });
+    }
     await indexTexts(payload);
   });
 }
 
 /** Names of the migrations that this database has not had yet. */
 export async function missingMigrations(payload: Payload): Promise<string[]> {
-  const done = await appliedMigrations(payload);
+  const done = (await appliedMigrations(payload)).map(({ name }) => name);
   return migrationsFor(payload)
     .map(({ name }) => name)
     .filter((name) => !done.includes(name));
 }
 
-async function refuseOtherVersion(payload: Payload): Promise<void> {
+function refuseOtherVersion(payload: Payload, applied: readonly string[]): void {
   const known = migrationsFor(payload).map(({ name }) => name);
-  const unknown = (await appliedMigrations(payload)).filter((name) => !known.includes(name));
+  const unknown = applied.filter((name) => !known.includes(name));
   if (!unknown.length) return;
   const isPostgres = payload.db.name === 'postgres';
   throw otherVersion(
@@ -52,14 +59,20 @@ async function refuseOtherVersion(payload: Payload): Promise<void> {
   );
 }
 
-async function appliedMigrations(payload: Payload): Promise<string[]> {
+/** As Payload stores them. */
+interface AppliedMigration {
+  name: string;
+  batch: number;
+}
+
+async function appliedMigrations(payload: Payload): Promise<AppliedMigration[]> {
   if (!(await hasMigrationTable(payload))) return [];
-  const { docs } = await payload.db.find<{ name: string }>({
+  const { docs } = await payload.db.find<AppliedMigration>({
     collection: 'payload-migrations',
     limit: 0,
     pagination: false,
   });
-  return docs.map(({ name }) => name);
+  return docs;
 }
 
 async function hasMigrationTable({ db }: Payload): Promise<boolean> {

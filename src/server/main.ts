@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { setSourceMapsSupport } from 'node:module';
 import { join, resolve } from 'node:path';
+import { MigrationError } from '../cms/migrations/migrationFailed.ts';
 import { OtherVersionError } from '../cms/otherVersion.ts';
 import { EnvError, readEnv } from '../env.ts';
+import { NoBackupError } from './backUpDatabase.ts';
 import { handleStopping } from './stopping.ts';
 
 // Traces of errors name our own sources. Node's own switch would also read the maps of all dependencies: 70 MB, and a third of a
@@ -21,8 +23,12 @@ try {
   const { run } = await import('./run.ts');
   await run({ env, root, stopping, clientDir: join(root, 'dist/client') });
 } catch (error) {
-  const isForOwner = error instanceof EnvError || error instanceof OtherVersionError;
-  const text = isForOwner ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const isForOwner = [EnvError, OtherVersionError, MigrationError, NoBackupError].some((kind) => error instanceof kind);
+  const text = isForOwner
+    ? (error as Error).message
+    : error instanceof Error
+      ? (error.stack ?? error.message)
+      : String(error);
   process.stderr.write(`Rihla did not start.\n${text}\n`);
   process.exit(1);
 }

@@ -14,6 +14,7 @@ import { FEATURES } from '../pages/features.ts';
 import { createSite } from '../pages/site.ts';
 import config from '../studio/payload.config.ts';
 import { buildApp } from './app.ts';
+import { backUpDatabase } from './backUpDatabase.ts';
 import { watchContentVersion } from './cache/contentVersion.ts';
 import { createClaim } from './claim/createClaim.ts';
 import { hasAccount } from './claim/createFirstAdmin.ts';
@@ -83,7 +84,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
     });
   }
   const payload = await getPayload({ config });
-  await migrate(payload);
+  await migrate(payload, { backUp: () => backUpDatabase(root) });
   if (hasStudio) await seedWhenEmpty(payload, root);
   const swept = hasStudio ? sweepAtStart(payload, createMediaStorage(env)) : undefined;
   // A folder is in order before the first upload; a bucket may be far away, and what is new in it is left alone.
