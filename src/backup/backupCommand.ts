@@ -12,7 +12,7 @@ import { verifyBackup } from './verifyBackup.ts';
 /** How many backups stay when nothing else is said. */
 const KEEP = 7;
 
-export const BACKUP_USAGE = `Makes a backup of the database and the pictures, while the site runs.
+const BACKUP_USAGE = `Makes a backup of the database and the pictures, while the site runs.
   npm run backup                        make one, and keep the newest ${KEEP}
   npm run backup -- --keep 30           keep another number
   npm run backup -- --to /mnt/backups   keep them in another folder than DATA_DIR-backups

@@ -9,7 +9,7 @@ import { BackupError } from './errors.ts';
 import { openSite } from './openSite.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
-export const RESTORE_USAGE = `Puts a backup in place. Stop the server first.
+const RESTORE_USAGE = `Puts a backup in place. Stop the server first.
   npm run restore -- NAME|PATH                into the site that DATA_DIR, DATABASE_URL and S3_* describe
   npm run restore -- NAME --replace           even if it has documents: they are backed up first
   npm run restore -- NAME --into /srv/new     into another data folder

@@ -1,5 +1,5 @@
 /** Marks an element that may stick to the top of the window, such as the site's header. */
-export const STICKY_TOP_SELECTOR = '[data-sticky-top]';
+const STICKY_TOP_SELECTOR = '[data-sticky-top]';
 
 /** Marks the admin bar of a signed-in editor. */
 export const ADMIN_BAR_SELECTOR = '[data-admin-bar]';

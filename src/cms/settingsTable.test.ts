@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findField } from '../../tests/support/findField.ts';
+import { findField, listSettings, settingsIn } from '../../tests/support/findField.ts';
+import { effectFields } from '../effects/index.ts';
 
 const ROW = /^\| (?<name>[^|]+) \| `(?<field>[^`]+)` \| (?<place>[^|]+) \|$/gm;
 const rows = [...readFileSync('docs/settings.md', 'utf8').matchAll(ROW)].map(({ groups }) => groups ?? {});
@@ -13,4 +14,25 @@ test.each(rows)('$name is $field, at $place', ({ field = '', place = '' }) => {
   const found = findField(field);
   expect(found, `There is no field ${field}: mend docs/settings.md.`).toBeDefined();
   expect(`${found} › `.startsWith(`${place} › `), `It stands at ${found}.`).toBe(true);
+});
+
+/** Every form that holds a setting of the specification's third section, whole. */
+const FORMS = [
+  ...['analytics', 'chat', 'chat-accounts', 'copy-protection', 'lightbox', 'popups', 'search', 'site', 'toc'],
+  ...['carousel', 'chat-button', 'filter-panel', 'filter-summary', 'listing', 'range-filter', 'search-form'],
+  ...['table-of-contents', 'taxonomy-filter'],
+];
+/** Any block has them; the table names them at one. */
+const EFFECTS = 'container.advanced.';
+/** Every weekday has the fields of the first. */
+const OTHER_DAYS = /\.(monday|tuesday|wednesday|thursday|friday|saturday)\b/;
+
+test('every setting of those forms, and of every effect, has a line', () => {
+  const settings = [
+    ...FORMS.flatMap(listSettings),
+    ...effectFields.flatMap(({ fields }) => settingsIn(fields, EFFECTS)),
+  ].filter((path) => !OTHER_DAYS.test(path));
+  expect(settings.length).toBeGreaterThan(200);
+  const named = new Set(rows.map(({ field }) => field));
+  expect(settings.filter((path) => !named.has(path))).toEqual([]);
 });

@@ -17,6 +17,7 @@ const PATHS = new Set([
   '/tours/',
 ]);
 const WIDGETS = [
+  'container',
   'form',
   'quote',
   'subscribe-form',
@@ -52,6 +53,10 @@ describe.each([...articles, ...pages].map((content) => [content.front.path, cont
       }
       for (const line of linesOf(content, 'image').filter((text) => text.startsWith('picture:'))) {
         expect(PICTURES).toContain(line.slice(8).trim());
+      }
+      for (const line of linesOf(content, 'container')) {
+        const [, picture] = line.match(/^\s*(?:picture|backgroundImage): (\S+)$/) ?? [];
+        if (picture) expect(PICTURES).toContain(picture);
       }
       for (const line of linesOf(content, 'icon-list'))
         expect(ICON_NAMES).toContain(line.match(/^- ([a-z-]+): \S/)?.[1]);

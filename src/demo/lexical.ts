@@ -34,6 +34,7 @@ export interface Stored {
 
 /** What stands between texts, as wide as they are or wider, and is written as YAML with the fields of its block. */
 const BETWEEN_TEXTS: ReadonlySet<string> = new Set([
+  'container',
   'form',
   'gallery',
   'hotspots',
@@ -56,15 +57,23 @@ export function toLayout(segments: Segment[], convert: Converter, stored: Stored
     else if (!BETWEEN_TEXTS.has(segment.name)) text.push(widgetNode(segment, stored));
     else {
       endText();
-      layout.push(yamlBlock(segment, stored));
+      layout.push(yamlBlock(segment, convert, stored));
     }
   }
   endText();
   return layout;
 }
 
-function yamlBlock({ lines, name }: Extract<Segment, { kind: 'widget' }>, { forms, pictures }: Stored): AnyBlock {
+function yamlBlock(
+  { lines, name }: Extract<Segment, { kind: 'widget' }>,
+  convert: Converter,
+  stored: Stored,
+): AnyBlock {
+  const { forms, pictures } = stored;
   const toId = (name: string, value: unknown): unknown => {
+    // Texts of blocks inside it are Markdown, too.
+    if (name === 'content' && typeof value === 'string')
+      return rich(convert(value).map((node) => linkPopups(node, stored)));
     if (name === 'form' && typeof value === 'string') return idOf(value, forms, 'form');
     return PICTURE_FIELDS.has(name) && typeof value === 'string' ? idOf(value, pictures, 'picture') : value;
   };
@@ -77,7 +86,7 @@ function yamlBlock({ lines, name }: Extract<Segment, { kind: 'widget' }>, { form
 }
 
 /** Fields of blocks that hold one picture. */
-const PICTURE_FIELDS: ReadonlySet<string> = new Set(['image', 'picture']);
+const PICTURE_FIELDS: ReadonlySet<string> = new Set(['backgroundImage', 'image', 'picture']);
 
 /** `[words](popup:key)` opens a popup: an address that the editor itself has no need of. */
 function linkPopups(node: EditorNode, stored: Stored): object {

@@ -4,7 +4,7 @@ import { findBlock, pathTo, slotsOf } from '../shared/layouts/walk.ts';
 import type { Place, Tree } from './model/types.ts';
 
 /** The end of the layout. */
-export function placeAtEnd(tree: Tree): Place {
+function placeAtEnd(tree: Tree): Place {
   return { parent: null, slot: '', index: tree.length };
 }
 

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
 import { auditMarkup } from '../../tests/support/audit.ts';
-import { schemaFaults } from '../../tests/support/blockSchema.ts';
+import { dataFields, schemaFaults } from '../../tests/support/blockSchema.ts';
 import { renderExample } from '../../tests/support/renderExample.ts';
-import { blockExamples } from './examples.ts';
-import { effects } from './registry.ts';
+import type { Example } from '../render/samples/example.ts';
+import { effectFields } from './index.ts';
+import { MOTIONS } from './motion/motions.ts';
 
-test.each(Object.entries(blockExamples))('%s', async (_, example) => {
+const modules = import.meta.glob<Readonly<Record<string, Example>>>('./*/examples.ts', {
+  eager: true,
+  import: 'blockExamples',
+});
+const examplesOf = (name: string) => Object.entries(modules[`./${name}/examples.ts`] ?? {});
+const all = effectFields.flatMap(({ name }) =>
+  examplesOf(name).map(([title, example]) => [name, title, example] as const),
+);
+
+test.each(all)('%s: %s', async (name, _, example) => {
   expect(schemaFaults(example.block)).toEqual([]);
   const { document, main, markup, problems } = await renderExample(example);
   expect(problems).toEqual([]);
@@ -13,6 +23,19 @@ test.each(Object.entries(blockExamples))('%s', async (_, example) => {
   expect(await auditMarkup(markup)).toEqual([]);
   // Whatever has an effect stands there as it would without.
   expect(document.querySelectorAll('[style], [hidden]')).toHaveLength(0);
-  const names = [...effects].filter(({ name }) => document.querySelector(`rihla-island[name$="${name}"]`));
-  expect(names.length).toBeGreaterThan(0);
+  expect(document.querySelectorAll(`rihla-island[name$="${name}"]`)).not.toHaveLength(0);
+});
+
+test.each(effectFields)('$name has an example for each of its settings', ({ fields, name }) => {
+  const shown = JSON.stringify(examplesOf(name));
+  const settings = [...dataFields(fields).values()].flatMap((field) =>
+    field.type === 'array' ? [field.name, ...dataFields(field.fields).keys()] : [field.name],
+  );
+  expect(settings.filter((setting) => !shown.includes(`"${setting}":`))).toEqual([]);
+});
+
+test('every motion, and both edges at which something stays, have an example', () => {
+  const shown = JSON.stringify(Object.values(modules));
+  expect(Object.keys(MOTIONS).filter((motion) => !shown.includes(`"effect":"${motion}"`))).toEqual([]);
+  expect(['top', 'bottom'].filter((edge) => !shown.includes(`"sticky":"${edge}"`))).toEqual([]);
 });

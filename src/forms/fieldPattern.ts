@@ -1,5 +1,5 @@
 /** The flags with which the pattern of a field is judged, and used by the browser's script and by the server. */
-export const FIELD_PATTERN_FLAGS = 'u';
+const FIELD_PATTERN_FLAGS = 'u';
 
 /**
  * The pattern of a field as an expression for the whole text. Whoever judges patterns judges this.

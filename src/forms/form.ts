@@ -150,12 +150,6 @@ export interface Consent {
   at: string;
 }
 
-/** A file as it was sent, before its bytes have a place. */
-export interface SentFile {
-  name: string;
-  bytes: Uint8Array;
-}
-
 /** What a box that is ticked sends. */
 export const TICKED = 'yes';
 

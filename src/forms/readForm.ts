@@ -152,7 +152,7 @@ function nameOf(stored: string, kind: FieldKind, taken: Set<string>): string {
 const NAME_LENGTH = 60;
 
 /** Names that begin with a line are the form's own, such as the page it stands on. */
-export function toFieldName(stored: string): string {
+function toFieldName(stored: string): string {
   const name = /^[a-z0-9_-]+$/.test(stored) ? stored : slugify(stored, '').replace(/[^a-z0-9_-]/g, '');
   return name.slice(0, NAME_LENGTH).replace(/^[_-]+|-+$/g, '');
 }

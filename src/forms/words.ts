@@ -12,7 +12,6 @@ export const AFTERS = {
   redirect: 'Another page opens',
   popup: 'A popup opens, and a message stands in the place of the form',
 } as const;
-export type After = keyof typeof AFTERS;
 
 /** Where an enquiry comes from. */
 export const SOURCES = { form: 'Form', chat: 'Chat', manual: 'Entered by hand' } as const;

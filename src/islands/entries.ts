@@ -14,7 +14,7 @@ const REACT_ISLAND = path.join(import.meta.dirname, 'reactIsland.tsx');
  * Writes the module that exports an island's `mount`: a `.ts` island has its own, a `.tsx` island is the component
  * with the name of its file. `preamble` comes first.
  */
-export function writeEntry({ file }: IslandFile, preamble = ''): string {
+function writeEntry({ file }: IslandFile, preamble = ''): string {
   if (!file.endsWith('.tsx')) return `${preamble}export { mount } from ${JSON.stringify(file)};\n`;
   const component = path.parse(file).name;
   return `${preamble}import { reactIsland } from ${JSON.stringify(REACT_ISLAND)};

@@ -12,7 +12,7 @@ export interface IslandFile {
 }
 
 /** `ShareBox` → `share-box`, `toTop` → `to-top`; a name already in kebab-case stays. */
-export function toKebabCase(text: string): string {
+function toKebabCase(text: string): string {
   return text.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
 }
 

@@ -8,7 +8,7 @@ import { orderNotice, partnerNotice } from './orderNotice.ts';
 import { passwordReset } from './passwordReset.ts';
 import { storageFull } from './storageFull.ts';
 import { studioReply } from './studioReply.ts';
-import { confirmSubscription, subscriptionGoodbye, subscriptionWelcome } from './subscription.ts';
+import { confirmSubscription, subscriptionWelcome } from './subscription.ts';
 
 /** The letters of an operator who has set everything. */
 export const KHETTARA: Letterhead = {
@@ -128,7 +128,6 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
     }),
   subscriptionWelcome: (head) =>
     subscriptionWelcome(head, { unsubscribeUrl: `${head.url}/newsletter/leave/Zk3x9QpLr7/` }),
-  subscriptionGoodbye: (head) => subscriptionGoodbye(head, { againUrl: `${head.url}/#newsletter` }),
   orderPlaced: (head) => orderLetter(head, 'placed', { ...ORDER, now: '€267', until: '23 November 2026, 14:35 (UTC)' }),
   orderPlacedTransfer: (head) =>
     orderLetter(head, 'placed', { ...ORDER, now: '€1,332', until: '28 November 2026', account: ACCOUNT }),

@@ -5,7 +5,7 @@ import { tidyText } from './tidyText.ts';
  * How many bytes of markup the words of a letter may take. With its frame a letter then stays below the 102 kB after which Gmail cuts
  * it off.
  */
-export const MOST_BYTES = 64_000;
+const MOST_BYTES = 64_000;
 /** What the markup of one piece or fact adds, in bytes, rounded up. */
 const PIECE_BYTES = 700;
 const LONGEST_LABEL = 200;

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../shared/locales.ts';
-import { DEFAULT_THEME, type ThemeTokens } from '../shared/theme.ts';
+import type { ThemeTokens } from '../shared/theme.ts';
 
 /** What all letters of a site have in common. Every field but `url` and `locale` may hold whatever an editor wrote. */
 export interface Letterhead {
@@ -18,12 +18,3 @@ export interface Letterhead {
   /** Stands below what is written to travellers. */
   signature?: string | undefined;
 }
-
-/** For tests and for sites that have set nothing. */
-export const PLAIN_LETTERHEAD: Letterhead = {
-  locale: 'en',
-  name: 'My tours',
-  url: 'http://localhost:3000',
-  colours: DEFAULT_THEME.colours,
-  postal: [],
-};

@@ -3,8 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { contrastRatio } from '../shared/color.ts';
 import { KHETTARA, LETTERS } from './examples.ts';
 import type { Letterhead } from './letterhead.ts';
-import { PLAIN_LETTERHEAD } from './letterhead.ts';
 import { renderLetter } from './renderLetter.ts';
+import { PLAIN_LETTERHEAD } from './samples/plainLetterhead.ts';
 
 const HOSTILE = '"><script>alert(1)</script><img src=x onerror=alert(1)>\r\n</style></title>&amp;{site}\u202e\u0000';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { expect, it, test } from 'vitest';
-import { PLAIN_LETTERHEAD } from './letterhead.ts';
 import { LETTER_NEWS, type LetterOrder, orderLetter } from './order.ts';
 import { orderNotice, partnerNotice } from './orderNotice.ts';
+import { PLAIN_LETTERHEAD } from './samples/plainLetterhead.ts';
 
 const HOSTILE = '"><script>alert(1)</script><img src=x onerror=alert(1)>{amount}\u202e\u0000';
 

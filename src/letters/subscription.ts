@@ -59,28 +59,7 @@ export async function subscriptionWelcome(
   };
 }
 
-/** The letter that says that no more will come. @param againUrl where they can be asked for again */
-export async function subscriptionGoodbye(
-  head: Letterhead,
-  { againUrl }: { againUrl?: string | undefined } = {},
-): Promise<RenderedLetter> {
-  const t = createTranslate(head.locale);
-  const words = t('letter.goodbyeText', { site: head.name });
-  const letter = await renderLetter(
-    {
-      title: t('letter.goodbyeTitle'),
-      preview: words,
-      pieces: [
-        { kind: 'text', text: words },
-        ...(againUrl ? [{ kind: 'link', label: t('letter.goodbyeAction'), url: againUrl } as const] : []),
-      ],
-    },
-    head,
-  );
-  return { ...letter, subject: t('letter.goodbyeTitle'), headers: AUTOMATIC };
-}
-
 /** What lets a mail program offer to leave a list with one click (RFC 8058). @param url takes a POST */
-export function unsubscribeHeaders(url: string): Record<string, string> {
+function unsubscribeHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

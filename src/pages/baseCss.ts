@@ -14,7 +14,7 @@ export function baseCss(theme: Theme, fontFaces: string): string {
 }
 
 /** The theme global as custom properties. A value that is not of its kind is left to its default. */
-export function themeCss(theme: Theme): string {
+function themeCss(theme: Theme): string {
   const colours = Object.entries(DEFAULT_THEME.colours).map(([name, fallback]) => {
     const value = theme.colours?.[name as keyof typeof DEFAULT_THEME.colours];
     return `--color-${name}:${value && /^#[0-9a-f]{6}$/i.test(value) ? value : fallback}`;

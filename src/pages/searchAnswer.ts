@@ -45,7 +45,7 @@ function toResult(doc: DocumentView, words: string, documents: Documents): LiveR
 }
 
 /** What one document of a kind is called. */
-export function kindLabel(name: string, documents: Documents): string {
+function kindLabel(name: string, documents: Documents): string {
   const { labels } = kindOf(documents, name).collection;
   return typeof labels?.singular === 'string' ? labels.singular : name;
 }

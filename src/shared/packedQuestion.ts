@@ -1,7 +1,2 @@
-/** What the studio's form asks the server, packed for the way: JSON, compressed with gzip, as base64. */
-export interface PackedQuestion {
-  packed: string;
-}
-
-/** The server function that takes one, and answers as Payload's `form-state` does. */
+/** The server function that takes what the studio's form asks (JSON, compressed with gzip, as base64), and answers as Payload's `form-state` does. */
 export const PACKED_FORM_STATE = 'packed-form-state';

@@ -19,7 +19,7 @@ export type ChosenStatus = keyof typeof CHOSEN_STATUSES;
 export type DepartureStatus = Exclude<ChosenStatus, 'automatic'>;
 
 /** Up to so many places left are the last ones. */
-export const LAST_PLACES = 3;
+const LAST_PLACES = 3;
 
 /** More departures of a tour than this are not read for a page: six years of one a week. */
 export const MOST_DEPARTURES = 300;

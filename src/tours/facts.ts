@@ -82,7 +82,7 @@ export function priceFrom({ price }: Pick<Tour, 'price'>, { locale, t }: FactWor
 }
 
 /** Months in words, such as “March to May, October”. */
-export function monthsText(months: readonly number[], { locale, t }: FactWords): string | undefined {
+function monthsText(months: readonly number[], { locale, t }: FactWords): string | undefined {
   const runs = monthRuns(months);
   if (!runs.length) return undefined;
   if (runs[0]?.from === 1 && runs[0].to === 12) return t('tour.allYear');
@@ -99,7 +99,7 @@ export function monthsText(months: readonly number[], { locale, t }: FactWords):
 }
 
 /** The name of a month, from 1 to 12. */
-export function monthName(month: number, locale: string): string {
+function monthName(month: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1));
 }
 

@@ -201,7 +201,7 @@ export const STORED_DESERT_TOUR = {
 } as const;
 
 /** A day trip on request, with hardly more than it needs. */
-export const STORED_DAY_TOUR = {
+const STORED_DAY_TOUR = {
   id: 32,
   title: 'A day on foot in the Ourika',
   path: '/tours/a-day-in-the-ourika/',

@@ -17,9 +17,9 @@ const CHAT_BUTTON = '.r-chat-inline';
 /** The sum of all shifts is 0 to the three decimals that Lighthouse shows. */
 const CLS_ROUNDED_TO_ZERO = 0.0005;
 
-const pages = PALETTE_GROUPS.map((group) => [group, `/pattern-book/${group.toLowerCase()}/`] as const);
+const pages = [...PALETTE_GROUPS, 'Effects'].map((group) => [group, `/pattern-book/${group.toLowerCase()}/`] as const);
 
-// What every widget owes its visitors, in each of its forms: a new one is held to it by its examples.
+// What every widget and every effect owes visitors, in each of its forms: a new one is held to it by its examples.
 for (const [group, path] of pages) {
   test(`the widgets of the group ${group} are sound on every screen, for every hand and eye`, async ({ page }) => {
     test.setTimeout(120_000);

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, GlobalConfig, Tab } from 'payload';
 import { Templates } from '../../src/cms/collections/Templates.ts';
+import { isSlot } from '../../src/cms/fields/layout.ts';
 import { Posts } from '../../src/documents/posts/collection.ts';
 import { Chat } from '../../src/parts/chat/settings/Chat.ts';
 import { ChatAccounts } from '../../src/parts/chat/settings/ChatAccounts.ts';
@@ -8,8 +9,9 @@ import { Toc } from '../../src/parts/contents/settings/Toc.ts';
 import { CopyProtection } from '../../src/parts/copy-protection/settings/CopyProtection.ts';
 import { Lightbox } from '../../src/parts/lightbox/settings/Lightbox.ts';
 import { Popups } from '../../src/parts/popups/settings/Popups.ts';
+import { Search } from '../../src/parts/search/settings/Search.ts';
 import { Site } from '../../src/studio/globals/Site.ts';
-import { blocks } from './blockSchema.ts';
+import { blocks, dataFields } from './blockSchema.ts';
 
 interface Place {
   name: string;
@@ -23,7 +25,7 @@ const FORMS: ReadonlyMap<string, Place> = new Map([
     block.slug,
     { name: `${block.labels?.singular} (block)`, fields: block.fields },
   ]),
-  ...[Analytics, Chat, CopyProtection, Lightbox, Site, Toc].map((form: GlobalConfig): [string, Place] => [
+  ...[Analytics, Chat, CopyProtection, Lightbox, Search, Site, Toc].map((form: GlobalConfig): [string, Place] => [
     form.slug,
     { name: String(form.label), fields: form.fields },
   ]),
@@ -42,6 +44,25 @@ export function findField(path: string): string | undefined {
   const [slug = '', ...names] = path.split('.');
   const form = FORMS.get(slug);
   return form && follow(form.fields, names, [form.name])?.join(' › ');
+}
+
+/**
+ * Every field of a form that holds a value of its own, by its path.
+ * @param slug of a global, a collection or a block; of a block, the group that every block has is left out
+ */
+export function listSettings(slug: string): string[] {
+  const fields = FORMS.get(slug)?.fields ?? [];
+  return settingsIn(fields, `${slug}.`).filter((path) => !path.startsWith(`${slug}.advanced.`));
+}
+
+/** The same of a list of fields. @param before their path, with a dot at its end */
+export function settingsIn(fields: readonly Field[], before: string): string[] {
+  return [...dataFields(fields)].flatMap(([name, field]) => {
+    // What stands in a slot is content, and what only shows something holds nothing.
+    if (isSlot(field) || (field.type as string) === 'ui') return [];
+    const path = `${before}${name}`;
+    return 'fields' in field ? settingsIn(field.fields, `${path}.`) : [path];
+  });
 }
 
 function follow(fields: readonly Field[], names: readonly string[], place: readonly string[]): string[] | undefined {

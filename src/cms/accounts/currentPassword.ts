@@ -10,7 +10,7 @@ import type { User } from '../payload-types.ts';
 import { isOwnPassword } from './ownPassword.ts';
 
 /** The studio's name for what staff type to show that it is they who sit there. */
-export const CURRENT_PASSWORD = 'currentPassword';
+const CURRENT_PASSWORD = 'currentPassword';
 /** Set on a request whose sender has given their own password. */
 const PROVEN = 'hasGivenOwnPassword';
 

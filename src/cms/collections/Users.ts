@@ -12,7 +12,7 @@ import { loginHintHooks } from '../hooks/loginHint.ts';
 import { resetMail } from '../mail/resetMail.ts';
 
 /** Seconds after which a session ends, unless the studio is used meanwhile. */
-export const SESSION_LIFETIME = 60 * 60 * 12;
+const SESSION_LIFETIME = 60 * 60 * 12;
 
 /**
  * Staff accounts. The first one is made through the one-time link; admins make the others.

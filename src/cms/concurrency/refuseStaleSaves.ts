@@ -21,7 +21,7 @@ interface Precondition {
 }
 
 /** A save began from a version that is no longer the stored one. */
-export class StaleSave extends APIError {
+class StaleSave extends APIError {
   constructor(isHeader: boolean, savedAt: string) {
     super(
       `Somebody has saved this document since it was opened (the stored version is of ${savedAt}), so nothing was saved. Read it again and make the change there; what you have typed is kept.`,

@@ -39,7 +39,11 @@ export function checkRequest(
     const id = req.routeParams?.id;
     if (hasId && id !== undefined && readRowId(String(id)) === undefined)
       return refuse(404, 'Nothing has this id. Look for it in a list.');
-    const fault = findQueryFault(req.query, { isStaff });
+    const fault = findQueryFault(req.query, {
+      isStaff,
+      isWriting: req.method === 'DELETE' || req.method === 'PATCH',
+      names: req.searchParams.keys(),
+    });
     if (fault) return refuse(400, fault);
     const bodyFault = await findBodyFault(req, isAccount);
     if (bodyFault) return refuse(bodyFault.status, bodyFault.message);

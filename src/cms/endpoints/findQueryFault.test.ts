@@ -54,6 +54,7 @@ describe('the query of a call', () => {
     [{ where: '{"and": {"id": {"equals": 1}}}' }, 'list'],
     [{ where: { or: Array.from({ length: 1001 }, () => '1') } }, 'too many parts'],
     [{ where: nested(13) }, 'too many parts'],
+    [{ where: '{"__proto__": {"equals": 1}}' }, '__proto__'],
   ])('%j has one, which names %s', (query, name) => {
     expect(staff(query)).toContain(name);
     expect(visitor(query)).toContain(name);
@@ -66,6 +67,26 @@ describe('the query of a call', () => {
     for (const query of [{ limit: '0' }, { limit: '1000' }, { depth: '10' }, { pagination: 'false' }])
       expect(staff(query)).toBeUndefined();
   });
+
+  it.each(['where[__proto__][id]', 'where[author.constructor][equals]', 'select[prototype]', '__proto__'])(
+    'the name %s is refused, since its condition would be dropped',
+    (name) => {
+      expect(findQueryFault({}, { isStaff: true, names: ['sort', name] })).toContain('Nothing here is called');
+    },
+  );
+
+  it('names that only look like those are taken', () => {
+    const names = ['where[title][equals]', 'where[constructors][equals]', 'select[prototypes]'];
+    expect(findQueryFault({}, { isStaff: true, names })).toBeUndefined();
+  });
+
+  it.each([{ or: [] }, { and: [{ or: [] }] }, '{"or": []}', {}])(
+    'nothing is changed or deleted by the conditions %j, which everything meets',
+    (where) => {
+      expect(findQueryFault({ where }, { isStaff: true, isWriting: true })).toContain('names no document');
+      expect(findQueryFault({ where }, { isStaff: true })).toBeUndefined();
+    },
+  );
 });
 
 function nested(levels: number): unknown {

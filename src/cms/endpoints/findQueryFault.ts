@@ -17,13 +17,25 @@ const SINGLE_VALUE_OPERATORS: ReadonlySet<string> = new Set([
   ...['exists', 'like', 'not_like'],
 ]);
 
+/** Names that readers of queries and objects drop, and with them the condition that has one. */
+const DROPPED_NAME = /(?:^|[[.])(__proto__|constructor|prototype)(?:[\].]|$)/;
+
+interface Asker {
+  isStaff: boolean;
+  /** Whether what the conditions name is changed or deleted. */
+  isWriting?: boolean;
+  /** The names of all parameters as they were sent. */
+  names?: Iterable<string>;
+}
+
 /**
  * What is wrong with the query of a call to the API, in words for whoever wrote it.
  * @returns undefined when nothing is
  */
-export function findQueryFault(query: Query, { isStaff }: { isStaff: boolean }): string | undefined {
+export function findQueryFault(query: Query, { isStaff, isWriting = false, names = [] }: Asker): string | undefined {
   const { data, depth, limit, page, pagination, where } = query;
   return (
+    findNameFault(names) ??
     findShapeFault(query) ??
     findLimitFault(limit, isStaff) ??
     findNumberFault('page', page, 1, MAX_PAGE) ??
@@ -32,8 +44,29 @@ export function findQueryFault(query: Query, { isStaff }: { isStaff: boolean }):
     findJsonFault('data', data) ??
     findJsonFault('where', where) ??
     findOperatorFault(where) ??
-    findListFault(where)
+    findListFault(where) ??
+    findConditionFault(where, isWriting)
   );
+}
+
+function findNameFault(names: Iterable<string>): string | undefined {
+  for (const name of names) {
+    const [, dropped] = name.match(DROPPED_NAME) ?? [];
+    if (dropped) return describeName(dropped);
+  }
+  return undefined;
+}
+
+function describeName(name: string): string {
+  return `Nothing here is called “${name}”. Leave it out.`;
+}
+
+/** Conditions that say nothing are met by every document. */
+function findConditionFault(where: unknown, isWriting: boolean): string | undefined {
+  const conditions = readConditions(where);
+  if (!isWriting || !conditions) return undefined;
+  const saysSomething = [...walk(conditions)].some(({ key }) => !/^(and|or|\d+)$/i.test(key));
+  return saysSomething ? undefined : '“where” names no document. Say which, as in where[id][equals]=1.';
 }
 
 function findLimitFault(limit: unknown, isStaff: boolean): string | undefined {
@@ -80,6 +113,8 @@ function isCondition(value: unknown): boolean {
 
 function findOperatorFault(where: unknown): string | undefined {
   for (const { key, value } of walk(readConditions(where))) {
+    // A name of a parameter never comes so far; in JSON it does.
+    if (DROPPED_NAME.test(key)) return describeName(key);
     if (NO_OPERATORS.has(key)) return `“where” cannot compare by “${key}” here. Use equals, in, like or exists.`;
     if (SINGLE_VALUE_OPERATORS.has(key) && Array.isArray(value))
       return `“${key}” in “where” compares with one value. Write one, or use “in” for a list.`;

@@ -42,6 +42,10 @@ describeDatabase('a call that cannot be answered', (db) => {
     ['GET', '/posts/count?where[or][0]=x', 400, 'list'],
     ['GET', '/posts?where[title][like][]=x', 400, 'one value'],
     ['GET', '/posts?where[id][equals][]=1&where[id][equals][]=2', 400, 'value'],
+    ['GET', '/posts?where[or][__proto__][id][equals]=1', 400, '__proto__'],
+    ['GET', '/posts?where={"__proto__":{"equals":1}}', 400, '__proto__'],
+    ['GET', '/posts?select[__proto__]=true', 400, '__proto__'],
+    ['GET', '/posts?populate[constructor][prototype][x]=true', 400, 'constructor'],
     ['GET', '/__proto__', 404, 'not found'],
     ['GET', '/constructor', 404, 'not found'],
     ['POST', '/toString', 404, 'not found'],
@@ -57,6 +61,18 @@ describeDatabase('a call that cannot be answered', (db) => {
     const answer = await staff(method, path, method === 'POST' ? {} : undefined);
     expect([answer.status, answer.text.toLowerCase()]).toEqual([status, expect.stringContaining(reason.toLowerCase())]);
     expect(log).not.toHaveBeenCalled();
+  });
+
+  it('deletes and changes nothing by a condition whose name no object takes', async () => {
+    for (const query of ['where[or][__proto__][id][equals]=1', 'where[__proto__][id][equals]=1&where[or][]=']) {
+      for (const [method, body] of [
+        ['DELETE', undefined],
+        ['PATCH', { title: 'Changed' }],
+      ] as const)
+        expect((await staff(method, `/posts?${query}`, body)).status, `${method} ${query}`).toBe(400);
+    }
+    const { docs } = await db.payload.find({ collection: 'posts' });
+    expect(docs).toEqual([expect.not.objectContaining({ title: 'Changed' })]);
   });
 
   it('never ends in an error of the server, however odd the query of an author is', { timeout: 60_000 }, async () => {

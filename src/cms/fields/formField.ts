@@ -8,7 +8,7 @@ import { choice } from './options.ts';
 export const FORMS_GROUP = 'Forms';
 
 /** What visitors' browsers can fill in by themselves: tokens of the HTML standard (WCAG 1.3.5), and what they stand for. */
-export const AUTOCOMPLETE = {
+const AUTOCOMPLETE = {
   name: 'Whole name',
   'given-name': 'First name',
   'family-name': 'Last name',

@@ -18,7 +18,7 @@ export function wallClockField(name: string, label: string, validate: Check = ()
 }
 
 /** Accepts a date with a time, or nothing; says otherwise what to write. */
-export function checkWallClock(value: unknown): string | true {
+function checkWallClock(value: unknown): string | true {
   if (!value || readWallClock(String(value)) !== undefined) return true;
   return 'Write a day that there is, and a time, such as 2027-03-01 09:00.';
 }

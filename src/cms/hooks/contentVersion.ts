@@ -31,7 +31,7 @@ interface Raised {
  * Raises the content version, once per transaction: a row that other processes poll, and an event in this one, sent after
  * the commit, so that no page is rendered from what is not stored yet.
  */
-export async function raiseContentVersion(req: PayloadRequest, change: Change): Promise<void> {
+async function raiseContentVersion(req: PayloadRequest, change: Change): Promise<void> {
   const transaction = (await req.transactionID) ?? undefined;
   const earlier = req.context.contentVersion as Raised | undefined;
   const isSame = transaction !== undefined && earlier?.transaction === transaction;

@@ -2,7 +2,7 @@ import { type CollectionBeforeChangeHook, type CollectionSlug, type PayloadReque
 import { lockName } from '../database/lockName.ts';
 
 /** How deep a tree of terms may be: continent, country, region, town, and some to spare. */
-export const MOST_LEVELS = 8;
+const MOST_LEVELS = 8;
 
 interface Term {
   title?: string;

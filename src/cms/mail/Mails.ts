@@ -3,7 +3,7 @@ import { isAdmin, mayEdit, roleOf } from '../access/roles.ts';
 import { sendAgain } from './sendAgain.ts';
 
 /** What can become of a mail. */
-export const MAIL_STATES = {
+const MAIL_STATES = {
   waiting: 'Waiting',
   sent: 'Sent',
   kept: 'Kept here',

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
+import { effectFields } from '../../effects/index.ts';
 import { blocks } from '../../widgets/index.ts';
 import { seed } from '../seed.ts';
 import { PATTERN_BOOK, patternForms, patternPages } from './patternBook.ts';
+import { captionOf, examplesIn } from './patterns.ts';
 
 const NO_IDS = {
   accounts: new Map(),
@@ -18,6 +20,16 @@ const COUNTED = ['tours', 'departures', 'destinations', 'tour-types', 'reviews',
 test('has every widget', () => {
   const shown = JSON.stringify([patternPages(NO_IDS), patternForms(NO_IDS)]);
   expect(blocks.filter(({ slug }) => !shown.includes(`"blockType":"${slug}"`)).map(({ slug }) => slug)).toEqual([]);
+});
+
+test('has every effect, in each of its examples', () => {
+  const { layout } = patternPages(NO_IDS).find(({ path }) => path === `${PATTERN_BOOK}effects/`) ?? {};
+  const shown = JSON.stringify(layout);
+  for (const { name } of effectFields) {
+    const examples = examplesIn(`effects/${name}`);
+    expect(examples.length, name).toBeGreaterThan(3);
+    expect(examples.filter(([title]) => !shown.includes(captionOf(title)))).toEqual([]);
+  }
 });
 
 describeDatabase('the pattern book of the demo', (db) => {

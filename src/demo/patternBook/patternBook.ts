@@ -1,21 +1,18 @@
 import type { Block } from 'payload';
 import { PALETTE_GROUPS, traitsOf } from '../../cms/fields/defineBlock.ts';
+import { effectFields } from '../../effects/index.ts';
 import type { Example } from '../../render/samples/example.ts';
 import type { AnyBlock, Layout } from '../../render/types.ts';
 import { blocks } from '../../widgets/index.ts';
-import { block, container, text, toAddress } from '../blocks.ts';
+import { block, text, toAddress } from '../blocks.ts';
 import type { DemoForm } from '../forms.ts';
+import { captionOf, examplesIn, pattern, section } from './patterns.ts';
 import { type SampleIds, storeSample } from './storeSample.ts';
-
-const modules = import.meta.glob<Readonly<Record<string, Example>>>('../../{widgets,effects}/**/examples.ts', {
-  eager: true,
-  import: 'blockExamples',
-});
 
 /** Where the pages of the pattern book stand; no menu leads there. */
 export const PATTERN_BOOK = '/pattern-book/';
 
-/** A page of the pattern book: every example of the widgets of one group of the palette. */
+/** A page of the pattern book: every example of the widgets of one group of the palette, or of all effects. */
 export interface PatternPage {
   path: string;
   title: string;
@@ -23,9 +20,9 @@ export interface PatternPage {
   layout: NonNullable<Layout>;
 }
 
-/** The pattern book of the demo: a page for each group of the palette, after one that lists them. */
+/** The pattern book of the demo: a page for each group of the palette, and one for effects, after one that lists them. */
 export function patternPages(ids: SampleIds): PatternPage[] {
-  const pages = PALETTE_GROUPS.map((group) => groupPage(group, ids));
+  const pages = [...PALETTE_GROUPS.map((group) => groupPage(group, ids)), effectsPage(ids)];
   return [listPage(pages), ...pages];
 }
 
@@ -50,7 +47,23 @@ function standsInForm(kind: Block): boolean {
 }
 
 function examplesOf({ slug }: Block): [string, Example][] {
-  return Object.entries(modules[`../../widgets/${slug}/examples.ts`] ?? {});
+  return examplesIn(`widgets/${slug}`);
+}
+
+/** What any block can do besides what its kind does. What stays in view stands last, since it may stay until the page ends. */
+function effectsPage(ids: SampleIds): PatternPage {
+  return {
+    path: `${PATTERN_BOOK}effects/`,
+    title: 'Pattern book: Effects',
+    excerpt:
+      'How any block moves with the page, comes in, or stays in view: slowly, rarely, and at rest for who prefers less motion.',
+    layout: effectFields.toReversed().map(({ label, name }) =>
+      section(
+        label,
+        examplesIn(`effects/${name}`).map(([caption, example]) => pattern(caption, example, ids)),
+      ),
+    ),
+  };
 }
 
 function groupPage(group: string, ids: SampleIds): PatternPage {
@@ -73,7 +86,7 @@ function listPage(pages: readonly PatternPage[]): PatternPage {
   return {
     path: PATTERN_BOOK,
     title: 'Pattern book',
-    excerpt: 'Every widget of this site in each of its forms, for those who build pages.',
+    excerpt: 'Every widget of this site in each of its forms, and every effect, for those who build pages.',
     layout: [block('icon-list', { arrangement: 'ledger', items })],
   };
 }
@@ -82,17 +95,11 @@ function listPage(pages: readonly PatternPage[]): PatternPage {
 function chapter(kind: Block, ids: SampleIds): NonNullable<Layout> {
   const examples = examplesOf(kind);
   if (examples.length === 0) return [];
-  const title = block('heading', { text: labelOf(kind), level: 'h2', size: 'xl' });
   const shown = examples.filter(([, example]) => isHere(example));
   const patterns = standsInForm(kind)
     ? [block('form', { form: ids.forms.get(formTitle(kind)) ?? 0 })]
     : (elsewhere(kind, shown, ids) ?? shown.map(([name, example]) => pattern(name, example, ids)));
-  return [
-    container(
-      { gap: '6', lines: 'block', tag: 'section', width: 'full', advanced: { paddingStart: '6', paddingEnd: '6' } },
-      [title, ...patterns],
-    ),
-  ];
+  return [section(labelOf(kind), patterns)];
 }
 
 /** What shows the article around it, and has nothing to show of a page. */
@@ -124,17 +131,6 @@ const SOURCES_ELSEWHERE: readonly unknown[] = ['article', 'current'];
 
 function isHere({ block: example, isWithoutFile, page }: Example): boolean {
   return !isWithoutFile && page !== 'archive' && !SOURCES_ELSEWHERE.includes((example as { source?: unknown }).source);
-}
-
-function pattern(name: string, example: Example, ids: SampleIds): AnyBlock {
-  return container({ gap: '3', width: 'full', advanced: { paddingEnd: '5' } }, [
-    block('rich-text', { content: text(captionOf(name)) }),
-    storeSample(example.block, ids),
-  ]);
-}
-
-function captionOf(name: string): string {
-  return `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}.`;
 }
 
 function labelOf({ labels, slug }: Block): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { SCHEMA_ORG } from '../../../tests/support/schemaOrgNames.ts';
 import { jsonLd } from '../../pages/head/jsonLd.ts';
-import { SCHEMA_ORG } from '../../pages/head/schemaOrgNames.ts';
 import { buildView } from '../../pages/head/testSupport.ts';
 import type { JsonLdNode } from '../../render/jsonLdTypes.ts';
 import type { DocumentView } from '../../render/types.ts';

@@ -3,9 +3,9 @@ import type { Tree } from '../model/types.ts';
 import { type JournalEntry, type JournalOwner, type JournalStorage, journalKey } from './journalStorage.ts';
 
 /** The longest time that a change is in memory alone, in milliseconds; the first one after a pause is written at once. */
-export const WRITE_AFTER = 500;
+const WRITE_AFTER = 500;
 /** Work that nobody has come back to for so long is removed, in days. */
-export const KEPT_DAYS = 60;
+const KEPT_DAYS = 60;
 
 export interface JournalOptions<Kept extends readonly unknown[] = Tree> {
   owner: JournalOwner;

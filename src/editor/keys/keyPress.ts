@@ -2,7 +2,7 @@
 export type Press = Pick<KeyboardEvent, 'altKey' | 'code' | 'ctrlKey' | 'key' | 'metaKey' | 'shiftKey'>;
 
 /** Whether this is a device on which ⌘ does what Ctrl does elsewhere. */
-export function isApple(): boolean {
+function isApple(): boolean {
   return /Mac|iP(hone|ad|od)/.test(navigator.platform);
 }
 

@@ -52,7 +52,7 @@ function spotOn(row: Row, share: number, kinds: Kinds): Pick<DropTarget, 'place'
 }
 
 /** Why blocks may not be moved to a place, in words; undefined when they may. */
-export function whyNotThere(ids: readonly string[], place: Place, tree: Tree, kinds: Kinds): string | undefined {
+function whyNotThere(ids: readonly string[], place: Place, tree: Tree, kinds: Kinds): string | undefined {
   const parents = parentsOf(tree, place, kinds);
   for (const id of ids) {
     if (parents.some((parent) => parent.id === id)) return 'A block cannot stand inside itself.';

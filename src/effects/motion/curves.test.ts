@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AT_REST, type Curves, curvesOf, declarationsAt, keyframeSteps, valueAt } from './curves.ts';
+import { type Curves, curvesOf, declarationsAt, keyframeSteps, valueAt } from './curves.ts';
 import { type Direction, MOTIONS, type MotionName } from './motions.ts';
 import type { Motion } from './readMotions.ts';
 
@@ -118,5 +118,4 @@ test('several compose in one declaration each, and nothing else is touched', () 
   ]);
   expect(declarationsAt(curves, 100)).toEqual({ translate: '-50px -100px', filter: 'blur(0px)' });
   expect(curvesOf([motion('tilt'), motion('mouseTrack')])).toEqual({});
-  expect(AT_REST).toEqual({ x: 0, y: 0, rotate: 0, opacity: 1, blur: 0, scale: 1 });
 });

@@ -9,9 +9,6 @@ export type Curve = readonly (readonly [percent: number, value: number])[];
 
 export type Curves = Partial<Record<Property, Curve>>;
 
-/** Values when nothing moves. */
-export const AT_REST: Readonly<Record<Property, number>> = { x: 0, y: 0, rotate: 0, opacity: 1, blur: 0, scale: 1 };
-
 /** Directions that mirror the way. */
 const MIRRORED: ReadonlySet<Direction> = new Set(['down', 'right', 'direct']);
 

@@ -13,7 +13,7 @@ export interface Motion {
 }
 
 /** What moves: the block, or the picture behind it. */
-export const TARGETS = ['block', 'background'] as const;
+const TARGETS = ['block', 'background'] as const;
 export type Target = (typeof TARGETS)[number];
 
 /**

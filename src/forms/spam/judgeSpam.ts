@@ -38,7 +38,7 @@ export interface SpamVerdict {
 }
 
 /** From this weight on a submission is spam. */
-export const SPAM_WEIGHT = 10;
+const SPAM_WEIGHT = 10;
 
 /**
  * What a reason weighs. A browser without script has no token, and a form that was left open for a day an old one: neither is spam by

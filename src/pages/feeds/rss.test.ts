@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { childrenOf, parseXml, textOf } from '../../../tests/support/parseXml.ts';
 import type { FeedItem } from '../../render/feed.ts';
 import { buildDocument, buildSite, buildTerm } from '../head/testSupport.ts';
 import { feedChannel, feedItem } from './feedItems.ts';
-import { childrenOf, parseXml, textOf } from './parseXml.ts';
 import { buildRss } from './rss.ts';
 
 const PUBLIC_URL = 'https://rihla.example';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { childrenOf, parseXml, textOf } from '../../../tests/support/parseXml.ts';
 import type { Media } from '../../content/types.ts';
 import { buildDocument } from '../head/testSupport.ts';
-import { childrenOf, parseXml, textOf } from './parseXml.ts';
 import { buildSitemap, type SitemapEntry } from './sitemap.ts';
 import { sitemapEntry } from './sitemapEntry.ts';
 import { planSitemap } from './sitemapFiles.ts';

@@ -41,7 +41,7 @@ export async function listingVariant(
 }
 
 /** @param unknown as `taxonomy` or `taxonomy/slug` */
-export function withoutUnknown(filters: ConsolidatedFilters, unknown: readonly string[]): ConsolidatedFilters {
+function withoutUnknown(filters: ConsolidatedFilters, unknown: readonly string[]): ConsolidatedFilters {
   let known = filters;
   for (const [type, ofType] of Object.entries(filters)) {
     if (type === ORDER) continue;

@@ -56,7 +56,7 @@ export function describeTravellers(items: readonly { unitId: string }[], { local
 }
 
 /** An extra with how often it was taken, such as `2 × Sandboarding at sunset`. */
-export function describeExtra({ code, count, title }: BookedExtra, t: Translate): string {
+function describeExtra({ code, count, title }: BookedExtra, t: Translate): string {
   const name = title ?? (code === SINGLE_ROOM ? t('tourPrices.single') : code);
   return count === 1 ? name : `${count} × ${name}`;
 }

@@ -21,7 +21,7 @@ export interface TrackingSettings {
 }
 
 /** Whether any tracker is set up; without one, a page has no trace of all this. */
-export function hasTracker({ measurementId, pixelId, tagManagerId }: Analytics): boolean {
+function hasTracker({ measurementId, pixelId, tagManagerId }: Analytics): boolean {
   return Boolean(tagManagerId || measurementId || pixelId);
 }
 

@@ -12,7 +12,7 @@ const shopData = definePartData('shop', shopOf);
  * @param shop with the pages themselves
  * @returns undefined where the shop is off, or visitors see no such page
  */
-export function shopPath(shop: Partial<Shop>, name: ShopPage): string | undefined {
+function shopPath(shop: Partial<Shop>, name: ShopPage): string | undefined {
   return shop.isOn ? shopPagePath(shop, name) : undefined;
 }
 

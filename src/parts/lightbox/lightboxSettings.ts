@@ -11,7 +11,7 @@ const CONTROLS: readonly LightboxControl[] = ['counter', 'zoom', 'fullscreen', '
 const MAX_NETWORKS = 5;
 
 /** Which controls the lightbox has; what is not set is on. */
-export function lightboxControls(lightbox: Lightbox): LightboxControl[] {
+function lightboxControls(lightbox: Lightbox): LightboxControl[] {
   return CONTROLS.filter((control) => lightbox[`lightbox_enable_${control}`] ?? true);
 }
 

@@ -7,7 +7,7 @@ import { missedWords } from './rules/missedWords.ts';
 import { SEARCH_MISSES_PATH } from './rules/searchMissesPath.ts';
 
 /** The most rows that are kept; those counted least, and longest ago, give way. */
-export const MOST_MISSES = 1_000;
+const MOST_MISSES = 1_000;
 /** How many give way at once. */
 const MAKE_ROOM = 100;
 

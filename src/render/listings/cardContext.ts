@@ -10,7 +10,7 @@ import type { Layout } from '../types.ts';
  * the page's, so that a rule of the card's blocks is written once for all cards. Cards are no part of what is edited on the page.
  * @param slot the column in which the card stands
  */
-export function cardContext(context: RenderContext, document: DocumentView, slot: Slot): RenderContext {
+function cardContext(context: RenderContext, document: DocumentView, slot: Slot): RenderContext {
   const card: RenderContext = {
     ...context,
     view: { ...context.view, kind: 'page', document, path: document.path, title: document.title, archive: undefined },

@@ -17,13 +17,13 @@ import { forSharedCache, notForSharedCache } from './sharedCache.ts';
 import { compressPage, isPersonal, type StoredPage, storePage } from './storedPage.ts';
 
 /** How long a page may take to make before visitors get its last good copy, in ms. */
-export const RENDER_TIMEOUT_MS = 10_000;
+const RENDER_TIMEOUT_MS = 10_000;
 /** How long a last good copy is given before the page is tried again, in ms: a database that is away needs no storm. */
 const STALE_TTL_MS = 2_000;
 /** How long the database is left alone when it did not answer, in ms. */
 const AWAY_MS = 500;
 /** Says that a page is the last good copy. */
-export const STALE_HEADER = 'x-rihla-stale';
+const STALE_HEADER = 'x-rihla-stale';
 
 const DISK_FAULT = 'page cache on disk';
 /**

@@ -14,7 +14,7 @@ export function chooseVariant(page: StoredPage, headers: IncomingHttpHeaders): V
 }
 
 /** The smallest body that the request's Accept-Encoding header allows. */
-export function chooseEncoding(page: StoredPage, header: string | undefined): Encoding {
+function chooseEncoding(page: StoredPage, header: string | undefined): Encoding {
   if (!header) return 'identity';
   for (const encoding of acceptedEncodings(header)) if (page.bodies[encoding]) return encoding;
   return 'identity';

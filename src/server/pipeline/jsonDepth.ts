@@ -4,7 +4,7 @@ import { unreadableBody } from '../errors.ts';
  * How deep lists and objects may stand in each other in what anybody sends, in levels. A block stands two levels below the one that holds it, and rich
  * text adds two for each list in a list, so this is several times what an editor makes.
  */
-export const MAX_JSON_DEPTH = 200;
+const MAX_JSON_DEPTH = 200;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { urlTooLong } from '../errors.ts';
 
 /** Limits of one request (reference, section 4.6). */
-export const MAX_URL_BYTES = 4096;
+const MAX_URL_BYTES = 4096;
 export const MAX_BODY_BYTES = 64 * 1024;
 /** A picture of 25 MB and what stands around it. */
 export const MAX_UPLOAD_BYTES = 27 * 1024 * 1024;

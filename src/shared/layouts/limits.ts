@@ -13,7 +13,7 @@ const MOST_CHARACTERS = 2 * 1024 * 1024;
 const MOST_ROWS = 2000;
 
 /** Limits of a layout, at every way in. */
-export const LAYOUT_LIMITS: SizeLimits = {
+const LAYOUT_LIMITS: SizeLimits = {
   blocks: MOST_BLOCKS,
   levels: 1000,
   rows: MOST_ROWS,

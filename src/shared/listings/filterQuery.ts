@@ -28,7 +28,7 @@ export function filterParameter(widgetId: string, name: string): string {
 }
 
 /** Whether a parameter is a filter of the listing; one of another listing, whose id begins alike, is not. */
-export function isOwnFilter(widgetId: string, parameter: string): boolean {
+function isOwnFilter(widgetId: string, parameter: string): boolean {
   return parameter.startsWith(filterParameter(widgetId, ''));
 }
 

@@ -3,7 +3,7 @@ import { isFilterName, isTerm, MAX_TERMS, SEPARATORS, withState } from './filter
 import type { ConsolidatedFilters, LogicalJoin } from './types.ts';
 
 /** How terms are joined; AND where it is not said (reference, section 9). */
-export function readJoin(value: unknown): LogicalJoin {
+function readJoin(value: unknown): LogicalJoin {
   return typeof value === 'string' && Object.hasOwn(SEPARATORS, value) ? (value as LogicalJoin) : 'AND';
 }
 

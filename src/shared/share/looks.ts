@@ -18,7 +18,6 @@ export const SHARE_ALIGNMENTS = { start: 'Start', center: 'Centre', end: 'End', 
 export type ShareView = keyof typeof SHARE_VIEWS;
 export type ShareSkin = keyof typeof SHARE_SKINS;
 export type ShareShape = keyof typeof SHARE_SHAPES;
-export type ShareColumns = `${keyof typeof SHARE_COLUMNS}`;
 export type ShareAlignment = keyof typeof SHARE_ALIGNMENTS;
 
 /** The looks of the theme's share box, each a way to set the buttons. */

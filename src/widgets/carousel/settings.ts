@@ -10,12 +10,11 @@ const MOST_AUTOPLAY_SPEED_MS = 60_000;
 const MOST_SPEED_MS = 5000;
 
 /** Space between slides, in CSS px. */
-export const SPACE_PX = 24;
+const SPACE_PX = 24;
 const MOST_SPACE_PX = 120;
 
 /** What stands beside the arrows. */
-export const PAGINATIONS = ['dots', 'fraction', 'progress', 'none'] as const;
-export type Pagination = (typeof PAGINATIONS)[number];
+const PAGINATIONS = ['dots', 'fraction', 'progress', 'none'] as const;
 
 /** The settings of all carousels, as they are stored; any of them may be missing or damaged. */
 export interface StoredCarousel extends StoredSlides {

@@ -35,7 +35,7 @@ export async function loadListingData(block: ListingBlock, context: RenderContex
  * Whether the other card stands at a place of the page.
  * @param index from 0
  */
-export function isAlternate({ alternate, alternateNumber, alternatePlace }: ListingBlock, index: number): boolean {
+function isAlternate({ alternate, alternateNumber, alternatePlace }: ListingBlock, index: number): boolean {
   const number = Math.max(1, Math.round(Number(alternateNumber)) || 1);
   if (!alternate) return false;
   return alternatePlace === 'at' ? index + 1 === number : (index + 1) % number === 0;

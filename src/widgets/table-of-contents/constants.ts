@@ -4,9 +4,6 @@ export const TOC_SCROLL_OFFSET_PX = 30;
 /** Milliseconds of the scroll to a section (spec, section 9, "Smooth scroll"). */
 export const TOC_SCROLL_MS = 500;
 
-/** Milliseconds of the spec's "fast" animation of the toggle; `--toc-fast` in the style sheet. */
-export const TOC_TOGGLE_MS = 200;
-
 /** The name, before the position of the table on its page, and the rules of the toggle's cookie (spec, 4 and 9). */
 export const TOC_COOKIE_PREFIX = 'ezTOC_hidetoc-';
 export const TOC_COOKIE_OPTIONS = { days: 30, sameSite: 'Strict' } as const;

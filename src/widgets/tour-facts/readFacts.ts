@@ -13,7 +13,7 @@ export interface ShownFact {
 }
 
 /** What is shown where an editor has chosen nothing. */
-export const USUAL_FACTS: readonly FactName[] = [
+const USUAL_FACTS: readonly FactName[] = [
   'duration',
   'route',
   'group',

@@ -9,7 +9,7 @@ import { FILM_RATIOS } from './ratios.ts';
 const ANY_SITE = 'https://site.invalid';
 
 /** The address of a film, checked as it is typed. */
-export function filmAddressField(): Field {
+function filmAddressField(): Field {
   return {
     name: 'address',
     type: 'text',

@@ -2,15 +2,6 @@ import { clamp } from './maths.ts';
 
 export type Rgb = readonly [number, number, number];
 
-/** House colours. */
-export const HOUSE = {
-  sand: '#F6EFE2',
-  ink: '#1E1413',
-  terracotta: '#B4492B',
-  majorelle: '#2541A8',
-  saffron: '#E8A33D',
-} as const;
-
 /** Reads #rrggbb. */
 export function rgb(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);

@@ -11,7 +11,7 @@ export interface RockGrain {
 }
 
 /** Depth of a rock face at a point: upright pillars and cracks cut by level beds. */
-export function rockDepth(noise: Noise, x: number, y: number, grain: RockGrain): number {
+function rockDepth(noise: Noise, x: number, y: number, grain: RockGrain): number {
   const bend = noise(x / (grain.across * 4), y / (grain.down * 2)) * 0.6;
   const pillars = ridged(noise, x / grain.across + bend, y / grain.down, 4, 0.5);
   const bed = y / grain.bed + noise(x / (grain.across * 3), y / (grain.bed * 3)) * 1.2;

@@ -36,7 +36,7 @@ export interface BookingRow extends Booking {
 }
 
 /** A booking's row, as it was read; undefined for what is none. */
-export function readBookingRow(doc: unknown): BookingRow | undefined {
+function readBookingRow(doc: unknown): BookingRow | undefined {
   const booking = readBooking(doc);
   if (!booking || !isObject(doc)) return undefined;
   const { history, partnerName, tourTitle } = doc;

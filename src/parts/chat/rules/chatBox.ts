@@ -1,12 +1,9 @@
 /** Milliseconds from opening the box to launching it, and from closing it to putting it away (spec, section 9). */
-export const LAUNCH_DELAY = 100;
-export const CLOSE_DELAY = 400;
+const LAUNCH_DELAY = 100;
+const CLOSE_DELAY = 400;
 
 /** Milliseconds in which an accepted consent block fades out. */
 export const CONSENT_FADE = 400;
-
-/** CSS pixels between the button and its label. */
-export const LABEL_MARGIN = 7;
 
 /** CSS pixels from the window's lower edge to the box, above a button that is `btnBottomDistance` from it. */
 export function boxBottom(btnBottomDistance: number): number {

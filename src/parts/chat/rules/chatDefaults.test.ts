@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { WEEKDAYS } from '../../../shared/time/workHours.ts';
 import { computeAvailability } from './availability.ts';
-import { CONSENT_FADE, LABEL_MARGIN } from './chatBox.ts';
+import { CONSENT_FADE } from './chatBox.ts';
 import { ACCOUNT_DEFAULTS, CHAT_DEFAULTS } from './chatDefaults.ts';
 import { buildChatLink } from './chatLink.ts';
 import { shouldShowOnDevice, shouldShowOnDocument } from './displayRules.ts';
@@ -24,7 +25,9 @@ test('the numbers of the configured site are those of the specification', () => 
   });
   expect(whitePalette(CHAT_DEFAULTS.styles.textColor)).toBeDefined();
   expect([CHAT_DEFAULTS.timezone, CHAT_DEFAULTS.display.time_symbols]).toEqual(['+00:00', 'h:m']);
-  expect([LABEL_MARGIN, CONSENT_FADE]).toEqual([7, 400]);
+  expect(CONSENT_FADE).toBe(400);
+  // Between the button and its label.
+  expect(readFileSync('src/parts/chat/chat.css', 'utf8').match(/calc\(100% \+ 7px\)/g)).toHaveLength(2);
 });
 
 test('the chat begins on all pages and devices, by the web form in a new tab', () => {

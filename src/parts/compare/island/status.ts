@@ -7,7 +7,7 @@ export interface Status {
 }
 
 /** How long a warning is seen, in ms. */
-export const WARNING_MS = 8000;
+const WARNING_MS = 8000;
 
 /** A live region at the end of the page. */
 export function createStatus(): Status {

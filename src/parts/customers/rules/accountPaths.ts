@@ -37,7 +37,7 @@ export function nextQuery(next: string): string {
 export const DONE_PARAMETER = 'account';
 
 /** What somebody is told above their account; the words are `account.done.<name>` of the catalogue. */
-export const DONE = ['saved', 'password', 'email', 'signedIn'] as const;
+const DONE = ['saved', 'password', 'email', 'signedIn'] as const;
 export type AccountDone = (typeof DONE)[number];
 
 /** What the address says has happened; undefined for what is nothing of it. */

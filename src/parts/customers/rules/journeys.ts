@@ -20,7 +20,7 @@ export function journeysOf(orders: readonly OpenOrder[], now: Date): Journeys {
 }
 
 /** Whether a journey of an order is still to come. */
-export function isComing({ bookings, status }: OpenOrder, today: string, now: Date): boolean {
+function isComing({ bookings, status }: OpenOrder, today: string, now: Date): boolean {
   if (status !== 'PLACED' && status !== 'CONFIRMED') return false;
   return bookings.some((booking) => holdsPlaces(statusAt(booking, now)) && lastDay(booking) >= today);
 }

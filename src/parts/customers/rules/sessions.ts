@@ -7,7 +7,7 @@ export const SESSION_MS = 30 * A_DAY_MS;
 /** More browsers are not signed in to one account; the one longest unused goes. */
 export const MOST_SESSIONS = 10;
 /** When a session was last used is written down no more often. */
-export const SEEN_PRECISION_MS = 60 * 60_000;
+const SEEN_PRECISION_MS = 60 * 60_000;
 /** For so long a session that began with a mailed link proves as much as the password does. */
 export const FRESH_MS = 30 * 60_000;
 

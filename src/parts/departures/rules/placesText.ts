@@ -12,7 +12,7 @@ import type { FactWords } from '../../../tours/facts.ts';
 export type PlacesText = [status: DepartureStatus, words: string, left: string];
 
 /** More places left than this are not counted out: a number helps who has to hurry. */
-export const MOST_COUNTED_PLACES = 6;
+const MOST_COUNTED_PLACES = 6;
 
 /** The status of a departure and the places left on it in a visitor's words. Whether its day is over the browser judges. */
 export function placesText(departure: Departure, words: FactWords): PlacesText {

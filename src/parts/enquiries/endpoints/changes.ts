@@ -9,7 +9,7 @@ import { idIn, readRow, type StoredEnquiry } from './readRow.ts';
 import { addMessage, isWritten } from './writeThread.ts';
 
 /** As long as a template. */
-export const MOST_CHARACTERS = 10_000;
+const MOST_CHARACTERS = 10_000;
 
 /** How somebody can have answered beside the studio. */
 const CHANNELS = { phone: 'by phone', chat: 'in a chat', mail: 'by e-mail' } as const;

@@ -4,7 +4,7 @@ import { PROOF_NAME, TOKEN_NAME, TRAP_NAME } from '../../../forms/spam/names.ts'
 import type { SentAs } from '../../../posts/readAsked.ts';
 
 /** What a form sends beside its fields; no field has such a name. */
-export const OWN_FIELDS = ['_page', '_uuid', '_tour', '_departure', '_day', '_campaign'] as const;
+const OWN_FIELDS = ['_page', '_uuid', '_tour', '_departure', '_day', '_campaign'] as const;
 
 /** How each field of a form is sent, by its name. */
 export function fieldsOf({ fields }: FormModel): ReadonlyMap<string, SentAs> {

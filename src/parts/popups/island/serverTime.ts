@@ -1,5 +1,5 @@
 /** How far the server's clock is ahead of the visitor's, in ms; in sessionStorage. */
-export const SKEW_KEY = 'rihla-clock-skew';
+const SKEW_KEY = 'rihla-clock-skew';
 
 /** Time the server has to answer, in ms. */
 const PATIENCE_MS = 5000;

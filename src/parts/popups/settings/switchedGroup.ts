@@ -38,7 +38,7 @@ export function count(name: string, label: string, defaultValue: number, min = 1
 }
 
 /** Accepts a whole number within limits, or none, which is the default; says otherwise what to write. */
-export function checkCount(value: unknown, min: number, max: number): string | true {
+function checkCount(value: unknown, min: number, max: number): string | true {
   if (value === null || value === undefined || value === '') return true;
   const isRight = Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
   return isRight || `Write a whole number from ${min} to ${max}.`;

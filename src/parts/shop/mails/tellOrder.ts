@@ -52,7 +52,7 @@ function isReturned({ refund = 'NONE', refundDue }: Booking): boolean {
 }
 
 /** What was cancelled of an order after it was placed. */
-export function goneOf({ bookings, placedAt = '' }: OpenOrder): Booking[] {
+function goneOf({ bookings, placedAt = '' }: OpenOrder): Booking[] {
   return bookings.filter(({ cancelledAt, status }) => status === 'CANCELLED' && (cancelledAt ?? '') >= placedAt);
 }
 

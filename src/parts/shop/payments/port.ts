@@ -107,7 +107,7 @@ export interface PaymentProvider {
   webhookHeaders: readonly string[];
 }
 
-export const PAYMENT_PROVIDERS = { stripe: 'Card', paypal: 'PayPal' } as const;
+const PAYMENT_PROVIDERS = { stripe: 'Card', paypal: 'PayPal' } as const;
 export type PaymentProviderName = keyof typeof PAYMENT_PROVIDERS;
 /** Who they are, for staff. */
 export const COMPANIES = { stripe: 'Stripe', paypal: 'PayPal' } as const satisfies Record<PaymentProviderName, string>;

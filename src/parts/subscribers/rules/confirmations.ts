@@ -1,5 +1,5 @@
 /** Mails that are sent to one address because somebody asked for it, whoever that was: the address may be another's. */
-export const CONFIRMATION_LIMITS = { gapMs: 5 * 60_000, perDay: 3 } as const;
+const CONFIRMATION_LIMITS = { gapMs: 5 * 60_000, perDay: 3 } as const;
 
 const A_DAY_MS = 24 * 60 * 60_000;
 /** Longer than a day's are never needed. */

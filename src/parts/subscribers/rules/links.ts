@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** For so long a link that confirms a subscription can be used. */
-export const CONFIRM_LINK_MS = 7 * 24 * 60 * 60_000;
+const CONFIRM_LINK_MS = 7 * 24 * 60 * 60_000;
 
 export const CONFIRM_PATH = '/subscription/confirm/:token/';
 export const LEAVE_PATH = '/subscription/leave/:token/';

@@ -5,7 +5,6 @@ export const PROVIDER_STATES = {
   sent: 'It knows',
   failed: 'Given up',
 } as const;
-export type ProviderState = keyof typeof PROVIDER_STATES;
 
 const A_MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 60 * A_MINUTE_MS;

@@ -1,5 +1,5 @@
 /** Begins the keys by which a page is known to have led away, in sessionStorage. */
-export const REDIRECTED_KEY = 'rihla-countdown-left-';
+const REDIRECTED_KEY = 'rihla-countdown-left-';
 
 /**
  * Where an ended countdown leads from a page: once in a session, so that pages which lead to each other never send a visitor round; not to

@@ -8,7 +8,7 @@ export interface Status {
 }
 
 /** How long a warning is seen, in ms. */
-export const WARNING_MS = 8000;
+const WARNING_MS = 8000;
 
 /** Puts a live region behind the content of an island, where no answer replaces it. */
 export function announce(element: HTMLElement): Status {

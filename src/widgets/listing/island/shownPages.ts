@@ -12,7 +12,7 @@ export interface ShownPages {
 export const MOST_PAGES_AGAIN = 40;
 
 /** Under which an entry of the browser's history keeps it; the marker's trigger asks for the same name. */
-export function entryName(widgetId: string): string {
+function entryName(widgetId: string): string {
   return `listing-${widgetId}`;
 }
 

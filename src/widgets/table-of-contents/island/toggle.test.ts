@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeMedia } from '../../../browser/testing.ts';
 import { readCookie, writeCookie } from '../../../visitor/cookies.ts';
-import { TOC_COOKIE_OPTIONS, TOC_COOKIE_PREFIX, TOC_TOGGLE_MS } from '../constants.ts';
+import { TOC_COOKIE_OPTIONS, TOC_COOKIE_PREFIX } from '../constants.ts';
 import { TOC_EARLY_SCRIPT } from '../earlyState.ts';
 import { tocExample } from '../examples.ts';
 import { buttonNamed, showArticle, unmountAll, wake } from './testing.ts';
@@ -24,7 +24,6 @@ const onPhonesOnly = tocExample({ settings: { hideByDevice: ['mobile'] } });
 test('keeps the constants of the specification', () => {
   expect(TOC_COOKIE_PREFIX).toBe('ezTOC_hidetoc-');
   expect(TOC_COOKIE_OPTIONS).toEqual({ days: 30, sameSite: 'Strict' });
-  expect(TOC_TOGGLE_MS).toBe(200);
 });
 
 test('shows, hides, and stores the choice each time', () => {

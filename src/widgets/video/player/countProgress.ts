@@ -1,5 +1,5 @@
 /** How much of a film has to be seen to be told, in per cent; those of Analytics 4's own measurement of films. */
-export const PROGRESS_STEPS = [10, 25, 50, 75] as const;
+const PROGRESS_STEPS = [10, 25, 50, 75] as const;
 
 /** What is told of how much of a film is seen. */
 export type ProgressMark = { name: 'video_start' | 'video_complete' } | { name: 'video_progress'; percent: number };

@@ -4,7 +4,7 @@ import type { Layer } from '../../types.ts';
 import { KNOT, LOOM, noise } from './base.ts';
 
 /** Colour of one knot of the carpet. */
-export function knot(i: number, j: number): string {
+function knot(i: number, j: number): string {
   const wide = (LOOM.right - LOOM.left - 60) / KNOT;
   const u = i - wide / 2;
   if (Math.abs(u) > wide / 2 - 4) return '#241a3a';

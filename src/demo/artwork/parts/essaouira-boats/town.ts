@@ -3,7 +3,7 @@ import { r1 } from '../../lib/maths.ts';
 import { makeRandom } from '../../lib/random.ts';
 import { SHORE } from './base.ts';
 
-export function crenels(x0: number, x1: number, y: number, w: number, h: number, fill: string): string {
+function crenels(x0: number, x1: number, y: number, w: number, h: number, fill: string): string {
   let d = '';
   for (let x = x0; x < x1 - w * 0.5; x += w * 1.7)
     d += `M${r1(x)} ${y}v${-h * 0.7}l${w / 2} ${-h * 0.5}l${w / 2} ${h * 0.5}v${h * 0.7}z`;

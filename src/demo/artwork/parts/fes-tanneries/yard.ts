@@ -16,7 +16,7 @@ export function ring(x: number, z: number, r: number, y: number): string {
 }
 
 /** Dye of a pit: the limes lie at the left, the colours sweep across in drifts. */
-export function dye(random: Random, x: number, z: number): string {
+function dye(random: Random, x: number, z: number): string {
   const t = x / 15 + (z - 22) / 26 + random.range(-0.16, 0.16);
   if (x < -9 + random.range(-1.5, 1.5)) return random.pick(['#f3ecdc', '#e4dac6', '#f7f1e4', '#cfd0c4']);
   if (t > 0.62) return random.pick(['#2541a8', '#1f3480', '#3a5cc0', '#35507f']);

@@ -28,7 +28,7 @@ export function neck(): string {
   return folds(list, INDIGO.cloth, INDIGO.dark, INDIGO.lit);
 }
 
-export function limbOf(fold: Fold, dx: number, dy: number): string {
+function limbOf(fold: Fold, dx: number, dy: number): string {
   return `<path d="${limb(fold.spine.map(([x, y, w]) => [x + dx, y + dy, w] as const))}" fill="#ffcf86"/>`;
 }
 

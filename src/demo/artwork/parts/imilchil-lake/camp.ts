@@ -10,7 +10,7 @@ import { robed } from '../../lib/walker.ts';
 import type { PixelLayer } from '../../types.ts';
 import { noise } from './base.ts';
 
-export function bankTop(x: number): number {
+function bankTop(x: number): number {
   return 1228 + 60 * Math.sin(x / 560 + 0.4) - 74 * smooth(900, 0, x) + noise(x / 140, 6) * 12 + noise(x / 40, 9) * 3;
 }
 

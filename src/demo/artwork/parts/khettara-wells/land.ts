@@ -11,11 +11,11 @@ import { paintTerrain } from '../../lib/terrain.ts';
 
 export const noise = makeNoise(311);
 
-export const MAIN = pairs('-8.4 9.2, -5.2 10.9, -2.1 12.6, 0.5 15.4, 1.5 19.6, 1.1 25, 1.5 31, 3.2 36.5, 5.2 42');
+const MAIN = pairs('-8.4 9.2, -5.2 10.9, -2.1 12.6, 0.5 15.4, 1.5 19.6, 1.1 25, 1.5 31, 3.2 36.5, 5.2 42');
 
-export const SECOND = pairs('17 19, 14 22.6, 11.8 27.4, 10.2 33, 8.8 40');
+const SECOND = pairs('17 19, 14 22.6, 11.8 27.4, 10.2 33, 8.8 40');
 
-export const THIRD = pairs('-20 28, -13.5 31, -7.6 34.6, -2.4 39, 1.6 44');
+const THIRD = pairs('-20 28, -13.5 31, -7.6 34.6, -2.4 39, 1.6 44');
 
 export const OASIS = { x: 5.4, z: 46.5 };
 

@@ -5,7 +5,7 @@ import { makeRandom } from '../../lib/random.ts';
 import { turned } from '../../lib/turned.ts';
 import { air, fill, view, WALL } from './base.ts';
 
-export function slippers(random: Random, side: number, z: number): string {
+function slippers(random: Random, side: number, z: number): string {
   let svg = '';
   for (let row = 0; row < 5; row += 1) {
     for (let k = 0; k < 9; k += 1) {
@@ -27,7 +27,7 @@ export function slippers(random: Random, side: number, z: number): string {
   return svg;
 }
 
-export function carpets(random: Random, side: number, z: number): string {
+function carpets(random: Random, side: number, z: number): string {
   let svg = '';
   for (let k = 0; k < 3; k += 1) {
     const [z0, z1] = [z - 0.8 + k * 0.54, z - 0.8 + k * 0.54 + 0.46];

@@ -6,7 +6,7 @@ import { belt, place, turned } from '../../lib/turned.ts';
 import { starPath } from '../../lib/zellige.ts';
 import { cast, POUR } from './base.ts';
 
-export function sugarLoaf(): string {
+function sugarLoaf(): string {
   const cone = { flat: 0.16, profile: pairs('92 0, 88 60, 70 190, 46 320, 24 396, 8 420') };
   return (
     turned(cone, '#f4ead8', [

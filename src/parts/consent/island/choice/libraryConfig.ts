@@ -3,7 +3,7 @@ import type { ConsentCategory } from '../../rules/categories.ts';
 import type { ConsentChoiceProps } from './consentChoiceProps.ts';
 
 /** How long a choice lasts, in days. */
-export const CONSENT_DAYS = 182;
+const CONSENT_DAYS = 182;
 
 /** The cookies that each kind of tracker leaves behind. */
 const COOKIES: Record<ConsentCategory, (string | RegExp)[]> = {

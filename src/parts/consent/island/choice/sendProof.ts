@@ -1,7 +1,7 @@
 import type { CookieValue } from 'vanilla-cookieconsent';
 
 /** Where choices are recorded. */
-export const CONSENTS_ADDRESS = '/wp-json/rihla/v1/consents';
+const CONSENTS_ADDRESS = '/wp-json/rihla/v1/consents';
 
 /** Has the server record a choice, without anything that tells who made it. */
 export function sendProof({ categories, consentId, languageCode, revision }: CookieValue): void {

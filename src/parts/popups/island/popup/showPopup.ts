@@ -11,7 +11,7 @@ import { uncoverFocus } from './uncoverFocus.ts';
 import { wireCloseButton } from './wireCloseButton.ts';
 
 /** Milliseconds until focus moves in (spec, section 9). */
-export const FOCUS_DELAY_MS = 250;
+const FOCUS_DELAY_MS = 250;
 
 export interface Opening {
   id: number;

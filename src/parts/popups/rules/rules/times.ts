@@ -3,7 +3,7 @@ import type { RuleSettings } from '../timing.ts';
 import type { VisitorSnapshot } from '../visitorSnapshot.ts';
 
 /** Seconds of each period (spec, section 9, "Popups"). */
-export const PERIOD_SECONDS = { day: 86_400, week: 604_800, month: 2_628_288 } as const;
+const PERIOD_SECONDS = { day: 86_400, week: 604_800, month: 2_628_288 } as const;
 
 type TimesRule = RuleSettings<'times'>;
 

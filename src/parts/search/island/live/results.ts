@@ -3,7 +3,7 @@ import { searchUrl } from '../../../../shared/search/searchUrl.ts';
 import type { SearchProps } from '../../searchProps.ts';
 
 /** How long after results are shown they are said, in ms: whoever writes on is not talked over (reference, travel 3.2). */
-export const SAY_MS = 300;
+const SAY_MS = 300;
 
 /** What is shown below a search form. */
 export interface Results {

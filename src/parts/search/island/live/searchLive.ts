@@ -7,12 +7,12 @@ import { moveByArrows } from './moveByArrows.ts';
 import { createResults } from './results.ts';
 
 /** How long nothing is asked after a key, in ms (reference, section 3). */
-export const DEBOUNCE_MS = 200;
+const DEBOUNCE_MS = 200;
 /** How long an answer may take before it is shown that one is waited for, in ms (reference, section 3). */
-export const PENDING_MS = 150;
+const PENDING_MS = 150;
 
 /** How long words stand without a result until they count as searched for, in ms. */
-export const MISS_MS = 2_000;
+const MISS_MS = 2_000;
 
 /**
  * Shows results below a search form while somebody writes: the newest words alone, without a step in the history. The form itself

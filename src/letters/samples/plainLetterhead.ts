@@ -1,0 +1,11 @@
+import { DEFAULT_THEME } from '../../shared/theme.ts';
+import type { Letterhead } from '../letterhead.ts';
+
+/** The letterhead of a site that has set nothing. */
+export const PLAIN_LETTERHEAD: Letterhead = {
+  locale: 'en',
+  name: 'My tours',
+  url: 'http://localhost:3000',
+  colours: DEFAULT_THEME.colours,
+  postal: [],
+};
