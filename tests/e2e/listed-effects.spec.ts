@@ -155,7 +155,7 @@ for (const pagination of ['loadMore', 'infinite'] as const) {
       await expectAlive(page, 0);
       const more = page.locator('.r-listing__more a');
       if (pagination === 'loadMore') await more.click();
-      else await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      else await more.scrollIntoViewIfNeeded();
       await expect.poll(() => cards(page).count()).toBeGreaterThan(2);
       await expectAlive(page, 2);
       const { hasGroups, ...names } = await repeated(page);
