@@ -15,8 +15,9 @@ export interface EditedDocument {
   /**
    * Asks for a listing in edit mode, by the settings that the form holds now.
    * @param send sends one request with these headers and, besides the usual fields, these
+   * @param signal ends the waiting for a page that is still being drawn
    */
-  refresh(widgetId: string, send: SendRefresh): Promise<Response>;
+  refresh(widgetId: string, send: SendRefresh, signal: AbortSignal): Promise<Response>;
 }
 
 export type SendRefresh = (headers: Record<string, string>, more: object) => Promise<Response>;

@@ -3,6 +3,7 @@ import type { SendRefresh } from '../../../browser/editMode.ts';
 import { createEditedDocument } from './createEditedDocument.ts';
 
 const DOCUMENT = { kind: 'collection', slug: 'pages', id: '7' } as const;
+const { signal } = new AbortController();
 const listing = { id: 'ab-12', blockType: 'listing', pageSize: 3 };
 const data = { layout: [{ id: 'box', blockType: 'container', blocks: [{ id: 'x', blockType: 'heading' }, listing] }] };
 
@@ -23,7 +24,8 @@ test('sends the settings of the listing as the form holds them, wherever it stan
   edited.change(DOCUMENT, data);
   edited.draw({ nonce: 'proof', state: 'one' });
   const { send, sent } = record();
-  const response = edited.refresh('ab12', send);
+  const response = edited.refresh('ab12', send, signal);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
     headers: { 'x-wp-nonce': 'proof' },
     more: { is_edit_mode: true, widget_model: listing, preview: { ...DOCUMENT, state: 'one' } },
@@ -37,7 +39,8 @@ test('asks again when the settings change before the answer comes', async () => 
   edited.change(DOCUMENT, data);
   edited.draw({ nonce: 'proof', state: 'one' });
   const { send, sent } = record();
-  const response = edited.refresh('ab12', send);
+  const response = edited.refresh('ab12', send, signal);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
   edited.change(DOCUMENT, { layout: [{ ...listing, pageSize: 9 }] });
   sent[0]?.answer();
   await vi.waitFor(() => expect(sent).toHaveLength(2));
@@ -46,12 +49,29 @@ test('asks again when the settings change before the answer comes', async () => 
   expect(await (await response).text()).toBe('2');
 });
 
+test('waits for the page to be drawn, until it is given up', async () => {
+  const edited = createEditedDocument();
+  const { send, sent } = record();
+  const response = edited.refresh('ab12', send, signal);
+  edited.change(DOCUMENT, data);
+  await Promise.resolve();
+  expect(sent).toEqual([]);
+  edited.draw({ nonce: 'proof', state: 'one' });
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  sent[0]?.answer();
+  expect((await response).ok).toBe(true);
+
+  const giving = new AbortController();
+  const given = createEditedDocument().refresh('ab12', send, giving.signal);
+  giving.abort();
+  await expect(given).rejects.toThrow('aborted');
+});
+
 test('fails without proof, rather than showing what is saved', async () => {
   const edited = createEditedDocument();
   const { send } = record();
-  expect((await edited.refresh('ab12', send)).ok).toBe(false);
   edited.change(DOCUMENT, data);
   edited.draw({ nonce: null, state: null });
-  expect((await edited.refresh('ab12', send)).ok).toBe(false);
+  expect((await edited.refresh('ab12', send, signal)).ok).toBe(false);
   expect(send).not.toHaveBeenCalled();
 });

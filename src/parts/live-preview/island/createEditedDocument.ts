@@ -20,6 +20,7 @@ export interface PreviewedForm extends EditedDocument {
 export function createEditedDocument(): PreviewedForm {
   let form: { document: PreviewedDocument; data: unknown } | undefined;
   let drawn: Pick<DrawnPage, 'nonce' | 'state'> | undefined;
+  const first = Promise.withResolvers<void>();
 
   return {
     change(document, data) {
@@ -27,8 +28,11 @@ export function createEditedDocument(): PreviewedForm {
     },
     draw(page) {
       drawn = page;
+      first.resolve();
     },
-    async refresh(widgetId, send) {
+    async refresh(widgetId, send, signal) {
+      // What is pressed before the form has reached the server waits for it.
+      await Promise.race([first.promise, whenAborted(signal)]);
       for (;;) {
         const [asked, shown] = [form, drawn];
         if (!asked || !shown?.nonce) return Response.error();
@@ -46,6 +50,13 @@ export function createEditedDocument(): PreviewedForm {
       }
     },
   };
+}
+
+/** Never resolves. */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 /** The block by whose id requests name a listing, wherever in a layout it stands. */

@@ -68,7 +68,7 @@ async function ask(body: object, widgetId: string, signal: AbortSignal): Promise
       signal,
     });
   const edited = editedDocument();
-  if (edited) return edited.refresh(widgetId, send);
+  if (edited) return edited.refresh(widgetId, send, signal);
   const nonce = editNonce();
   if (!nonce) return send({}, {});
   const response = await send({ 'x-wp-nonce': nonce }, { is_edit_mode: true, widget_model: {} });
