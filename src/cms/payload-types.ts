@@ -702,6 +702,9 @@ export interface Advanced {
    */
   classes?: string | null;
   sticky?: ('top' | 'bottom') | null;
+  /**
+   * Not in windows of 400 px or lower, such as a phone on its side: the page needs them.
+   */
   sticky_on?: ('mobile' | 'tablet' | 'desktop')[] | null;
   sticky_offset?: number | null;
   sticky_effects_offset?: number | null;

@@ -4,14 +4,14 @@ import { DEVICES } from '../shared/style.ts';
 
 type Condition = NonNullable<NonNullable<SelectField['admin']>['condition']>;
 
-/** On which devices an effect works; all when none is chosen. */
-export function deviceField(name: string, condition: Condition): SelectField {
+/** On which devices an effect works; all when none is chosen. @param description what else decides it */
+export function deviceField(name: string, condition: Condition, description?: string): SelectField {
   return {
     name,
     type: 'select',
     hasMany: true,
     label: 'On devices',
     options: DEVICES.map((device) => ({ label: capitalize(device), value: device })),
-    admin: { condition, placeholder: 'All' },
+    admin: { condition, placeholder: 'All', ...(description && { description }) },
   };
 }

@@ -20,6 +20,8 @@ export interface PreviewInput {
   user: unknown;
   /** Page on which a global is shown; the front page when absent. */
   path?: string;
+  /** What is chosen on the page, as its address would have it, without a question mark. */
+  query?: string;
 }
 
 interface PreviewTools extends ViewTools {

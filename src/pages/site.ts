@@ -174,11 +174,7 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
     if (feed) return feed;
     const views = createViewBuilder(await source.shared(), tools, source.noteTemplate);
     const resolution = await resolvePath(path, { content: source, documents });
-    const asked = (view: PageView): PageView => {
-      if (!asksPage(query, parameters)) return view;
-      const isNarrowed = [...parameters].some((name) => query.has(name));
-      return { ...view, query: String(query), ...(isNarrowed && { isNarrowed }) };
-    };
+    const asked = (view: PageView) => asAsked(view, query);
     switch (resolution.kind) {
       case 'document':
         return renderView(asked(views.document(resolution.collection, resolution.doc)), source, { findFragment });
@@ -191,6 +187,13 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
       default:
         return renderView(views.notFound(path), source, { findFragment });
     }
+  }
+
+  /** A page in the state that an address asks for. */
+  function asAsked(view: PageView, query: URLSearchParams): PageView {
+    if (!asksPage(query, parameters)) return view;
+    const isNarrowed = [...parameters].some((name) => query.has(name));
+    return { ...view, query: String(query), ...(isNarrowed && { isNarrowed }) };
   }
 
   /** Whether there is anything by which one of these parts could know the visitor. */
@@ -310,8 +313,12 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
           if (found.kind === 'document') return views.document(found.collection, found.doc);
           return found.kind === 'archive' ? views.archive(found.archive) : undefined;
         },
+        previewOf: (preview) => previewView(preview, { ...tools, payload, content: source }),
         contextOf: (view) =>
-          pageContext({ view, content: source, assets: pageAssets, widgets, parts, report: onProblem }),
+          pageContext({
+            ...{ view, content: source, assets: pageAssets, widgets, parts, report: onProblem },
+            ...(input.preview && editing(input.preview)),
+          }),
       });
       return { ...refreshResponse(answered), tags: dependencies.list() };
     },
@@ -323,14 +330,16 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
         const views = createViewBuilder(await source.shared(), tools);
         return renderView(views.notFound('/'), source, { editing: true });
       }
-      const page = await renderView(view, source, {
-        editing: true,
-        editedTemplate: input.slug === 'templates' ? Number(input.id) : undefined,
-      });
+      const page = await renderView(asAsked(view, new URLSearchParams(input.query)), source, editing(input));
       // Also where it shows what visitors find when there is nothing: only a missing document has no preview.
       return { ...page, status: 200 };
     },
   };
+}
+
+/** How a page is rendered for whoever edits a document. */
+function editing({ id, slug }: PreviewInput): { editing: true; editedTemplate: number | undefined } {
+  return { editing: true, editedTemplate: slug === 'templates' ? Number(id) : undefined };
 }
 
 /** @param location encoded */

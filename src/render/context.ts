@@ -99,6 +99,8 @@ export interface RenderContext {
   partsIn(place: string): StandingPart[];
   /** Tells the parts of a link; `<Link>` does it for all that are rendered. */
   noteLink(link: NotedLink): void;
+  /** The page that does without script what a link with this address does; '' for an address that has one, and where there is none. */
+  pageOfAction(href: string): string;
   /**
    * Renders a fragment that can open on the page, once for each state of the content; undefined when there is none under the id, and
    * where nothing opens by itself, as in an editor's preview.

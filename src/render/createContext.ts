@@ -7,6 +7,7 @@ import { walkLayout } from './layout.ts';
 import { namesOfPanels } from './missingPanels.ts';
 import { createNeeds } from './needs.ts';
 import { createIds, takenIds } from './pageIds.ts';
+import { pageOfAction } from './pageOfAction.ts';
 import type { RenderTools } from './part.ts';
 import { renderBlocks } from './renderBlocks.tsx';
 import { createStyleSheet } from './styleSheet.ts';
@@ -102,6 +103,7 @@ function createBase(
     noteLink(link: NotedLink) {
       for (const part of listeners) part.noteLink(link, self());
     },
+    pageOfAction: (href) => pageOfAction(href, { parts, view }),
     findFragment: async () => undefined,
     report: (problem) => report({ ...problem, path: view.path }),
   };

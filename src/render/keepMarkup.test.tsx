@@ -11,6 +11,7 @@ const SOURCE = { srcSet: '/media/dunes.avif 640w', sizes: '100vw', type: 'image/
 function page({ editing = false, hasFirst = true } = {}) {
   let isGiven = hasFirst;
   const noteLink = vi.fn();
+  const pageOfAction = () => '';
   const styles = createStyleSheet();
   const takePriority = vi.fn(() => {
     const isFirst = !isGiven;
@@ -19,7 +20,7 @@ function page({ editing = false, hasFirst = true } = {}) {
   });
   const islands = { resolve: () => ({ src: '' }), onMarker: vi.fn() };
   const needs = createNeeds(styles);
-  return { editing, noteLink, styles, takePriority, islands, needs } as unknown as RenderContext & {
+  return { editing, noteLink, pageOfAction, styles, takePriority, islands, needs } as unknown as RenderContext & {
     noteLink: typeof noteLink;
   };
 }

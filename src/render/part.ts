@@ -43,6 +43,8 @@ export interface Part {
   prepare?(context: RenderContext): Promise<void>;
   /** Is told of each link, and says what the page needs for it. */
   noteLink?(link: NotedLink, context: RenderContext): void;
+  /** The encoded path of the page that does the same as its panel of this name; undefined where that is not its own, or there is none. */
+  panelPage?(panel: string, view: PageView): string | undefined;
   /** Asks for what its fragments need that can open on the page, once the body is rendered. */
   reach?(context: RenderContext): Promise<void>;
   /** A statement for the script in the head of pages that have one; runs before the page is shown, so it is short. */

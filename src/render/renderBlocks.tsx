@@ -23,8 +23,12 @@ export function renderBlocks(layout: Layout, context: RenderContext, slot: Slot)
 }
 
 /** React elements to HTML, with what islands and links inside them need. */
-export function toMarkup(node: ReactNode, { islands, noteLink }: Pick<RenderContext, 'islands' | 'noteLink'>): string {
-  const noted = createElement(LinkNotes, { value: noteLink }, node);
+export function toMarkup(
+  node: ReactNode,
+  context: Pick<RenderContext, 'islands' | 'noteLink' | 'pageOfAction'>,
+): string {
+  const { islands } = context;
+  const noted = createElement(LinkNotes, { value: context }, node);
   return renderToStaticMarkup(createElement(IslandAssets, { value: islands }, noted));
 }
 

@@ -41,6 +41,7 @@ import { registerClaim } from './routes/claim.ts';
 import { registerEditBar } from './routes/editBar.ts';
 import { registerFragments } from './routes/fragments.ts';
 import { registerHealth } from './routes/health.ts';
+import { keepStates } from './routes/keepStates.ts';
 import { registerNotFound, registerPages } from './routes/pages.ts';
 import { registerPreview } from './routes/preview.ts';
 import { registerRefreshLoop } from './routes/refreshLoop.ts';
@@ -133,6 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.assetsDir) await app.register(assets, { root: options.assetsDir });
   await app.register(media, { env });
 
+  const states = keepStates();
   const checks = readinessChecks(payload, env.dataDir);
   registerHealth(app, { isStopping, checks, faults });
   if (studio) {
@@ -145,7 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         payload !== undefined && (await findStaff({ payload, publicUrl: env.publicUrl }, request)) !== undefined,
     });
     if (payload) {
-      registerPreview(app, { payload, site, publicUrl: env.publicUrl });
+      registerPreview(app, { payload, site, states, publicUrl: env.publicUrl });
       registerEditBar(app, { payload, publicUrl: env.publicUrl });
     }
     if (payload && options.claim) registerClaim(app, options.claim);
@@ -156,7 +158,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerCalls(app, pages, site);
     registerTime(app);
     registerSearch(app, pages, site);
-    registerRefreshLoop(app, { pages, site, payload, publicUrl: env.publicUrl });
+    registerRefreshLoop(app, { pages, site, payload, states, permits: pools.staff, publicUrl: env.publicUrl });
     registerPages(app, { pages, ready, site });
   }
   if (payload) {

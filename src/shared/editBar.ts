@@ -1,6 +1,9 @@
 /** Where a page asks what the bar of signed-in staff holds; the path of the page follows as `?path=`. */
 export const EDIT_BAR_PATH = '/preview/bar/';
 
+/** Proof of an editor's requests, in a request and in the answer that gives it (spec, section 7). */
+export const NONCE_HEADER = 'x-wp-nonce';
+
 /** What the bar of signed-in staff holds on one page, every word of it. */
 export interface EditBarContent {
   /** What the bar is, for who cannot see it. */

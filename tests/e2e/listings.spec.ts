@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findViolations } from './support/axe.ts';
+import { hold, holdFiles } from './support/slowNetwork.ts';
 import { PHONE } from './support/viewports.ts';
 
 // “Three days in the desert from Marrakech in October, for a family.”
@@ -144,6 +145,32 @@ test.describe('Back and Forward', () => {
     await page.goBack({ waitUntil: 'load' });
     await expect(page).toHaveURL(/duration=2-3/);
     await walk(page, found);
+  });
+
+  test('after filters that were pressed before any script had come lead through each of them', async ({ page }) => {
+    await page.goto('/');
+    let release = await holdFiles(page);
+    await page.goto('/tours/', { waitUntil: 'commit' });
+    const all = await count(page);
+    // Without the loader it is a link to another page.
+    await page.getByRole('link', { name: /^2 to 3 days/ }).click({ noWaitAfter: true });
+    await expect(page).toHaveURL(/duration=2-3/);
+    await expect.poll(() => count(page)).toBeLessThan(all);
+    const fewer = await count(page);
+    release();
+    await page.waitForLoadState();
+    await walk(page, { all, fewer });
+
+    // With it, but before the list's own code: the press is kept until that is there.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto('/');
+    release = await hold(page, /\/assets\/.*[Ll]isting.*\.js/);
+    await page.goto('/tours/');
+    await page.getByRole('link', { name: /^2 to 3 days/ }).click({ noWaitAfter: true });
+    release();
+    await expect(page).toHaveURL(/duration=2-3/);
+    await expect.poll(() => count(page)).toBe(fewer);
+    await walk(page, { all, fewer });
   });
 
   test('after a change that failed lead to where they led before', async ({ page }) => {

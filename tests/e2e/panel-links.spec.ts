@@ -44,4 +44,18 @@ test.describe('the cart and the comparison', () => {
       await expect(dialog).toBeHidden();
     });
   }
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    for (const [panel, path] of [
+      ['cart', /\/cart\/(#|$)/],
+      ['compare', /\/compare\/(#|$)/],
+    ] as const)
+      test(`lead to pages that do the same: ${panel}`, async ({ page }) => {
+        await page.goto(DOOR);
+        await page.getByRole('link', { name: `open ${panel}` }).click();
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+  });
 });

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { deviceField } from '../deviceField.ts';
-import { STICKY_EFFECTS_OFFSET, STICKY_OFFSET } from './limits.ts';
+import { STICKY_EFFECTS_OFFSET, STICKY_OFFSET, TALLEST_LOW } from './limits.ts';
 
 const isOn = (_: unknown, siblings: { sticky?: unknown } | undefined): boolean => Boolean(siblings?.sticky);
 
@@ -16,7 +16,11 @@ export const stickyFields: Field[] = [
     ],
     admin: { placeholder: 'Scrolls with the page' },
   },
-  deviceField('sticky_on', isOn),
+  deviceField(
+    'sticky_on',
+    isOn,
+    `Not in windows of ${TALLEST_LOW} px or lower, such as a phone on its side: the page needs them.`,
+  ),
   {
     name: 'sticky_offset',
     type: 'number',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createNeeds } from '../../render/needs.ts';
 import { createStyleSheet } from '../../render/styleSheet.ts';
+import { stickyFields } from './fields.ts';
 import { stickyAttributes } from './stickyAttributes.ts';
 
 function ask(advanced: Record<string, unknown>) {
@@ -57,4 +58,10 @@ test('whatever is stored, numbers stay within their limits and nothing else is w
       expect(Number(data?.['data-sticky-effects-offset'] ?? 0)).toBeLessThanOrEqual(1000);
     }),
   );
+});
+
+test('editors read up to which height of the window nothing stays in view', () => {
+  const [, height] = /height > (\d+)px/.exec(ask({ sticky: 'top' }).rules ?? '') ?? [];
+  const devices = stickyFields.find((field) => 'name' in field && field.name === 'sticky_on');
+  expect(devices?.admin).toMatchObject({ description: expect.stringContaining(`${height} px or lower`) });
 });

@@ -2,11 +2,10 @@ import type { Values } from '../../shared/isObject.ts';
 import type { EffectAttributes, EffectPage } from '../effect.ts';
 import { numberIn } from '../numbers.ts';
 import { onDevices } from '../onDevices.ts';
-import { STICKY_EFFECTS_OFFSET, STICKY_OFFSET } from './limits.ts';
+import { STICKY_EFFECTS_OFFSET, STICKY_OFFSET, TALLEST_LOW } from './limits.ts';
 import style from './sticky.css?inline';
 
-/** Shorter windows, such as one that is enlarged four times, are needed for the page. */
-const TALL_ENOUGH = '(height > 400px)';
+const TALL_ENOUGH = `(height > ${TALLEST_LOW}px)`;
 
 /**
  * Makes a block stick by style alone, where its parent reaches further than it; the island adds what only a measurement can say: where it

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { buildCategory, buildPage, buildPost, buildTemplate } from '../../../tests/support/factories.ts';
+import { buildCategory, buildPage, buildPost, buildTemplate, buildUser } from '../../../tests/support/factories.ts';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import { buildTestSite } from '../../../tests/support/testSite.ts';
 import type { SiteRenderer } from '../site.ts';
@@ -150,5 +150,54 @@ describeDatabase('listings of a page', (db) => {
     const { answer } = await refresh({ model: { pageSize: 3, blockType: 'html', id: 'x' } });
     expect(cardsIn(answer.data)).toEqual(['Dunes', 'Harbour', 'Wells']);
     expect(cardsIn((await refresh({})).answer.data)).toEqual(['Dunes']);
+  });
+
+  it('of a preview are made of a form that nobody has saved, its filters too, with the marks of editors', async () => {
+    const user = await buildUser(db.payload, 'editor');
+    const layout = [
+      { id: 'f-9', blockType: 'taxonomy-filter', listing: 'l-9', taxonomy: 'categories', title: 'Unsaved title' },
+      { id: 'l-9', blockType: 'listing', kind: 'posts', order: 'title', pageSize: 1, pagination: 'numbers' },
+    ];
+    const preview = { kind: 'collection', slug: 'pages', id: String(page), user } as const;
+    const filters = { taxonomy: { categories: { terms: ['sand'], logicalJoin: 'AND' as const } } };
+    const asked = {
+      widgetId: 'l9',
+      filters,
+      model: { pageSize: 2 },
+      base: { path: '/preview/pages/1/', query: 'x=1' },
+    };
+    const { answer } = await refresh({
+      ...asked,
+      preview: { ...preview, data: { title: 'All', path: '/all/', layout } },
+    });
+    expect(cardsIn(answer.data)).toEqual(['Dunes', 'Wells']);
+    expect(answer.data).toContain('data-block-id="l-9"');
+    expect(answer.filters['f-9']).toContain('Unsaved title');
+    expect(answer.url).toBe('/all/?x=1&e-filter-l9-categories=sand');
+    expect((await refresh({ ...asked, preview })).status).toBe(404);
+    expect((await refresh({ ...asked, preview: { ...preview, id: '999999' } })).answer.error.id).toBe('unknown_post');
+  });
+
+  it('of a preview are not for whoever may not read its document', async () => {
+    const draft = await buildPage(db.payload, {
+      path: '/draft/',
+      _status: 'draft',
+      layout: [{ id: 'l-1', blockType: 'listing', kind: 'posts' }] as never,
+    });
+    const preview = { kind: 'collection', slug: 'pages', id: String(draft.id) } as const;
+    expect((await refresh({ preview: { ...preview, user: await buildUser(db.payload, 'editor') } })).status).toBe(200);
+    expect((await refresh({ preview: { ...preview, user: { id: 1, collection: 'customers' } } })).status).toBe(404);
+  });
+
+  it('keep what is chosen when a preview is drawn anew', async () => {
+    const user = await buildUser(db.payload, 'editor');
+    const asked = { kind: 'collection', slug: 'pages', id: String(page), user } as const;
+    const { body } = await site.preview({ ...asked, query: 'e-filter-l1-categories=sea' });
+    const own = String(body).slice(
+      String(body).indexOf('data-listing="l1"'),
+      String(body).indexOf('data-listing="l2"'),
+    );
+    expect(cardsIn(own)).toEqual(['Harbour']);
+    expect(String(body)).not.toContain('addEventListener("popstate"');
   });
 });

@@ -7,6 +7,7 @@ import { filterQuery } from '../../shared/listings/filterQuery.ts';
 import { pageQuery } from '../../shared/listings/pageQuery.ts';
 import type { ConsolidatedFilters } from '../../shared/listings/types.ts';
 import { encodePath } from '../../shared/urls.ts';
+import type { PreviewInput } from '../preview.ts';
 import { renderingTurn } from '../renderingTurn.ts';
 import type { SiteResponse } from '../siteTypes.ts';
 import type { PostId } from './readPostId.ts';
@@ -23,6 +24,8 @@ export interface RefreshInput {
   base: { path: string; query: string };
   /** In edit mode: the settings of the block in place of those that are stored. */
   model?: Readonly<Record<string, unknown>> | undefined;
+  /** In an editor's preview: the document that it shows, in place of the page that is published. */
+  preview?: PreviewInput | undefined;
 }
 
 /** What is answered; the names beside `data` are ours. */
@@ -55,6 +58,8 @@ export interface RefreshTools {
   kinds: readonly string[];
   /** The page of an address; undefined where there is none. */
   viewOf(path: string): Promise<PageView | undefined>;
+  /** The page of an editor's preview; undefined where there is none for them. */
+  previewOf(preview: PreviewInput): Promise<PageView | undefined>;
   /** What its blocks are rendered with. */
   contextOf(view: PageView): RenderContext;
 }
@@ -112,20 +117,24 @@ async function answer(
 
 /** The pages that are meant, in the state that is asked for. Two kinds may have documents of one number. */
 async function findViews(
-  { base, filters, model, page, post, widgetId }: RefreshInput,
+  { base, filters, model, page, post, preview, widgetId }: RefreshInput,
   tools: RefreshTools,
 ): Promise<PageView[]> {
-  const query = pageQuery(widgetId, page, filterQuery(widgetId, filters, base.query));
+  const query = pageQuery(widgetId, page, filterQuery(widgetId, filters, base.query)) || undefined;
+  // Pages of a list stand one behind another.
+  const idScope = `${widgetId}-${page}`;
+  const asked = (view: PageView): PageView => {
+    const now = { ...view, query, idScope };
+    return model ? withModel(now, widgetId, model) : now;
+  };
+  if (preview) return [await tools.previewOf(preview)].flatMap((view) => (view ? [asked(view)] : []));
   const views: PageView[] = [];
   for (const path of await pathsOf(post, tools)) {
     const view = await tools.viewOf(path);
     if (view?.status !== 200) continue;
     // Links are made of where the visitor is, which the request says.
     const archive = view.archive && { ...view.archive, basePath: base.path };
-    // Pages of a list stand one behind another.
-    const idScope = `${widgetId}-${page}`;
-    const asked = { ...view, path: base.path, archive, query: query || undefined, idScope };
-    views.push(model ? withModel(asked, widgetId, model) : asked);
+    views.push(asked({ ...view, path: base.path, archive }));
   }
   return views;
 }

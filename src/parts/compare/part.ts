@@ -3,6 +3,7 @@ import { parseAction } from '../../shared/actions/parseAction.ts';
 import { actionHash } from '../../shared/actions/prefix.ts';
 import { CompareTray } from './CompareTray.tsx';
 import { hasCompare, hasCompareTable, noteCompare } from './noteCompare.ts';
+import { COMPARE_PATH } from './rules/choice.ts';
 import { MARK_CHOICE, SHOW_CHOICE } from './rules/startStatements.ts';
 
 /** Tours side by side: the boxes on their cards, what a visitor has ticked, and the way to its page. */
@@ -13,6 +14,7 @@ export const part: Part = {
   noteLink({ href = '' }, context) {
     if (actsOnComparison(href)) noteCompare(context);
   },
+  panelPage: (panel) => (panel === 'compare' ? COMPARE_PATH : undefined),
   places: { dock: CompareTray },
   startScript: (context) =>
     [hasCompare(context) && MARK_CHOICE, hasCompareTable(context) && SHOW_CHOICE].filter(Boolean).join(';') ||

@@ -1,5 +1,6 @@
 import type { Part } from '../../render/part.ts';
 import { accountFragments } from './accountFragments.tsx';
+import { shopPathOn } from './accountPage.ts';
 import { customersVisitor } from './customersVisitor.ts';
 import { forgetCustomers } from './forgetCustomers.ts';
 import { askLink } from './posts/askLink.ts';
@@ -20,4 +21,5 @@ export const part: Part = {
   questions: [enterPage, newEmailPage],
   rounds: [forgetCustomers],
   fragments: accountFragments,
+  panelPage: (panel, view) => (panel === 'account' ? shopPathOn(view, 'account') : undefined),
 };

@@ -2,19 +2,27 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { FOLLOW_HISTORY } from './followHistory.ts';
 
-const heard: EventListener[] = [];
+const heard: [type: string, listener: EventListener][] = [];
 
 afterEach(() => {
-  for (const listener of heard.splice(0)) removeEventListener('popstate', listener);
+  for (const [type, listener] of heard.splice(0)) removeEventListener(type, listener);
+  vi.restoreAllMocks();
 });
 
-test('Back wakes every listing, and keeps the address that the page came with', () => {
+/** Runs the statement as the head of a page that was navigated to at this address. */
+function start(navigatedTo: string): void {
+  const entries = [{ name: `http://localhost:3000${navigatedTo}` }] as unknown as PerformanceEntryList;
+  performance.getEntriesByType = vi.fn(() => entries);
   const listen = (type: string, listener: EventListener) => {
-    heard.push(listener);
+    heard.push([type, listener]);
     addEventListener(type, listener);
   };
-  history.replaceState(null, '', '/tours/?filtered');
   new Function('d', 'location', 'addEventListener', FOLLOW_HISTORY)(document, location, listen);
+}
+
+test('Back wakes every listing, and keeps the address that the page came with', () => {
+  history.replaceState(null, '', '/tours/?filtered');
+  start('/tours/?filtered');
   document.body.innerHTML = '<rihla-island name="listing"></rihla-island><rihla-island name="menu"></rihla-island>';
   const [listing, menu] = document.querySelectorAll<HTMLElement>('rihla-island');
   const woken = vi.fn();
@@ -28,4 +36,24 @@ test('Back wakes every listing, and keeps the address that the page came with', 
   expect(listing?.getAttribute('trigger')).toBe('load');
   expect(woken.mock.calls.map(([event]) => event.target)).toEqual([listing, listing]);
   expect(menu?.hasAttribute('trigger')).toBe(false);
+});
+
+test('Back before the head has come wakes every listing once the page is there', () => {
+  history.replaceState(null, '', '/tours/');
+  start('/tours/?filtered');
+  document.body.innerHTML = '<rihla-island name="listing"></rihla-island>';
+  const listing = document.querySelector<HTMLElement>('rihla-island');
+  dispatchEvent(new Event('load'));
+  expect([listing?.dataset.from, listing?.getAttribute('trigger')]).toEqual([
+    'http://localhost:3000/tours/?filtered',
+    'load',
+  ]);
+});
+
+test('a page whose address nobody has changed wakes none', () => {
+  history.replaceState(null, '', '/tours/');
+  start('/tours/');
+  document.body.innerHTML = '<rihla-island name="listing"></rihla-island>';
+  dispatchEvent(new Event('load'));
+  expect(document.querySelector('[trigger]')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Part } from '../../render/part.ts';
+import { cartPanelPage } from './cart/cartPanelPage.ts';
 import { forgetCarts } from './cart/forgetCarts.ts';
 import { markCart } from './cart/miniCart.ts';
 import { addToCart, changeCartLine } from './cart/posts.ts';
@@ -23,6 +24,7 @@ export const part: Part = {
   start: startPayments,
   personal: shopVisitor,
   startScript: markCart,
+  panelPage: cartPanelPage,
   calls: webhookCalls,
   posts: [addToCart, changeCartLine, checkout, pay, confirm, cancel],
   questions: [cartSummary, confirmPage, cancelPage, returnFromPayment, voucherPage, calendarFile],

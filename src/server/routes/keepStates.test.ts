@@ -14,7 +14,11 @@ test('the values that were sent last become the next ones, and are kept in their
 test('nobody reads or removes what somebody else has sent', () => {
   const states = keepStates();
   const first = states.keep('a', 'Tea');
-  expect(states.apply('b', first, typed)).toBeUndefined();
+  expect([states.apply('b', first, typed), states.find('b', first), states.find('a', first)]).toEqual([
+    undefined,
+    undefined,
+    'Tea',
+  ]);
   states.keep('b', 'x', first);
   expect(states.apply('a', first, typed)).toBe('Teas');
 });

@@ -8,6 +8,8 @@ const MOST_KEPT = 16 * 1024 * 1024;
 export interface KeptStates {
   /** Keeps the values of a preview for who sent them, in the place of those that they were made of; the name by which they are found again. */
   keep(owner: string, text: string, base?: string): string;
+  /** The values of that name; undefined when they are not kept, or are somebody else's. */
+  find(owner: string, name: string): string | undefined;
   /** What a difference makes of the values of that name; undefined when they are not kept, or are somebody else's. */
   apply(owner: string, base: string, difference: Difference): string | undefined;
 }
@@ -22,7 +24,13 @@ export function keepStates(most = MOST_KEPT): KeptStates {
     kept.delete(name);
   }
 
+  function find(owner: string, name: string): string | undefined {
+    const found = kept.get(name);
+    return found?.owner === owner ? found.text : undefined;
+  }
+
   return {
+    find,
     keep(owner, text, base) {
       if (base !== undefined && kept.get(base)?.owner === owner) drop(base);
       const name = randomUUID();
@@ -35,8 +43,8 @@ export function keepStates(most = MOST_KEPT): KeptStates {
       return name;
     },
     apply(owner, base, difference) {
-      const found = kept.get(base);
-      return found?.owner === owner ? applyDifference(found.text, difference) : undefined;
+      const text = find(owner, base);
+      return text === undefined ? undefined : applyDifference(text, difference);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Payload } from 'payload';
 import type { SiteRenderer } from '../../pages/site.ts';
 import type { SiteResponse } from '../../pages/siteTypes.ts';
+import { NONCE_HEADER } from '../../shared/editBar.ts';
 import { isObject } from '../../shared/isObject.ts';
 import { findLayoutOversize } from '../../shared/layouts/limits.ts';
 import { type Difference, PREVIEW_STATE } from '../../shared/preview/difference.ts';
@@ -14,7 +15,8 @@ import { shedWhenBusy } from '../plugins/pressure.ts';
 import { refuseForeign } from '../plugins/refuseForeign.ts';
 import { HANDLER_TIMEOUT_MS } from '../plugins/requestLimits.ts';
 import { authenticateStaff, staffOf } from '../studio/authenticateStaff.ts';
-import { keepStates } from './keepStates.ts';
+import { makeNonce } from '../studio/staffNonce.ts';
+import type { KeptStates } from './keepStates.ts';
 
 /** A long article with its layout, many times over. */
 const MAX_PREVIEW_BYTES = 2 * 1024 * 1024;
@@ -25,6 +27,7 @@ const unzip = promisify(gunzip);
 export interface PreviewOptions {
   payload: Payload;
   site: Pick<SiteRenderer, 'preview'>;
+  states: KeptStates;
   publicUrl: string;
 }
 
@@ -37,6 +40,7 @@ interface RenderBody {
   base?: string;
   difference?: Difference;
   path?: string;
+  query?: string;
 }
 
 const RENDER_BODY = {
@@ -55,13 +59,13 @@ const RENDER_BODY = {
       properties: { start: { type: 'integer' }, end: { type: 'integer' }, text: { type: 'string' } },
     },
     path: { type: 'string', maxLength: 2048 },
+    query: { type: 'string', maxLength: 2048 },
   },
 };
 
 /** The real site with content that is not public yet, for signed-in staff only; for anybody else there is nothing here. */
 export function registerPreview(app: FastifyInstance, options: PreviewOptions): void {
-  const { site, publicUrl } = options;
-  const states = keepStates();
+  const { payload, publicUrl, site, states } = options;
   app.register(async (scope) => {
     const load = shedWhenBusy(app);
     const policy = { ...READING, audience: 'staff', permits: 'staff' } as const;
@@ -116,7 +120,12 @@ export function registerPreview(app: FastifyInstance, options: PreviewOptions): 
         // The page then sends all of it.
         if (text === undefined || text.length > MAX_PREVIEW_BYTES) return reply.code(409).send();
         const drawn = await site.preview({ ...asked, data: readState(text), user });
-        return send(request, reply.header(PREVIEW_STATE, states.keep(owner, text, base)), drawn);
+        reply.headers({
+          [PREVIEW_STATE]: states.keep(owner, text, base),
+          // With which listings of the page ask in edit mode.
+          [NONCE_HEADER]: makeNonce({ secret: payload.secret, userId: user.id }),
+        });
+        return send(request, reply, drawn);
       },
     );
   });

@@ -15,6 +15,8 @@ const BODY = {
   pagination_base_url: 'http://localhost:3000/all/?x=1',
 };
 
+const DOCUMENT = { kind: 'collection', slug: 'pages', id: '3' };
+
 describeDatabase('the refresh of a listing', (db) => {
   async function open(headers: SiteResponse['headers'] = { 'content-type': 'application/json' }) {
     const refresh = vi.fn(async (_input: RefreshInput) => page('{"data":""}', { headers }));
@@ -22,6 +24,27 @@ describeDatabase('the refresh of a listing', (db) => {
     const post = (payload: object, more: Record<string, string> = {}) =>
       app.inject({ method: 'POST', url: REFRESH_PATH, payload, headers: more });
     return { post, refresh };
+  }
+
+  /** The same with previews, for whoever is signed in. */
+  async function openStudio() {
+    const refresh = vi.fn(async (_input: RefreshInput) => page('{"data":""}'));
+    const studio = { ready: async () => undefined, handle: async () => undefined, close: async () => undefined };
+    const app = await buildTestApp({
+      payload: db.payload,
+      studio,
+      site: { ...fakeSite(() => page('')), refresh, preview: async () => page('Drawn', { cacheable: false }) },
+    });
+    const post = (payload: object, headers: Record<string, string> = {}, url = REFRESH_PATH) =>
+      app.inject({ method: 'POST', url, payload, headers: { origin: 'http://localhost:3000', ...headers } });
+    async function as(role: 'author' | 'editor') {
+      const user = await buildUser(db.payload, role);
+      const authorization = `JWT ${await openSession(db.payload, user)}`;
+      const send = (url: string, body: object, headers: Record<string, string> = {}) =>
+        post(body, { authorization, ...headers }, url);
+      return { id: user.id, send };
+    }
+    return { as, post, refresh };
   }
 
   it('is asked by anybody, and the same question is answered once', async () => {
@@ -85,5 +108,31 @@ describeDatabase('the refresh of a listing', (db) => {
     const { headers, statusCode } = await post(edited, { ...session, ...nonce });
     expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(refresh.mock.calls[0]?.[0].model).toEqual({ pageSize: 3 });
+  });
+
+  it('of a preview is made of the values that it was drawn from, for whoever has sent them', async () => {
+    const { as, post, refresh } = await openStudio();
+    const [author, other] = [await as('author'), await as('editor')];
+    const drawn = await author.send('/preview/render', { ...DOCUMENT, data: { title: 'Dunes' } });
+    const { 'x-preview-state': state, 'x-wp-nonce': nonce } = drawn.headers as Record<string, string>;
+    const edited = { ...BODY, is_edit_mode: true, widget_model: { pageSize: 3 }, preview: { ...DOCUMENT, state } };
+    expect((await author.send(REFRESH_PATH, edited, { 'x-wp-nonce': String(nonce) })).statusCode).toBe(200);
+    const others = await other.send('/preview/render', { ...DOCUMENT, data: {} });
+    const proof = { 'x-wp-nonce': String(others.headers['x-wp-nonce']) };
+    expect((await other.send(REFRESH_PATH, edited, proof)).statusCode).toBe(200);
+    expect((await other.send(REFRESH_PATH, edited, { 'x-wp-nonce': String(nonce) })).statusCode).toBe(403);
+    expect((await other.send(REFRESH_PATH, { ...edited, preview: { kind: 'page' } }, proof)).statusCode).toBe(400);
+    // A stranger who asks as visitors do is answered as visitors are.
+    expect((await post({ ...BODY, preview: edited.preview })).statusCode).toBe(200);
+    expect(refresh.mock.calls.map(([{ model, preview }]) => ({ model, ...preview }))).toEqual([
+      {
+        model: { pageSize: 3 },
+        ...DOCUMENT,
+        data: { title: 'Dunes' },
+        user: expect.objectContaining({ id: author.id }),
+      },
+      { model: { pageSize: 3 }, ...DOCUMENT, user: expect.objectContaining({ id: other.id }) },
+      { model: undefined },
+    ]);
   });
 });

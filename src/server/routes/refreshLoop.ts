@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Payload } from 'payload';
+import type { Payload, TypedUser } from 'payload';
 import { readBaseUrl, readPostId } from '../../pages/listings/readPostId.ts';
 import type { RefreshInput } from '../../pages/listings/refreshListing.ts';
+import type { PreviewInput } from '../../pages/preview.ts';
 import type { SiteRenderer } from '../../pages/site.ts';
+import { NONCE_HEADER } from '../../shared/editBar.ts';
 import { isObject } from '../../shared/isObject.ts';
 import { filterQuery } from '../../shared/listings/filterQuery.ts';
 import { readPage } from '../../shared/listings/pageQuery.ts';
@@ -11,12 +13,14 @@ import { parseFilters } from '../../shared/listings/parseFilters.ts';
 import type { Pages } from '../cache/createPages.ts';
 import { notAnEditor, unreadableBody } from '../errors.ts';
 import { endpoint } from '../pipeline/endpointPolicy.ts';
-import { clientOf } from '../pipeline/withPermit.ts';
+import type { FairSemaphore } from '../pipeline/fairSemaphore.ts';
+import { clientOf, withPermit } from '../pipeline/withPermit.ts';
 import { perMinute, RATE_LIMITS } from '../plugins/rateLimit.ts';
 import { refuseForeign } from '../plugins/refuseForeign.ts';
 import { HANDLER_TIMEOUT_MS } from '../plugins/requestLimits.ts';
 import { findStaff } from '../studio/findStaff.ts';
 import { isNonce } from '../studio/staffNonce.ts';
+import type { KeptStates } from './keepStates.ts';
 import { sendPage } from './sendPage.ts';
 
 /** Where a listing is asked for again (spec, section 7). */
@@ -40,20 +44,27 @@ export interface RefreshOptions {
   publicUrl: string;
   /** Absent while the database is waited for: then nobody edits. */
   payload?: Payload | undefined;
+  /** What the previews of this process were drawn from last. */
+  states: KeptStates;
+  /** For work in edit mode, none of which is kept. */
+  permits: FairSemaphore;
 }
 
 /**
  * `POST /wp-json/rihla-pro/v1/refresh-loop`: a listing as some filters make it. It reads only what anybody can read, so it may be
  * asked from anywhere; other sites cannot read what it answers. In edit mode it renders what the request brings, and asks for a session, this
- * site's own page, and a nonce.
+ * site's own page, and a nonce; a preview says which document it shows, and of which values.
  */
 export function registerRefreshLoop(app: FastifyInstance, options: RefreshOptions): void {
-  const { pages, publicUrl, site } = options;
+  const { pages, permits, publicUrl, site, states } = options;
   app.post(REFRESH_PATH, endpoint(POLICY, { rate: app.rateLimit(RATE_LIMITS.listing) }), async (request, reply) => {
     const { model, ...input } = readRefresh(request.body, publicUrl);
     if (isEditing(request.body)) {
-      await checkEditor(request, options);
-      const { body, headers, status } = await site.refresh({ ...input, model });
+      const user = await checkEditor(request, options);
+      const preview = readPreviewed(request.body, user, states);
+      const { body, headers, status } = await withPermit(permits, clientOf(request), () =>
+        site.refresh({ ...input, model, preview }),
+      );
       return reply
         .code(status)
         .headers({ ...headers, 'cache-control': 'private, no-store' })
@@ -69,11 +80,26 @@ function isEditing(body: unknown): boolean {
   return isObject(body) && ((body.is_edit_mode ?? false) !== false || (body.widget_model ?? null) !== null);
 }
 
-async function checkEditor(request: FastifyRequest, { payload, publicUrl }: RefreshOptions): Promise<void> {
+async function checkEditor(request: FastifyRequest, { payload, publicUrl }: RefreshOptions): Promise<TypedUser> {
   refuseForeign(request, publicUrl);
   const user = payload && (await findStaff({ payload, publicUrl }, request));
-  if (!user || !isNonce(request.headers['x-wp-nonce'], { secret: payload.secret, userId: user.id }))
+  if (!user || !isNonce(request.headers[NONCE_HEADER], { secret: payload.secret, userId: user.id }))
     throw notAnEditor();
+  return user;
+}
+
+/**
+ * The document of a preview, with the values that it was drawn from last; without them, as from another process, it is the stored draft.
+ * @throws ServerError 400
+ */
+function readPreviewed(body: unknown, user: TypedUser, states: KeptStates): PreviewInput | undefined {
+  const preview = isObject(body) ? body.preview : undefined;
+  if (preview === undefined) return undefined;
+  const { id = '', kind, slug, state } = isObject(preview) ? preview : {};
+  if ((kind !== 'collection' && kind !== 'global') || typeof slug !== 'string' || typeof id !== 'string')
+    throw unreadableBody('“preview” names a document: its kind, its collection or global, and its id.');
+  const values = typeof state === 'string' ? states.find(String(user.id), state) : undefined;
+  return { kind, slug, id, user, ...(values !== undefined && { data: JSON.parse(values) as unknown }) };
 }
 
 /** @throws ServerError 400 that says which field is not as it has to be */

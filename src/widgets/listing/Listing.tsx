@@ -58,14 +58,13 @@ export function Listing({
       <ListingPages block={block} context={context} data={data} />
     </div>
   );
-  // An editor's preview shows what visitors see first.
-  if (context.editing) return listing;
-  noteListing(context);
+  // A preview has no history of its own.
+  if (!context.editing) noteListing(context);
   return (
     <Island<typeof import('./island/ListingIsland.ts')>
       name="listing"
       props={{ failed: context.t('filter.failed') }}
-      trigger={triggerOf(widgetId)}
+      trigger={context.editing ? 'load' : triggerOf(widgetId)}
     >
       {listing}
     </Island>

@@ -3,6 +3,9 @@ import { listingField } from '../../cms/fields/listingField.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { DEFAULT_SHOWN, DEFAULT_TAXONOMY } from './constants.ts';
 
+/** The browser's own menu takes one at a time, and shows all. */
+const isNoMenu = (_: unknown, siblings: { view?: unknown } | undefined): boolean => siblings?.view !== 'select';
+
 export const taxonomyFilterBlock = defineBlock(
   {
     slug: 'taxonomy-filter',
@@ -27,7 +30,7 @@ export const taxonomyFilterBlock = defineBlock(
       choice(
         'multiple',
         { DISABLED: 'One at a time', OR: 'Several, any of them', AND: 'Several, all of them' },
-        { label: 'How many', defaultValue: 'DISABLED' },
+        { label: 'How many', defaultValue: 'DISABLED', admin: { condition: isNoMenu } },
       ),
       {
         name: 'isExclusion',
@@ -68,7 +71,7 @@ export const taxonomyFilterBlock = defineBlock(
         min: 0,
         max: 100,
         defaultValue: DEFAULT_SHOWN,
-        admin: { description: '0 shows all.' },
+        admin: { condition: isNoMenu, description: '0 shows all.' },
       },
     ],
   },

@@ -6,7 +6,8 @@ export const holdFiles = (page: Page): Promise<() => void> => hold(page, /\/(?:m
 /** Holds back pictures alone. */
 export const holdPictures = (page: Page): Promise<() => void> => hold(page, /\/media\//);
 
-async function hold(page: Page, addresses: RegExp): Promise<() => void> {
+/** Holds back what has such an address. */
+export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
     await promise;

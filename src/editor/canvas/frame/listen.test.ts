@@ -68,6 +68,33 @@ test('a click on what is edited elsewhere says where', () => {
   expect(listeners.onPick.mock.calls[0]?.[0]).toMatchObject({ ids: [], outside: { templateId: '3' } });
 });
 
+test('what changes a list is picked and acts, its cards do not', () => {
+  at('[data-block-id="box"]').innerHTML = `<div data-listing="a"><a class="card" href="/tours/x/">Dunes</a>
+    <nav class="r-pagination"><a href="/?e-page-a=2">2</a></nav></div>
+    <form data-listing-filter="a" data-filter-form="terms"><input type="checkbox"><select></select></form>`;
+  const heard = vi.fn((event: Event) => event.preventDefault());
+  for (const type of ['click', 'submit']) document.addEventListener(type, heard);
+  for (const selector of ['nav a', 'input', '.card']) press(at(selector), 'click');
+  press(at('form'), 'submit');
+  for (const type of ['click', 'submit']) document.removeEventListener(type, heard);
+  expect(heard).toHaveBeenCalledTimes(3);
+  expect(listeners.onPick.mock.calls.map(([{ ids }]) => ids[0])).toEqual(['box', 'box', 'box']);
+});
+
+test('a menu of a filter can be opened and has the focus, a box to tick has not', () => {
+  at('[data-block-id="box"]').innerHTML =
+    '<form data-listing-filter="a"><input type="checkbox"><select></select></form>';
+  const focusOf = (selector: string) => {
+    const isPressed = press(at(selector), 'mousedown');
+    at(selector).focus();
+    return [isPressed, document.activeElement?.localName];
+  };
+  expect([focusOf('select'), focusOf('input')]).toEqual([
+    [true, 'select'],
+    [false, 'body'],
+  ]);
+});
+
 test('what is pointed at is told once for each frame, and that the pointer has left', () => {
   press(at('[data-block-id="link"]'), 'pointermove');
   press(at('button'), 'pointermove');

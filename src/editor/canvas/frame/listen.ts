@@ -1,3 +1,4 @@
+import { LISTING_CONTROLS } from '../../../shared/listings/controls.ts';
 import { blocksUnder, type Outside, outsideAt } from './findBlocks.ts';
 import { openPressed } from './openPressed.ts';
 
@@ -22,7 +23,8 @@ export interface FrameListeners {
 }
 
 /**
- * Makes a page in a frame something to point at: nothing in it acts or takes the focus, and its links lead nowhere.
+ * Makes a page in a frame something to point at: nothing in it takes the focus, and its links lead nowhere. Only what changes a listing acts, so that
+ * editors see what their filters leave; fields of filters have the focus.
  * @returns stops all of it
  */
 export function listenToPage(page: Document, options: FrameListeners): () => void {
@@ -41,8 +43,8 @@ export function listenToPage(page: Document, options: FrameListeners): () => voi
     options.onPoint(undefined);
   };
   const pick = (event: MouseEvent): void => {
-    hold(event);
     const target = event.target as Element;
+    if (!target.closest(LISTING_CONTROLS)) hold(event);
     const behind = event.altKey ? page.elementsFromPoint(event.clientX, event.clientY) : [];
     const ids = blocksUnder(target, behind, options.isOwn);
     if (ids.length) openPressed(target);
@@ -52,9 +54,12 @@ export function listenToPage(page: Document, options: FrameListeners): () => voi
   view.addEventListener('pointermove', ({ target }) => point(target as Element), { ...before, passive: true });
   page.documentElement.addEventListener('pointerleave', leave, { signal });
   view.addEventListener('click', pick, before);
-  for (const act of ['auxclick', 'dblclick', 'submit', 'dragstart'] as const) view.addEventListener(act, hold, before);
+  for (const act of ['auxclick', 'dblclick', 'dragstart'] as const) view.addEventListener(act, hold, before);
+  const submit = (event: Event) => (event.target as Element).matches('[data-filter-form]') || hold(event);
+  view.addEventListener('submit', submit, before);
   // Pressing neither marks text nor puts the focus on what is pressed.
-  view.addEventListener('mousedown', (event) => event.preventDefault(), before);
+  const press = (event: MouseEvent) => isField(event.target as Element) || event.preventDefault();
+  view.addEventListener('mousedown', press, before);
   view.addEventListener('focusin', ({ target }) => keepFocusOut(page, target as Element), { signal });
   view.addEventListener('keydown', (event) => event.key === 'Tab' && options.onLeave(event.shiftKey), before);
   const stopWatching = watchMoves(page, view, options.onMoved);
@@ -70,9 +75,14 @@ function hold(event: Event): void {
   event.stopImmediatePropagation();
 }
 
+/** What has to have the focus to be used: a menu, a number, a slider. */
+function isField(target: Element): boolean {
+  return target.matches(LISTING_CONTROLS) && target.matches('select, input:not([type=checkbox], [type=radio])');
+}
+
 /** The page as a whole can have the focus, to be scrolled by keys. */
 function keepFocusOut({ body }: Document, target: Element): void {
-  if (target !== body) body.focus({ preventScroll: true });
+  if (target !== body && !isField(target)) body.focus({ preventScroll: true });
 }
 
 /** Hears of everything by which parts of a page move, once for each frame that is drawn. */

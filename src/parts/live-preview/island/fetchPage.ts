@@ -1,3 +1,4 @@
+import { NONCE_HEADER } from '../../../shared/editBar.ts';
 import { findDifference, PREVIEW_STATE } from '../../../shared/preview/difference.ts';
 import type { PreviewedDocument, PreviewFailure } from '../../../shared/preview/messages.ts';
 
@@ -6,7 +7,14 @@ const PATIENCE_MS = 20_000;
 
 const REASONS: Readonly<Record<number, PreviewFailure>> = { 401: 'signed-out', 404: 'gone', 429: 'busy', 503: 'busy' };
 
-export type FetchedPage = { html: string } | { why: PreviewFailure; error: Error };
+/** A page as drawn, with what the server says of it: the name of the values, and proof for requests in edit mode. */
+export interface DrawnPage {
+  html: string;
+  state: string | null;
+  nonce: string | null;
+}
+
+export type FetchedPage = DrawnPage | { why: PreviewFailure; error: Error };
 
 /**
  * Makes what has the server draw a document from the values of its form. After the first time it sends only what has changed in them since
@@ -30,10 +38,15 @@ export function createFetchPage(): (document: PreviewedDocument, data: unknown) 
   return async (document, data) => {
     try {
       const text = JSON.stringify(data);
+      // What is chosen of the lists of the page stays chosen.
+      const query = location.search.slice(1);
+      const shown = { ...document, ...(query && { query }) };
       const changed = last && { base: last.name, difference: findDifference(last.text, text) };
-      const response = changed ? await ask({ ...document, ...changed }, text) : undefined;
-      const whole = response && response.status !== 409 ? response : await ask({ ...document, data }, text);
-      if (whole.ok) return { html: await whole.text() };
+      const response = changed ? await ask({ ...shown, ...changed }, text) : undefined;
+      const whole = response && response.status !== 409 ? response : await ask({ ...shown, data }, text);
+      const { headers } = whole;
+      if (whole.ok)
+        return { html: await whole.text(), state: headers.get(PREVIEW_STATE), nonce: headers.get(NONCE_HEADER) };
       const error = new Error(`The preview could not be drawn: the server answered ${whole.status}.`);
       return { why: REASONS[whole.status] ?? 'server', error };
     } catch (error) {

@@ -76,6 +76,27 @@ test('what has changed since the page was drawn last is all that is sent, and ev
   ]);
 });
 
+test('what is chosen of the lists of the page is drawn too', async () => {
+  history.replaceState(null, '', '/preview/pages/7/?e-filter-a-places=desert');
+  answer.mockResolvedValue(new Response(pageOf('Salt')));
+  show(1);
+  await vi.waitFor(() => expect(told()).toContainEqual({ channel: PREVIEW_CHANNEL, type: 'shown', revision: 1 }));
+  expect(asked()).toEqual({ ...DOCUMENT, query: 'e-filter-a-places=desert', data: {} });
+  history.replaceState(null, '', '/');
+});
+
+test('links and forms of lists act and leave the page where it is', () => {
+  document.body.innerHTML = `<div data-listing-filter="a"><a href="/tours/?e-filter-a-places=sea">Sea</a>
+    <form data-filter-form="terms"><input type="checkbox"><button>Show</button></form></div><p><a href="/away/">Away</a></p>`;
+  const acts: boolean[] = [];
+  for (const type of ['click', 'submit'])
+    document.addEventListener(type, ({ defaultPrevented }) => acts.push(!defaultPrevented), { once: true });
+  const leaves = (selector: string, type = 'click') =>
+    document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+  expect([leaves('[data-listing-filter] a'), leaves('form', 'submit'), acts]).toEqual([false, false, [true, true]]);
+  expect([leaves('input'), leaves('p a')]).toEqual([true, false]);
+});
+
 test('a text is there before the server answers', async () => {
   answer.mockReturnValue(new Promise(() => undefined));
   show(1, { blockId: 'h', field: 'text', before: 'Tea', after: 'Tea!' });

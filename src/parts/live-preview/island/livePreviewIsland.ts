@@ -1,3 +1,5 @@
+import { setEditedDocument } from '../../../browser/editMode.ts';
+import { LISTING_CONTROLS } from '../../../shared/listings/controls.ts';
 import {
   type FromPreview,
   PREVIEW_CHANNEL,
@@ -5,6 +7,7 @@ import {
   type TextChange,
   type ToPreview,
 } from '../../../shared/preview/messages.ts';
+import { createEditedDocument } from './createEditedDocument.ts';
 import { echoTexts } from './echoTexts.ts';
 import { createFetchPage } from './fetchPage.ts';
 import { morphPage } from './morphPage.ts';
@@ -35,18 +38,26 @@ export function mount(): () => void {
   const studio: Window = window.opener ?? window.parent;
   const echoes = echoTexts();
   const fetchPage = createFetchPage();
+  const edited = createEditedDocument();
+  setEditedDocument(edited);
 
-  const draw = newestFirst<Asked>(async ({ data, document, revision }) => {
+  const drawNewest = newestFirst<Asked>(async ({ data, document, revision }) => {
     const page = await fetchPage(document, data);
     if (signal.aborted) return;
     if ('html' in page) {
       morphPage(page.html);
+      edited.draw(page);
       if (revision === undefined) return;
       echoes.showAfter(revision);
       tell({ channel: PREVIEW_CHANNEL, type: 'shown', revision });
     } else if (revision !== undefined) tell({ channel: PREVIEW_CHANNEL, type: 'failed', revision, why: page.why });
     else reportFailure(page.error);
   });
+
+  function draw(asked: Asked): void {
+    edited.change(asked.document, asked.data);
+    drawNewest(asked);
+  }
 
   function tell(message: FromPreview): void {
     studio.postMessage(message, location.origin);
@@ -70,9 +81,15 @@ export function mount(): () => void {
     { signal },
   );
   window.addEventListener('click', keepPage, { capture: true, signal });
+  // Controls of lists act first.
+  window.addEventListener('click', (event) => keepPageOfLists(event, 'a'), { signal });
+  window.addEventListener('submit', (event) => keepPageOfLists(event, '[data-filter-form]'), { signal });
   studio.postMessage({ ready: true, type: 'payload-live-preview' }, location.origin);
   tell({ channel: PREVIEW_CHANNEL, type: 'ready' });
-  return () => listeners.abort();
+  return () => {
+    listeners.abort();
+    setEditedDocument(undefined);
+  };
 }
 
 function isPayloads(message: ToPreview | PayloadMessage | undefined): message is PayloadMessage {
@@ -87,7 +104,13 @@ function documentOf({ collectionSlug = '', globalSlug }: PayloadMessage): Previe
 /** A link inside the preview would leave it, and the editor's changes with it. Links within the page still work. */
 function keepPage(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a[href]');
-  if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
+  if (link && !link.getAttribute('href')?.startsWith('#') && !link.matches(LISTING_CONTROLS)) event.preventDefault();
+}
+
+/** The same for links and forms that lists have dealt with by now. */
+function keepPageOfLists(event: Event, selector: string): void {
+  const part = (event.target as Element | null)?.closest?.(selector);
+  if (part?.closest('[data-listing], [data-listing-filter]')) event.preventDefault();
 }
 
 function reportFailure(error: Error): void {

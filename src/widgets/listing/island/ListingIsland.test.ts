@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { editNonce, setEditNonce } from '../../../browser/editMode.ts';
+import { type EditedDocument, editNonce, setEditedDocument, setEditNonce } from '../../../browser/editMode.ts';
 import { LOADING, mount, SAME_CHOICE_MS } from './ListingIsland.ts';
 import { REFRESH_LOOP, REFRESH_TIMEOUT_MS } from './requestListing.ts';
 
@@ -498,6 +498,32 @@ test('staff who are signed in ask in edit mode; where their proof has run out, a
   await lastCall().answer({ data: listingHtml('a', 'desert') });
   expect($('#a .r-listing__cards').textContent).toBe('desert');
   expect(editNonce()).toBeUndefined();
+});
+
+test('a preview asks by the settings of its form, and keeps what is chosen at its own path, without an entry of the history', async () => {
+  const refresh = vi.fn<EditedDocument['refresh']>((_id, send) =>
+    send({ 'x-wp-nonce': 'proof' }, { is_edit_mode: true, widget_model: { pageSize: 3 } }),
+  );
+  setEditedDocument({ refresh });
+  try {
+    show('/preview/pages/7/');
+    const before = history.length;
+    press(term('desert'));
+    expect([path(), history.length]).toEqual(['/preview/pages/7/?e-filter-a-places=desert', before]);
+    expect(lastCall().body).toMatchObject({ is_edit_mode: true, widget_model: { pageSize: 3 } });
+    const next = '?e-filter-a-places=desert&e-page-a=2';
+    await lastCall().answer({ data: listingHtml('a', 'desert').replace('?e-page-a=2', next) });
+    expect($('#a .r-listing__cards').textContent).toBe('desert');
+    press($('#a .r-pagination a'));
+    expect(path()).toBe(`/preview/pages/7/${next}`);
+    // Another drawing of the page takes the live region away.
+    $('#a .island [role=status]').remove();
+    await lastCall().answer({}, 403);
+    expect(calls).toHaveLength(2);
+    expect([status(), path(), history.length]).toEqual([FAILED, '/preview/pages/7/?e-filter-a-places=desert', before]);
+  } finally {
+    setEditedDocument(undefined);
+  }
 });
 
 test('the link of a card is followed', () => {

@@ -1,3 +1,4 @@
+import { editedDocument } from '../../../browser/editMode.ts';
 import { isPlainClick } from '../../../browser/isPlainClick.ts';
 import { filterQuery, readFilters } from '../../../shared/listings/filterQuery.ts';
 import { pageQuery, readPage } from '../../../shared/listings/pageQuery.ts';
@@ -55,7 +56,11 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
   /** Until all of it is there again, less is shown than is kept. */
   let isComingBack = false;
 
-  async function visit(address: string, { control, history: how, isMore = false }: Visit): Promise<boolean> {
+  async function visit(target: string, { control, history: asked, isMore = false }: Visit): Promise<boolean> {
+    // A preview keeps its own path, and no entry of the studio's history.
+    const isPreview = editedDocument() !== undefined;
+    const how = isPreview && asked === 'push' ? 'replace' : asked;
+    const address = isPreview ? location.pathname + new URL(target, location.origin).search : target;
     request?.abort();
     const current = new AbortController();
     request = current;

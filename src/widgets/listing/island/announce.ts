@@ -20,6 +20,8 @@ export function announce(element: HTMLElement): Status {
 
   function say(words: string): void {
     clearTimeout(timer);
+    // A preview that is drawn anew has lost it.
+    if (!region.isConnected) element.append(region);
     region.removeAttribute('data-seen');
     region.textContent = words;
   }

@@ -1,4 +1,4 @@
-import { editNonce, setEditNonce } from '../../../browser/editMode.ts';
+import { editedDocument, editNonce, type SendRefresh, setEditNonce } from '../../../browser/editMode.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { readFilters } from '../../../shared/listings/filterQuery.ts';
 import { readPage } from '../../../shared/listings/pageQuery.ts';
@@ -43,7 +43,7 @@ export async function requestListing(
     ...(page > 1 && { page }),
   };
   try {
-    const response = await ask(body, AbortSignal.any([signal, AbortSignal.timeout(REFRESH_TIMEOUT_MS)]));
+    const response = await ask(body, widgetId, AbortSignal.any([signal, AbortSignal.timeout(REFRESH_TIMEOUT_MS)]));
     if (!response.ok || response.status >= 400) return undefined;
     const answer: unknown = await response.json();
     if (!isObject(answer) || typeof answer.data !== 'string') return undefined;
@@ -57,17 +57,19 @@ export async function requestListing(
 
 /**
  * In edit mode with the proof of it, and with the settings that differ from the saved ones, which on a page of the site are none (spec, sections 6
- * and 7); where the proof has run out, as a visitor asks.
+ * and 7); where the proof has run out, as a visitor asks. A preview never does: it would show what is saved as if it were what is edited.
  */
-async function ask(body: object, signal: AbortSignal): Promise<Response> {
-  const nonce = editNonce();
-  const send = (headers: Record<string, string>, more: object): Promise<Response> =>
+async function ask(body: object, widgetId: string, signal: AbortSignal): Promise<Response> {
+  const send: SendRefresh = (headers, more) =>
     fetch(REFRESH_LOOP, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ ...body, ...more }),
       signal,
     });
+  const edited = editedDocument();
+  if (edited) return edited.refresh(widgetId, send, signal);
+  const nonce = editNonce();
   if (!nonce) return send({}, {});
   const response = await send({ 'x-wp-nonce': nonce }, { is_edit_mode: true, widget_model: {} });
   if (response.status !== 401 && response.status !== 403) return response;
