@@ -150,9 +150,16 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
   subscriptionWelcome: (head) =>
     subscriptionWelcome(head, { unsubscribeUrl: `${head.url}/newsletter/leave/Zk3x9QpLr7/` }),
   subscriptionGoodbye: (head) => subscriptionGoodbye(head, { againUrl: `${head.url}/#newsletter` }),
-  orderPlaced: (head) => orderLetter(head, 'placed', { ...ORDER, statement: PLACED, now: '€267', until: '23 November 2026, 14:35 (UTC)' }),
+  orderPlaced: (head) =>
+    orderLetter(head, 'placed', { ...ORDER, statement: PLACED, now: '€267', until: '23 November 2026, 14:35 (UTC)' }),
   orderPlacedTransfer: (head) =>
-    orderLetter(head, 'placed', { ...ORDER, statement: TRANSFER, now: '€1,332', until: '28 November 2026', account: ACCOUNT }),
+    orderLetter(head, 'placed', {
+      ...ORDER,
+      statement: TRANSFER,
+      now: '€1,332',
+      until: '28 November 2026',
+      account: ACCOUNT,
+    }),
   orderUnconfirmed: (head) =>
     orderLetter(head, 'unconfirmed', { ...ORDER, ...UNCONFIRMED, until: '24 November 2026, 14:35 (UTC)' }),
   orderUnconfirmedReminder: (head) =>
@@ -195,8 +202,7 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
   orderOrphaned: (head) =>
     orderLetter(head, 'orphaned', { ...ORDER, payment: { amount: '€1,332', day: '23 November 2026', method: 'Card' } }),
   noticeConfirmed: (head) => orderNotice(head, 'confirmed', NOTICE),
-  noticeTransfer: (head) =>
-    orderNotice(head, 'transfer', { ...NOTICE, statement: TRANSFER }),
+  noticeTransfer: (head) => orderNotice(head, 'transfer', { ...NOTICE, statement: TRANSFER }),
   noticeCancelled: (head) =>
     orderNotice(head, 'cancelled', {
       ...NOTICE,

@@ -102,7 +102,9 @@ test('cancelling costs what the terms keep of what was paid, and nothing of what
 });
 
 test('an order that was cancelled says what is kept and what is still to go back', () => {
-  const gone = [{ start: '2026-12-12', status: 'CANCELLED', total: 69_200, refundDue: 34_600, cancellationFee: 34_600 }];
+  const gone = [
+    { start: '2026-12-12', status: 'CANCELLED', total: 69_200, refundDue: 34_600, cancellationFee: 34_600 },
+  ];
   const statement = stateOrder(orderOf({ status: 'CANCELLED', total: 34_600, paid: 69_200, refunded: 10_000 }, gone), {
     ...terms,
   });
@@ -126,7 +128,11 @@ test('a booking by transfer asks for what its checkout has said, on the days tha
       const parts = lines.map(({ start, total, tour }) => ({ start, total, deposit: tours.get(tour)?.price.deposit }));
       const totals = totalsOf(parts, { balanceDays: 42, day: DAY, discount, plan: 'deposit' });
       fc.pre(totals.total > 0);
-      const sent = transferDue(DAY, 5, lines.map(({ start }) => start));
+      const sent = transferDue(
+        DAY,
+        5,
+        lines.map(({ start }) => start),
+      );
       const { later, now } = stateOrder(
         orderOf({ ...totals, plan: 'deposit', method: 'transfer', balanceDue: sent }, lines),
         terms,

@@ -33,11 +33,7 @@ describe('the amounts', () => {
     [
       'after a deposit',
       { paid: 20_000, balanceDue: '2027-03-01', method: 'stripe' },
-      [
-        PRICE,
-        { label: 'Paid', value: '€200' },
-        { label: 'To be paid later', value: '€800', note: 'by 1 March 2027' },
-      ],
+      [PRICE, { label: 'Paid', value: '€200' }, { label: 'To be paid later', value: '€800', note: 'by 1 March 2027' }],
     ],
     ['on arrival', { method: 'arrival' }, [PRICE, { label: 'To be paid on arrival', value: '€1,000' }]],
     [
@@ -64,7 +60,14 @@ describe('the amounts', () => {
         { label: 'Paid', value: '€1,000' },
       ],
     ],
-    ['in yen', { paid: 100_000, currency: 'JPY' }, [{ label: 'In all', value: '¥100,000' }, { label: 'Paid', value: '¥100,000' }]],
+    [
+      'in yen',
+      { paid: 100_000, currency: 'JPY' },
+      [
+        { label: 'In all', value: '¥100,000' },
+        { label: 'Paid', value: '¥100,000' },
+      ],
+    ],
   ])('%s', (_name, data, said) => {
     const { rows } = tell(orderOf(data)).statement;
     expect(rows.map(({ label, note, value }) => ({ label, value, ...(note && { note }) }))).toEqual(said);
@@ -92,8 +95,7 @@ test('what was taken out of the cart, and what staff took out since, is not told
 
 test('what terms give back is told where something was paid', () => {
   const booking = { status: 'CANCELLED', cancelledAt: '2026-11-24T09:00:00.000Z', refund: 'PARTIAL' };
-  const refund = (paid: number) =>
-    tell(orderOf({ status: 'CANCELLED', paid }, [booking])).journeys[0]?.refund;
+  const refund = (paid: number) => tell(orderOf({ status: 'CANCELLED', paid }, [booking])).journeys[0]?.refund;
   expect([refund(0), refund(20_000)]).toEqual([undefined, 'A part of it, by the terms of the journey']);
 });
 

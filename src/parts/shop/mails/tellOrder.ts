@@ -57,6 +57,11 @@ export function goneOf({ bookings, placedAt = '' }: OpenOrder): Booking[] {
   return bookings.filter(({ cancelledAt, status }) => status === 'CANCELLED' && (cancelledAt ?? '') >= placedAt);
 }
 
+/** All that is shown of an order: what it is about, and what was cancelled of it since. */
+export function shownOf(order: OpenOrder): Booking[] {
+  return order.status === 'CANCELLED' ? bookingsOf(order) : [...bookingsOf(order), ...goneOf(order)];
+}
+
 /** The bookings that an order is about: what was taken out of the cart before, and what staff took out since, is none of it. */
 export function bookingsOf({ bookings, placedAt = '', status }: OpenOrder): Booking[] {
   const lasting = bookings.filter((booking) => holdsPlaces(booking.status));

@@ -19,7 +19,17 @@ export function statementOf(
   });
 }
 
-/** The same, with the tours read. @param reader with a request: within its transaction */
+/** What several orders come to today, by their ids. */
+export async function readStatements(
+  payload: Payload,
+  orders: readonly OpenOrder[],
+  { now, shop }: { now: Date; shop: Partial<Shop> },
+): Promise<Map<number, Statement>> {
+  const tours = await findToursOf({ payload }, orders);
+  return new Map(orders.map((order) => [order.id, statementOf(order, { now, shop, tours })]));
+}
+
+/** The same of one, with its tours read. @param reader with a request: within its transaction */
 export async function readStatement(
   reader: { payload: Payload; req?: PayloadRequest },
   order: OpenOrder,

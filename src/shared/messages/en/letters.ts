@@ -60,8 +60,7 @@ export const letters = {
     'You need not do anything: the money goes back the way it came, and banks may take up to ten working days.',
   'letter.order.paid.part': 'Thank you. Your payment has arrived. {due} This letter is your receipt.',
   'letter.order.paid.subject': 'We have your payment ({reference})',
-  'letter.order.paid.text':
-    'Thank you. Your payment has arrived, and everything is paid. This letter is your receipt.',
+  'letter.order.paid.text': 'Thank you. Your payment has arrived, and everything is paid. This letter is your receipt.',
   'letter.order.paid.title': 'We have your payment',
   'letter.order.pay': 'Pay {amount}',
   'letter.order.placed.subject': 'Your places are held until you pay ({reference})',
