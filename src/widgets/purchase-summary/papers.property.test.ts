@@ -55,9 +55,11 @@ function readPaper(text: string): Record<string, string> {
   return Object.fromEntries(
     found.map(({ label, start }, index) => {
       const said = plain.slice(start + label.length, found[index + 1]?.start ?? start + label.length + 90);
-      const amount = said.match(/€[\d,.]*\d|Free of charge/)?.[0];
+      // Pages say what goes back before the amount, letters after it.
+      const back = said.match(/€[\d,.]*\d goes back to you/)?.[0];
+      const amount = said.replace(back ?? '', '').match(/€[\d,.]*\d|Free of charge/)?.[0];
       const day = /^To be/.test(label) ? said.match(/\b(?:by|on) (\d{1,2} [A-Z]\w+ \d{4})/)?.[1] : undefined;
-      return [label, [amount, day].filter(Boolean).join(' by ')];
+      return [label, [amount, day ?? back].filter(Boolean).join(' by ')];
     }),
   );
 }
