@@ -90,24 +90,26 @@ function Sheet({ number, sheet, t, voucher }: { number: number; sheet: VoucherSh
         </dl>
         <p>{statement.due}</p>
       </section>
-      {ways.length > 0 && (
-        <section className="ask">
-          <h2>{t('voucher.ask')}</h2>
-          {ways.map((way) => (
-            <p key={way}>{way}</p>
-          ))}
-        </section>
-      )}
-      {terms.length > 0 && (
-        <section className="terms">
-          <h2>{t('tourPrices.cancel')}</h2>
-          <ul>
-            {terms.map((term) => (
-              <li key={term}>{term}</li>
+      <div className="end">
+        {terms.length > 0 && (
+          <section className="terms">
+            <h2>{t('tourPrices.cancel')}</h2>
+            <ul>
+              {terms.map((term) => (
+                <li key={term}>{term}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {ways.length > 0 && (
+          <section className="ask">
+            <h2>{t('voucher.ask')}</h2>
+            {ways.map((way) => (
+              <p key={way}>{way}</p>
             ))}
-          </ul>
-        </section>
-      )}
+          </section>
+        )}
+      </div>
       <footer className="foot">
         {t('voucher.of', { number, count: vouchers.length, reference })} · {head.url.replace(/^https?:\/\//, '')}
       </footer>
