@@ -16,7 +16,8 @@ export function NextSteps({ mark, nextText, scope }: Props) {
   if (order.status !== 'CONFIRMED') return null;
   const standing = order.bookings.filter(({ status }) => status === 'CONFIRMED');
   const first = standing.toSorted((a, b) => (a.start ?? '').localeCompare(b.start ?? ''))[0];
-  const place = tours.find(({ id }) => id === first?.tour)?.startPlace;
+  const { meetingPlace, meetingTime, startPlace: place } = tours.find(({ id }) => id === first?.tour) ?? {};
+  const meeting = meetingPlace && [meetingPlace, meetingTime].filter(Boolean).join(', ');
   const day = formatJourneyDays(first?.start, undefined, view.locale);
   const id = context.uniqueId('next');
   return (
@@ -37,7 +38,15 @@ export function NextSteps({ mark, nextText, scope }: Props) {
             {nextText}
           </li>
         )}
-        {day && <li>{place ? t('shop.order.nextVoucherIn', { day, place }) : t('shop.order.nextVoucher', { day })}</li>}
+        {day && (
+          <li>
+            {meeting
+              ? t('shop.order.nextMeeting', { day, meeting })
+              : place
+                ? t('shop.order.nextVoucherIn', { day, place })
+                : t('shop.order.nextVoucher', { day })}
+          </li>
+        )}
       </ol>
     </section>
   );

@@ -14,7 +14,7 @@ export function renderVoucher(sheet: VoucherSheet): PageAnswer {
   const { card, ground, ink, link, mark, quiet, rule } = letterColours(sheet.head.colours);
   const colours = Object.entries({ card, ground, ink, link, mark, quiet, rule });
   // On paper the fonts have to be there, however late they come.
-  const fonts = sheet.fontFaces.replaceAll('font-display:optional', 'font-display:swap');
+  const fonts = (sheet.fontFaces ?? '').replaceAll('font-display:optional', 'font-display:swap');
   const css = `${fonts}:root{${colours.map(([name, colour]) => `--${name}:${colour}`).join(';')}}${voucherCss}`;
   const hash = createHash('sha256').update(css).digest('base64');
   return {

@@ -32,8 +32,8 @@ export interface VoucherSheet {
   vouchers: Voucher[];
   /** What the whole order comes to. */
   statement: ToldStatement;
-  /** Rules of the site's fonts. */
-  fontFaces: string;
+  /** Rules of the site's fonts; absent: those of the device. */
+  fontFaces?: string | undefined;
   /** Where the order is seen. */
   orderUrl?: string | undefined;
   /** That address as a code: a whole `<svg>`. */
