@@ -82,6 +82,13 @@ describe('what is to be paid', () => {
       undefined,
       '€553.60 was to be paid by 20 November 2026. Please pay it now.',
     ],
+    [
+      'what is left without a day',
+      { paid: 13_840 },
+      { amount: 55_360, by: undefined, method: undefined },
+      undefined,
+      '€553.60 is left to pay.',
+    ],
     ['nothing', { paid: 69_200 }, undefined, undefined, 'Everything is paid.'],
     ['nothing of what is free', { total: 0 }, undefined, undefined, 'There is nothing to pay.'],
     ['nothing of what has ended', { status: 'EXPIRED' }, undefined, undefined, ''],

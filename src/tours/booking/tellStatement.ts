@@ -119,6 +119,8 @@ function tellNow({ amount: minor, by, method }: Due, statement: Statement, words
   const amount = moneyIn(statement, words)(minor);
   if (isUnconfirmed) return t('statement.due.unconfirmed', { amount });
   const isTransfer = method === 'transfer';
+  // What nobody has set a day for is not urged.
+  if (!by && !method) return t('statement.due.later', { amount });
   if (!by) return t(isTransfer ? 'statement.due.transfer' : 'statement.due.now', { amount });
   const day = formatDate(by, locale);
   if (by < today) return t('statement.due.late', { amount, day });
