@@ -54,6 +54,7 @@ export async function createDevSite({ vite, payload, env, root, fonts }: DevSite
     countedPath: async (path) => (await load()).countedPath(path),
     // Their addresses are opened once, so a change of one needs a new start.
     posts: (await load()).posts,
+    fontFaces: (await load()).fontFaces,
     questions: (await load()).questions,
     rounds: (await load()).rounds,
     notice: async (notice) => (await load()).notice(notice),

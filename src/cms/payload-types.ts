@@ -2347,6 +2347,9 @@ export interface Tour {
           id?: string | null;
         }[]
       | null;
+    /**
+     * Travellers on your dates pay by this table, unless a date or its season has a price of its own. If the tour is also had as a private departure, it is the price of that, and dates cost the same for every party.
+     */
     parties?:
       | {
           from: number;

@@ -1,10 +1,14 @@
+import { createTranslate } from '../shared/messages/index.ts';
 import { DEFAULT_THEME } from '../shared/theme.ts';
+import type { Statement } from '../tours/booking/statement.ts';
+import { tellStatement } from '../tours/booking/tellStatement.ts';
 import { addressChanged, confirmAddress, passwordChanged, signInLink } from './customer.ts';
 import { enquiryReceived, newEnquiry } from './enquiry.ts';
 import type { RenderedLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import { type LetterOrder, orderLetter } from './order.ts';
 import { orderNotice, partnerNotice } from './orderNotice.ts';
+import type { LetterStatement } from './orderPieces.ts';
 import { passwordReset } from './passwordReset.ts';
 import { storageFull } from './storageFull.ts';
 import { studioReply } from './studioReply.ts';
@@ -60,28 +64,45 @@ const BOOKED = {
   price: '€1,480',
 };
 
+/** What the order comes to. */
+function told(changes: Partial<Statement>): LetterStatement {
+  const statement = {
+    ...{ day: '2026-11-23', currency: 'EUR', isUnconfirmed: false, subtotal: 148_000, discount: 14_800 },
+    ...{ promotion: 'SPRING', total: 133_200, paid: 0, refunded: 0, kept: undefined, back: 0 },
+    ...{ now: undefined, later: undefined, cancelling: { cost: 0, back: changes.paid ?? 0 } },
+    ...changes,
+  };
+  return tellStatement(statement, { locale: 'en', t: createTranslate('en') });
+}
+
 const ORDER: LetterOrder = {
   reference: 'K-7Q2M4',
   name: 'Amina Berrada',
   journeys: [BOOKED],
-  amounts: { subtotal: '€1,480', discount: '−€148', promotion: 'SPRING', total: '€1,332' },
+  statement: told({}),
   url: `${KHETTARA.url}/your-booking/?order=12-Zk3x9QpLr7`,
   voucherUrl: `${KHETTARA.url}/shop/voucher/12-Zk3x9QpLr7/`,
   calendarUrl: `${KHETTARA.url}/shop/calendar/12-Zk3x9QpLr7/`,
   tourLinks: [{ title: JOURNEY.title, url: `${KHETTARA.url}/tours/three-nights-in-the-dunes/` }],
 };
 const UNCONFIRMED = {
-  amounts: { ...ORDER.amounts, method: 'Bank transfer' },
+  statement: told({ isUnconfirmed: true, now: { amount: 133_200, by: undefined, method: 'transfer' } }),
   confirmUrl: `${KHETTARA.url}/shop/confirm/12-Zk3x9QpLr7/`,
 };
-const DEPOSIT = { ...ORDER.amounts, method: 'Card', paid: '€267', left: '€1,065', due: '1 March 2027' };
+const DEPOSIT = told({ paid: 26_700, later: { amount: 106_500, by: '2027-03-01', method: undefined } });
+const PLACED = told({
+  now: { amount: 26_700, by: undefined, method: 'stripe' },
+  later: { amount: 106_500, by: '2027-03-01', method: undefined },
+});
+const TRANSFER = told({ now: { amount: 133_200, by: '2026-11-28', method: 'transfer' } });
+const CANCELLED = told({ paid: 26_700, kept: 0, back: 26_700, cancelling: undefined });
 const WHO = { name: 'Amina Berrada', email: 'amina@example.com', phone: '+212 600 000 000' };
 const ACCOUNT = 'Khettara Journeys\nIBAN MA64 0115 1900 0001 2050 0053 4921\nBIC BCMAMAMC';
 const NOTICE = {
   ...WHO,
   reference: 'K-7Q2M4',
   journeys: [BOOKED],
-  amounts: DEPOSIT,
+  statement: DEPOSIT,
   notes: 'We land at ten in the evening. Is that too late for the transfer?',
   studioUrl: `${KHETTARA.url}/admin/collections/orders/12`,
 };
@@ -128,9 +149,16 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
     }),
   subscriptionWelcome: (head) =>
     subscriptionWelcome(head, { unsubscribeUrl: `${head.url}/newsletter/leave/Zk3x9QpLr7/` }),
-  orderPlaced: (head) => orderLetter(head, 'placed', { ...ORDER, now: '€267', until: '23 November 2026, 14:35 (UTC)' }),
+  orderPlaced: (head) =>
+    orderLetter(head, 'placed', { ...ORDER, statement: PLACED, now: '€267', until: '23 November 2026, 14:35 (UTC)' }),
   orderPlacedTransfer: (head) =>
-    orderLetter(head, 'placed', { ...ORDER, now: '€1,332', until: '28 November 2026', account: ACCOUNT }),
+    orderLetter(head, 'placed', {
+      ...ORDER,
+      statement: TRANSFER,
+      now: '€1,332',
+      until: '28 November 2026',
+      account: ACCOUNT,
+    }),
   orderUnconfirmed: (head) =>
     orderLetter(head, 'unconfirmed', { ...ORDER, ...UNCONFIRMED, until: '24 November 2026, 14:35 (UTC)' }),
   orderUnconfirmedReminder: (head) =>
@@ -140,39 +168,50 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
     orderLetter(head, 'confirmed', {
       ...ORDER,
       journeys: [BOOKED, { title: 'A day in the palm groves', days: 'Sat 17 April 2027', party: '2 adults' }],
-      amounts: DEPOSIT,
+      statement: DEPOSIT,
+      now: '€1,065',
     }),
-  orderBalance: (head) => orderLetter(head, 'balance', { ...ORDER, amounts: DEPOSIT }),
+  orderBalance: (head) => orderLetter(head, 'balance', { ...ORDER, statement: DEPOSIT, now: '€1,065' }),
   orderPaid: (head) =>
     orderLetter(head, 'paid', {
       ...ORDER,
-      amounts: { ...ORDER.amounts, paid: '€1,332' },
+      statement: told({ paid: 133_200 }),
       payment: { amount: '€1,065', day: '26 February 2027', method: 'Card' },
     }),
   orderCancelled: (head) =>
     orderLetter(head, 'cancelled', {
       ...ORDER,
       journeys: [{ ...BOOKED, refund: 'All of it' }],
-      amounts: { ...ORDER.amounts, paid: '€267' },
+      statement: CANCELLED,
       isPaid: true,
       isReturned: true,
+    }),
+  orderReduced: (head) =>
+    orderLetter(head, 'reduced', {
+      ...ORDER,
+      ...{ statement: DEPOSIT, now: '€1,065', isPaid: true, isReturned: true },
+      gone: [{ title: 'A day in the palm groves', days: 'Sat 17 April 2027', party: '2 adults', refund: '€120' }],
+    }),
+  orderConfirmedTransfer: (head) =>
+    orderLetter(head, 'confirmed', {
+      ...ORDER,
+      ...{ statement: TRANSFER, now: '€1,332', until: '28 November 2026', account: ACCOUNT },
     }),
   orderExpired: (head) => orderLetter(head, 'expired', ORDER),
   orderOrphaned: (head) =>
     orderLetter(head, 'orphaned', { ...ORDER, payment: { amount: '€1,332', day: '23 November 2026', method: 'Card' } }),
   noticeConfirmed: (head) => orderNotice(head, 'confirmed', NOTICE),
-  noticeTransfer: (head) =>
-    orderNotice(head, 'transfer', { ...NOTICE, amounts: { ...ORDER.amounts, method: 'Bank transfer' } }),
+  noticeTransfer: (head) => orderNotice(head, 'transfer', { ...NOTICE, statement: TRANSFER }),
   noticeCancelled: (head) =>
     orderNotice(head, 'cancelled', {
       ...NOTICE,
       journeys: [{ ...BOOKED, refund: 'All of it' }],
-      amounts: { ...ORDER.amounts, method: 'Card', paid: '€267' },
+      statement: CANCELLED,
     }),
   noticeOrphaned: (head) =>
     orderNotice(head, 'orphaned', {
       ...NOTICE,
-      amounts: { ...ORDER.amounts, method: 'Card' },
+      statement: told({}),
       back: '€1,332',
     }),
   partnerConfirmed: (head) => partnerNotice(head, 'confirmed', PARTNER_BOOKING),

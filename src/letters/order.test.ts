@@ -18,7 +18,8 @@ const order = hostile.map((text): LetterOrder & { back: string; studioUrl: strin
   email: text,
   notes: text,
   journeys: [{ title: text, days: text, party: text, travellers: text, extras: text, price: text, refund: text }],
-  amounts: { total: text, discount: text, promotion: text, subtotal: text, left: text, due: text, paid: text },
+  statement: { rows: [{ label: text, value: text, note: text }], due: text, total: text },
+  now: text,
   url: 'javascript:alert(1)',
   voucherUrl: text,
   tourLinks: [{ title: text, url: 'javascript:alert(1)' }],
@@ -50,12 +51,12 @@ test('whatever stands in an order is text in its letters', async () => {
 
 it.each([
   ['without a page of orders', {}, /See your booking|Voucher/],
-  ['with nothing left', { url: 'https://khettara.example/your-booking/' }, /left to pay|Left to pay|Due by/],
+  ['with nothing left', { url: 'https://khettara.example/your-booking/' }, /Pay €|Where to transfer/],
 ])('a confirmation %s says nothing of it', async (_name, more, words) => {
   const plain: LetterOrder = {
     reference: 'K-7Q2M4',
     journeys: [{ title: 'Dunes' }],
-    amounts: { total: '€480' },
+    statement: { rows: [{ label: 'In all', value: '€480' }], due: 'Everything is paid.', total: '€480' },
     ...more,
   };
   const { subject, text } = await orderLetter(PLAIN_LETTERHEAD, 'confirmed', plain);

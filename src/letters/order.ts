@@ -8,8 +8,8 @@ import {
   facts,
   gonePieces,
   journeyPieces,
-  type LetterAmounts,
   type LetterJourney,
+  type LetterStatement,
 } from './orderPieces.ts';
 import { renderLetter } from './renderLetter.ts';
 
@@ -35,7 +35,7 @@ export interface LetterOrder {
   reference: string;
   name?: string | undefined;
   journeys: readonly LetterJourney[];
-  amounts: LetterAmounts;
+  statement: LetterStatement;
   /** What was cancelled of an order that stands. */
   gone?: readonly LetterJourney[] | undefined;
   /** Where it can be seen, paid and cancelled; every address is a whole one. */
@@ -46,9 +46,9 @@ export interface LetterOrder {
   confirmUrl?: string | undefined;
   /** Pages of its journeys. */
   tourLinks?: readonly { title: string; url: string }[] | undefined;
-  /** What is to be paid now. */
+  /** What is to be paid next; absent: nothing. */
   now?: string | undefined;
-  /** Until when its places are held. */
+  /** Until when its places are held, or what is to be paid next has to have come. */
   until?: string | undefined;
   /** To which account, in the operator's words, which may be none; absent where it is paid otherwise. */
   account?: string | undefined;
@@ -62,8 +62,6 @@ export interface LetterOrder {
   isReturned?: boolean | undefined;
   /** Whether it has ended because nobody confirmed it. */
   isUnconfirmed?: boolean | undefined;
-  /** Whether what is left is paid on arrival. */
-  isArrival?: boolean | undefined;
 }
 
 /** A letter to whoever ordered. */
@@ -71,7 +69,7 @@ export async function orderLetter(head: Letterhead, news: LetterNews, order: Let
   const t = createTranslate(head.locale);
   const { name, reference } = order;
   const what = cutText(order.journeys.map(({ title }) => title).join(', '), LONGEST_SUBJECT_PART);
-  const values = { what, reference, now: order.now ?? order.amounts.left ?? '', due: order.amounts.due ?? '' };
+  const values = { what, reference, now: order.now ?? '' };
   const lead = leadOf(news, order, t);
   const letter = await renderLetter(
     {
@@ -92,7 +90,8 @@ export async function orderLetter(head: Letterhead, news: LetterNews, order: Let
 
 /** The first sentences: what has happened, and what is to be done. */
 function leadOf(news: LetterNews, order: LetterOrder, t: Translate): string {
-  const { account, amounts, isArrival, isBooked, isPaid, isUnconfirmed, now = '', payment, until = '' } = order;
+  const { account, isBooked, isPaid, isUnconfirmed, now = '', payment, statement, until = '' } = order;
+  const { due, total } = statement;
   switch (news) {
     case 'placed':
       if (account)
@@ -102,31 +101,21 @@ function leadOf(news: LetterNews, order: LetterOrder, t: Translate): string {
     case 'unconfirmedReminder':
       return t(`letter.order.${news}.text`, { until });
     case 'confirmed':
-      if (!amounts.left) return t('letter.order.confirmed.text');
-      if (isArrival) return t('letter.order.confirmed.arrival', { left: amounts.left });
-      if (account !== undefined && !isPaid && amounts.due)
-        return t('letter.order.confirmed.transfer', { now, due: amounts.due });
-      return t(amounts.due ? 'letter.order.confirmed.left' : 'letter.order.confirmed.leftSoon', {
-        left: amounts.left,
-        due: amounts.due ?? '',
-      });
+      return t('letter.order.confirmed.text', { due });
     case 'balance':
-      return t(amounts.due ? 'letter.order.balance.text' : 'letter.order.balance.textSoon', {
-        left: amounts.left ?? '',
-        due: amounts.due ?? '',
-      });
+      return t('letter.order.balance.text', { due });
     case 'paid':
-      return t(amounts.left ? 'letter.order.paid.part' : 'letter.order.paid.text', { left: amounts.left ?? '' });
+      return t(now ? 'letter.order.paid.part' : 'letter.order.paid.text', { due });
     case 'cancelled':
       if (isUnconfirmed) return t('letter.order.cancelled.unconfirmed');
       return t(isPaid ? 'letter.order.cancelled.text' : 'letter.order.cancelled.unpaid');
     case 'reduced':
-      return t('letter.order.reduced.text');
+      return t('letter.order.reduced.text', { due });
     case 'expired':
       return t('letter.order.expired.text');
     case 'orphaned':
       return t(isBooked ? 'letter.order.orphaned.booked' : 'letter.order.orphaned.text', {
-        amount: payment?.amount ?? amounts.total,
+        amount: payment?.amount ?? total,
       });
   }
 }
@@ -136,40 +125,40 @@ const BODIES: Record<LetterNews, (order: LetterOrder, t: Translate) => Piece[]> 
   placed: (order, t) => [
     ...payPieces(order, t),
     ...journeyPieces(order.journeys, t),
-    ...amountPieces(order.amounts, order.reference, t),
+    ...amountPieces(order.statement, order.reference, t),
     ...(order.account === undefined ? [] : seeButton(order, t)),
   ],
   unconfirmed: confirmPieces,
   unconfirmedReminder: confirmPieces,
   confirmed: (order, t) => [
     // Whoever pays by transfer is told where to.
-    ...(order.account !== undefined && order.amounts.left ? payPieces(order, t) : []),
+    ...(order.account !== undefined && order.now ? payPieces(order, t) : []),
     ...seeButton(order, t),
     ...journeyPieces(order.journeys, t),
-    ...amountPieces(order.amounts, order.reference, t),
+    ...amountPieces(order.statement, order.reference, t),
     ...link(t('letter.order.voucher'), order.voucherUrl),
     ...link(t('letter.order.calendar'), order.calendarUrl),
   ],
   balance: (order, t) => [
     ...payPieces(order, t),
     ...journeyPieces(order.journeys, t),
-    ...amountPieces(order.amounts, order.reference, t),
+    ...amountPieces(order.statement, order.reference, t),
   ],
   paid: (order, t) => [
     { kind: 'facts', facts: paymentFacts(order, t) },
     ...journeyPieces(order.journeys, t),
-    ...amountPieces(order.amounts, order.reference, t),
+    ...amountPieces(order.statement, order.reference, t),
     ...seeButton(order, t),
   ],
   cancelled: (order, t) => [
     ...journeyPieces(order.journeys, t),
-    ...amountPieces(order.amounts, order.reference, t),
+    ...amountPieces(order.statement, order.reference, t),
     ...(order.isReturned ? ([{ kind: 'text', text: t('letter.order.cancelled.back') }] as const) : []),
     ...(order.isUnconfirmed ? againLinks(order, t) : []),
   ],
   reduced: (order, t) => [
     ...journeyPieces(order.journeys, t),
-    ...amountPieces(order.amounts, order.reference, t),
+    ...amountPieces(order.statement, order.reference, t),
     ...gonePieces(order.gone ?? [], t),
     ...(order.isReturned ? ([{ kind: 'text', text: t('letter.order.cancelled.back') }] as const) : []),
     ...seeButton(order, t),
@@ -185,11 +174,11 @@ const BODIES: Record<LetterNews, (order: LetterOrder, t: Translate) => Piece[]> 
 
 /** The one step that is left, before all that it is about. */
 function confirmPieces(order: LetterOrder, t: Translate): Piece[] {
-  const { amounts, confirmUrl, journeys, reference } = order;
+  const { confirmUrl, journeys, reference, statement } = order;
   return [
     ...(confirmUrl ? ([{ kind: 'button', label: t('letter.order.confirm'), url: confirmUrl }] as const) : []),
     ...journeyPieces(journeys, t),
-    ...amountPieces(amounts, reference, t),
+    ...amountPieces(statement, reference, t),
     { kind: 'small', text: t('letter.order.confirmNotYou') },
   ];
 }
@@ -223,8 +212,8 @@ function paymentFacts({ payment, reference }: LetterOrder, t: Translate) {
   ]);
 }
 
-function payButton({ amounts, now, url }: LetterOrder, t: Translate): Piece[] {
-  return url ? [{ kind: 'button', label: t('letter.order.pay', { amount: now ?? amounts.left ?? '' }), url }] : [];
+function payButton({ now = '', url }: LetterOrder, t: Translate): Piece[] {
+  return url ? [{ kind: 'button', label: t('letter.order.pay', { amount: now }), url }] : [];
 }
 
 function seeButton({ url }: LetterOrder, t: Translate): Piece[] {

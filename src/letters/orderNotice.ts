@@ -7,8 +7,8 @@ import {
   facts,
   gonePieces,
   journeyPieces,
-  type LetterAmounts,
   type LetterJourney,
+  type LetterStatement,
 } from './orderPieces.ts';
 import { renderLetter } from './renderLetter.ts';
 
@@ -29,7 +29,7 @@ interface NoticeContact {
 export interface NoticeOrder extends NoticeContact {
   reference: string;
   journeys: readonly LetterJourney[];
-  amounts: LetterAmounts;
+  statement: LetterStatement;
   /** What was cancelled of one that stands. */
   gone?: readonly LetterJourney[] | undefined;
   /** Money that has to be given back; absent: there is none. */
@@ -53,15 +53,15 @@ export interface NoticeBooking extends NoticeContact {
 /** The letter to staff about an order. Answers to it should go to whoever ordered (`replyTo`). */
 export async function orderNotice(head: Letterhead, news: NoticeNews, order: NoticeOrder): Promise<RenderedLetter> {
   const t = createTranslate(head.locale);
-  const { amounts, back, gone = [], journeys, reference } = order;
+  const { back, gone = [], journeys, reference, statement } = order;
   const who = order.name || order.email || reference;
-  const amount = back ?? amounts.total;
+  const amount = back ?? statement.total;
   return write(head, {
     title: t(`letter.orderNotice.${news}.title`, { amount }),
     subject: t(`letter.orderNotice.${news}.subject`, { amount, reference, what: subjectOf(who, journeys) }),
     lead: t(`letter.orderNotice.${news}.text`, { amount }),
     contact: contactFacts(order, head),
-    middle: [...journeyPieces(journeys, t), ...amountPieces(amounts, reference, t), ...gonePieces(gone, t)],
+    middle: [...journeyPieces(journeys, t), ...amountPieces(statement, reference, t), ...gonePieces(gone, t)],
     url: order.studioUrl,
   });
 }

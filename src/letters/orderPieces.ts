@@ -16,23 +16,13 @@ export interface LetterJourney {
   refund?: string | undefined;
 }
 
-/** What an order costs, as it is read; what is absent is not said. */
-export interface LetterAmounts {
-  /** Before a promotion; absent where there was none. */
-  subtotal?: string | undefined;
-  /** What a promotion takes off, such as `−€48`, and its code. */
-  discount?: string | undefined;
-  promotion?: string | undefined;
+/** What an order comes to, as every paper says it. */
+export interface LetterStatement {
+  /** Its lines: prices, what was paid, what is due when and how, what cancelling costs. */
+  rows: readonly { label: string; value: string; note?: string | undefined }[];
+  /** What is to be paid, in a sentence or two. */
+  due: string;
   total: string;
-  paid?: string | undefined;
-  /** Of an order that was cancelled after something was paid: what of that is kept, and what goes back. */
-  kept?: string | undefined;
-  back?: string | undefined;
-  left?: string | undefined;
-  /** The last day for what is left. */
-  due?: string | undefined;
-  /** By which way it is paid. */
-  method?: string | undefined;
 }
 
 /** Each journey with what belongs to it. */
@@ -59,23 +49,13 @@ export function gonePieces(gone: readonly LetterJourney[], t: Translate): Piece[
 }
 
 /** What it costs, what was paid and what is left. */
-export function amountPieces(amounts: LetterAmounts, reference: string, t: Translate): Piece[] {
-  const { back, discount, due, kept, left, method, paid, promotion, subtotal, total } = amounts;
-  const off = promotion ? t('letter.order.promotion', { code: promotion }) : t('letter.order.discount');
+export function amountPieces({ rows }: LetterStatement, reference: string, t: Translate): Piece[] {
   return [
     { kind: 'heading', text: t('letter.order.amounts') },
     {
       kind: 'facts',
       facts: facts([
-        [t('letter.order.subtotal'), discount && subtotal],
-        [off, discount],
-        [t('letter.order.total'), kept ? undefined : total],
-        [t('letter.order.paid'), paid],
-        [t('letter.order.kept'), kept],
-        [t('letter.order.goesBack'), back],
-        [t('letter.order.left'), left],
-        [t('letter.order.due'), left && due],
-        [t('letter.order.method'), method],
+        ...rows.map(({ label, note, value }) => [label, [value, note].filter(Boolean).join('\n')] as const),
         [t('letter.reference'), reference],
       ]),
     },

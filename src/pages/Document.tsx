@@ -41,7 +41,7 @@ export function DocumentHead({ context, css, fonts, loader, pageCount, statement
   const script = loader && shortMarkup(startScript({ loader, statements }));
   return (
     <head>
-      <Head isPreview={context.editing} pageCount={pageCount} view={context.view} />
+      <Head isPreview={context.editing} pageCount={pageCount} title={needs.title()} view={context.view} />
       <style dangerouslySetInnerHTML={needs.inline('style', style)} />
       <Preloads context={context} fonts={fonts} fontsMedia={loader && EARLY_FONTS_MEDIA} />
       {script && <script dangerouslySetInnerHTML={needs.inline('script', script)} />}

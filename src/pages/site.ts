@@ -93,6 +93,8 @@ export interface SiteRenderer {
    * @returns undefined where none of them knows this one, or there is no such page: it is everybody's
    */
   personal(names: readonly string[], request: SiteRequest, cookies: Cookies): Promise<FormPage | undefined>;
+  /** The rules of the site's fonts, for pages that stand by themselves. */
+  fontFaces: string;
   /** A page as an editor's unsaved changes would make it. */
   preview(input: PreviewInput): Promise<SiteResponse>;
 }
@@ -272,6 +274,8 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
       if (!isKnown(names, request.query, cookies)) return undefined;
       return ownPage(request, {}, cookies);
     },
+
+    fontFaces: pageAssets.fontFaces,
 
     prepare: content.prepare,
 

@@ -17,6 +17,7 @@ const CONTEXT: PostContext = {
   now: new Date(0),
   t,
   countedPath: async (path) => path,
+  fontFaces: '',
   showNotice: async () => ({ html: '', headers: {} }),
   showAnswered: async () => undefined,
 };

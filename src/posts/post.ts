@@ -26,6 +26,8 @@ export interface PostContext {
   t: Translate;
   /** The path under which visits of this one are counted; see `src/pages/countedPath.ts`. */
   countedPath(path: string): Promise<string>;
+  /** The rules of the site's fonts, for a page that stands by itself. */
+  fontFaces: string;
   /** A page in the site's look, to be sent to this visitor alone. */
   showNotice(notice: Notice): Promise<FormPage>;
   /**

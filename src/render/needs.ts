@@ -39,6 +39,8 @@ export interface Need extends Sources {
   root?: `data-${string}`;
   /** What it says to search engines, as nodes of schema.org; questions become those of the page. */
   nodes?: readonly JsonLdNode[];
+  /** What the page is called for this visitor, in place of its own title: what has just happened. */
+  title?: string;
   /** The loader of islands, where none may stand on the page. */
   loader?: true;
 }
@@ -60,6 +62,8 @@ export interface Needs {
   /** What is described to search engines, in the order in which it was asked for. */
   nodes(): JsonLdNode[];
   hasLoader(): boolean;
+  /** The title that was asked for last; undefined: the page's own. */
+  title(): string | undefined;
   /** Takes back what is asked for from now on, when the returned function is called: what asked for it is not shown. */
   tentative(): () => void;
   /** Text of a `<script>` or `<style>` for React, its hash noted for the policy. */
@@ -111,6 +115,7 @@ export function createNeeds(styles: StyleSheet): Needs {
     roots: () => all(({ root }) => root && [root]),
     nodes: () => all(({ nodes }) => nodes),
     hasLoader: () => asked.some(({ need }) => need.loader),
+    title: () => asked.findLast(({ need }) => need.title)?.need.title,
     tentative() {
       const before = asked;
       asked = [...before];

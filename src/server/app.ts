@@ -167,6 +167,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       payload,
       publicUrl: env.publicUrl,
       countedPath: site.countedPath,
+      fontFaces: site.fontFaces,
       showNotice: site.notice,
       showAnswered: site.answered,
     };

@@ -25,6 +25,7 @@ export function fakeSite(
     asks: () => false,
     variant: async () => '',
     refresh: async () => page('{}', { headers: { 'content-type': 'application/json' } }),
+    fontFaces: '',
     prepare: async () => undefined,
     countedPath: async (path) => path,
     liveSearch: async (words, limit) => {

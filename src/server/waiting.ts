@@ -60,6 +60,7 @@ export async function buildWaitingApp(
       posts: [],
       questions: [],
       rounds: [],
+      fontFaces: '',
       notice: refuse,
       answered: refuse,
       personal: refuse,

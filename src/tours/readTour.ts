@@ -48,6 +48,8 @@ export function readTour(stored: unknown, termsOf: TermsOf): Tour {
     nights: whole(doc.nights, 0, MOST_DAYS) ?? days - 1,
     startPlace: text(doc.startPlace),
     endPlace: text(doc.endPlace),
+    meetingPlace: text(doc.meetingPlace),
+    meetingTime: timeOfDay(doc.meetingTime),
     itinerary: objects(doc.itinerary).map(readDay),
     included: lines(doc.included),
     excluded: lines(doc.excluded),
@@ -66,7 +68,7 @@ export function readTour(stored: unknown, termsOf: TermsOf): Tour {
       .sort((a, b) => a - b),
     isPrivate: doc.isPrivate === true,
     enquiryMode: oneOf(ENQUIRY_MODES, doc.enquiryMode) ?? 'both',
-    price: readPrice(doc.price),
+    price: readPrice(doc.price, doc.isPrivate === true),
     faq: objects(doc.faq).flatMap(({ answer, question }) => {
       const asked = text(question);
       return asked ? [{ question: asked, answer: richText(answer) }] : [];
@@ -91,6 +93,10 @@ export function readTour(stored: unknown, termsOf: TermsOf): Tour {
   };
 }
 
+function timeOfDay(value: unknown): string | undefined {
+  return text(value)?.match(/^([01]\d|2[0-3]):[0-5]\d$/)?.[0];
+}
+
 function readDay(row: Values, index: number): TourDay {
   const day = whole(row.day, 1, MOST_DAYS) ?? index + 1;
   return {
@@ -113,8 +119,9 @@ function readDay(row: Values, index: number): TourDay {
   };
 }
 
-function readPrice(stored: unknown): TourPrice {
+function readPrice(stored: unknown, isPrivate: boolean): TourPrice {
   const price = isObject(stored) ? stored : {};
+  const parties = objects(price.parties).flatMap((row) => readParty(row) ?? []);
   const currency = text(price.currency)?.toUpperCase();
   return {
     from: money(price.from),
@@ -125,7 +132,8 @@ function readPrice(stored: unknown): TourPrice {
     deposit: number(price.deposit, 0, 100),
     note: text(price.note),
     seasons: objects(price.seasons).flatMap((row) => readSeason(row) ?? []),
-    parties: objects(price.parties).flatMap((row) => readParty(row) ?? []),
+    parties,
+    isByParty: !isPrivate && parties.length > 0,
   };
 }
 

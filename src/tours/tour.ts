@@ -72,6 +72,8 @@ export interface TourPrice {
   note: string | undefined;
   seasons: SeasonPrice[];
   parties: PartyPrice[];
+  /** Whether travellers on its dates pay by `parties`; where not, those are the prices of a private journey. */
+  isByParty: boolean;
 }
 
 export interface TourQuestion {
@@ -123,6 +125,10 @@ export interface Tour {
   nights: number;
   startPlace: string | undefined;
   endPlace: string | undefined;
+  /** Where those who travel are met on the first day, as precisely as it is said; undefined: no more than the place is. */
+  meetingPlace: string | undefined;
+  /** At which hour there, `HH:MM` of the site's clock. */
+  meetingTime: string | undefined;
   itinerary: TourDay[];
   included: TourLine[];
   excluded: TourLine[];

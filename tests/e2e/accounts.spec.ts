@@ -51,6 +51,9 @@ test('a traveller signs in by a mailed link and finds what was booked before, se
     await expect(panel.getByLabel('E-mail').first()).toBeHidden();
     await panel.getByRole('link', { name: 'Coming journeys' }).click();
     await expect(page.getByRole('heading', { name: 'Tangier to the dunes' })).toBeVisible();
+    // What was written in the booking is known, and what is due for it stands beside it.
+    await expect(page.getByRole('heading', { name: /^Good to see you, \S/ })).toBeVisible();
+    await expect(page.getByText(/^Please transfer €[\d,.]+ by /)).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
   });
 
@@ -71,9 +74,9 @@ test('a traveller signs in by a mailed link and finds what was booked before, se
 
   await test.step('details are changed', async () => {
     await unfold(page, 'Your details');
-    await page.getByLabel('Name').fill('Nadia El Fassi');
+    await page.getByLabel('Name').fill('Nadia Idrissi');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('heading', { name: 'Good to see you, Nadia El Fassi' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Good to see you, Nadia Idrissi' })).toBeVisible();
   });
 
   await test.step('the booking is cancelled after one more question, and then behind', async () => {

@@ -30,8 +30,8 @@ test('a deposit is paid by card, told once however often it is heard of, and the
     await expect(page).toHaveURL(/\/booking\/\?order=\d+-[\w-]{43}&notice=paid$/);
     const message = site.stripe.message('checkout.session.completed', id);
     expect(await deliver(site.webhooks.stripe, message, 2)).toEqual([200, 200]);
-    await expect(page.getByRole('status')).toHaveText('Thank you. Your payment has arrived.');
-    await expect(page.getByText('Your booking is confirmed.')).toBeVisible();
+    await expect(page.getByText('Thank you. Your payment has arrived.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ test('who turns back from a wallet pays by card, at the price of the server; str
     expect(site.paypal.orders.get(paymentOf(page.url()))?.amount.value).toBe('2290');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('status')).toContainText('nothing was taken');
-    await expect(page.getByText('Your booking waits for its payment.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your booking waits for its payment' })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ test('who turns back from a wallet pays by card, at the price of the server; str
   await test.step('by card it is paid, all of it', async () => {
     await page.getByRole('button', { name: 'Pay €2,290 by card' }).click();
     await page.getByRole('button', { name: 'Pay' }).click();
-    await expect(page.getByText('Your booking is confirmed.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
   });
 });
@@ -127,7 +127,7 @@ test('a browser that never comes back is confirmed by the message, and one that 
     const message = site.stripe.message('checkout.session.completed', id);
     expect(await deliver(site.webhooks.stripe, message)).toEqual([200]);
     await page.goto(linkIn(await awaitMail(site, email, /^You are booked/)));
-    await expect(page.getByText('Your booking is confirmed.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
   });
 
   await test.step('without a message, and with the provider away, the payment is on its way and not asked for twice', async () => {
@@ -141,7 +141,7 @@ test('a browser that never comes back is confirmed by the message, and one that 
     expect(await findViolations(page)).toEqual([]);
     const waiting = page.url();
     await page.getByRole('link', { name: 'Look again' }).click();
-    await expect(page.getByRole('status')).toHaveText('Thank you. Your payment has arrived.');
+    await expect(page.getByText('Thank you. Your payment has arrived.')).toBeVisible();
     await page.goto(waiting);
     await expect(page.getByText('Your payment is on its way.')).toHaveCount(0);
   });

@@ -14,17 +14,20 @@ export interface HeadProps {
   isPreview?: boolean;
   /** How many pages the archive has, once its list is loaded. */
   pageCount?: number;
+  /** What it is called for one visitor, in place of its own title. */
+  title?: string | undefined;
 }
 
 /** What stands in `<head>` besides styles, scripts and structured data. */
-export function Head({ view, isPreview = false, pageCount = 1 }: HeadProps) {
+export function Head({ view, isPreview = false, pageCount = 1, title }: HeadProps) {
   const facts = pageFacts(view);
+  const { name } = view.site;
   const paper = view.theme.colours?.paper;
   return (
     <>
       <meta charSet="utf-8" />
       <meta content="width=device-width, initial-scale=1" name="viewport" />
-      <title>{facts.fullTitle}</title>
+      <title>{title ? [title, name].filter(Boolean).join(' · ') : facts.fullTitle}</title>
       {facts.description && <meta content={facts.description} name="description" />}
       {view.status === 200 && !view.isNotice && <link href={facts.url} rel="canonical" />}
       {(isPreview || !isIndexable(view)) && <meta content="noindex" name="robots" />}

@@ -198,6 +198,24 @@ describe('OCTO', () => {
     ]);
   });
 
+  test('a tour that is priced by the size of the party is told at the price for the party that is asked about', () => {
+    const tour = { ...DESERT, price: { ...DESERT.price, seasons: [], isByParty: true } };
+    const prices = (units: { id: string; quantity: number }[]) =>
+      octoAvailability(days('2027-10-08', '2027-10-08', units), { ...facts, tour })[0]?.unitPricing?.map(
+        ({ retail }) => retail,
+      );
+    expect(prices([])).toEqual([69_000, 36_000]);
+    expect(prices([{ id: 'adult', quantity: 2 }])).toEqual([69_000, 36_000]);
+    const family = [
+      { id: 'adult', quantity: 2 },
+      { id: 'child', quantity: 1 },
+    ];
+    expect(prices(family)).toEqual([56_000, 36_000]);
+    expect(octoCalendar(days('2027-10-08', '2027-10-08'), { ...facts, tour })[0]?.unitPricingFrom?.[0]?.retail).toBe(
+      48_000,
+    );
+  });
+
   test('who wants more places than there are hears that there are none', () => {
     const ask = (quantity: number) =>
       octoAvailability(days('2027-04-30', '2027-04-30', [{ id: 'adult', quantity }]), facts)[0]?.available;

@@ -4,11 +4,13 @@ import { definePersonal, type PersonalAsked } from '../../render/personal.ts';
 import type { PageView } from '../../render/types.ts';
 import type { OpenOrder } from '../shop/openOrder.ts';
 import { orderToken } from '../shop/orderLink.ts';
+import { readShop } from '../shop/shopPages.ts';
+import { readStatements } from '../shop/statement/readStatement.ts';
 import { customerOf, type SignedIn } from './customerOf.ts';
 import { changeCustomer, writeCustomer } from './customerRow.ts';
 import { ordersOf } from './ordersOf.ts';
 import { ACCOUNT, type AccountDone, DONE_PARAMETER, NEXT_PARAMETER, readDone } from './rules/accountPaths.ts';
-import { type Journeys, journeysOf } from './rules/journeys.ts';
+import { journeysOf, type StatedJourneys } from './rules/journeys.ts';
 import { samePath } from './rules/samePath.ts';
 import { SESSION_COOKIE, sessionCookies } from './rules/sessionCookie.ts';
 import { isFresh, isUseDue, withUse } from './rules/sessions.ts';
@@ -25,8 +27,8 @@ export interface CustomerVisitor {
   sessionCount: number;
   /** What has just happened, as the address of the page says. */
   done: AccountDone | undefined;
-  /** The orders, read when a block asks for them. */
-  journeys(): Promise<Journeys>;
+  /** The orders with what they come to, read when a block asks for them. */
+  journeys(): Promise<StatedJourneys>;
   /** What opens an order's page. */
   tokenOf(order: OpenOrder): string;
 }
@@ -83,7 +85,11 @@ async function readCustomer(
     ...{ id, email, name, phone, hasPassword, sessionCount },
     isFresh: isFresh(session, now),
     done: readDone(query.get(DONE_PARAMETER)),
-    journeys: async () => journeysOf(await ordersOf(payload, { id, email }), now),
+    journeys: async () => {
+      const journeys = journeysOf(await ordersOf(payload, { id, email }), now);
+      const statements = await readStatements(payload, journeys.coming, { now, shop: await readShop(payload) });
+      return { ...journeys, statements };
+    },
     tokenOf: (order) => orderToken(payload.secret, order.id),
   };
 }

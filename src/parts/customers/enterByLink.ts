@@ -1,9 +1,11 @@
-import { createLocalReq, type Payload, type Where } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
 import { lockName } from '../../cms/database/lockName.ts';
 import type { Customer } from '../../cms/payload-types.ts';
+import { findOrdersOf } from '../shop/findOrdersOf.ts';
 import { CUSTOMERS, findCustomer, writeCustomer } from './customerRow.ts';
 import { openSession } from './openSession.ts';
+import { detailsOf } from './rules/detailsOf.ts';
 import { type CustomerLink, type ReadLink, readLink, usedLinks } from './rules/links.ts';
 import type { SessionSecret } from './rules/sessionCookie.ts';
 
@@ -46,6 +48,13 @@ function whereOf(link: CustomerLink): Where {
   return link.kind === 'enter' ? { email: { equals: link.email } } : { id: { equals: link.customer } };
 }
 
+/** A new account knows what its traveller has written in bookings before. */
+async function createCustomer(req: PayloadRequest, email: string): Promise<{ id: number }> {
+  const { payload } = req;
+  const details = detailsOf(await findOrdersOf({ payload, req }, { email }), email);
+  return payload.create({ collection: CUSTOMERS, data: { email, ...details }, depth: 0, req });
+}
+
 /**
  * Signs in by a mailed link, once. Who has no account yet gets one: whoever holds the link reads the mails of the address.
  * @returns what the browser is to keep; undefined: the link is worth nothing any more
@@ -65,7 +74,7 @@ export async function enterByLink(
     await lockName(req, `customer ${read.link.email}`);
     const email = read.link.email;
     const known = await findCustomer({ payload, req }, { email: { equals: email } });
-    const { id } = known ?? (await payload.create({ collection: CUSTOMERS, data: { email }, depth: 0, req }));
+    const { id } = known ?? (await createCustomer(req, email));
     await lockName(req, `customer:${id}`);
     const row = await findCustomer({ payload, req }, { id: { equals: id } });
     if (!row || isUsed(row, read, visit.now)) return undefined;

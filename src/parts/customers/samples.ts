@@ -1,5 +1,6 @@
 import { readBooking } from '../../tours/booking/booking.ts';
 import { readOrder } from '../../tours/booking/order.ts';
+import { stateOrder } from '../../tours/booking/statement.ts';
 import type { OpenOrder } from '../shop/openOrder.ts';
 import type { CustomerVisitor } from './customersVisitor.ts';
 
@@ -13,15 +14,21 @@ function sampleOrder(
     status,
     reference: `K-7Q2M${id}`,
     total: 126_000,
+    ...(isOpen && { paid: 25_200, balanceDue: '2027-02-27' }),
     currency: 'EUR',
     createdAt: '2026-05-01T08:00:00.000Z',
   };
   const items = ['a', 'b'].map((uuid) => ({ uuid, unitId: 'adult' }));
-  const booking = { id, status: isOpen ? 'CONFIRMED' : 'CANCELLED', tourTitle, start, end, items, order: id };
+  const booking = { id, status: isOpen ? 'CONFIRMED' : 'CANCELLED', tourTitle, start, end, items, order: id, tour: 31 };
   const [order, read] = [readOrder(stored), readBooking(booking)];
   if (!order || !read) throw new Error('The sample is no order.');
   return { ...order, expiresAt: undefined, bookings: [read], payments: [] };
 }
+
+const COMING = [
+  sampleOrder(4, ['CONFIRMED', 'Three nights in the dunes', '2027-04-10', '2027-04-13']),
+  sampleOrder(5, ['CONFIRMED', 'A day in the palm groves', '2027-04-15', '2027-04-15']),
+];
 
 /** A traveller who is signed in, with journeys to come and behind. */
 export const SAMPLE_CUSTOMER: CustomerVisitor = {
@@ -34,7 +41,10 @@ export const SAMPLE_CUSTOMER: CustomerVisitor = {
   sessionCount: 2,
   done: undefined,
   journeys: async () => ({
-    coming: [sampleOrder(4, ['CONFIRMED', 'Three nights in the dunes', '2027-04-10', '2027-04-13'])],
+    coming: COMING,
+    statements: new Map(
+      COMING.map((order) => [order.id, stateOrder(order, { day: '2027-01-10', balanceDays: 42, tours: new Map() })]),
+    ),
     past: [sampleOrder(3, ['CANCELLED', 'A day in the oasis', '2026-04-02', '2026-04-02'])],
   }),
   tokenOf: ({ id }) => `${id}-token`,

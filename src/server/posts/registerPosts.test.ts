@@ -41,6 +41,7 @@ async function serve(...posts: ReturnType<typeof definePost>[]): Promise<void> {
     payload,
     publicUrl: 'http://localhost:3000',
     countedPath: async (path) => path,
+    fontFaces: '',
     showAnswered: async () => undefined,
     showNotice: async ({ title }) => ({ html: `<h1>${title}</h1>`, headers: { 'content-security-policy': 'own' } }),
   });

@@ -22,6 +22,7 @@ export interface PostServices {
   /** Origin of this site; pages of others may not send. */
   publicUrl: string;
   countedPath: PostContext['countedPath'];
+  fontFaces: string;
   showNotice: PostContext['showNotice'];
   showAnswered(path: string, answered: Answered, cookies: PostContext['cookies']): Promise<FormPage | undefined>;
 }
@@ -126,7 +127,7 @@ export function registerQuestions(app: FastifyInstance, questions: readonly Ques
 }
 
 function createContext({ headers, ip, params, raw }: FastifyRequest, services: PostServices): PostContext {
-  const { countedPath, payload, showAnswered, showNotice } = services;
+  const { countedPath, fontFaces, payload, showAnswered, showNotice } = services;
   const cookies = readCookies(headers.cookie);
   return {
     payload,
@@ -138,6 +139,7 @@ function createContext({ headers, ip, params, raw }: FastifyRequest, services: P
     now: new Date(),
     t: createTranslate(DEFAULT_LOCALE),
     countedPath,
+    fontFaces,
     showNotice,
     showAnswered: (path, answered) => showAnswered(path, answered, cookies),
   };

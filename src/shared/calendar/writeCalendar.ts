@@ -1,4 +1,4 @@
-/** What an application for calendars is told of: whole days, without an hour and so without a zone. */
+/** What an application for calendars is told of: whole days, without an hour and so without a zone; or a moment. */
 export interface CalendarEvent {
   /** Never changes, and nothing else in the world has it (RFC 5545, section 3.8.4.7). */
   uid: string;
@@ -8,6 +8,8 @@ export interface CalendarEvent {
   start: string;
   /** Last day, `YYYY-MM-DD`; the first where it is missing. */
   end?: string | undefined;
+  /** The moment at which it begins, ISO date-time; it then takes half an hour of its first day. */
+  at?: string | undefined;
   title: string;
   text?: string | undefined;
   place?: string | undefined;
@@ -19,6 +21,7 @@ export interface CalendarEvent {
 }
 
 const DAY_MS = 86_400_000;
+const MEETING_MS = 1_800_000;
 
 /** Octets of a line, without its end (RFC 5545, section 3.1). */
 export const LINE_OCTETS = 75;
@@ -43,6 +46,7 @@ export function writeCalendar(name: string | undefined, events: readonly Calenda
 }
 
 function eventLines({
+  at,
   end,
   isCancelled,
   isConfirmed,
@@ -62,8 +66,9 @@ function eventLines({
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${writeInstant(stamp)}`,
-    `DTSTART;VALUE=DATE:${writeDay(first)}`,
-    `DTEND;VALUE=DATE:${writeDay(after)}`,
+    ...(at
+      ? [`DTSTART:${writeInstant(at)}`, `DTEND:${writeInstant(at, MEETING_MS)}`]
+      : [`DTSTART;VALUE=DATE:${writeDay(first)}`, `DTEND;VALUE=DATE:${writeDay(after)}`]),
     `SUMMARY:${escapeText(title)}`,
     ...(text ? [`DESCRIPTION:${escapeText(text)}`] : []),
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
@@ -116,8 +121,8 @@ function writeDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10).replaceAll('-', '');
 }
 
-function writeInstant(iso: string): string {
-  const time = Date.parse(iso);
+function writeInstant(iso: string, after = 0): string {
+  const time = Date.parse(iso) + after;
   const instant = new Date(Number.isNaN(time) ? 0 : time).toISOString();
   return `${instant.slice(0, 19).replace(/[-:]/g, '')}Z`;
 }

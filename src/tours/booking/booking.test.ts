@@ -59,6 +59,17 @@ describe('the price of a booking', () => {
     });
   });
 
+  test('is that of the table by size of the party where the tour is priced so', () => {
+    const byParty = { ...price, parties: DESERT.price.parties, isByParty: true };
+    expect(quote({ price: byParty }, departure, ['adult', 'adult'])).toMatchObject({ total: 138_000 });
+    expect(quote({ price: byParty }, departure, ['adult', 'adult', 'child'])).toMatchObject({
+      each: [56_000, 56_000, 30_000],
+    });
+    expect(quote({ price: DESERT.price }, { ...departure, start: '2027-02-01' }, ['adult', 'adult'])).toMatchObject({
+      total: 96_000,
+    });
+  });
+
   test('follows the departure before the season, and the season before the tour', () => {
     const seasons = [{ title: 'Autumn', start: '2027-09-01', end: '2027-10-31', price: 50_000 }];
     expect(quote({ price: { ...price, seasons } }, departure, ['adult'])).toMatchObject({ total: 50_000 });

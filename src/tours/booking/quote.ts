@@ -15,8 +15,8 @@ export interface Quote {
 export type NoQuote = { unknownUnit: string } | { isOnRequest: true };
 
 /**
- * What travellers pay on a departure: its own price, or else that of its season, as every page and channel says it. Nothing that a browser sends
- * goes into it.
+ * What travellers pay on a departure: its own price, or else that of its season, or that for a party of their size, as every page and channel says it.
+ * Nothing that a browser sends goes into it.
  * @param units of the travellers, such as `adult`; at least one
  */
 export function quote(
@@ -24,7 +24,7 @@ export function quote(
   departure: Pick<Departure, 'price' | 'start'>,
   units: readonly string[],
 ): Quote | NoQuote {
-  const adult = priceOfDeparture(departure, tour.price);
+  const adult = priceOfDeparture(departure, tour.price, units.length);
   const prices = unitPrices(tour, adult);
   const { currency } = tour.price;
   if (adult === undefined) return { isOnRequest: true };

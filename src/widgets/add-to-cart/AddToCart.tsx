@@ -36,13 +36,18 @@ export function AddToCart(props: Props) {
 
 function LiveForm(props: Props & { tour: Tour }) {
   const { context, tour } = props;
-  const { childFrom, currency } = tour.price;
+  const { childFrom, currency, isByParty, parties } = tour.price;
   return (
     <Island<typeof import('./island/AddToCartIsland.ts')>
       name="add-to-cart"
       props={{
         tour: tour.id,
-        price: { currency, isPerBooking: isPerBooking(tour), ...(childFrom !== undefined && { child: childFrom }) },
+        price: {
+          currency,
+          isPerBooking: isPerBooking(tour),
+          ...(childFrom !== undefined && { child: childFrom }),
+          ...(isByParty && { parties }),
+        },
         locale: context.view.locale,
       }}
       trigger="interaction(hover-intent) | visible"

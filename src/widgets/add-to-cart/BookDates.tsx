@@ -3,7 +3,7 @@ import { formatMoney } from '../../shared/money.ts';
 import { isPerBooking } from '../../tours/booking/units.ts';
 import { type Departure, lastDayToAsk, statusBySeats } from '../../tours/departure.ts';
 import { describeDays } from '../../tours/describeDays.ts';
-import { priceOfDeparture } from '../../tours/priceOn.ts';
+import { isPricedByParty, priceOfDeparture } from '../../tours/priceOn.ts';
 import type { Tour } from '../../tours/tour.ts';
 
 interface DatesProps {
@@ -55,6 +55,7 @@ function DateRow({
   const { end, id, start } = departure;
   const status = statusBySeats(departure);
   const price = priceOfDeparture(departure, tour.price) ?? 0;
+  const isByParty = isPricedByParty(departure, tour.price);
   const money = formatMoney(price, tour.price.currency, view.locale);
   return (
     <label
@@ -65,7 +66,14 @@ function DateRow({
       data-status={status}
       data-until={lastDayToAsk(departure)}
     >
-      <input data-price={price} defaultChecked={isChosen} name="departure" required type="radio" value={id} />
+      <input
+        data-price={isByParty ? undefined : price}
+        defaultChecked={isChosen}
+        name="departure"
+        required
+        type="radio"
+        value={id}
+      />
       <span className="r-book__days">
         <time dateTime={start}>{describeDays(start, end)}</time>
         <small>
@@ -73,7 +81,15 @@ function DateRow({
           <span className="r-departures__left" />
         </small>
       </span>
-      <span className="r-book__price">{isPerBooking(tour) ? t('shop.add.group', { price: money }) : money}</span>
+      <span className="r-book__price">{priceWords({ isByParty, isGroup: isPerBooking(tour), money }, t)}</span>
     </label>
   );
+}
+
+function priceWords(
+  { isByParty, isGroup, money }: { isByParty: boolean; isGroup: boolean; money: string },
+  t: RenderContext['t'],
+): string {
+  if (isByParty) return t('shop.add.from', { price: money });
+  return isGroup ? t('shop.add.group', { price: money }) : money;
 }

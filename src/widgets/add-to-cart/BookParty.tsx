@@ -28,6 +28,7 @@ export function BookParty({ context, tour, typed }: PartyProps) {
     <>
       <fieldset className="r-book__party">
         <legend className="r-display">{t('shop.add.who')}</legend>
+        {groupWords(tour, context) && <p className="r-book__group">{groupWords(tour, context)}</p>}
         <NumberField
           context={context}
           hint={adultAges(tour, ages, context)}
@@ -74,6 +75,12 @@ export function BookParty({ context, tour, typed }: PartyProps) {
       )}
     </>
   );
+}
+
+/** From how many travellers on it takes place; nothing where one is enough. */
+function groupWords({ groupMax, groupMin = 1 }: Tour, { t }: RenderContext): string | undefined {
+  if (groupMin < 2) return undefined;
+  return groupMax ? t('shop.add.setsMost', { min: groupMin, max: groupMax }) : t('shop.add.sets', { min: groupMin });
 }
 
 /** Who is no child; without children who may travel at all. */

@@ -45,11 +45,11 @@ function CartAmounts({ scope: { checkout, context, money } }: { scope: CheckoutS
       amounts={[
         ...(full.discount > 0
           ? [
-              { name: t('shop.order.subtotal'), value: money(full.subtotal) },
-              { name: t('shop.order.discount', { code }), value: `− ${money(full.discount)}` },
+              { name: t('statement.subtotal'), value: money(full.subtotal) },
+              { name: t('statement.promotion', { code }), value: `− ${money(full.discount)}` },
             ]
           : []),
-        { name: t('shop.order.total'), value: money(full.total), isTotal: true },
+        { name: t('statement.total'), value: money(full.total), isTotal: true },
       ]}
       context={context}
     />

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { buildPageView, renderTestPage } from '../../../tests/support/pageBuilders.ts';
+import type { ShopNotice } from '../../parts/shop/rules/notices.ts';
 import { BOOKED_VISITOR, SAMPLE_SHOP, SAMPLE_VISITOR } from '../../parts/shop/samples.ts';
 import type { AnyBlock, PageView } from '../../render/types.ts';
 
@@ -41,6 +42,20 @@ test('what has just happened is said once, by the block that is there for it', a
   expect(times(alone, 'The payment failed')).toBe(1);
   const beside = await show(['shop-notices', 'purchase-summary', 'checkout'], { visitor });
   expect(times(beside, 'The payment failed')).toBe(1);
+});
+
+test('what was booked or paid a moment ago is the title of the page, and its heading is heard first', async () => {
+  const page = async (notice: ShopNotice | undefined) => {
+    const view = buildPageView('booked', { visitor: { shop: { ...BOOKED_VISITOR, notice } } });
+    const layout = [{ blockType: 'purchase-summary', id: 'summary', level: 'h2' }] as AnyBlock[];
+    return (await renderTestPage({ ...view, document: view.document && { ...view.document, layout } })).html;
+  };
+  const moment = await page('paid');
+  expect(moment).toMatch(/<title>Your booking is confirmed · /);
+  expect(moment).toMatch(/<h2[^>]* autofocus=""[^>]*>Your booking is confirmed<\/h2>/);
+  expect(moment).toContain('A letter with all of it has gone to amina@example.com.');
+  const later = await page(undefined);
+  expect(later).not.toMatch(/<title>Your booking is confirmed|<h2[^>]* autofocus/);
 });
 
 test('whoever waits for a payment is not asked to pay again, and can look once more', async () => {
@@ -87,6 +102,6 @@ test('what a promotion makes free is booked without a way to pay, and nobody pay
   expect(html).not.toMatch(/name="method"|Book and pay/);
   const booked = { ...order, status: 'CONFIRMED', method: 'arrival', total: 0, dueNow: 0 };
   const page = await show(['purchase-summary'], { visitor: { shop: { ...SAMPLE_VISITOR, order: booked } } });
-  expect(page).toContain('Your booking is confirmed.');
+  expect(page).toContain('Your booking is confirmed');
   expect(page).not.toMatch(/You pay when|To be paid now|<form/);
 });

@@ -6,7 +6,7 @@ import { levelOf } from '../../render/headings.ts';
 import { Link } from '../../render/Link.tsx';
 import { formatMoney } from '../../shared/money.ts';
 import { type Departure, isBookable, lastDayToAsk, statusBySeats } from '../../tours/departure.ts';
-import { priceOfDeparture } from '../../tours/priceOn.ts';
+import { isPricedByParty, priceOfDeparture } from '../../tours/priceOn.ts';
 import type { Tour } from '../../tours/tour.ts';
 import { AskLink } from '../AskLink.tsx';
 import { formatDays, formatMonth } from './dates.ts';
@@ -90,7 +90,7 @@ function Row({
         )}
       </p>
       <p className="r-departures__price">
-        {price !== undefined && status !== 'cancelled' && formatMoney(price, tour.price.currency, view.locale)}
+        {price !== undefined && status !== 'cancelled' && priceWords(price, departure, { context, tour })}
       </p>
       {hasCalendar && status !== 'cancelled' && (
         <Link
@@ -103,6 +103,11 @@ function Row({
       )}
     </li>
   );
+}
+
+function priceWords(price: number, departure: Departure, { context, tour }: Pick<MonthsProps, 'context' | 'tour'>) {
+  const money = formatMoney(price, tour.price.currency, context.view.locale);
+  return isPricedByParty(departure, tour.price) ? context.t('shop.add.from', { price: money }) : money;
 }
 
 function titleTag({ isTitled, level }: Pick<MonthsProps, 'isTitled' | 'level'>): 'h2' | 'h3' | 'h4' | 'h5' | 'p' {

@@ -1,30 +1,57 @@
+import type { DocumentView } from '../../content/types.ts';
 import type { CustomerVisitor } from '../../parts/customers/customersVisitor.ts';
-import type { Journeys as JourneysOf } from '../../parts/customers/rules/journeys.ts';
+import type { StatedJourneys } from '../../parts/customers/rules/journeys.ts';
 import type { RenderContext } from '../../render/context.ts';
+import { NextJourney } from './NextJourney.tsx';
 import { OrderRow } from './OrderRow.tsx';
 
 interface JourneysProps {
   context: RenderContext;
   customer: CustomerVisitor;
-  journeys: JourneysOf;
+  journeys: StatedJourneys;
+  /** Of the one that sets out next, by their ids. */
+  tours: ReadonlyMap<number, DocumentView>;
 }
 
 /** What a traveller has booked: what is still to come, and what is behind. */
-export function Journeys({ context, customer, journeys: { coming, past } }: JourneysProps) {
+export function Journeys({ context, customer, journeys: { coming, past, statements }, tours }: JourneysProps) {
   const { t } = context;
-  const list = (orders: JourneysOf['coming']) => (
+  const [next, ...later] = coming;
+  const list = (orders: StatedJourneys['coming']) => (
     <ul className="r-my-account__orders">
       {orders.map((order) => (
-        <OrderRow context={context} key={order.id} order={order} token={customer.tokenOf(order)} />
+        <OrderRow
+          context={context}
+          key={order.id}
+          order={order}
+          statement={statements.get(order.id)}
+          token={customer.tokenOf(order)}
+        />
       ))}
     </ul>
   );
   return (
     <>
       <section className="r-my-account__part">
-        <h3 className="r-my-account__section">{t('account.coming')}</h3>
-        {coming.length > 0 ? list(coming) : <p>{t('account.bookFirst', { email: customer.email })}</p>}
+        <h3 className="r-my-account__section">{t(next ? 'account.next' : 'account.coming')}</h3>
+        {next ? (
+          <NextJourney
+            context={context}
+            order={next}
+            statement={statements.get(next.id)}
+            token={customer.tokenOf(next)}
+            tours={tours}
+          />
+        ) : (
+          <p>{t('account.bookFirst', { email: customer.email })}</p>
+        )}
       </section>
+      {later.length > 0 && (
+        <section className="r-my-account__part">
+          <h3 className="r-my-account__section">{t('account.later')}</h3>
+          {list(later)}
+        </section>
+      )}
       {past.length > 0 && (
         <section className="r-my-account__part">
           <h3 className="r-my-account__section">{t('account.past')}</h3>

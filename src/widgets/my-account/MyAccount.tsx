@@ -2,13 +2,15 @@ import type { MyAccountBlock } from '../../cms/payload-types.ts';
 import accountCss from '../../parts/customers/account.css?inline';
 import { answeredForm } from '../../parts/customers/answeredForm.ts';
 import { customerOn } from '../../parts/customers/customersVisitor.ts';
-import type { Journeys as JourneysOf } from '../../parts/customers/rules/journeys.ts';
 import { SignInForms } from '../../parts/customers/SignInForms.tsx';
 import type { RenderContext } from '../../render/context.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { Title } from '../Title.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
 import { Journeys } from './Journeys.tsx';
+import type { AccountData } from './loadAccount.ts';
+
+const NO_JOURNEYS = { coming: [], past: [], statements: new Map() };
 
 /** The account of whoever is signed in: journeys first, then what can be changed. Everybody else sees the ways to sign in. */
 export function MyAccount({
@@ -17,7 +19,7 @@ export function MyAccount({
   context,
   data,
   text,
-}: WidgetProps<MyAccountBlock, JourneysOf | undefined>) {
+}: WidgetProps<MyAccountBlock, AccountData | undefined>) {
   const { styles, t, view } = context;
   styles.use('account', accountCss);
   const customer = customerOn(view);
@@ -36,7 +38,12 @@ export function MyAccount({
             {t(`account.done.${done}`)}
           </p>
         )}
-        <Journeys context={context} customer={customer} journeys={data ?? { coming: [], past: [] }} />
+        <Journeys
+          context={context}
+          customer={customer}
+          journeys={data?.journeys ?? NO_JOURNEYS}
+          tours={data?.tours ?? new Map()}
+        />
         <AccountSettings context={context} customer={customer} />
       </div>
     );

@@ -8,20 +8,23 @@ import { counted } from '../../shared/messages/counted.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { formatDate } from '../../shared/time/dates.ts';
 import type { Booking } from '../../tours/booking/booking.ts';
-import { awaitsConfirmation } from '../../tours/booking/order.ts';
+import type { Statement } from '../../tours/booking/statement.ts';
+import { OrderDue } from './OrderDue.tsx';
 
 interface OrderRowProps {
   context: RenderContext;
   order: OpenOrder;
+  /** What it comes to; undefined of what is behind. */
+  statement: Statement | undefined;
   /** Opens the page of the order. */
   token: string;
 }
 
 /** An order: its journeys, what it cost, how it stands, and the way to its page, where documents are and where it is cancelled. */
-export function OrderRow({ context, order, token }: OrderRowProps) {
+export function OrderRow({ context, order, statement, token }: OrderRowProps) {
   const { t, view } = context;
   const path = shopPathOn(view, 'summary');
-  const { bookings, currency, reference, status, total } = order;
+  const { bookings, currency, reference, total } = order;
   return (
     <li className="r-my-account__order">
       <div>
@@ -33,11 +36,7 @@ export function OrderRow({ context, order, token }: OrderRowProps) {
         </p>
       </div>
       <div className="r-my-account__way">
-        {status !== 'CART' && (
-          <p className={`r-my-account__status r-my-account__status--${status.toLowerCase()}`}>
-            {t(awaitsConfirmation(order) ? 'account.status.unconfirmed' : `account.status.${status}`)}
-          </p>
-        )}
+        <OrderDue context={context} order={order} statement={statement} />
         {path && (
           <Link aria-label={`${t('account.open')}: ${reference}`} href={`${path}?${ORDER_PARAMETER}=${token}`}>
             {t('account.open')}

@@ -1,8 +1,8 @@
 import { shopPathOn } from '../../parts/customers/accountPage.ts';
-import { customerOn } from '../../parts/customers/customersVisitor.ts';
 import { ACCOUNT } from '../../parts/customers/rules/accountPaths.ts';
 import { defineWidget } from '../../render/defineWidget.ts';
 import { ownHeading } from '../../render/ownHeading.ts';
+import { loadAccount } from './loadAccount.ts';
 import { MyAccount } from './MyAccount.tsx';
 import css from './my-account.css?inline';
 
@@ -12,7 +12,7 @@ export const widget = defineWidget({
   personal: ACCOUNT,
   words: ({ text, title }) => [title, text].filter(Boolean).join(' '),
   headings: (block) => ownHeading(block, block.title, block.level),
-  load: async (_block, { view }) => customerOn(view)?.journeys(),
+  load: loadAccount,
   findGap: (_block, _data, { view }) =>
     shopPathOn(view, 'account')
       ? undefined

@@ -3,14 +3,23 @@ import { amountDue, awaitsTransfer, dueKind } from '../../parts/shop/checkout/or
 import type { OpenOrder } from '../../parts/shop/openOrder.ts';
 import { offeredMethods, paymentOrigins } from '../../parts/shop/settle/methods.ts';
 import type { RenderContext } from '../../render/context.ts';
+import { formatDate } from '../../shared/time/dates.ts';
 import { awaitsConfirmation } from '../../tours/booking/order.ts';
+import type { Statement } from '../../tours/booking/statement.ts';
 import buttonCss from '../button/button.css?inline';
 import { moneyIn } from '../checkout/scope.ts';
 import { shopSettings } from '../checkout/shopScope.ts';
-import { formatPeriod } from '../tour-prices/formatPeriod.ts';
+
+interface Props {
+  context: RenderContext;
+  /** What is to be paid when. */
+  due: Statement;
+  order: OpenOrder;
+  token: string;
+}
 
 /** The ways in which what is due of an order can be paid now, each with its button. */
-export function PayWays({ context, order, token }: { context: RenderContext; order: OpenOrder; token: string }) {
+export function PayWays({ context, due: statement, order, token }: Props) {
   const { editing, needs, styles, t } = context;
   // What was said once needs not be said again: a transfer that is waited for, and what is paid on arrival.
   const isWaiting = awaitsConfirmation(order);
@@ -31,7 +40,7 @@ export function PayWays({ context, order, token }: { context: RenderContext; ord
   return (
     <form action={editing ? undefined : payPath(token)} aria-labelledby={id} className="r-summary__pay" method="post">
       <p className="r-summary__ask" id={id}>
-        {ask(context, order, amount)}
+        {ask(context, order, statement, amount)}
       </p>
       <p className="r-summary__buttons">
         {methods.map((method, index) => (
@@ -51,12 +60,10 @@ export function PayWays({ context, order, token }: { context: RenderContext; ord
 }
 
 /** What is said above the buttons: a booking that waits for its payment is asked for it; what is left of one that is confirmed may wait for its day. */
-function ask({ t, view }: RenderContext, order: OpenOrder, amount: string): string {
-  const { balanceDue } = order;
-  if (awaitsConfirmation(order)) return t('shop.order.payInstead', { amount });
+function ask({ t, view }: RenderContext, order: OpenOrder, { later }: Statement, amount: string): string {
+  if (awaitsConfirmation(order) || awaitsTransfer(order)) return t('shop.order.payInstead', { amount });
   if (dueKind(order) !== 'balance') return t('shop.order.payNow', { amount });
-  if (awaitsTransfer(order)) return t('shop.order.payInstead', { amount });
-  return balanceDue && balanceDue >= new Date().toISOString().slice(0, 10)
-    ? t('shop.order.payRest', { amount, day: formatPeriod(balanceDue, balanceDue, view.locale) })
+  return later?.by
+    ? t('shop.order.payRest', { amount, day: formatDate(later.by, view.locale) })
     : t('shop.order.payRestSoon', { amount });
 }

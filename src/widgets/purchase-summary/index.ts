@@ -1,12 +1,16 @@
+import type { DocumentView } from '../../content/types.ts';
 import { defineWidget } from '../../render/defineWidget.ts';
 import { ownHeading } from '../../render/ownHeading.ts';
+import { loadToursOf } from '../checkout/loadToursOf.ts';
+import { visitorOf } from '../checkout/shopScope.ts';
 import { PurchaseSummary } from './PurchaseSummary.tsx';
 import css from './purchase-summary.css?inline';
 
-export const widget = defineWidget({
+export const widget = defineWidget<'purchase-summary', ReadonlyMap<number, DocumentView>>({
   name: 'purchase-summary',
   css,
   personal: 'shop',
+  load: (_block, context) => loadToursOf(context, visitorOf(context)?.order?.bookings ?? []),
   headings: (block) => ownHeading(block, block.title, block.level),
   Component: PurchaseSummary,
 });

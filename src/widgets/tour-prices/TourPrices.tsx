@@ -35,7 +35,7 @@ export function TourPrices({ attributes, block, context, text }: WidgetProps<Tou
   );
 }
 
-function Table({ context, table: { caption, head, name, rows } }: { context: RenderContext; table: PriceTable }) {
+function Table({ context, table: { caption, head, name, note, rows } }: { context: RenderContext; table: PriceTable }) {
   const id = context.uniqueId(`prices-${name}`);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
@@ -64,6 +64,7 @@ function Table({ context, table: { caption, head, name, rows } }: { context: Ren
           ))}
         </tbody>
       </table>
+      {note && <p className="r-tour-prices__note">{note}</p>}
     </section>
   );
 }

@@ -11,6 +11,8 @@ export interface PriceTable {
   caption: string;
   head: string[];
   rows: string[][];
+  /** For what it holds, where that is not plain. */
+  note?: string | undefined;
 }
 
 /** A price that is no table. */
@@ -40,10 +42,17 @@ export function partyTable({ price }: Pick<Tour, 'price'>, words: FactWords): Pr
   const { locale, t } = words;
   return tableOf({
     name: 'parties',
-    caption: t('tourPrices.parties'),
+    caption: t(price.isByParty ? 'tourPrices.parties' : 'tourPrices.partiesPrivate'),
+    note: partyNote(price, t),
     head: [t('tourPrices.party'), unitOf(price, words)],
     rows: price.parties.map((party) => [partyName(party, words), formatMoney(party.price, price.currency, locale)]),
   });
+}
+
+/** Where two prices stand on a page, each says what it is for. */
+function partyNote({ isByParty, seasons }: TourPrice, t: FactWords['t']): string | undefined {
+  if (!isByParty) return t('tourPrices.partiesPrivateNote');
+  return seasons.length > 0 ? t('tourPrices.partiesOutside') : undefined;
 }
 
 function partyName({ from, to }: PartyPrice, { locale, t }: FactWords): string {

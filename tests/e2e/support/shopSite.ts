@@ -112,7 +112,9 @@ export async function confirmByMail(
   const button = page.getByRole('button', { name: 'Confirm this booking' });
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Thank you. Your booking is confirmed')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your booking is confirmed' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Your booking is confirmed · /);
+  await expect(page.getByText(`has gone to ${address}`)).toBeVisible();
 }
 
 export { expect };

@@ -90,7 +90,11 @@ export const priceTab: Tab = {
           label: 'By size of the party, for each traveller',
           labels: { singular: 'size', plural: 'sizes' },
           maxRows: 20,
-          admin: { initCollapsed: true },
+          admin: {
+            initCollapsed: true,
+            description:
+              'Travellers on your dates pay by this table, unless a date or its season has a price of its own. If the tour is also had as a private departure, it is the price of that, and dates cost the same for every party.',
+          },
           fields: [
             {
               type: 'row',

@@ -1,4 +1,5 @@
 import { type Booking, holdsPlaces, statusAt } from '../../../tours/booking/booking.ts';
+import type { Statement } from '../../../tours/booking/statement.ts';
 import type { OpenOrder } from '../../shop/openOrder.ts';
 
 /** The orders of a traveller as they are shown. */
@@ -7,6 +8,11 @@ export interface Journeys {
   coming: OpenOrder[];
   /** The newest first, with what was cancelled or has ended. */
   past: OpenOrder[];
+}
+
+/** The same, with what orders of coming journeys come to, by their ids. */
+export interface StatedJourneys extends Journeys {
+  statements: ReadonlyMap<number, Statement>;
 }
 
 /** Sorts orders by whether somebody still travels on them. */

@@ -8,7 +8,7 @@ import { type Departure, seatsLeft } from '../../../tours/departure.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 import { durationOf } from '../../../tours/facts.ts';
 import { describeParty } from '../../../tours/party.ts';
-import { priceOn } from '../../../tours/priceOn.ts';
+import { priceOfDeparture } from '../../../tours/priceOn.ts';
 import type { Tour } from '../../../tours/tour.ts';
 import type { ReplyFacts } from '../rules/fillTemplate.ts';
 import { userOf } from './editorsOnly.ts';
@@ -32,7 +32,7 @@ export async function readReplyFacts(req: PayloadRequest, { departure, stored, t
     tour: tour?.title || stored.tourTitle || undefined,
     'tour code': tour?.code,
     link: tour && publicUrlOf(req.payload) + encodePath(tour.path.toWellFormed()),
-    price: tour && describePrice(tour, departure),
+    price: tour && describePrice(tour, departure, sizeOf(stored)),
     duration: tour && durationOf(tour, { locale: DEFAULT_LOCALE, t: createTranslate(DEFAULT_LOCALE) }),
     dates: departure ? describeDays(departure.start, departure.end) : stored.dates || undefined,
     places: left === undefined ? undefined : String(left),
@@ -42,7 +42,12 @@ export async function readReplyFacts(req: PayloadRequest, { departure, stored, t
   };
 }
 
-function describePrice({ price }: Tour, departure: Departure | undefined): string | undefined {
-  const amount = departure ? (departure.price ?? priceOn(price, departure.start)) : price.from;
+/** How many travel; undefined: nobody has said. */
+function sizeOf({ adults, children }: StoredEnquiry): number | undefined {
+  return (Number(adults) || 0) + (Number(children) || 0) || undefined;
+}
+
+function describePrice({ price }: Tour, departure: Departure | undefined, size: number | undefined) {
+  const amount = departure ? priceOfDeparture(departure, price, size) : price.from;
   return amount === undefined ? undefined : formatMoney(amount, price.currency, DEFAULT_LOCALE);
 }

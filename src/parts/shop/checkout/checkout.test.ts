@@ -168,7 +168,6 @@ describeDatabase('a checkout', (db) => {
       ['the names are those of others', { item: ['x', 'y'] }, /Traveller 2/],
       ['the terms are not agreed to', { agreed: [] }, /Tick this box/],
       ['the method is not offered', { method: 'arrival' }, /Choose one/],
-      ['there is no such code', { promotion: 'NO-SUCH' }, /There is no such code/],
     ];
     for (const [what, changes, words] of cases) {
       const answer = await send(cart, { notes: 'We arrive by train.', ...changes });
@@ -204,7 +203,7 @@ describeDatabase('a checkout', (db) => {
     expect(headers.location).toBe(`/my-booking/?order=${token}&notice=unavailable`);
     expect(await look(cart.id)).toMatchObject({ status: 'PLACED', plan: 'deposit', dueNow: 24_000, total: 96_000 });
     const page = await app.inject({ url: String(headers.location) });
-    expect(page.body).toContain('Your booking waits for its payment.');
+    expect(page.body).toContain('Your booking waits for its payment');
     expect(page.body).toContain('Pay €240 with PayPal');
     expect(page.headers['content-security-policy']).toContain('https://checkout.stripe.com');
     const paid = await post(`/shop/pay/${token}/`, { method: 'paypal' });
@@ -235,6 +234,31 @@ describeDatabase('a checkout', (db) => {
     expect(answers.find(({ statusCode }) => statusCode === 422)?.body).toContain('used as often as it could be');
     const orders = await Promise.all([one, two].map(({ id }) => look(id)));
     expect(orders.filter(({ status, total }) => status === 'PLACED' && total === 86_400)).toHaveLength(1);
+  });
+
+  test('a code that takes nothing off keeps nobody from booking, at the price that was shown', async () => {
+    vi.mocked(beginPayment).mockResolvedValueOnce({ kind: 'done' } as never);
+    const cart = await fill();
+    const tried = await send(cart, { promotion: 'NO-SUCH', do: 'promotion' });
+    expect(tried.body).toContain('There is no such code');
+    const { headers, statusCode } = await send(cart, { promotion: 'NO-SUCH', method: 'transfer' });
+    expect([statusCode, String(headers.location)]).toEqual([303, expect.stringMatching(/&notice=codeUnused$/)]);
+    expect(await look(cart.id)).toMatchObject({ status: 'PLACED', total: 96_000, promotion: undefined });
+    const { body } = await app.inject({ url: String(headers.location) });
+    expect(body).toContain('Your promotion code could not be used');
+  });
+
+  test('the reference of an order is that of its bookings', async () => {
+    const cart = await fill();
+    await db.payload.create({
+      collection: 'bookings',
+      data: { departure, adults: 2, status: 'ON_HOLD', source: 'site', order: cart.id } as never,
+      depth: 0,
+    });
+    await send(cart, { seen: '192000', traveller: ['', 'Jonas Weber'] });
+    const { bookings, reference, status } = await look(cart.id);
+    expect(status).toBe('PLACED');
+    expect(bookings.map((booking) => booking.reference)).toEqual([reference, `${reference}-2`]);
   });
 
   test('without the token nobody sees an order, nor pays or cancels it, and opening a link cancels nothing', async () => {

@@ -78,7 +78,9 @@ async function handle(values: Values, context: PostContext): Promise<Outcome> {
   switch (placed.kind) {
     case 'placed': {
       const kind = placed.plan === 'deposit' ? 'deposit' : 'full';
-      return forgetCart(await leadToPayment(payload, placed.order, { kind, method: placed.method, t }), context);
+      const { isCodeUnused, method, order } = placed;
+      const notice = isCodeUnused ? 'codeUnused' : undefined;
+      return forgetCart(await leadToPayment(payload, order, { kind, method, notice, t }), context);
     }
     case 'was-placed':
       return (await answerAgain(values, context)) ?? refuse({ uuid: t('shop.notice.ended') });
@@ -86,8 +88,7 @@ async function handle(values: Values, context: PostContext): Promise<Outcome> {
       return refuse(Object.fromEntries(Object.entries(placed.faults).map(([name, key]) => [name, key ? t(key) : ''])));
     case 'changed':
       // What was typed is why it costs something else, so the page that comes again has to know of it.
-      await keepPromotion(cart, values, context);
-      return refuse({ seen: t('shop.checkout.changed') });
+      return refuse({ seen: t('shop.checkout.changed'), ...(await promotionFault(cart, values, context)) });
     default:
       return refuse({ uuid: t('shop.notice.ended') });
   }
@@ -95,8 +96,13 @@ async function handle(values: Values, context: PostContext): Promise<Outcome> {
 
 /** Shows the page again with the price that a promotion makes, or with why it makes none. */
 async function tryPromotion(cart: OpenOrder, values: Values, context: PostContext): Promise<Outcome> {
+  return refuse(await promotionFault(cart, values, context));
+}
+
+/** Keeps a promotion with the cart, and says why it takes nothing off where it does not. */
+async function promotionFault(cart: OpenOrder, values: Values, context: PostContext): Promise<Faults> {
   const refusal = await keepPromotion(cart, values, context);
-  return refuse(refusal ? { promotion: context.t(`shop.promotion.${refusal}`) } : {});
+  return refusal ? { promotion: context.t(`shop.promotion.${refusal}`) } : {};
 }
 
 /** Keeps a promotion with the cart, of which pages are priced, or forgets it. */

@@ -22,13 +22,16 @@ export interface Filled {
 
 /** What is wrong with single fields, by the names that the form gives them. */
 export type CheckoutFaults = Partial<
-  Record<'name' | 'email' | 'phone' | 'promotion' | 'plan' | 'method' | 'agreed' | `traveller-${string}`, MessageKey>
+  Record<'name' | 'email' | 'phone' | 'plan' | 'method' | 'agreed' | `traveller-${string}`, MessageKey>
 >;
 
 /** Enough digits to be called by. */
 const PHONE = /^\+?[\d\s()./-]{5,40}$/;
 
-/** @param terms whether there are any to agree to */
+/**
+ * What is missing or wrong before an order is placed. A promotion that takes nothing off is no reason to wait: the page has said the price without it.
+ * @param terms whether there are any to agree to
+ */
 export function judgeCheckout(
   filled: Filled,
   priced: PricedCart,
@@ -42,7 +45,6 @@ export function judgeCheckout(
   const named = nameTravellers(priced.lines, filled);
   for (const { items } of priced.lines)
     for (const { uuid } of items) if (!named.get(uuid)) faults[`traveller-${uuid}`] = 'form.required';
-  if (priced.refusal) faults.promotion = `shop.promotion.${priced.refusal}`;
   if (filled.plan === 'deposit' && !priced.deposit) faults.plan = 'shop.checkout.noDeposit';
   const isFree = priced.full.total === 0;
   if (!isFree && (!filled.method || !methods.includes(filled.method))) faults.method = 'form.requiredChoice';

@@ -12,16 +12,22 @@ import { dueKind } from './orderDue.ts';
 /**
  * Begins a payment of an order and says where the browser is led: to whoever takes it, or to the page of the order.
  * @param kind what the payment is for
+ * @param notice what is said above the order, unless the payment has something to say
  */
 export async function leadToPayment(
   payload: Payload,
   order: number,
-  { kind, method, t }: { kind: PaymentKind; method: PaymentMethod; t: Translate },
+  {
+    kind,
+    method,
+    notice,
+    t,
+  }: { kind: PaymentKind; method: PaymentMethod; notice?: ShopNotice | undefined; t: Translate },
 ): Promise<Done> {
   const begun = await begin(payload, order, { kind, method });
   if (begun.kind === 'away') return { kind: 'done', away: begun.url };
-  if (begun.kind === 'unconfirmed') return showOrder(payload, order, t, undefined, t('shop.order.unconfirmedText'));
-  return showOrder(payload, order, t, begun.kind === 'done' ? undefined : begun.kind);
+  if (begun.kind === 'unconfirmed') return showOrder(payload, order, t, notice, t('shop.order.unconfirmedText'));
+  return showOrder(payload, order, t, begun.kind === 'done' ? notice : begun.kind);
 }
 
 /** An order that was placed stands, whatever becomes of its payment. */

@@ -6,6 +6,7 @@ import { ORDERS, type PaymentMethod, type PaymentPlan } from '../../../tours/boo
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { lockPlaces } from '../../bookings/places.ts';
 import { holderKey, mailboxKeyOf } from '../cart/limitHolds.ts';
+import { MOST_LINES } from '../cart/rules/cartLines.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { lockPromotion, readCode } from '../promotions/findPromotion.ts';
@@ -32,7 +33,8 @@ interface Placing {
 
 /** What has come of it; only `placed` has changed anything. */
 export type Placement =
-  | { kind: 'placed'; order: number; plan: PaymentPlan; method: PaymentMethod }
+  /** `isCodeUnused`: a promotion was entered that takes nothing off. */
+  | { kind: 'placed'; order: number; plan: PaymentPlan; method: PaymentMethod; isCodeUnused: boolean }
   /** It was an order already when it was looked at. */
   | { kind: 'was-placed' }
   | { kind: 'faults'; faults: CheckoutFaults }
@@ -42,6 +44,8 @@ export type Placement =
   | { kind: 'ended' };
 
 const MOST_THROWS = 8;
+/** The bookings of an order after its first are numbered. */
+const LATER_LINES = Array.from({ length: MOST_LINES - 1 }, (_, index) => index + 2);
 
 /**
  * Makes an order of a cart, whole or not at all. Prices and places are those of its bookings; what the browser says of the price is only compared.
@@ -94,13 +98,18 @@ async function write(
   const contact = contactOf(asked, locale);
   const until = new Date(now.getTime() + PAYING_MINUTES * 60_000).toISOString();
   const named = nameTravellers(priced.lines, asked);
-  for (const booking of priced.lines) await keepBooking(req, booking, { contact, named, until });
+  const reference = order.reference || (await freeReference(req));
+  const isCodeUnused = priced.refusal !== undefined;
+  for (const [index, booking] of priced.lines.entries()) {
+    await keepBooking(req, booking, { contact, named, until });
+    await nameAfterOrder(req, booking.id, index === 0 ? reference : `${reference}-${index + 1}`);
+  }
   await writeOrder(
     req,
     order.id,
     {
       status: 'PLACED',
-      reference: order.reference || (await freeReference(req)),
+      reference,
       customer: customer?.id ?? order.customer ?? null,
       ...(customer && { holder: holderKey(req.payload, '', customer.id) }),
       mailbox: mailboxKeyOf(req.payload, contact.emailAddress) ?? null,
@@ -126,9 +135,9 @@ async function write(
       cartKey: null,
       uuid: checkoutKey(req.payload.secret, order.id),
     },
-    'Placed',
+    isCodeUnused ? `Placed. The code “${asked.code}” took nothing off` : 'Placed',
   );
-  return { kind: 'placed', order: order.id, plan, method };
+  return { kind: 'placed', order: order.id, plan, method, isCodeUnused };
 }
 
 function isSameAddress(one: string, other = ''): boolean {
@@ -151,6 +160,12 @@ async function keepBooking(
   });
 }
 
+/** One reference stands on every paper of an order, on its bookings and on the list of whoever meets them. */
+async function nameAfterOrder(req: PayloadRequest, id: number, reference: string): Promise<void> {
+  const collection = BOOKINGS as CollectionSlug;
+  await req.payload.db.updateOne({ collection, id, data: { reference }, joins: false as never, req });
+}
+
 function contactOf({ country, email, name, notes, phone }: Asked, locale: string): BookingContact {
   return {
     fullName: name,
@@ -166,9 +181,10 @@ async function freeReference(req: PayloadRequest): Promise<string> {
   const site = await req.payload.findGlobal({ slug: 'site', depth: 0, req });
   for (let thrown = 0; thrown < MOST_THROWS; thrown += 1) {
     const reference = createReference(site.name);
-    const where = { reference: { equals: reference } };
-    const { totalDocs } = await req.payload.db.count({ collection: ORDERS as CollectionSlug, where, req });
-    if (totalDocs === 0) return reference;
+    const where = { reference: { in: [reference, ...LATER_LINES.map((line) => `${reference}-${line}`)] } };
+    const count = async (collection: string) =>
+      (await req.payload.db.count({ collection: collection as CollectionSlug, where, req })).totalDocs;
+    if ((await count(ORDERS)) + (await count(BOOKINGS)) === 0) return reference;
   }
   throw new Error('No free reference was found for an order.');
 }

@@ -44,9 +44,12 @@ describe('what is filled in', () => {
     ['another method', { method: 'paypal' }, {}, { method: 'form.requiredChoice' }],
     ['no terms', { agreed: false }, {}, { agreed: 'form.requiredBox' }],
     ['a deposit that is not offered', {}, { deposit: undefined }, { plan: 'shop.checkout.noDeposit' }],
-    ['a code that is over', {}, { refusal: 'over' }, { promotion: 'shop.promotion.over' }],
   ])('is not with %s', (_, change, priced, faults) => {
     expect(judgeCheckout({ ...FILLED, ...change }, { ...PRICED, ...priced }, OFFERED)).toEqual(faults);
+  });
+
+  test('is enough with a promotion that takes nothing off', () => {
+    expect(judgeCheckout(FILLED, { ...PRICED, refusal: 'over' }, OFFERED)).toEqual({});
   });
 
   test('asks for no method where nothing is to be paid', () => {

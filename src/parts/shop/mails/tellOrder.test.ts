@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import { readBooking } from '../../../tours/booking/booking.ts';
 import { readOrder } from '../../../tours/booking/order.ts';
+import { stateOrder } from '../../../tours/booking/statement.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { bookingsOf, tellOrder, tellUntil } from './tellOrder.ts';
 
@@ -22,41 +23,60 @@ function orderOf(data: object, bookings: object[] = []): OpenOrder {
   return { ...order, expiresAt: undefined, bookings: rows, payments: [] };
 }
 
+const tell = (order: OpenOrder) =>
+  tellOrder(order, stateOrder(order, { day: '2026-11-23', balanceDays: 42, tours: new Map() }), words);
+const PRICE = { label: 'In all', value: '€1,000' };
+
 describe('the amounts', () => {
   it.each([
-    ['paid whole', { paid: 100_000 }, { total: '€1,000', paid: '€1,000' }],
+    ['paid whole', { paid: 100_000 }, [PRICE, { label: 'Paid', value: '€1,000' }]],
     [
       'after a deposit',
       { paid: 20_000, balanceDue: '2027-03-01', method: 'stripe' },
-      { total: '€1,000', paid: '€200', left: '€800', due: '1 March 2027', method: 'Card' },
+      [PRICE, { label: 'Paid', value: '€200' }, { label: 'To be paid later', value: '€800', note: 'by 1 March 2027' }],
     ],
-    ['on arrival', { method: 'arrival' }, { total: '€1,000', left: '€1,000', method: 'On arrival' }],
+    ['on arrival', { method: 'arrival' }, [PRICE, { label: 'To be paid on arrival', value: '€1,000' }]],
     [
       'before a deposit',
       { status: 'PLACED', dueNow: 20_000, balanceDue: '2027-03-01' },
-      { total: '€1,000', left: '€800', due: '1 March 2027' },
+      [
+        PRICE,
+        { label: 'To be paid now', value: '€200' },
+        { label: 'To be paid later', value: '€800', note: 'by 1 March 2027' },
+      ],
     ],
     [
       'with something given back',
       { paid: 100_000, refunded: 30_000, status: 'CANCELLED' },
-      { total: '€1,000', paid: '€700' },
+      [PRICE, { label: 'Paid', value: '€1,000' }, { label: 'Given back', value: '€300' }],
     ],
     [
       'with a promotion',
       { paid: 100_000, subtotal: 110_000, discount: 10_000, promotion: 'SPRING' },
-      { total: '€1,000', paid: '€1,000', subtotal: '€1,100', discount: '−€100', promotion: 'SPRING' },
+      [
+        { label: 'Price', value: '€1,100' },
+        { label: 'Promotion SPRING', value: '−€100' },
+        PRICE,
+        { label: 'Paid', value: '€1,000' },
+      ],
     ],
-    ['in yen', { paid: 100_000, currency: 'JPY' }, { total: '¥100,000', paid: '¥100,000' }],
+    [
+      'in yen',
+      { paid: 100_000, currency: 'JPY' },
+      [
+        { label: 'In all', value: '¥100,000' },
+        { label: 'Paid', value: '¥100,000' },
+      ],
+    ],
   ])('%s', (_name, data, said) => {
-    const { amounts } = tellOrder(orderOf(data), words);
-    expect(Object.fromEntries(Object.entries(amounts).filter(([, value]) => value !== undefined))).toEqual(said);
+    const { rows } = tell(orderOf(data)).statement;
+    expect(rows.map(({ label, note, value }) => ({ label, value, ...(note && { note }) }))).toEqual(said);
   });
 });
 
 test('money is promised back only where the terms give any, of what was paid', () => {
   const returned = (paid: number, refund: string) =>
-    tellOrder(orderOf({ status: 'CANCELLED', paid }, [{ status: 'CANCELLED', cancelledAt: PLACED_AT, refund }]), words)
-      .isReturned;
+    tell(orderOf({ status: 'CANCELLED', paid }, [{ status: 'CANCELLED', cancelledAt: PLACED_AT, refund }])).isReturned;
   expect(['FULL', 'PARTIAL', 'NONE'].map((refund) => returned(20_000, refund))).toEqual([true, true, false]);
   expect(returned(0, 'FULL')).toBe(false);
 });
@@ -75,8 +95,7 @@ test('what was taken out of the cart, and what staff took out since, is not told
 
 test('what terms give back is told where something was paid', () => {
   const booking = { status: 'CANCELLED', cancelledAt: '2026-11-24T09:00:00.000Z', refund: 'PARTIAL' };
-  const refund = (paid: number) =>
-    tellOrder(orderOf({ status: 'CANCELLED', paid }, [booking]), words).journeys[0]?.refund;
+  const refund = (paid: number) => tell(orderOf({ status: 'CANCELLED', paid }, [booking])).journeys[0]?.refund;
   expect([refund(0), refund(20_000)]).toEqual([undefined, 'A part of it, by the terms of the journey']);
 });
 

@@ -1,9 +1,10 @@
 import type { LetterOrder } from '../../../letters/order.ts';
-import type { LetterAmounts, LetterJourney } from '../../../letters/orderPieces.ts';
+import type { LetterJourney } from '../../../letters/orderPieces.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { formatDate } from '../../../shared/time/dates.ts';
 import { type Booking, holdsPlaces } from '../../../tours/booking/booking.ts';
-import { balanceOf } from '../../../tours/booking/order.ts';
+import type { Statement } from '../../../tours/booking/statement.ts';
+import { type ToldStatement, tellStatement } from '../../../tours/booking/tellStatement.ts';
 import { type BookingWords, describeBooking, nameOf } from '../../bookings/describeBooking.ts';
 import type { OpenOrder, OrderPayment } from '../openOrder.ts';
 
@@ -12,14 +13,15 @@ const DAY_MS = 86_400_000;
 /** An order in the words of its letters, without its links. */
 export type ToldOrder = Pick<
   LetterOrder,
-  'amounts' | 'gone' | 'isArrival' | 'isBooked' | 'isPaid' | 'isReturned' | 'isUnconfirmed' | 'name' | 'reference'
+  'gone' | 'isBooked' | 'isPaid' | 'isReturned' | 'isUnconfirmed' | 'name' | 'reference'
 > & {
   journeys: LetterJourney[];
+  statement: ToldStatement;
 };
 
-/** Tells an order as it is now. */
-export function tellOrder(order: OpenOrder, words: BookingWords): ToldOrder {
-  const { contact, method, paid, reference } = order;
+/** Tells an order as it is now. @param statement what it comes to */
+export function tellOrder(order: OpenOrder, statement: Statement, words: BookingWords): ToldOrder {
+  const { contact, paid, reference } = order;
   const bookings = bookingsOf(order);
   const tell = (booking: Booking): LetterJourney => {
     const told = describeBooking(booking, words);
@@ -31,12 +33,11 @@ export function tellOrder(order: OpenOrder, words: BookingWords): ToldOrder {
     name: nameOf(contact),
     journeys: bookings.map(tell),
     gone: gone.map(tell),
-    amounts: tellAmounts(order, words),
+    statement: tellStatement(statement, words),
     isBooked: order.status === 'CONFIRMED',
     isPaid: paid > 0,
     isUnconfirmed: isLeftUnconfirmed(order),
     isReturned: paid > 0 && [...bookings, ...gone].some(isReturned),
-    isArrival: method === 'arrival',
   };
 }
 
@@ -56,6 +57,11 @@ function goneOf({ bookings, placedAt = '' }: OpenOrder): Booking[] {
   return bookings.filter(({ cancelledAt, status }) => status === 'CANCELLED' && (cancelledAt ?? '') >= placedAt);
 }
 
+/** All that is shown of an order: what it is about, and what was cancelled of it since. */
+export function shownOf(order: OpenOrder): Booking[] {
+  return order.status === 'CANCELLED' ? bookingsOf(order) : [...bookingsOf(order), ...goneOf(order)];
+}
+
 /** The bookings that an order is about: what was taken out of the cart before, and what staff took out since, is none of it. */
 export function bookingsOf({ bookings, placedAt = '', status }: OpenOrder): Booking[] {
   const lasting = bookings.filter((booking) => holdsPlaces(booking.status));
@@ -64,27 +70,6 @@ export function bookingsOf({ bookings, placedAt = '', status }: OpenOrder): Book
     const end = one === 'CANCELLED' ? (cancelledAt ?? '') : expiresAt;
     return Date.parse(end) >= Date.parse(placedAt) || !placedAt;
   });
-}
-
-function tellAmounts(order: OpenOrder, { locale, t }: BookingWords): LetterAmounts {
-  const isWorkedOut = order.bookings.some(({ refundDue }) => refundDue !== undefined);
-  const { balanceDue, currency, discount, dueNow, method, paid, promotion, refunded, status, subtotal, total } = order;
-  const amount = (minor: number): string => formatMoney(minor, currency, locale);
-  const left = status === 'PLACED' ? total - dueNow : status === 'CONFIRMED' ? balanceOf(order) : 0;
-  return {
-    ...(discount > 0 && { subtotal: amount(subtotal), discount: `−${amount(discount)}`, promotion }),
-    total: amount(total),
-    ...(status === 'CANCELLED' && paid > 0 && isWorkedOut
-      ? {
-          paid: amount(paid),
-          kept: amount(Math.min(total, paid)),
-          back: paid > total ? amount(paid - total) : undefined,
-        }
-      : { paid: paid > 0 ? amount(paid - Math.min(refunded, paid)) : undefined }),
-    left: left > 0 ? amount(left) : undefined,
-    due: left > 0 && method !== 'arrival' && balanceDue ? formatDate(balanceDue, locale) : undefined,
-    method: method && t(`booking.method.${method}`),
-  };
 }
 
 /** What its letter says of a payment; undefined where there is none. */

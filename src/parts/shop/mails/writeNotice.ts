@@ -8,6 +8,8 @@ import { createTranslate } from '../../../shared/messages/index.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { nameOf } from '../../bookings/describeBooking.ts';
 import { readNoticeRecipients } from '../../bookings/noticeRecipients.ts';
+import { readShop } from '../shopPages.ts';
+import { readStatement } from '../statement/readStatement.ts';
 import { tellOrder, tellPayment } from './tellOrder.ts';
 import type { Told } from './told.ts';
 
@@ -17,17 +19,19 @@ export async function writeNotice(req: PayloadRequest, told: Told): Promise<Lett
   if (!news) return undefined;
   const { order, payment } = told;
   const { contact, id } = order;
+  const { payload } = req;
+  const shop = await readShop(payload, req);
   const words = { locale: DEFAULT_LOCALE, t: createTranslate(DEFAULT_LOCALE) };
   const head = await readLetterhead(req, DEFAULT_LOCALE);
   const to = await readNoticeRecipients(req, head);
   const letter = await orderNotice(head, news, {
-    ...tellOrder(order, words),
+    ...tellOrder(order, await readStatement({ payload, req }, order, { shop }), words),
     name: nameOf(contact),
     email: contact.emailAddress,
     phone: contact.phoneNumber,
     notes: [order.notes, contact.notes].filter(Boolean).join('\n'),
     back: news === 'orphaned' ? tellPayment(payment, words)?.amount : undefined,
-    studioUrl: `${publicUrlOf(req.payload)}/admin/collections/${ORDERS}/${id}`,
+    studioUrl: `${publicUrlOf(payload)}/admin/collections/${ORDERS}/${id}`,
   });
   return { ...letter, to, replyTo: contact.emailAddress };
 }

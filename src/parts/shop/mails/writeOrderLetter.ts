@@ -5,9 +5,8 @@ import type { RenderedLetter } from '../../../letters/letter.ts';
 import { orderLetter } from '../../../letters/order.ts';
 import type { LetterJourney } from '../../../letters/orderPieces.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
-import { formatMoney } from '../../../shared/money.ts';
 import { encodePath } from '../../../shared/urls.ts';
-import { balanceOf, isAddressProven } from '../../../tours/booking/order.ts';
+import { isAddressProven } from '../../../tours/booking/order.ts';
 import { TOURS } from '../../../tours/words.ts';
 import { readLocale } from '../../bookings/describeBooking.ts';
 import { confirmPath } from '../confirm/confirmLink.ts';
@@ -15,6 +14,7 @@ import type { OpenOrder } from '../openOrder.ts';
 import { orderToken } from '../orderLink.ts';
 import { DEFAULT_TRANSFER_DAYS } from '../rules/shopSettings.ts';
 import { orderPagePath, readShop } from '../shopPages.ts';
+import { readStatement } from '../statement/readStatement.ts';
 import { CALENDAR_PATH, orderFilePath, VOUCHER_PATH } from '../voucher/paths.ts';
 import { bookingsOf, tellOrder, tellPayment, tellUntil } from './tellOrder.ts';
 import type { Told } from './told.ts';
@@ -31,14 +31,12 @@ export async function writeOrderLetter(req: PayloadRequest, { news, order, payme
   const transferDays = isTransfer ? (shop.transferDays ?? DEFAULT_TRANSFER_DAYS) : undefined;
   const path = orderPagePath(shop, { id: order.id, secret });
   const token = orderToken(secret, order.id);
-  // Of an order that is paid by transfer, the first amount is still to come when it is confirmed.
-  const isFirst = news === 'placed' || (news === 'confirmed' && isTransfer && order.paid === 0);
-  const now = isFirst ? order.dueNow : balanceOf(order);
-  const told = tellOrder(order, words);
+  const told = tellOrder(order, await readStatement({ payload, req }, order, { shop }), words);
+  const { next } = told.statement;
   const isConfirm = news === 'unconfirmed' || news === 'unconfirmedReminder';
   const untilOf = () => {
     if (isConfirm) return tellUntil({ ...order, expiresAt: order.confirmBy }, undefined, words);
-    return news === 'placed' ? tellUntil(order, transferDays, words) : told.amounts.due;
+    return news === 'placed' ? tellUntil(order, transferDays, words) : next?.by;
   };
   return orderLetter(head, news, {
     ...told,
@@ -52,7 +50,7 @@ export async function writeOrderLetter(req: PayloadRequest, { news, order, payme
       news === 'expired' || told.isUnconfirmed || (news === 'orphaned' && !told.isBooked)
         ? await readTourLinks(req, order, head.url)
         : [],
-    now: now > 0 ? formatMoney(now, order.currency, locale) : undefined,
+    now: next?.amount,
     until: untilOf(),
     account: isTransfer ? (shop.transferText?.trim() ?? '') : undefined,
     payment: tellPayment(payment, words),

@@ -1,21 +1,29 @@
 import type { PayloadRequest } from 'payload';
-import { addDays } from '../../../shared/time/days.ts';
 import { balanceOf } from '../../../tours/booking/order.ts';
+import { restDue } from '../../../tours/booking/restDue.ts';
 import { today } from '../../departures/today.ts';
+import { findToursOf } from '../checkout/readCheckout.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { DEFAULT_BALANCE_DAYS } from '../rules/shopSettings.ts';
 
 /**
  * Until when the rest of an order is due once so much of it has been paid, `YYYY-MM-DD`; null where nothing is left. An order that waited for the transfer of its
- * deposit is due as one that was paid at once.
+ * deposit is due as its statement has said until then.
  * @param paid in all, smallest unit
  */
 export async function balanceDueAfter(req: PayloadRequest, order: OpenOrder, paid: number): Promise<string | null> {
   if (balanceOf({ ...order, paid }) === 0) return null;
   const waited = order.status === 'CONFIRMED' && order.method === 'transfer' && order.paid === 0;
   if (!waited && order.balanceDue) return order.balanceDue;
-  const { balanceDays } = await req.payload.findGlobal({ slug: 'shop', depth: 0, req });
-  const [first] = order.bookings.flatMap(({ start }) => start ?? []).sort();
-  const due = first ? addDays(first, -(balanceDays ?? DEFAULT_BALANCE_DAYS)) : today();
-  return [due, today()].sort().at(-1) ?? due;
+  const { payload } = req;
+  const { balanceDays } = await payload.findGlobal({ slug: 'shop', depth: 0, req });
+  const terms = {
+    balanceDays: balanceDays ?? DEFAULT_BALANCE_DAYS,
+    tours: await findToursOf({ payload, req }, [order]),
+  };
+  const day = today();
+  // The rest was said to be due no earlier than the transfer.
+  const earliest = [day, order.balanceDue ?? ''].sort().at(-1) as string;
+  const placed = order.placedAt?.slice(0, 10) ?? day;
+  return restDue(order.bookings, terms, { earliest, placed }) ?? day;
 }

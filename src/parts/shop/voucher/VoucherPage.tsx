@@ -23,7 +23,7 @@ export function VoucherPage({ css, sheet }: { css: string; sheet: VoucherSheet }
         </p>
         <main>
           {vouchers.map((voucher, index) => (
-            <Sheet key={voucher.reference} number={index + 1} sheet={sheet} t={t} voucher={voucher} />
+            <Sheet key={voucher.key} number={index + 1} sheet={sheet} t={t} voucher={voucher} />
           ))}
         </main>
       </body>
@@ -32,8 +32,8 @@ export function VoucherPage({ css, sheet }: { css: string; sheet: VoucherSheet }
 }
 
 function Sheet({ number, sheet, t, voucher }: { number: number; sheet: VoucherSheet; t: Translate; voucher: Voucher }) {
-  const { code, head, reference, vouchers } = sheet;
-  const { journey, left, terms } = voucher;
+  const { code, head, reference, statement, vouchers } = sheet;
+  const { journey, terms } = voucher;
   const ways = [[head.telephone, head.email].filter(Boolean), head.postal]
     .map((way) => way.join(' · '))
     .filter(Boolean);
@@ -57,40 +57,59 @@ function Sheet({ number, sheet, t, voucher }: { number: number; sheet: VoucherSh
         )}
       </div>
       <dl className="facts">
-        <Fact className="reference" label={t('voucher.reference')} value={voucher.reference} />
+        <Fact className="reference" label={t('voucher.reference')} value={reference} />
         <Fact label={t('voucher.bookedBy')} value={voucher.bookedBy} />
+        <Fact className="meeting" label={t('voucher.meetingPlace')} value={voucher.meetingPlace} />
+        <Fact className="meeting" label={t('voucher.meetingTime')} value={voucher.meetingTime} />
         <Fact label={t('letter.party')} value={[journey.party, journey.travellers].filter(Boolean).join('\n')} />
         <Fact label={t('letter.order.extras')} value={journey.extras} />
-        <Fact label={t('voucher.start')} value={voucher.startPlace} />
         <Fact label={t('voucher.end')} value={voucher.endPlace} />
         <Fact label={t('voucher.tour')} value={voucher.code} />
-        <Fact
-          label={t('voucher.payment')}
-          value={
-            left
-              ? t(voucher.due ? 'voucher.leftBy' : 'voucher.left', { left, due: voucher.due ?? '' })
-              : t('voucher.paid')
-          }
-        />
       </dl>
-      {ways.length > 0 && (
-        <section className="ask">
-          <h2>{t('voucher.ask')}</h2>
-          {ways.map((way) => (
-            <p key={way}>{way}</p>
+      {(head.telephone || head.email) && (
+        <section className="late">
+          <h2>{t('voucher.late')}</h2>
+          <p>
+            {head.telephone
+              ? t('voucher.lateText', { reference, telephone: head.telephone })
+              : t('voucher.lateMail', { reference, email: head.email ?? '' })}
+          </p>
+        </section>
+      )}
+      <section className="money">
+        <h2>{t('voucher.payment')}</h2>
+        <dl>
+          {statement.rows.map(({ key, label, note, value }) => (
+            <div className={key} key={key}>
+              <dt>
+                {label} {note && <small>{note}</small>}
+              </dt>
+              <dd>{value}</dd>
+            </div>
           ))}
-        </section>
-      )}
-      {terms.length > 0 && (
-        <section className="terms">
-          <h2>{t('tourPrices.cancel')}</h2>
-          <ul>
-            {terms.map((term) => (
-              <li key={term}>{term}</li>
+        </dl>
+        <p>{statement.due}</p>
+      </section>
+      <div className="end">
+        {terms.length > 0 && (
+          <section className="terms">
+            <h2>{t('tourPrices.cancel')}</h2>
+            <ul>
+              {terms.map((term) => (
+                <li key={term}>{term}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {ways.length > 0 && (
+          <section className="ask">
+            <h2>{t('voucher.ask')}</h2>
+            {ways.map((way) => (
+              <p key={way}>{way}</p>
             ))}
-          </ul>
-        </section>
-      )}
+          </section>
+        )}
+      </div>
       <footer className="foot">
         {t('voucher.of', { number, count: vouchers.length, reference })} · {head.url.replace(/^https?:\/\//, '')}
       </footer>

@@ -11,6 +11,7 @@ describeDatabase('whoever holds the link of an order', (db) => {
   beforeEach(async () => {
     const tour = await buildTour(db.payload, { title: 'To the dunes', startPlace: 'Zagora' });
     const departure = (await buildDeparture(db.payload, { tour: tour.id, start: '2099-04-10', end: '2099-04-12' })).id;
+    await db.payload.updateGlobal({ slug: 'site', data: { telephone: '+212 524 000 000' } as never });
     const summary = await buildPage(db.payload, { title: 'Your booking' });
     await db.payload.updateGlobal({ slug: 'shop', data: { isOn: true, summaryPage: summary.id } as never });
     const data = {
@@ -30,13 +31,26 @@ describeDatabase('whoever holds the link of an order', (db) => {
   });
 
   const ask = (question: Question, token = orderToken(db.payload.secret, order)) =>
-    question.answer({ payload: db.payload, params: { token }, now: new Date('2026-11-23') } as never as PostContext);
+    question.answer({
+      payload: db.payload,
+      params: { token },
+      now: new Date('2026-11-23'),
+      fontFaces: '',
+    } as never as PostContext);
 
   it('gets its vouchers, with a code that leads to it', async () => {
     const answer = await ask(voucherPage);
     if (answer.kind !== 'page') return expect.fail(`it is answered with ${answer.kind}`);
     expect(answer.html.match(/<article/g)).toHaveLength(1);
-    for (const words of ['To the dunes', 'Fri 10 April – Sun 12 April 2099', '2 adults', 'Zagora', '<svg', '>Paid<'])
+    for (const words of [
+      'To the dunes',
+      'Fri 10 April – Sun 12 April 2099',
+      '2 adults',
+      'Zagora',
+      '<svg',
+      'Everything is paid.',
+      'K-7Q2M4',
+    ])
       expect(answer.html).toContain(words);
   });
 
@@ -47,6 +61,9 @@ describeDatabase('whoever holds the link of an order', (db) => {
     expect(answer.body.match(/BEGIN:VEVENT/g)).toHaveLength(1);
     for (const line of ['DTSTART;VALUE=DATE:20990410', 'DTEND;VALUE=DATE:20990413', 'STATUS:CONFIRMED'])
       expect(answer.body).toContain(line);
+    const text = answer.body.replaceAll('\r\n ', '');
+    for (const part of ['LOCATION:Zagora', 'Reference: K-7Q2M4', 'Paid: €960', 'URL:http', '+212 524 000 000'])
+      expect(text).toContain(part);
     expect(answer.body).not.toContain('METHOD');
     expect(await ask(calendarFile)).toEqual(answer);
   });

@@ -1,18 +1,23 @@
 import { createLocalReq, type Payload } from 'payload';
 import { readLetterhead } from '../../../cms/mail/readLetterhead.ts';
 import { publicUrlOf } from '../../../cms/publicUrl.ts';
+import type { Letterhead } from '../../../letters/letterhead.ts';
+import type { PostContext } from '../../../posts/post.ts';
 import type { Answer, Question } from '../../../posts/question.ts';
-import { type CalendarEvent, writeCalendar } from '../../../shared/calendar/writeCalendar.ts';
+import { writeCalendar } from '../../../shared/calendar/writeCalendar.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
-import type { Booking } from '../../../tours/booking/booking.ts';
 import type { OrderStatus } from '../../../tours/booking/order.ts';
+import type { Statement } from '../../../tours/booking/statement.ts';
+import { tellStatement } from '../../../tours/booking/tellStatement.ts';
 import type { Tour } from '../../../tours/tour.ts';
-import { type BookingWords, describeBooking, readLocale } from '../../bookings/describeBooking.ts';
-import { findTour } from '../../bookings/hooks/place.ts';
+import { type BookingWords, readLocale } from '../../bookings/describeBooking.ts';
+import { findToursOf } from '../checkout/readCheckout.ts';
 import { findOrder, type OpenOrder } from '../openOrder.ts';
 import { readOrderToken } from '../orderLink.ts';
 import type { ShopNotice } from '../rules/notices.ts';
 import { orderPagePath, readShop } from '../shopPages.ts';
+import { statementOf } from '../statement/readStatement.ts';
+import { eventsOf } from './calendarEvents.ts';
 import { CALENDAR_PATH, VOUCHER_PATH } from './paths.ts';
 import { qrSvg } from './qrSvg.ts';
 import { renderVoucher } from './renderVoucher.tsx';
@@ -35,7 +40,7 @@ export const voucherPage: Question = {
   path: VOUCHER_PATH,
   rateLimit: FILE_LIMIT,
   isOfPages: true,
-  answer: ({ params, payload }) => answerBooked(payload, params.token, showVouchers),
+  answer: (context) => answerBooked(context, (booked) => showVouchers(booked, context.fontFaces)),
 };
 
 /** Its journeys for the calendar of whoever booked. */
@@ -43,78 +48,70 @@ export const calendarFile: Question = {
   path: CALENDAR_PATH,
   rateLimit: FILE_LIMIT,
   isOfPages: true,
-  answer: ({ now, params, payload }) =>
-    answerBooked(payload, params.token, async ({ order, words }) => ({
-      kind: 'file',
-      name: `${order.reference}.ics`,
-      type: 'text/calendar; charset=utf-8',
-      body: writeCalendar(
-        undefined,
-        confirmedOf(order).map((booking) => eventOf(booking, { now, payload, words })),
-      ),
-    })),
+  answer: (context) => answerBooked(context, writeEvents),
 };
 
 interface Booked {
   order: OpenOrder;
   words: BookingWords;
   payload: Payload;
+  head: Letterhead;
+  /** The tours of its bookings, by their ids. */
+  tours: ReadonlyMap<number, Tour>;
+  statement: Statement;
+  now: Date;
   /** Where the order is seen; undefined where there is no page for that. */
-  path: string | undefined;
+  orderUrl: string | undefined;
 }
 
 /** Answers for an order of which something is booked; of another, its page says how it stands. */
 async function answerBooked(
-  payload: Payload,
-  token: string | undefined,
-  answer: (booked: Booked) => Promise<Answer>,
+  { now, params, payload }: Pick<PostContext, 'now' | 'params' | 'payload'>,
+  answer: (booked: Booked) => Answer | Promise<Answer>,
 ): Promise<Answer> {
-  const id = readOrderToken(payload.secret, token);
+  const id = readOrderToken(payload.secret, params.token);
   const order = id === undefined ? undefined : await findOrder({ payload }, id);
   if (!order) return { kind: 'missing' };
   const shop = await readShop(payload);
   const place = { id: order.id, secret: payload.secret };
   const locale = readLocale(order.locale);
   const words = { locale, t: createTranslate(locale) };
-  if (confirmedOf(order).length > 0) return answer({ order, words, payload, path: orderPagePath(shop, place) });
+  if (confirmedOf(order).length > 0) {
+    const head = await readLetterhead(await createLocalReq({}, payload), locale);
+    const tours = await findToursOf({ payload }, [order]);
+    const path = orderPagePath(shop, place);
+    const statement = statementOf(order, { now, shop, tours });
+    return answer({ head, now, order, payload, statement, tours, words, orderUrl: path && head.url + path });
+  }
   const to = orderPagePath(shop, { ...place, notice: NOTICES[order.status] });
   if (to) return { kind: 'to', to };
   const { t } = words;
   return { kind: 'notice', notice: { title: t('voucher.noneTitle'), paragraphs: [t('voucher.none')], status: 410 } };
 }
 
-async function showVouchers({ order, path, payload, words }: Booked): Promise<Answer> {
-  const req = await createLocalReq({}, payload);
-  const head = await readLetterhead(req, words.locale);
-  const tours = new Map<number, Tour>();
-  for (const { tour } of confirmedOf(order)) {
-    const found = await findTour(req, tour);
-    if (found) tours.set(found.id, found);
-  }
-  const orderUrl = path && head.url + path;
+function showVouchers({ head, order, orderUrl, statement, tours, words }: Booked, fontFaces: string): Answer {
   return renderVoucher({
-    head,
-    reference: order.reference,
-    vouchers: vouchersOf(order, ({ tour = 0 }) => tours.get(tour), words),
-    orderUrl,
+    ...{ fontFaces, head, orderUrl },
+    ...vouchersOf(order, { findTour: ({ tour = 0 }) => tours.get(tour), statement }, words),
     code: orderUrl && qrSvg(orderUrl, words.t('voucher.code')),
   });
 }
 
-function eventOf(
-  booking: Booking,
-  { now, payload, words }: { now: Date; payload: Payload; words: BookingWords },
-): CalendarEvent {
-  const { end, reference, start = '', uuid } = booking;
-  const { party, title } = describeBooking(booking, words);
+async function writeEvents({ head, now, order, orderUrl, payload, statement, tours, words }: Booked): Promise<Answer> {
+  const { timezone } = await payload.findGlobal({ slug: 'site', depth: 0 });
+  const facts = {
+    ...{ now, orderUrl, words },
+    timezone: timezone ?? undefined,
+    reference: order.reference,
+    statement: tellStatement(statement, words),
+    publicUrl: publicUrlOf(payload),
+    telephone: head.telephone,
+  };
+  const events = confirmedOf(order).flatMap((booking) => eventsOf(booking, tours.get(booking.tour ?? 0), facts));
   return {
-    // The same as long as there is the booking, so that a file that is opened again changes the event.
-    uid: `booking-${uuid}@${new URL(publicUrlOf(payload)).host}`,
-    stamp: now.toISOString(),
-    start,
-    end,
-    title,
-    text: [`${words.t('letter.reference')}: ${reference}`, party].filter(Boolean).join('\n'),
-    isConfirmed: true,
+    kind: 'file',
+    name: `${order.reference}.ics`,
+    type: 'text/calendar; charset=utf-8',
+    body: writeCalendar(undefined, events),
   };
 }

@@ -13,11 +13,13 @@ import type { VoucherSheet } from './voucher.ts';
 export function renderVoucher(sheet: VoucherSheet): PageAnswer {
   const { card, ground, ink, link, mark, quiet, rule } = letterColours(sheet.head.colours);
   const colours = Object.entries({ card, ground, ink, link, mark, quiet, rule });
-  const css = `:root{${colours.map(([name, colour]) => `--${name}:${colour}`).join(';')}}${voucherCss}`;
+  // On paper the fonts have to be there, however late they come.
+  const fonts = (sheet.fontFaces ?? '').replaceAll('font-display:optional', 'font-display:swap');
+  const css = `${fonts}:root{${colours.map(([name, colour]) => `--${name}:${colour}`).join(';')}}${voucherCss}`;
   const hash = createHash('sha256').update(css).digest('base64');
   return {
     kind: 'page',
     html: `<!doctype html>${renderToStaticMarkup(<VoucherPage css={css} sheet={sheet} />)}`,
-    contentSecurityPolicy: `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+    contentSecurityPolicy: `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
   };
 }

@@ -5,7 +5,9 @@ import { KHETTARA } from '../../../letters/examples.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import { type Booking, readBooking } from '../../../tours/booking/booking.ts';
 import { readOrder } from '../../../tours/booking/order.ts';
+import { stateOrder } from '../../../tours/booking/statement.ts';
 import { readTour } from '../../../tours/readTour.ts';
+import type { Tour } from '../../../tours/tour.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { qrSvg } from './qrSvg.ts';
 import { renderVoucher } from './renderVoucher.tsx';
@@ -15,6 +17,7 @@ const words = { t: createTranslate('en'), locale: 'en' } as const;
 const TOUR = readTour(
   {
     ...{ id: 7, title: 'Three nights in the dunes', code: 'KH-03', startPlace: 'Zagora', endPlace: 'Merzouga' },
+    ...{ meetingPlace: 'Café de la Poste, by the fountain', meetingTime: '08:30' },
     cancellation: [
       { days: 60, percent: 0 },
       { days: 30, percent: 30 },
@@ -38,13 +41,20 @@ function orderOf(data: object, bookings: Booking[]): OpenOrder {
   return { ...order, expiresAt: undefined, bookings, payments: [] };
 }
 
+function sheetOf(order: OpenOrder, findTour: (booking: Booking) => Tour | undefined) {
+  const statement = stateOrder(order, { day: '2026-11-23', balanceDays: 42, tours: new Map() });
+  return vouchersOf(order, { findTour, statement }, words);
+}
+
 test('there is a voucher for each journey that is booked, with where it starts, what is left and the terms', () => {
   const order = orderOf({ paid: 20_000, balanceDue: '2027-03-01' }, [booking(), booking({ status: 'CANCELLED' })]);
-  const [voucher, ...more] = vouchersOf(order, () => TOUR, words);
+  const sheet = sheetOf(order, () => TOUR);
+  const [voucher, ...more] = sheet.vouchers;
   expect(more).toEqual([]);
+  expect([sheet.reference, sheet.statement.due]).toEqual(['K-7Q2M4', '€800 is left to pay by 1 March 2027.']);
   expect(voucher).toMatchObject({
-    ...{ reference: 'K-4XR9A', bookedBy: 'Amina Berrada', code: 'KH-03', startPlace: 'Zagora', endPlace: 'Merzouga' },
-    ...{ left: '€800', due: '1 March 2027' },
+    ...{ bookedBy: 'Amina Berrada', code: 'KH-03', endPlace: 'Merzouga' },
+    ...{ meetingPlace: 'Café de la Poste, by the fountain', meetingTime: 'Mon 12 April 2027, 08:30' },
     journey: { title: 'Three nights in the dunes', party: '1 adult', travellers: 'Amina' },
     terms: [
       'Until 60 days before: free of charge',
@@ -52,12 +62,13 @@ test('there is a voucher for each journey that is booked, with where it starts, 
       'Fewer than 30 days before: you pay 100 % of the price',
     ],
   });
-  expect(vouchersOf({ ...order, status: 'PLACED' }, () => TOUR, words)).toEqual([]);
+  expect(sheetOf({ ...order, status: 'PLACED' }, () => TOUR).vouchers).toEqual([]);
 });
 
 test('a journey whose tour is gone has a voucher all the same', () => {
-  const [voucher] = vouchersOf(orderOf({ paid: 100_000 }, [booking()]), () => undefined, words);
-  expect(voucher).toMatchObject({ left: undefined, terms: [], startPlace: undefined });
+  const { statement, vouchers } = sheetOf(orderOf({ paid: 100_000 }, [booking()]), () => undefined);
+  expect(vouchers[0]).toMatchObject({ terms: [], meetingPlace: undefined, meetingTime: undefined });
+  expect(statement.due).toBe('Everything is paid.');
 });
 
 test('whatever stands on a voucher is text, and its page loads and runs nothing', () => {
@@ -67,12 +78,12 @@ test('whatever stands on a voucher is text, and its page loads and runs nothing'
       const order = orderOf({ reference: text, contact: { fullName: text } }, [
         booking({ reference: text, tourTitle: text, extras: [{ code: text, title: text, price: 1, count: 1 }] }),
       ]);
-      const vouchers = vouchersOf(order, () => ({ ...TOUR, startPlace: text }), words);
+      const told = sheetOf(order, () => ({ ...TOUR, meetingPlace: text }));
       const url = 'https://khettara.example/your-booking/?order=1';
       const sheet = {
-        head: { ...KHETTARA, name: text },
-        reference: text,
-        vouchers,
+        ...told,
+        head: { ...KHETTARA, name: text, telephone: text },
+        fontFaces: '@font-face{font-family:"Fraunces";src:url("/assets/fraunces.woff2");font-display:optional}',
         orderUrl: url,
         code: qrSvg(url, text),
       };
@@ -80,7 +91,10 @@ test('whatever stands on a voucher is text, and its page loads and runs nothing'
       const { document } = new JSDOM(html).window;
       expect(document.querySelectorAll('script,b,img,link,iframe,form')).toHaveLength(0);
       expect(document.querySelectorAll('article.sheet svg')).toHaveLength(1);
-      expect(contentSecurityPolicy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/);
+      expect(contentSecurityPolicy).toMatch(
+        /^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; base-uri 'none'/,
+      );
+      expect(html).toContain('font-display:swap');
     }),
     { numRuns: 30 },
   );

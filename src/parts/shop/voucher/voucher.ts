@@ -1,27 +1,25 @@
 import type { Letterhead } from '../../../letters/letterhead.ts';
 import type { LetterJourney } from '../../../letters/orderPieces.ts';
-import { formatMoney } from '../../../shared/money.ts';
 import type { Booking } from '../../../tours/booking/booking.ts';
-import { balanceOf } from '../../../tours/booking/order.ts';
+import type { Statement } from '../../../tours/booking/statement.ts';
+import { type ToldStatement, tellStatement } from '../../../tours/booking/tellStatement.ts';
 import { noticeOf } from '../../../tours/cancellationTerms.ts';
+import { formatJourneyDays } from '../../../tours/formatJourneyDays.ts';
 import type { Tour } from '../../../tours/tour.ts';
 import { type BookingWords, describeBooking, nameOf } from '../../bookings/describeBooking.ts';
-import { tellOrder } from '../mails/tellOrder.ts';
 import type { OpenOrder } from '../openOrder.ts';
 
 /** What proves a journey on the day it begins; texts as they are read. */
 export interface Voucher {
-  /** Of its booking, to be said aloud. */
-  reference: string;
+  key: string;
   journey: LetterJourney;
   code?: string | undefined;
   bookedBy?: string | undefined;
-  /** Where it begins, and where it ends if that is elsewhere. */
-  startPlace?: string | undefined;
+  /** Where those who travel are met, and at which hour. */
+  meetingPlace?: string | undefined;
+  meetingTime?: string | undefined;
+  /** Where it ends, if that is elsewhere than where it begins. */
   endPlace?: string | undefined;
-  /** What is still to be paid; absent: nothing. */
-  left?: string | undefined;
-  due?: string | undefined;
   /** What cancelling costs, a line each. */
   terms: string[];
 }
@@ -29,8 +27,13 @@ export interface Voucher {
 /** The vouchers of an order, with whom to ask. */
 export interface VoucherSheet {
   head: Letterhead;
+  /** Of the order, as on every other paper; to be said aloud. */
   reference: string;
   vouchers: Voucher[];
+  /** What the whole order comes to. */
+  statement: ToldStatement;
+  /** Rules of the site's fonts; absent: those of the device. */
+  fontFaces?: string | undefined;
   /** Where the order is seen. */
   orderUrl?: string | undefined;
   /** That address as a code: a whole `<svg>`. */
@@ -38,31 +41,30 @@ export interface VoucherSheet {
 }
 
 /**
- * The vouchers of what is booked in an order.
+ * The vouchers of what is booked in an order, and what that comes to.
  * @param findTour the tour of a booking, as it is now
  */
 export function vouchersOf(
   order: OpenOrder,
-  findTour: (booking: Booking) => Tour | undefined,
+  { findTour, statement }: { findTour: (booking: Booking) => Tour | undefined; statement: Statement },
   words: BookingWords,
-): Voucher[] {
-  const { amounts } = tellOrder(order, words);
-  const isLeft = balanceOf(order) > 0;
-  return confirmedOf(order).map((booking) => {
+): Pick<VoucherSheet, 'reference' | 'statement' | 'vouchers'> {
+  const vouchers = confirmedOf(order).map((booking) => {
     const tour = findTour(booking);
-    const { endPlace, startPlace } = tour ?? {};
+    const { endPlace, meetingPlace, meetingTime, startPlace } = tour ?? {};
+    const day = formatJourneyDays(booking.start, undefined, words.locale);
     return {
-      reference: booking.reference,
+      key: booking.uuid,
       journey: { ...describeBooking(booking, words), price: undefined },
       code: tour?.code,
       bookedBy: nameOf(order.contact),
-      startPlace,
+      meetingPlace: meetingPlace ?? startPlace,
+      meetingTime: meetingTime && words.t('voucher.meetingAt', { day, time: meetingTime }),
       endPlace: endPlace === startPlace ? undefined : endPlace,
-      left: isLeft ? formatMoney(balanceOf(order), order.currency, words.locale) : undefined,
-      due: amounts.due,
       terms: termsOf(tour, words),
     };
   });
+  return { reference: order.reference, statement: tellStatement(statement, words), vouchers };
 }
 
 /** What is booked in an order, and was not cancelled since. */

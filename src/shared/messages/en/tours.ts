@@ -139,6 +139,10 @@ export const tours = {
   'tourPrices.kept': 'You pay',
   'tourPrices.notice': 'Before the start',
   'tourPrices.parties': 'By size of your party',
+  'tourPrices.partiesOutside': 'On the dates of a season its price holds, whatever the size of your party.',
+  'tourPrices.partiesPrivate': 'As a private journey',
+  'tourPrices.partiesPrivateNote':
+    'For a journey of your own, on days that you choose. On our dates a place costs what stands beside the date, however many you are.',
   'tourPrices.party': 'Travellers',
   'tourPrices.partyMore': '{from} or more',
   'tourPrices.partyOne.one': '{count} traveller',

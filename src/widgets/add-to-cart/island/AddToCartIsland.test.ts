@@ -67,6 +67,22 @@ test('damaged props start nothing', () => {
   expect(() => mount(element, { tour: 31 } as never)()).not.toThrow();
 });
 
+test('dates without a price of their own are charged by the size of the party, in the browser as on the server', () => {
+  const tour = tourOf(DESERT_TOUR);
+  if (!tour) throw new Error('The sample is no tour.');
+  const price = { ...tour.price, seasons: [], isByParty: true };
+  const book = { ...PRICE, parties: price.parties };
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 3 }), (adults, children) => {
+      const units = [...Array<string>(adults).fill('adult'), ...Array<string>(children).fill('child')];
+      const charged = quote({ price }, { price: undefined, start: '2027-02-01' }, units);
+      const said = totalOf(book, { hasDates: true, adult: undefined, adults, children, extras: [] });
+      expect(said).toBe('total' in charged ? charged.total : undefined);
+    }),
+  );
+  expect(totalOf(book, { hasDates: false, adult: undefined, adults: 2, children: 0, extras: [] })).toBeUndefined();
+});
+
 test('the browser comes to what the server charges', () => {
   const tour = tourOf(DESERT_TOUR);
   if (!tour) throw new Error('The sample is no tour.');
@@ -77,7 +93,7 @@ test('the browser comes to what the server charges', () => {
       const units = [...Array<string>(adults).fill('adult'), ...Array<string>(children).fill('child')];
       const charged = quote(tour, { price, start: '2027-04-09' }, units);
       const extras = extrasOf(tour).map((extra) => ({ ...extra, count: taken }));
-      expect(totalOf(PRICE, { adult: price, adults, children, extras })).toBe(
+      expect(totalOf(PRICE, { hasDates: true, adult: price, adults, children, extras })).toBe(
         'total' in charged ? charged.total + priceOfExtras(extras) : undefined,
       );
     }),

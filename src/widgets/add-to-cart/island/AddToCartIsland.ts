@@ -80,6 +80,7 @@ function choose(form: HTMLFormElement, departure: string | null): HTMLInputEleme
 function showTotal(form: HTMLFormElement, price: BookPrice, locale: string): void {
   const date = form.querySelector<HTMLInputElement>('[name=departure]:checked');
   const total = totalOf(price, {
+    hasDates: date !== null,
     adult: date ? whole(date.dataset.price, 0, Number.MAX_SAFE_INTEGER) : undefined,
     adults: countOf(form.querySelector('[name=adults]')),
     children: countOf(form.querySelector('[name=children]')),

@@ -1,6 +1,7 @@
 import { type BookedExtra, priceOfExtras } from '../../../tours/booking/extras.ts';
 import { quote } from '../../../tours/booking/quote.ts';
 import { ADULT, CHILD } from '../../../tours/booking/units.ts';
+import type { PartyPrice } from '../../../tours/tour.ts';
 
 /** What a tour costs whoever travels, as far as its form has to know. Amounts in the smallest unit. */
 export interface BookPrice {
@@ -10,11 +11,14 @@ export interface BookPrice {
   isPerBooking: boolean;
   /** Of each child; absent where the tour has no price for children. */
   child?: number;
+  /** The table by the size of the party, for dates without a price of their own. */
+  parties?: PartyPrice[];
 }
 
 /** What is chosen in the form. */
 export interface Chosen {
-  /** The price of the dates that are chosen. */
+  /** Whether dates are chosen, and their price; undefined: the size of the party decides. */
+  hasDates: boolean;
   adult: number | undefined;
   adults: number;
   children: number;
@@ -25,9 +29,12 @@ export interface Chosen {
  * What it comes to, by the very rules by which the server charges it.
  * @returns smallest unit; undefined where no dates are chosen or nobody travels
  */
-export function totalOf({ child, currency, isPerBooking }: BookPrice, chosen: Chosen): number | undefined {
-  const { adult, adults, children, extras } = chosen;
-  if (adult === undefined || adults + children < 1) return undefined;
+export function totalOf(
+  { child, currency, isPerBooking, parties = [] }: BookPrice,
+  chosen: Chosen,
+): number | undefined {
+  const { adult, adults, children, extras, hasDates } = chosen;
+  if (!hasDates || adults + children < 1) return undefined;
   const units = [...Array<string>(adults).fill(ADULT), ...Array<string>(children).fill(CHILD)];
   const price = {
     currency,
@@ -38,7 +45,8 @@ export function totalOf({ child, currency, isPerBooking }: BookPrice, chosen: Ch
     deposit: undefined,
     note: undefined,
     seasons: [],
-    parties: [],
+    parties,
+    isByParty: true,
   };
   const quoted = quote({ price }, { price: adult, start: '' }, units);
   if (!('total' in quoted)) return undefined;

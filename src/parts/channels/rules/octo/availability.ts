@@ -33,7 +33,7 @@ export function octoAvailability(question: AvailabilityQuestion, facts: Availabi
     ...placesOf(departure, question, facts),
     maxUnits: facts.tour.groupMax ?? null,
     utcCutoffAt: utcMidnight(addDays(lastDayToAsk(departure), 1), zone),
-    ...(facts.pricing && pricesOf(facts.tour, departure)),
+    ...(facts.pricing && pricesOf(facts.tour, departure, sizeOf(question))),
   }));
 }
 
@@ -53,7 +53,7 @@ export function octoCalendar(question: AvailabilityQuestion, facts: Availability
     return {
       localDate,
       ...(best?.places ?? NOTHING),
-      ...(facts.pricing && pricesFrom(facts.tour, best?.departure)),
+      ...(facts.pricing && pricesFrom(facts.tour, best?.departure, sizeOf(question))),
     };
   });
 }
@@ -94,14 +94,24 @@ function octoStatus(departure: Departure, today: string): OctoStatus {
   return left * 2 < departure.seats ? 'LIMITED' : 'AVAILABLE';
 }
 
-function pricesOf(tour: Tour, departure: Departure): Pick<OctoAvailability, 'pricing' | 'unitPricing'> {
-  const amount = priceOfDeparture(departure, tour.price);
+/** How many are asked for; undefined where nobody has said. */
+function sizeOf({ units }: AvailabilityQuestion): number | undefined {
+  return units.reduce((sum, { quantity }) => sum + quantity, 0) || undefined;
+}
+
+/** By the size of the party where the tour is priced so; who has not said how many reads what one traveller pays. */
+function pricesOf(tour: Tour, departure: Departure, size = 1): Pick<OctoAvailability, 'pricing' | 'unitPricing'> {
+  const amount = priceOfDeparture(departure, tour.price, size);
   if (isPerBooking(tour)) return amount === undefined ? {} : { pricing: pricingOf(amount, tour.price.currency) };
   return { unitPricing: unitPricing(tour, amount) };
 }
 
-function pricesFrom(tour: Tour, departure: Departure | undefined): Pick<OctoDay, 'pricingFrom' | 'unitPricingFrom'> {
-  const amount = departure && priceOfDeparture(departure, tour.price);
+function pricesFrom(
+  tour: Tour,
+  departure: Departure | undefined,
+  size: number | undefined,
+): Pick<OctoDay, 'pricingFrom' | 'unitPricingFrom'> {
+  const amount = departure && priceOfDeparture(departure, tour.price, size);
   const isSaid = departure !== undefined && amount !== undefined;
   if (isPerBooking(tour)) return { pricingFrom: isSaid ? [pricingOf(amount, tour.price.currency)] : [] };
   return { unitPricingFrom: departure ? unitPricing(tour, amount) : [] };

@@ -1,0 +1,39 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { Shop } from '../../../cms/payload-types.ts';
+import { type Statement, stateOrder } from '../../../tours/booking/statement.ts';
+import type { Tour } from '../../../tours/tour.ts';
+import { findToursOf } from '../checkout/readCheckout.ts';
+import type { OpenOrder } from '../openOrder.ts';
+import { DEFAULT_BALANCE_DAYS } from '../rules/shopSettings.ts';
+
+/** What an order comes to today, by the shop's settings and its tours as they are now. */
+export function statementOf(
+  order: OpenOrder,
+  { now, shop, tours }: { now: Date; shop: Partial<Shop>; tours: ReadonlyMap<number, Tour> },
+): Statement {
+  const { balanceDays } = shop;
+  return stateOrder(order, {
+    day: now.toISOString().slice(0, 10),
+    balanceDays: balanceDays ?? DEFAULT_BALANCE_DAYS,
+    tours,
+  });
+}
+
+/** What several orders come to today, by their ids. */
+export async function readStatements(
+  payload: Payload,
+  orders: readonly OpenOrder[],
+  { now, shop }: { now: Date; shop: Partial<Shop> },
+): Promise<Map<number, Statement>> {
+  const tours = await findToursOf({ payload }, orders);
+  return new Map(orders.map((order) => [order.id, statementOf(order, { now, shop, tours })]));
+}
+
+/** The same of one, with its tours read. @param reader with a request: within its transaction */
+export async function readStatement(
+  reader: { payload: Payload; req?: PayloadRequest },
+  order: OpenOrder,
+  { now = new Date(), shop }: { now?: Date; shop: Partial<Shop> },
+): Promise<Statement> {
+  return statementOf(order, { now, shop, tours: await findToursOf(reader, [order]) });
+}

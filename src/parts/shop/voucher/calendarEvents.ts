@@ -1,0 +1,56 @@
+import type { CalendarEvent } from '../../../shared/calendar/writeCalendar.ts';
+import { instantOfWallClock } from '../../../shared/time/instantOfWallClock.ts';
+import { readTimezone } from '../../../shared/time/timezone.ts';
+import type { Booking } from '../../../tours/booking/booking.ts';
+import type { ToldStatement } from '../../../tours/booking/tellStatement.ts';
+import type { Tour } from '../../../tours/tour.ts';
+import { type BookingWords, describeBooking } from '../../bookings/describeBooking.ts';
+
+/** What the events of an order have in common. */
+export interface EventFacts {
+  /** Of the order. */
+  reference: string;
+  statement: ToldStatement;
+  now: Date;
+  /** Origin of the site. */
+  publicUrl: string;
+  /** Where the order is seen. */
+  orderUrl: string | undefined;
+  telephone: string | undefined;
+  timezone: string | undefined;
+  words: BookingWords;
+}
+
+/** A booking in the calendar of whoever booked: its days, and the hour at which they are met where that is said. */
+export function eventsOf(booking: Booking, tour: Tour | undefined, facts: EventFacts): CalendarEvent[] {
+  const { now, orderUrl, publicUrl, reference, statement, telephone, timezone, words } = facts;
+  const { t } = words;
+  const { end, start = '', uuid } = booking;
+  const { party, title } = describeBooking(booking, words);
+  const { meetingPlace, meetingTime, startPlace } = tour ?? {};
+  const host = new URL(publicUrl).host;
+  const event = {
+    // The same as long as there is the booking, so that a file that is opened again changes the event.
+    uid: `booking-${uuid}@${host}`,
+    stamp: now.toISOString(),
+    ...{ start, end, title },
+    place: meetingPlace ?? startPlace,
+    url: orderUrl,
+    text: [
+      `${t('letter.reference')}: ${reference}`,
+      party,
+      meetingTime && `${t('voucher.meetingTime')}: ${meetingTime}`,
+      ...statement.rows.map(({ label, note, value }) => `${label}: ${value}${note ? ` (${note})` : ''}`),
+      statement.due,
+      telephone && `${t('voucher.late')}: ${telephone}`,
+      orderUrl,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    isConfirmed: true,
+  };
+  const met = meetingTime && instantOfWallClock(`${start}T${meetingTime}`, readTimezone(timezone), 'start');
+  if (!met) return [event];
+  const at = new Date(met).toISOString();
+  return [event, { ...event, uid: `meeting-${uuid}@${host}`, at, title: t('voucher.meet', { title }) }];
+}

@@ -1,0 +1,137 @@
+import { formatMoney } from '../../shared/money.ts';
+import { formatDate } from '../../shared/time/dates.ts';
+import type { FactWords } from '../facts.ts';
+import type { Due, Statement } from './statement.ts';
+
+/** One line of a statement, as it is read. */
+export interface StatementRow {
+  key: 'subtotal' | 'discount' | 'total' | 'paid' | 'refunded' | 'kept' | 'back' | 'now' | 'later' | 'cancelling';
+  label: string;
+  value: string;
+  /** Until when and how, or what else belongs to the amount. */
+  note?: string | undefined;
+}
+
+/** A statement in the words of a language; what is not there is not said. */
+export interface ToldStatement {
+  /** Its lines in their order. */
+  rows: StatementRow[];
+  /** What is to be paid, in a sentence or two; empty where nothing stands. */
+  due: string;
+  /** What is to be paid next, and its last day. */
+  next: { amount: string; by: string | undefined } | undefined;
+  total: string;
+}
+
+/** Writes a statement for whoever ordered; the same lines on every paper and page. */
+export function tellStatement(statement: Statement, words: FactWords): ToldStatement {
+  const { later, now, total } = statement;
+  const next = now ?? later;
+  const money = moneyIn(statement, words);
+  return {
+    rows: [...priceRows(statement, words), ...paidRows(statement, words), ...dueRows(statement, words)],
+    due: tellDue(statement, words),
+    next: next && { amount: money(next.amount), by: next.by && formatDate(next.by, words.locale) },
+    total: money(total),
+  };
+}
+
+function moneyIn({ currency }: Statement, { locale }: FactWords): (minor: number) => string {
+  return (minor) => formatMoney(minor, currency, locale);
+}
+
+function priceRows(statement: Statement, words: FactWords): StatementRow[] {
+  const { discount, kept, promotion, subtotal, total } = statement;
+  const { t } = words;
+  const money = moneyIn(statement, words);
+  if (kept !== undefined) return [];
+  const label = promotion ? t('statement.promotion', { code: promotion }) : t('statement.discount');
+  return [
+    ...(discount > 0
+      ? ([
+          { key: 'subtotal', label: t('statement.subtotal'), value: money(subtotal) },
+          { key: 'discount', label, value: `−${money(discount)}` },
+        ] as const)
+      : []),
+    { key: 'total', label: t('statement.total'), value: money(total) },
+  ];
+}
+
+function paidRows(statement: Statement, words: FactWords): StatementRow[] {
+  const { back, kept, paid, refunded } = statement;
+  const money = moneyIn(statement, words);
+  const row = (key: 'back' | 'kept' | 'paid' | 'refunded', minor: number): StatementRow[] => [
+    { key, label: words.t(`statement.${key}`), value: money(minor) },
+  ];
+  return [
+    ...(paid > 0 ? row('paid', paid) : []),
+    ...(kept === undefined ? [] : row('kept', kept)),
+    ...(refunded > 0 ? row('refunded', refunded) : []),
+    ...(back > 0 ? row('back', back) : []),
+  ];
+}
+
+function dueRows(statement: Statement, words: FactWords): StatementRow[] {
+  const { cancelling, isUnconfirmed, later, now } = statement;
+  const { locale, t } = words;
+  const money = moneyIn(statement, words);
+  const nowLabel = t(isUnconfirmed ? 'statement.nowUnconfirmed' : 'statement.now');
+  const laterLabel = t(later?.method === 'arrival' ? 'statement.arrival' : 'statement.later');
+  return [
+    ...(now ? [{ key: 'now', label: nowLabel, value: money(now.amount), note: noteOf(now, words) } as const] : []),
+    ...(later
+      ? [{ key: 'later', label: laterLabel, value: money(later.amount), note: noteOf(later, words) } as const]
+      : []),
+    ...(cancelling
+      ? [
+          {
+            key: 'cancelling',
+            label: t('statement.cancelling', { day: formatDate(statement.day, locale) }),
+            value: cancelling.cost > 0 ? money(cancelling.cost) : t('statement.cancelFree'),
+            note: cancelling.back > 0 ? t('statement.cancelBack', { amount: money(cancelling.back) }) : undefined,
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+function noteOf({ by, method }: Due, { locale, t }: FactWords): string | undefined {
+  const day = by && formatDate(by, locale);
+  if (method === 'arrival') return day && t('statement.on', { day });
+  return [day && t('statement.by', { day }), method && t(`statement.how.${method}`)].filter(Boolean).join(', ');
+}
+
+/** What is to be paid, in sentences. */
+function tellDue(statement: Statement, words: FactWords): string {
+  const { cancelling, later, now, paid, total } = statement;
+  const { t } = words;
+  // Nothing of it stands, so nobody is told that all is well.
+  if (!cancelling) return '';
+  if (!now && !later) return t(paid === 0 && total === 0 ? 'statement.due.free' : 'statement.due.none');
+  return [now && tellNow(now, statement, words), later && tellLater(later, Boolean(now), statement, words)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function tellNow({ amount: minor, by, method }: Due, statement: Statement, words: FactWords): string {
+  const { day: today, isUnconfirmed } = statement;
+  const { locale, t } = words;
+  const amount = moneyIn(statement, words)(minor);
+  if (isUnconfirmed) return t('statement.due.unconfirmed', { amount });
+  const isTransfer = method === 'transfer';
+  // What nobody has set a day for is not urged.
+  if (!by && !method) return t('statement.due.later', { amount });
+  if (!by) return t(isTransfer ? 'statement.due.transfer' : 'statement.due.now', { amount });
+  const day = formatDate(by, locale);
+  if (by < today) return t('statement.due.late', { amount, day });
+  return t(isTransfer ? 'statement.due.transferBy' : 'statement.due.nowBy', { amount, day });
+}
+
+function tellLater({ amount: minor, by, method }: Due, isRest: boolean, statement: Statement, words: FactWords) {
+  const { locale, t } = words;
+  const amount = moneyIn(statement, words)(minor);
+  const day = by && formatDate(by, locale);
+  if (method === 'arrival') return t('statement.due.arrival', { amount });
+  if (!day) return t(isRest ? 'statement.due.restSoon' : 'statement.due.later', { amount });
+  return t(isRest ? 'statement.due.rest' : 'statement.due.laterBy', { amount, day });
+}

@@ -1,0 +1,15 @@
+import type { DocumentView } from '../../content/types.ts';
+import type { RenderContext } from '../../render/context.ts';
+import type { Booking } from '../../tours/booking/booking.ts';
+import { TOURS } from '../../tours/words.ts';
+
+/** The tours of bookings by their ids, with their pictures and addresses, as far as visitors can see them. */
+export async function loadToursOf(
+  { content }: Pick<RenderContext, 'content'>,
+  bookings: readonly Pick<Booking, 'tour'>[],
+): Promise<ReadonlyMap<number, DocumentView>> {
+  const ids = [...new Set(bookings.flatMap(({ tour }) => tour ?? []))];
+  if (ids.length === 0) return new Map();
+  const { docs } = await content.list(TOURS, { ids, limit: ids.length });
+  return new Map(docs.filter(({ id }) => ids.includes(id)).map((document) => [document.id, document]));
+}

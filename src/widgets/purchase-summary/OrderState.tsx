@@ -1,0 +1,87 @@
+import { tellUntil } from '../../parts/shop/mails/tellOrder.ts';
+import type { OpenOrder } from '../../parts/shop/openOrder.ts';
+import type { RenderContext } from '../../render/context.ts';
+import { levelOf } from '../../render/headings.ts';
+import type { TextMark } from '../../render/marks.ts';
+import { hasPicture, Picture } from '../../render/Picture.tsx';
+import type { Media } from '../../render/types.ts';
+import type { LocaleCode } from '../../shared/locales.ts';
+import { awaitsConfirmation } from '../../tours/booking/order.ts';
+import { NextSteps } from './NextSteps.tsx';
+import { Papers } from './Papers.tsx';
+import type { OrderScope } from './scope.ts';
+
+/** Widths of the picture as designed, for choosing its size. */
+const SLOT = { desktop: 560, phone: 1 };
+
+interface Props {
+  scope: OrderScope;
+  /** What the editor says of what happens next. */
+  nextText: string | undefined;
+  mark: TextMark;
+  picture: Media | undefined;
+}
+
+/**
+ * How an order stands, as the moment that it is: a heading that is heard first where something has just happened or has to be done, what was sent to whom, what happens
+ * next, and the papers.
+ */
+export function OrderState({ mark, nextText, picture, scope }: Props) {
+  const { block, context, isNews, order } = scope;
+  const { t } = context;
+  const isShown = hasPicture(picture) && (order.status === 'CONFIRMED' || order.status === 'PLACED');
+  const words = t(stateOf(order));
+  const text = context.uniqueId('state');
+  const Tag = `h${Math.min(6, (levelOf(block.level) || 1) + (block.title?.trim() ? 1 : 0))}` as 'h2';
+  if (isNews) context.needs.use('purchase-summary/title', { title: words });
+  return (
+    <div className={isShown ? 'r-summary__moment' : 'r-summary__state'}>
+      <div className="r-summary__state">
+        <Tag
+          aria-describedby={text}
+          autoFocus={isNews || undefined}
+          className="r-summary__status r-display"
+          tabIndex={isNews ? -1 : undefined}
+        >
+          {words}
+        </Tag>
+        <div className="r-summary__said" id={text}>
+          <Said scope={scope} />
+        </div>
+        <p className="r-summary__reference">{t('shop.order.reference', { reference: order.reference })}</p>
+        <NextSteps mark={mark} nextText={nextText} scope={scope} />
+        <Papers scope={scope} />
+      </div>
+      {isShown && (
+        <Picture alt="" className="r-summary__picture" context={context} media={picture} ratio="4/3" slot={SLOT} />
+      )}
+    </div>
+  );
+}
+
+function stateOf(order: OpenOrder) {
+  return awaitsConfirmation(order) ? 'shop.order.state.unconfirmed' : (`shop.order.state.${order.status}` as const);
+}
+
+/** What has happened, in sentences. */
+function Said({ scope: { context, notice, order, statement } }: Pick<Props, 'scope'>) {
+  const { t } = context;
+  const { emailAddress: email = '' } = order.contact;
+  if (awaitsConfirmation(order))
+    return (
+      <>
+        <p>{t('shop.order.state.unconfirmedText', { email, until: untilOf(order, context) })}</p>
+        <p>{t('shop.order.unconfirmedHelp')}</p>
+      </>
+    );
+  if (order.status === 'EXPIRED') return <p>{t('shop.order.state.EXPIREDText')}</p>;
+  if (order.status === 'PLACED') return <p>{statement.due}</p>;
+  if (order.status !== 'CONFIRMED') return null;
+  const thanks = notice === 'paid' ? t('shop.notice.paid') : t('shop.order.thanks');
+  return <p>{[thanks, email && t('shop.order.letter', { email })].filter(Boolean).join(' ')}</p>;
+}
+
+function untilOf(order: OpenOrder, { view }: RenderContext): string {
+  const locale = view.locale as LocaleCode;
+  return tellUntil({ ...order, expiresAt: order.confirmBy }, undefined, { locale }) ?? '';
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildPageView, renderTestPage } from '../../../tests/support/pageBuilders.ts';
+import { KHETTARA } from '../../letters/examples.ts';
+import { orderLetter } from '../../letters/order.ts';
+import { orderNotice } from '../../letters/orderNotice.ts';
+import { journeysOf } from '../../parts/customers/rules/journeys.ts';
+import { SAMPLE_CUSTOMER } from '../../parts/customers/samples.ts';
+import { tellOrder } from '../../parts/shop/mails/tellOrder.ts';
+import type { OpenOrder } from '../../parts/shop/openOrder.ts';
+import { SAMPLE_SHOP } from '../../parts/shop/samples.ts';
+import { statementOf } from '../../parts/shop/statement/readStatement.ts';
+import { eventsOf } from '../../parts/shop/voucher/calendarEvents.ts';
+import { renderVoucher } from '../../parts/shop/voucher/renderVoucher.tsx';
+import { confirmedOf, vouchersOf } from '../../parts/shop/voucher/voucher.ts';
+import type { AnyBlock } from '../../render/types.ts';
+import { writeCalendar } from '../../shared/calendar/writeCalendar.ts';
+import { createTranslate } from '../../shared/messages/index.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { balanceOf } from '../../tours/booking/order.ts';
+import { tellStatement } from '../../tours/booking/tellStatement.ts';
+import { NOW, randomOrder, TOURS } from './testSupport.ts';
+
+const words = { t: createTranslate('en'), locale: 'en' } as const;
+const euros = (minor: number) => formatMoney(minor, 'EUR', 'en');
+const LABELS = [
+  'In all',
+  'Given back',
+  'Kept by the terms',
+  'On its way back to you',
+  'To be paid now',
+  'To be paid later',
+  'To be paid on arrival',
+  'To be paid once it is confirmed',
+  'Cancelling on 23 November 2026',
+];
+
+beforeAll(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+/** What a paper says of an order: beside each label its amount, and its date where it has one. */
+function readPaper(text: string): Record<string, string> {
+  const plain = text
+    .replace(/<(style|script)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+  const found = [...LABELS.map((label) => plain.indexOf(label)), plain.search(/\bPaid\b(?! by)/)]
+    .map((start, index) => ({ start, label: LABELS[index] ?? 'Paid' }))
+    .filter(({ start }) => start >= 0)
+    .sort((one, other) => one.start - other.start);
+  return Object.fromEntries(
+    found.map(({ label, start }, index) => {
+      const said = plain.slice(start + label.length, found[index + 1]?.start ?? start + label.length + 90);
+      // Pages say what goes back before the amount, letters after it.
+      const back = said.match(/€[\d,.]*\d goes back to you/)?.[0];
+      const amount = said.replace(back ?? '', '').match(/€[\d,.]*\d|Free of charge/)?.[0];
+      const day = /^To be/.test(label) ? said.match(/\b(?:by|on) (\d{1,2} [A-Z]\w+ \d{4})/)?.[1] : undefined;
+      return [label, [amount, day ?? back].filter(Boolean).join(' by ')];
+    }),
+  );
+}
+
+async function show(blockType: string, visitor: object): Promise<string> {
+  const page = buildPageView('shop', { visitor: visitor as never });
+  const layout = [{ blockType, id: blockType, level: 'h2' }] as AnyBlock[];
+  const { html } = await renderTestPage({ ...page, document: page.document && { ...page.document, layout } });
+  return html.match(/<main[\s\S]*<\/main>/)?.[0] ?? '';
+}
+
+/** Everything that is sent, shown or printed of an order, as text or markup. */
+async function papersOf(order: OpenOrder): Promise<Record<string, string>> {
+  const tours = new Map(TOURS.map((tour) => [tour.id, tour]));
+  const statement = statementOf(order, { now: NOW, shop: SAMPLE_SHOP, tours });
+  const told = tellStatement(statement, words);
+  const letter = { ...tellOrder(order, statement, words), now: told.next?.amount, until: told.next?.by };
+  const shop = { cart: undefined, order, token: '5-token', tours: TOURS, notice: undefined };
+  const papers: Record<string, string> = {
+    page: await show('purchase-summary', { shop }),
+    notice: (await orderNotice(KHETTARA, 'confirmed', { ...letter, studioUrl: KHETTARA.url })).text,
+  };
+  const news = order.status === 'CANCELLED' ? 'cancelled' : order.status === 'PLACED' ? 'unconfirmed' : 'confirmed';
+  papers.mail = (await orderLetter(KHETTARA, news, letter)).text;
+  if (confirmedOf(order).length === 0) return papers;
+  papers.receipt = (await orderLetter(KHETTARA, 'paid', letter)).text;
+  const sheet = vouchersOf(order, { findTour: ({ tour = 0 }) => tours.get(tour), statement }, words);
+  papers.voucher = renderVoucher({ ...sheet, head: KHETTARA, fontFaces: '', orderUrl: undefined, code: undefined }).html;
+  const facts = {
+    ...{ now: NOW, orderUrl: KHETTARA.url, publicUrl: KHETTARA.url, telephone: '1', timezone: 'Africa/Casablanca' },
+    ...{ reference: order.reference, statement: told, words },
+  };
+  const events = confirmedOf(order).flatMap((booking) => eventsOf(booking, tours.get(booking.tour ?? 0), facts));
+  papers.calendar = writeCalendar(undefined, events)
+    .replaceAll('\r\n ', '')
+    .replace(/\\n/g, ' ')
+    .replace(/\\(.)/g, '$1');
+  return papers;
+}
+
+test('every paper says the same amounts and dates of an order, and its one reference, whatever has happened to it', async () => {
+  await fc.assert(
+    fc.asyncProperty(randomOrder, async (order) => {
+      const papers = await papersOf(order);
+      const { page = '', ...others } = papers;
+      const said = readPaper(page);
+      for (const [name, text] of Object.entries(others)) expect([name, readPaper(text)]).toEqual([name, said]);
+      for (const [name, text] of Object.entries(papers)) expect([name, text.includes(order.reference)]).toEqual([name, true]);
+      const isAlive = order.status !== 'CANCELLED';
+      const left = isAlive ? balanceOf(order) : 0;
+      const sum = ['To be paid now', 'To be paid later', 'To be paid on arrival', 'To be paid once it is confirmed']
+        .map((label) => Number(said[label]?.match(/€([\d,.]*\d)/)?.[1]?.replaceAll(',', '') ?? 0))
+        .reduce((all, amount) => all + Math.round(amount * 100), 0);
+      expect(sum).toBe(left);
+      expect(said.Paid).toBe(order.paid > 0 ? euros(order.paid) : undefined);
+      expect(said['Given back']).toBe(order.refunded > 0 ? euros(order.refunded) : undefined);
+      if (said['In all']) expect(said['In all']).toBe(euros(order.total));
+    }),
+    { numRuns: 60 },
+  );
+}, 120_000);
+
+test('the account says what is due as the page of the order does', async () => {
+  await fc.assert(
+    fc.asyncProperty(randomOrder, async (order) => {
+      const statement = statementOf(order, {
+        ...{ now: NOW, shop: SAMPLE_SHOP },
+        tours: new Map(TOURS.map((tour) => [tour.id, tour])),
+      });
+      const journeys = { ...journeysOf([order], NOW), statements: new Map([[order.id, statement]]) };
+      const account = await show('my-account', { customers: { ...SAMPLE_CUSTOMER, journeys: async () => journeys } });
+      const { due } = tellStatement(statement, words);
+      expect(account.replaceAll('&#x27;', "'")).toContain(journeys.coming.length > 0 ? due : order.reference);
+    }),
+    { numRuns: 20 },
+  );
+}, 120_000);
+
+test('cancelling what nobody has paid promises no money back', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      randomOrder.filter(({ paid }) => paid === 0),
+      async (order) => {
+        for (const [name, text] of Object.entries(await papersOf(order)))
+          expect([name, /goes back|On its way back|everything back/i.test(text)]).toEqual([name, false]);
+      },
+    ),
+    { numRuns: 20 },
+  );
+}, 120_000);
