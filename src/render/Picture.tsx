@@ -13,6 +13,8 @@ interface PictureProps {
   ratio?: string | undefined;
   /** Fetched with the page: for one that is drawn elsewhere than where it stands, which a browser cannot see coming. */
   isEager?: boolean;
+  /** Never fetched first: one beside words that are what the visitor came for. */
+  isBeside?: boolean;
 }
 
 type Format = 'avif' | 'webp' | 'jpeg';
@@ -21,7 +23,16 @@ type Format = 'avif' | 'webp' | 'jpeg';
  * A picture in the formats and widths made at upload, with its size always known, so that nothing moves when it arrives.
  * The first one of a page is fetched first, all others when they come near.
  */
-export function Picture({ media, context, alt, className, slot = context.slot, ratio, isEager }: PictureProps) {
+export function Picture({
+  media,
+  context,
+  alt,
+  className,
+  slot = context.slot,
+  ratio,
+  isBeside,
+  isEager,
+}: PictureProps) {
   const jpeg = renditions(media, 'jpeg', JPEG_WIDTHS);
   const fallback = jpeg[0]?.filename ?? media.filename;
   if (!hasPicture(media)) return null;
@@ -30,7 +41,7 @@ export function Picture({ media, context, alt, className, slot = context.slot, r
     const found = renditions(media, format, WIDTHS);
     return found.length ? [{ sizes, srcSet: srcSet(found), type: `image/${format}` }] : [];
   });
-  const first = fallback ? context.takePriority(sources[0]) : false;
+  const first = fallback && !isBeside ? context.takePriority(sources[0]) : false;
   const style = context.styles.rule(pictureRule(media, ratio));
   return (
     <picture className={['r-picture', className].filter(Boolean).join(' ')}>

@@ -60,7 +60,15 @@ export function NextJourney({ context, order, statement, token, tours }: Props) 
         </p>
       </div>
       {hasPicture(picture) && (
-        <Picture alt="" className="r-my-account__picture" context={context} media={picture} ratio="4/3" slot={SLOT} />
+        <Picture
+          alt=""
+          className="r-my-account__picture"
+          isBeside
+          context={context}
+          media={picture}
+          ratio="4/3"
+          slot={SLOT}
+        />
       )}
     </article>
   );

@@ -53,7 +53,15 @@ export function OrderState({ mark, nextText, picture, scope }: Props) {
         <Papers scope={scope} />
       </div>
       {isShown && (
-        <Picture alt="" className="r-summary__picture" context={context} media={picture} ratio="4/3" slot={SLOT} />
+        <Picture
+          alt=""
+          className="r-summary__picture"
+          context={context}
+          isBeside
+          media={picture}
+          ratio="4/3"
+          slot={SLOT}
+        />
       )}
     </div>
   );

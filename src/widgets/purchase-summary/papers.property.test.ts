@@ -87,7 +87,13 @@ async function papersOf(order: OpenOrder): Promise<Record<string, string>> {
   if (confirmedOf(order).length === 0) return papers;
   papers.receipt = (await orderLetter(KHETTARA, 'paid', letter)).text;
   const sheet = vouchersOf(order, { findTour: ({ tour = 0 }) => tours.get(tour), statement }, words);
-  papers.voucher = renderVoucher({ ...sheet, head: KHETTARA, fontFaces: '', orderUrl: undefined, code: undefined }).html;
+  papers.voucher = renderVoucher({
+    ...sheet,
+    head: KHETTARA,
+    fontFaces: '',
+    orderUrl: undefined,
+    code: undefined,
+  }).html;
   const facts = {
     ...{ now: NOW, orderUrl: KHETTARA.url, publicUrl: KHETTARA.url, telephone: '1', timezone: 'Africa/Casablanca' },
     ...{ reference: order.reference, statement: told, words },
@@ -107,7 +113,8 @@ test('every paper says the same amounts and dates of an order, and its one refer
       const { page = '', ...others } = papers;
       const said = readPaper(page);
       for (const [name, text] of Object.entries(others)) expect([name, readPaper(text)]).toEqual([name, said]);
-      for (const [name, text] of Object.entries(papers)) expect([name, text.includes(order.reference)]).toEqual([name, true]);
+      for (const [name, text] of Object.entries(papers))
+        expect([name, text.includes(order.reference)]).toEqual([name, true]);
       const isAlive = order.status !== 'CANCELLED';
       const left = isAlive ? balanceOf(order) : 0;
       const sum = ['To be paid now', 'To be paid later', 'To be paid on arrival', 'To be paid once it is confirmed']

@@ -63,7 +63,14 @@ describeEachDatabase('a booking that is paid later, by a stranger', (db) => {
     (await mails(id)).map(({ key, news }) => (key.endsWith(':staff') ? `staff ${news}` : news));
   const contextOf = (path: string) =>
     ({
-      ...{ payload: db.payload, t: createTranslate('en'), now: new Date(), cookies: {}, visitor: '198.51.100.7', fontFaces: '' },
+      ...{
+        payload: db.payload,
+        t: createTranslate('en'),
+        now: new Date(),
+        cookies: {},
+        visitor: '198.51.100.7',
+        fontFaces: '',
+      },
       params: { token: path.split('/').at(-2) ?? '' },
     }) as unknown as PostContext;
   const linkOf = async (id: number) => confirmPath(db.payload.secret, await read(id));

@@ -98,4 +98,4 @@ test('whatever stands on a voucher is text, and its page loads and runs nothing'
     }),
     { numRuns: 30 },
   );
-});
+}, 60_000);
