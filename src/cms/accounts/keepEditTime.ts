@@ -1,5 +1,5 @@
-import type { Payload, PayloadRequest } from 'payload';
-import { isObject, type Values } from '../../shared/isObject.ts';
+import type { Payload } from 'payload';
+import type { Values } from '../../shared/isObject.ts';
 import { isSame } from '../../shared/merge/same.ts';
 
 /** What signing in and asking for another password write into an account. */
@@ -23,12 +23,12 @@ export function keepEditTime({ db }: Payload): void {
     return updateOne.call(db, isKept ? { ...args, data: { ...args.data, updatedAt: null } } : args);
   };
 
-  async function isBookkeeping({ data, id, req }: { data: Values; id?: unknown; req?: unknown }): Promise<boolean> {
+  async function isBookkeeping({ data, id, req }: Parameters<typeof updateOne>[0]): Promise<boolean> {
     const edited = Object.keys(data).filter((name) => name !== 'updatedAt' && !BOOKKEEPING.has(name));
     // Payload writes the whole account when somebody asks for a link to a new password.
     if (edited.length === 0 || !data.resetPasswordToken || id === undefined) return edited.length === 0;
-    const where = { id: { equals: id as number } };
-    const stored = await db.findOne({ collection: 'users', where, ...(isObject(req) && { req: req as PayloadRequest }) });
-    return isObject(stored) && edited.every((name) => !(name in stored) || isSame(stored[name], data[name]));
+    const where = { id: { equals: id } };
+    const stored: Values | null = await db.findOne({ collection: 'users', where, ...(req && { req }) });
+    return stored !== null && edited.every((name) => !(name in stored) || isSame(stored[name], data[name]));
   }
 }

@@ -89,7 +89,7 @@ const compareBeforeDelete: CollectionBeforeDeleteHook = async ({ collection, id,
   if (!isAsked(req, document)) return;
   const { slug } = collection;
   const stored = await req.payload.findByID({ collection: slug, id, draft: true, depth: 0, disableErrors: true, req });
-  compare(req, document, stored ?? undefined);
+  compare(req, document, (stored ?? undefined) as { updatedAt?: unknown } | undefined);
 };
 
 const compareGlobalVersion: GlobalBeforeValidateHook = ({ data, global, originalDoc, req }) => {

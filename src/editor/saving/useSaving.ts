@@ -72,7 +72,8 @@ export function useSaving(name: string, readOnly: boolean): Saving {
     const writer = crypto.randomUUID();
     const leaveWindow = announceWindow(writer);
     const own = createJournal({
-      owner: { slug: collectionSlug, id, user: user?.id ?? '' },
+      // A later document may have the number of one that was deleted.
+      owner: { slug: collectionSlug, id: `${id} ${info.initialData?.createdAt ?? ''}`, user: user?.id ?? '' },
       storage: indexedDbStorage(),
       tree: editor.getState().tree,
       base: info.data?.updatedAt,

@@ -8,14 +8,20 @@ const LONGEST = 400;
 export function nameCollision({ kind, ours, path, row, theirs }: Collision, document: Values): string {
   const block = row ? findRow(document, row) : undefined;
   const name = block ?? (isObject(ours) ? ours : isObject(theirs) ? theirs : undefined);
-  const of = row ? humanise(String(name?.blockType ?? 'row')) : '';
-  const what = kind === 'value' ? humanise(path) : kind === 'place' ? 'place' : '';
-  return [of, what].filter(Boolean).join(' · ');
+  if (kind === 'order') return [nameChange(row, '', name), `order of ${humanise(path)}`].filter(Boolean).join(' · ');
+  return nameChange(row, kind === 'value' ? path : kind === 'place' ? 'place' : '', name);
+}
+
+/** A field of a document, or of a row or block in it, in words. */
+export function nameChange(row: string, path: string, own: Values | undefined): string {
+  const of = row ? humanise(String(own?.blockType ?? 'row')) : '';
+  return [of, humanise(path)].filter(Boolean).join(' · ');
 }
 
 /** One side's value in words. */
-export function describeValue({ kind }: Collision, value: unknown, isOurs: boolean): string {
+export function describeValue(kind: Collision['kind'], value: unknown, isOurs = false): string {
   if (kind === 'place') return isOurs ? 'Where it stands here' : 'Where it was moved to';
+  if (kind === 'order') return isOurs ? 'As they stand here' : 'As they stand there';
   if (value === undefined && kind === 'removed') return 'Removed';
   const text = textOf(value).replace(/\s+/g, ' ').trim();
   if (!text) return kind === 'removed' ? 'Kept' : 'Empty';

@@ -48,18 +48,37 @@ export function beginDocument(document: OpenDocument, version: string | undefine
   document.openings += 1;
 }
 
+/** The form is closed: what else saves the document from now on, such as a list, has not begun from its version. */
+export function endDocument(document: OpenDocument): void {
+  const { openings } = document;
+  // What the form still saves as it goes is asked for in the same turn.
+  setTimeout(async () => {
+    await document.pending;
+    if (document.openings === openings) document.version = undefined;
+  });
+}
+
 export function tellDocument({ listeners }: OpenDocument, event: SessionEvent): void {
   for (const listener of [...listeners]) listener(event);
 }
 
 /**
- * Makes every save of an open document, whoever sends it, carry the version that its form began from (`If-Match`), one after the other.
+ * Makes every change of an open document, whoever sends it (saving, publishing, deleting, restoring a version), carry the version that its form began from (`If-Match`), one after the other.
  * Payload's forms leave no other place for it.
  * @param api path of the API, such as `/api`
+ * @param shown the document whose older version this window shows, as it is named here
+ * @param onRefused told why a version was not restored, of which Payload says only that it was not
  */
-export function guardSaves(send: typeof fetch, api: string, origin: string): typeof fetch {
+export function guardSaves(
+  send: typeof fetch,
+  api: string,
+  origin: string,
+  shown: () => string | undefined = () => undefined,
+  onRefused: (why: string) => void = () => undefined,
+): typeof fetch {
   return async (input, init) => {
-    const document = findDocument(input, init, api, origin);
+    const name = nameDocument(input, init, api, origin, shown);
+    const document = name === undefined ? undefined : open.get(name);
     if (!document) return send(input, init);
     const { openings, rebases, version } = document;
     const before = document.pending;
@@ -73,7 +92,10 @@ export function guardSaves(send: typeof fetch, api: string, origin: string): typ
       const headers = new Headers(init?.headers);
       if (began !== undefined) headers.set('if-match', `"${began}"`);
       const answer = await send(input, { ...init, headers });
-      if (document.openings === openings) await noteAnswer(document, answer, /[?&]autosave=true/.test(String(input)));
+      if (/\/versions\//.test(String(input))) {
+        if (!answer.ok) onRefused(await explain(answer));
+      } else if (document.openings === openings)
+        await noteAnswer(document, answer, /[?&]autosave=true/.test(String(input)), init?.method);
       return answer;
     } finally {
       document.isSaving = false;
@@ -82,9 +104,23 @@ export function guardSaves(send: typeof fetch, api: string, origin: string): typ
   };
 }
 
-async function noteAnswer(document: OpenDocument, answer: Response, isAutomatic: boolean): Promise<void> {
+async function explain(answer: Response): Promise<string> {
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const [first] = isObject(body) && Array.isArray(body.errors) ? body.errors : [];
+  return isObject(first) ? String(first.message ?? '') : '';
+}
+
+async function noteAnswer(
+  document: OpenDocument,
+  answer: Response,
+  isAutomatic: boolean,
+  method: string | undefined,
+): Promise<void> {
   if (answer.status === 409 || answer.status === 412) return tellDocument(document, { type: 'stale' });
-  if (!answer.ok) return;
+  if (!answer.ok || isDelete(method)) return;
   const body: unknown = await answer
     .clone()
     .json()
@@ -95,16 +131,23 @@ async function noteAnswer(document: OpenDocument, answer: Response, isAutomatic:
   tellDocument(document, { type: 'saved', document: saved, isAutomatic });
 }
 
-function findDocument(
+function isDelete(method: string | undefined): boolean {
+  return method?.toUpperCase() === 'DELETE';
+}
+
+function nameDocument(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
   api: string,
   origin: string,
-): OpenDocument | undefined {
+  shown: () => string | undefined,
+): string | undefined {
   const method = init?.method?.toUpperCase();
-  if ((method !== 'PATCH' && method !== 'POST') || input instanceof Request) return undefined;
+  const isChange = method === 'PATCH' || method === 'POST' || isDelete(method);
+  if (!isChange || input instanceof Request) return undefined;
   const url = new URL(String(input), origin);
   if (url.origin !== origin || !url.pathname.startsWith(`${api}/`)) return undefined;
   const [slug = '', id = '', ...more] = url.pathname.slice(api.length + 1).split('/');
-  return more.length > 0 ? undefined : open.get(`${slug}/${id}`);
+  if (method === 'POST' && id === 'versions' && more.length === 1) return shown();
+  return more.length > 0 ? undefined : `${slug}/${id}`;
 }

@@ -131,10 +131,11 @@ describe('a three-way merge', () => {
         const valuesCollided = new Set(collisions.filter(({ kind }) => kind === 'value').map(({ row }) => row));
         for (const block of allOf(document.layout as Block[])) {
           const [was, ours, theirs] = [BASE, a, b].map((page) => textIn(page, block.id));
-          const haveBoth = ours !== was && theirs !== was && ours !== theirs && ours !== undefined && theirs !== undefined;
+          const haveBoth =
+            ours !== was && theirs !== was && ours !== theirs && ours !== undefined && theirs !== undefined;
           expect(valuesCollided.has(block.id)).toBe(haveBoth);
           if (collided.has(block.id)) continue;
-          expect(block.text).toBe(ours === was || ours === undefined ? theirs ?? ours : ours);
+          expect(block.text).toBe(ours === was || ours === undefined ? (theirs ?? ours) : ours);
         }
       }),
       { numRuns: 500 },

@@ -160,7 +160,9 @@ class Merge {
   }
 
   #mergeOrder(list: string, kept: ReadonlySet<string>): string[] {
-    const [before = [], mine = [], yours = []] = [this.#base, this.#ours, this.#theirs].map(({ lists }) => lists.get(list));
+    const [before = [], mine = [], yours = []] = [this.#base, this.#ours, this.#theirs].map(({ lists }) =>
+      lists.get(list),
+    );
     if (!haveBothMoved(before, mine, yours, kept)) return mergeOrder(before, mine, yours, kept);
     const side = this.#collide('order', ownerOf(list), pathOf(list), mine, yours);
     return side === 'ours' ? mergeOrder(before, mine, yours, kept) : mergeOrder(before, yours, mine, kept);
