@@ -148,6 +148,8 @@ export function createConfig(
 const SESSION = '/src/editor/session/DocumentSession.tsx#DocumentSession';
 
 function withDocumentSession(collection: CollectionConfig): CollectionConfig {
+  // Payload's page of one's own account has no such place; the accounts' fields bring it.
+  if (collection.auth) return collection;
   const { admin } = collection;
   const edit = admin?.components?.edit;
   const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), SESSION];

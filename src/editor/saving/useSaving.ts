@@ -109,6 +109,10 @@ export function useSaving(name: string, readOnly: boolean): Saving {
     const follow = (event: SessionEvent) => {
       if (event.type === 'saved' && !event.isAutomatic) stored.current = event.document;
       if (event.type === 'rebased') ours.rebase(event.document);
+      if (event.type === 'moved') {
+        ours.confirm(values.current, event.document);
+        own.confirm(editor.getState().tree, undefined);
+      }
     };
     listeners.add(follow);
     const stopFollowing = followEditor(editor, own);

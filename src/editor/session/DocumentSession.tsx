@@ -42,6 +42,8 @@ export function DocumentSession() {
   const [conflict, setConflict] = useState<Conflict>();
   const [isClosed, setIsClosed] = useState(false);
   const [isDeleted, setIsDeleted] = useState(false);
+  /** Whether somebody has pressed “Save” in vain. */
+  const [isRefused, setIsRefused] = useState(false);
   const [news, setNews] = useState<readonly Change[]>([]);
   const form = useRef<Values>({});
   form.current = reduceFieldsToValues(fields, true) as Values;
@@ -97,8 +99,11 @@ export function DocumentSession() {
       await open.pending;
       const query = new URLSearchParams({ depth: '0', draft: 'true', 'fallback-locale': 'null', locale: locale ?? '' });
       const answer = await fetch(`${config.routes.api}/${name}?${query}`, { credentials: 'include' });
-      if (answer.ok) await merge((await answer.json()) as Values);
-      setIsDeleted(answer.status === 404);
+      const theirs = answer.ok ? ((await answer.json()) as Values) : undefined;
+      // A later document may have the number of one that was deleted.
+      const isOther = theirs && base.current.createdAt && theirs.createdAt !== base.current.createdAt;
+      setIsDeleted(answer.status === 404 || Boolean(isOther));
+      if (theirs && !isOther) await merge(theirs);
     } catch {
       // It is asked again with the next look at who is here.
     } finally {
@@ -118,9 +123,13 @@ export function DocumentSession() {
       if (event.type === 'saved') {
         base.current = event.document;
         stored.current(event.document);
+        setIsRefused(false);
         noted.current();
       }
-      if (event.type === 'stale') setTimeout(() => void latest.current());
+      if (event.type === 'stale') {
+        setIsRefused(!event.isAutomatic);
+        setTimeout(() => void latest.current());
+      }
     };
     open.listeners.add(follow);
     return () => {
@@ -142,6 +151,11 @@ export function DocumentSession() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values are those of the fields
   useEffect(() => noted.current(), [fields]);
 
+  const leave = (document: Values) => {
+    tellDocument(openDocument(name), { type: 'moved', document });
+    journal.forget();
+  };
+
   const left = journal.found?.tree[0];
   const isLeft = left && Object.keys(left).some((each) => !isSame(left[each], withoutSecrets(form.current[each])));
 
@@ -149,10 +163,8 @@ export function DocumentSession() {
   return (
     <div className="rihla-session">
       <Others others={others} />
-      <News changes={news} onClose={() => setNews([])} />
-      {isDeleted && (
-        <DeletedDocument collection={collectionSlug} onRestored={journal.forget} values={editedValues(form.current)} />
-      )}
+      <News changes={news} isRefused={isRefused} onClose={() => setNews([])} />
+      {isDeleted && <DeletedDocument collection={collectionSlug} onMoved={leave} values={editedValues(form.current)} />}
       {conflict && isClosed && (
         <button className="rihla-session__decide" onClick={() => setIsClosed(false)} type="button">
           Two changes to the same thing: decide

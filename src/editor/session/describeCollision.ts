@@ -12,9 +12,12 @@ export function nameCollision({ kind, ours, path, row, theirs }: Collision, docu
   return nameChange(row, kind === 'value' ? path : kind === 'place' ? 'place' : '', name);
 }
 
-/** A field of a document, or of a row or block in it, in words. */
-export function nameChange(row: string, path: string, own: Values | undefined): string {
-  const of = row ? humanise(String(own?.blockType ?? 'row')) : '';
+/**
+ * A field of a document, or of a row or block in it, in words.
+ * @param list names the rows that are no blocks
+ */
+export function nameChange(row: string, path: string, own: Values | undefined, list = 'row'): string {
+  const of = row ? humanise(String(own?.blockType ?? list)) : '';
   return [of, humanise(path)].filter(Boolean).join(' · ');
 }
 
@@ -23,6 +26,7 @@ export function describeValue(kind: Collision['kind'], value: unknown, isOurs = 
   if (kind === 'place') return isOurs ? 'Where it stands here' : 'Where it was moved to';
   if (kind === 'order') return isOurs ? 'As they stand here' : 'As they stand there';
   if (value === undefined && kind === 'removed') return 'Removed';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const text = textOf(value).replace(/\s+/g, ' ').trim();
   if (!text) return kind === 'removed' ? 'Kept' : 'Empty';
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
@@ -31,9 +35,10 @@ export function describeValue(kind: Collision['kind'], value: unknown, isOurs = 
 /** The words in a value; ids and kinds are none. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(' ');
+  // Without its label a box that is ticked says nothing.
+  if (typeof value === 'boolean') return '';
   if (!isObject(value)) return String(value);
   if (isObject(value.root)) return textOf(value.root.children);
   if ('text' in value && 'type' in value) return textOf(value.text);

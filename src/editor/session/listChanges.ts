@@ -1,5 +1,5 @@
 import type { Values } from '../../shared/isObject.ts';
-import { flatten, isGroup, ROOT } from '../../shared/merge/flatten.ts';
+import { flatten, isGroup, pathOf, ROOT, type Row } from '../../shared/merge/flatten.ts';
 import { isSame } from '../../shared/merge/same.ts';
 import { describeValue, nameChange } from './describeCollision.ts';
 
@@ -19,25 +19,26 @@ export function listChanges(before: Values, after: Values): Change[] {
   return [...new Set([...old.rows.keys(), ...now.rows.keys()])].flatMap((id) => {
     const [was, is] = [old.rows.get(id), now.rows.get(id)];
     const row = is ?? was;
-    if (was && is) return listValues(id, '', was.own, is.own);
-    const whole = (side: typeof was) => (side ? describeValue('value', side.own) : 'Not there');
-    return [{ key: id, name: nameChange(id, '', row?.own), before: whole(was), after: whole(is) }];
+    if (!row) return [];
+    const nameOf = (path: string) => nameChange(id, path, id === ROOT ? undefined : row.own, pathOf(row.list));
+    if (was && is) return listValues(id, '', was.own, is.own, nameOf);
+    const whole = (side: Row | undefined) => (side ? describeValue('value', side.own) : 'Not there');
+    return [{ key: id, name: nameOf(''), before: whole(was), after: whole(is) }];
   });
 }
 
-function listValues(id: string, path: string, before: Values, after: Values, own = after): Change[] {
+function listValues(
+  id: string,
+  path: string,
+  before: Values,
+  after: Values,
+  nameOf: (path: string) => string,
+): Change[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => {
     const [was, is] = [before[name], after[name]];
     if (isSame(was, is)) return [];
-    if (isGroup(was) && isGroup(is)) return listValues(id, `${path}${name}.`, was, is, own);
-    const label = nameChange(id, path + name, id === ROOT ? undefined : own);
-    return [
-      {
-        key: `${id} ${path}${name}`,
-        name: label,
-        before: describeValue('value', was),
-        after: describeValue('value', is),
-      },
-    ];
+    if (isGroup(was) && isGroup(is)) return listValues(id, `${path}${name}.`, was, is, nameOf);
+    const [said, says] = [was, is].map((each) => describeValue('value', each));
+    return [{ key: `${id} ${path}${name}`, name: nameOf(path + name), before: said ?? '', after: says ?? '' }];
   });
 }

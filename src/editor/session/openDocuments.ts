@@ -5,9 +5,11 @@ export type SessionEvent =
   /** This window has saved it, by itself or because somebody asked; with what the server has made of it. */
   | { type: 'saved'; document: Values; isAutomatic: boolean }
   /** A save was refused, since somebody else has saved it. */
-  | { type: 'stale' }
+  | { type: 'stale'; isAutomatic: boolean }
   /** What somebody else has saved is in the form now; with what the server has. */
-  | { type: 'rebased'; document: Values };
+  | { type: 'rebased'; document: Values }
+  /** What this window holds is stored as another document, with what the server has made of it: it was deleted. */
+  | { type: 'moved'; document: Values };
 
 /** A document that is open in this window, and the version that its form began from. */
 export interface OpenDocument {
@@ -119,7 +121,7 @@ async function noteAnswer(
   isAutomatic: boolean,
   method: string | undefined,
 ): Promise<void> {
-  if (answer.status === 409 || answer.status === 412) return tellDocument(document, { type: 'stale' });
+  if (answer.status === 409 || answer.status === 412) return tellDocument(document, { type: 'stale', isAutomatic });
   if (!answer.ok || isDelete(method)) return;
   const body: unknown = await answer
     .clone()
