@@ -16,8 +16,9 @@ export function guardAtStart(payload: Payload): void {
   refuseStaleSaves(payload);
   guardSchedules(payload);
   noteUse(payload);
-  writeSessionsAlone(payload);
+  // Inside the next, which takes a write without a time for one of sessions alone.
   keepEditTime(payload);
+  writeSessionsAlone(payload);
   stampBareRows(payload);
 }
 
