@@ -1,4 +1,4 @@
-import { guardSaves } from './openDocuments.ts';
+import { guardSaves } from './guardSaves.ts';
 
 let isGuarded = false;
 

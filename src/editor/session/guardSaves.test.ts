@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { beginDocument, endDocument, guardSaves, openDocument, type SessionEvent } from './openDocuments.ts';
+import { guardSaves } from './guardSaves.ts';
+import { beginDocument, endDocument, openDocument, type SessionEvent } from './openDocuments.ts';
 
 const ORIGIN = 'https://example.com';
 
