@@ -13,6 +13,7 @@ import { type Change, listChanges } from './listChanges.ts';
 import { News } from './News.tsx';
 import { Others } from './Others.tsx';
 import { beginDocument, endDocument, openDocument, type SessionEvent, tellDocument } from './openDocuments.ts';
+import { Panels } from './Panels.tsx';
 import { useFieldsJournal } from './useFieldsJournal.ts';
 import { useFormWriter } from './useFormWriter.ts';
 import { usePresence } from './usePresence.ts';
@@ -163,23 +164,27 @@ export function DocumentSession() {
   return (
     <div className="rihla-session">
       <Others others={others} />
-      <News changes={news} isRefused={isRefused} onClose={() => setNews([])} />
-      {isDeleted && <DeletedDocument collection={collectionSlug} onMoved={leave} values={editedValues(form.current)} />}
       {conflict && isClosed && (
         <button className="rihla-session__decide" onClick={() => setIsClosed(false)} type="button">
           Two changes to the same thing: decide
         </button>
       )}
-      {journal.found && isLeft && (
-        <FoundFields
-          found={journal.found}
-          onDiscard={journal.discard}
-          onTake={() => {
-            setModified(true);
-            void write(form.current, { ...form.current, ...journal.take() });
-          }}
-        />
-      )}
+      <Panels>
+        <News changes={news} isRefused={isRefused} onClose={() => setNews([])} />
+        {isDeleted && (
+          <DeletedDocument collection={collectionSlug} onMoved={leave} values={editedValues(form.current)} />
+        )}
+        {journal.found && isLeft && (
+          <FoundFields
+            found={journal.found}
+            onDiscard={journal.discard}
+            onTake={() => {
+              setModified(true);
+              void write(form.current, { ...form.current, ...journal.take() });
+            }}
+          />
+        )}
+      </Panels>
       {isAsked && (
         <Collisions
           collisions={conflict.collisions}
