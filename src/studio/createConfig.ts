@@ -72,6 +72,7 @@ export function createConfig(
         providers: [
           '/src/editor/field/SlimFormState.tsx#SlimFormState',
           '/src/cms/studio/names/NamedControls.tsx#NamedControls',
+          '/src/editor/session/VersionWatch.tsx#VersionWatch',
         ],
         graphics: { Icon: '/src/cms/studio/Mark.tsx#Icon', Logo: '/src/cms/studio/Mark.tsx#Logo' },
       },
@@ -146,8 +147,8 @@ export function createConfig(
 /** What watches over each open document: who else has it open, what was typed, and what others save. */
 const SESSION = '/src/editor/session/DocumentSession.tsx#DocumentSession';
 
-/** Accounts change as somebody signs in or out, which would put what is stored into the form of whoever has it open. */
 function withDocumentSession(collection: CollectionConfig): CollectionConfig {
+  // Payload's page of one's own account has no such place; the accounts' fields bring it.
   if (collection.auth) return collection;
   const { admin } = collection;
   const edit = admin?.components?.edit;

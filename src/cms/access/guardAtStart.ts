@@ -1,7 +1,9 @@
 import type { Payload } from 'payload';
+import { keepEditTime } from '../accounts/keepEditTime.ts';
 import { noteUse } from '../accounts/sessionNotes.ts';
 import { writeSessionsAlone } from '../accounts/writeSessionsAlone.ts';
 import { refuseStaleSaves } from '../concurrency/refuseStaleSaves.ts';
+import { stampBareRows } from '../database/stampBareRows.ts';
 import { guardSchedules } from './jobs.ts';
 import { guardLocks } from './locks.ts';
 import { guardQueries } from './queries.ts';
@@ -14,7 +16,10 @@ export function guardAtStart(payload: Payload): void {
   refuseStaleSaves(payload);
   guardSchedules(payload);
   noteUse(payload);
+  // Inside the next, which takes a write without a time for one of sessions alone.
+  keepEditTime(payload);
   writeSessionsAlone(payload);
+  stampBareRows(payload);
 }
 
 /** By itself every account may change the list of the migrations that were applied. Payload asks for it on its own behalf. */

@@ -55,6 +55,11 @@ export function createUsers(publicUrl: string): CollectionConfig {
     admin: { useAsTitle: 'name', group: 'Settings', defaultColumns: ['name', 'email', 'role'] },
     defaultPopulate: { name: true },
     fields: [
+      {
+        name: 'documentSession',
+        type: 'ui',
+        admin: { components: { Field: '/src/editor/session/DocumentSession.tsx#DocumentSession' } },
+      },
       accountPart('askCurrentPassword', 'CurrentPassword'),
       { name: 'name', type: 'text', label: 'Name', required: true },
       // The rest of these two is Payload's own.

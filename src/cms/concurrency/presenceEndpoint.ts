@@ -4,8 +4,10 @@ import { readRowId } from '../../shared/rowId.ts';
 import { roleOf } from '../access/roles.ts';
 import { refuse } from '../endpoints/refuse.ts';
 import { createPresence } from './presence.ts';
+import { createSharedPresence } from './sharedPresence.ts';
 
 const presence = createPresence(Date.now);
+const askOthers = createSharedPresence(Date.now);
 
 /** `POST /api/presence`: a window of the studio has a document open, or (`isLeaving`) no longer; answered with who else has. */
 export const presenceEndpoint: Endpoint = {
@@ -23,7 +25,11 @@ export const presenceEndpoint: Endpoint = {
     }
     const version = await readVersion(req, document);
     if (version === undefined) return refuse(404, 'There is no such document, or you may not read it.');
-    const others = presence.see(document, window, { id: user.id, name: user.name ?? 'Somebody' });
+    const person = { id: user.id, name: user.name ?? 'Somebody' };
+    presence.see(document, window, person);
+    // SQLite is for sites of one process.
+    const elsewhere = req.payload.db.name === 'postgres' ? await askOthers(req.payload, presence.list()) : {};
+    const others = presence.see(document, window, person, elsewhere);
     return Response.json({ others, updatedAt: version } satisfies PresenceAnswer);
   },
 };

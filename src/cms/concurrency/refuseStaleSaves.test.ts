@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { buildPage, buildUser } from '../../../tests/support/factories.ts';
+import { buildMenu, buildPage, buildUser } from '../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../tests/support/rest.ts';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 
@@ -52,6 +52,51 @@ describeEachDatabase('a save over the API', (db) => {
     expect((await rest('POST', '/globals/site', { name: 'Two', updatedAt: stored })).status).toBe(200);
     expect((await rest('POST', '/globals/site', { name: 'Three', updatedAt: stored })).status).toBe(409);
     expect((await rest('POST', '/globals/site', { name: 'Four' })).status).toBe(200);
+  });
+
+  it('of a menu and of an account is compared too', async () => {
+    const menu = await buildMenu(db.payload, { items: [{ label: 'One', kind: 'address', address: '/one/' }] });
+    const account = await buildUser(db.payload, 'editor', { name: 'Amina' });
+    for (const [path, first, second] of [
+      [`/menus/${menu.id}`, { items: [] }, { title: 'Second' }],
+      [`/users/${account.id}`, { name: 'First' }, { role: 'author' }],
+    ] as const) {
+      const { updatedAt } = await read(path);
+      expect((await rest('PATCH', path, { ...first, updatedAt })).status).toBe(200);
+      expect((await rest('PATCH', path, { ...second, updatedAt })).status).toBe(409);
+      expect((await rest('PATCH', path, { ...second, updatedAt: (await read(path)).updatedAt })).status).toBe(200);
+    }
+  });
+
+  it('of an account is not in the way of signing in, out and asking for a password', async () => {
+    const password = 'walnuts below toubkal';
+    const { email, id } = await buildUser(db.payload, 'editor', { password });
+    const { updatedAt } = await read(`/users/${id}`);
+    const visitor = await restClient(db.payload);
+    await visitor('POST', '/users/login', { email, password: 'a wrong one' });
+    const { token } = (await visitor('POST', '/users/login', { email, password })).body as { token: string };
+    await visitor('POST', '/users/logout', undefined, { authorization: `JWT ${token}` });
+    await db.payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
+    expect((await read(`/users/${id}`)).updatedAt).toBe(updatedAt);
+    expect((await rest('PATCH', `/users/${id}`, { name: 'Amina', updatedAt })).status).toBe(200);
+  });
+
+  it('goes for deleting and for restoring a version too, by If-Match', async () => {
+    const { id } = await buildPage(db.payload, { title: 'Begun' });
+    const old = { 'if-match': `"${(await read(`/pages/${id}`)).updatedAt}"` };
+    await rest('PATCH', `/pages/${id}?draft=true`, { title: 'Newer' });
+    const versions = (await rest('GET', `/pages/versions?where[parent][equals]=${id}&sort=createdAt`)).body as {
+      docs: { id: number }[];
+    };
+    const restored = `/pages/versions/${versions.docs[0]?.id}`;
+    const refused = await rest('POST', restored, undefined, old);
+    expect([refused.status, words(refused.body)]).toEqual([412, expect.stringContaining('no older version was')]);
+    const kept = await rest('DELETE', `/pages/${id}`, undefined, old);
+    expect([kept.status, words(kept.body)]).toEqual([412, expect.stringContaining('so it was not deleted')]);
+    const current = async () => ({ 'if-match': `"${(await read(`/pages/${id}`)).updatedAt}"` });
+    expect((await rest('POST', restored, undefined, await current())).status).toBe(200);
+    expect((await read(`/pages/${id}`)).title).toBe('Begun');
+    expect((await rest('DELETE', `/pages/${id}`, undefined, await current())).status).toBe(200);
   });
 
   it('that begins from the same version as others at the same moment is made once', async () => {

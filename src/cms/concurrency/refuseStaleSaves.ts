@@ -1,7 +1,9 @@
 import {
   APIError,
+  type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
+  type CollectionSlug,
   type GlobalBeforeOperationHook,
   type GlobalBeforeValidateHook,
   type Payload,
@@ -10,7 +12,7 @@ import {
 import { isObject } from '../../shared/isObject.ts';
 import { lockName } from '../database/lockName.ts';
 
-/** Which version a save over the API began from; kept with its request from the endpoint until the stored document is read. */
+/** Which version a change over the API began from; kept with its request from the endpoint until the stored document is read. */
 interface Precondition {
   /** The collection and id, or the global. */
   document: string;
@@ -18,13 +20,23 @@ interface Precondition {
   version: string | undefined;
   /** The header and the body are answered with different codes, as HTTP has it. */
   isHeader: boolean;
+  operation: Operation;
 }
 
-/** A save began from a version that is no longer the stored one. */
-class StaleSave extends APIError {
-  constructor(isHeader: boolean, savedAt: string) {
+type Operation = 'delete' | 'restoreVersion' | 'update';
+
+/** What was refused, and what to do. */
+const WORDS: Record<Operation, string> = {
+  delete: 'so it was not deleted. Read it again, and delete it if it still should go.',
+  restoreVersion: 'so no older version was restored. Read it again, and restore if it still should be as it was.',
+  update: 'so nothing was saved. Read it again and make the change there; what you have typed is kept.',
+};
+
+/** A save, a restored version or a deletion began from a version that is no longer the stored one. */
+export class StaleSave extends APIError {
+  constructor({ isHeader, operation }: Precondition, savedAt: string) {
     super(
-      `Somebody has saved this document since it was opened (the stored version is of ${savedAt}), so nothing was saved. Read it again and make the change there; what you have typed is kept.`,
+      `Somebody has saved this document since it was opened (the stored version is of ${savedAt}), ${WORDS[operation]}`,
       isHeader ? 412 : 409,
       undefined,
       true,
@@ -34,15 +46,15 @@ class StaleSave extends APIError {
 
 /**
  * Optimistic concurrency control: a save over the API says which version it began from, by the header `If-Match: "<updatedAt>"` or by the
- * `updatedAt` in its body, and is refused when another one is stored. Between that look and the save nobody else saves the document.
- * Saves that name no version, such as one field that a program sets, are made upon whatever is stored.
+ * `updatedAt` in its body, and is refused when another one is stored; so are deleting and restoring a version, by the header. Between that
+ * look and the change nobody else saves the document. Changes that name no version, such as one field that a program sets, are made upon
+ * whatever is stored.
  */
 export function refuseStaleSaves({ collections, globals }: Payload): void {
   for (const { config } of Object.values(collections)) {
-    // Signing in writes into the account that signs in, so its version tells nothing of what somebody has typed.
-    if (config.auth) continue;
     config.hooks.beforeOperation.push(noteVersion);
     config.hooks.beforeValidate.unshift(compareVersion);
+    config.hooks.beforeDelete.unshift(compareBeforeDelete);
   }
   for (const { hooks } of globals.config) {
     // Payload fills in no empty lists here.
@@ -52,13 +64,18 @@ export function refuseStaleSaves({ collections, globals }: Payload): void {
 }
 
 const noteVersion: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const { data, id } = args as { data?: unknown; id?: unknown };
-  if (operation === 'update' && id !== undefined) await note(req, `${collection.slug}/${id}`, data);
+  const { data, id } = args as { data?: unknown; id?: number | string };
+  if (id === undefined) return args;
+  if (operation === 'update' || operation === 'delete') await note(req, operation, `${collection.slug}/${id}`, data);
+  if (operation === 'restoreVersion') {
+    const parent = await parentOf(req, collection.slug, id);
+    if (parent !== undefined) await note(req, operation, `${collection.slug}/${parent}`, undefined);
+  }
   return args;
 };
 
 const noteGlobalVersion: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
-  if (operation === 'update') await note(req, `globals/${global.slug}`, (args as { data?: unknown }).data);
+  if (operation === 'update') await note(req, operation, `globals/${global.slug}`, (args as { data?: unknown }).data);
   return args;
 };
 
@@ -67,18 +84,38 @@ const compareVersion: CollectionBeforeValidateHook = ({ collection, data, origin
   return data;
 };
 
+const compareBeforeDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const document = `${collection.slug}/${id}`;
+  if (!isAsked(req, document)) return;
+  const { slug } = collection;
+  const stored = await req.payload.findByID({ collection: slug, id, draft: true, depth: 0, disableErrors: true, req });
+  compare(req, document, (stored ?? undefined) as { updatedAt?: unknown } | undefined);
+};
+
 const compareGlobalVersion: GlobalBeforeValidateHook = ({ data, global, originalDoc, req }) => {
   compare(req, `globals/${global.slug}`, originalDoc);
   return data;
 };
 
 /** Only of what the request asks for: what hooks save beside it did not begin from what somebody has read. */
-async function note(req: PayloadRequest, document: string, data: unknown): Promise<void> {
+async function note(req: PayloadRequest, operation: Operation, document: string, data: unknown): Promise<void> {
   if (req.payloadAPI !== 'REST' || req.context.precondition) return;
   const header = /^(?:W\/)?"(.+)"$/.exec(req.headers.get('if-match') ?? '')?.[1];
   const inBody = isObject(data) && typeof data.updatedAt === 'string' ? data.updatedAt : undefined;
-  req.context.precondition = { document, version: header ?? inBody, isHeader: header !== undefined };
+  req.context.precondition = { document, version: header ?? inBody, isHeader: header !== undefined, operation };
   await lockName(req, `save ${document}`);
+}
+
+/** The document of a version that is to be restored. */
+async function parentOf(req: PayloadRequest, slug: string, version: number | string): Promise<unknown> {
+  const where = { id: { equals: version } };
+  const asked = { collection: slug as CollectionSlug, limit: 1, pagination: false, req, where };
+  return (await req.payload.db.findVersions(asked)).docs[0]?.parent;
+}
+
+function isAsked({ context }: PayloadRequest, document: string): boolean {
+  const asked = context.precondition as Precondition | undefined;
+  return asked?.document === document && asked.version !== undefined;
 }
 
 function compare({ context }: PayloadRequest, document: string, stored: { updatedAt?: unknown } | undefined): void {
@@ -87,5 +124,5 @@ function compare({ context }: PayloadRequest, document: string, stored: { update
   const savedAt = new Date(String(stored.updatedAt)).toISOString();
   // Asked once: a hook may save the same document again.
   context.precondition = { ...asked, version: undefined };
-  if (Date.parse(asked.version) !== Date.parse(savedAt)) throw new StaleSave(asked.isHeader, savedAt);
+  if (Date.parse(asked.version) !== Date.parse(savedAt)) throw new StaleSave(asked, savedAt);
 }

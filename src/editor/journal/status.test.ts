@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   describeStatus,
   eventOfAnswer,
+  type Failure,
   FRESH,
   isUnsaved,
   nextStatus,
@@ -16,7 +17,7 @@ const saved: SaveEvent = { type: 'saved' };
 const refused: SaveEvent = { type: 'refused' };
 const offline: SaveEvent = { type: 'offline' };
 const online = (at = 0): SaveEvent => ({ type: 'online', at });
-const failed = (reason: 'network' | 'server' | 'signedOut' | 'conflict', at = 0): SaveEvent => ({
+const failed = (reason: Failure, at = 0): SaveEvent => ({
   type: 'failed',
   reason,
   at,
@@ -97,6 +98,11 @@ describe('the line of words', () => {
       [changed, saveStarted, failed('conflict'), changed],
       'Someone else has saved this document: yours is kept on this device',
     ],
+    [
+      'somebody has deleted the document',
+      [changed, saveStarted, failed('gone'), changed],
+      'This document was deleted: what is in this window is kept on this device',
+    ],
     ['the device keeps nothing', [changed, notKept], 'Not saved yet: keep this window open'],
     [
       'it keeps nothing and there is no connection',
@@ -170,9 +176,7 @@ describe('when a save is tried again', () => {
 it('never says that all is saved while something is not', () => {
   const event = fc.oneof(
     fc.constantFrom(changed, saveStarted, saved, refused, offline, online(), notKept),
-    fc
-      .constantFrom('network' as const, 'server' as const, 'signedOut' as const, 'conflict' as const)
-      .map((reason) => failed(reason)),
+    fc.constantFrom<Failure>('network', 'server', 'signedOut', 'conflict', 'gone').map((reason) => failed(reason)),
   );
   fc.assert(
     fc.property(fc.array(event, { maxLength: 20 }), (events) => {

@@ -1,13 +1,13 @@
 /** Why a save did not happen though it should have. */
-export type Failure = 'network' | 'server' | 'signedOut' | 'conflict';
+export type Failure = 'network' | 'server' | 'signedOut' | 'conflict' | 'gone';
 
 /** How the changes of a document stand; replaced whole by `nextStatus`. */
 export interface SaveStatus {
   /**
    * `refused`: the server has found faults in what was sent. `unreachable`: there is no connection, or the server fails; it is tried
-   * again. `conflict`: somebody else has saved the document since it was opened.
+   * again. `conflict`: somebody else has saved the document since it was opened. `gone`: it was deleted.
    */
-  phase: 'saved' | 'unsaved' | 'saving' | 'refused' | 'unreachable' | 'signedOut' | 'conflict';
+  phase: 'saved' | 'unsaved' | 'saving' | 'refused' | 'unreachable' | 'signedOut' | 'conflict' | 'gone';
   /** Whether something has changed since the last save began. */
   hasChanged: boolean;
   /** Whether this device keeps what is not saved; it cannot in some private windows, and when it is full. */
@@ -90,7 +90,7 @@ function settle(status: SaveStatus): SaveStatus {
 
 function fail(status: SaveStatus, reason: Failure, at: number): SaveStatus {
   const failed = { ...status, isServerFault: reason === 'server' };
-  if (reason === 'conflict') return { ...failed, phase: 'conflict', retryAt: undefined };
+  if (reason === 'conflict' || reason === 'gone') return { ...failed, phase: reason, retryAt: undefined };
   if (reason === 'signedOut') return { ...failed, phase: 'signedOut', retryAt: at + SIGN_IN_PAUSE * 1000 };
   const pause = PAUSES[Math.min(status.failures, PAUSES.length - 1)] ?? 0;
   return settle({ ...failed, phase: 'unreachable', failures: status.failures + 1, retryAt: at + pause * 1000 });
@@ -104,6 +104,7 @@ export function eventOfAnswer(code: number | undefined, at: number): SaveEvent {
   if (code === undefined) return { type: 'failed', reason: 'network', at };
   if (code < 300) return { type: 'saved' };
   if (code === 401 || code === 403) return { type: 'failed', reason: 'signedOut', at };
+  if (code === 404) return { type: 'failed', reason: 'gone', at };
   if (code === 409 || code === 412) return { type: 'failed', reason: 'conflict', at };
   if (code >= 500 || code === 408 || code === 429) return { type: 'failed', reason: 'server', at };
   return { type: 'refused' };
@@ -130,6 +131,8 @@ export function describeStatus(status: SaveStatus, now: number): string {
       return `${status.isServerFault ? 'The server could not save' : 'No connection'}: ${kept}${nextAttempt(status, now)}`;
     case 'signedOut':
       return `You were signed out: sign in again in another tab; ${status.isKept ? 'nothing is lost' : kept}`;
+    case 'gone':
+      return `This document was deleted: what is in this window is ${status.isKept ? kept : `not kept, ${kept}`}`;
     case 'conflict':
       return `Someone else has saved this document: yours is ${status.isKept ? kept : `not kept yet, ${kept}`}`;
   }

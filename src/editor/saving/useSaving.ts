@@ -72,7 +72,8 @@ export function useSaving(name: string, readOnly: boolean): Saving {
     const writer = crypto.randomUUID();
     const leaveWindow = announceWindow(writer);
     const own = createJournal({
-      owner: { slug: collectionSlug, id, user: user?.id ?? '' },
+      // A later document may have the number of one that was deleted.
+      owner: { slug: collectionSlug, id: `${id} ${info.initialData?.createdAt ?? ''}`, user: user?.id ?? '' },
       storage: indexedDbStorage(),
       tree: editor.getState().tree,
       base: info.data?.updatedAt,
@@ -108,6 +109,10 @@ export function useSaving(name: string, readOnly: boolean): Saving {
     const follow = (event: SessionEvent) => {
       if (event.type === 'saved' && !event.isAutomatic) stored.current = event.document;
       if (event.type === 'rebased') ours.rebase(event.document);
+      if (event.type === 'moved') {
+        ours.confirm(values.current, event.document);
+        own.confirm(editor.getState().tree, undefined);
+      }
     };
     listeners.add(follow);
     const stopFollowing = followEditor(editor, own);

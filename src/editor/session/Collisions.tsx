@@ -39,7 +39,7 @@ export function Collisions({ collisions, document, onClose, onDecide, who }: Col
               />
               <span>
                 <strong>{side === 'ours' ? 'Yours' : 'Theirs'}:</strong>{' '}
-                {describeValue(collision, collision[side], side === 'ours')}
+                {describeValue(collision.kind, collision[side], side === 'ours')}
               </span>
             </label>
           ))}

@@ -6,10 +6,14 @@ import type { Values } from '../../shared/isObject.ts';
 import { type Collision, mergeThreeWay, type Side } from '../../shared/merge/mergeThreeWay.ts';
 import { isSame } from '../../shared/merge/same.ts';
 import { Collisions } from './Collisions.tsx';
+import { DeletedDocument } from './DeletedDocument.tsx';
 import { FoundFields } from './FoundFields.tsx';
-import { changedValues, editedValues, withUnshown } from './formValues.ts';
+import { changedValues, editedValues, withoutLayouts, withoutSecrets, withUnshown } from './formValues.ts';
+import { type Change, listChanges } from './listChanges.ts';
+import { News } from './News.tsx';
 import { Others } from './Others.tsx';
-import { beginDocument, guardSaves, openDocument, type SessionEvent, tellDocument } from './openDocuments.ts';
+import { beginDocument, endDocument, openDocument, type SessionEvent, tellDocument } from './openDocuments.ts';
+import { Panels } from './Panels.tsx';
 import { useFieldsJournal } from './useFieldsJournal.ts';
 import { useFormWriter } from './useFormWriter.ts';
 import { usePresence } from './usePresence.ts';
@@ -38,17 +42,21 @@ export function DocumentSession() {
   const isStored = globalSlug !== undefined || id !== undefined;
   const [conflict, setConflict] = useState<Conflict>();
   const [isClosed, setIsClosed] = useState(false);
-  const [news, setNews] = useState('');
+  const [isDeleted, setIsDeleted] = useState(false);
+  /** Whether somebody has pressed “Save” in vain. */
+  const [isRefused, setIsRefused] = useState(false);
+  const [news, setNews] = useState<readonly Change[]>([]);
   const form = useRef<Values>({});
   form.current = reduceFieldsToValues(fields, true) as Values;
   /** The document from which the form began. */
   const base = useRef<Values>(info.savedDocumentData ?? info.initialData ?? {});
   const isBusy = useRef(false);
-  const journal = useFieldsJournal(name, user?.id ?? '', stampOf(base.current));
+  const made = collectionSlug ? String(info.initialData?.createdAt ?? '') : '';
+  const journal = useFieldsJournal(`${name} ${made}`, user?.id ?? '', stampOf(base.current));
 
   const noted = useRef(() => {});
   noted.current = () =>
-    journal.keep(withoutLayouts(changedValues(form.current, base.current)), openDocument(name).version);
+    journal.keep(withoutSecrets(withoutLayouts(changedValues(form.current, base.current))), openDocument(name).version);
 
   const take = async (theirs: Values, merged: Values, ours: Values) => {
     // First: a form that could not take it over must not claim to have begun from it, or a save would undo it.
@@ -56,6 +64,7 @@ export function DocumentSession() {
     const open = openDocument(name);
     const savedAt = stampOf(theirs);
     base.current = theirs;
+    info.setData(theirs);
     open.rebases += 1;
     if (savedAt) {
       open.version = savedAt;
@@ -77,9 +86,9 @@ export function DocumentSession() {
       return;
     }
     setConflict(undefined);
-    const isNews = !isSame(document, ours);
+    const changes = listChanges(ours, document);
     await take(theirs, document, ours);
-    if (isNews) setNews('What somebody else has saved is in this window now.');
+    if (changes.length > 0) setNews(changes);
   };
 
   /** Takes over what the server has, when it is not what this form began from. */
@@ -91,7 +100,11 @@ export function DocumentSession() {
       await open.pending;
       const query = new URLSearchParams({ depth: '0', draft: 'true', 'fallback-locale': 'null', locale: locale ?? '' });
       const answer = await fetch(`${config.routes.api}/${name}?${query}`, { credentials: 'include' });
-      if (answer.ok) await merge((await answer.json()) as Values);
+      const theirs = answer.ok ? ((await answer.json()) as Values) : undefined;
+      // A later document may have the number of one that was deleted.
+      const isOther = theirs && base.current.createdAt && theirs.createdAt !== base.current.createdAt;
+      setIsDeleted(answer.status === 404 || Boolean(isOther));
+      if (theirs && !isOther) await merge(theirs);
     } catch {
       // It is asked again with the next look at who is here.
     } finally {
@@ -100,25 +113,35 @@ export function DocumentSession() {
   };
   const latest = useRef(catchUp);
   latest.current = catchUp;
+  // Payload puts the form back to these values after “Unpublish”.
+  const stored = useRef(info.setData);
+  stored.current = info.setData;
 
   useEffect(() => {
     const open = openDocument(name);
     beginDocument(open, stampOf(base.current));
-    guardWindow(config.routes.api);
     const follow = (event: SessionEvent) => {
       if (event.type === 'saved') {
         base.current = event.document;
+        stored.current(event.document);
+        setIsRefused(false);
         noted.current();
       }
-      if (event.type === 'stale') setTimeout(() => void latest.current());
+      if (event.type === 'stale') {
+        setIsRefused(!event.isAutomatic);
+        setTimeout(() => void latest.current());
+      }
     };
     open.listeners.add(follow);
     return () => {
       open.listeners.delete(follow);
+      endDocument(open);
     };
-  }, [name, config.routes.api]);
+  }, [name]);
 
-  const others = usePresence(`${config.routes.api}/presence`, isStored ? name : undefined, (updatedAt) => {
+  const watched = isStored && !isDeleted ? name : undefined;
+  const others = usePresence(`${config.routes.api}/presence`, watched, (updatedAt) => {
+    if (updatedAt === null) return void latest.current();
     const { isSaving, version } = openDocument(name);
     if (isSaving || (version && Date.parse(updatedAt) <= Date.parse(version))) return;
     // Settings that were never saved have no version, and a conflict is not asked about twice.
@@ -129,28 +152,39 @@ export function DocumentSession() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values are those of the fields
   useEffect(() => noted.current(), [fields]);
 
+  const leave = (document: Values) => {
+    tellDocument(openDocument(name), { type: 'moved', document });
+    journal.forget();
+  };
+
   const left = journal.found?.tree[0];
-  const isLeft = left && Object.keys(left).some((each) => !isSame(left[each], form.current[each]));
+  const isLeft = left && Object.keys(left).some((each) => !isSame(left[each], withoutSecrets(form.current[each])));
 
   const isAsked = conflict && !isClosed;
   return (
     <div className="rihla-session">
-      <Others news={news} others={others} />
+      <Others others={others} />
       {conflict && isClosed && (
         <button className="rihla-session__decide" onClick={() => setIsClosed(false)} type="button">
           Two changes to the same thing: decide
         </button>
       )}
-      {journal.found && isLeft && (
-        <FoundFields
-          found={journal.found}
-          onDiscard={journal.discard}
-          onTake={() => {
-            setModified(true);
-            void write(form.current, { ...form.current, ...journal.take() });
-          }}
-        />
-      )}
+      <Panels>
+        <News changes={news} isRefused={isRefused} onClose={() => setNews([])} />
+        {isDeleted && (
+          <DeletedDocument collection={collectionSlug} onMoved={leave} values={editedValues(form.current)} />
+        )}
+        {journal.found && isLeft && (
+          <FoundFields
+            found={journal.found}
+            onDiscard={journal.discard}
+            onTake={() => {
+              setModified(true);
+              void write(form.current, { ...form.current, ...journal.take() });
+            }}
+          />
+        )}
+      </Panels>
       {isAsked && (
         <Collisions
           collisions={conflict.collisions}
@@ -166,22 +200,4 @@ export function DocumentSession() {
 
 function stampOf({ updatedAt }: Values): string | undefined {
   return typeof updatedAt === 'string' ? updatedAt : undefined;
-}
-
-/** Layouts are kept by the editor of layouts. */
-function withoutLayouts(values: Values): Values {
-  return Object.fromEntries(
-    Object.entries(values).filter(
-      ([, value]) =>
-        !(Array.isArray(value) && value.some((row) => row !== null && typeof row === 'object' && 'blockType' in row)),
-    ),
-  );
-}
-
-let isGuarded = false;
-
-function guardWindow(api: string): void {
-  if (isGuarded) return;
-  isGuarded = true;
-  window.fetch = guardSaves(window.fetch.bind(window), api, window.location.origin);
 }

@@ -3,15 +3,13 @@ import type { Present } from '../../shared/presence.ts';
 
 interface OthersProps {
   others: readonly Present[];
-  /** What was just taken over from somebody else. */
-  news: string;
 }
 
 /** Who else has the document open; said politely when it changes. */
-export function Others({ news, others }: OthersProps) {
+export function Others({ others }: OthersProps) {
   return (
     <p aria-label="Who else is here" className="rihla-session__others" role="status">
-      {[...others.map(describe), news].filter(Boolean).join(' ')}
+      {others.map(describe).join(' ')}
     </p>
   );
 }

@@ -8,15 +8,25 @@ const LONGEST = 400;
 export function nameCollision({ kind, ours, path, row, theirs }: Collision, document: Values): string {
   const block = row ? findRow(document, row) : undefined;
   const name = block ?? (isObject(ours) ? ours : isObject(theirs) ? theirs : undefined);
-  const of = row ? humanise(String(name?.blockType ?? 'row')) : '';
-  const what = kind === 'value' ? humanise(path) : kind === 'place' ? 'place' : '';
-  return [of, what].filter(Boolean).join(' · ');
+  if (kind === 'order') return [nameChange(row, '', name), `order of ${humanise(path)}`].filter(Boolean).join(' · ');
+  return nameChange(row, kind === 'value' ? path : kind === 'place' ? 'place' : '', name);
+}
+
+/**
+ * A field of a document, or of a row or block in it, in words.
+ * @param list names the rows that are no blocks
+ */
+export function nameChange(row: string, path: string, own: Values | undefined, list = 'row'): string {
+  const of = row ? humanise(String(own?.blockType ?? list)) : '';
+  return [of, humanise(path)].filter(Boolean).join(' · ');
 }
 
 /** One side's value in words. */
-export function describeValue({ kind }: Collision, value: unknown, isOurs: boolean): string {
+export function describeValue(kind: Collision['kind'], value: unknown, isOurs = false): string {
   if (kind === 'place') return isOurs ? 'Where it stands here' : 'Where it was moved to';
+  if (kind === 'order') return isOurs ? 'As they stand here' : 'As they stand there';
   if (value === undefined && kind === 'removed') return 'Removed';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const text = textOf(value).replace(/\s+/g, ' ').trim();
   if (!text) return kind === 'removed' ? 'Kept' : 'Empty';
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
@@ -25,9 +35,10 @@ export function describeValue({ kind }: Collision, value: unknown, isOurs: boole
 /** The words in a value; ids and kinds are none. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(' ');
+  // Without its label a box that is ticked says nothing.
+  if (typeof value === 'boolean') return '';
   if (!isObject(value)) return String(value);
   if (isObject(value.root)) return textOf(value.root.children);
   if ('text' in value && 'type' in value) return textOf(value.text);

@@ -1,6 +1,6 @@
 import type { FormState } from 'payload';
 import { expect, it } from 'vitest';
-import { changedValues, formWrites, withUnshown } from './formValues.ts';
+import { changedValues, formWrites, withoutSecrets, withUnshown } from './formValues.ts';
 
 it('what has changed is what somebody typed, never a secret, a stamp, or a field that the form does not show', () => {
   const document = {
@@ -19,6 +19,11 @@ it('what has changed is what somebody typed, never a secret, a stamp, or a field
   };
   expect(changedValues(form, document)).toEqual({ title: 'B' });
   expect(withUnshown(form.days, document.days)).toEqual(document.days);
+});
+
+it('secrets are left out, however deep', () => {
+  const settings = { webhook: { address: '/a/', secret: 's' }, keys: [{ id: '1', token: 't', name: 'n' }] };
+  expect(withoutSecrets(settings)).toEqual({ webhook: { address: '/a/' }, keys: [{ id: '1', name: 'n' }] });
 });
 
 it('a block lacks what was taken out of it', () => {

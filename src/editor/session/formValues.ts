@@ -3,8 +3,8 @@ import { isObject, type Values } from '../../shared/isObject.ts';
 import { isGroup } from '../../shared/merge/flatten.ts';
 import { isSame } from '../../shared/merge/same.ts';
 
-/** What the server alone sets. */
-const STAMPS = new Set(['id', 'updatedAt', 'createdAt', '_status']);
+/** What the server alone sets; the latter of accounts. */
+const STAMPS = new Set(['id', 'updatedAt', 'createdAt', '_status', 'sessions', 'loginAttempts', 'lockUntil']);
 /** Never kept on the device, and never shown beside somebody else's. */
 const SECRET = /password|secret|token|apikey|api_key/i;
 
@@ -20,6 +20,24 @@ export function editedValues(form: Values, document?: Values): Values {
         !isJoin(document?.[name] ?? value),
     ),
   );
+}
+
+/** Values without layouts, which the editor of layouts keeps. */
+export function withoutLayouts(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([, value]) =>
+        !(Array.isArray(value) && value.some((row) => row !== null && typeof row === 'object' && 'blockType' in row)),
+    ),
+  );
+}
+
+/** Values without secrets, however deep. */
+export function withoutSecrets<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withoutSecrets) as Value;
+  if (!isGroup(value)) return value;
+  const kept = Object.entries(value).filter(([name]) => !SECRET.test(name));
+  return Object.fromEntries(kept.map(([name, each]) => [name, withoutSecrets(each)])) as Value;
 }
 
 /** Documents that point to this one, which are no value of it. */

@@ -1,13 +1,15 @@
-import { isObject, type Values } from '../../shared/isObject.ts';
+import type { Values } from '../../shared/isObject.ts';
 
 /** What happens to a document that is open in this window. */
 export type SessionEvent =
   /** This window has saved it, by itself or because somebody asked; with what the server has made of it. */
   | { type: 'saved'; document: Values; isAutomatic: boolean }
   /** A save was refused, since somebody else has saved it. */
-  | { type: 'stale' }
+  | { type: 'stale'; isAutomatic: boolean }
   /** What somebody else has saved is in the form now; with what the server has. */
-  | { type: 'rebased'; document: Values };
+  | { type: 'rebased'; document: Values }
+  /** What this window holds is stored as another document, with what the server has made of it: it was deleted. */
+  | { type: 'moved'; document: Values };
 
 /** A document that is open in this window, and the version that its form began from. */
 export interface OpenDocument {
@@ -48,63 +50,21 @@ export function beginDocument(document: OpenDocument, version: string | undefine
   document.openings += 1;
 }
 
+/** The form is closed: what else saves the document from now on, such as a list, has not begun from its version. */
+export function endDocument(document: OpenDocument): void {
+  const { openings } = document;
+  // What the form still saves as it goes is asked for in the same turn.
+  setTimeout(async () => {
+    await document.pending;
+    if (document.openings === openings) document.version = undefined;
+  });
+}
+
+/** The open document of a name, if a form of this window has ever had it. */
+export function findDocument(name: string): OpenDocument | undefined {
+  return open.get(name);
+}
+
 export function tellDocument({ listeners }: OpenDocument, event: SessionEvent): void {
   for (const listener of [...listeners]) listener(event);
-}
-
-/**
- * Makes every save of an open document, whoever sends it, carry the version that its form began from (`If-Match`), one after the other.
- * Payload's forms leave no other place for it.
- * @param api path of the API, such as `/api`
- */
-export function guardSaves(send: typeof fetch, api: string, origin: string): typeof fetch {
-  return async (input, init) => {
-    const document = findDocument(input, init, api, origin);
-    if (!document) return send(input, init);
-    const { openings, rebases, version } = document;
-    const before = document.pending;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    document.pending = Promise.all([before, promise]);
-    try {
-      await before;
-      document.isSaving = true;
-      // What this window has saved meanwhile is what it began from; what somebody else has is not.
-      const began = document.rebases === rebases ? document.version : version;
-      const headers = new Headers(init?.headers);
-      if (began !== undefined) headers.set('if-match', `"${began}"`);
-      const answer = await send(input, { ...init, headers });
-      if (document.openings === openings) await noteAnswer(document, answer, /[?&]autosave=true/.test(String(input)));
-      return answer;
-    } finally {
-      document.isSaving = false;
-      resolve();
-    }
-  };
-}
-
-async function noteAnswer(document: OpenDocument, answer: Response, isAutomatic: boolean): Promise<void> {
-  if (answer.status === 409 || answer.status === 412) return tellDocument(document, { type: 'stale' });
-  if (!answer.ok) return;
-  const body: unknown = await answer
-    .clone()
-    .json()
-    .catch(() => undefined);
-  const saved = isObject(body) ? (body.doc ?? body.result) : undefined;
-  if (!isObject(saved)) return;
-  if (typeof saved.updatedAt === 'string') document.version = saved.updatedAt;
-  tellDocument(document, { type: 'saved', document: saved, isAutomatic });
-}
-
-function findDocument(
-  input: RequestInfo | URL,
-  init: RequestInit | undefined,
-  api: string,
-  origin: string,
-): OpenDocument | undefined {
-  const method = init?.method?.toUpperCase();
-  if ((method !== 'PATCH' && method !== 'POST') || input instanceof Request) return undefined;
-  const url = new URL(String(input), origin);
-  if (url.origin !== origin || !url.pathname.startsWith(`${api}/`)) return undefined;
-  const [slug = '', id = '', ...more] = url.pathname.slice(api.length + 1).split('/');
-  return more.length > 0 ? undefined : open.get(`${slug}/${id}`);
 }

@@ -17,6 +17,8 @@ export interface FieldsJournal {
   keep: (changed: Values, version: string | undefined) => void;
   take: () => Values | undefined;
   discard: () => void;
+  /** Removes what is kept of this form: it is stored elsewhere. */
+  forget: () => void;
 }
 
 /**
@@ -59,6 +61,11 @@ export function useFieldsJournal(document: string, user: number | string, versio
       last.current = next;
       if (next === NOTHING) journal.current?.confirm(NOTHING, savedAt);
       journal.current?.keep(next);
+    },
+    forget() {
+      last.current = NOTHING;
+      journal.current?.confirm(NOTHING, version);
+      journal.current?.keep(NOTHING);
     },
     take() {
       if (found) journal.current?.take(found);

@@ -9,12 +9,12 @@ const EVERY_HIDDEN = 20_000;
 /**
  * Who else has a document open; asked again while it is open here.
  * @param document undefined for one that is not saved yet
- * @param onVersion told which version the server has
+ * @param onVersion told which version the server has; null when it says that it has no such document
  */
 export function usePresence(
   address: string,
   document: string | undefined,
-  onVersion: (updatedAt: string) => void,
+  onVersion: (updatedAt: string | null) => void,
 ): readonly Present[] {
   const [others, setOthers] = useState<readonly Present[]>([]);
   const told = useRef(onVersion);
@@ -41,7 +41,7 @@ export function usePresence(
           const found = (await answer.json()) as PresenceAnswer;
           setOthers((before) => (JSON.stringify(before) === JSON.stringify(found.others) ? before : found.others));
           if (found.updatedAt) told.current(found.updatedAt);
-        }
+        } else if (answer.status === 404) told.current(null);
       } catch {
         // The line that says what is saved tells of the connection.
       }

@@ -1,6 +1,6 @@
 import { isObject, type Values } from '../isObject.ts';
 import { type Flat, flatten, isGroup, listKey, ownerOf, pathOf, ROOT, type Row, unflatten } from './flatten.ts';
-import { mergeOrder } from './mergeOrder.ts';
+import { haveBothMoved, mergeOrder } from './mergeOrder.ts';
 import { isSame } from './same.ts';
 
 /** Two changes of which only one can stay. */
@@ -8,12 +8,13 @@ export interface Collision {
   /** Names it among the collisions of one merge. */
   key: string;
   /**
-   * `value`: both have changed a field; `removed`: one has removed a row or block that the other has changed; `place`: both have moved it.
+   * `value`: both have changed a field; `removed`: one has removed a row or block that the other has changed; `place`: both have moved it;
+   * `order`: both have ordered a list in other ways.
    */
-  kind: 'place' | 'removed' | 'value';
+  kind: 'order' | 'place' | 'removed' | 'value';
   /** The row or block; empty for a field of the document itself. */
   row: string;
-  /** The field in it; empty where the whole row is meant. */
+  /** The field or list in it; empty where the whole row is meant. */
   path: string;
   /** Undefined where it was removed. */
   ours: unknown;
@@ -155,13 +156,16 @@ class Merge {
     const all = [this.#ours, this.#theirs].flatMap(({ lists }) => [...lists.keys()]);
     for (const list of all) if (rows.has(ownerOf(list))) standing.set(list, new Set());
     for (const [id, { list }] of rows) if (id !== ROOT) standing.set(list, (standing.get(list) ?? new Set()).add(id));
-    const orderIn = ({ lists }: Flat, list: string) => lists.get(list) ?? [];
-    return new Map(
-      [...standing].map(([list, kept]) => [
-        list,
-        mergeOrder(orderIn(this.#base, list), orderIn(this.#ours, list), orderIn(this.#theirs, list), kept),
-      ]),
+    return new Map([...standing].map(([list, kept]) => [list, this.#mergeOrder(list, kept)]));
+  }
+
+  #mergeOrder(list: string, kept: ReadonlySet<string>): string[] {
+    const [before = [], mine = [], yours = []] = [this.#base, this.#ours, this.#theirs].map(({ lists }) =>
+      lists.get(list),
     );
+    if (!haveBothMoved(before, mine, yours, kept)) return mergeOrder(before, mine, yours, kept);
+    const side = this.#collide('order', ownerOf(list), pathOf(list), mine, yours);
+    return side === 'ours' ? mergeOrder(before, mine, yours, kept) : mergeOrder(before, yours, mine, kept);
   }
 }
 

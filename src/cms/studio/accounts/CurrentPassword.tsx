@@ -1,6 +1,7 @@
 'use client';
 import { PasswordField, useDocumentInfo, useFormFields } from '@payloadcms/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { openDocument, type SessionEvent } from '../../../editor/session/openDocuments.ts';
 
 /** Must be the name under which the server looks for it. */
 const PATH = 'currentPassword';
@@ -23,14 +24,18 @@ export function CurrentPassword() {
     if (typed) dispatch({ type: 'UPDATE', path: PATH, errorMessage: undefined, valid: true });
   }, [dispatch, typed]);
 
-  const savedAt = stored?.updatedAt as string | undefined;
-  const lastSaved = useRef(savedAt);
   useEffect(() => {
-    if (lastSaved.current === savedAt) return;
-    lastSaved.current = savedAt;
-    // After a save Payload hides the passwords but keeps them, and would send them again with the next one.
-    for (const path of [PATH, 'password', 'confirm-password']) dispatch({ type: 'REMOVE', path });
-  }, [dispatch, savedAt]);
+    const { listeners } = openDocument(`users/${id}`);
+    const follow = ({ type }: SessionEvent) => {
+      if (type !== 'saved') return;
+      // After a save Payload hides the passwords but keeps them, and would send them again with the next one.
+      for (const path of [PATH, 'password', 'confirm-password']) dispatch({ type: 'REMOVE', path });
+    };
+    listeners.add(follow);
+    return () => {
+      listeners.delete(follow);
+    };
+  }, [dispatch, id]);
 
   if (!isAsked) return null;
   return (

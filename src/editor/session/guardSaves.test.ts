@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { beginDocument, guardSaves, openDocument, type SessionEvent } from './openDocuments.ts';
+import { guardSaves } from './guardSaves.ts';
+import { beginDocument, endDocument, openDocument, type SessionEvent } from './openDocuments.ts';
 
 const ORIGIN = 'https://example.com';
 
@@ -45,6 +46,33 @@ it('one that waited while somebody else’s version came into the form does not 
   await Promise.all(both);
   expect(versions()[1]).toBe('"v1"');
   expect(events).toEqual(['stale', 'stale']);
+});
+
+it('deleting and restoring an older version carry the version too; why one was not restored is told', async () => {
+  const why = { errors: [{ message: 'Somebody has saved this document' }] };
+  const { document, events, send, versions } = build(
+    Response.json({ doc: { id: 7 } }),
+    Response.json(why, { status: 412 }),
+  );
+  const told = vi.fn();
+  const guarded = guardSaves(send, '/api', ORIGIN, () => 'pages/7', told);
+  await guarded('/api/pages/7', { method: 'delete' });
+  await guarded('/api/pages/versions/3?draft=false', { method: 'post' });
+  expect(versions()).toEqual(['"v1"', '"v1"']);
+  expect([document.version, events]).toEqual(['v1', []]);
+  expect(told).toHaveBeenCalledWith('Somebody has saved this document');
+});
+
+it('what is saved from elsewhere once the form is closed carries none', async () => {
+  vi.useFakeTimers();
+  const { document, save, versions } = build(saved('v2'), saved('v3'));
+  const last = save();
+  endDocument(document);
+  await last;
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  await save();
+  expect(versions()).toEqual(['"v1"', null]);
 });
 
 it('other requests are left as they are', async () => {

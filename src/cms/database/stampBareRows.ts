@@ -1,0 +1,26 @@
+import type { DrizzleAdapter } from '@payloadcms/drizzle';
+import type { Payload } from 'payload';
+
+/** Columns that every table of documents has. */
+const COMMON = new Set(['id', 'createdAt', 'updatedAt', 'enableRLS']);
+
+/**
+ * Has every save of a document move its `updatedAt`. By itself the adapter leaves out the row of a document whose fields all stand in
+ * other tables (a menu's: texts by language, lists), so that its version stayed the same and a stale save was not noticed.
+ */
+export function stampBareRows({ collections, db }: Payload): void {
+  const { tableNameMap, tables } = db as unknown as DrizzleAdapter;
+  const isBare = (slug: string) => {
+    const table = tables[tableNameMap.get(slug.replaceAll('-', '_')) ?? ''];
+    return table !== undefined && Object.keys(table).every((column) => COMMON.has(column));
+  };
+  const bare = new Set(Object.keys(collections).filter(isBare));
+  const { updateOne } = db;
+  db.updateOne = async (args) => {
+    const { collection, id, req } = args;
+    const { updatedAt } = args.data as { updatedAt?: unknown };
+    if (bare.has(collection) && id !== undefined && typeof updatedAt === 'string')
+      await updateOne.call(db, { collection, id, data: { updatedAt }, returning: false, ...(req && { req }) });
+    return updateOne.call(db, args);
+  };
+}

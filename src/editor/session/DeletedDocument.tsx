@@ -1,0 +1,65 @@
+'use client';
+import { useAuth, useConfig, useForm } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { isObject, type Values } from '../../shared/isObject.ts';
+
+interface DeletedDocumentProps {
+  collection: string | undefined;
+  /** What the form holds. */
+  values: Values;
+  /** Told when a new document holds it, with what the server has made of it. */
+  onMoved: (document: Values) => void;
+}
+
+/** Says that somebody has deleted the document that is open here, and makes a new one of what this window holds. */
+export function DeletedDocument({ collection = '', onMoved, values }: DeletedDocumentProps) {
+  const { config } = useConfig();
+  const { permissions } = useAuth();
+  const { setModified } = useForm();
+  const [fault, setFault] = useState('');
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    // The new document may have the number of the deleted one, and so its address. Until now the window would have asked before it goes.
+    if (address) window.location.assign(address);
+  }, [address]);
+  const found = config.collections.find(({ slug }) => slug === collection);
+  // A file is gone with its document, and nobody knows an account's password.
+  const canMake = found && !found.upload && !found.auth && permissions?.collections?.[collection]?.create;
+  const hasDrafts = Boolean(found?.versions?.drafts);
+
+  const make = async () => {
+    setFault('');
+    const answer = await fetch(`${config.routes.api}/${collection}?depth=0${hasDrafts ? '&draft=true' : ''}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...values, ...(hasDrafts && { _status: 'draft' }) }),
+    }).catch(() => undefined);
+    const body: unknown = await answer?.json().catch(() => undefined);
+    const doc = isObject(body) && isObject(body.doc) ? body.doc : undefined;
+    if (!doc) return setFault(faultIn(body));
+    onMoved(doc);
+    setModified(false);
+    setAddress(`${config.routes.admin}/collections/${collection}/${doc.id}`);
+  };
+
+  return (
+    <section aria-label="This document was deleted" className="rihla-session__found" role="alert">
+      <p>
+        Somebody has deleted this document, or you may not read it any more. The server no longer has what this window
+        holds{canMake ? ': make a new document of it, or leave.' : '.'}
+      </p>
+      {canMake && (
+        <button onClick={() => void make()} type="button">
+          Make a new document of it
+        </button>
+      )}
+      {fault && <p>{fault}</p>}
+    </section>
+  );
+}
+
+function faultIn(body: unknown): string {
+  const [first] = isObject(body) && Array.isArray(body.errors) ? body.errors : [];
+  return isObject(first) && first.message ? String(first.message) : 'The server has not answered. Try again.';
+}

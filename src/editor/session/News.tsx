@@ -1,0 +1,41 @@
+'use client';
+import type { Change } from './listChanges.ts';
+
+/** How many changes are listed one by one. */
+const MOST = 20;
+
+interface NewsProps {
+  /** What was just taken over from somebody else. */
+  changes: readonly Change[];
+  /** Whether a save of this window was refused before. */
+  isRefused: boolean;
+  onClose: () => void;
+}
+
+/** Says what somebody else's save has changed in this window, with what stood there before; it stays until it is closed. */
+export function News({ changes, isRefused, onClose }: NewsProps) {
+  return (
+    <div className="rihla-session__news" role="status">
+      {changes.length > 0 && (
+        <details>
+          <summary>
+            What somebody else has saved is in this window now: {changes.length}{' '}
+            {changes.length === 1 ? 'change' : 'changes'}
+            {isRefused && '. What you have typed is here too: save again.'}
+          </summary>
+          <ul>
+            {changes.slice(0, MOST).map(({ after, before, key, name }) => (
+              <li key={key}>
+                <strong>{name}</strong>: now “{after}”, before “{before}”
+              </li>
+            ))}
+          </ul>
+          {changes.length > MOST && <p>{changes.length - MOST} more.</p>}
+          <button onClick={onClose} type="button">
+            Seen
+          </button>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+import { toast, useConfig } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation.js';
+import { type ReactNode, useEffect } from 'react';
+import { guardWindow } from './guardWindow.ts';
+import { beginDocument, openDocument } from './openDocuments.ts';
+
+/**
+ * Has restoring an older version say upon which version of the document it was decided: the one that was stored when the older one was
+ * shown. Payload's view of a version leaves no other place for it.
+ */
+export function VersionWatch({ children }: { children: ReactNode }) {
+  const { config } = useConfig();
+  const { admin, api } = config.routes;
+  const shown = shownDocument(usePathname(), admin);
+  useEffect(() => {
+    guardWindow(api, () => shownDocument(location.pathname, admin), toast.error);
+    if (!shown) return;
+    const query = new URLSearchParams({ depth: '0', draft: 'true', 'select[updatedAt]': 'true' });
+    const note = async () => {
+      const answer = await fetch(`${api}/${shown}?${query}`, { credentials: 'include' });
+      const { updatedAt } = (await answer.json()) as { updatedAt?: string };
+      if (answer.ok) beginDocument(openDocument(shown), updatedAt);
+    };
+    // Without an answer nothing can be restored either.
+    note().catch(() => undefined);
+  }, [admin, api, shown]);
+  return children;
+}
+
+/** The document whose older version an address of the studio shows, such as `pages/7`. */
+function shownDocument(path: string | null, admin: string): string | undefined {
+  const [, name] = /^\/collections\/([^/]+\/[^/]+)\/versions\/[^/]+\/?$/.exec((path ?? '').slice(admin.length)) ?? [];
+  return name;
+}
