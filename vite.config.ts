@@ -21,13 +21,16 @@ export default defineConfig({
     },
     rolldownOptions: {
       // The islands' entries come from their plugin.
-      input: { 'below-fold-lists': 'src/widgets/belowFoldLists.css', 'below-fold-tours': 'src/widgets/belowFoldTours.css' },
+      input: {
+        'below-fold-lists': 'src/widgets/belowFoldLists.css',
+        'below-fold-tours': 'src/widgets/belowFoldTours.css',
+      },
       output: {
         codeSplitting: SHARED_CHUNKS,
         // Pages name many of these files, and a name only has to differ from the same file's of another build.
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        entryFileNames: 'assets/[name]-[hash:8].js',
+        chunkFileNames: 'assets/[name]-[hash:8].js',
+        assetFileNames: 'assets/[name]-[hash:8][extname]',
       },
     },
     target: 'es2022',

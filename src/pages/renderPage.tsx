@@ -119,7 +119,11 @@ async function assemble(
 ): Promise<RenderedPage> {
   const { needs, styles, view } = context;
   const header = context.renderBlocks(view.templates.header?.layout);
-  const { before, after, file: fittest } = own
+  const {
+    before,
+    after,
+    file: fittest,
+  } = own
     ? { before: toMarkup(own(context), context), after: '', file: undefined }
     : renderSections(layout, context, assets.belowFold);
   const ownFooter = context.renderBlocks(view.templates.footer?.layout);

@@ -75,9 +75,9 @@ function record(context: RenderContext, kept: Kept, onPriority: () => void): Ren
         kept.sheets.push(sheet);
         styles.use(...sheet);
       },
-      useWhenOpened(...sheet) {
+      addWhenOpened(...sheet) {
         kept.sheets.push(sheet);
-        styles.useWhenOpened(...sheet);
+        styles.addWhenOpened(...sheet);
       },
       rule(...args) {
         const name = styles.rule(...args);

@@ -68,7 +68,7 @@ test('what is used behind the fold for the first time stands below it, in the or
 
 test('what is seen only when it is opened belongs to no first screen, wherever it stands', () => {
   const styles = createStyleSheet();
-  styles.useWhenOpened('menu/opened', '.opened{}');
+  styles.addWhenOpened('menu/opened', '.opened{}');
   styles.use('menu', '.menu{}');
   styles.markFold();
   styles.use('menu/opened', '.opened{}');

@@ -9,7 +9,7 @@ export interface StyleSheet {
   /** Adds a part, such as a widget's own style or, as `widget/part`, what only some of its blocks need; each once. */
   use(name: string, css: string): void;
   /** The same of what is seen only when somebody opens it: wherever it stands, no first screen needs it. */
-  useWhenOpened(name: string, css: string): void;
+  addWhenOpened(name: string, css: string): void;
   /**
    * The class that carries some declarations.
    * @param declarations CSS such as `padding-block:var(--space-5)`; made of constants and checked numbers only
@@ -59,7 +59,7 @@ export function createStyleSheet(prefix = 's'): StyleSheet {
   };
   return {
     use,
-    useWhenOpened(name, css) {
+    addWhenOpened(name, css) {
       whenOpened.add(name);
       use(name, css);
     },

@@ -27,6 +27,7 @@ export const BELOW_FOLD_SHEETS = Object.entries(FILES).map(([name, css]) => ({
 
 function heldSheet(name: string, path: string): string {
   const sheet = SHEETS[path];
-  if (sheet === undefined) throw new Error(`The style “${name}” below the fold names “${path}”, and there is no such sheet.`);
+  if (sheet === undefined)
+    throw new Error(`The style “${name}” below the fold names “${path}”, and there is no such sheet.`);
   return sheet;
 }

@@ -11,7 +11,7 @@ export function CompareTray({ context }: { context: RenderContext }) {
   if (context.editing || !hasCompare(context)) return null;
   const { styles, t } = context;
   styles.use('compare/tray', css);
-  styles.useWhenOpened('panel', panelCss);
+  styles.addWhenOpened('panel', panelCss);
   return (
     <Island<typeof import('./island/CompareIsland.ts')> name="compare" trigger="visible(0px)">
       <p className="r-compare-tray" data-compare-tray="">

@@ -24,7 +24,7 @@ export function Menu({ attributes, block, context }: WidgetProps<MenuBlock>) {
   const entries = readEntries(menu);
   const isRow = block.arrangement !== 'column';
   const isFolding = isRow && block.foldOnMobile !== false;
-  if (isFolding) context.styles.useWhenOpened('menu/opened', openedCss);
+  if (isFolding) context.styles.addWhenOpened('menu/opened', openedCss);
   const list = <List context={context} entries={entries} />;
   const content = (
     <div {...attributes('r-menu', `r-menu--${block.arrangement ?? 'row'}`)}>

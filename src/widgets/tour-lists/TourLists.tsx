@@ -2,8 +2,8 @@ import type { TourListsBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { levelOf } from '../../render/headings.ts';
 import { tourOf } from '../../tours/tour.ts';
-import { TourTitle } from '../TourTitle.tsx';
 import signCss from '../sign.css?inline';
+import { TourTitle } from '../TourTitle.tsx';
 import { readLists, type ShownList } from './lists.ts';
 
 /** Lists of the page's tour, each with its title; for whom it is stands as a text. */
