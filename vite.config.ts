@@ -21,7 +21,10 @@ export default defineConfig({
     },
     rolldownOptions: {
       // The islands' entries come from their plugin.
-      input: { 'below-fold': 'src/widgets/belowFold.css' },
+      input: {
+        'below-fold-lists': 'src/widgets/belowFoldLists.css',
+        'below-fold-tours': 'src/widgets/belowFoldTours.css',
+      },
       output: {
         codeSplitting: SHARED_CHUNKS,
         // Pages name many of these files, and a name only has to differ from the same file's of another build.

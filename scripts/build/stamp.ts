@@ -21,7 +21,7 @@ const ENTRIES: Record<Part, readonly string[]> = {
     'vite.config.ts',
     ISLAND_PATTERN,
     'src/islands/{loaderEntry.ts,reactIsland.tsx}',
-    'src/widgets/belowFold.css',
+    'src/widgets/belowFold*.css',
   ],
   server: ['scripts/build/buildServer.ts', 'vite.server.config.ts', 'src/**/*'],
   studio: [

@@ -13,9 +13,12 @@ export function tourArchiveTemplate(): DemoTemplate {
     title: 'Archive of tours',
     kind: 'tourArchive',
     layout: [
-      container({ gap: '6', advanced: { paddingStart: '6', paddingEnd: '8' } }, [
+      // A section of its own: a phone shows it before the style of the filters is there.
+      container({ gap: '6', advanced: { paddingStart: '6' } }, [
         block('breadcrumbs', { showCurrent: false }),
         block('document-title', {}),
+      ]),
+      container({ advanced: { paddingStart: '6', paddingEnd: '8' } }, [
         container({ direction: 'grid', grid: '1-2', gap: '6' }, [
           container({ gap: '6' }, [
             block('filter-panel', { label: 'Find yours', blocks: filters() as never }),

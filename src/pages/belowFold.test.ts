@@ -5,6 +5,7 @@ import type { Layout } from '../render/types.ts';
 import { type BelowFold, heldBelow, renderSections, usesFile } from './belowFold.ts';
 
 const file: BelowFold = { href: '/assets/below-fold-1.css', holds: (css) => css.startsWith('.far') };
+const files = [file];
 
 /** Sections that need the sheets which their id names, divided by blanks. */
 function pageOf(sections: readonly string[], { editing = false } = {}) {
@@ -22,33 +23,45 @@ function pageOf(sections: readonly string[], { editing = false } = {}) {
 
 test('the link stands ahead of the first section behind the first that needs style of the file', () => {
   const { context, layout } = pageOf(['near', 'nearToo', 'far', 'plain']);
-  expect(renderSections(layout, context, file)).toEqual({ before: '<near><nearToo>', after: '<far><plain>' });
+  expect(renderSections(layout, context, files)).toMatchObject({ before: '<near><nearToo>', after: '<far><plain>' });
   expect([...heldBelow(context, file)]).toEqual(['.far{}']);
 });
 
 test('the first section never waits: what it needs is inlined, though the file has it', () => {
   const { context, layout } = pageOf(['farFirst', 'farFirst', 'far']);
-  expect(renderSections(layout, context, file)).toEqual({ before: '<farFirst><farFirst>', after: '<far>' });
+  expect(renderSections(layout, context, files)).toMatchObject({ before: '<farFirst><farFirst>', after: '<far>' });
   expect([...heldBelow(context, file)]).toEqual(['.far{}']);
 });
 
 test('a page without sections below, one without the file and a preview are one piece', () => {
   const { context, layout } = pageOf(['near', 'plain']);
-  expect(renderSections(layout, context, file)).toEqual({ before: '<near><plain>', after: '' });
+  expect(renderSections(layout, context, files)).toMatchObject({ before: '<near><plain>', after: '' });
   const other = pageOf(['near', 'far']);
-  expect(renderSections(other.layout, other.context, undefined)).toEqual({ before: '<near><far>', after: '' });
+  expect(renderSections(other.layout, other.context, undefined)).toMatchObject({ before: '<near><far>', after: '' });
   const preview = pageOf(['near', 'far'], { editing: true });
-  expect(renderSections(preview.layout, preview.context, file)).toEqual({ before: '<near><far>', after: '' });
+  expect(renderSections(preview.layout, preview.context, files)).toMatchObject({ before: '<near><far>', after: '' });
   expect(heldBelow(preview.context, file).size).toBe(0);
 });
 
 test('a page asks for the file from 12,000 characters on that it has not to inline', () => {
   const held = (length: number): boolean => {
     const { context, layout } = pageOf(['near', 'plain']);
-    renderSections(layout, context, file);
+    renderSections(layout, context, files);
     context.styles.use('long', `.far${'x'.repeat(length - '.far'.length)}`);
     return usesFile(context, file);
   };
   expect(held(11_999)).toBe(false);
   expect(held(12_000)).toBe(true);
+});
+
+test('of several files a page links the one that spares it most', () => {
+  const lists: BelowFold = { href: '/assets/below-fold-2.css', holds: (css) => css.startsWith('.list') };
+  const { context, layout } = pageOf(['near', 'far', 'listCard listMap']);
+  expect(renderSections(layout, context, [file, lists])).toEqual({
+    before: '<near><far>',
+    after: '<listCard listMap>',
+    file: lists,
+  });
+  const other = pageOf(['near', 'farForm farRoute', 'listCard']);
+  expect(renderSections(other.layout, other.context, [file, lists])).toMatchObject({ before: '<near>', file });
 });

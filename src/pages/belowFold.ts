@@ -2,7 +2,7 @@ import type { RenderContext } from '../render/context.ts';
 import { onlyBlocks } from '../render/layout.ts';
 import type { Layout } from '../render/types.ts';
 
-/** The file of style for what stands below the first screen, as the build made it. */
+/** A file of style for what stands below the first screen, as the build made it. */
 export interface BelowFold {
   /** Its address. */
   href: string;
@@ -17,22 +17,35 @@ export interface Sections {
   /** The sections ahead of the first one that needs style of the file; all of them where none does. */
   before: string;
   after: string;
+  /** The file that has most of the style which is needed below the first section; undefined where all is inlined. */
+  file: BelowFold | undefined;
 }
 
 /**
  * Renders the sections of a page's content. The first one never waits for a file: whatever stands there is in the first screen. In an
  * editor's preview all style is inlined, since what changes is put in place there.
  */
-export function renderSections(layout: Layout, context: RenderContext, file: BelowFold | undefined): Sections {
-  if (!file || context.editing) return { before: context.renderBlocks(layout), after: '' };
-  const sections = { before: '', after: '' };
-  for (const [index, block] of onlyBlocks(layout).entries()) {
+export function renderSections(layout: Layout, context: RenderContext, files: readonly BelowFold[] = []): Sections {
+  const { editing, styles } = context;
+  if (files.length === 0 || editing) return { before: context.renderBlocks(layout), after: '', file: undefined };
+  const sections = onlyBlocks(layout).map((block, index) => {
     const html = context.renderBlocks([block]);
-    if (index > 0 && heldBelow(context, file).size > 0) sections.after += html;
-    else sections.before += html;
-    if (index === 0) context.styles.markFold();
-  }
-  return sections;
+    if (index === 0) styles.markFold();
+    return { html, sheets: styles.belowFold() };
+  });
+  const file = fittest(files, sections.at(-1)?.sheets ?? []);
+  const waits = sections.findIndex(({ sheets }, index) => index > 0 && file && sheets.some(file.holds));
+  const end = waits < 0 ? sections.length : waits;
+  const join = (some: typeof sections): string => some.map(({ html }) => html).join('');
+  return { before: join(sections.slice(0, end)), after: join(sections.slice(end)), file };
+}
+
+/** The file that spares a page most of its style. */
+function fittest(files: readonly BelowFold[], sheets: readonly string[]): BelowFold | undefined {
+  const [best] = files
+    .map((file) => ({ file, saved: sheets.filter(file.holds).join('').length }))
+    .sort((one, other) => other.saved - one.saved);
+  return best?.file;
 }
 
 /** The sheets of a page that come with the file, and not with the page. */

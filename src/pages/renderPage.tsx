@@ -30,8 +30,8 @@ export interface PageAssets {
   fontFaces: string;
   /** Addresses of the font files. */
   fonts: readonly string[];
-  /** Style of what stands below the first screen; absent where it is always inlined, as in development. */
-  belowFold?: BelowFold;
+  /** Files of style for what stands below the first screen, of which a page links one; absent where it is always inlined, as in development. */
+  belowFold?: readonly BelowFold[];
 }
 
 export interface RenderOptions {
@@ -119,12 +119,16 @@ async function assemble(
 ): Promise<RenderedPage> {
   const { needs, styles, view } = context;
   const header = context.renderBlocks(view.templates.header?.layout);
-  const { before, after } = own
-    ? { before: toMarkup(own(context), context), after: '' }
+  const {
+    before,
+    after,
+    file: fittest,
+  } = own
+    ? { before: toMarkup(own(context), context), after: '', file: undefined }
     : renderSections(layout, context, assets.belowFold);
   const ownFooter = context.renderBlocks(view.templates.footer?.layout);
   const footer = ownFooter + toMarkup(<Place context={context} name="footer" />, context);
-  const file = assets.belowFold && usesFile(context, assets.belowFold) ? assets.belowFold : undefined;
+  const file = fittest && usesFile(context, fittest) ? fittest : undefined;
   // Where it stands, a browser shows what is before it, and waits with the rest until the file is there.
   const main = file ? `${before}<link href="${file.href}" rel="stylesheet"/>${after}` : before + after;
   const body = (

@@ -13,7 +13,8 @@ import type { PageView } from '../render/types.ts';
 import { searchedWordsOf } from '../render/wordsOf.ts';
 import { onContentChange } from '../shared/contentEvents.ts';
 import { type BuiltFont, fontFaceCss } from '../styles/fonts/fontFaces.ts';
-import { isInBelowFold } from '../widgets/belowFold.ts';
+import { BELOW_FOLD_SHEETS, type BelowFoldName } from '../widgets/belowFold.ts';
+import type { BelowFold } from './belowFold.ts';
 import { createViewBuilder } from './buildView.ts';
 import { type CallAnswers, callAnswers } from './callAnswers.ts';
 import { canonicalRequest } from './canonicalRequest.ts';
@@ -40,8 +41,8 @@ export interface SiteAssets {
   /** Address of the island loader, for pages with islands. */
   loader: string;
   fonts: readonly BuiltFont[];
-  /** Address of the style for what stands below the first screen; absent in development. */
-  belowFold?: string;
+  /** Addresses of the files of style for what stands below the first screen; absent in development. */
+  belowFold?: Readonly<Record<BelowFoldName, string>>;
 }
 
 export interface SiteOptions {
@@ -133,7 +134,7 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
     loader: assets.loader,
     fontFaces: fontFaceCss(assets.fonts),
     fonts: assets.fonts.map(({ url }) => url),
-    ...(assets.belowFold && { belowFold: { href: assets.belowFold, holds: isInBelowFold } }),
+    ...(assets.belowFold && { belowFold: belowFoldFiles(assets.belowFold) }),
   };
 
   async function renderView(
@@ -349,4 +350,8 @@ function editing({ id, slug }: PreviewInput): { editing: true; editedTemplate: n
 /** @param location encoded */
 function redirect(location: string, status: number): SiteResponse {
   return { status, headers: { location, 'content-type': 'text/plain; charset=utf-8' }, body: '', cacheable: false };
+}
+
+function belowFoldFiles(addresses: Readonly<Record<BelowFoldName, string>>): BelowFold[] {
+  return BELOW_FOLD_SHEETS.map(({ name, sheets }) => ({ href: addresses[name], holds: (css) => sheets.has(css) }));
 }

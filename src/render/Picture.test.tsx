@@ -27,6 +27,15 @@ test('offers AVIF, then WebP, then JPEG, each in the widths made at upload', () 
   expect(image?.getAttribute('src')).toBe('/media/dune-caravan-640x427.jpg');
 });
 
+test('names no file that is wider than twice its place, on a desktop and on a phone', () => {
+  const widest = (slot: { desktop: number; phone: number }, ratio?: string) =>
+    widthsIn(show({ slot, ratio }).sources[0]?.srcset)?.at(-1);
+  expect(widest({ desktop: 465, phone: 1 })).toBe(1280);
+  expect(widest({ desktop: 641, phone: 1 })).toBe(1920);
+  expect(widest({ desktop: 120, phone: 0.33 })).toBe(480);
+  expect(widest({ desktop: 465, phone: 1 }, '1/1')).toBe(1920);
+});
+
 test('has its size, so that nothing moves when it arrives', () => {
   const { image } = show();
   expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['2400', '1600']);

@@ -36,9 +36,10 @@ export function Picture({
   const jpeg = renditions(media, 'jpeg', JPEG_WIDTHS);
   const fallback = jpeg[0]?.filename ?? media.filename;
   if (!hasPicture(media)) return null;
-  const sizes = sizesText(slot, overflowOf(media, ratio));
+  const overflow = overflowOf(media, ratio);
+  const sizes = sizesText(slot, overflow);
   const sources = (['avif', 'webp'] as const).flatMap((format) => {
-    const found = renditions(media, format, WIDTHS);
+    const found = renditions(media, format, widthsFor(slot, overflow));
     return found.length ? [{ sizes, srcSet: srcSet(found), type: `image/${format}` }] : [];
   });
   const first = fallback && !isBeside ? context.takePriority(sources[0]) : false;
@@ -90,6 +91,19 @@ function renditions(media: Media, format: Format, widths: readonly number[]): Re
     const size = sizes?.[`${format}${width}`];
     return size?.filename && size.width ? [{ filename: size.filename, width: size.width }] : [];
   });
+}
+
+/** Dots for each CSS px beyond which nobody sees a difference in a photograph. */
+const SEEN_DENSITY = 2;
+
+/** The widest place on a phone or a small tablet that is filled with all the dots it has, in CSS px. */
+const PHONE_PX = 640;
+
+/** The widths that some screen has use for in a place; every one beside them is a name that each page pays for. */
+function widthsFor({ desktop, phone }: Slot, overflow: number): readonly number[] {
+  const dots = SEEN_DENSITY * overflow * Math.max(desktop, phone * PHONE_PX);
+  const most = WIDTHS.find((width) => width >= dots);
+  return most ? WIDTHS.filter((width) => width <= most) : WIDTHS;
 }
 
 function srcSet(found: Rendition[]): string {

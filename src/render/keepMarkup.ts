@@ -75,6 +75,10 @@ function record(context: RenderContext, kept: Kept, onPriority: () => void): Ren
         kept.sheets.push(sheet);
         styles.use(...sheet);
       },
+      addWhenOpened(...sheet) {
+        kept.sheets.push(sheet);
+        styles.addWhenOpened(...sheet);
+      },
       rule(...args) {
         const name = styles.rule(...args);
         kept.rules.push({ args, name });

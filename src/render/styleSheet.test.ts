@@ -66,6 +66,16 @@ test('what is used behind the fold for the first time stands below it, in the or
   expect(styles.belowFold()).toEqual(['.form{}', '.route{}']);
 });
 
+test('what is seen only when it is opened belongs to no first screen, wherever it stands', () => {
+  const styles = createStyleSheet();
+  styles.addWhenOpened('menu/opened', '.opened{}');
+  styles.use('menu', '.menu{}');
+  styles.markFold();
+  styles.use('menu/opened', '.opened{}');
+  expect(styles.belowFold()).toEqual(['.opened{}']);
+  expect(styles.toString()).toBe('.menu{}.opened{}@layer blocks{}');
+});
+
 test('what comes with a file is left out, and all rules stay', () => {
   const styles = createStyleSheet();
   const name = styles.rule('color:red');
@@ -77,7 +87,7 @@ test('what comes with a file is left out, and all rules stay', () => {
 });
 
 /** Styles that the browser fetches with what they belong to, above the layers of the page; those of the studio, of sheets that are printed, and a list of others. */
-const APART = /belowFold\.css|island\/(choice|viewer)|edit-bar|popup\.css|\/studio\/|shop\/voucher\//;
+const APART = /belowFold\w+\.css|island\/(choice|viewer)|edit-bar|popup\.css|\/studio\/|shop\/voucher\//;
 
 test.each(globSync('src/{widgets,parts}/**/*.css').filter((file) => !APART.test(file)))(
   '%s is one block, in the layer of widgets',

@@ -8,6 +8,8 @@ import { WIDGETS_LAYER } from '../shared/widgetsLayer.ts';
 export interface StyleSheet {
   /** Adds a part, such as a widget's own style or, as `widget/part`, what only some of its blocks need; each once. */
   use(name: string, css: string): void;
+  /** The same of what is seen only when somebody opens it: wherever it stands, no first screen needs it. */
+  addWhenOpened(name: string, css: string): void;
   /**
    * The class that carries some declarations.
    * @param declarations CSS such as `padding-block:var(--space-5)`; made of constants and checked numbers only
@@ -18,7 +20,7 @@ export interface StyleSheet {
   list(): string[];
   /** What is used for the first time from now on stands below the first screen of its page. */
   markFold(): void;
-  /** The parts that nothing above the fold uses, in their order; none before the fold is marked. */
+  /** The parts that nothing above the fold shows, in their order; none before the fold is marked. */
   belowFold(): string[];
   /** All parts but those of `left`, then all rules. */
   without(left: ReadonlySet<string>): string;
@@ -38,6 +40,8 @@ export function createStyleSheet(prefix = 's'): StyleSheet {
   const names = new Map<string, string>();
   /** Names of the parts above the fold; undefined as long as it is not marked. */
   let aboveFold: ReadonlySet<string> | undefined;
+  /** Names of the parts of what is closed until somebody opens it. */
+  const whenOpened = new Set<string>();
   let isClosed = false;
   const checkOpen = (what: string) => {
     if (isClosed) throw new Error(`${what} comes after the style was written. Ask for it while the body is rendered.`);
@@ -48,11 +52,16 @@ export function createStyleSheet(prefix = 's'): StyleSheet {
     ...namesInOrder().map((name) => parts.get(name) ?? ''),
     `@layer blocks{${[...rules.values()].join('')}}`,
   ];
+  const use = (name: string, css: string): void => {
+    if (parts.has(name)) return;
+    checkOpen(`The style “${name}”`);
+    parts.set(name, css);
+  };
   return {
-    use(name, css) {
-      if (parts.has(name)) return;
-      checkOpen(`The style “${name}”`);
-      parts.set(name, css);
+    use,
+    addWhenOpened(name, css) {
+      whenOpened.add(name);
+      use(name, css);
     },
     rule(declarations, media) {
       const content = `${media ?? ''}{${declarations}`;
@@ -67,7 +76,7 @@ export function createStyleSheet(prefix = 's'): StyleSheet {
     },
     list,
     markFold() {
-      aboveFold = new Set(parts.keys());
+      aboveFold = new Set([...parts.keys()].filter((name) => !whenOpened.has(name)));
     },
     belowFold: () =>
       namesInOrder().flatMap((name) => (aboveFold && !aboveFold.has(name) ? (parts.get(name) ?? []) : [])),
@@ -112,7 +121,7 @@ function joinParts(parts: readonly string[]): string {
 }
 
 /** Signs of a class's hash: every one is paid for by every page. */
-const HASH_LENGTH = 4;
+const HASH_LENGTH = 3;
 
 /** A class by the content of its rule, the same on every page; longer where two rules of a page would share one. */
 function ruleName(content: string, prefix: string, taken: ReadonlyMap<string, string>): string {

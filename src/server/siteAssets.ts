@@ -4,8 +4,8 @@ import type { Manifest } from 'vite';
 import { resolveFromManifest } from '../islands/manifest.ts';
 import type { SiteAssets } from '../pages/site.ts';
 
-/** Key of the style for what stands below the first screen, in the client's manifest. */
-const BELOW_FOLD = 'src/widgets/belowFold.css';
+/** Keys of the files of style for what stands below the first screen, in the client's manifest. */
+const BELOW_FOLD = { lists: 'src/widgets/belowFoldLists.css', tours: 'src/widgets/belowFoldTours.css' } as const;
 
 /**
  * What the client build made, as pages need it.
@@ -15,10 +15,13 @@ const BELOW_FOLD = 'src/widgets/belowFold.css';
 export function readSiteAssets(clientDir: string): SiteAssets {
   const read = (file: string): string => readFileSync(join(clientDir, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
-  const belowFold = manifest[BELOW_FOLD];
-  if (!belowFold) throw new Error(`The client build has no “${BELOW_FOLD}”. Build it again: npm run build -- client.`);
+  const addressOf = (key: string): string => {
+    const entry = manifest[key];
+    if (!entry) throw new Error(`The client build has no “${key}”. Build it again: npm run build -- client.`);
+    return `/${entry.file}`;
+  };
   return {
-    belowFold: `/${belowFold.file}`,
+    belowFold: { lists: addressOf(BELOW_FOLD.lists), tours: addressOf(BELOW_FOLD.tours) },
     resolveIsland: resolveFromManifest(manifest),
     loader: JSON.parse(read('loader.json')) as string,
     fonts: JSON.parse(read('fonts.json')) as SiteAssets['fonts'],

@@ -1,7 +1,7 @@
-import { brotliDecompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { ask } from '../e2e/support/http.ts';
-import { ARTICLE, HOME, TOUR } from '../e2e/support/kinds.ts';
+import { ARTICLE, HOME, TOURS } from '../e2e/support/kinds.ts';
 import { brotliSize } from './brotli.ts';
 import {
   ANY_ARTICLE_HTML_BYTES,
@@ -11,6 +11,7 @@ import {
   HEADER_BYTES,
   HOME_HTML_BYTES,
   HTML_BYTES,
+  LIST_HTML_BYTES,
   PART_HEADER_BYTES,
   TOUR_HTML_BYTES,
 } from './budgets.ts';
@@ -28,16 +29,27 @@ async function sizeWhenever(path: string): Promise<number> {
   return brotliSize(changed ? html.replaceAll(changed, '2026-02-12T08:00:00Z') : html);
 }
 
+/** What a browser has read of a compressed page when its first flight is there. */
+function firstFlight(compressed: Uint8Array): string {
+  return brotliDecompressSync(compressed.subarray(0, HTML_BYTES), {
+    finishFlush: constants.BROTLI_OPERATION_FLUSH,
+  }).toString();
+}
+
+/** As the first visitor is sent it, while it is compressed quickly. */
+function sentFirst(html: string): Uint8Array {
+  return brotliCompressSync(html, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(html) },
+  });
+}
+
 test('the HTML of home, style inlined, fits into the first flight', async () => {
   expect(await sizeWhenever(HOME.path)).toBeLessThanOrEqual(HOME_HTML_BYTES);
 });
 
 test('the first flight of an article holds its style and all of its text', async () => {
   const html = (await ask(ARTICLE.path)).body.toString();
-  const compressed = await best(ARTICLE.path);
-  const arrived = brotliDecompressSync(compressed.subarray(0, HTML_BYTES), {
-    finishFlush: constants.BROTLI_OPERATION_FLUSH,
-  }).toString();
+  const arrived = firstFlight(await best(ARTICLE.path));
   const afterText = html.indexOf('class="r-share-box"');
   expect(afterText).toBeGreaterThan(html.indexOf('</h1>'));
   expect(html.startsWith(arrived.slice(0, afterText))).toBe(true);
@@ -113,25 +125,54 @@ test('no article is heavy', async () => {
   }
 });
 
-test('the first flight of a tour holds its first screen, and the style of the rest is one file', async () => {
-  const html = (await ask(TOUR.path)).body.toString();
-  const compressed = await best(TOUR.path);
-  const arrived = brotliDecompressSync(compressed.subarray(0, HTML_BYTES), {
-    finishFlush: constants.BROTLI_OPERATION_FLUSH,
-  }).toString();
-  const [link = '', href = ''] = /<link href="(\/assets\/below-fold-[^"]+)" rel="stylesheet">/.exec(html) ?? [];
-  expect(html.indexOf(link)).toBeGreaterThan(html.indexOf('</h1>'));
-  expect(html.startsWith(arrived.slice(0, html.indexOf(link)))).toBe(true);
-  expect(arrived.length).toBeGreaterThan(html.indexOf(link));
-  expect(await sizeWhenever(TOUR.path)).toBeLessThanOrEqual(TOUR_HTML_BYTES);
+/** Entries of its itinerary from which on a tour may be heavier: they are its own words. */
+const LONG_ITINERARY = 8;
+
+async function listTours(): Promise<string[]> {
+  const listed = (await ask('/sitemap.xml')).body.toString();
+  return [...listed.matchAll(/<loc>[^<]*?(\/tours\/[\w-]+\/)<\/loc>/g)].map(([, path = '']) => path);
+}
+
+/** The link to the style below the first screen, and where it stands in a page. */
+function belowFold(html: string): { href: string; at: number } {
+  const found = /<link href="(\/assets\/below-fold-[^"]+)" rel="stylesheet">/.exec(html);
+  return { href: found?.[1] ?? '', at: found?.index ?? -1 };
+}
+
+async function expectStyleFile(href: string, limit: number): Promise<void> {
   const file = await ask(href, { headers: { 'accept-encoding': 'br' } });
   expect(file.status).toBe(200);
-  expect(file.body.length).toBeLessThanOrEqual(BELOW_FOLD_BYTES);
+  expect(file.body.length).toBeLessThanOrEqual(limit);
+}
+
+test('the first flight of every tour holds its first screen with its price, for the first visitor too, and none is heavy', async () => {
+  const paths = await listTours();
+  expect(paths.length).toBeGreaterThanOrEqual(8);
+  const files = new Set<string>();
+  for (const path of paths) {
+    const html = (await ask(path)).body.toString();
+    const { at, href } = belowFold(html);
+    files.add(href);
+    for (const mark of ['</h1>', 'r-tour-facts__fact--price']) {
+      expect.soft(html.indexOf(mark), path).toBeGreaterThan(0);
+      expect.soft(at, path).toBeGreaterThan(html.indexOf(mark));
+    }
+    expect.soft(firstFlight(sentFirst(html)).length, path).toBeGreaterThan(at);
+    const entries = html.split('class="r-itinerary__day"').length - 1;
+    expect
+      .soft(await sizeWhenever(path), path)
+      .toBeLessThanOrEqual(entries < LONG_ITINERARY ? TOUR_HTML_BYTES : ANY_TOUR_HTML_BYTES);
+  }
+  const [href = ''] = files;
+  expect([...files]).toEqual([href]);
+  await expectStyleFile(href, BELOW_FOLD_BYTES.tours);
 });
 
-test('no tour is heavy', async () => {
-  const listed = (await ask('/sitemap.xml')).body.toString();
-  const paths = [...listed.matchAll(/<loc>[^<]*?(\/tours\/[\w-]+\/)<\/loc>/g)].map(([, path = '']) => path);
-  expect(paths.length).toBeGreaterThanOrEqual(8);
-  for (const path of paths) expect.soft(await sizeWhenever(path), path).toBeLessThanOrEqual(ANY_TOUR_HTML_BYTES);
+test('the list of tours fits into the first flight, and its style below the title is one file', async () => {
+  const html = (await ask(TOURS.path)).body.toString();
+  expect(brotliSize(html)).toBeLessThanOrEqual(LIST_HTML_BYTES);
+  const { at, href } = belowFold(html);
+  expect(at).toBeGreaterThan(html.indexOf('</h1>'));
+  expect(at).toBeLessThan(html.indexOf('r-filter-panel'));
+  await expectStyleFile(href, BELOW_FOLD_BYTES.lists);
 });

@@ -38,6 +38,8 @@ for (const { name, path, limits } of [
     sent.set(path, brotliSize((await ask(path)).body));
     const lines = [...sent].map(([asked, bytes]) => `${bytes} ${asked}`).join('\n');
     expect.soft(sent.size, lines).toBeLessThanOrEqual(limits.requests);
+    // Folded there, it needs no script before it is opened.
+    expect.soft(lines).not.toContain('/island/listing-map');
     expect
       .soft(
         [...sent.values()].reduce((sum, bytes) => sum + bytes, 0),

@@ -62,7 +62,7 @@ test.describe('a family finds three days in the desert in October', () => {
       await box(page, found[0] ?? '').click();
       await box(page, found[1] ?? '').click();
       await expect(box(page, found[1] ?? '')).toHaveAttribute('aria-checked', 'true');
-      await page.locator('[data-compare-words] a').click();
+      await page.locator('[data-compare-tray] a').click();
       const panel = page.getByRole('dialog', { name: 'Your comparison' });
       await expect(panel.getByRole('listitem')).toHaveCount(2);
       await panel.getByRole('link', { name: 'Compare side by side' }).click();

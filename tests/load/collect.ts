@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ARTICLE, HOME } from '../e2e/support/kinds.ts';
+import { ARTICLE, HOME, LONGEST_TOUR, TOUR, TOURS } from '../e2e/support/kinds.ts';
 import { startNginx } from '../support/nginx.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { claimSite } from '../support/staff.ts';
@@ -99,7 +99,7 @@ async function visit(
   dataDir: string,
   effort: Effort,
   say: (line: string) => void,
-): Promise<Pick<Figures, 'article' | 'handMade' | 'home' | 'publish' | 'publishUnderLoad' | 'steady' | 'throughput'>> {
+): Promise<Omit<Figures, 'memory' | 'render' | 'siteMemory' | 'startUp'>> {
   const plain = join(folder, 'plain');
   const site = await startSite({ dataDir });
   const stops: (() => unknown)[] = [() => site.stop()];
@@ -115,7 +115,14 @@ async function visit(
     stops.push(bare.stop);
 
     say('Lighthouse');
-    const urls = { home: `${site.origin}/`, article: `${site.origin}${ARTICLE.path}`, handMade: `${files.origin}/` };
+    const urls = {
+      home: `${site.origin}/`,
+      article: `${site.origin}${ARTICLE.path}`,
+      tour: `${site.origin}${TOUR.path}`,
+      longestTour: `${site.origin}${LONGEST_TOUR.path}`,
+      list: `${site.origin}${TOURS.path}`,
+      handMade: `${files.origin}/`,
+    };
     const lighthouse = await runOften(urls, effort.lighthouseRounds);
 
     say('requests per second');

@@ -10,6 +10,11 @@ import type { Load } from './throughput.ts';
 export interface Figures {
   home: LighthouseRun;
   article: LighthouseRun;
+  tour: LighthouseRun;
+  /** The tour with the most days. */
+  longestTour: LighthouseRun;
+  /** All tours. */
+  list: LighthouseRun;
   /** The hand-made page of home's content. */
   handMade: LighthouseRun;
   /** `bare` is Node's own HTTP server with the same bytes, and nothing else. */

@@ -13,6 +13,7 @@ const RUN: LighthouseRun = {
   },
   faults: [],
 };
+const LIST: LighthouseRun = { ...RUN, load: { ...RUN.load, bytes: 99_000 } };
 const LOAD = { requests: 1e5, perSecond: 20_000, p99: 3, perCpuSecond: 25_000 };
 const STEADY = { p50: 0.4, p99: 2, longest: 9 };
 const RENDER = { cpu: 9, p50: 8, p99: 20, perSecond: 110 };
@@ -20,6 +21,9 @@ const UNDER_LOAD = { p99: 12, steadyP99: 8, firstSave: 200, longestSave: 300 };
 const FIGURES: Figures = {
   home: RUN,
   article: RUN,
+  tour: RUN,
+  longestTour: RUN,
+  list: LIST,
   handMade: RUN,
   throughput: { plain: LOAD, disk: LOAD, node: LOAD, bare: LOAD },
   steady: { node: STEADY, bare: STEADY },
@@ -41,6 +45,10 @@ it('finds nothing missed where every budget is met', () => {
 it.each<[string, Partial<Figures>]>([
   ['home, LCP', { home: { ...RUN, timings: { ...RUN.timings, LCP: 1201 } } }],
   ['article, CLS', { article: { ...RUN, timings: { ...RUN.timings, CLS: 0.01 } } }],
+  ['tour, TBT', { tour: { ...RUN, timings: { ...RUN.timings, TBT: 51 } } }],
+  ['longest tour, FCP', { longestTour: { ...RUN, timings: { ...RUN.timings, FCP: 901 } } }],
+  ['list of tours, LCP', { list: { ...LIST, timings: { ...RUN.timings, LCP: 1201 } } }],
+  ['list of tours on a phone, kB sent in all', { list: { ...RUN, load: { ...RUN.load, bytes: 100_001 } } }],
   ['home on a phone, kB sent in all', { handMade: { ...RUN, load: { ...RUN.load, bytes: 80_000 } } }],
   [
     'home, cached, from nginx on the disk cache: requests per second',

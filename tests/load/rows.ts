@@ -1,12 +1,16 @@
 import {
+  ANY_TOUR_HTML_BYTES,
   ARTICLE_HTML_BYTES,
   FONT_BYTES,
   FONT_FILES,
   HEADER_BYTES,
   HTML_BYTES,
+  LIST_HTML_BYTES,
   PART_HEADER_BYTES,
   SCRIPT_WITH_POPUPS_BYTES,
   SCRIPT_WITH_POPUPS_FILES,
+  TOUR_HTML_BYTES,
+  TOURS_LOAD,
 } from '../budgets/budgets.ts';
 import {
   ALL_MEMORY,
@@ -38,8 +42,14 @@ export function makeRows(figures: Figures): Row[] {
   return [
     ...loadRows('home', figures.home, handMade),
     ...loadRows('article', figures.article),
+    ...loadRows('tour', figures.tour),
+    ...loadRows('longest tour', figures.longestTour),
+    ...loadRows('list of tours', figures.list),
     ...lighthouseRows('home', figures.home, handMade),
     ...lighthouseRows('article', figures.article),
+    ...lighthouseRows('tour', figures.tour),
+    ...lighthouseRows('longest tour', figures.longestTour),
+    ...lighthouseRows('list of tours', figures.list),
     ...throughputRows(figures),
     ...renderRows(figures),
     publishRow(figures),
@@ -51,13 +61,21 @@ export function makeRows(figures: Figures): Row[] {
   ];
 }
 
-type PageName = 'home' | 'article';
+type PageName = 'home' | 'article' | 'tour' | 'longest tour' | 'list of tours';
 
 /** What counts as sent: files, and their headers at their longest. */
 const HTML_BUDGETS: Record<PageName, number> = {
   home: HTML_BYTES + HEADER_BYTES,
   article: ARTICLE_HTML_BYTES + HEADER_BYTES,
+  tour: TOUR_HTML_BYTES + HEADER_BYTES,
+  'longest tour': ANY_TOUR_HTML_BYTES + HEADER_BYTES,
+  'list of tours': LIST_HTML_BYTES + HEADER_BYTES,
 };
+/** Pages with nothing but what every page may have; others wake scripts of their own. */
+const SIMPLE: ReadonlySet<PageName> = new Set(['home', 'article']);
+const WHOLE_BUDGETS: Partial<Record<PageName, number>> = { 'list of tours': TOURS_LOAD.bytes };
+/** Their HTML takes two flights. */
+const TWO_FLIGHTS: ReadonlySet<PageName> = new Set(['article', 'tour', 'longest tour']);
 const BYTE_BUDGETS: Partial<Record<LoadType, number>> = {
   // Both pages have popups, and Lighthouse comes as a stranger to whom they may open.
   script: SCRIPT_WITH_POPUPS_BYTES + SCRIPT_WITH_POPUPS_FILES * PART_HEADER_BYTES,
@@ -68,7 +86,8 @@ function loadRows(page: PageName, { load }: LighthouseRun, handMade?: Lighthouse
   const types = (['HTML', 'script', 'font', 'picture'] as const).map((type): Row => {
     const what = `${page} on a phone, kB sent: ${type === 'HTML' ? 'HTML with its style' : `${type}s`}`;
     const comparison = handMade ? { comparison: kilobytes(handMade.load.byType[type]) } : {};
-    const budget = type === 'HTML' ? HTML_BUDGETS[page] : BYTE_BUDGETS[type];
+    const budget =
+      type === 'HTML' ? HTML_BUDGETS[page] : SIMPLE.has(page) || type === 'font' ? BYTE_BUDGETS[type] : undefined;
     return {
       ...(budget
         ? within(what, kilobytes, load.byType[type], budget)
@@ -79,8 +98,11 @@ function loadRows(page: PageName, { load }: LighthouseRun, handMade?: Lighthouse
   return [...types, wholeRow(page, load, handMade?.load), requestsRow(page, load, handMade?.load)];
 }
 
-function wholeRow(page: string, load: LighthouseRun['load'], handMade?: LighthouseRun['load']): Row {
-  const row = { what: `${page} on a phone, kB sent in all`, measured: kilobytes(load.bytes) };
+function wholeRow(page: PageName, load: LighthouseRun['load'], handMade?: LighthouseRun['load']): Row {
+  const what = `${page} on a phone, kB sent in all`;
+  const row = { what, measured: kilobytes(load.bytes) };
+  const budget = WHOLE_BUDGETS[page];
+  if (budget) return within(what, kilobytes, load.bytes, budget);
   if (!handMade) return row;
   const ratio = load.bytes / handMade.bytes;
   return {
@@ -131,7 +153,7 @@ function lighthouseRows(page: PageName, run: LighthouseRun, handMade?: Lighthous
 
 /** Whether a first paint waits for the second flight of HTML. */
 function isSecondFlight(page: PageName, timing: Timing): boolean {
-  return page === 'article' && timing === 'FCP';
+  return TWO_FLIGHTS.has(page) && timing === 'FCP';
 }
 
 function renderRows({ render }: Figures): Row[] {

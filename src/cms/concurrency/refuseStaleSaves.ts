@@ -33,7 +33,7 @@ const WORDS: Record<Operation, string> = {
 };
 
 /** A save, a restored version or a deletion began from a version that is no longer the stored one. */
-export class StaleSave extends APIError {
+class StaleSave extends APIError {
   constructor({ isHeader, operation }: Precondition, savedAt: string) {
     super(
       `Somebody has saved this document since it was opened (the stored version is of ${savedAt}), ${WORDS[operation]}`,

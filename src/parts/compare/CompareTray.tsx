@@ -3,7 +3,6 @@ import panelCss from '../../overlays/panel/panel.css?inline';
 import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/Link.tsx';
 import css from './compare-tray.css?inline';
-import { compareWords } from './compareWords.ts';
 import { hasCompare } from './noteCompare.ts';
 import { COMPARE_PATH } from './rules/choice.ts';
 
@@ -12,10 +11,10 @@ export function CompareTray({ context }: { context: RenderContext }) {
   if (context.editing || !hasCompare(context)) return null;
   const { styles, t } = context;
   styles.use('compare/tray', css);
-  styles.use('panel', panelCss);
+  styles.addWhenOpened('panel', panelCss);
   return (
     <Island<typeof import('./island/CompareIsland.ts')> name="compare" trigger="visible(0px)">
-      <p className="r-compare-tray" data-compare-words={JSON.stringify(compareWords(t))}>
+      <p className="r-compare-tray" data-compare-tray="">
         <Link aria-haspopup="dialog" href={COMPARE_PATH} rel="nofollow">
           {t('compare.tray')} <b />
         </Link>

@@ -1,7 +1,7 @@
 import type { Translate } from '../../shared/messages/index.ts';
 import { MOST_COMPARED } from './rules/choice.ts';
 
-/** What the script of the comparison says. Plain JSON, written into the page. */
+/** What the script of the comparison says. */
 export interface CompareWords {
   title: string;
   close: string;

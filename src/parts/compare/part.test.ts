@@ -11,7 +11,7 @@ test('a page without tours has nothing of it', async () => {
 test('a list that offers it has the way to it, and what marks a choice; a list that does not has neither', async () => {
   const listing = { blockType: 'listing' as const, kind: 'tours' as const, showCount: false };
   const offering = await renderExamplePage({ block: { ...listing, showCompare: true } });
-  expect(offering.html).toContain('data-compare-words');
+  expect(offering.html).toContain('data-compare-tray');
   expect(offering.html).toContain(CHOICE_KEY);
   const { html } = await renderExamplePage({ block: listing });
   expect(html).not.toMatch(/compare/i);

@@ -1,14 +1,13 @@
 import { TRAP_NAME } from '../../forms/spam/names.ts';
 import type { RenderContext } from '../../render/context.ts';
-
-const CSS = `@layer widgets{.r-form-trap{position:absolute;inset-block-start:0;inset-inline-start:0;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);opacity:0;pointer-events:none}}`;
+import css from './form-trap.css?inline';
 
 /**
  * A field that no person sees, reaches or hears of, and programs that fill in everything fill in (reference, 4.4). The form it stands in is
  * positioned, so that it makes nothing longer.
  */
 export function Honeypot({ context }: { context: RenderContext }) {
-  context.styles.use('form-trap', CSS);
+  context.styles.use('form-trap', css);
   return (
     <div aria-hidden="true" className="r-form-trap">
       <label>

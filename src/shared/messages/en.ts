@@ -1,4 +1,6 @@
 import { account } from './en/account.ts';
+import { comparison } from './en/comparison.ts';
+import { formFaults } from './en/formFaults.ts';
 import { forms } from './en/forms.ts';
 import { letters } from './en/letters.ts';
 import { lists } from './en/lists.ts';
@@ -9,6 +11,8 @@ import { tours } from './en/tours.ts';
 /** Every word of our own that a visitor can read, in English; the shape of every other catalogue. */
 export const en = {
   ...account,
+  ...comparison,
+  ...formFaults,
   ...forms,
   ...letters,
   ...lists,

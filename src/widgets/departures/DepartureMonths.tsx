@@ -1,4 +1,3 @@
-import { CalendarPlus } from 'lucide-react';
 import { departureCalendarPath } from '../../parts/departures/rules/departurePaths.ts';
 import { BOOK_ID } from '../../parts/shop/cart/rules/addresses.ts';
 import type { RenderContext } from '../../render/context.ts';
@@ -95,11 +94,9 @@ function Row({
       {hasCalendar && status !== 'cancelled' && (
         <Link
           aria-label={t('departures.add', { dates })}
-          className="r-departures__add"
+          className="r-departures__add r-signed"
           href={departureCalendarPath(id)}
-        >
-          <CalendarPlus aria-hidden="true" size={20} strokeWidth={1.5} />
-        </Link>
+        />
       )}
     </li>
   );

@@ -10,6 +10,7 @@ import type { Departure } from '../../tours/departure.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
 import buttonCss from '../button/button.css?inline';
 import { hasBooking } from '../hasBooking.ts';
+import signCss from '../sign.css?inline';
 import { TourTitle } from '../TourTitle.tsx';
 import { DATES_SHOWN, MOST_DATES_SHOWN } from './constants.ts';
 import { DepartureMonths } from './DepartureMonths.tsx';
@@ -34,6 +35,7 @@ function Dates({ block, context, data, tour }: Props & { tour: Tour }) {
   const limit = Math.round(numberWithin(block.limit, [1, MOST_DATES_SHOWN], DATES_SHOWN));
   const later = data.slice(limit);
   const hasCalendar = block.showCalendar !== false;
+  if (hasCalendar) context.styles.use('sign', signCss);
   const askAddress = block.showAsk ? (block.askAddress ?? undefined) : undefined;
   const months = {
     askAddress,

@@ -97,7 +97,7 @@ function FormElement({ block, context, data }: Props & { data: LoadedForm }) {
   return (
     <Island<typeof import('./island/FormIsland.ts')>
       name="form"
-      props={formIslandProps(form, model, context)}
+      props={formIslandProps(form, model)}
       trigger="interaction(hover-intent) | visible"
     >
       {element}

@@ -5,6 +5,7 @@ import { findFault } from '../../forms/findFault.ts';
 import { FIELD_KINDS, type FieldKind, type FormField, type SentValue, TICKED } from '../../forms/form.ts';
 import { readForm } from '../../forms/readForm.ts';
 import { fieldBlock } from '../../forms/testing.ts';
+import { formFaults } from '../../shared/messages/en/formFaults.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { asField, completeField } from './island/ruledField.ts';
 import { formIslandProps } from './islandProps.ts';
@@ -73,18 +74,18 @@ const fieldOf = (kind: FieldKind, settings: object): FormField | undefined =>
   readForm([fieldBlock(kind, 'field', { ...settings })]).fields[0];
 
 test.each(FIELD_KINDS)(
-  'what the page sends of a field judges as the server does, and has the words for it: %s',
+  'what the page sends of a field judges as the server does, and the script fetches the words for it: %s',
   (kind) => {
     fc.assert(
       fc.property(SETTINGS, (settings) => {
         const field = fieldOf(kind, settings);
         if (!field) throw new Error(`There is no field of the kind “${kind}”.`);
-        const props = formIslandProps(FORM, { fields: [field], steps: [], hasSubmit: false }, { t });
+        const props = formIslandProps(FORM, { fields: [field], steps: [], hasSubmit: false });
         const [sent] = JSON.parse(JSON.stringify(props.fields)).map(completeField).map(asField) as [FormField];
         for (const value of VALUES) {
           const said = new Set<string>();
           expect(faultOf(sent, value)).toBe(faultOf(field, value, said));
-          expect(Object.keys(props.words)).toEqual(expect.arrayContaining([...said]));
+          expect(Object.keys(formFaults)).toEqual(expect.arrayContaining([...said]));
         }
       }),
       { numRuns: 60 },
@@ -92,9 +93,9 @@ test.each(FIELD_KINDS)(
   },
 );
 
-test('a form sends no words that none of its fields can need, and nothing that goes without saying', () => {
+test('a form sends no words, and nothing of its fields that goes without saying', () => {
   const model = readForm([fieldBlock('email', 'field')]);
-  const { fields, words } = formIslandProps(FORM, model, { t });
-  expect(Object.keys(words)).not.toContain('form.fileType');
-  expect(Object.keys(fields[0] ?? {}).sort()).toEqual(['kind', 'label', 'name']);
+  const props = formIslandProps(FORM, model);
+  expect(Object.keys(props).sort()).toEqual(['fields', 'form', 'title']);
+  expect(Object.keys(props.fields[0] ?? {}).sort()).toEqual(['kind', 'label', 'name']);
 });

@@ -1,4 +1,3 @@
-import { BedDouble, type LucideIcon, Mountain, Route, Utensils } from 'lucide-react';
 import type { ItineraryBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { levelOf } from '../../render/headings.ts';
@@ -9,14 +8,8 @@ import { type TourDay, tourOf } from '../../tours/tour.ts';
 import { AskLink } from '../AskLink.tsx';
 import { renderChildren } from '../rich-text/nodes.tsx';
 import richTextCss from '../rich-text/rich-text.css?inline';
-import { type DayFact, dayFacts, dayLabel } from './dayFacts.ts';
-
-const SIGNS: Readonly<Record<DayFact['name'], LucideIcon>> = {
-  transport: Route,
-  stay: BedDouble,
-  meals: Utensils,
-  altitude: Mountain,
-};
+import signCss from '../sign.css?inline';
+import { dayFacts, dayLabel } from './dayFacts.ts';
 
 interface DayProps {
   block: ItineraryBlock;
@@ -58,6 +51,7 @@ function Words({ block, context, day }: Pick<DayProps, 'block' | 'context' | 'da
   const tour = tourOf(context.view.document);
   const facts = dayFacts(day, { t: context.t, locale: context.view.locale });
   if (day.text) context.styles.use('rich-text', richTextCss);
+  if (facts.length > 0) context.styles.use('sign', signCss);
   return (
     <div className="r-itinerary__words">
       {day.text && <div className="r-rich-text">{renderChildren(rootOf(day.text), context)}</div>}
@@ -65,8 +59,7 @@ function Words({ block, context, day }: Pick<DayProps, 'block' | 'context' | 'da
         <dl className="r-itinerary__facts">
           {facts.map(({ label, name, value }) => (
             <div key={name}>
-              <dt>
-                <FactSign name={name} />
+              <dt className="r-signed" data-fact={name}>
                 {label}
               </dt>
               <dd>{value}</dd>
@@ -89,11 +82,6 @@ function Words({ block, context, day }: Pick<DayProps, 'block' | 'context' | 'da
       )}
     </div>
   );
-}
-
-function FactSign({ name }: { name: DayFact['name'] }) {
-  const Sign = SIGNS[name];
-  return <Sign aria-hidden="true" className="r-icon" size={17} strokeWidth={1.5} />;
 }
 
 /** What can be had on the day, with its price. */

@@ -51,7 +51,8 @@ export function ListingMap({
     <Island<typeof import('./island/ListingMapIsland.ts')>
       name="listing-map"
       props={{ widgetId: asked.widgetId }}
-      trigger="visible"
+      // On a phone it is folded, and may stay so. Filters bring another sheet, which nobody watches.
+      trigger={`toggle | visible@[data-listing-filter="${asked.widgetId}"] .r-listing-map__sheet`}
     >
       {map}
     </Island>

@@ -7,6 +7,7 @@ import { populated } from '../../render/populated.ts';
 import { Chevron } from './Chevron.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
+import openedCss from './opened.css?inline';
 
 interface Entry {
   label: string;
@@ -23,6 +24,7 @@ export function Menu({ attributes, block, context }: WidgetProps<MenuBlock>) {
   const entries = readEntries(menu);
   const isRow = block.arrangement !== 'column';
   const isFolding = isRow && block.foldOnMobile !== false;
+  if (isFolding) context.styles.addWhenOpened('menu/opened', openedCss);
   const list = <List context={context} entries={entries} />;
   const content = (
     <div {...attributes('r-menu', `r-menu--${block.arrangement ?? 'row'}`)}>

@@ -19,7 +19,7 @@ interface MenuPanelProps {
  */
 export function MenuPanel({ children, context, id, panel, title }: MenuPanelProps) {
   const { styles, t } = context;
-  styles.use('panel', panelCss);
+  styles.addWhenOpened('panel', panelCss);
   const size = panelSizeRule(panel ?? {});
   return (
     <>

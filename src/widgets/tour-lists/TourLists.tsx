@@ -1,10 +1,10 @@
-import { Check, Dot, X } from 'lucide-react';
 import type { TourListsBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { levelOf } from '../../render/headings.ts';
 import { tourOf } from '../../tours/tour.ts';
+import signCss from '../sign.css?inline';
 import { TourTitle } from '../TourTitle.tsx';
-import { type ListName, readLists, type ShownList } from './lists.ts';
+import { readLists, type ShownList } from './lists.ts';
 
 /** Lists of the page's tour, each with its title; for whom it is stands as a text. */
 export function TourLists(props: WidgetProps<TourListsBlock>) {
@@ -12,6 +12,7 @@ export function TourLists(props: WidgetProps<TourListsBlock>) {
   const tour = tourOf(context.view.document);
   if (!tour) return null;
   const lists = readLists(block, tour);
+  context.styles.use('sign', signCss);
   const isBeside = block.arrangement !== 'below' && lists.length > 1;
   return (
     <div {...attributes('r-tour-lists')}>
@@ -38,8 +39,7 @@ function List({ block, context, list, text }: WidgetProps<TourListsBlock> & { li
       ) : (
         <ul>
           {lines.map((line) => (
-            <li key={line}>
-              <Sign name={name} />
+            <li className="r-signed" key={line}>
               <span>{line}</span>
             </li>
           ))}
@@ -54,9 +54,4 @@ function titleTag({ level, title }: TourListsBlock): 'h2' | 'h3' | 'h4' | 'h5' |
   if (level === 'p') return 'p';
   const depth = (levelOf(level) || 2) + (title?.trim() ? 1 : 0);
   return `h${Math.min(5, depth)}` as 'h3';
-}
-
-function Sign({ name }: { name: ListName }) {
-  const Found = name === 'included' ? Check : name === 'excluded' ? X : Dot;
-  return <Found aria-hidden="true" className="r-icon" size={18} strokeWidth={Found === Dot ? 5 : 1.75} />;
 }

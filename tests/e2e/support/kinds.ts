@@ -17,6 +17,9 @@ export const SEARCH_WITHOUT_HITS = { name: 'search without hits', path: '/search
 export const NOT_FOUND = { name: 'not found', path: '/no-such-page/', status: 404 };
 
 export const TOUR = { name: 'tour', path: '/tours/three-nights-in-the-dunes/', status: 200 };
+/** The tour with the most days, and so with the longest page. */
+export const LONGEST_TOUR = { name: 'longest tour', path: '/tours/from-snow-to-sand/', status: 200 };
+export const TOURS = { name: 'list of tours', path: '/tours/', status: 200 };
 export const LISTING = { name: 'listing', path: '/find-a-journey/', status: 200 };
 
 /** Every kind of page a visitor can come to. */

@@ -37,11 +37,11 @@ test('one that is open is left alone: focus may be in it', async () => {
   expect(answer).toHaveBeenCalledOnce();
 });
 
-test('the comparison comes in the words of its tray, and without them not at all', async () => {
-  await expect(bringPanel('compare')).rejects.toThrow('no words for the comparison');
-  document.body.innerHTML = `<p data-compare-words='{"title":"Your comparison","close":"Close","empty":"Tick some tours."}'></p>`;
+test('the comparison comes in its words, and not at all where the page has no way to it', async () => {
+  await expect(bringPanel('compare')).rejects.toThrow('can be compared');
+  document.body.innerHTML = `<p data-compare-tray=""></p>`;
   await bringPanel('compare');
-  expect(panel('compare')?.textContent).toContain('Tick some tours.');
+  expect(panel('compare')?.textContent).toContain('Nothing chosen yet.');
 });
 
 test.each(['menu', 'packing-list', 'constructor'])(

@@ -11,13 +11,13 @@ vi.mock('./panel/openComparePanel.ts', () => ({ openComparePanel: openPanel }));
 const WORDS = compareWords(createTranslate('en'));
 let ends: (() => void)[];
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   localStorage.clear();
   document.body.innerHTML = `
     <main>${['A', 'B', 'C', 'D', 'E'].map((code) => link(code)).join('')}</main>
-    <p data-compare-words='${JSON.stringify(WORDS).replaceAll("'", '&#39;')}'><a href="/compare/">Compare <b></b></a></p>`;
-  ends = [mount(), mount()];
+    <p data-compare-tray=""><a href="/compare/">Compare <b></b></a></p>`;
+  ends = await Promise.all([mount(), mount()]);
 });
 afterEach(() => {
   for (const end of ends) end();
@@ -29,7 +29,7 @@ const link = (code: string) =>
   `<a data-compare="${code}" data-compare-title="Tour $&amp; ${code}" href="/compare/?tours=${code}">Compare</a>`;
 const box = (code: string) => document.querySelector<HTMLElement>(`[data-compare="${code}"]`) as HTMLElement;
 const kept = () => JSON.parse(localStorage.getItem(CHOICE_KEY) ?? '[]').map(({ code }: { code: string }) => code);
-const tray = () => document.querySelector<HTMLAnchorElement>('[data-compare-words] a') as HTMLAnchorElement;
+const tray = () => document.querySelector<HTMLAnchorElement>('[data-compare-tray] a') as HTMLAnchorElement;
 const said = () => document.querySelector('[role=status]')?.textContent;
 const checked = (code: string) => box(code).getAttribute('aria-checked');
 
@@ -105,8 +105,9 @@ test('the way to it opens the panel', async () => {
   await vi.waitFor(() => expect(openPanel).toHaveBeenCalledWith(expect.objectContaining({ full: WORDS.full }), tray()));
 });
 
-test('once all markers are gone it does nothing more', () => {
+test('once all markers are gone it does nothing more', async () => {
   for (const end of ends.splice(0)) end();
+  await vi.advanceTimersByTimeAsync(1);
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
   box('A').click();
   expect(kept()).toEqual([]);

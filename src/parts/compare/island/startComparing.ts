@@ -10,14 +10,13 @@ import { loadChoice, onChoice, saveChoice } from './store.ts';
 const BUTTON = 'a[data-compare]';
 
 /**
- * Follows what the visitor compares: on the boxes of the page, those that come later too, and in the corner. Without the words in the corner
+ * Follows what the visitor compares: on the boxes of the page, those that come later too, and in the corner. Without the way in the corner
  * the links stay links. Returns what ends it.
  */
-export function startComparing(): () => void {
-  const tray = document.querySelector<HTMLElement>('[data-compare-words]');
-  const link = tray?.querySelector('a');
-  if (!tray || !link) return () => undefined;
-  const words: CompareWords = JSON.parse(tray.dataset.compareWords ?? '{}');
+export function startComparing(words: CompareWords): () => void {
+  const found = document.querySelector<HTMLAnchorElement>('[data-compare-tray] a');
+  if (!found) return () => undefined;
+  const link = found;
   const listeners = new AbortController();
   const { signal } = listeners;
   const status = createStatus();
@@ -27,9 +26,9 @@ export function startComparing(): () => void {
     const { dataset } = document.documentElement;
     if (choice.length > 0) dataset.compare = '';
     else delete dataset.compare;
-    const count = link?.querySelector('b');
+    const count = link.querySelector('b');
     if (count) count.textContent = String(choice.length);
-    if (link) link.href = compareAddress(choice.map(({ code }) => code));
+    link.href = compareAddress(choice.map(({ code }) => code));
     markButtons(choice);
   }
 

@@ -111,7 +111,6 @@ export const site = {
   'motion.pause': 'Stop the movement',
   'motion.play': 'Let it move',
   'notFound.title': 'Page not found',
-  'panel.close': 'Close',
   'playlist.current': 'Now in the player:',
   'playlist.films': 'Films',
   'playlist.watched': 'Watched',

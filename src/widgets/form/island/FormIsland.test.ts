@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { en } from '../../../shared/messages/en.ts';
+import { formFaults } from '../../../shared/messages/en/formFaults.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import { VISITOR_EVENT } from '../../../visitor/visitorEvents.ts';
-import { type FormIslandProps, mount } from './FormIsland.ts';
+import { mount } from './FormIsland.ts';
 import { SUBMITTED_EVENT } from './finishForm.ts';
 import type { SentField } from './ruledField.ts';
+import { type FormIslandProps, wakeForm } from './wakeForm.ts';
 
 vi.mock('../../../parts/forms/island/protect.ts', () => ({
   protect: async () => ({ _token: 'a-token' }),
@@ -14,6 +15,8 @@ vi.mock('../../../parts/forms/island/protect.ts', () => ({
 }));
 
 const t = createTranslate('en');
+/** Knows the words that the script fetches, and no others. */
+const say: typeof t = (key, values) => (Object.hasOwn(formFaults, key) ? t(key, values) : `no words: ${key}`);
 const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 let element: HTMLElement;
 let unmount: () => void;
@@ -54,8 +57,7 @@ function wake(markup = MARKUP, fields: unknown = FIELDS): void {
   unmount?.();
   document.body.innerHTML = `<rihla-island>${markup}</rihla-island>`;
   element = document.body.firstElementChild as HTMLElement;
-  const words = Object.fromEntries(Object.keys(en).map((key) => [key, t(key as keyof typeof en)]));
-  unmount = mount(element, { form: 7, title: 'Contact', fields, words } as FormIslandProps);
+  unmount = wakeForm(element, { form: 7, title: 'Contact', fields } as FormIslandProps, say);
 }
 
 const control = (name: string) => element.querySelector(`[data-field="${name}"] [name]`) as HTMLInputElement;
@@ -312,4 +314,12 @@ test('a link of the page to one of its days fills in the form without leaving th
   document.querySelector<HTMLElement>('a[data-ask]')?.click();
   expect(element.querySelector('.r-form__about')?.textContent).toBe('KH-03, day 2');
   expect(document.activeElement?.getAttribute('name')).toBe('_tour');
+});
+
+test('the words come with the script of the form, in the language of the page', async () => {
+  unmount();
+  element.innerHTML = MARKUP;
+  unmount = await mount(element, { form: 7, title: 'Contact', fields: FIELDS });
+  await send();
+  expect(fault('name')).toBe(t('form.required'));
 });

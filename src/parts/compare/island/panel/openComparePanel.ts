@@ -2,18 +2,19 @@ import '../compare.css';
 import { openPanel } from '../../../../overlays/panel/openPanel.ts';
 import type { CompareWords } from '../../compareWords.ts';
 import { compareAddress } from '../../rules/choice.ts';
+import { loadCompareWords } from '../loadCompareWords.ts';
 import { loadChoice, onChoice, saveChoice } from '../store.ts';
 
 let panel: HTMLDialogElement | undefined;
 
 /**
- * Puts the panel into the page, closed, in the words that the way to it holds. One that is there stays as it is.
- * @throws when the page has no such words
+ * Puts the panel into the page, closed. One that is there stays as it is.
+ * @throws when the page has no way to it, and so not its style, or when its words cannot be fetched
  */
-export function bringCompare(): HTMLDialogElement {
-  const words = document.querySelector<HTMLElement>('[data-compare-words]')?.dataset.compareWords;
-  if (!words) throw new Error('This page has no words for the comparison.');
-  panel ??= createPanel(JSON.parse(words) as CompareWords);
+export async function bringCompare(): Promise<HTMLDialogElement> {
+  if (!document.querySelector('[data-compare-tray]')) throw new Error('Nothing on this page can be compared.');
+  const words = await loadCompareWords();
+  panel ??= createPanel(words);
   return panel;
 }
 
