@@ -72,19 +72,9 @@ async function judgeSpeed(source: string, flags: string): Promise<string | undef
   const { default: checker } = await import('recheck/lib/browser.js');
   // A form can have many patterns, and each is one piece of work without a pause.
   await nextTurn();
-  const verdict = judge(checker, source, flags);
-  if (verdict?.status === 'safe') return;
-  if (!verdict || verdict.status === 'unknown') return UNKNOWN;
+  const verdict = checker.checkSync(source, flags, EFFORT);
+  if (verdict.status === 'safe') return;
+  if (verdict.status === 'unknown') return UNKNOWN;
   const { complexity } = verdict;
   return complexity.type === 'polynomial' && complexity.degree <= MOST_DEGREE ? undefined : SLOW;
-}
-
-/** @returns undefined where the checker runs out of its stack, as on groups that may be empty and are repeated inside each other */
-function judge(checker: typeof import('recheck/lib/browser.js').default, source: string, flags: string) {
-  try {
-    return checker.checkSync(source, flags, EFFORT);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
 }
