@@ -24,7 +24,9 @@ test.each([
 
 test('denial of service: the state of a form with too many fields is refused, a large one is not', () => {
   const formState = (fields: number) =>
-    Object.fromEntries(Array.from({ length: fields }, (_, at) => [`itinerary.${at}.text`, { value: 'x', valid: true }]));
+    Object.fromEntries(
+      Array.from({ length: fields }, (_, at) => [`itinerary.${at}.text`, { value: 'x', valid: true }]),
+    );
   expect(findQuestionOversize({ formState: formState(20_000) })).toBeUndefined();
   expect(findQuestionOversize({ formState: formState(20_001) })).toMatch(/too many entries/);
   expect(findQuestionOversize({ formState: { title: { rows: rows(2001) } } })).toMatch(/more than 2000/);
