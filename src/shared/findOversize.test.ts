@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findOversize } from './findOversize.ts';
-import { isDeeperThan } from './isDeeperThan.ts';
+import { isJsonDeeperThan } from './isJsonDeeperThan.ts';
 
 const LIMITS = { blocks: 3, levels: 5, rows: 5, values: 20, characters: 80, text: 30 };
 const block = (inner: object[] = []) => ({ blockType: 'b', blocks: inner });
@@ -28,7 +28,9 @@ test('nests as deep as is allowed, and no deeper, whatever it is', () => {
   const wide = { blocks: 1e9, rows: 1e9, values: 1e9, characters: 1e9 };
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 8 }), fc.integer({ min: 0, max: 8 }), (value, levels) => {
-      expect(findOversize(value, { ...wide, levels }) === 'levels').toBe(isDeeperThan(value, levels));
+      expect(findOversize(value, { ...wide, levels }) === 'levels').toBe(
+        isJsonDeeperThan(JSON.stringify(value), levels),
+      );
     }),
   );
 });

@@ -11,8 +11,11 @@ const DOCUMENT_LIMITS: SizeLimits = {
   characters: 4 * 1024 * 1024,
 };
 
-/** Values of all fields but the layout: a tour of thirty days has some two thousand, and Payload works a millisecond for each ten. */
-const MOST_VALUES = 20_000;
+/**
+ * Values of all fields but the layout: the largest of the demo's tours has 800, and Payload works a
+ * millisecond for each ten.
+ */
+const MOST_VALUES = 10_000;
 
 const FIELD_LIMITS: SizeLimits = { ...DOCUMENT_LIMITS, values: MOST_VALUES, text: MOST_TEXT };
 
