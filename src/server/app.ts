@@ -143,8 +143,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       isDevelopment,
       publicUrl: env.publicUrl,
       needsDatabase,
-      isStaff: async (request) =>
-        payload !== undefined && (await findStaff({ payload, publicUrl: env.publicUrl }, request)) !== undefined,
+      findStaff: async (request) => payload && findStaff({ payload, publicUrl: env.publicUrl }, request),
     });
     if (payload) {
       registerPreview(app, { payload, site, states, publicUrl: env.publicUrl });

@@ -10,6 +10,8 @@ export interface SizeLimits {
   values: number;
   /** Characters of all names and texts, which is little less than the bytes of its JSON. */
   characters: number;
+  /** Characters of one text; absent where it may have all of them. */
+  text?: number;
 }
 
 /**
@@ -24,8 +26,10 @@ export function findOversize(value: unknown, limits: SizeLimits): keyof SizeLimi
     const below: unknown[] = [];
     for (const each of level) {
       found.values += 1;
-      if (typeof each === 'string') found.characters += each.length;
-      else if (typeof each === 'object' && each !== null) {
+      if (typeof each === 'string') {
+        found.characters += each.length;
+        if (limits.text !== undefined && each.length > limits.text) return 'text';
+      } else if (typeof each === 'object' && each !== null) {
         if (depth >= limits.levels) return 'levels';
         if (Array.isArray(each) && each.length > limits.rows) return isBlock(each[0]) ? 'blocks' : 'rows';
         const names = Array.isArray(each) ? [] : Object.keys(each);

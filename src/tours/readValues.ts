@@ -1,4 +1,5 @@
 import { isObject, type Values } from '../shared/isObject.ts';
+import { toEpochDay } from '../shared/time/days.ts';
 
 // Stored values, whatever they are, as what they should be.
 
@@ -15,9 +16,7 @@ export const MOST_MONEY = 1_000_000_000;
 export function readDate(value: unknown): string | undefined {
   const stored = value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : value;
   const day = typeof stored === 'string' ? stored.match(/^\d{4}-\d{2}-\d{2}(?=$|T)/)?.[0] : undefined;
-  if (!day) return undefined;
-  const parsed = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day) ? day : undefined;
+  return day !== undefined && toEpochDay(day) !== undefined ? day : undefined;
 }
 
 /** A number within its bounds, both inclusive; undefined for what is none or lies beyond them. */

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { packLayouts } from '../../editor/saving/packLayouts.ts';
 import { isPacked } from '../../shared/layouts/packed.ts';
 import { MAX_UNPACKED, unpack } from './unpackLayout.ts';
@@ -22,4 +22,11 @@ test.each([
     status: 400,
     message: expect.stringContaining('could not be read'),
   });
+});
+
+test('denial of service: what nests too deep is found before it is parsed', async () => {
+  const parse = vi.spyOn(JSON, 'parse');
+  onTestFinished(() => parse.mockRestore());
+  await expect(unpack(gzipSync('['.repeat(2000)).toString('base64'))).rejects.toMatchObject({ status: 400 });
+  expect(parse).not.toHaveBeenCalled();
 });

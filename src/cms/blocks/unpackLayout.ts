@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { APIError, type FieldHook } from 'payload';
+import { isJsonDeeperThan } from '../../shared/isJsonDeeperThan.ts';
+import { LAYOUT_LIMITS } from '../../shared/layouts/limits.ts';
 import { isPacked } from '../../shared/layouts/packed.ts';
 
 /** The largest layout that is unpacked, in bytes: what a layout may have (`src/shared/layouts/limits.ts`), each character in up to three. A small packet can hold much more. */
@@ -13,12 +15,14 @@ export const unpackLayout: FieldHook = async ({ value }) => (isPacked(value) ? u
 
 /**
  * @param packed JSON, compressed with gzip, as base64
- * @throws APIError 400 when it is anything else, or too large
+ * @throws APIError 400 when it is anything else, too large or too deep
  */
 export async function unpack(packed: string): Promise<unknown> {
   try {
     const bytes = await unzip(Buffer.from(packed, 'base64'), { maxOutputLength: MAX_UNPACKED });
-    return JSON.parse(bytes.toString('utf8'));
+    const text = bytes.toString('utf8');
+    if (isJsonDeeperThan(text, LAYOUT_LIMITS.levels)) throw new RangeError('It nests too deep.');
+    return JSON.parse(text);
   } catch {
     throw new APIError('The layout could not be read: send it as JSON, or packed as the editor does.', 400, null, true);
   }

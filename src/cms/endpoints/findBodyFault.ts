@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { isDeeperThan } from '../../shared/isDeeperThan.ts';
+import { isJsonDeeperThan } from '../../shared/isJsonDeeperThan.ts';
 
 export interface BodyFault {
   status: 400 | 413 | 415;
@@ -38,10 +38,10 @@ export async function findBodyFault(
   const text = (await req.text?.()) ?? '';
   if (text && !type.startsWith('application/json')) return OTHER_TYPE;
   if (text.length > MOST_CHARACTERS) return TOO_LONG;
+  if (isJsonDeeperThan(text, MAX_LEVELS)) return TOO_DEEP;
   const body = readJson(text || '{}');
   if (body === undefined) return NO_JSON;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return NO_OBJECT;
-  if (isDeeperThan(body, MAX_LEVELS)) return TOO_DEEP;
   // A body can be read once.
   req.text = () => Promise.resolve(text);
   req.json = () => Promise.resolve(body);

@@ -67,3 +67,12 @@ test.each(['[A-Z]{2}\\-[0-9]{2}', 'a)|(b', '(tours', '\\p{Nonsense}', '[\\d-x]']
     expect(await checkFieldPattern(pattern)).toMatch(/no valid pattern.*backslash/);
   },
 );
+
+test.each(['a{1000}', '(\\p{L}{0,900})', '((a{10}){10}){10}', '(?:(?:a{0,30}b?){0,30})c'])(
+  'denial of service: refuses %s, whose counts are large, before it is looked at',
+  async (pattern) => {
+    const before = performance.now();
+    expect(await checkFieldPattern(pattern)).toMatch(/Its counts.*larger than 200/);
+    expect(performance.now() - before).toBeLessThan(100);
+  },
+);

@@ -1,12 +1,17 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fieldExpression } from '../../forms/fieldPattern.ts';
 import { referrerExpression } from '../../shared/referrerExpression.ts';
+import { patternSize } from './patternSize.ts';
 
 /** The longest pattern, in characters: longer ones take long to check. */
 export const MOST_PATTERN = 500;
 
+/** The most pieces of a pattern whose counts are written out: the checker works on that, half a second for so many. */
+const MOST_PIECES = 200;
+
 /**
  * How far the checker goes. Its own limits count steps, so that it comes to the same end on a busy machine, after half a second of
- * work at most; the time-out, in ms, is for what they do not hold.
+ * work at most; the time-out, in ms, is for what they do not hold: nobody else is heard meanwhile.
  */
 const EFFORT = {
   attackLimit: 100_000,
@@ -44,6 +49,7 @@ async function check(text: string, compile: (text: string) => RegExp, advice: st
   if (text.length > MOST_PATTERN) return `The pattern is longer than ${MOST_PATTERN} characters. Shorten it.`;
   try {
     const { flags, source } = compile(text);
+    if (patternSize(text) > MOST_PIECES) return LARGE;
     return HAS_REPETITION.test(text) ? await judgeSpeed(source, flags) : undefined;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
@@ -55,11 +61,17 @@ const SLOW =
   'On some texts this pattern would take so long that the page stands still. Avoid a repetition inside another, as in (a+)+, ' +
   'alternatives that begin alike inside one, and several .* in a row; leave out a .* at the beginning.';
 
+const LARGE =
+  `Its counts, such as {2,40}, make it larger than ${MOST_PIECES} characters when they are written out, and those inside others multiply. Write + ` +
+  'or * instead; how long a text may be is set beside it.';
+
 const UNKNOWN =
   'Whether this pattern is quick on every text could not be found out in time. Make it simpler, or save once more.';
 
 async function judgeSpeed(source: string, flags: string): Promise<string | undefined> {
   const { default: checker } = await import('recheck/lib/browser.js');
+  // A form can have many patterns, and each is one piece of work without a pause.
+  await nextTurn();
   const verdict = checker.checkSync(source, flags, EFFORT);
   if (verdict.status === 'safe') return;
   if (verdict.status === 'unknown') return UNKNOWN;

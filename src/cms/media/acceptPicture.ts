@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeOperationHook, Forbidden, type PayloadRequest } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, Forbidden, MissingFile, type PayloadRequest } from 'payload';
 import { isStranger } from '../database/isStranger.ts';
 import { postponeTransaction } from '../database/withTransactions.ts';
 import type { MadePicture } from './madePicture.ts';
@@ -13,7 +13,7 @@ import { leaveRenditions } from './withoutSharp.ts';
 /**
  * Has an uploaded picture checked, normalised and made in all its renditions before anything is stored, and gives it a name
  * that was never used before, so that its address can be cached for ever.
- * @throws APIError 400 with the reason when the picture is refused, 503 when it cannot be made now
+ * @throws APIError 400 with the reason when the picture is refused, or there is none, 503 when it cannot be made now
  */
 export const acceptPicture: CollectionBeforeOperationHook = async ({
   args,
@@ -26,6 +26,8 @@ export const acceptPicture: CollectionBeforeOperationHook = async ({
   const data = { ...(args as { data?: object }).data, ...takeFocalPoint(req) };
   const file = req.file;
   if (!file?.data) {
+    // Payload would fetch what `url` names, however long it is, into memory.
+    if (operation === 'create') throw new MissingFile(req.t);
     // On PostgreSQL a change of words that read the row before a new file came would write the old file's name back.
     if (operation === 'update' && !isStranger(req)) await lockPictureRows(req);
     return Object.assign(args, { data });

@@ -38,6 +38,13 @@ describeDatabase('an uploaded picture', (db) => {
     }
   });
 
+  it('is a file that was sent: an address, which the server would fetch, is none', async () => {
+    const user = await buildUser(db.payload, 'author');
+    const data = { alt: 'Dunes', filename: 'dunes.png', url: 'http://127.0.0.1:9/dunes.png' };
+    const asked = db.payload.create({ collection: 'media', data: data as never, user, overrideAccess: false });
+    await expect(asked).rejects.toMatchObject({ name: 'MissingFile', status: 400 });
+  });
+
   it('has no renditions wider than itself', async () => {
     const media = await buildMedia(
       db.payload,

@@ -19,3 +19,7 @@ test.each([
 ])('%s is refused', async (_what, args) => {
   await expect(unpackQuestion(args)).rejects.toThrow();
 });
+
+test('denial of service: one that nests too deep is refused before it is parsed', async () => {
+  await expect(unpackQuestion(pack(`{"a":${'['.repeat(1001)}`))).rejects.toThrow('nest so deep');
+});

@@ -1,9 +1,13 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { isJsonDeeperThan } from '../../shared/isJsonDeeperThan.ts';
 import { isObject, type Values } from '../../shared/isObject.ts';
 
 /** What a form may ask with, unpacked, in bytes; a small packet can hold much more. */
 export const MAX_QUESTION = 4 * 1024 * 1024;
+
+/** Lists and objects inside each other, as in what is saved. */
+const DEEPEST = 1000;
 
 const unzip = promisify(gunzip);
 
@@ -16,7 +20,9 @@ export async function unpackQuestion(args: unknown): Promise<Values> {
   const packed = isObject(args) ? args.packed : undefined;
   if (typeof packed !== 'string') throw new Error('A packed question has to be text.');
   const bytes = await unzip(Buffer.from(packed, 'base64'), { maxOutputLength: MAX_QUESTION });
-  const question: unknown = JSON.parse(bytes.toString('utf8'));
+  const text = bytes.toString('utf8');
+  if (isJsonDeeperThan(text, DEEPEST)) throw new Error('A question may not nest so deep.');
+  const question: unknown = JSON.parse(text);
   if (!isObject(question)) throw new Error('A question has to be an object.');
   return question;
 }

@@ -263,6 +263,14 @@ describe('OCTO', () => {
     },
   );
 
+  test.each(['0000-01-01', '0000-12-31', '2026-02-30', '10000-01-01', '-000001-01-01', '1447-13-01'])(
+    'the day %s, which no calendar has, is refused in words',
+    (day) => {
+      for (const asked of [{ localDate: day }, { localDateStart: day, localDateEnd: day }])
+        expect(readQuestion(JSON.stringify({ ...BODY, ...asked }), 'calendar')).toMatchObject({ error: 'BAD_REQUEST' });
+    },
+  );
+
   test('any two days are a calendar of at most 366 rows, or a refusal in words', () => {
     const day = fc.integer({ min: -719_200, max: 2_932_900 }).map(fromEpochDay);
     fc.assert(

@@ -1,4 +1,4 @@
-import type { CollectionSlug } from 'payload';
+import { type CollectionSlug, ValidationError } from 'payload';
 import type { CallAsked, ChangingAnswer } from '../../render/call.ts';
 import type { Call, FragmentTools } from '../../render/part.ts';
 import { BOOKINGS, type Booking } from '../../tours/booking/booking.ts';
@@ -24,7 +24,7 @@ import { OCTO_PATH } from './rules/channelPaths.ts';
 import { octoBooking } from './rules/octo/booking.ts';
 import { readBody } from './rules/octo/bookingBody.ts';
 import { CAPABILITIES_HEADER, readCapabilities } from './rules/octo/capabilities.ts';
-import { unknownId } from './rules/octo/question.ts';
+import { bad, unknownId } from './rules/octo/question.ts';
 import type { Capabilities } from './rules/octo/types.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -106,7 +106,7 @@ function answerWith(
   };
 }
 
-/** What the door of bookings refuses, in OCTO's words; what is a fault of ours is thrown on. */
+/** What the door of bookings refuses, or a field of theirs, in OCTO's words; what is a fault of ours is thrown on. */
 async function refusalOf(error: unknown, asking: Asking): Promise<Said> {
   if (error instanceof BookingRefused) return ended(error.message);
   // Two with the same name at once: the second is answered what the first was.
@@ -116,6 +116,7 @@ async function refusalOf(error: unknown, asking: Asking): Promise<Said> {
   if (first) return first;
   if (uuid && (await asking.payload.db.findOne({ collection: BOOKINGS as CollectionSlug, where: isNamed })))
     return ended('Another booking has this uuid. Make a new one.');
+  if (error instanceof ValidationError) return bad(error.data.errors.map(({ message }) => message).join(' '));
   throw error;
 }
 

@@ -15,8 +15,8 @@ export const PERMIT_POOLS = {
   questions: { total: 16, perClient: 4, queuedPerClient: 64, queuedTotal: 256 },
   /** What programs of others ask for. */
   calls: { total: 16, perClient: 4, queuedPerClient: 64, queuedTotal: 256 },
-  /** The studio and its API for signed-in staff; a browser sends six at once, an office behind one address more. */
-  staff: { total: 120, perClient: 60, queuedPerClient: 60, queuedTotal: 240 },
+  /** The studio and its API for signed-in staff, each account for itself: a browser sends six at once. An upload keeps its permit as long as it comes. */
+  staff: { total: 120, perClient: 8, queuedPerClient: 60, queuedTotal: 240 },
   /** The studio and its API for anybody else: signing in, and what of the API is public. */
   strangers: { total: 3, perClient: 1, queuedPerClient: 16, queuedTotal: 64 },
 } as const satisfies Record<string, SemaphoreLimits>;

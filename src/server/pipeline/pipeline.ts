@@ -62,7 +62,7 @@ export const pipeline = fp(
         // Whoever left while the stages before were asked is not heard leaving again.
         if (reply.raw.closed || reply.raw.destroyed || request.raw.socket?.destroyed) leaving.abort();
         reply.raw.once('close', () => leaving.abort());
-        return withPermit(pool, clientOf(request), async () => handler.call(this, request, reply), leaving.signal);
+        return withPermit(pool, holderOf(request), async () => handler.call(this, request, reply), leaving.signal);
       };
     });
 
@@ -79,3 +79,8 @@ export const pipeline = fp(
   },
   { name: 'pipeline' },
 );
+
+/** Who a permit counts for: an account of staff, wherever it is, since an office shares its address; otherwise the visitor. */
+function holderOf(request: FastifyRequest): string {
+  return request.staff ? `staff ${request.staff.id}` : clientOf(request);
+}

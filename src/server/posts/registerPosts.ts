@@ -16,6 +16,7 @@ import { answerPost, sendNotice, sendOn } from './answerPost.ts';
 import { type Booking, createBodyRoom, isMultipart, limitLength } from './bodyRoom.ts';
 import { createLimits } from './createLimits.ts';
 import { readUpload } from './readUpload.ts';
+import { readUrlEncoded } from './readUrlEncoded.ts';
 
 export interface PostServices {
   payload: Payload;
@@ -35,9 +36,11 @@ async function refuseFiles(request: FastifyRequest): Promise<void> {
 /** Opens an address for each post. Who may send, how often and how much is held here; what is sent, by the post itself. */
 export function registerPosts(app: FastifyInstance, posts: readonly Post[], services: PostServices): void {
   app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-      done(null, new URLSearchParams(body as string));
-    });
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_request: FastifyRequest, body: string) => readUrlEncoded(body),
+    );
     const room = createBodyRoom();
     const bookings = new WeakMap<FastifyRequest, Booking>();
     const begun = new WeakSet<FastifyRequest>();

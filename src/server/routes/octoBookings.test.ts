@@ -169,6 +169,16 @@ describeEachDatabase('bookings of partners', (db) => {
     expect((await ask('GET', '?resellerReference=%00')).status).toBe(400);
   });
 
+  test('a contact that cannot be stored is refused in words, when reserved and when changed', async () => {
+    const contact = { fullName: 'Amina', emailAddress: 'amina@example.com\r\nBcc: others@example.com' };
+    const refused = { status: 400, body: { error: 'BAD_REQUEST', errorMessage: expect.stringMatching(/e-?mail/i) } };
+    expect(await reserve({ contact })).toMatchObject(refused);
+    expect(await left()).toBe(8);
+    const { uuid } = (await reserve()).body;
+    expect(await ask('PATCH', `/${uuid}`, { contact })).toMatchObject(refused);
+    expect(await ask('POST', `/${uuid}/confirm`, { contact })).toMatchObject(refused);
+  });
+
   test('a hold is prolonged while it lasts, and over when its time is', async () => {
     const { body } = await reserve({ expirationMinutes: 10 });
     const longer = await ask('POST', `/${body.uuid}/extend`, { expirationMinutes: 45 });

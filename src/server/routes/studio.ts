@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TypedUser } from 'payload';
 import { ambiguousPath, firstAccountByLink, notSignedIn, tooManyRequests, unreadableOverride } from '../errors.ts';
 import { type Check, type EndpointPolicy, endpoint, READING } from '../pipeline/endpointPolicy.ts';
 import { limitConcurrency, shedWhenBusy } from '../plugins/pressure.ts';
@@ -33,14 +34,15 @@ export interface StudioRouteOptions {
   publicUrl: string;
   /** Refuses while the database is away. */
   needsDatabase(request: { method: string }): Promise<void>;
-  isStaff(request: FastifyRequest): Promise<boolean>;
+  /** The account that sends a request; undefined for anybody else. */
+  findStaff(request: FastifyRequest): Promise<TypedUser | undefined>;
 }
 
 /** Hands `/admin`, `/api` and `/_next` to Next. The first account cannot be made through any of them. */
 export function registerStudio(
   app: FastifyInstance,
   studio: Studio,
-  { isDevelopment, publicUrl, needsDatabase, isStaff }: StudioRouteOptions,
+  { isDevelopment, publicUrl, needsDatabase, findStaff }: StudioRouteOptions,
 ): void {
   app.register(async (scope) => {
     // Next reads the body itself.
@@ -51,8 +53,10 @@ export function registerStudio(
     const limitStrangers = createStrangerLimit(scope);
     const authenticate = async (request: FastifyRequest): Promise<void> => {
       await needsDatabase(request);
-      request.isFromStaff = await isStaff(request);
-      if (!request.isFromStaff) await limitStrangers(request);
+      const staff = await findStaff(request);
+      request.isFromStaff = staff !== undefined;
+      if (staff) request.staff = staff;
+      else await limitStrangers(request);
     };
     const isFromStaff = async (request: FastifyRequest): Promise<boolean> => request.isFromStaff === true;
     const stages = {

@@ -9,6 +9,8 @@ export const MOST_BLOCKS = 2000;
 export const DEEPEST_BLOCK = 100;
 /** Characters of a layout: 1 kB for each of its blocks, and what a preview takes (`/preview/render`). */
 const MOST_CHARACTERS = 2 * 1024 * 1024;
+/** Characters of one text, such as pasted markup; what is drawn looks through each text as a whole. */
+export const MOST_TEXT = 200_000;
 /** Entries of one list: pictures, rows, paragraphs. */
 const MOST_ROWS = 2000;
 
@@ -19,13 +21,15 @@ const LAYOUT_LIMITS: SizeLimits = {
   rows: MOST_ROWS,
   values: 200_000,
   characters: MOST_CHARACTERS,
+  text: MOST_TEXT,
 };
 
-const FAULTS: Record<keyof SizeLimits, string> = {
+const FAULTS: Record<keyof Required<SizeLimits>, string> = {
   blocks: `The layout has more than ${MOST_BLOCKS} blocks. Take some out, or move a part of it to another page or into a template.`,
   levels: `The layout nests deeper than ${DEEPEST_BLOCK} blocks. Take something out of the innermost ones.`,
   rows: `A list in the layout has more than ${MOST_ROWS} entries. Take some out, or spread them over several blocks.`,
   values: 'The layout has too many settings and texts to be saved. Move a part of it to another page.',
+  text: `A text in the layout has more than ${MOST_TEXT} characters. Shorten it, or spread it over several blocks.`,
   characters: 'The layout has more than 2 MB of text and settings. Move a part of it to another page.',
 };
 

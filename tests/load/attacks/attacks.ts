@@ -21,6 +21,8 @@ export interface Target {
 const PIPELINED = 200;
 const NESTED = 1_000_000;
 const UPLOAD_BYTES = 20_000_000;
+/** As many empty fields as the largest body of a form without files has room for. */
+const FIELDS = 43_000;
 /** Prices that the list of tours can be asked for, all different. */
 const LOWEST_PRICE = 60;
 const PRICES = 2_200;
@@ -80,6 +82,11 @@ export function listAttacks({ host, listingId }: Target): Attack[] {
     {
       name: 'a form of tiny parts',
       request: () => post('/wp-json/rihla-pro/v1/forms/1', 'multipart/form-data; boundary=x', parts),
+    },
+    {
+      name: 'a form of many fields',
+      request: () =>
+        post('/wp-json/rihla-pro/v1/forms/1', 'application/x-www-form-urlencoded', '_page&'.repeat(FIELDS)),
     },
     {
       name: 'a form that stays silent',

@@ -3,6 +3,7 @@ import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { FormState, ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { findQuestionOversize } from '../../../../cms/hooks/documentLimits.ts';
 import { keepNewerEdits } from '../../../../cms/studio/keepNewerEdits.ts';
 import { unpackQuestion } from '../../../../cms/studio/unpackQuestion.ts';
 import { PACKED_FORM_STATE } from '../../../../shared/packedQuestion.ts';
@@ -13,6 +14,8 @@ const serverFunction: ServerFunctionClient = async (asked) => {
   'use server';
   const request =
     asked.name === PACKED_FORM_STATE ? { name: 'form-state', args: await unpackQuestion(asked.args) } : asked;
+  const fault = findQuestionOversize(request.args);
+  if (fault) throw new Error(fault);
   const answer = await handleServerFunctions({ ...request, config, importMap });
   if (request.name !== 'form-state') return answer;
   const { formState: sent } = request.args as { formState?: FormState };

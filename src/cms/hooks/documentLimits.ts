@@ -1,0 +1,47 @@
+import { findOversize, type SizeLimits } from '../../shared/findOversize.ts';
+import type { Values } from '../../shared/isObject.ts';
+import { MOST_TEXT } from '../../shared/layouts/limits.ts';
+
+/** Limits of all fields of a document together; its layout has its own beside them (`src/shared/layouts/limits.ts`). */
+const DOCUMENT_LIMITS: SizeLimits = {
+  blocks: 2000,
+  levels: 1000,
+  rows: 2000,
+  values: 250_000,
+  characters: 4 * 1024 * 1024,
+};
+
+/**
+ * Values of all fields but the layout: the largest of the demo's tours has 800, and Payload works a
+ * millisecond for each ten.
+ */
+const MOST_VALUES = 10_000;
+
+const FIELD_LIMITS: SizeLimits = { ...DOCUMENT_LIMITS, values: MOST_VALUES, text: MOST_TEXT };
+
+const FAULTS: Record<keyof SizeLimits, string> = {
+  blocks: `This has more than ${DOCUMENT_LIMITS.blocks} blocks. Take some out, or move a part of it to another document.`,
+  levels: 'This nests too deep. Leave out what is innermost.',
+  rows: `A list or a text has more than ${DOCUMENT_LIMITS.rows} entries or paragraphs. Take some out, or move a part to another document.`,
+  values: 'This has too many entries to be saved at once. Move a part of it to another document.',
+  characters: 'This has more than 4 MB of text. Move a part of it to another document.',
+  text: `A text has more than ${MOST_TEXT} characters. Shorten it, or move a part of it to another document.`,
+};
+
+/** What is too large of a document, in words for editors; undefined when nothing is. Cheap: to be asked before Payload looks at any field. */
+export function findDocumentOversize(data: unknown): string | undefined {
+  const { layout: _, ...fields } = (data ?? {}) as Values;
+  const limit = findOversize(data, DOCUMENT_LIMITS) ?? findOversize(fields, FIELD_LIMITS);
+  return limit && FAULTS[limit];
+}
+
+/**
+ * The same of what the studio's form asks the server: the values of a document, or the state of its form, in which each field has one entry.
+ * @param args as a server function is given them
+ */
+export function findQuestionOversize(args: unknown): string | undefined {
+  const { data, formState, ...rest } = (args ?? {}) as Values;
+  if (Object.keys(formState ?? {}).length > MOST_VALUES) return FAULTS.values;
+  const limit = findOversize([formState, rest], DOCUMENT_LIMITS);
+  return findDocumentOversize(data) ?? (limit && FAULTS[limit]);
+}

@@ -1,0 +1,18 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { MOST_FIELDS, readUrlEncoded } from './readUrlEncoded.ts';
+
+test('fields of a form, as they were sent', () => {
+  const body = 'name=Amina+I.&wish=desert&wish=coast&note=a%26b&empty';
+  expect([...readUrlEncoded(body)]).toEqual([...new URLSearchParams(body)]);
+  expect([...readUrlEncoded('')]).toEqual([]);
+});
+
+test('denial of service: a body of many fields is refused before any is read', () => {
+  const fields = (count: number): string => Array(count).fill('a').join('&');
+  expect([...readUrlEncoded(fields(MOST_FIELDS))]).toHaveLength(MOST_FIELDS);
+  const parse = vi.spyOn(globalThis, 'URLSearchParams');
+  onTestFinished(() => parse.mockRestore());
+  expect(() => readUrlEncoded(fields(MOST_FIELDS + 1))).toThrow(`more than ${MOST_FIELDS} fields`);
+  expect(() => readUrlEncoded('&'.repeat(MOST_FIELDS))).toThrow(`more than ${MOST_FIELDS} fields`);
+  expect(parse).not.toHaveBeenCalled();
+});
