@@ -44,6 +44,7 @@ export function Menu({ attributes, block, context, slot }: WidgetProps<MenuBlock
       ) : (
         <nav aria-label={menu.title}>{list}</nav>
       )}
+      {!isFolding && context.editing && <Foot {...{ block, context, slot }} />}
     </div>
   );
   const hasSubMenus = entries.some(({ children }) => children.length > 0);
@@ -57,7 +58,8 @@ export function Menu({ attributes, block, context, slot }: WidgetProps<MenuBlock
 
 /** Blocks that only the panel shows, at its end. */
 function Foot({ block, context, slot }: Pick<WidgetProps<MenuBlock>, 'block' | 'context' | 'slot'>) {
-  if (!onlyBlocks(block.foot).length) return null;
+  // Its editor fills it there.
+  if (context.editing ? !block.foot : !onlyBlocks(block.foot).length) return null;
   return (
     <div
       className="r-menu__foot"
