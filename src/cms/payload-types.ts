@@ -169,6 +169,8 @@ export interface Config {
     'tour-gallery': TourGalleryBlock;
     'tour-reviews': TourReviewsBlock;
     'tour-related': TourRelatedBlock;
+    'tour-strip': TourStripBlock;
+    'tour-finder': TourFinderBlock;
     'compare-button': CompareButtonBlock;
     'compare-table': CompareTableBlock;
     'add-to-cart': AddToCartBlock;
@@ -506,6 +508,8 @@ export interface ContainerBlock {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
         | CompareButtonBlock
         | CompareTableBlock
         | AddToCartBlock
@@ -895,6 +899,8 @@ export interface AccordionBlock {
               | TourGalleryBlock
               | TourReviewsBlock
               | TourRelatedBlock
+              | TourStripBlock
+              | TourFinderBlock
               | CompareButtonBlock
               | CompareTableBlock
               | AddToCartBlock
@@ -1071,6 +1077,8 @@ export interface ToggleBlock {
               | TourGalleryBlock
               | TourReviewsBlock
               | TourRelatedBlock
+              | TourStripBlock
+              | TourFinderBlock
               | CompareButtonBlock
               | CompareTableBlock
               | AddToCartBlock
@@ -1247,6 +1255,8 @@ export interface TabsBlock {
               | TourGalleryBlock
               | TourReviewsBlock
               | TourRelatedBlock
+              | TourStripBlock
+              | TourFinderBlock
               | CompareButtonBlock
               | CompareTableBlock
               | AddToCartBlock
@@ -1442,6 +1452,8 @@ export interface OffCanvasBlock {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
         | CompareButtonBlock
         | CompareTableBlock
         | AddToCartBlock
@@ -1569,6 +1581,8 @@ export interface Page {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
         | CompareButtonBlock
         | CompareTableBlock
         | AddToCartBlock
@@ -1839,6 +1853,8 @@ export interface Post {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
         | CompareButtonBlock
         | CompareTableBlock
         | AddToCartBlock
@@ -2174,6 +2190,8 @@ export interface Tour {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
         | CompareButtonBlock
         | CompareTableBlock
         | AddToCartBlock
@@ -3595,6 +3613,8 @@ export interface Template {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
         | CompareButtonBlock
         | CompareTableBlock
         | AddToCartBlock
@@ -3729,6 +3749,8 @@ export interface FilterPanelBlock {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
         | CompareButtonBlock
         | CompareTableBlock
         | AddToCartBlock
@@ -3972,6 +3994,8 @@ export interface CarouselBlock {
               | TourGalleryBlock
               | TourReviewsBlock
               | TourRelatedBlock
+              | TourStripBlock
+              | TourFinderBlock
               | CompareButtonBlock
               | CompareTableBlock
               | AddToCartBlock
@@ -4488,6 +4512,8 @@ export interface MenuBlock {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
         | CompareButtonBlock
         | CompareTableBlock
         | AddToCartBlock
@@ -4834,6 +4860,8 @@ export interface Popup {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
         | CompareButtonBlock
         | CompareTableBlock
         | AddToCartBlock
@@ -5241,6 +5269,8 @@ export interface MegaMenuBlock {
               | TourGalleryBlock
               | TourReviewsBlock
               | TourRelatedBlock
+              | TourStripBlock
+              | TourFinderBlock
               | CompareButtonBlock
               | CompareTableBlock
               | AddToCartBlock
@@ -5488,6 +5518,8 @@ export interface SearchResultsBlock {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
         | CompareButtonBlock
         | CompareTableBlock
         | AddToCartBlock
@@ -6145,7 +6177,8 @@ export interface TourRelatedBlock {
    */
   title?: string | null;
   level?: ('h2' | 'h3' | 'h4' | 'p') | null;
-  source?: ('related' | 'destination') | null;
+  source?: ('related' | 'destination' | 'chosen') | null;
+  chosen?: (number | Tour)[] | null;
   limit?: number | null;
   /**
    * Needs a page at /compare/ with the block “Comparison of tours”.
@@ -6156,6 +6189,35 @@ export interface TourRelatedBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'tour-related';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TourStripBlock".
+ */
+export interface TourStripBlock {
+  tour: number | Tour;
+  /**
+   * Empty: the usual ones. It leads to the page of the tour.
+   */
+  label?: string | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tour-strip';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TourFinderBlock".
+ */
+export interface TourFinderBlock {
+  /**
+   * Empty: the usual ones. It leads to the archive of tours, whose template has a listing.
+   */
+  label?: string | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tour-finder';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6470,6 +6532,8 @@ export interface Form {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
         | CompareButtonBlock
         | CompareTableBlock
         | AddToCartBlock
@@ -6660,6 +6724,8 @@ export interface FormStepBlock {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
         | CompareButtonBlock
         | CompareTableBlock
         | AddToCartBlock

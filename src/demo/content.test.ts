@@ -22,6 +22,7 @@ const WIDGETS = [
   'subscribe-form',
   'image',
   'icon-list',
+  'tour-strip',
   'button',
   'share-buttons',
   'chat-button',

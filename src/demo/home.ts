@@ -10,6 +10,8 @@ interface HomeParts {
   categories: ReadonlyMap<string, number>;
   /** Documents by their paths. */
   refs: ReadonlyMap<string, DocumentRef>;
+  /** Reviews by the names of those who wrote them. */
+  reviews: ReadonlyMap<string, number>;
 }
 
 /** The front page: an article whose title names the tours offered. */
@@ -23,17 +25,19 @@ export const HOME = {
 const WHEN_TO_GO = '/field-notes/when-to-go/';
 
 /** The layout of the front page. */
-export function homeLayout({ categories, pictures, refs }: HomeParts): NonNullable<Layout> {
+export function homeLayout({ categories, pictures, refs, reviews }: HomeParts): NonNullable<Layout> {
   const picture = (key: string): number => pictures.get(key) ?? 0;
   const category = (slug: string): number => categories.get(slug) ?? 0;
   return [
     hero(picture('dune-caravan')),
+    finder(),
     figures(),
-    journeys(category('journeys')),
+    journeys(refs),
     route(),
     name(picture('khettara-wells')),
     seasons(refs.get(WHEN_TO_GO)),
-    voice(),
+    guests(reviews),
+    house(picture('guide-portrait')),
     notes([category('practical'), category('field-notes'), category('food-and-people')]),
   ];
 }
@@ -77,6 +81,11 @@ function hero(picture: number) {
   );
 }
 
+/** Where, when and how long, for whoever knows it already. */
+function finder() {
+  return container({ advanced: { paddingEnd: '6' } }, [block('tour-finder', {})]);
+}
+
 function figures() {
   const facts = [
     ['15', 'journeys, from the Rif to the dunes'],
@@ -95,26 +104,40 @@ function figures() {
   );
 }
 
-function journeys(category: number) {
+/** Snow, sea and sand: three that go to different Moroccos. */
+const FIRST_JOURNEYS = [
+  '/tours/three-nights-in-the-dunes/',
+  '/tours/the-atlantic-by-slow-road/',
+  '/tours/toubkal-in-snow/',
+];
+
+function journeys(refs: HomeParts['refs']) {
   return container({ tag: 'section', gap: '6', advanced: { paddingStart: '7', paddingEnd: '8', htmlId: 'journeys' } }, [
     container({ direction: 'row', justify: 'between', align: 'end', gap: '5' }, [
       block('heading', { text: 'Journeys for the months ahead', level: 'h2' }),
       block('button', { label: 'All fifteen, by month and place', link: toAddress('/tours/'), look: 'text' }),
     ]),
-    block('posts', { source: 'query', categories: [category], limit: 3, view: 'feature', showCategory: false }),
-    block('icon-list', { arrangement: 'ledger', items: longStanding() }),
+    block('tour-related', {
+      source: 'chosen',
+      chosen: FIRST_JOURNEYS.flatMap((path) => refs.get(path)?.value ?? []),
+      level: 'h3',
+      limit: 3,
+      columns: 3,
+    }),
+    block('icon-list', { arrangement: 'ledger', items: longStanding(refs) }),
   ]);
 }
 
 /** The five that were there first, each with its dates and prices. */
-function longStanding() {
+function longStanding(refs: HomeParts['refs']) {
   return tours
     .filter(({ article }) => article)
-    .map(({ days, price, startPlace, title }) => ({
+    .map(({ days, path, price, startPlace, title }) => ({
       icon: 'none' as const,
       lead: `${days} days`,
       text: `${title}, from ${startPlace}`,
       note: `from €${price.from.toLocaleString('en')}`,
+      link: { kind: 'document' as const, document: refs.get(path) ?? null },
     }));
 }
 
@@ -261,22 +284,55 @@ function monthByMonth(article: DocumentRef | undefined) {
   );
 }
 
-function voice() {
-  return container({ width: 'narrow', gap: '6', advanced: { paddingStart: '8', paddingEnd: '8' } }, [
-    block('divider', { look: 'zellige' }),
-    block('heading', {
-      text: '“Eight is the number of people who can hear each other at one table.”',
-      level: 'p',
-      size: 'xl',
-      align: 'center',
-    }),
-    block('heading', {
-      text: 'Fatima-Zahra Benali, on why the groups never grew',
-      level: 'p',
-      size: 's',
-      align: 'center',
+/** What three of them have said, one for each kind of journey. */
+const GUESTS = ['Marta Kowalczyk', 'Hélène Morvan', 'Ines and Paulo Ferreira'];
+
+function guests(reviews: HomeParts['reviews']) {
+  return container({ tag: 'section', gap: '6', advanced: { paddingStart: '8', paddingEnd: '6' } }, [
+    block('heading', { text: 'What guests *write to us*', level: 'h2' }),
+    block('reviews', {
+      source: 'chosen',
+      chosen: GUESTS.flatMap((name) => reviews.get(name) ?? []),
+      columns: 3,
+      verification: 'Each was written by somebody who travelled with us, in our guest book or by letter.',
     }),
   ]);
+}
+
+/** Who travels with them. */
+function house(portrait: number) {
+  const people = [
+    ['Brahim', 'Mountain guide, from Imlil'],
+    ['Fatima-Zahra', 'The office, and our days in Fes'],
+    ['Lahcen', 'Driver and desert guide, from M’hamid'],
+    ['Youssef', 'Chefchaouen and the Rif'],
+    ['Khadija', 'Cook; tell her about allergies'],
+  ] as const;
+  return container(
+    {
+      tag: 'section',
+      direction: 'grid',
+      grid: '1-2',
+      gap: '7',
+      align: 'center',
+      advanced: { paddingStart: '6', paddingEnd: '8' },
+    },
+    [
+      block('image', { picture: portrait, shape: 'arch', ratio: '4/5', caption: 'Lahcen, who navigates by wells' }),
+      container({ gap: '5' }, [
+        block('heading', {
+          text: '“Eight is the number of people who can hear each other at one table.”',
+          level: 'h2',
+          size: 'xl',
+        }),
+        block('icon-list', {
+          arrangement: 'ledger',
+          items: people.map(([lead, words]) => ({ icon: 'none' as const, lead, text: words })),
+        }),
+        block('button', { label: 'The people you would travel with', link: toAddress('/about/'), look: 'text' }),
+      ]),
+    ],
+  );
 }
 
 function notes(categories: number[]) {
@@ -285,6 +341,6 @@ function notes(categories: number[]) {
       block('heading', { eyebrow: 'Field notes', text: 'Read before you pack', level: 'h2' }),
       block('button', { label: 'All field notes', link: toAddress('/articles/'), look: 'text' }),
     ]),
-    block('posts', { source: 'query', categories, limit: 6, view: 'masonry', columns: 3, verticalSpacing: 30 }),
+    block('posts', { source: 'query', categories, limit: 3, columns: 3 }),
   ]);
 }

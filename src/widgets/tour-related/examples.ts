@@ -1,4 +1,5 @@
 import type { Examples } from '../../render/samples/example.ts';
+import { DAY_TOUR, DESERT_TOUR, sampleTour } from '../../tours/samples.ts';
 
 export const blockExamples: Examples<'tour-related'> = {
   'those the tour names': {
@@ -16,6 +17,16 @@ export const blockExamples: Examples<'tour-related'> = {
   'of the same destinations': {
     page: 'tour',
     block: { blockType: 'tour-related', title: 'Also there', level: 'h3', source: 'destination', limit: 2, columns: 2 },
+  },
+  'chosen by hand': {
+    block: {
+      blockType: 'tour-related',
+      level: 'h3',
+      source: 'chosen',
+      chosen: [sampleTour(DAY_TOUR), sampleTour(DESERT_TOUR)],
+      limit: 2,
+      columns: 2,
+    },
   },
   'without a title': {
     page: 'tour',

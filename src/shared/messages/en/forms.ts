@@ -48,7 +48,7 @@ export const forms = {
   'form.time': 'Write a time such as 09:30.',
   'form.tooEarly': 'Choose {min} or later.',
   'form.tooFew': 'Choose at least {min}.',
-  'form.tooLarge': 'Take at most {max}.',
+  'form.tooLarge': 'This must be {max} or less.',
   'form.tooLate': 'Choose {max} or earlier.',
   'form.tooLong': 'Write at most {max} characters.',
   'form.tooMany': 'Choose at most {max}.',
@@ -57,7 +57,7 @@ export const forms = {
   'form.tooOften.other':
     'That was a lot at once. What you wrote is still here: wait {count} minutes, then send it again.',
   'form.tooShort': 'Write at least {min} characters.',
-  'form.tooSmall': 'Take at least {min}.',
+  'form.tooSmall': 'This must be {min} or more.',
   'form.trap': 'Leave this field empty',
   'form.url': 'Write an address such as https://example.com.',
   'form.yes': 'Yes',
