@@ -217,12 +217,6 @@ function name(picture: number) {
 }
 
 function seasons(article: DocumentRef | undefined) {
-  const months = [
-    ['Mar–May', 'Almost everywhere; barley green, snowmelt in the rivers', 'best'],
-    ['Jun–Aug', 'The Atlantic and the high valleys; no nights in the dunes', 'hot'],
-    ['Sep–Nov', 'Dates, clear air, warm sand', 'best'],
-    ['Dec–Feb', 'Empty roads, low light, serious blankets', 'cold'],
-  ] as const;
   return container(
     {
       tag: 'section',
@@ -233,8 +227,8 @@ function seasons(article: DocumentRef | undefined) {
       advanced: { paddingStart: '8', paddingEnd: '8' },
     },
     [
+      block('heading', { text: 'Morocco is tall, so the best month *depends*', level: 'h2' }),
       container({ gap: '5' }, [
-        block('heading', { text: 'Morocco is tall, so the best month *depends*', level: 'h2' }),
         block('rich-text', {
           content: text(
             'In one day of March you can scrape ice off a windscreen at breakfast and look for shade at four. Choose by where you want to be, and by what you would rather put up with.',
@@ -242,10 +236,6 @@ function seasons(article: DocumentRef | undefined) {
         }),
         monthByMonth(article),
       ]),
-      block('icon-list', {
-        arrangement: 'ledger',
-        items: months.map(([lead, words, note]) => ({ icon: 'none' as const, lead, text: words, note })),
-      }),
     ],
   );
 }
@@ -284,8 +274,8 @@ function monthByMonth(article: DocumentRef | undefined) {
   );
 }
 
-/** What three of them have said, one for each kind of journey. */
-const GUESTS = ['Marta Kowalczyk', 'Hélène Morvan', 'Ines and Paulo Ferreira'];
+/** Two of them, on foot and by road. */
+const GUESTS = ['Marta Kowalczyk', 'Hélène Morvan'];
 
 function guests(reviews: HomeParts['reviews']) {
   return container({ tag: 'section', gap: '6', advanced: { paddingStart: '8', paddingEnd: '6' } }, [
@@ -293,7 +283,7 @@ function guests(reviews: HomeParts['reviews']) {
     block('reviews', {
       source: 'chosen',
       chosen: GUESTS.flatMap((name) => reviews.get(name) ?? []),
-      columns: 3,
+      columns: 2,
       verification: 'Each was written by somebody who travelled with us, in our guest book or by letter.',
     }),
   ]);
@@ -341,6 +331,6 @@ function notes(categories: number[]) {
       block('heading', { eyebrow: 'Field notes', text: 'Read before you pack', level: 'h2' }),
       block('button', { label: 'All field notes', link: toAddress('/articles/'), look: 'text' }),
     ]),
-    block('posts', { source: 'query', categories, limit: 3, columns: 3 }),
+    block('posts', { source: 'query', categories, limit: 3, columns: 3, showExcerpt: false }),
   ]);
 }
