@@ -146,7 +146,6 @@ function route() {
     ['Day 1', 'Marrakech to Imlil, under Toubkal', '1,740 m'],
     ['Day 3', 'On foot over Tizi n’Tamatert', '5 hours'],
     ['Day 4', 'The Tizi n’Tichka to Aït Benhaddou', '2,260 m'],
-    ['Day 6', 'A day on foot in the Dadès', '4 hours'],
     ['Day 8', 'Erg Chebbi, where the water ends', 'tents'],
   ] as const;
   return container(
@@ -284,7 +283,7 @@ function guests(reviews: HomeParts['reviews']) {
       source: 'chosen',
       chosen: GUESTS.flatMap((name) => reviews.get(name) ?? []),
       columns: 2,
-      verification: 'Each was written by somebody who travelled with us, in our guest book or by letter.',
+      verification: 'We publish what those who travelled with us write, good or bad.',
     }),
   ]);
 }
@@ -331,6 +330,6 @@ function notes(categories: number[]) {
       block('heading', { eyebrow: 'Field notes', text: 'Read before you pack', level: 'h2' }),
       block('button', { label: 'All field notes', link: toAddress('/articles/'), look: 'text' }),
     ]),
-    block('posts', { source: 'query', categories, limit: 3, columns: 3, showExcerpt: false }),
+    block('posts', { source: 'query', categories, limit: 3, columns: 3, showExcerpt: false, showCategory: false }),
   ]);
 }

@@ -8,7 +8,7 @@ import { DESKTOP, PHONE, TABLET } from './support/viewports.ts';
 
 function menu(page: Page) {
   const banner = page.getByRole('banner');
-  const panel = banner.getByRole('navigation');
+  const panel = banner.getByRole('navigation', { name: 'Main menu' });
   return {
     banner,
     open: banner.getByRole('button', { name: 'Menu', exact: true }),

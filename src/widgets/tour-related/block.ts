@@ -1,6 +1,7 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
+import { TOURS } from '../../tours/words.ts';
 import { DEFAULT_COUNT, MOST_COUNT } from './constants.ts';
 
 /** Tours that go well with this one, or that an editor has chosen. */
@@ -23,7 +24,7 @@ export const tourRelatedBlock = defineBlock(
       {
         name: 'chosen',
         type: 'relationship',
-        relationTo: 'tours',
+        relationTo: TOURS,
         hasMany: true,
         label: 'Tours',
         admin: { condition: (_, siblings) => siblings?.source === 'chosen' },

@@ -1,4 +1,5 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { TOURS } from '../../tours/words.ts';
 
 /** A tour at a glance inside what is told about it: price, next date, and the way there. */
 export const tourStripBlock = defineBlock(
@@ -7,7 +8,7 @@ export const tourStripBlock = defineBlock(
     interfaceName: 'TourStripBlock',
     labels: { singular: 'Tour strip', plural: 'Tour strips' },
     fields: [
-      { name: 'tour', type: 'relationship', relationTo: 'tours', required: true, label: 'Tour' },
+      { name: 'tour', type: 'relationship', relationTo: TOURS, required: true, label: 'Tour' },
       {
         name: 'label',
         type: 'text',
