@@ -6180,6 +6180,7 @@ export interface TourRelatedBlock {
   source?: ('related' | 'destination' | 'chosen') | null;
   chosen?: (number | Tour)[] | null;
   limit?: number | null;
+  showExcerpt?: boolean | null;
   /**
    * Needs a page at /compare/ with the block “Comparison of tours”.
    */

@@ -31,7 +31,6 @@ export function homeLayout({ categories, pictures, refs, reviews }: HomeParts): 
   return [
     hero(picture('dune-caravan')),
     finder(),
-    figures(),
     journeys(refs),
     route(),
     name(picture('khettara-wells')),
@@ -83,25 +82,7 @@ function hero(picture: number) {
 
 /** Where, when and how long, for whoever knows it already. */
 function finder() {
-  return container({ advanced: { paddingEnd: '6' } }, [block('tour-finder', {})]);
-}
-
-function figures() {
-  const facts = [
-    ['15', 'journeys, from the Rif to the dunes'],
-    ['8', 'travellers in a group, at most'],
-    ['4', 'cars, and one very careful mechanic'],
-    ['1', 'working day until a person answers'],
-  ] as const;
-  return container(
-    { direction: 'grid', grid: '1-1-1-1', gap: '5', lines: 'block', advanced: { paddingStart: '6', paddingEnd: '6' } },
-    facts.map(([figure, words]) =>
-      container({ gap: '0' }, [
-        block('heading', { text: figure, level: 'p', size: 'xl' }),
-        block('rich-text', { content: text(words) }),
-      ]),
-    ),
-  );
+  return container({ lines: 'block', advanced: { paddingStart: '5', paddingEnd: '5' } }, [block('tour-finder', {})]);
 }
 
 /** Snow, sea and sand: three that go to different Moroccos. */
@@ -123,6 +104,7 @@ function journeys(refs: HomeParts['refs']) {
       level: 'h3',
       limit: 3,
       columns: 3,
+      showExcerpt: false,
     }),
     block('icon-list', { arrangement: 'ledger', items: longStanding(refs) }),
   ]);
@@ -208,8 +190,6 @@ function name(picture: number) {
       block('image', {
         picture,
         ratio: '3/2',
-        caption: 'Each mound is a well; between them runs the water',
-        place: 'Tafilalt',
       }),
     ],
   );
@@ -242,18 +222,10 @@ function seasons(article: DocumentRef | undefined) {
 /** The year at a glance, which the article tells at length. */
 function monthByMonth(article: DocumentRef | undefined) {
   const months = [
-    ['January', 'Clear nights, empty camps; kasbahs in low sun', 'cold'],
-    ['February', 'Almond blossom, storks, snow above 2,000 m', 'mild'],
-    ['March', 'Green terraces; wind in the dunes', 'good'],
-    ['April', 'Rivers full of snowmelt; book early', 'best'],
-    ['May', 'Roses in the Dadès, passes clear', 'best'],
-    ['June', 'High pastures and threshing floors', 'good'],
-    ['July', 'The Atlantic and the high valleys only', 'hot'],
-    ['August', 'The same, with everybody’s cousins', 'hot'],
-    ['September', 'The heat lets go; thunder in the hills', 'good'],
-    ['October', 'Dates, saffron, warm sand', 'best'],
-    ['November', 'Low gold light; quiet dunes', 'best'],
-    ['December', 'Eleven hours of stars; bring a jumper', 'cold'],
+    ['March to May', 'Almost everywhere; barley green, roses, snowmelt in the rivers'],
+    ['June to August', 'The Atlantic and the high valleys; no nights in the dunes'],
+    ['September to November', 'Dates, saffron, clear air, warm sand'],
+    ['December to February', 'Empty roads, low light, almond blossom, serious blankets'],
   ] as const;
   return panel(
     {
@@ -266,7 +238,7 @@ function monthByMonth(article: DocumentRef | undefined) {
     [
       block('icon-list', {
         arrangement: 'ledger',
-        items: months.map(([lead, words, note]) => ({ icon: 'none' as const, lead, text: words, note })),
+        items: months.map(([lead, words]) => ({ icon: 'none' as const, lead, text: words })),
       }),
       block('button', { label: 'Read it at length', link: toAddress(WHEN_TO_GO), look: 'text' }),
     ],

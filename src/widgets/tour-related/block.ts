@@ -30,6 +30,7 @@ export const tourRelatedBlock = defineBlock(
         admin: { condition: (_, siblings) => siblings?.source === 'chosen' },
       },
       { name: 'limit', type: 'number', label: 'How many', min: 1, max: MOST_COUNT, defaultValue: DEFAULT_COUNT },
+      { name: 'showExcerpt', type: 'checkbox', label: 'Summary', defaultValue: true },
       {
         name: 'showCompare',
         type: 'checkbox',

@@ -11,6 +11,7 @@ export const blockExamples: Examples<'tour-related'> = {
       source: 'related',
       limit: 3,
       columns: 3,
+      showExcerpt: true,
       showCompare: true,
     },
   },
@@ -26,6 +27,7 @@ export const blockExamples: Examples<'tour-related'> = {
       chosen: [sampleTour(DAY_TOUR), sampleTour(DESERT_TOUR)],
       limit: 2,
       columns: 2,
+      showExcerpt: false,
     },
   },
   'without a title': {
