@@ -169,6 +169,8 @@ export interface Config {
     'tour-gallery': TourGalleryBlock;
     'tour-reviews': TourReviewsBlock;
     'tour-related': TourRelatedBlock;
+    'tour-strip': TourStripBlock;
+    'tour-finder': TourFinderBlock;
     'compare-button': CompareButtonBlock;
     'compare-table': CompareTableBlock;
     'add-to-cart': AddToCartBlock;
@@ -506,6 +508,8 @@ export interface ContainerBlock {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
         | CompareButtonBlock
         | CompareTableBlock
         | AddToCartBlock
@@ -898,6 +902,8 @@ export interface AccordionBlock {
               | TourGalleryBlock
               | TourReviewsBlock
               | TourRelatedBlock
+              | TourStripBlock
+              | TourFinderBlock
               | CompareButtonBlock
               | CompareTableBlock
               | AddToCartBlock
@@ -1074,6 +1080,8 @@ export interface ToggleBlock {
               | TourGalleryBlock
               | TourReviewsBlock
               | TourRelatedBlock
+              | TourStripBlock
+              | TourFinderBlock
               | CompareButtonBlock
               | CompareTableBlock
               | AddToCartBlock
@@ -1250,6 +1258,8 @@ export interface TabsBlock {
               | TourGalleryBlock
               | TourReviewsBlock
               | TourRelatedBlock
+              | TourStripBlock
+              | TourFinderBlock
               | CompareButtonBlock
               | CompareTableBlock
               | AddToCartBlock
@@ -1445,6 +1455,8 @@ export interface OffCanvasBlock {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
         | CompareButtonBlock
         | CompareTableBlock
         | AddToCartBlock
@@ -1572,6 +1584,8 @@ export interface Page {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
         | CompareButtonBlock
         | CompareTableBlock
         | AddToCartBlock
@@ -1842,6 +1856,8 @@ export interface Post {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
         | CompareButtonBlock
         | CompareTableBlock
         | AddToCartBlock
@@ -2177,6 +2193,8 @@ export interface Tour {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
         | CompareButtonBlock
         | CompareTableBlock
         | AddToCartBlock
@@ -3601,6 +3619,8 @@ export interface Template {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
         | CompareButtonBlock
         | CompareTableBlock
         | AddToCartBlock
@@ -3735,6 +3755,8 @@ export interface FilterPanelBlock {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
         | CompareButtonBlock
         | CompareTableBlock
         | AddToCartBlock
@@ -3978,6 +4000,8 @@ export interface CarouselBlock {
               | TourGalleryBlock
               | TourReviewsBlock
               | TourRelatedBlock
+              | TourStripBlock
+              | TourFinderBlock
               | CompareButtonBlock
               | CompareTableBlock
               | AddToCartBlock
@@ -4408,6 +4432,124 @@ export interface MenuBlock {
     sizeUnit?: ('px' | 'percent') | null;
   };
   advanced?: Advanced;
+  foot?:
+    | (
+        | ContainerBlock
+        | AccordionBlock
+        | ToggleBlock
+        | TabsBlock
+        | OffCanvasBlock
+        | HeadingBlock
+        | AnimatedHeadlineBlock
+        | RichTextBlock
+        | ImageBlock
+        | ImageBoxBlock
+        | GalleryBlock
+        | VideoBlock
+        | HotspotsBlock
+        | VideoPlaylistBlock
+        | BeforeAfterBlock
+        | LogoRowBlock
+        | MapBlock
+        | SocialEmbedBlock
+        | ButtonBlock
+        | CountdownBlock
+        | CounterBlock
+        | ProgressBlock
+        | IconBoxBlock
+        | PriceListBlock
+        | PriceTableBlock
+        | CallToActionBlock
+        | FlipBoxBlock
+        | IconListBlock
+        | TimelineBlock
+        | TableBlock
+        | QuoteBlock
+        | AlertBlock
+        | HtmlBlock
+        | AuthorBoxBlock
+        | PostsBlock
+        | ListingBlock
+        | FilterPanelBlock
+        | TaxonomyFilterBlock
+        | RangeFilterBlock
+        | FilterSummaryBlock
+        | ListingMapBlock
+        | CarouselBlock
+        | ImageCarouselBlock
+        | MediaCarouselBlock
+        | TestimonialCarouselBlock
+        | ReviewCarouselBlock
+        | SlidesBlock
+        | PostsCarouselBlock
+        | DividerBlock
+        | SpacerBlock
+        | ReviewsBlock
+        | ContactButtonsBlock
+        | MenuBlock
+        | MegaMenuBlock
+        | SiteLogoBlock
+        | BreadcrumbsBlock
+        | TableOfContentsBlock
+        | SearchFormBlock
+        | SearchLinkBlock
+        | SearchResultsBlock
+        | CartLinkBlock
+        | MiniCartBlock
+        | AccountLinkBlock
+        | LoginLinkBlock
+        | MyAccountBlock
+        | ShareButtonsBlock
+        | ShareBoxBlock
+        | ChatButtonBlock
+        | SubscribeFormBlock
+        | DocumentTitleBlock
+        | DocumentMetaBlock
+        | DocumentImageBlock
+        | DocumentContentBlock
+        | PostNavigationBlock
+        | TourFactsBlock
+        | ItineraryBlock
+        | TourListsBlock
+        | TourFaqBlock
+        | DeparturesBlock
+        | TourPricesBlock
+        | TourRouteBlock
+        | TourGalleryBlock
+        | TourReviewsBlock
+        | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
+        | CompareButtonBlock
+        | CompareTableBlock
+        | AddToCartBlock
+        | CartBlock
+        | EnquiryBarBlock
+        | TourDossierBlock
+        | CheckoutBlock
+        | PurchaseSummaryBlock
+        | ShopNoticesBlock
+        | CardPaymentButtonBlock
+        | WalletPaymentButtonBlock
+        | FormBlock
+        | FormStepBlock
+        | FormFieldTextBlock
+        | FormFieldEmailBlock
+        | FormFieldTextareaBlock
+        | FormFieldTelBlock
+        | FormFieldUrlBlock
+        | FormFieldNumberBlock
+        | FormFieldDateBlock
+        | FormFieldTimeBlock
+        | FormFieldRadioBlock
+        | FormFieldSelectBlock
+        | FormFieldCheckboxBlock
+        | FormFieldAcceptanceBlock
+        | FormFieldUploadBlock
+        | FormFieldHiddenBlock
+        | FormSubmitBlock
+      )[]
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'menu';
@@ -4724,6 +4866,8 @@ export interface Popup {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
         | CompareButtonBlock
         | CompareTableBlock
         | AddToCartBlock
@@ -5131,6 +5275,8 @@ export interface MegaMenuBlock {
               | TourGalleryBlock
               | TourReviewsBlock
               | TourRelatedBlock
+              | TourStripBlock
+              | TourFinderBlock
               | CompareButtonBlock
               | CompareTableBlock
               | AddToCartBlock
@@ -5378,6 +5524,8 @@ export interface SearchResultsBlock {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
         | CompareButtonBlock
         | CompareTableBlock
         | AddToCartBlock
@@ -6035,8 +6183,10 @@ export interface TourRelatedBlock {
    */
   title?: string | null;
   level?: ('h2' | 'h3' | 'h4' | 'p') | null;
-  source?: ('related' | 'destination') | null;
+  source?: ('related' | 'destination' | 'chosen') | null;
+  chosen?: (number | Tour)[] | null;
   limit?: number | null;
+  showExcerpt?: boolean | null;
   /**
    * Needs a page at /compare/ with the block “Comparison of tours”.
    */
@@ -6046,6 +6196,35 @@ export interface TourRelatedBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'tour-related';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TourStripBlock".
+ */
+export interface TourStripBlock {
+  tour: number | Tour;
+  /**
+   * Empty: the usual ones. It leads to the page of the tour.
+   */
+  label?: string | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tour-strip';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TourFinderBlock".
+ */
+export interface TourFinderBlock {
+  /**
+   * Empty: the usual ones. It leads to the archive of tours, whose template has a listing.
+   */
+  label?: string | null;
+  advanced?: Advanced;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tour-finder';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6360,6 +6539,8 @@ export interface Form {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
         | CompareButtonBlock
         | CompareTableBlock
         | AddToCartBlock
@@ -6550,6 +6731,8 @@ export interface FormStepBlock {
         | TourGalleryBlock
         | TourReviewsBlock
         | TourRelatedBlock
+        | TourStripBlock
+        | TourFinderBlock
         | CompareButtonBlock
         | CompareTableBlock
         | AddToCartBlock

@@ -23,6 +23,7 @@ const WIDGETS = [
   'subscribe-form',
   'image',
   'icon-list',
+  'tour-strip',
   'button',
   'share-buttons',
   'chat-button',

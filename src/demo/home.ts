@@ -10,6 +10,8 @@ interface HomeParts {
   categories: ReadonlyMap<string, number>;
   /** Documents by their paths. */
   refs: ReadonlyMap<string, DocumentRef>;
+  /** Reviews by the names of those who wrote them. */
+  reviews: ReadonlyMap<string, number>;
 }
 
 /** The front page: an article whose title names the tours offered. */
@@ -23,17 +25,18 @@ export const HOME = {
 const WHEN_TO_GO = '/field-notes/when-to-go/';
 
 /** The layout of the front page. */
-export function homeLayout({ categories, pictures, refs }: HomeParts): NonNullable<Layout> {
+export function homeLayout({ categories, pictures, refs, reviews }: HomeParts): NonNullable<Layout> {
   const picture = (key: string): number => pictures.get(key) ?? 0;
   const category = (slug: string): number => categories.get(slug) ?? 0;
   return [
     hero(picture('dune-caravan')),
-    figures(),
-    journeys(category('journeys')),
+    finder(),
+    journeys(refs),
     route(),
     name(picture('khettara-wells')),
     seasons(refs.get(WHEN_TO_GO)),
-    voice(),
+    guests(reviews),
+    house(picture('guide-portrait')),
     notes([category('practical'), category('field-notes'), category('food-and-people')]),
   ];
 }
@@ -77,44 +80,46 @@ function hero(picture: number) {
   );
 }
 
-function figures() {
-  const facts = [
-    ['15', 'journeys, from the Rif to the dunes'],
-    ['8', 'travellers in a group, at most'],
-    ['4', 'cars, and one very careful mechanic'],
-    ['1', 'working day until a person answers'],
-  ] as const;
-  return container(
-    { direction: 'grid', grid: '1-1-1-1', gap: '5', lines: 'block', advanced: { paddingStart: '6', paddingEnd: '6' } },
-    facts.map(([figure, words]) =>
-      container({ gap: '0' }, [
-        block('heading', { text: figure, level: 'p', size: 'xl' }),
-        block('rich-text', { content: text(words) }),
-      ]),
-    ),
-  );
+/** Where, when and how long, for whoever knows it already. */
+function finder() {
+  return container({ lines: 'block', advanced: { paddingStart: '5', paddingEnd: '5' } }, [block('tour-finder', {})]);
 }
 
-function journeys(category: number) {
+/** Snow, sea and sand: three that go to different Moroccos. */
+const FIRST_JOURNEYS = [
+  '/tours/three-nights-in-the-dunes/',
+  '/tours/the-atlantic-by-slow-road/',
+  '/tours/toubkal-in-snow/',
+];
+
+function journeys(refs: HomeParts['refs']) {
   return container({ tag: 'section', gap: '6', advanced: { paddingStart: '7', paddingEnd: '8', htmlId: 'journeys' } }, [
     container({ direction: 'row', justify: 'between', align: 'end', gap: '5' }, [
       block('heading', { text: 'Journeys for the months ahead', level: 'h2' }),
       block('button', { label: 'All fifteen, by month and place', link: toAddress('/tours/'), look: 'text' }),
     ]),
-    block('posts', { source: 'query', categories: [category], limit: 3, view: 'feature', showCategory: false }),
-    block('icon-list', { arrangement: 'ledger', items: longStanding() }),
+    block('tour-related', {
+      source: 'chosen',
+      chosen: FIRST_JOURNEYS.flatMap((path) => refs.get(path)?.value ?? []),
+      level: 'h3',
+      limit: 3,
+      columns: 3,
+      showExcerpt: false,
+    }),
+    block('icon-list', { arrangement: 'ledger', items: longStanding(refs) }),
   ]);
 }
 
 /** The five that were there first, each with its dates and prices. */
-function longStanding() {
+function longStanding(refs: HomeParts['refs']) {
   return tours
     .filter(({ article }) => article)
-    .map(({ days, price, startPlace, title }) => ({
+    .map(({ days, path, price, startPlace, title }) => ({
       icon: 'none' as const,
       lead: `${days} days`,
       text: `${title}, from ${startPlace}`,
       note: `from €${price.from.toLocaleString('en')}`,
+      link: { kind: 'document' as const, document: refs.get(path) ?? null },
     }));
 }
 
@@ -123,7 +128,6 @@ function route() {
     ['Day 1', 'Marrakech to Imlil, under Toubkal', '1,740 m'],
     ['Day 3', 'On foot over Tizi n’Tamatert', '5 hours'],
     ['Day 4', 'The Tizi n’Tichka to Aït Benhaddou', '2,260 m'],
-    ['Day 6', 'A day on foot in the Dadès', '4 hours'],
     ['Day 8', 'Erg Chebbi, where the water ends', 'tents'],
   ] as const;
   return container(
@@ -186,20 +190,12 @@ function name(picture: number) {
       block('image', {
         picture,
         ratio: '3/2',
-        caption: 'Each mound is a well; between them runs the water',
-        place: 'Tafilalt',
       }),
     ],
   );
 }
 
 function seasons(article: DocumentRef | undefined) {
-  const months = [
-    ['Mar–May', 'Almost everywhere; barley green, snowmelt in the rivers', 'best'],
-    ['Jun–Aug', 'The Atlantic and the high valleys; no nights in the dunes', 'hot'],
-    ['Sep–Nov', 'Dates, clear air, warm sand', 'best'],
-    ['Dec–Feb', 'Empty roads, low light, serious blankets', 'cold'],
-  ] as const;
   return container(
     {
       tag: 'section',
@@ -210,8 +206,8 @@ function seasons(article: DocumentRef | undefined) {
       advanced: { paddingStart: '8', paddingEnd: '8' },
     },
     [
+      block('heading', { text: 'Morocco is tall, so the best month *depends*', level: 'h2' }),
       container({ gap: '5' }, [
-        block('heading', { text: 'Morocco is tall, so the best month *depends*', level: 'h2' }),
         block('rich-text', {
           content: text(
             'In one day of March you can scrape ice off a windscreen at breakfast and look for shade at four. Choose by where you want to be, and by what you would rather put up with.',
@@ -219,10 +215,6 @@ function seasons(article: DocumentRef | undefined) {
         }),
         monthByMonth(article),
       ]),
-      block('icon-list', {
-        arrangement: 'ledger',
-        items: months.map(([lead, words, note]) => ({ icon: 'none' as const, lead, text: words, note })),
-      }),
     ],
   );
 }
@@ -230,18 +222,10 @@ function seasons(article: DocumentRef | undefined) {
 /** The year at a glance, which the article tells at length. */
 function monthByMonth(article: DocumentRef | undefined) {
   const months = [
-    ['January', 'Clear nights, empty camps; kasbahs in low sun', 'cold'],
-    ['February', 'Almond blossom, storks, snow above 2,000 m', 'mild'],
-    ['March', 'Green terraces; wind in the dunes', 'good'],
-    ['April', 'Rivers full of snowmelt; book early', 'best'],
-    ['May', 'Roses in the Dadès, passes clear', 'best'],
-    ['June', 'High pastures and threshing floors', 'good'],
-    ['July', 'The Atlantic and the high valleys only', 'hot'],
-    ['August', 'The same, with everybody’s cousins', 'hot'],
-    ['September', 'The heat lets go; thunder in the hills', 'good'],
-    ['October', 'Dates, saffron, warm sand', 'best'],
-    ['November', 'Low gold light; quiet dunes', 'best'],
-    ['December', 'Eleven hours of stars; bring a jumper', 'cold'],
+    ['March to May', 'Almost everywhere; barley green, roses, snowmelt in the rivers'],
+    ['June to August', 'The Atlantic and the high valleys; no nights in the dunes'],
+    ['September to November', 'Dates, saffron, clear air, warm sand'],
+    ['December to February', 'Empty roads, low light, almond blossom, serious blankets'],
   ] as const;
   return panel(
     {
@@ -254,29 +238,62 @@ function monthByMonth(article: DocumentRef | undefined) {
     [
       block('icon-list', {
         arrangement: 'ledger',
-        items: months.map(([lead, words, note]) => ({ icon: 'none' as const, lead, text: words, note })),
+        items: months.map(([lead, words]) => ({ icon: 'none' as const, lead, text: words })),
       }),
       block('button', { label: 'Read it at length', link: toAddress(WHEN_TO_GO), look: 'text' }),
     ],
   );
 }
 
-function voice() {
-  return container({ width: 'narrow', gap: '6', advanced: { paddingStart: '8', paddingEnd: '8' } }, [
-    block('divider', { look: 'zellige' }),
-    block('heading', {
-      text: '“Eight is the number of people who can hear each other at one table.”',
-      level: 'p',
-      size: 'xl',
-      align: 'center',
-    }),
-    block('heading', {
-      text: 'Fatima-Zahra Benali, on why the groups never grew',
-      level: 'p',
-      size: 's',
-      align: 'center',
+/** Two of them, on foot and by road. */
+const GUESTS = ['Marta Kowalczyk', 'Hélène Morvan'];
+
+function guests(reviews: HomeParts['reviews']) {
+  return container({ tag: 'section', gap: '6', advanced: { paddingStart: '8', paddingEnd: '6' } }, [
+    block('heading', { text: 'What guests *write to us*', level: 'h2' }),
+    block('reviews', {
+      source: 'chosen',
+      chosen: GUESTS.flatMap((name) => reviews.get(name) ?? []),
+      columns: 2,
+      verification: 'We publish what those who travelled with us write, good or bad.',
     }),
   ]);
+}
+
+/** Who travels with them. */
+function house(portrait: number) {
+  const people = [
+    ['Brahim', 'Mountain guide, from Imlil'],
+    ['Fatima-Zahra', 'The office, and our days in Fes'],
+    ['Lahcen', 'Driver and desert guide, from M’hamid'],
+    ['Youssef', 'Chefchaouen and the Rif'],
+    ['Khadija', 'Cook; tell her about allergies'],
+  ] as const;
+  return container(
+    {
+      tag: 'section',
+      direction: 'grid',
+      grid: '1-2',
+      gap: '7',
+      align: 'center',
+      advanced: { paddingStart: '6', paddingEnd: '8' },
+    },
+    [
+      block('image', { picture: portrait, shape: 'arch', ratio: '4/5', caption: 'Lahcen, who navigates by wells' }),
+      container({ gap: '5' }, [
+        block('heading', {
+          text: '“Eight is the number of people who can hear each other at one table.”',
+          level: 'h2',
+          size: 'xl',
+        }),
+        block('icon-list', {
+          arrangement: 'ledger',
+          items: people.map(([lead, words]) => ({ icon: 'none' as const, lead, text: words })),
+        }),
+        block('button', { label: 'The people you would travel with', link: toAddress('/about/'), look: 'text' }),
+      ]),
+    ],
+  );
 }
 
 function notes(categories: number[]) {
@@ -285,6 +302,6 @@ function notes(categories: number[]) {
       block('heading', { eyebrow: 'Field notes', text: 'Read before you pack', level: 'h2' }),
       block('button', { label: 'All field notes', link: toAddress('/articles/'), look: 'text' }),
     ]),
-    block('posts', { source: 'query', categories, limit: 6, view: 'masonry', columns: 3, verticalSpacing: 30 }),
+    block('posts', { source: 'query', categories, limit: 3, columns: 3, showExcerpt: false, showCategory: false }),
   ]);
 }

@@ -6,6 +6,7 @@ import { DOCUMENTS } from '../documents/index.ts';
 import { linkTargets } from '../documents/linkTargets.ts';
 import type { AnyBlock, Layout } from '../render/types.ts';
 import { block, objectId, type PopupRef, rich, toAddress, toPopup } from './blocks.ts';
+import type { DocumentRef } from './menus.ts';
 import type { Segment } from './parseContent.ts';
 
 /** Makes of Markdown the nodes that the studio's own editor would have stored. */
@@ -30,6 +31,8 @@ export interface Stored {
   forms: ReadonlyMap<string, number>;
   /** Popups by their keys. */
   popups: ReadonlyMap<string, PopupRef>;
+  /** Documents by their paths. */
+  refs: ReadonlyMap<string, DocumentRef>;
 }
 
 /** What stands between texts, as wide as they are or wider, and is written as YAML with the fields of its block. */
@@ -123,6 +126,8 @@ function widgetFields(name: string, lines: string[], stored: Stored): object {
       });
     case 'button':
       return block('button', { label: values.label ?? '', link: buttonLink(values, stored), look: 'solid' });
+    case 'tour-strip':
+      return block('tour-strip', { tour: stored.refs.get(lines[0] ?? '')?.value ?? 0 });
     case 'icon-list':
       return block('icon-list', { items: lines.map((line) => listItem(line)) });
     case 'chat-button':

@@ -53,6 +53,14 @@ export function demoMenus(refs: ReadonlyMap<string, DocumentRef>): { title: stri
       ],
     },
     {
+      title: 'Contact and account',
+      items: [
+        entry('Contact', '/contact/'),
+        entry('Your journeys', '/your-journeys/'),
+        entry('+212 524 000 142', 'tel:+212524000142'),
+      ],
+    },
+    {
       title: 'Khettara',
       items: [
         entry('About us', '/about/'),

@@ -29,7 +29,6 @@ type Log = (line: string) => void;
 export async function seed(payload: Payload, log: Log = () => undefined): Promise<void> {
   const pictures = await reservePictures(payload);
   const accounts = await seedChat(payload, pictures);
-  log('writing the articles and pages');
   const categories = await seedTerms(payload, 'categories', demoCategories);
   const tags = await seedTerms(
     payload,
@@ -41,9 +40,11 @@ export async function seed(payload: Payload, log: Log = () => undefined): Promis
   for (const [slug, value] of tags) refs.set(`/tag/${slug}/`, { relationTo: 'tags', value });
   const convert = await createConverter(payload.config);
   const forms = await seedForms(payload, demoForms);
-  await seedDocuments({ payload, pictures, accounts, categories, forms, tags, refs, convert });
+  // Ahead of the articles, which show them.
   log('writing the tours and their dates');
   await seedTours({ payload, pictures, tags, refs, convert, today: new Date().toISOString().slice(0, 10) });
+  log('writing the articles and pages');
+  const popups = await seedDocuments({ payload, pictures, accounts, categories, forms, tags, refs, convert });
   await ensure(payload, 'redirects', { from: { equals: FORMER_FINDER.from } }, { ...FORMER_FINDER, status: '301' });
   await ensureHiddenPage(payload, { ...COMPARE, layout: compareLayout() });
   await seedShop(payload, refs);
@@ -63,13 +64,13 @@ export async function seed(payload: Payload, log: Log = () => undefined): Promis
       ...HOME,
       _status: 'published',
       featuredImage: pictures.get('dune-caravan'),
-      layout: homeLayout({ pictures, categories, refs }),
+      layout: homeLayout({ pictures, categories, refs, reviews }),
       meta: { title: HOME.title, description: HOME.excerpt, image: pictures.get('dune-caravan') },
       publishedAt: '2026-01-12T08:00:00.000Z',
     },
   );
   log('showing every widget in the pattern book');
-  const ids = { accounts, forms, menus, pictures, refs, reviews };
+  const ids = { accounts, forms, menus, pictures, popups, refs, reviews };
   const shown = { ...ids, forms: new Map([...forms, ...(await seedForms(payload, patternForms(ids)))]) };
   for (const page of patternPages(shown)) await ensureHiddenPage(payload, page);
 }
@@ -101,6 +102,7 @@ interface Parts {
   convert: Converter;
 }
 
+/** @returns ids of the popups that texts open, by their titles */
 async function seedDocuments({
   accounts,
   categories,
@@ -110,7 +112,7 @@ async function seedDocuments({
   pictures,
   refs,
   tags,
-}: Parts): Promise<void> {
+}: Parts): Promise<Map<string, number>> {
   const linked = new Map<string, number>();
   for (const [key, { popup }] of Object.entries(linkedPopups)) linked.set(key, await ensurePopup(payload, popup));
   const shared = ({ front, segments }: ParsedContent) => ({
@@ -118,7 +120,7 @@ async function seedDocuments({
     title: front.title,
     path: front.path,
     excerpt: front.excerpt,
-    layout: toLayout(segments, convert, { accounts, forms, pictures, popups: refsOfPopups(linked, refs) }),
+    layout: toLayout(segments, convert, { accounts, forms, pictures, popups: refsOfPopups(linked, refs), refs }),
     meta: { title: front.title, description: front.excerpt, image: pictures.get(front.picture) },
   });
   for (const page of pages) {
@@ -143,6 +145,7 @@ async function seedDocuments({
     );
     refs.set(path, { relationTo: 'posts', value });
   }
+  return new Map([...linked].map(([key, id]) => [linkedPopups[key]?.popup.title ?? key, id]));
 }
 
 function refsOfPopups(ids: ReadonlyMap<string, number>, refs: ReadonlyMap<string, DocumentRef>): Map<string, PopupRef> {

@@ -43,7 +43,15 @@ function header(menu: (title: string) => number): DemoTemplate {
         [
           block('site-logo', {}),
           container({ direction: 'row', align: 'center', gap: '3', width: 'full' }, [
-            block('menu', { menu: menu('Main menu'), arrangement: 'row', foldOnMobile: true }),
+            block('menu', {
+              menu: menu('Main menu'),
+              arrangement: 'row',
+              foldOnMobile: true,
+              foot: [
+                block('menu', { menu: menu('Contact and account'), arrangement: 'column' }),
+                block('button', { label: 'Plan a journey', link: toAddress('/contact/') }),
+              ] as never,
+            }),
             block('search-link', { look: 'icon' }),
             block('mini-cart', { look: 'icon' }),
             block('button', {

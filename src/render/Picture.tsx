@@ -66,7 +66,7 @@ export function Picture({
 }
 
 /** A picture of the demo that is still being drawn: its place, in its colour. */
-const EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+const EMPTY = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /** Whether there is anything to show: a file, or the place of one that is being made. */
 export function hasPicture(media: Media | undefined): media is Media {

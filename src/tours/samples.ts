@@ -1,4 +1,4 @@
-import type { Media } from '../cms/payload-types.ts';
+import type { Media, Tour as StoredTour } from '../cms/payload-types.ts';
 import type { DocumentView, TermView } from '../content/types.ts';
 import { CARAVAN, GORGE } from '../render/samples/pictures.ts';
 import {
@@ -294,4 +294,10 @@ function view(
 
 function term(collection: string, id: number, title: string, path: string): TermView {
   return { collection, id, title, description: undefined, path };
+}
+
+/** A sample tour as relations give it; the demo has its own tour of that address in its place. */
+export function sampleTour({ id }: Pick<DocumentView, 'id'>): StoredTour {
+  const path = id === DESERT_TOUR.id ? '/tours/three-nights-in-the-dunes/' : '/tours/a-day-in-khadijas-kitchen/';
+  return { id, path, createdAt: '2026-01-12T08:00:00.000Z' } as StoredTour;
 }

@@ -4,6 +4,9 @@
 export const TOURS = 'tours';
 export const DEPARTURES = 'departures';
 
+/** The address of the archive of tours. */
+export const TOURS_PATH = '/tours/';
+
 /** How hard a tour is. */
 export const DIFFICULTIES = { easy: 'Easy', moderate: 'Moderate', demanding: 'Demanding' } as const;
 export type Difficulty = keyof typeof DIFFICULTIES;

@@ -102,12 +102,14 @@ import { toggleBlock } from './toggle/block.ts';
 import { tourDossierBlock } from './tour-dossier/block.ts';
 import { tourFactsBlock } from './tour-facts/block.ts';
 import { tourFaqBlock } from './tour-faq/block.ts';
+import { tourFinderBlock } from './tour-finder/block.ts';
 import { tourGalleryBlock } from './tour-gallery/block.ts';
 import { tourListsBlock } from './tour-lists/block.ts';
 import { tourPricesBlock } from './tour-prices/block.ts';
 import { tourRelatedBlock } from './tour-related/block.ts';
 import { tourReviewsBlock } from './tour-reviews/block.ts';
 import { tourRouteBlock } from './tour-route/block.ts';
+import { tourStripBlock } from './tour-strip/block.ts';
 import { videoBlock } from './video/block.ts';
 import { videoPlaylistBlock } from './video-playlist/block.ts';
 import { walletPaymentButtonBlock } from './wallet-payment-button/block.ts';
@@ -198,6 +200,8 @@ export const blocks: readonly Block[] = [
   tourGalleryBlock,
   tourReviewsBlock,
   tourRelatedBlock,
+  tourStripBlock,
+  tourFinderBlock,
   compareButtonBlock,
   compareTableBlock,
   addToCartBlock,

@@ -62,9 +62,11 @@ const BORROWS: Readonly<Record<string, readonly string[]>> = {
   toggle: ['accordion'],
   'tour-dossier': ['share-buttons'],
   'tour-faq': ['accordion', 'rich-text'],
+  'tour-finder': ['button'],
   'tour-gallery': ['gallery'],
   'tour-related': ['posts'],
   'tour-reviews': ['reviews'],
+  'tour-strip': ['button'],
   'video-playlist': ['video'],
   'wallet-payment-button': ['button', 'card-payment-button'],
 };

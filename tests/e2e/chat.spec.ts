@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BASE_URL } from './support/address.ts';
 import { findViolations } from './support/axe.ts';
-import {
-  ACCOUNTS,
-  answerForMessenger,
-  CLOSE_MS,
-  chatOf,
-  LAUNCH_MS,
-  OWN_COLOURS,
-  openChat,
-  PHONE_AGENT,
-} from './support/chat.ts';
+import { ACCOUNTS, answerForMessenger, CLOSE_MS, chatOf, LAUNCH_MS, openChat, PHONE_AGENT } from './support/chat.ts';
 import { installClockBefore, stopClock } from './support/clock.ts';
 import { expectMounted, islandMarkers, scrollPage } from './support/islands.ts';
 import { ARTICLE, HOME, PAGE, PAGE_KINDS } from './support/kinds.ts';
@@ -336,7 +327,7 @@ for (const [device, viewport] of VIEWPORTS) {
     await box.evaluate((element) =>
       Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
     );
-    expect(await findViolations(page, { ownColours: OWN_COLOURS })).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await expect(box).toBeInViewport({ ratio: 1 });
     expect(await horizontalOverflow(page)).toBe(0);
   });

@@ -80,7 +80,7 @@ test.describe('a family finds three days in the desert in October', () => {
 
   test('by search', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     const dialog = page.getByRole('dialog', { name: 'Search' });
     await dialog.getByRole('searchbox').fill('desert marrakech families october');
     await dialog

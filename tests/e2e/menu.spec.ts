@@ -8,7 +8,7 @@ import { DESKTOP, PHONE, TABLET } from './support/viewports.ts';
 
 function menu(page: Page) {
   const banner = page.getByRole('banner');
-  const panel = banner.getByRole('navigation');
+  const panel = banner.getByRole('navigation', { name: 'Main menu' });
   return {
     banner,
     open: banner.getByRole('button', { name: 'Menu', exact: true }),
@@ -43,7 +43,7 @@ for (const [device, viewport] of [
       const { height, width } = viewport;
       const breadth = Math.min(width, 486);
       await expect
-        .poll(() => banner.locator('dialog').boundingBox())
+        .poll(() => banner.locator('.r-panel').boundingBox())
         .toEqual({ x: width - breadth, y: 0, width: breadth, height });
       expect(await findViolations(page)).toEqual([]);
 

@@ -108,7 +108,7 @@ test('a panel that the page has not does nothing but say so', async ({ faults, p
 });
 
 test.describe('the menu', () => {
-  const menu = (page: Page) => page.locator('header dialog');
+  const menu = (page: Page) => page.locator('header .r-panel');
   const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
   const isModal = (page: Page) => menu(page).evaluate((dialog) => dialog.matches(':modal'));
 
@@ -167,7 +167,7 @@ test.describe('the menu', () => {
     await page.evaluate(() => {
       Object.assign(window, { places: [] });
       const watch = (): void => {
-        const dialog = document.querySelector('header dialog');
+        const dialog = document.querySelector('header .r-panel');
         const { x } = dialog?.getBoundingClientRect() ?? { x: 0 };
         (window as unknown as { places: number[] }).places.push(x);
         requestAnimationFrame(watch);

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 test.describe('the search above a page', () => {
   test('opens from the header, finds while one writes, and leaves no trace', async ({ page }) => {
     await page.goto('/about/');
-    const link = page.getByRole('banner').getByRole('link', { name: 'Search' });
+    const link = page.getByRole('banner').getByRole('button', { name: 'Search' });
     const dialog = page.getByRole('dialog', { name: 'Search' });
     const field = dialog.getByRole('searchbox');
     const before = await page.evaluate(() => history.length);
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
 
   test('Back closes the search and stays on the page', async ({ page }) => {
     await page.goto('/about/');
-    await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap();
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Search' });
     await expect(dialog.getByRole('searchbox')).toBeFocused();
     await page.goBack();
@@ -80,14 +80,39 @@ test.describe('on a phone', () => {
   });
 });
 
+test('what is typed before the code is there is searched for in the dialog, and without it by the form', async ({
+  page,
+}) => {
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/search-box/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about/');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('dunes');
+  expect(await page.locator(':modal').count()).toBe(0);
+  letThrough();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog.getByRole('searchbox')).toHaveValue('dunes');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await expect(dialog.getByRole('listitem').getByRole('link').first()).toBeVisible();
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link leads to the page of the search, whose form leads to the results', async ({ page }) => {
+  test('the button opens a form, which leads to the results', async ({ page }) => {
     await page.goto('/about/');
-    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('searchbox')).toBeFocused();
     await page.getByRole('searchbox').fill('dunes & "sand" 100 %');
-    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
     expect(decodeURIComponent(new URL(page.url()).pathname)).toBe('/search/dunes & "sand" 100 %/');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   });

@@ -158,8 +158,15 @@ export function fakeContent(overrides: Partial<ContentReader> = {}, listed: read
   };
 }
 
-/** The forms that examples name by their ids. */
-function findSample(collection: string, id: number): Form | undefined {
+/** The template of the archive of tours, which finders lead to. */
+const TOUR_ARCHIVE = {
+  id: 41,
+  layout: [{ blockType: 'listing', id: 'all-tours', source: 'current' }],
+} as unknown as Template;
+
+/** The forms and templates that examples name by their ids. */
+function findSample(collection: string, id: number): Form | Template | undefined {
+  if (collection === 'templates') return id === TOUR_ARCHIVE.id ? TOUR_ARCHIVE : undefined;
   return collection === FORMS ? SAMPLE_FORMS.find((form) => form.id === id) : undefined;
 }
 
@@ -199,7 +206,13 @@ const CHOSEN = 'e-filter-journeys-destinations=sahara&e-filter-journeys-month=10
 /** The view of a page of each kind, with the sample article as its document where it has one. */
 export function buildPageView(page: ExamplePage, overrides: Partial<PageView> = {}): PageView {
   const view = VIEWS[page]();
-  return { ...view, ...overrides, parts: { ...view.parts, chat: SAMPLE_CHAT, shop: SAMPLE_SHOP, ...overrides.parts } };
+  const site = { ...view.site, templates: { ...view.site.templates, tourArchive: TOUR_ARCHIVE.id } };
+  return {
+    ...view,
+    site,
+    ...overrides,
+    parts: { ...view.parts, chat: SAMPLE_CHAT, shop: SAMPLE_SHOP, ...overrides.parts },
+  };
 }
 
 const article = (path: string) =>

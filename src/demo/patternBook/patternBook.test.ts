@@ -11,6 +11,7 @@ const NO_IDS = {
   forms: new Map(),
   menus: new Map(),
   pictures: new Map(),
+  popups: new Map(),
   refs: new Map(),
   reviews: new Map(),
 };

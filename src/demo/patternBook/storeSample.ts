@@ -17,6 +17,8 @@ export interface SampleIds {
   accounts: ReadonlyMap<string, number>;
   /** Review ids by the names of those who wrote them. */
   reviews: ReadonlyMap<string, number>;
+  /** Ids of popups that links open by their titles. */
+  popups: ReadonlyMap<string, number>;
 }
 
 type Sample = Record<string, unknown>;
@@ -46,9 +48,13 @@ function isDocument(value: Sample): boolean {
   return typeof value.id === 'number' && typeof value.createdAt === 'string';
 }
 
-function idOf(sample: Sample, { accounts, forms, menus, pictures, refs, reviews }: SampleIds): number | undefined {
+function idOf(
+  sample: Sample,
+  { accounts, forms, menus, pictures, popups, refs, reviews }: SampleIds,
+): number | undefined {
   if (typeof sample.filename === 'string') return findOr(pictures, sample.filename.replace(/\.\w+$/, ''));
   if (typeof sample.accountName === 'string') return findOr(accounts, sample.accountName);
+  if ('open_selector' in sample) return findOr(popups, String(sample.title));
   if (typeof sample.rating === 'number') return findOr(reviews, String(sample.name));
   if (Array.isArray(sample.layout) && typeof sample.path !== 'string') return findOr(forms, String(sample.title));
   if (typeof sample.path === 'string') return refs.get(sample.path)?.value;

@@ -1,6 +1,6 @@
 import { DURATION_BANDS, MONTH_BANDS, PRICE_BANDS } from '../../tours/bands.ts';
 import { SEARCHED_FIELDS, searchedWords } from '../../tours/searchedWords.ts';
-import { TOURS as NAME } from '../../tours/words.ts';
+import { TOURS as NAME, TOURS_PATH } from '../../tours/words.ts';
 import type { DocumentSource } from '../documentSource.ts';
 import { CATEGORIES, TAGS } from '../terms.ts';
 import { CARD } from './card.ts';
@@ -43,6 +43,6 @@ export const TOURS: DocumentSource = {
   ],
   isSearched: true,
   searched: { fields: SEARCHED_FIELDS, words: searchedWords },
-  archive: { path: '/tours/', title: (t) => t('archive.tours'), template: 'tourArchive' },
+  archive: { path: TOURS_PATH, title: (t) => t('archive.tours'), template: 'tourArchive' },
   feed: { path: '/tours/feed/' },
 };

@@ -2,7 +2,7 @@ import './opened.css';
 import { MODAL_FOCUS_DELAY_MS, openOverlay } from '../manager/openOverlay.ts';
 import { overlayOf } from '../manager/stack.ts';
 import type { CloseReason, Overlay } from '../manager/types.ts';
-import { becomeDialog } from './becomeDialog.ts';
+import { nameDialog } from './becomeDialog.ts';
 
 const CLOSE_BUTTON = '.r-panel__close';
 
@@ -16,7 +16,7 @@ export function openPanel(panel: HTMLDialogElement, opener?: HTMLElement): Overl
   const { dataset } = panel;
   const closeButton = panel.querySelector<HTMLElement>(CLOSE_BUTTON);
   const listeners = new AbortController();
-  const stopBeingDialog = becomeDialog(panel);
+  const stopBeingDialog = nameDialog(panel);
   const overlay = openOverlay({
     kind: 'panel',
     id: dataset.panel ?? panel.id,

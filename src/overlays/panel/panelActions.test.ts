@@ -17,6 +17,16 @@ test('the panel of a name is opened, for what asked for it', () => {
   expect(openPanel).not.toHaveBeenCalled();
 });
 
+test('a panel that has come as a popover becomes a dialog in its place, with all that it has', () => {
+  document.body.innerHTML =
+    '<header><div class="r-panel" data-panel="menu" id="menu-1" popover><nav aria-label="Main menu">Journeys</nav></div></header>';
+  actOnPanel('open', 'menu', undefined);
+  const dialog = document.querySelector('header > dialog.r-panel[data-panel=menu]');
+  expect(dialog?.outerHTML).toContain('<nav aria-label="Main menu">Journeys</nav>');
+  expect([dialog?.id, document.querySelectorAll('[data-panel=menu]').length]).toEqual(['menu-1', 1]);
+  expect(openPanel).toHaveBeenLastCalledWith(dialog, undefined);
+});
+
 test('a name that no panel of the page has does nothing but say so', () => {
   const takeWarnings = expectConsole('warn');
   document.body.innerHTML = '';

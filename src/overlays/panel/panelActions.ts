@@ -1,5 +1,6 @@
 import { warn } from '../complain.ts';
 import { overlayOf } from '../manager/stack.ts';
+import { becomeDialog } from './becomeDialog.ts';
 import { openPanel } from './openPanel.ts';
 
 /** Does what the link actions `off_canvas:…` say with the panel of this name; one that is not there is named in a warning. */
@@ -11,9 +12,10 @@ export function actOnPanel(action: 'open' | 'close' | 'toggle', name: string, op
   else if (!open && action !== 'close') openPanel(panel, opener);
 }
 
-function findPanel(name: string): HTMLDialogElement | null {
+function findPanel(name: string): HTMLDialogElement | undefined {
   // The name is one of PANEL_NAME, which no selector can break out of.
-  const panel = document.querySelector<HTMLDialogElement>(`dialog[data-panel="${name}"]`);
-  if (!panel) warn(`This page has no panel "${name}".`);
-  return panel;
+  const panel = document.querySelector<HTMLElement>(`[data-panel="${name}"]`);
+  if (panel) return becomeDialog(panel);
+  warn(`This page has no panel "${name}".`);
+  return undefined;
 }

@@ -1,30 +1,39 @@
+import { becomeDialog } from './becomeDialog.ts';
 import { openPanel } from './openPanel.ts';
 
 /**
  * From now on the button opens its panel as a dialog. One that the browser has opened as a popover becomes it, unseen, as
  * soon as it has stopped moving.
  */
-export function takeOverPanel(panel: HTMLDialogElement, button: HTMLElement, signal: AbortSignal): void {
+export function takeOverPanel(button: HTMLButtonElement, signal: AbortSignal): void {
+  const open = (): void => {
+    // Found anew each time: a link action may have made it a dialog meanwhile.
+    const panel = button.popoverTargetElement;
+    if (panel instanceof HTMLElement) openPanel(becomeDialog(panel), button);
+  };
   button.addEventListener(
     'click',
     (event) => {
       event.preventDefault();
-      openPanel(panel, button);
+      open();
     },
     { signal },
   );
-  void replacePopover(panel, button, signal);
+  void replacePopover(button.popoverTargetElement, open, signal);
 }
 
-async function replacePopover(panel: HTMLDialogElement, button: HTMLElement, signal: AbortSignal): Promise<void> {
-  const isPopover = (): boolean => panel.matches(':popover-open:not([data-closing])');
-  if (!isPopover()) return;
+async function replacePopover(panel: Element | null, open: () => void, signal: AbortSignal): Promise<void> {
+  const isPopover = (): boolean => panel?.matches(':popover-open') ?? false;
+  if (!(panel instanceof HTMLElement) || !isPopover()) return;
   await Promise.allSettled(panel.getAnimations().map(({ finished }) => finished));
   if (signal.aborted || !isPopover()) return;
   const { activeElement } = document;
   const hadFocus = panel.contains(activeElement);
+  const { scrollTop } = panel;
+  const [content] = panel.children;
   // Style does not move it in once more.
   panel.dataset.shown = '';
-  openPanel(panel, button);
+  open();
+  content?.parentElement?.scrollTo({ top: scrollTop, behavior: 'instant' });
   if (hadFocus) (activeElement as HTMLElement).focus({ preventScroll: true });
 }

@@ -72,7 +72,7 @@ describe('an article', () => {
     expect(link(head, 'canonical')).toBe('https://rihla.example/three-nights/');
     expect(meta(head, 'robots')).toBeUndefined();
     expect(meta(head, 'theme-color')).toBe('#fffaf0');
-    expect(link(head, 'icon')).toMatch(/^data:image\/svg\+xml,%3Csvg /);
+    expect(link(head, 'icon')).toMatch(/^data:image\/svg\+xml,%3Csvg%20/);
     expect(link(head, 'alternate')).toBe('https://rihla.example/feed/');
   });
 

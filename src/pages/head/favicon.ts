@@ -14,22 +14,24 @@ export function faviconSvg(theme: Theme): string {
 
 /** That file as an address that holds it, so that no page has to ask for it, or whether it is still the same. */
 export function faviconAddress(theme: Theme): string {
-  const text = faviconSvg(theme).replaceAll('"', "'").replaceAll(/[<>#]/g, encodeURIComponent);
+  const text = faviconSvg(theme)
+    .replaceAll('"', "'")
+    .replaceAll(/[<># ]/g, encodeURIComponent);
   return `data:image/svg+xml,${text}`;
 }
 
 /** Two squares of half-side 10, one turned by 45°, as one outline. */
 const STAR = starOutline(16, 10);
 /** The hole in the middle. */
-const EYE = 'M16 11.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9z';
+const EYE = 'M16,11.5a4.5,4.5,0,1,0,0,9,4.5,4.5,0,0,0,0-9z';
 
 function starOutline(centre: number, halfSide: number): string {
   const points = Array.from({ length: 16 }, (_, index) => {
     const angle = (Math.PI / 8) * index;
     const radius = index % 2 === 0 ? halfSide * Math.SQRT2 : halfSide / Math.cos(Math.PI / 8);
-    return `${round(centre + radius * Math.cos(angle))} ${round(centre + radius * Math.sin(angle))}`;
+    return `${round(centre + radius * Math.cos(angle))},${round(centre + radius * Math.sin(angle))}`;
   });
-  return `M${points.join(' ')}z`;
+  return `M${points.join()}z`;
 }
 
 function round(value: number): number {

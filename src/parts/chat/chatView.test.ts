@@ -5,6 +5,7 @@ import { withParts } from '../../pages/head/testSupport.ts';
 import { CHAT_SETTINGS, SAMPLE_CHAT } from '../../render/samples/chat.ts';
 import { CARAVAN, samplePicture } from '../../render/samples/pictures.ts';
 import type { Chat, ChatAccount, Media, PageView } from '../../render/types.ts';
+import { contrastRatio } from '../../shared/color.ts';
 import { chatData } from './chatData.ts';
 import { chatColors, chatProps, chatView, findChatAccount } from './chatView.ts';
 
@@ -124,7 +125,17 @@ describe('colours', () => {
   });
 
   test('what is none gives way to the default', () => {
-    expect(chatColors('red;}*{', 'url(//evil)')).toMatchObject({ background: '#2db742', text: '#ffffff' });
+    expect(chatColors('red;}*{', 'url(//evil)')).toEqual(chatColors('#2db742', '#ffffff'));
+  });
+
+  test.each([
+    ['#2db742', '#ffffff'],
+    ['#f5d76e', '#ffffff'],
+    ['#101010', '#333333'],
+    ['#2541a8', '#f7f0e3'],
+  ])('on %s everything that is %s or goes with it can be read', (background, text) => {
+    const { background: shown, ...words } = chatColors(background, text);
+    for (const word of Object.values(words)) expect(contrastRatio(word, shown)).toBeGreaterThanOrEqual(4.5);
   });
 });
 

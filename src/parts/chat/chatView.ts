@@ -1,6 +1,6 @@
 import { sanitizeDisplayText } from '../../cms/fields/sanitizeDisplayText.ts';
 import type { Chat, ChatAccount, PageView, Related } from '../../render/types.ts';
-import { isHexColor } from '../../shared/color.ts';
+import { isHexColor, nearestPassing } from '../../shared/color.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { DEFAULT_TIMEZONE } from '../../shared/time/timezone.ts';
 import { type ChatAccountView, chatAccountView, commonMode, inlineText } from './chatAccountView.ts';
@@ -98,15 +98,23 @@ export function consentText({ gdprStatus, styles }: Chat): string | undefined {
   return gdprStatus ? longText(styles?.gdprContent) : undefined;
 }
 
-/** Colours with the softer ones that go with white text (spec, section 5). Anything but a colour gives way to the default. */
+/** The contrast of WCAG 1.4.3 for text of the chat's sizes. */
+const READABLE = 4.5;
+
+/**
+ * Colours with the softer ones that go with white text (spec, section 5). Anything but a colour gives way to the default; a
+ * background on which one of the others cannot be read, to the nearest of its hue on which all can.
+ */
 export function chatColors(background: unknown, text: unknown): ChatColors {
   const shown = isHexColor(text) ? text : DEFAULTS.textColor;
   const palette = whitePalette(shown);
+  const words = { text: shown, name: palette?.name ?? shown, intro: palette?.intro ?? shown };
+  const asked = isHexColor(background) ? background : DEFAULTS.backgroundColor;
   return {
-    background: isHexColor(background) ? background : DEFAULTS.backgroundColor,
-    text: shown,
-    name: palette?.name ?? shown,
-    intro: palette?.intro ?? shown,
+    background: Object.values(words)
+      .filter(isHexColor)
+      .reduce((found, word) => nearestPassing(found, word, READABLE), asked),
+    ...words,
   };
 }
 

@@ -31,13 +31,9 @@ export const FONT_METRICS: Record<string, FontMetrics> = {
 /** One per width of system font, since one rule adjusts one width: desktop first, then Android. */
 export const FALLBACKS: readonly Fallback[] = [
   { family: 'Fraunces Fallback', of: 'Fraunces', local: ['Georgia', 'Gelasio'], averageWidth: 913 / 2048 },
-  {
-    family: 'Fraunces Fallback Times',
-    of: 'Fraunces',
-    local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
-    averageWidth: 832 / 2048,
-  },
   { family: 'Fraunces Fallback Noto', of: 'Fraunces', local: ['Noto Serif'], averageWidth: 481 / 1000 },
+  // Linux has no Georgia; its first answer would be a Times, which looks like a page without a design (decision 109).
+  { family: 'Fraunces Fallback DejaVu', of: 'Fraunces', local: ['DejaVu Serif'], averageWidth: 1059 / 2048 },
   {
     family: 'Instrument Sans Fallback',
     of: 'Instrument Sans',

@@ -136,7 +136,7 @@ export const blockExamples: Examples<'accordion'> = {
   'a level for every place': {
     block: {
       blockType: 'accordion',
-      level: 'h2',
+      level: 'h5',
       items: [
         {
           title: 'Getting to the start',
@@ -148,14 +148,14 @@ export const blockExamples: Examples<'accordion'> = {
   'under a heading of the fourth level': {
     block: {
       blockType: 'accordion',
-      level: 'h5',
+      level: 'h6',
       items: [{ title: 'By train from Casablanca', blocks: [text(paragraph('A little under three hours.'))] }],
     },
   },
   'under a heading of the fifth': {
     block: {
       blockType: 'accordion',
-      level: 'h6',
+      level: 'h2',
       items: [{ title: 'By bus from Essaouira', blocks: [text(paragraph('About three hours.'))] }],
     },
   },

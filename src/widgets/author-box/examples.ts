@@ -22,10 +22,10 @@ export const blockExamples: Examples<'author-box'> = {
     block: { blockType: 'author-box', source: 'article', look: 'ruled', level: 'p', people: [YOUSSEF, SALMA] },
   },
   'somebody by hand, in a box': {
-    block: { blockType: 'author-box', source: 'first', look: 'boxed', level: 'h3', people: [YOUSSEF] },
+    block: { blockType: 'author-box', source: 'first', look: 'boxed', level: 'h2', people: [YOUSSEF] },
   },
   'in the middle, at the end of a page': {
-    block: { blockType: 'author-box', source: 'first', look: 'centred', level: 'h2', people: [SALMA] },
+    block: { blockType: 'author-box', source: 'first', look: 'centred', level: 'h3', people: [SALMA] },
   },
   'under a heading of the third level': {
     block: { blockType: 'author-box', source: 'first', look: 'ruled', level: 'h4', people: [SALMA] },

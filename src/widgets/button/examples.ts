@@ -40,7 +40,13 @@ export const blockExamples: Examples<'button'> = {
       link: {
         kind: 'action',
         action: 'popup:open',
-        popup: { id: 3, _status: 'published' } as Popup,
+        popup: {
+          id: 3,
+          title: 'The bag, in ten lines',
+          open_selector: null,
+          createdAt: '2026-01-12T08:00:00.000Z',
+          _status: 'published',
+        } as unknown as Popup,
         fallback: { relationTo: 'posts', value: POSTS[0] as Post },
       },
     },

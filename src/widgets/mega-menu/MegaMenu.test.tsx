@@ -43,9 +43,9 @@ test('at most one is open, and it folds into the panel of menus unless told othe
   const { main } = await show(items);
   const names = [...main.querySelectorAll('details')].map((details) => details.getAttribute('name'));
   expect(new Set(names).size).toBe(1);
-  expect(main.querySelector('dialog[popover] > nav')?.getAttribute('aria-label')).toBe('Main menu');
+  expect(main.querySelector('[popover] > nav')?.getAttribute('aria-label')).toBe('Main menu');
   const open = await show(items, { foldOnMobile: false, title: 'Sections' });
-  expect(open.main.querySelector('dialog')).toBeNull();
+  expect(open.main.querySelector('[popover]')).toBeNull();
   expect(open.main.querySelector('nav')?.getAttribute('aria-label')).toBe('Sections');
 });
 

@@ -48,10 +48,28 @@ describe('folding', () => {
     [{ arrangement: 'column', foldOnMobile: true }, false],
   ] as const)('%j: %s', async (block, isFolding) => {
     const { main } = await show([entry('Dates', '/dates/')], block);
-    expect(main.querySelector('dialog > nav') !== null).toBe(isFolding);
-    expect(main.querySelector('dialog')?.hasAttribute('popover') ?? false).toBe(isFolding);
+    expect(main.querySelector('[popover] > nav') !== null).toBe(isFolding);
+    expect(main.querySelector('[popover]') !== null).toBe(isFolding);
     expect(main.querySelectorAll('button')).toHaveLength(isFolding ? 2 : 0);
   });
+});
+
+test('an entry that leads where the one above it does stands once', async () => {
+  const { main } = await show([
+    { ...entry('Journeys', '/tours/'), children: [entry('Snow to sand', '/snow/'), entry('All journeys', '/tours/')] },
+  ]);
+  expect([...main.querySelectorAll('details a')].map(({ textContent }) => textContent)).toEqual([
+    'Snow to sand',
+    'All journeys',
+  ]);
+});
+
+test('blocks below the list stand in the panel, and nowhere without one', async () => {
+  const foot = [{ blockType: 'button', label: 'Plan a journey', link: { kind: 'address', address: '/contact/' } }];
+  const folding = await show([entry('Dates', '/dates/')], { foot: foot as never });
+  expect(folding.main.querySelector('[popover] > .r-menu__foot')?.textContent).toBe('Plan a journey');
+  const column = await show([entry('Dates', '/dates/')], { arrangement: 'column', foot: foot as never });
+  expect(column.main.textContent).not.toContain('Plan a journey');
 });
 
 test('a menu of drafts alone is no menu', async () => {

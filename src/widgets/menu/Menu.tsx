@@ -3,6 +3,7 @@ import { Island } from '../../islands/Island.tsx';
 import type { RenderContext } from '../../render/context.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { type Anchor, anchorOf, type StoredLink } from '../../render/href.ts';
+import { onlyBlocks } from '../../render/layout.ts';
 import { populated } from '../../render/populated.ts';
 import { Chevron } from './Chevron.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -17,8 +18,11 @@ interface Entry {
 
 type StoredEntry = StoredLink & { label?: string | null; children?: StoredEntry[] | null };
 
+/** CSS px of the panel as designed, for choosing picture sizes. */
+const SLOT = { desktop: 486, phone: 1 };
+
 /** A menu. On phones and tablets it folds into a panel. Its island comes when the panel or a sub-menu is first opened. */
-export function Menu({ attributes, block, context }: WidgetProps<MenuBlock>) {
+export function Menu({ attributes, block, context, slot }: WidgetProps<MenuBlock>) {
   const menu = populated<MenuDocument>(block.menu);
   if (!menu) return null;
   const entries = readEntries(menu);
@@ -30,12 +34,19 @@ export function Menu({ attributes, block, context }: WidgetProps<MenuBlock>) {
     <div {...attributes('r-menu', `r-menu--${block.arrangement ?? 'row'}`)}>
       {block.showTitle && <p className="r-menu__title">{menu.title}</p>}
       {isFolding ? (
-        <MenuPanel context={context} id={context.uniqueId(`menu-${menu.id}`)} panel={block.panel} title={menu.title}>
+        <MenuPanel
+          context={context}
+          foot={<Foot {...{ block, context, slot }} />}
+          id={context.uniqueId(`menu-${menu.id}`)}
+          panel={block.panel}
+          title={menu.title}
+        >
           {list}
         </MenuPanel>
       ) : (
         <nav aria-label={menu.title}>{list}</nav>
       )}
+      {!isFolding && context.editing && <Foot {...{ block, context, slot }} />}
     </div>
   );
   const hasSubMenus = entries.some(({ children }) => children.length > 0);
@@ -44,6 +55,19 @@ export function Menu({ attributes, block, context }: WidgetProps<MenuBlock>) {
     <Island<typeof import('./island/MenuIsland.ts')> name="menu" trigger="toggle">
       {content}
     </Island>
+  );
+}
+
+/** Blocks that only the panel shows, at its end. */
+function Foot({ block, context, slot }: Pick<WidgetProps<MenuBlock>, 'block' | 'context' | 'slot'>) {
+  // Its editor fills it there.
+  if (context.editing ? !block.foot : !onlyBlocks(block.foot).length) return null;
+  return (
+    <div
+      className="r-menu__foot"
+      {...slot('foot')}
+      dangerouslySetInnerHTML={{ __html: context.renderUnseen(block.foot, SLOT) }}
+    />
   );
 }
 
@@ -64,7 +88,8 @@ function List({ context, entries }: { context: RenderContext; entries: Entry[] }
 }
 
 function SubMenu({ context, entry }: { context: RenderContext; entry: Entry }) {
-  const children = entry.anchor ? [{ ...entry, children: [] }, ...entry.children] : entry.children;
+  const isListed = entry.children.some(({ anchor }) => anchor?.href === entry.anchor?.href);
+  const children = entry.anchor && !isListed ? [{ ...entry, children: [] }, ...entry.children] : entry.children;
   return (
     <details name="menu">
       <summary>

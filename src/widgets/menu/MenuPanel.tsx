@@ -11,13 +11,15 @@ interface MenuPanelProps {
   id: string;
   title: string;
   children: ReactNode;
+  /** What stands below the list while it is a panel. */
+  foot?: ReactNode;
 }
 
 /**
- * The list in a panel behind a button: a popover that the browser opens by itself, and that the island makes a modal
- * dialog (decision 021). On wide windows the style takes its box away and the list stands in the header, hence its role.
+ * The list in a panel behind a button: a popover that the browser opens by itself, and in whose place the island opens a modal
+ * dialog (decision 021). On wide windows the style takes its box away and the list stands in the header.
  */
-export function MenuPanel({ children, context, id, panel, title }: MenuPanelProps) {
+export function MenuPanel({ children, context, foot, id, panel, title }: MenuPanelProps) {
   const { styles, t } = context;
   styles.addWhenOpened('panel', panelCss);
   const size = panelSizeRule(panel ?? {});
@@ -29,15 +31,12 @@ export function MenuPanel({ children, context, id, panel, title }: MenuPanelProp
         </svg>
         <span>{t('menu.open')}</span>
       </button>
-      <dialog
+      <div
         {...panelAttributes(panel ?? {})}
-        // biome-ignore lint/a11y/noAutofocus: when it opens, not with the page: focus goes to it instead of its first button
-        autoFocus
         className={size ? `r-panel ${styles.rule(size)}` : 'r-panel'}
         data-panel={'menu' satisfies PanelKind}
         id={id}
         popover="auto"
-        role="none"
       >
         <nav aria-label={title}>
           <button className="r-panel__close" popoverTarget={id} popoverTargetAction="hide" type="button">
@@ -45,7 +44,8 @@ export function MenuPanel({ children, context, id, panel, title }: MenuPanelProp
           </button>
           {children}
         </nav>
-      </dialog>
+        {foot}
+      </div>
     </>
   );
 }

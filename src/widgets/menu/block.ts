@@ -1,4 +1,5 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { slotField } from '../../cms/fields/layout.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { panelField } from '../../cms/fields/panel.ts';
 
@@ -10,6 +11,7 @@ export const menuBlock = defineBlock(
     fields: [
       { name: 'menu', type: 'relationship', relationTo: 'menus', required: true, label: 'Menu' },
       { name: 'showTitle', type: 'checkbox', label: 'Show the title of the menu above it', defaultValue: false },
+      slotField('foot', 'Below the list, once it has folded into its panel'),
     ],
     style: [
       choice(

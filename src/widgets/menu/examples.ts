@@ -3,7 +3,16 @@ import { MAIN_MENU } from '../../render/samples/menus.ts';
 
 export const blockExamples: Examples<'menu'> = {
   'in the header': {
-    block: { blockType: 'menu', menu: MAIN_MENU, arrangement: 'row', foldOnMobile: true, showTitle: false },
+    block: {
+      blockType: 'menu',
+      menu: MAIN_MENU,
+      arrangement: 'row',
+      foldOnMobile: true,
+      showTitle: false,
+      foot: [
+        { blockType: 'button', label: 'Plan a journey', link: { kind: 'address', address: '/contact/' } },
+      ] as never,
+    },
   },
   'in a row that never folds': {
     block: { blockType: 'menu', menu: MAIN_MENU, arrangement: 'row', foldOnMobile: false },

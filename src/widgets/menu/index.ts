@@ -1,5 +1,6 @@
 import type { Menu as MenuDocument } from '../../cms/payload-types.ts';
 import { defineWidget } from '../../render/defineWidget.ts';
+import { onlyBlocks } from '../../render/layout.ts';
 import { populated } from '../../render/populated.ts';
 import { Menu, readEntries } from './Menu.tsx';
 import css from './menu.css?inline';
@@ -7,6 +8,7 @@ import css from './menu.css?inline';
 export const widget = defineWidget({
   name: 'menu',
   css,
+  children: (block) => onlyBlocks(block.foot),
   findGap: (block) => {
     const menu = populated<MenuDocument>(block.menu);
     if (!menu) return 'Choose a menu.';

@@ -7,7 +7,7 @@ export const blockExamples: Examples<'price-table'> = {
     block: {
       blockType: 'price-table',
       currency: 'EUR',
-      level: 'h3',
+      level: 'h2',
       plans: [
         {
           title: 'With others',
@@ -63,7 +63,7 @@ export const blockExamples: Examples<'price-table'> = {
     block: {
       blockType: 'price-table',
       currency: 'MAD',
-      level: 'h2',
+      level: 'h3',
       plans: [
         {
           title: 'A day in the Ourika valley',

@@ -2,22 +2,25 @@ import { Search } from 'lucide-react';
 import type { SearchLinkBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
 import type { WidgetProps } from '../../render/defineWidget.ts';
+import { SearchPopover } from './SearchPopover.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
-/** A link to the search of the site, which opens it above the page. */
+/** What opens the search of the site above the page: first the browser's own popover, then the dialog that shows results. */
 export function SearchLink(props: WidgetProps<SearchLinkBlock>) {
+  const { context } = props;
+  const id = context.uniqueId('search');
   return (
     <SiteLink
       {...props}
       around={(link) => (
-        <Island<typeof import('./island/SearchLinkIsland.ts')> name="search-link" trigger="interaction(hover-intent)">
+        <Island<typeof import('./island/SearchLinkIsland.ts')> name="search-link" trigger="hover(mouse) | toggle">
           {link}
+          <SearchPopover context={context} id={id} />
         </Island>
       )}
-      href="/search/"
       icon={Search}
-      opens
-      words={props.context.t('search.title')}
+      popover={id}
+      words={context.t('search.title')}
     />
   );
 }

@@ -10,18 +10,21 @@ interface SiteLinkBlock {
 }
 
 interface SiteLinkProps<B> extends Pick<WidgetProps<B>, 'attributes' | 'block' | 'context' | 'text'> {
-  href: string;
+  /** Where it leads; undefined for what opens something. */
+  href?: string;
   /** What it says unless its block says otherwise. */
   words: string;
   icon: LucideIcon;
   /** Whether it opens something above the page. */
   opens?: boolean;
+  /** Id of the popover that it opens by the browser alone. */
+  popover?: string;
   rel?: string;
   /** What stands around the link, such as the marker of an island. */
   around?: (link: ReactNode) => ReactNode;
 }
 
-/** A link to a part of the site that every site has: a sign, words, or both. */
+/** A link to a part of the site that every site has, or the button that opens it: a sign, words, or both. */
 export function SiteLink<B extends SiteLinkBlock>({
   around = (link) => link,
   attributes,
@@ -30,6 +33,7 @@ export function SiteLink<B extends SiteLinkBlock>({
   href,
   icon: Icon,
   opens,
+  popover,
   rel,
   text,
   words,
@@ -37,20 +41,27 @@ export function SiteLink<B extends SiteLinkBlock>({
   context.styles.use('site-link', css);
   const look = block.look === 'both' || block.look === 'text' ? block.look : 'icon';
   const label = block.label?.trim();
+  const className = `r-site-link r-site-link--${look}`;
+  const content = (
+    <>
+      {look !== 'text' && <Icon aria-hidden="true" className="r-icon" size={22} strokeWidth={1.5} />}
+      <span className="r-site-link__label" {...(label && text('label'))}>
+        {label || words}
+      </span>
+    </>
+  );
   return (
     <div {...attributes('r-site-link-block')}>
       {around(
-        <Link
-          aria-haspopup={opens ? 'dialog' : undefined}
-          className={`r-site-link r-site-link--${look}`}
-          href={href}
-          rel={rel}
-        >
-          {look !== 'text' && <Icon aria-hidden="true" className="r-icon" size={22} strokeWidth={1.5} />}
-          <span className="r-site-link__label" {...(label && text('label'))}>
-            {label || words}
-          </span>
-        </Link>,
+        popover ? (
+          <button className={className} popoverTarget={popover} type="button">
+            {content}
+          </button>
+        ) : (
+          <Link aria-haspopup={opens ? 'dialog' : undefined} className={className} href={href} rel={rel}>
+            {content}
+          </Link>
+        ),
       )}
     </div>
   );

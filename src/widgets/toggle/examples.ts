@@ -64,7 +64,7 @@ export const blockExamples: Examples<'toggle'> = {
       opens: 'all',
       isFaq: true,
       sign: 'none',
-      level: 'h2',
+      level: 'h5',
       items: [
         { title: 'Can children come along?', blocks: [text(paragraph('From ten, and under twelve they pay half.'))] },
         { title: 'May I have my own room?', blocks: [text(paragraph('Yes, for €130 more.'))] },
@@ -74,14 +74,14 @@ export const blockExamples: Examples<'toggle'> = {
   'titles of the fifth level': {
     block: {
       blockType: 'toggle',
-      level: 'h5',
+      level: 'h6',
       items: [{ title: 'Sockets', blocks: [text(paragraph('Types C and E, 220 volts.'))] }],
     },
   },
   'titles of the sixth': {
     block: {
       blockType: 'toggle',
-      level: 'h6',
+      level: 'h2',
       items: [{ title: 'The time', blocks: [text(paragraph('GMT+1, but GMT during Ramadan.'))] }],
     },
   },

@@ -54,7 +54,7 @@ function Card({ block, context, document }: CardProps) {
         <Title className="r-card__title">
           <Link href={encodePath(path)}>{title}</Link>
         </Title>
-        {excerpt && <p className="r-card__excerpt">{excerpt}</p>}
+        {excerpt && block.showExcerpt !== false && <p className="r-card__excerpt">{excerpt}</p>}
         {facts.length > 0 && (
           <p className="r-card__meta">
             {facts.map((fact, index) => (

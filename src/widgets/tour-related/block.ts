@@ -1,9 +1,10 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
+import { TOURS } from '../../tours/words.ts';
 import { DEFAULT_COUNT, MOST_COUNT } from './constants.ts';
 
-/** Tours that go well with this one. */
+/** Tours that go well with this one, or that an editor has chosen. */
 export const tourRelatedBlock = defineBlock(
   {
     slug: 'tour-related',
@@ -16,10 +17,20 @@ export const tourRelatedBlock = defineBlock(
         {
           related: 'Those the tour names, or else of the same destinations',
           destination: 'Of the same destinations',
+          chosen: 'Chosen by hand, on any page',
         },
         { label: 'Which tours', defaultValue: 'related' },
       ),
+      {
+        name: 'chosen',
+        type: 'relationship',
+        relationTo: TOURS,
+        hasMany: true,
+        label: 'Tours',
+        admin: { condition: (_, siblings) => siblings?.source === 'chosen' },
+      },
       { name: 'limit', type: 'number', label: 'How many', min: 1, max: MOST_COUNT, defaultValue: DEFAULT_COUNT },
+      { name: 'showExcerpt', type: 'checkbox', label: 'Summary', defaultValue: true },
       {
         name: 'showCompare',
         type: 'checkbox',

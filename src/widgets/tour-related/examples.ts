@@ -1,4 +1,5 @@
 import type { Examples } from '../../render/samples/example.ts';
+import { DAY_TOUR, DESERT_TOUR, sampleTour } from '../../tours/samples.ts';
 
 export const blockExamples: Examples<'tour-related'> = {
   'those the tour names': {
@@ -10,12 +11,24 @@ export const blockExamples: Examples<'tour-related'> = {
       source: 'related',
       limit: 3,
       columns: 3,
+      showExcerpt: true,
       showCompare: true,
     },
   },
   'of the same destinations': {
     page: 'tour',
     block: { blockType: 'tour-related', title: 'Also there', level: 'h3', source: 'destination', limit: 2, columns: 2 },
+  },
+  'chosen by hand': {
+    block: {
+      blockType: 'tour-related',
+      level: 'h3',
+      source: 'chosen',
+      chosen: [sampleTour(DAY_TOUR), sampleTour(DESERT_TOUR)],
+      limit: 2,
+      columns: 2,
+      showExcerpt: false,
+    },
   },
   'without a title': {
     page: 'tour',

@@ -11,7 +11,9 @@ export const widget = defineWidget<'tour-related', DocumentView[]>({
   css,
   load: loadRelated,
   headings: (block) => ownHeading(block, block.title, block.level ?? 'h2'),
-  findGap: (_block, data, context) =>
-    tourGap(context, () => !data.length && 'This tour names no others, and no other goes to its destinations.'),
+  findGap: (block, data, context) => {
+    if (block.source === 'chosen') return data.length ? undefined : 'Choose the tours that are shown.';
+    return tourGap(context, () => !data.length && 'This tour names no others, and no other goes to its destinations.');
+  },
   Component: TourRelated,
 });

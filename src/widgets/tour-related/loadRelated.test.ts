@@ -38,6 +38,18 @@ test.each([
   expect(asked.at(-1)).toEqual({ terms: { destinations: [4, 5] }, limit: 3 });
 });
 
+test('those that an editor has chosen, on any page and in that order', async () => {
+  const { asked, content } = reader();
+  const article = buildPageView('article');
+  const found = await loadRelated(
+    { source: 'chosen', chosen: [DAY_TOUR.id, DESERT_TOUR.id] },
+    { content, view: article },
+  );
+  expect(found).toHaveLength(2);
+  expect(asked).toEqual([{ ids: [DAY_TOUR.id, DESERT_TOUR.id], limit: 2 }]);
+  expect(await loadRelated({ source: 'chosen', chosen: [] }, { content, view: article })).toEqual([]);
+});
+
 test('what names nothing and goes nowhere has none, and nothing is asked', async () => {
   const { asked, content } = reader();
   const details = { ...(DESERT_TOUR.details as Tour), related: [], destinations: [] };

@@ -6,14 +6,18 @@ import { tourOf } from '../../tours/tour.ts';
 import { TOURS } from '../../tours/words.ts';
 import { DEFAULT_COUNT, MOST_COUNT } from './constants.ts';
 
-/** The tours beside the page's own: those that it names, or else others of its destinations; never itself. */
+/** The tours that an editor has chosen; or those beside the page's own: those that it names, or else others of its destinations; never itself. */
 export async function loadRelated(
-  { limit, source }: Pick<TourRelatedBlock, 'limit' | 'source'>,
+  { chosen, limit, source }: Pick<TourRelatedBlock, 'chosen' | 'limit' | 'source'>,
   { content, view }: Pick<RenderContext, 'content' | 'view'>,
 ): Promise<DocumentView[]> {
+  const count = Math.round(numberWithin(limit, [1, MOST_COUNT], DEFAULT_COUNT));
+  if (source === 'chosen') {
+    const picked = (chosen ?? []).map((each) => (typeof each === 'object' ? each.id : each)).slice(0, count);
+    return picked.length ? (await content.list(TOURS, { ids: picked, limit: picked.length })).docs : [];
+  }
   const tour = tourOf(view.document);
   if (!tour) return [];
-  const count = Math.round(numberWithin(limit, [1, MOST_COUNT], DEFAULT_COUNT));
   const ids = source === 'destination' ? [] : tour.related.map(({ id }) => id).filter((id) => id !== tour.id);
   const named = ids.length ? (await content.list(TOURS, { ids, limit: ids.length })).docs : [];
   if (named.length) return named.slice(0, count);

@@ -2,11 +2,6 @@ import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import axe from 'axe-core';
 
-export interface AuditOptions {
-  /** Selects parts whose colours an operator has chosen, which stay as they are: their contrast is not judged. */
-  ownColours?: string;
-}
-
 const OPTIONS: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   // Off by default in axe, like every rule of WCAG 2.2.
@@ -18,21 +13,11 @@ const OPTIONS: RunOptions = {
  * What axe finds wrong in the page as it stands, one line per element, by the rules of WCAG 2.2 A and AA. Injected through
  * the debugger, so that the page's own policy stays as it is.
  */
-export async function findViolations(page: Page, { ownColours }: AuditOptions = {}): Promise<string[]> {
+export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
     (options) => (window as unknown as { axe: typeof axe }).axe.run(document, options),
     OPTIONS,
   );
-  const excused = ownColours ? await elementsIn(page, ownColours) : [];
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes
-      .filter(({ html }) => id !== 'color-contrast' || !excused.includes(html))
-      .map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
-  );
-}
-
-/** The markup of every element inside what a selector finds. */
-function elementsIn(page: Page, selector: string): Promise<string[]> {
-  return page.locator(`${selector} *`).evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML));
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`));
 }

@@ -11,9 +11,6 @@ export const ACCOUNTS = ['Fatima-Zahra Benali', 'Lahcen Oubana', 'Youssef Amrani
 export const PHONE_AGENT =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 
-/** Parts of the box whose colours an operator chooses. */
-export const OWN_COLOURS = '.r-chat__head';
-
 export interface Chat {
   button: Locator;
   box: Locator;

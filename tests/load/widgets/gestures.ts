@@ -37,7 +37,7 @@ export const GESTURES: Readonly<Record<string, Gesture>> = {
   'posts-carousel': CAROUSEL,
   'review-carousel': CAROUSEL,
   'search-form': then(focus('input[type=search]'), press('d', 'u', 'n', 'e')),
-  'search-link': then(tap('a'), appears(ABOVE), press('Escape'), goes(ABOVE)),
+  'search-link': then(tap('button'), appears(ABOVE), press('Escape'), goes(ABOVE)),
   'share-buttons': tap('button'),
   slides: CAROUSEL,
   'social-embed': tap('.r-frame__open'),

@@ -1,28 +1,34 @@
-import { isPlainClick } from '../../../browser/isPlainClick.ts';
 import { reportMissingChunk } from '../../../overlays/complain.ts';
 
-/** Lets the link open the search above the page. Where that cannot be had it leads to the page of the search, as without script. */
+/**
+ * Opens the search as a dialog from now on. The popover that the browser has opened meanwhile becomes it, with what was typed;
+ * where the dialog cannot be had, the popover stays what it is.
+ */
 export function mount(element: HTMLElement): () => void {
   const listeners = new AbortController();
-  const link = element.querySelector('a');
-  // Woken by a pointer or a key that is about to open it.
-  const opening = import('../../../parts/search/island/modal/openSearch.ts');
-  const box = opening.then(({ fetchBox }) => fetchBox());
-  // Each click hears of it by itself.
-  box.catch(() => undefined);
-  link?.addEventListener(
-    'click',
-    async (event) => {
-      if (!isPlainClick(event)) return;
-      event.preventDefault();
-      try {
-        (await opening).openSearch(await box, link);
-      } catch (error) {
-        reportMissingChunk(error);
-        location.assign(link.href);
-      }
-    },
-    { signal: listeners.signal },
-  );
+  const { signal } = listeners;
+  const button = element.querySelector('button');
+  const first = element.querySelector<HTMLElement>('[popover]');
+  if (button && first) void takeOver(button, first, signal);
   return () => listeners.abort();
+}
+
+async function takeOver(button: HTMLButtonElement, first: HTMLElement, signal: AbortSignal): Promise<void> {
+  try {
+    // Asked for at once: a pointer is about to open it, or it is open.
+    const { fetchBox, openSearch } = await import('../../../parts/search/island/modal/openSearch.ts');
+    const box = await fetchBox();
+    if (signal.aborted) return;
+    button.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        openSearch(box, button);
+      },
+      { signal },
+    );
+    if (first.matches(':popover-open')) openSearch(box, button, first);
+  } catch (error) {
+    reportMissingChunk(error);
+  }
 }

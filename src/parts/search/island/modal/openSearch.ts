@@ -15,9 +15,15 @@ export async function fetchBox(): Promise<SearchFragment> {
   return answer.json();
 }
 
-/** Opens the search above the page, with focus in its field. It keeps what was searched for until the page is left. */
-export function openSearch(box: SearchFragment, opener: HTMLElement): void {
+/**
+ * Opens the search above the page, with focus in its field. It keeps what was searched for until the page is left.
+ * @param first the popover in whose place it comes, unseen, with what was typed there
+ */
+export function openSearch(box: SearchFragment, opener: HTMLElement, first?: HTMLElement): void {
   dialog ??= insert(box);
+  const typed = first?.querySelector('input');
+  // Style does not move it in once more.
+  if (first) dialog.dataset.shown = '';
   const listeners = new AbortController();
   const element = dialog;
   const overlay = openOverlay({
@@ -29,15 +35,21 @@ export function openSearch(box: SearchFragment, opener: HTMLElement): void {
     opener,
     closesOnBackground: true,
     closesOnLink: 'always',
-    onClose: () => listeners.abort(),
+    onClose: () => {
+      listeners.abort();
+      delete element.dataset.shown;
+    },
   });
   element
     .querySelector('.r-search-dialog__close')
     ?.addEventListener('click', () => void overlay.close('button'), { signal: listeners.signal });
   // At once, while the tap that opened it still lets a phone show its keys.
   const input = element.querySelector('input');
+  if (input && typed) input.value = typed.value;
   input?.focus();
-  input?.select();
+  if (typed) input?.setSelectionRange(typed.selectionStart, typed.selectionEnd);
+  else input?.select();
+  first?.hidePopover();
 }
 
 function insert({ css, html }: SearchFragment): HTMLDialogElement {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { buildPageView, fakeContent, renderBlocksPage } from '../../../tests/support/pageBuilders.ts';
+import { renderExample } from '../../../tests/support/renderExample.ts';
+import { readFilters } from '../../shared/listings/filterQuery.ts';
+import { widgets } from '../registry.ts';
+import { loadFinder } from './loadFinder.ts';
+
+test('what its form sends is read as a choice by the listing of the archive', async () => {
+  const { main } = await renderExample({ block: { blockType: 'tour-finder' } });
+  const form = main.querySelector('form');
+  expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/tours/', 'get']);
+  const names = [...main.querySelectorAll('select')].map((select) => select.getAttribute('name') ?? '');
+  const [where = '', when = '', long = ''] = names;
+  const query = new URLSearchParams([
+    [where, 'sahara'],
+    [when, '10'],
+    [long, ''],
+  ]);
+  expect(readFilters('alltours', query).taxonomy).toMatchObject({
+    destinations: { terms: ['sahara'] },
+    month: { terms: ['10'] },
+  });
+});
+
+test('offers no term that leaves nothing', async () => {
+  const { main } = await renderExample({ block: { blockType: 'tour-finder' } });
+  const options = [...main.querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
+  expect(options.length).toBeGreaterThan(3);
+  expect(new Set(options).size).toBe(options.length);
+});
+
+test('an archive without a listing of its own has no finder', async () => {
+  const view = buildPageView('article');
+  const content = fakeContent({ findEntry: async () => ({ layout: [] }) as never });
+  expect(await loadFinder({}, { content, view, widgets })).toBeUndefined();
+  const { html } = await renderBlocksPage([{ blockType: 'tour-finder' } as never], { content });
+  expect(html).not.toContain('r-tour-finder');
+});

@@ -1,0 +1,22 @@
+import { defineBlock } from '../../cms/fields/defineBlock.ts';
+
+/** Where, when and how long: a form that leads to the list of the tours that are left. */
+export const tourFinderBlock = defineBlock(
+  {
+    slug: 'tour-finder',
+    interfaceName: 'TourFinderBlock',
+    labels: { singular: 'Tour finder', plural: 'Tour finders' },
+    fields: [
+      {
+        name: 'label',
+        type: 'text',
+        label: 'Words on the button',
+        localized: true,
+        admin: {
+          description: 'Empty: the usual ones. It leads to the archive of tours, whose template has a listing.',
+        },
+      },
+    ],
+  },
+  { group: 'Tours', icon: 'search', starter: {} },
+);

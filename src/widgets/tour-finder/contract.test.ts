@@ -1,0 +1,6 @@
+import { describeWidget } from '../../../tests/support/describeWidget.tsx';
+import { tourFinderBlock } from './block.ts';
+import { blockExamples } from './examples.ts';
+import { widget } from './index.ts';
+
+describeWidget(import.meta.dirname, { widget, block: tourFinderBlock, examples: blockExamples });

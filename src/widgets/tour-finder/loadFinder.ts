@@ -1,0 +1,41 @@
+import type { Template } from '../../cms/payload-types.ts';
+import type { FacetCount } from '../../content/types.ts';
+import type { RenderContext } from '../../render/context.ts';
+import { walkLayout } from '../../render/layout.ts';
+import { widgetIdOf } from '../../shared/listings/widgetId.ts';
+import { TOURS } from '../../tours/words.ts';
+
+/** By what the finder asks, in this order. */
+export const FINDER_FACETS = ['destinations', 'month', 'duration'] as const;
+export type FinderFacet = (typeof FINDER_FACETS)[number];
+
+/** What the finder needs to know of the list that it leads to. */
+export interface Finder {
+  /** The id by which the listing of the archive knows its parameters. */
+  widgetId: string;
+  /** The terms that leave something, those below others left out. */
+  terms: Readonly<Record<FinderFacet, FacetCount[]>>;
+}
+
+/** The listing of the archive of tours, and the terms that narrow it; undefined where that archive has none. */
+export async function loadFinder(
+  _block: object,
+  { content, view, widgets }: Pick<RenderContext, 'content' | 'view' | 'widgets'>,
+): Promise<Finder | undefined> {
+  const related = view.site.templates?.tourArchive;
+  const id = typeof related === 'object' ? related?.id : related;
+  const template = typeof id === 'number' ? await content.findEntry<Template>('templates', id) : undefined;
+  const listing = walkLayout(template?.layout, widgets).find(
+    (block) => widgets.get(block.blockType)?.planListing && 'source' in block && block.source === 'current',
+  );
+  const widgetId = widgetIdOf(listing?.id);
+  if (!widgetId) return undefined;
+  const facets = FINDER_FACETS.map((name) => ({ name, choice: 'OR' as const }));
+  const { counts } = await content.filter(TOURS, { filters: {}, limit: 1, facets });
+  const shown = (name: FinderFacet): FacetCount[] =>
+    (counts[name] ?? []).filter(({ count, parent }) => count > 0 && parent === undefined);
+  return {
+    widgetId,
+    terms: { destinations: shown('destinations'), month: shown('month'), duration: shown('duration') },
+  };
+}

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeContent } from '../../../tests/support/pageBuilders.ts';
+import { DESERT_TOUR } from '../../tours/samples.ts';
+import { loadStrip } from './loadStrip.ts';
+
+const row = (id: number, start: string, more: object = {}) => ({
+  id,
+  start,
+  end: start,
+  availability: 'open',
+  ...more,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2027-03-01T10:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function strip(rows: object[]) {
+  return loadStrip({ tour: DESERT_TOUR.id }, { content: fakeContent({ listEntries: async () => rows as never }) });
+}
+
+test('the first date on which a place can be asked for; full ones and those past their cut-off are passed over', async () => {
+  const found = await strip([
+    row(1, '2027-03-03', { cutOffDays: 7 }),
+    row(2, '2027-03-12', { availability: 'full' }),
+    row(3, '2027-04-02'),
+  ]);
+  expect(found?.next?.id).toBe(3);
+});
+
+test('without such a date the tour alone; without the tour nothing', async () => {
+  const none = await strip([row(2, '2027-03-12', { availability: 'full' })]);
+  expect([none?.tour.id, none?.next]).toEqual([DESERT_TOUR.id, undefined]);
+  const content = fakeContent({ list: async () => ({ docs: [], page: 1, totalPages: 0, totalDocs: 0 }) });
+  expect(await loadStrip({ tour: 5 }, { content })).toBeUndefined();
+});
