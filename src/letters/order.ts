@@ -25,6 +25,7 @@ export const LETTER_NEWS = [
   'paid',
   'cancelled',
   'reduced',
+  'changed',
   'expired',
   'orphaned',
 ] as const;
@@ -111,6 +112,8 @@ function leadOf(news: LetterNews, order: LetterOrder, t: Translate): string {
       return t(isPaid ? 'letter.order.cancelled.text' : 'letter.order.cancelled.unpaid');
     case 'reduced':
       return t('letter.order.reduced.text', { due });
+    case 'changed':
+      return t('letter.order.changed.text', { due });
     case 'expired':
       return t('letter.order.expired.text');
     case 'orphaned':
@@ -161,6 +164,11 @@ const BODIES: Record<LetterNews, (order: LetterOrder, t: Translate) => Piece[]> 
     ...amountPieces(order.statement, order.reference, t),
     ...gonePieces(order.gone ?? [], t),
     ...(order.isReturned ? ([{ kind: 'text', text: t('letter.order.cancelled.back') }] as const) : []),
+    ...seeButton(order, t),
+  ],
+  changed: (order, t) => [
+    ...journeyPieces(order.journeys, t),
+    ...amountPieces(order.amounts, order.reference, t),
     ...seeButton(order, t),
   ],
   expired: (order, t) => [...journeyPieces(order.journeys, t), ...againLinks(order, t)],

@@ -15,7 +15,16 @@ import { renderLetter } from './renderLetter.ts';
 const LONGEST_SUBJECT_PART = 80;
 
 /** What staff are told of an order; `transfer`: it was placed, and waits for a bank transfer. */
-export type NoticeNews = 'confirmed' | 'transfer' | 'cancelled' | 'reduced' | 'orphaned';
+export type NoticeNews = 'confirmed' | 'transfer' | 'cancelled' | 'reduced' | 'orphaned' | StaffNews;
+
+/** What staff alone are told: money has gone back by other hands, such as in a provider's dashboard; it is disputed; it could not be given back. */
+export const STAFF_NEWS = ['returned', 'disputed', 'refundFailed'] as const;
+export type StaffNews = (typeof STAFF_NEWS)[number];
+
+/** Whether staff alone are told a piece of news. */
+export function isForStaff(news: string): news is StaffNews {
+  return STAFF_NEWS.some((one) => one === news);
+}
 
 /** Whoever booked, or for whom it was booked. */
 interface NoticeContact {

@@ -30,12 +30,24 @@ export interface FakeOrder {
   captures: FakeCapture[];
 }
 
+/** A refund as PayPal keeps it (developer.paypal.com/docs/api/payments/v2/#definition-refund). */
+export interface FakePaypalRefund {
+  id: string;
+  captureId: string;
+  value: string;
+  status: 'COMPLETED' | 'PENDING' | 'FAILED';
+  /** As this side named it; absent in those of the dashboard. */
+  customId?: string | undefined;
+}
+
 export interface FakePaypal extends FakeProvider {
   settings: PaypalSettings;
   /** The same for the environment of a process. */
   env: Record<string, string>;
   orders: ReadonlyMap<string, FakeOrder>;
-  refunds: readonly { id: string; captureId: string; value: string }[];
+  refunds: readonly FakePaypalRefund[];
+  /** Money of an order goes back by other hands: in the dashboard, or by PayPal after a dispute. @returns the refund, which can be changed */
+  takeBack(id: string, value: string): FakePaypalRefund;
   /** The traveller has approved the order. */
   pay(id: string): void;
   /** What the next capture ends in; an issue refuses it, and the traveller has to approve again. `OVERTAKEN`: another call was quicker. */
@@ -59,7 +71,7 @@ const CERTIFICATE = 'CERT-360caa42-fca2a594-fake';
 /** PayPal on this machine, as far as payments by Orders v2 need it. */
 export async function startFakePaypal(): Promise<FakePaypal> {
   const orders = new Map<string, FakeOrder>();
-  const refunds: { id: string; captureId: string; value: string }[] = [];
+  const refunds: FakePaypalRefund[] = [];
   const answers = rememberAnswers();
   let tokens: string[] = [];
   let nextEnd: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'OVERTAKEN' | { issue: string } = 'COMPLETED';
@@ -149,7 +161,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
   function showOrder(id: string, origin: string): FakeAnswer {
     const order = orders.get(id);
     return order
-      ? { status: 200, body: shown(order, origin) }
+      ? { status: 200, body: shown(order, origin, refunds) }
       : refusal(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
   }
 
@@ -175,7 +187,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     return { status: 201, body: shown(order, origin) };
   }
 
-  function refundCapture(captureId: string, { amount }: { amount: FakeCapture['amount'] }): FakeAnswer {
+  function refundCapture(captureId: string, { amount, custom_id: customId }: AskedRefund): FakeAnswer {
     const capture = [...orders.values()].flatMap(({ captures }) => captures).find(({ id }) => id === captureId);
     if (!capture) return refusal(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
     const before = refunds
@@ -185,9 +197,9 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     if (left <= 0) return refusal(422, 'UNPROCESSABLE_ENTITY', 'CAPTURE_FULLY_REFUNDED');
     if (Number(amount.value) > left) return refusal(422, 'UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED');
     capture.status = Number(amount.value) === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
-    const refund = { id: newId(), captureId, value: amount.value };
+    const refund: FakePaypalRefund = { id: newId(), captureId, value: amount.value, status: 'COMPLETED', customId };
     refunds.push(refund);
-    return { status: 201, body: { id: refund.id, status: 'COMPLETED', amount } };
+    return { status: 201, body: { id: refund.id, status: 'COMPLETED', amount, custom_id: customId } };
   }
 
   function giveCertificate(path: string): FakeAnswer {
@@ -213,7 +225,11 @@ export async function startFakePaypal(): Promise<FakePaypal> {
   function message(type: string, id: string): FakeMessage {
     const isOfOrder = type.startsWith('CHECKOUT.ORDER.');
     const capture = orders.get(id)?.captures[0];
-    const resource = isOfOrder ? { id } : { id: capture?.id, supplementary_data: { related_ids: { order_id: id } } };
+    const resource = isOfOrder
+      ? { id }
+      : (resourceOfReturn(type, capture?.id) ?? {
+          ...{ id: capture?.id, supplementary_data: { related_ids: { order_id: id } } },
+        });
     const event = { id: `WH-${newId()}`, event_version: '1.0', event_type: type, resource_version: '2.0', resource };
     // Numbers that a second writing would change, and gaps that it would close.
     const body = JSON.stringify(event, null, 1).replace(/}$/, ',"fee": 1.00 }');
@@ -251,6 +267,12 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     },
     orders,
     refunds,
+    takeBack(id: string, value: string) {
+      const captureId = known(id).captures[0]?.id ?? '';
+      const refund: FakePaypalRefund = { id: newId(), captureId, value, status: 'COMPLETED' };
+      refunds.push(refund);
+      return refund;
+    },
     pay,
     message,
     captureEndsIn(end: 'PENDING' | 'DECLINED' | 'OVERTAKEN' | { issue: string }) {
@@ -268,9 +290,26 @@ export async function startFakePaypal(): Promise<FakePaypal> {
   });
 }
 
+/** What a message is about that tells of money that went back, or is disputed. */
+function resourceOfReturn(type: string, captureId = ''): Record<string, unknown> | undefined {
+  if (type.startsWith('CUSTOMER.DISPUTE.'))
+    return { dispute_id: 'PP-D-1', disputed_transactions: [{ seller_transaction_id: captureId }], status: 'OPEN' };
+  if (!/^PAYMENT\.CAPTURE\.(REFUNDED|REVERSED)$/.test(type)) return undefined;
+  const links = [
+    { href: 'https://api.sandbox.paypal.com/v2/payments/refunds/REFUND1', rel: 'self', method: 'GET' },
+    { href: `https://api.sandbox.paypal.com/v2/payments/captures/${captureId}`, rel: 'up', method: 'GET' },
+  ];
+  return { id: 'REFUND1', status: 'COMPLETED', links };
+}
+
 /** Of the currencies with two decimals, which are all that the balances are asked for in. */
 function cents(value: string): number {
   return Math.round(Number(value) * 100);
+}
+
+interface AskedRefund {
+  amount: FakeCapture['amount'];
+  custom_id?: string;
 }
 
 /** What of an order that is asked for is looked at. */
@@ -280,8 +319,19 @@ interface AskedOrder {
   payment_source?: { paypal?: { experience_context?: { return_url: string; cancel_url: string } } };
 }
 
-function shown({ amount, captures, id, status, update_time }: FakeOrder, origin: string): Record<string, unknown> {
-  const unit = { reference_id: 'default', amount, ...(captures.length && { payments: { captures } }) };
+function shown(
+  { amount, captures, id, status, update_time }: FakeOrder,
+  origin: string,
+  refunds: readonly FakePaypalRefund[] = [],
+): Record<string, unknown> {
+  const given = refunds
+    .filter(({ captureId }) => captures.some((capture) => capture.id === captureId))
+    .map(({ customId, id: refund, status: state, value }) => ({
+      ...{ id: refund, status: state, amount: { currency_code: amount.currency_code, value } },
+      ...(customId && { custom_id: customId }),
+    }));
+  const payments = { captures, ...(given.length > 0 && { refunds: given }) };
+  const unit = { reference_id: 'default', amount, ...(captures.length && { payments }) };
   const links = [
     { href: `${origin}/v2/checkout/orders/${id}`, rel: 'self', method: 'GET' },
     { href: `${origin}/pay/${id}`, rel: 'payer-action', method: 'GET' },

@@ -30,9 +30,19 @@ export interface FakeSession {
 export interface FakeRefund {
   id: string;
   amount: number;
+  currency: string;
   payment_intent: string;
   status: 'succeeded' | 'failed';
   metadata: Record<string, string>;
+}
+
+/** A dispute as Stripe's interface shows it (docs.stripe.com/api/disputes/object). */
+export interface FakeDispute {
+  id: string;
+  amount: number;
+  currency: string;
+  payment_intent: string;
+  status: 'warning_needs_response' | 'needs_response' | 'under_review' | 'won' | 'lost';
 }
 
 export interface FakeStripe extends FakeProvider {
@@ -41,6 +51,11 @@ export interface FakeStripe extends FakeProvider {
   env: Record<string, string>;
   sessions: ReadonlyMap<string, FakeSession>;
   refunds: readonly FakeRefund[];
+  disputes: readonly FakeDispute[];
+  /** Somebody gives money of a session back in the dashboard. @returns the refund, which can be changed */
+  refundInDashboard(id: string, amount: number): FakeRefund;
+  /** The bank of whoever paid a session takes money back. @returns the dispute, which can be changed */
+  dispute(id: string, amount: number, status?: FakeDispute['status']): FakeDispute;
   /** The traveller has paid; with `later` the bank says so another day. */
   pay(id: string, when?: 'now' | 'later'): void;
   /** The bank has said what became of a payment made `later`. */
@@ -68,6 +83,7 @@ const secondsNow = (): number => Math.floor(Date.now() / 1000);
 export async function startFakeStripe(): Promise<FakeStripe> {
   const sessions = new Map<string, FakeSession>();
   const refunds: FakeRefund[] = [];
+  const disputes: FakeDispute[] = [];
   const answers = rememberAnswers();
   let refundStatus: FakeRefund['status'] = 'succeeded';
 
@@ -108,6 +124,10 @@ export async function startFakeStripe(): Promise<FakeStripe> {
         status: 200,
         body: list(refunds.filter((refund) => refund.payment_intent === query.get('payment_intent'))),
       };
+    }
+    if (path === '/v1/disputes') {
+      const named = disputes.filter((dispute) => dispute.payment_intent === query.get('payment_intent'));
+      return { status: 200, body: list(named) };
     }
     const session = sessions.get(path.slice('/v1/checkout/sessions/'.length));
     if (!session) return fault(404, 'invalid_request_error', 'resource_missing');
@@ -175,6 +195,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const refund: FakeRefund = {
       id: `re_${refunds.length + 1}`,
       amount,
+      currency: session?.currency ?? '',
       payment_intent: intent,
       status: refundStatus,
       metadata,
@@ -206,7 +227,10 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   }
 
   function message(type: string, id: string, options?: { at?: number; secret?: string }): FakeMessage {
-    const object = sessions.has(id) ? plain(known(id)) : { id };
+    // Of charges, refunds and disputes each names the payment that it is about.
+    const about = /^(charge|refund)\./.test(type) && sessions.get(id)?.payment_intent?.id;
+    const session = sessions.has(id) ? plain(known(id)) : { id };
+    const object = about ? { id: 'ch_1', object: 'charge', payment_intent: about } : session;
     return sign(
       JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } }, null, 2),
       options,
@@ -225,6 +249,22 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     env: { STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_API_BASE: origin },
     sessions,
     refunds,
+    disputes,
+    refundInDashboard(id: string, amount: number) {
+      const { currency, payment_intent: made } = known(id);
+      const refund: FakeRefund = {
+        ...{ id: `re_${refunds.length + 1}`, amount, currency, payment_intent: made?.id ?? '' },
+        ...{ status: 'succeeded', metadata: {} },
+      };
+      refunds.push(refund);
+      return refund;
+    },
+    dispute(id: string, amount: number, status: FakeDispute['status'] = 'needs_response') {
+      const { currency, payment_intent: made } = known(id);
+      const dispute = { id: `dp_${disputes.length + 1}`, amount, currency, payment_intent: made?.id ?? '', status };
+      disputes.push(dispute);
+      return dispute;
+    },
     pay,
     expire,
     message,

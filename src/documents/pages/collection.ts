@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { authoredAccess, authorsSaveDrafts } from '../../cms/access/documents.ts';
 import { shownAs } from '../../cms/hooks/touchedTags.ts';
 import { documentFields } from '../documentFields.ts';
+import { keepShopBlocks } from './hooks/keepShopBlocks.ts';
 import { keepShopPages } from './hooks/keepShopPages.ts';
 
 const shared = documentFields({
@@ -22,5 +23,9 @@ export const Pages: CollectionConfig = {
   access: authoredAccess,
   admin: { ...shared.admin, group: 'Content' },
   custom: shownAs({ card: ['title', 'path', 'excerpt', 'image'], listed: ['path', 'meta.noindex'], address: ['path'] }),
-  hooks: { ...shared.hooks, beforeOperation: [authorsSaveDrafts, keepShopPages] },
+  hooks: {
+    ...shared.hooks,
+    beforeOperation: [authorsSaveDrafts, keepShopPages],
+    beforeChange: [...(shared.hooks?.beforeChange ?? []), keepShopBlocks],
+  },
 };

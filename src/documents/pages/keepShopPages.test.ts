@@ -26,6 +26,56 @@ describeDatabase('the pages of the shop', (db) => {
     expect(await read()).toMatchObject({ _status: 'published' });
   });
 
+  const block = (blockType: string) => ({ blockType, id: blockType, version: 1 });
+  const layout = (kind: string) => [{ ...block('container'), children: [block(kind)] }];
+  const versionOf = async (where: object) => {
+    const { docs } = await db.payload.findVersions({
+      collection: 'pages',
+      where: { and: [{ parent: { equals: checkout } }, where as never] },
+      sort: '-updatedAt',
+      limit: 1,
+    });
+    return docs[0]?.id ?? expect.fail('There is no such version.');
+  };
+
+  it('keep the block by which they work, and their place on the site, when a version is restored', async () => {
+    await db.payload.update({ collection: 'pages', id: checkout, data: { layout: layout('checkout') } as never });
+    const without = { layout: layout('heading') };
+    const draft = await rest('PATCH', `/pages/${checkout}?draft=true`, { ...without, _status: 'draft' });
+    expect(draft.status).toBe(200);
+    for (const data of [
+      { ...without, _status: 'published' },
+      { _status: 'published', layout: [] },
+    ]) {
+      const refused = await rest('PATCH', `/pages/${checkout}`, data);
+      expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('without the block “Checkout”')]);
+    }
+    const drafted = await versionOf({ 'version._status': { equals: 'draft' } });
+    const restored = await rest('POST', `/pages/versions/${drafted}`);
+    expect([restored.status, restored.text]).toEqual([409, expect.stringContaining('Restore it as a draft')]);
+    expect((await rest('POST', `/pages/versions/${drafted}?draft=true`)).status).toBe(200);
+    expect(await read()).toMatchObject({ _status: 'published', layout: layout('checkout') });
+    expect(
+      (
+        await rest('PATCH', `/pages/${checkout}`, {
+          ...{ layout: layout('checkout'), path: '/pay/' },
+          _status: 'published',
+        })
+      ).status,
+    ).toBe(200);
+  });
+
+  it('are not taken from the settings of a shop that is on, nor replaced by one that nobody sees', async () => {
+    const set = (data: object) => rest('POST', '/globals/shop', data);
+    const emptied = await set({ checkoutPage: null });
+    expect([emptied.status, emptied.text]).toEqual([400, expect.stringContaining('without it nobody can book')]);
+    const hidden = await buildPage(db.payload, { title: 'Draft', _status: 'draft' } as never);
+    const unseen = await set({ checkoutPage: hidden.id });
+    expect([unseen.status, unseen.text]).toEqual([400, expect.stringContaining('Publish the page first')]);
+    expect((await set({ checkoutPage: (await buildPage(db.payload, { title: 'Pay' })).id })).status).toBe(200);
+    expect((await set({ isOn: false, checkoutPage: null })).status).toBe(200);
+  });
+
   it('are drafted and changed as others, and are free once the shop is off or has another', async () => {
     expect((await rest('PATCH', `/pages/${checkout}?draft=true`, { title: 'Pay', _status: 'draft' })).status).toBe(200);
     expect((await rest('PATCH', `/pages/${checkout}`, { title: 'Pay here', _status: 'published' })).status).toBe(200);

@@ -10,7 +10,9 @@ import { isEditor, isStaff } from '../../cms/access/roles.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { shownAs } from '../../cms/hooks/touchedTags.ts';
 import { bookedPlaces, lockPlaces } from '../../parts/bookings/places.ts';
-import { departureCancelEndpoint } from '../../parts/shop/cancel/endpoints/cancelEndpoints.ts';
+import { callOffEndpoints } from '../../parts/shop/cancel/endpoints/callOffEndpoints.ts';
+import { refuseCallOff } from '../../parts/shop/cancel/refuseCallOff.ts';
+import { lockMovedOrders, moveBookings } from '../../parts/shop/change/moveBookings.ts';
 import { BOOKINGS } from '../../tours/booking/booking.ts';
 import { CHOSEN_STATUSES, type Departure, MOST_SEATS, readDeparture, statusBySeats } from '../../tours/departure.ts';
 import { describeDays } from '../../tours/describeDays.ts';
@@ -60,7 +62,7 @@ const keepBooked: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { totalDocs } = await req.payload.db.count({ collection: BOOKINGS as CollectionSlug, where, req });
   if (totalDocs === 0) return;
   throw new APIError(
-    'This departure has bookings, so it stays. Set its status to “Cancelled” instead.',
+    'This departure has bookings, so it stays. Call it off instead: that cancels them, gives back what was paid, and tells everybody.',
     400,
     undefined,
     true,
@@ -88,12 +90,13 @@ export const Departures: CollectionConfig = {
     entriesOf: ['tour'],
   }),
   hooks: {
-    beforeChange: [complete],
+    beforeValidate: [lockMovedOrders],
+    beforeChange: [complete, refuseCallOff],
     beforeDelete: [keepBooked],
-    afterChange: [renewMonthsAfterChange],
+    afterChange: [moveBookings, renewMonthsAfterChange],
     afterDelete: [renewMonthsAfterDelete],
   },
-  endpoints: [...departureEndpoints, departureCancelEndpoint],
+  endpoints: [...departureEndpoints, ...callOffEndpoints],
   // The list of a tour's dates to come is read from it in order.
   indexes: [{ fields: ['tour', 'start'] }],
   fields: [
@@ -103,6 +106,14 @@ export const Departures: CollectionConfig = {
       type: 'ui',
       admin: {
         components: { Field: '/src/parts/bookings/studio/DepartureLinks.tsx#DepartureLinks' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'callOff',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/parts/shop/cancel/studio/CallOff.tsx#CallOff' },
         disableListColumn: true,
       },
     },

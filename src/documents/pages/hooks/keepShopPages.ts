@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, type
 import { idOf } from '../../../tours/booking/booking.ts';
 
 /** The pages that a shop which is on cannot do without, as its settings call them. */
-const NEEDED = {
+export const NEEDED = {
   cartPage: 'page of the cart',
   checkoutPage: 'page of the checkout',
   summaryPage: 'page of an order',
@@ -14,6 +14,7 @@ interface Asked {
   id?: number | string;
   where?: Where;
   draft?: boolean;
+  req?: PayloadRequest;
   data?: { _status?: unknown; deletedAt?: unknown };
   unpublishAllLocales?: boolean;
 }
@@ -24,6 +25,8 @@ interface Asked {
  */
 export const keepShopPages: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const asked = args as Asked;
+  // Whether a version is restored as a draft, or put on the site at once, the later hooks are not told.
+  if ((operation as string) === 'restoreVersion') req.context.restoresDraft = asked.draft === true;
   const isDeleted = operation === 'delete' || Boolean(asked.data?.deletedAt);
   const isHidden =
     operation === 'update' && !asked.draft && (asked.data?._status === 'draft' || asked.unpublishAllLocales === true);
@@ -50,11 +53,12 @@ export const keepShopPages: CollectionBeforeOperationHook = async ({ args, opera
   );
 };
 
-async function neededPages(req: PayloadRequest): Promise<Map<number, string>> {
+/** The pages that the shop needs now, and what for, by their ids; none while it is off. */
+export async function neededPages(req: PayloadRequest): Promise<Map<number, (typeof NEEDED)[keyof typeof NEEDED]>> {
   const shop = await req.payload.findGlobal({ slug: 'shop', depth: 0, req, overrideAccess: true });
-  const names = Object.entries(NEEDED) as [keyof typeof NEEDED, string][];
+  const names = Object.entries(NEEDED) as [keyof typeof NEEDED, (typeof NEEDED)[keyof typeof NEEDED]][];
   return new Map(
-    names.flatMap(([field, name]): [number, string][] => {
+    names.flatMap(([field, name]): [number, (typeof NEEDED)[keyof typeof NEEDED]][] => {
       const id = shop.isOn ? idOf(shop[field]) : undefined;
       return id === undefined ? [] : [[id, name]];
     }),

@@ -15,6 +15,7 @@ import { MOST_MONEY } from '../../../tours/readValues.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 import { cancelWithOrder, lockOrderFirst, refuseManyAtOnce } from '../../shop/cancel/cancelWithOrder.ts';
 import { bookingCancelEndpoints } from '../../shop/cancel/endpoints/cancelEndpoints.ts';
+import { changeWithOrder } from '../../shop/change/changeWithOrder.ts';
 import { bookingEndpoints } from '../endpoints/bookingEndpoints.ts';
 import { enterBooking } from '../hooks/enterBooking.ts';
 import { nameBooking } from '../hooks/nameBooking.ts';
@@ -65,7 +66,7 @@ export const Bookings: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseManyAtOnce],
     beforeValidate: [lockOrderFirst, nameBooking],
-    beforeChange: [enterBooking, cancelWithOrder],
+    beforeChange: [enterBooking, cancelWithOrder, changeWithOrder],
     afterChange: [renewPlaces, tellStaff],
   },
   endpoints: [...bookingEndpoints, ...bookingCancelEndpoints],

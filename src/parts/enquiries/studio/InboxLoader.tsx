@@ -1,6 +1,7 @@
 'use client';
 import { SetStepNav } from '@payloadcms/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPage } from '../../../cms/studio/lazyPage.ts';
 import type { InboxStart } from '../rules/inbox.ts';
 import '../../../cms/studio/page-head.css';
 // What is said of narrow windows comes last.
@@ -12,17 +13,15 @@ import './style/dialogs.css';
 import './style/menu.css';
 import './style/onePane.css';
 
-// No other page of the studio brings it along (decision 056).
-const Inbox = lazy(async () => ({ default: (await import('./Inbox.tsx')).Inbox }));
+const Inbox = lazyPage('/admin/inbox', async () => (await import('./Inbox.tsx')).Inbox);
 
 /** The inbox; its script comes with its page alone. */
 export function InboxLoader({ start }: { start: InboxStart }) {
   return (
-    <>
+    <Suspense fallback={<p className="rihla-inbox-refused">The inbox is being opened.</p>}>
+      <Inbox start={start} />
+      {/* Set outside, it would have what the server rendered thrown away before the script is there. */}
       <SetStepNav nav={[{ label: 'Inbox' }]} />
-      <Suspense fallback={<p className="rihla-inbox-refused">The inbox is being opened.</p>}>
-        <Inbox start={start} />
-      </Suspense>
-    </>
+    </Suspense>
   );
 }

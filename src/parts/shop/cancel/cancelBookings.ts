@@ -32,7 +32,7 @@ export async function cancelBookings(
     const leaving = standing.filter((booking) => asked.bookings?.includes(booking.id) ?? true);
     if (leaving.length === 0 || (order.status !== 'PLACED' && order.status !== 'CONFIRMED')) return undefined;
     const reader = { payload, req };
-    const plan = await planCancellation(reader, order, new Set(leaving.map((one) => one.id)), asked.amount);
+    const plan = await planCancellation(reader, order, new Set(leaving.map((one) => one.id)), asked);
     asked.check?.(order, plan);
     req.context.bookedBy = asked.by;
     const fields = await applyCancellation(req, order, plan, asked);

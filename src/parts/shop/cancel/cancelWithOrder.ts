@@ -13,26 +13,30 @@ import { findOrder } from '../openOrder.ts';
 import { applyCancellation } from './applyCancellation.ts';
 import { percentOf, planCancellation } from './planCancellation.ts';
 
+/** What of a booking its order says, too. */
+const OF_ORDERS = ['status', 'departure', 'adults', 'children', 'items', 'extras', 'name', 'email', 'phone', 'contact'];
+
 /**
  * Several bookings are written beside one another, so that none would see what the other means for their order.
- * @throws BookingRefused where the status of bookings of orders would change so
+ * @throws BookingRefused where bookings of orders would change so
  */
 export const refuseManyAtOnce: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const asked = args as { data?: { status?: unknown }; id?: number | string; where?: Where };
-  if (operation !== 'update' || asked.id !== undefined || asked.data?.status === undefined) return args;
+  const asked = args as { data?: Readonly<Record<string, unknown>>; id?: number | string; where?: Where };
+  if (operation !== 'update' || asked.id !== undefined) return args;
+  if (!OF_ORDERS.some((field) => asked.data?.[field] !== undefined)) return args;
   const where: Where = { and: [asked.where ?? {}, { order: { exists: true } }] };
   const { totalDocs } = await req.payload.db.count({ collection: BOOKINGS as CollectionSlug, where, req });
   if (totalDocs === 0) return args;
   throw new BookingRefused(
     'ended',
-    'Some of these bookings belong to orders. Cancel those one by one, or their order.',
+    'Some of these bookings belong to orders. Change or cancel those one by one, or their order.',
   );
 };
 
-/** Locks the order of a booking whose status somebody changes, before its places are: in the order in which everybody else locks them. */
+/** Locks the order of a booking that somebody changes, before its places are: in the order in which everybody else locks them. */
 export const lockOrderFirst: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const order = idOf(originalDoc?.order);
-  if (order === undefined || data?.status === originalDoc?.status || isOrderStep(req)) return data;
+  if (order === undefined || isOrderStep(req)) return data;
   await lockName(req, `order:${order}`);
   return data;
 };

@@ -34,18 +34,18 @@ export function standingOf({ bookings }: OpenOrder, now: Date): Booking[] {
  * Works out what becomes of an order's money when some of its bookings are cancelled today, by the terms of their tours as they are now. Of a departure that the operator
  * has called off, and of a hold, nothing is kept.
  * @param leaving the ids of the bookings that are cancelled
- * @param amount what staff give back instead, smallest unit
+ * @param options `amount`: what staff give back instead, smallest unit; `keepsNothing`: as if the operator had called the journeys off
  * @throws RangeError for an amount that cannot be given back
  */
 export async function planCancellation(
   reader: Reader,
   order: OpenOrder,
   leaving: ReadonlySet<number>,
-  amount?: number | undefined,
+  { amount, keepsNothing = false }: { amount?: number | undefined; keepsNothing?: boolean } = {},
 ): Promise<PlannedCancellation> {
   const standing = standingOf(order, new Date());
   const priced = await Promise.all(
-    standing.map(async (booking) => ({ ...booking, keptPercent: await percentOf(reader, booking) })),
+    standing.map(async (booking) => ({ ...booking, keptPercent: keepsNothing ? 0 : await percentOf(reader, booking) })),
   );
   const kept = order.bookings.reduce((sum, { cancellationFee = 0 }) => sum + cancellationFee, 0);
   const price = (back?: number | undefined) => priceCancellation(order, priced, leaving, { amount: back, kept });

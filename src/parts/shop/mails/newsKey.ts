@@ -1,11 +1,12 @@
 import { LETTER_NEWS, type LetterNews } from '../../../letters/order.ts';
+import { STAFF_NEWS, type StaffNews } from '../../../letters/orderNotice.ts';
 import { readRowId } from '../../../shared/rowId.ts';
 
 /** A piece of news of an order. */
 export interface OrderNewsItem {
   order: number;
-  news: LetterNews;
-  /** The payment that it is about; of `reduced`, the booking. */
+  news: LetterNews | StaffNews;
+  /** The payment that it is about; of `reduced`, the booking; of `returned` and `refundFailed`, the amount; of `changed`, the second. */
   payment: number | undefined;
 }
 
@@ -26,7 +27,7 @@ export function readUnwrittenKey(key: string): OrderNewsItem | undefined {
   if (!key.endsWith(UNWRITTEN)) return undefined;
   const [about, order, news, payment, ...more] = key.slice(0, -UNWRITTEN.length).split(':');
   const ids = { order: readRowId(order ?? ''), payment: readRowId(payment ?? '') };
-  const known = LETTER_NEWS.find((one) => one === news);
+  const known = [...LETTER_NEWS, ...STAFF_NEWS].find((one) => one === news);
   const isWhole = about === 'order' && more.length === 0 && (payment === undefined || ids.payment !== undefined);
   return isWhole && ids.order && known ? { order: ids.order, news: known, payment: ids.payment } : undefined;
 }

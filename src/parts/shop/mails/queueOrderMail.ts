@@ -4,32 +4,34 @@ import { onCommit } from '../../../cms/database/withTransactions.ts';
 import { readAddress } from '../../../cms/mail/addresses.ts';
 import { putMail } from '../../../cms/mail/putMail.ts';
 import type { LetterNews } from '../../../letters/order.ts';
+import type { StaffNews } from '../../../letters/orderNotice.ts';
 import { findOrder, type OpenOrder, type OrderPayment } from '../openOrder.ts';
 import { newsKey, unwrittenKey } from './newsKey.ts';
 import { writeQueued } from './writeQueued.ts';
 
 /**
  * What travellers and staff are told of an order: it waits for its payment; it is confirmed; its balance is asked for; a payment came; it was
- * cancelled; it has ended without a payment; money came that could confirm nothing and has to be given back.
+ * cancelled; staff have changed it; it has ended without a payment; money came that could confirm nothing and has to be given back. Staff alone are told of money that has gone back by other
+ * hands, is disputed, or could not be given back.
  */
-export type OrderNews = LetterNews;
+export type OrderNews = LetterNews | StaffNews;
 
 /**
  * Queues the mails that tell of it, to the traveller and to staff, once for each piece of news of an order; of payments, once for each. They are written as soon as what
  * they tell of is stored, and not before: a letter that cannot be written undoes nothing, and is written later.
- * @param booking the first that was cancelled of an order that stands; the news is told once for each
+ * @param about what the news is told once for, where it is not a payment that came: the first booking that was cancelled of an order that stands, a disputed payment, an amount
  * @param req with a transaction under way: that they are to be written is stored with what they tell of, or not at all
  */
 export async function queueOrderMail(
   req: PayloadRequest,
   { id }: Pick<OpenOrder, 'id'>,
   news: OrderNews,
-  booking?: number,
+  about?: number,
 ): Promise<void> {
   const { payload } = req;
   const order = await findOrder({ payload, req }, id);
   if (!order) return;
-  const item = { order: id, news, payment: booking ?? paymentOf(order, news)?.id };
+  const item = { order: id, news, payment: about ?? paymentOf(order, news)?.id };
   const to = readAddress(order.contact.emailAddress) ?? { address: payload.email.defaultFromAddress, name: '' };
   const subject = `To be written: ${order.reference}, ${news}`;
   // A mail without words stands for those that are still to be written, so that staff see what could not be.

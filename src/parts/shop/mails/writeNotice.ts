@@ -2,11 +2,13 @@ import type { PayloadRequest } from 'payload';
 import type { Letter } from '../../../cms/mail/queueMail.ts';
 import { readLetterhead } from '../../../cms/mail/readLetterhead.ts';
 import { publicUrlOf } from '../../../cms/publicUrl.ts';
-import { type NoticeNews, orderNotice } from '../../../letters/orderNotice.ts';
+import { isForStaff, type NoticeNews, orderNotice } from '../../../letters/orderNotice.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { creditOf } from '../../../tours/booking/cancellation.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
-import { nameOf } from '../../bookings/describeBooking.ts';
+import { type BookingWords, nameOf } from '../../bookings/describeBooking.ts';
 import { readNoticeRecipients } from '../../bookings/noticeRecipients.ts';
 import { readShop } from '../shopPages.ts';
 import { readStatement } from '../statement/readStatement.ts';
@@ -17,7 +19,7 @@ import type { Told } from './told.ts';
 export async function writeNotice(req: PayloadRequest, told: Told): Promise<Letter | undefined> {
   const news = noticeOf(told);
   if (!news) return undefined;
-  const { order, payment } = told;
+  const { order } = told;
   const { contact, id } = order;
   const { payload } = req;
   const shop = await readShop(payload, req);
@@ -30,14 +32,23 @@ export async function writeNotice(req: PayloadRequest, told: Told): Promise<Lett
     email: contact.emailAddress,
     phone: contact.phoneNumber,
     notes: [order.notes, contact.notes].filter(Boolean).join('\n'),
-    back: news === 'orphaned' ? tellPayment(payment, words)?.amount : undefined,
+    back: amountOf(told, words),
     studioUrl: `${publicUrlOf(payload)}/admin/collections/${ORDERS}/${id}`,
   });
   return { ...letter, to, replyTo: contact.emailAddress };
 }
 
+/** The money that the news is about; undefined where it is what the order costs. */
+function amountOf({ news, order, payment }: Told, words: BookingWords): string | undefined {
+  const say = (amount: number): string => formatMoney(amount, order.currency, words.locale);
+  if (news === 'returned') return say(order.refunded);
+  if (news === 'refundFailed') return say(creditOf(order));
+  return news === 'orphaned' || news === 'disputed' ? tellPayment(payment, words)?.amount : undefined;
+}
+
 /** What of the news staff are told: of what is to come by transfer, they have to look for it at their bank. */
 function noticeOf({ news, order }: Told): NoticeNews | undefined {
+  if (isForStaff(news)) return news;
   // Staff are told of what was booked; whether anybody means the rest is not known.
   if (order.confirmBy && !order.confirmedAt && order.paid === 0) return undefined;
   const isTransfer = order.method === 'transfer' && order.paid === 0;

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { readLetterhead } from '../../../cms/mail/readLetterhead.ts';
 import { ONLY_PUBLISHED } from '../../../content/published.ts';
 import type { RenderedLetter } from '../../../letters/letter.ts';
-import { orderLetter } from '../../../letters/order.ts';
+import { type LetterNews, orderLetter } from '../../../letters/order.ts';
 import type { LetterJourney } from '../../../letters/orderPieces.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import { encodePath } from '../../../shared/urls.ts';
@@ -20,7 +20,10 @@ import { bookingsOf, tellOrder, tellPayment, tellUntil } from './tellOrder.ts';
 import type { Told } from './told.ts';
 
 /** Writes the letter to whoever ordered, in the language in which they did. */
-export async function writeOrderLetter(req: PayloadRequest, { news, order, payment }: Told): Promise<RenderedLetter> {
+export async function writeOrderLetter(
+  req: PayloadRequest,
+  { news, order, payment }: Told<LetterNews>,
+): Promise<RenderedLetter> {
   const { payload } = req;
   const { secret } = payload;
   const locale = readLocale(order.locale);

@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload';
 import { queueWherePossible } from '../../../cms/mail/queueWherePossible.ts';
 import type { Mail } from '../../../cms/payload-types.ts';
 import type { LetterNews } from '../../../letters/order.ts';
+import { isForStaff, type StaffNews } from '../../../letters/orderNotice.ts';
 import { awaitsConfirmation, isAddressProven } from '../../../tours/booking/order.ts';
 import { changeOrder } from '../changeOrder.ts';
 import type { OpenOrder } from '../openOrder.ts';
@@ -44,12 +45,13 @@ async function write(payload: Payload, item: OrderNewsItem, whom: 'staff' | 'tra
   await changeOrder(payload, item.order, async (order, req) => {
     if (isOutdated(item.news, order)) return;
     const payment = order.payments.find(({ id }) => id === item.payment);
-    const told = { news: item.news, order, payment };
     if (whom === 'staff') {
-      const notice = await writeNotice(req, told);
+      const notice = await writeNotice(req, { news: item.news, order, payment });
       if (notice) await queueWherePossible(req, notice, { about, key: `${key}:staff` });
       return;
     }
+    if (isForStaff(item.news)) return;
+    const told = { news: item.news, order, payment };
     const to = order.contact.emailAddress;
     // Money, or a mailed link that was pressed; until then the address may be anybody's.
     const stranger = isAddressProven(order) ? undefined : {};
@@ -58,12 +60,14 @@ async function write(payload: Payload, item: OrderNewsItem, whom: 'staff' | 'tra
 }
 
 /** What has become of an order meanwhile is told by mails of its own. */
-function isOutdated(news: LetterNews, order: OpenOrder): boolean {
+function isOutdated(news: LetterNews | StaffNews, order: OpenOrder): boolean {
   const { status } = order;
   if (news === 'unconfirmed' || news === 'unconfirmedReminder') return !awaitsConfirmation(order);
   if (news === 'placed') return status !== 'PLACED';
   if (news === 'expired') return status === 'CONFIRMED';
-  return (news === 'confirmed' || news === 'balance' || news === 'reduced') && status === 'CANCELLED';
+  return (
+    (news === 'confirmed' || news === 'balance' || news === 'reduced' || news === 'changed') && status === 'CANCELLED'
+  );
 }
 
 /** A mail that was queued already is not queued again, so the note may outlive it. */

@@ -117,7 +117,7 @@ test('a refund is given once for its key; what was paid stays paid', async () =>
   fake.fail('cutAfter', { path: '/refund' });
   const first = await paypal.refund(asked);
   expect(await paypal.refund(asked)).toEqual(first);
-  expect(fake.refunds).toEqual([{ id: first.id, captureId, value: '100.50' }]);
+  expect(fake.refunds).toMatchObject([{ id: first.id, captureId, value: '100.50' }]);
   expect(await paypal.settle(id)).toMatchObject({ outcome: 'paid', amount: 48_050, captureId });
   const tooMuch = await faultOf(paypal.refund({ ...asked, amount: 40_000, key: 'refund-2' }), secrets);
   expect(tooMuch.isFinal).toBe(true);
@@ -180,6 +180,43 @@ test('messages about payments name them, others nothing', async () => {
   }
   expect(await read('PAYMENT.CAPTURE.REFUNDED', id)).toBeUndefined();
   expect(await read('CHECKOUT.ORDER.APPROVED', '../../x')).toBeUndefined();
+});
+
+test('messages about money that went back name what was captured, and say whether it is disputed', async () => {
+  const id = await openApproved();
+  const { captureId } = await paypal.settle(id);
+  const read = async (type: string) => {
+    const { body, headers } = fake.message(type, id);
+    return paypal.readEvent(body, headers);
+  };
+  const about = { id: expect.any(String), paymentId: undefined, captureId };
+  expect(await read('PAYMENT.CAPTURE.REFUNDED')).toEqual({ ...about, isDispute: false });
+  for (const type of ['PAYMENT.CAPTURE.REVERSED', 'CUSTOMER.DISPUTE.CREATED', 'CUSTOMER.DISPUTE.RESOLVED'])
+    expect(await read(type)).toEqual({ ...about, isDispute: true });
+});
+
+test('what has gone back is told with its own refunds and those of other hands', async () => {
+  const id = await openApproved();
+  const { captureId = '' } = await paypal.settle(id);
+  const asked = { id, captureId, currency: 'EUR' };
+  expect(await paypal.returns(asked)).toEqual([]);
+  const { id: own } = await paypal.refund({ captureId, amount: 10_000, currency: 'EUR', key: 'refund-1' });
+  const strange = fake.takeBack(id, '380.50');
+  const first = { id: own, key: 'refund-1', kind: 'refund', isUndone: false, amount: 10_000 };
+  const second = { id: strange.id, key: undefined, kind: 'refund', isUndone: false, amount: 38_050 };
+  expect(await paypal.returns(asked)).toEqual([first, second]);
+  Object.assign(strange, { status: 'FAILED' });
+  expect(await paypal.returns(asked)).toEqual([first, { ...second, isUndone: true }]);
+  fake.forget(id);
+  expect(await paypal.returns(asked)).toEqual([]);
+});
+
+test('money that the capture alone tells of as gone is gone', async () => {
+  const id = await openApproved();
+  const { captureId = '' } = await paypal.settle(id);
+  Object.assign(fake.orders.get(id)?.captures[0] ?? {}, { status: 'REFUNDED' });
+  const all = { id: `${captureId}-all`, kind: 'refund', isUndone: false, amount: undefined };
+  expect(await paypal.returns({ id, captureId, currency: 'EUR' })).toEqual([all]);
 });
 
 test('a message that PayPal has not signed, not as it came or not whole, is none', async () => {

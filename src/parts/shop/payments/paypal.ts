@@ -6,6 +6,7 @@ import { askProvider, PATIENCE, type Try } from './askProvider.ts';
 import { createCertificates } from './paypalCertificates.ts';
 import { complainOfPaypal, isIssue, isUnauthorized, loadPaypal, type Paypal } from './paypalClient.ts';
 import { orderParams, readOrder } from './paypalOrder.ts';
+import { readReturns } from './paypalReturns.ts';
 import { PAYPAL_HEADERS, readPaypalClaim, readPaypalEvent } from './paypalWebhook.ts';
 import { PaymentFault, type PaymentProvider, type PaymentState } from './port.ts';
 
@@ -82,6 +83,12 @@ export function paypalProvider(settings: PaypalSettings, patience = PATIENCE): P
         isFinal: true,
       });
     },
+
+    returns: ({ captureId, id }) =>
+      ask('say what has gone back of the payment', async (paypal, options) => {
+        const order = await findOrder(paypal, id, options);
+        return order ? readReturns(order, captureId) : [];
+      }),
 
     // An order has no end that could be asked for: it is never paid unless this side captures it.
     close: () => Promise.resolve(),

@@ -28,6 +28,10 @@ const ABOUT_CAPTURES = new Set([
   'PAYMENT.CAPTURE.PENDING',
 ]);
 
+/** Messages after which it is asked what has gone back: each is about a refund, which names the captured money by a link. */
+const ABOUT_RETURNS = new Set(['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.CAPTURE.REVERSED']);
+const ABOUT_DISPUTES = /^CUSTOMER\.DISPUTE\.(?:CREATED|UPDATED|RESOLVED)$/;
+
 /**
  * Reads a message of PayPal and verifies it here, as PayPal describes: its key has signed the id and the time of the transmission, the webhook's id and the
  * CRC32 of the bytes that came (developer.paypal.com/api/rest/webhooks/rest/#link-selfverificationmethod). PayPal is asked for the certificate alone,
@@ -59,7 +63,13 @@ export function readPaypalClaim(body: string, headers: Readonly<Record<string, s
   if (!isObject(event) || !proof) return undefined;
   const age = Date.now() - Date.parse(proof['paypal-transmission-time']);
   if (!(age < OLDEST_MS && age > -AN_HOUR_MS)) return undefined;
-  return { id: proof['paypal-transmission-id'], paymentId: orderOf(event) };
+  const captureId = captureOf(event);
+  const isDispute = captureId !== undefined && event.event_type !== 'PAYMENT.CAPTURE.REFUNDED';
+  return {
+    id: proof['paypal-transmission-id'],
+    paymentId: orderOf(event),
+    ...(captureId && { captureId, isDispute }),
+  };
 }
 
 function readProof(headers: Readonly<Record<string, string>>): Record<SignatureHeader, string> | undefined {
@@ -73,6 +83,18 @@ function orderOf({ event_type: type, resource }: Record<string, unknown>): strin
   if (!ABOUT_CAPTURES.has(String(type)) || !isObject(resource.supplementary_data)) return undefined;
   const { related_ids: related } = resource.supplementary_data;
   return isObject(related) ? readOrderId(related.order_id) : undefined;
+}
+
+/** The captured money that a refund, a reversal or a dispute is about. */
+function captureOf({ event_type: type, resource }: Record<string, unknown>): string | undefined {
+  if (!isObject(resource)) return undefined;
+  const isOf = (list: unknown): Record<string, unknown>[] => (Array.isArray(list) ? list.filter(isObject) : []);
+  if (ABOUT_RETURNS.has(String(type))) {
+    const link = isOf(resource.links).find(({ rel }) => rel === 'up')?.href;
+    return readOrderId(/\/v2\/payments\/captures\/(\w+)$/.exec(String(link))?.[1]);
+  }
+  if (!ABOUT_DISPUTES.test(String(type))) return undefined;
+  return readOrderId(isOf(resource.disputed_transactions)[0]?.seller_transaction_id);
 }
 
 function readOrderId(id: unknown): string | undefined {

@@ -44,12 +44,30 @@ export interface PaymentState {
   captureId: string | undefined;
 }
 
+/** Money of a payment that has gone back, as its provider says, whoever wished it. */
+export interface ProviderReturn {
+  /** Its id there. */
+  id: string;
+  /** The key by which this side asked for it; undefined: it was made at the provider, such as in its dashboard. */
+  key?: string | undefined;
+  /** A refund, or money that a bank or the provider took back in a dispute. */
+  kind: 'refund' | 'dispute';
+  /** Whether the money is there again: the refund failed, or the dispute was won. */
+  isUndone: boolean;
+  /** Smallest unit of the payment's currency; undefined where it is told in another one. */
+  amount: number | undefined;
+}
+
 /** A message of a provider, its signature proven. */
 export interface PaymentEvent {
   /** Names the message, so that the same sent again is known; absent where looking again costs nothing. */
   id?: string;
   /** The payment that it is about, as {@link OpenPayment} names it; undefined for messages about other things. */
   paymentId: string | undefined;
+  /** The money that it is about, as {@link PaymentState} names it, in messages about money that went back. */
+  captureId?: string | undefined;
+  /** Whether its traveller, a bank or the provider disputes the payment. */
+  isDispute?: boolean | undefined;
 }
 
 /** One provider of payments. All that is asked of it can be asked again without anything happening twice. */
@@ -78,6 +96,11 @@ export interface PaymentProvider {
    * @throws PaymentFault
    */
   refund(asked: { captureId: string; amount: number; currency: string; key: string }): Promise<{ id: string }>;
+  /**
+   * Asks what has gone back of a payment, also by other hands than this side's.
+   * @throws PaymentFault when the provider cannot be reached or refuses
+   */
+  returns(asked: { id: string; captureId: string; currency: string }): Promise<ProviderReturn[]>;
   /**
    * Makes a payment that is still open impossible, where the provider can; one that is over stays what it is. It may have been paid in
    * that very moment, which `settle` says.

@@ -141,6 +141,28 @@ test('a refund that did not come about is none', async () => {
   expect(fake.refunds).toHaveLength(1);
 });
 
+test('what has gone back is told with its own refunds, those of the dashboard and disputes', async () => {
+  const id = await openPaid();
+  const { captureId = '' } = await stripe.settle(id);
+  const asked = { id, captureId, currency: 'EUR' };
+  expect(await stripe.returns(asked)).toEqual([]);
+  await stripe.refund({ captureId, amount: 10_000, currency: 'EUR', key: 'refund-1' });
+  const strange = fake.refundInDashboard(id, 5_000);
+  fake.dispute(id, 7_000, 'warning_needs_response');
+  const dispute = fake.dispute(id, 33_050);
+  const own = { id: 're_1', key: 'refund-1', kind: 'refund', isUndone: false, amount: 10_000 };
+  const dashboard = { id: 're_2', key: undefined, kind: 'refund', isUndone: false, amount: 5_000 };
+  const disputed = { id: 'dp_2', kind: 'dispute', isUndone: false, amount: 33_050 };
+  expect(await stripe.returns(asked)).toEqual([own, dashboard, disputed]);
+  Object.assign(strange, { status: 'failed' });
+  Object.assign(dispute, { status: 'won', currency: 'mad' });
+  expect(await stripe.returns(asked)).toEqual([
+    own,
+    { ...dashboard, isUndone: true },
+    { ...disputed, isUndone: true, amount: undefined },
+  ]);
+});
+
 test('what stumbles is asked three times at most', async () => {
   const { id } = await stripe.open(ASKED);
   fake.fail('refuse');
@@ -186,6 +208,13 @@ test('messages about payments name them, others nothing', async () => {
     expect(await read(`checkout.session.${end}`, 'cs_test_1')).toEqual({ paymentId: 'cs_test_1' });
   }
   expect(await read('charge.refunded', 'ch_1')).toEqual({ paymentId: undefined });
+  const id = await openPaid();
+  const captureId = `pi_${id.slice('cs_test_'.length)}`;
+  for (const type of ['charge.refunded', 'charge.refund.updated', 'refund.created', 'refund.updated', 'refund.failed'])
+    expect(await read(type, id)).toEqual({ paymentId: undefined, captureId, isDispute: false });
+  for (const type of ['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'])
+    expect(await read(`charge.dispute.${type}`, id)).toEqual({ paymentId: undefined, captureId, isDispute: true });
+  expect(await read('charge.succeeded', id)).toEqual({ paymentId: undefined });
   expect(await read('checkout.session.completed', 'cs_../../etc')).toEqual({ paymentId: undefined });
 });
 

@@ -6,6 +6,7 @@ import { askProvider, PATIENCE } from './askProvider.ts';
 import { PaymentFault, type PaymentProvider, type PaymentState } from './port.ts';
 import { complainOfStripe, isOfKind, loadStripe } from './stripeClient.ts';
 import { readStripeEvent } from './stripeEvent.ts';
+import { findReturns } from './stripeReturns.ts';
 import { findSession, sessionParams } from './stripeSession.ts';
 
 /**
@@ -59,6 +60,11 @@ export function stripeProvider(settings: StripeSettings, patience = PATIENCE): P
         });
       });
     },
+
+    returns: ({ captureId, currency }) =>
+      ask('say what has gone back of the payment', (stripe, options) =>
+        findReturns(stripe, { captureId, currency }, options),
+      ),
 
     close: (id) =>
       ask('close the payment', async (stripe, options) => {

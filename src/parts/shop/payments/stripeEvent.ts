@@ -13,6 +13,11 @@ const ABOUT_SESSIONS = new Set([
   'checkout.session.expired',
 ]);
 
+/** Messages after which it is asked what has gone back of a payment, each about a charge, a refund or a dispute that names its payment. */
+const ABOUT_RETURNS =
+  /^(?:charge\.refunded|charge\.refund\.updated|refund\.(?:created|updated|failed)|charge\.dispute\.\w+)$/;
+const IS_DISPUTE = /^charge\.dispute\./;
+
 /**
  * Reads a message of Stripe.
  * @returns undefined where its signature is not of this secret and these five minutes, or it is no message
@@ -30,7 +35,10 @@ export function readStripeEvent(
     return undefined;
   }
   if (!isObject(event) || !isObject(event.data) || !isObject(event.data.object)) return undefined;
-  const { id } = event.data.object;
-  const isAboutSession = ABOUT_SESSIONS.has(String(event.type)) && typeof id === 'string' && /^cs_\w{1,200}$/.test(id);
+  const { id, payment_intent: intent } = event.data.object;
+  const type = String(event.type);
+  if (ABOUT_RETURNS.test(type) && typeof intent === 'string' && /^pi_\w{1,200}$/.test(intent))
+    return { paymentId: undefined, captureId: intent, isDispute: IS_DISPUTE.test(type) };
+  const isAboutSession = ABOUT_SESSIONS.has(type) && typeof id === 'string' && /^cs_\w{1,200}$/.test(id);
   return { paymentId: isAboutSession ? id : undefined };
 }

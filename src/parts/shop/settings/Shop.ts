@@ -13,6 +13,7 @@ import {
   DEFAULT_UNPAID_DAYS,
   DEFAULT_UNPAID_SHARE,
 } from '../rules/shopSettings.ts';
+import { keepPages } from './keepPages.ts';
 
 const isOn = (data: Partial<{ isOn: boolean }>): boolean => Boolean(data?.isOn);
 const page = (name: string, label: string, description: string): Field => ({
@@ -46,7 +47,7 @@ export const Shop: GlobalConfig = {
     description:
       'With the shop off, tours are asked for by message, and nothing of it is sent to visitors. Orders that were placed stay.',
   },
-  hooks: { afterChange: [globalChanged] },
+  hooks: { beforeChange: [keepPages], afterChange: [globalChanged] },
   fields: [
     { name: 'isOn', type: 'checkbox', label: 'Travellers can book on the site', defaultValue: false },
     {

@@ -2,10 +2,12 @@ import type { Payload } from 'payload';
 import { formatMoney } from '../../../shared/money.ts';
 import { creditOf } from '../../../tours/booking/cancellation.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
-import type { OpenOrder } from '../openOrder.ts';
+import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { PaymentFault } from '../payments/port.ts';
+import { countReturned } from './countReturned.ts';
 import { findPayment, findPayments, type KeptPayment, writePayment } from './keptPayment.ts';
 import { findPaymentProvider } from './paymentProviders.ts';
+import { reconcilePayment } from './reconcilePayment.ts';
 import type { PaymentRefund } from './rules/refunds.ts';
 
 /** Named so in refunds of money that no provider has, such as that of a transfer: staff give it back themselves. */
@@ -27,14 +29,27 @@ async function giveBackOne(payload: Payload, payment: KeptPayment, refund: Payme
     await writeDown(payload, payment, refund, await askProvider(payment, refund));
   } catch (error) {
     if (!(error instanceof PaymentFault)) throw error;
-    if (error.isFinal && payment.status !== 'orphaned') await takeBack(payload, payment, refund, error.message);
+    if (error.isFinal) await afterRefusal(payload, payment, refund, error.message);
     else await noteTried(payload, payment);
     throw error;
   }
 }
 
+/** The money may have gone back by other hands, such as in the provider's dashboard; what is still owed staff give back themselves. */
+async function afterRefusal(payload: Payload, payment: KeptPayment, refund: PaymentRefund, why: string): Promise<void> {
+  if (payment.status === 'orphaned') await noteTried(payload, payment);
+  else await takeBack(payload, payment, refund, why);
+  await reconcilePayment(payload, payment.id).catch((error: unknown) => {
+    if (!(error instanceof PaymentFault)) throw error;
+  });
+  await changeOrder(payload, payment.order, async (order, req) => {
+    if (payment.status !== 'orphaned' && creditOf(order) > 0)
+      await queueOrderMail(req, order, 'refundFailed', creditOf(order));
+  });
+}
+
 async function askProvider({ captureId, currency, provider }: KeptPayment, refund: PaymentRefund): Promise<string> {
-  if (provider === 'transfer' || provider === 'arrival') return BY_HAND;
+  if (refund.isByHand || provider === 'transfer' || provider === 'arrival') return BY_HAND;
   const asked = findPaymentProvider(provider);
   if (!asked || !captureId)
     throw new PaymentFault(provider, 'Its keys are not there, so that nothing can be given back.');
@@ -56,23 +71,10 @@ async function writeDown(payload: Payload, { id, order: of }: KeptPayment, refun
       ...(isAll && { status: 'refunded' }),
     };
     await writePayment(req, id, data);
-    const what = `Given back: ${formatMoney(refund.amount, payment.currency, 'en')}, as ${refund.by} wished`;
+    const what = `Given back${refund.isByHand ? ' by hand' : ''}: ${formatMoney(refund.amount, payment.currency, 'en')}, as ${refund.by} wished`;
     // What confirmed nothing was never counted as paid.
-    await writeOrder(
-      req,
-      of,
-      isOrphan ? {} : { ...lowered(order, refund), refunded: order.refunded + refund.amount },
-      what,
-    );
+    await writeOrder(req, of, isOrphan ? {} : (await countReturned(req, order, refund)).data, what);
   });
-}
-
-/** A price that staff have lowered, by what they give back of it; what was paid above the price lowers nothing. */
-function lowered(order: OpenOrder, refund: PaymentRefund): { discount?: number; total?: number } {
-  if (!refund.lowersPrice) return {};
-  const { discount, total } = order;
-  const amount = Math.min(total, Math.max(0, refund.amount - creditOf(order)));
-  return { discount: discount + amount, total: total - amount };
 }
 
 /** The round waits longer each time. */

@@ -14,6 +14,8 @@ export interface KeptPayment extends OrderPayment, Checked {
   /** Names it at the provider. */
   key: string;
   refunds: PaymentRefund[];
+  /** What happened to it, in words for staff. */
+  note: string | undefined;
 }
 
 /** Payments by their columns, those first that were not looked at for longest. @param reader with a request: within its transaction */
@@ -44,6 +46,7 @@ export async function findPayments(
         expiresAt,
         key: text(row.key) ?? '',
         refunds: readRefunds(row.refunds),
+        note: text(row.note),
       },
     ];
   });

@@ -13,6 +13,7 @@ import { PaymentFault, type PaymentProviderName } from '../payments/port.ts';
 import { endUnpaidTransfers } from './endUnpaidTransfers.ts';
 import { giveBack } from './giveBack.ts';
 import { findPayment, findPayments, type KeptPayment, writePayment } from './keptPayment.ts';
+import { reconcilePayment } from './reconcilePayment.ts';
 import { ASKED_DAYS_BEFORE } from './rules/lateness.ts';
 import { isCheckDue, isOver } from './rules/nextCheck.ts';
 import { settlePayment } from './settlePayment.ts';
@@ -23,6 +24,13 @@ const MOST_AT_ONCE = 200;
 const WAITING_MS = 10 * 60_000;
 /** A letter that says until when places are kept leaves so much time. */
 const LEAST_LEFT_MS = 10 * 60_000;
+
+const DAY_MS = 86_400_000;
+/** Banks take disputes for about 120 days after the journey or the payment (docs.stripe.com/disputes); most journeys are booked within these days before. */
+const RECONCILED_DAYS = 365;
+const RECONCILED_EVERY_DAYS = 3;
+/** Payments that are asked about in one round, so that an hour reaches a thousand. */
+const MOST_RECONCILED = 20;
 
 interface Tools {
   payload: Payload;
@@ -53,6 +61,7 @@ export const lookAfterOrders: Round = {
     };
     await settleOpen(tools);
     await giveBackOwed(tools);
+    await reconcilePaid(tools);
     await tellWaiting(tools);
     await endUnconfirmed(payload, tools);
     await endUnpaid(tools);
@@ -85,6 +94,31 @@ async function giveBackOwed({ each, now, payload }: Tools): Promise<void> {
   const owed = await findPayments({ payload }, { owesRefund: { equals: true } }, MOST_AT_ONCE);
   const due = owed.filter((payment) => isRefundDue(payment, now));
   await each(due, ({ id, provider }) => ask(provider, () => giveBack(payload, id)));
+}
+
+/** Money that has come is asked about again for as long as a bank can take it back; most of what happens to it a message has told before. */
+async function reconcilePaid({ each, now, payload }: Tools): Promise<void> {
+  const ask = unlessAway();
+  const before = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
+  const due = await findPayments(
+    { payload },
+    {
+      and: [
+        { status: { in: ['paid', 'refunded'] } },
+        { provider: { in: ['stripe', 'paypal'] } },
+        { paidAt: { greater_than: before(RECONCILED_DAYS) } },
+        { or: [{ checkedAt: { less_than: before(RECONCILED_EVERY_DAYS) } }, { checkedAt: { exists: false } }] },
+      ],
+    },
+    MOST_RECONCILED,
+  );
+  await each(due, ({ id, order, provider }) =>
+    ask(provider, async () => {
+      // Whatever is wrong with one, the others have their turn first.
+      await changeOrder(payload, order, (_, req) => writePayment(req, id, { checkedAt: now.toISOString() }));
+      await reconcilePayment(payload, id);
+    }),
+  );
 }
 
 /** Whoever wished it has tried at once, so it waits for as long as a payment does. */

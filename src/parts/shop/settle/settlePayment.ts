@@ -12,6 +12,7 @@ import { findPayment, findPayments, type KeptPayment, writePayment } from './kep
 import { endUnbooked, mayTake } from './mayTake.ts';
 import { findPaymentProvider } from './paymentProviders.ts';
 import { decideMoney } from './rules/owed.ts';
+import { orphanKey } from './rules/refunds.ts';
 
 /**
  * Finds out what has become of a payment, and does what follows from it: whoever hears of it first, the browser that comes back, the message of the provider or the
@@ -115,7 +116,7 @@ async function orphan(
   note: string,
 ): Promise<PaymentStatus> {
   const at = new Date().toISOString();
-  const refunds = [{ key: `refund-${payment.key}`, amount, by: 'Website', at }];
+  const refunds = [{ key: orphanKey(payment), amount, by: 'Website', at }];
   const paid = { amount, currency, captureId, paidAt: at, checkedAt: at };
   await writePayment(req, payment.id, { ...paid, status: 'orphaned', note, refunds, owesRefund: true });
   const what = `Has to be given back: ${formatMoney(amount, currency, 'en')} ${wayOf(payment)}. ${note}`;

@@ -11,6 +11,7 @@ import {
   type PaymentProvider,
   type PaymentProviderName,
   type PaymentState,
+  type ProviderReturn,
 } from '../payments/port.ts';
 import { findPayments } from './keptPayment.ts';
 import { lookAfterOrders } from './lookAfterOrders.ts';
@@ -24,6 +25,7 @@ interface Held extends PaymentAsked {
   state: 'approved' | 'closed' | 'open' | 'paid';
   paid: { amount: number; currency: string };
   refunds: Map<string, number>;
+  strange: ProviderReturn[];
 }
 
 /** A provider in memory. By card the traveller's click pays; a wallet's payment is taken by whoever settles it. */
@@ -32,6 +34,10 @@ export class MemoryProvider implements PaymentProvider {
   readonly webhookHeaders = ['x-signature'];
   readonly held = new Map<string, Held>();
   isAway = false;
+  /** Whether it refuses to give anything back. */
+  refusesRefunds = false;
+  /** Keys of refunds that were taken, and never arrived. */
+  readonly undone = new Set<string>();
   /** Is told before and after all that it does. */
   step: () => void = () => undefined;
 
@@ -43,7 +49,7 @@ export class MemoryProvider implements PaymentProvider {
     this.#come();
     const id = `${this.name}-${asked.key}`;
     const fresh = { ...asked, begun: Date.now(), state: 'open', paid: asked, refunds: new Map() } as const;
-    if (!this.held.has(id)) this.held.set(id, { ...fresh });
+    if (!this.held.has(id)) this.held.set(id, { ...fresh, strange: [] });
     this.step();
     return { id, url: `https://pay.example/${id}` };
   }
@@ -84,9 +90,37 @@ export class MemoryProvider implements PaymentProvider {
     key: string;
   }): Promise<{ id: string }> {
     this.#come();
-    this.#find(captureId.replace('capture-', '')).refunds.set(key, amount);
+    const held = this.#find(captureId.replace('capture-', ''));
+    const isRepeated = held.refunds.has(key);
+    if (!isRepeated && (this.refusesRefunds || amount > leftOf(held, this.undone)))
+      throw new PaymentFault(this.name, 'The refund was refused.', { isFinal: true });
+    held.refunds.set(key, amount);
     this.step();
     return { id: `at-${key}` };
+  }
+
+  /** What the operator does in the provider's dashboard, or a bank. @param kind `dispute`: it takes money back */
+  takeBack(id: string, amount: number, kind: 'refund' | 'dispute' = 'refund'): ProviderReturn {
+    const back = { id: `${kind}-${this.#find(id).strange.length + 1}-${id}`, kind, amount, isUndone: false };
+    this.#find(id).strange.push(back);
+    return back;
+  }
+
+  /** What has really gone back of a payment, smallest unit. */
+  goneOf(id: string): number {
+    const { paid } = this.#find(id);
+    return paid.amount - leftOf(this.#find(id), this.undone);
+  }
+
+  async returns({ id }: { id: string }): Promise<ProviderReturn[]> {
+    this.#come();
+    const { refunds, strange } = this.#find(id);
+    const own = [...refunds].map(([key, amount]) => {
+      const isUndone = this.undone.has(key);
+      return { id: `at-${key}`, key, kind: 'refund' as const, isUndone, amount };
+    });
+    this.step();
+    return [...own, ...strange];
   }
 
   async close(id: string): Promise<void> {
@@ -98,7 +132,11 @@ export class MemoryProvider implements PaymentProvider {
 
   async readEvent(body: string, headers: Readonly<Record<string, string>>) {
     this.#come();
-    return headers['x-signature'] === 'good' ? { paymentId: body || undefined } : undefined;
+    if (headers['x-signature'] !== 'good') return undefined;
+    const [about, captureId] = /^(returned|disputed):(.*)$/.exec(body)?.slice(1) ?? [];
+    return captureId
+      ? { paymentId: undefined, captureId, isDispute: about === 'disputed' }
+      : { paymentId: body || undefined };
   }
 
   #come(): void {
@@ -116,6 +154,12 @@ export class MemoryProvider implements PaymentProvider {
     const end = this.name === 'stripe' ? expiresAt.getTime() : begun + FORGOTTEN_MS;
     return state === 'closed' || end <= Date.now();
   }
+}
+
+function leftOf({ paid, refunds, strange }: Held, undone: ReadonlySet<string>): number {
+  const gone = strange.flatMap(({ amount = 0, isUndone }) => (isUndone ? [] : amount));
+  const own = [...refunds].flatMap(([key, amount]) => (undone.has(key) ? [] : amount));
+  return [...own, ...gone].reduce((left, amount) => left - amount, paid.amount);
 }
 
 function amountOf({ amount, currency }: { amount: number; currency: string }) {

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
 import type { CallAnswer, CallAsked } from '../../../render/call.ts';
 import type { Call } from '../../../render/part.ts';
-import type { PaymentProviderName } from '../payments/port.ts';
-import { findPayments } from './keptPayment.ts';
+import type { PaymentEvent, PaymentProviderName } from '../payments/port.ts';
+import { findPayments, type KeptPayment } from './keptPayment.ts';
 import { findPaymentProvider } from './paymentProviders.ts';
+import { reconcilePayment } from './reconcilePayment.ts';
 import { createSeen } from './seen.ts';
 import { settlePayment } from './settlePayment.ts';
 
@@ -56,11 +57,13 @@ async function answerMessage(
       if (!claim) return UNSIGNED;
       // Whoever sends one again, or one about what is no open payment of this site, learns nothing and costs no call.
       if (claim.id && heard.has(claim.id)) return HEARD;
-      if (!(await isOpen(payload, name, claim.paymentId))) return HEARD;
+      if (!(await isAwaited(payload, name, claim))) return HEARD;
     }
     const event = await provider?.readEvent(body, headers, visitor);
     if (!event) return UNSIGNED;
     if (event.paymentId) await settlePayment(payload, { provider: name, providerId: event.paymentId });
+    for (const { id } of await findCaptured(payload, name, event.captureId))
+      await reconcilePayment(payload, id, { isDispute: event.isDispute ?? false });
     if (event.id) heard.add(event.id);
     return HEARD;
   } catch (error) {
@@ -69,11 +72,26 @@ async function answerMessage(
   }
 }
 
-async function isOpen(payload: Payload, provider: PaymentProviderName, id: string | undefined): Promise<boolean> {
-  if (!id) return false;
-  const is = { provider, providerId: id, status: 'open' };
-  const where = { and: Object.entries(is).map(([field, value]) => ({ [field]: { equals: value } })) };
-  return (await findPayments({ payload }, where, 1)).length > 0;
+/** Whether a claim is about an open payment of this site, or money that has come to it. */
+async function isAwaited(
+  payload: Payload,
+  provider: PaymentProviderName,
+  { captureId, paymentId }: PaymentEvent,
+): Promise<boolean> {
+  const open = paymentId ? await find(payload, { provider, providerId: paymentId, status: 'open' }) : [];
+  return open.length > 0 || (await findCaptured(payload, provider, captureId)).length > 0;
+}
+
+async function findCaptured(payload: Payload, provider: PaymentProviderName, captureId: string | undefined) {
+  return captureId ? find(payload, { provider, captureId }) : [];
+}
+
+function find(payload: Payload, is: Readonly<Record<string, string>>): Promise<KeptPayment[]> {
+  return findPayments(
+    { payload },
+    { and: Object.entries(is).map(([field, value]) => ({ [field]: { equals: value } })) },
+    1,
+  );
 }
 
 function say(status: number, words: string): CallAnswer {

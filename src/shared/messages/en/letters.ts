@@ -37,6 +37,10 @@ export const letters = {
     'Your booking is cancelled, and nothing else is needed from you. Nothing was paid, so there is nothing to give back.',
   'letter.order.confirm': 'Confirm this booking',
   'letter.order.confirmNotYou': 'If it was not you who booked, do nothing: it ends by itself.',
+  'letter.order.changed.subject': 'Your booking has changed: {what} ({reference})',
+  'letter.order.changed.text':
+    'We have changed your booking. This is how it stands now; what you have printed before is no longer true. {due}',
+  'letter.order.changed.title': 'Your booking has changed',
   'letter.order.confirmed.subject': 'You are booked: {what} ({reference})',
   'letter.order.confirmed.text': 'Your places are yours. {due} We look forward to you.',
   'letter.order.confirmed.title': 'You are booked',
@@ -106,6 +110,10 @@ export const letters = {
   'letter.orderNotice.confirmed.subject': 'Booked: {what} ({reference})',
   'letter.orderNotice.confirmed.text': 'Somebody has booked on the site. The places are taken.',
   'letter.orderNotice.confirmed.title': 'A new booking',
+  'letter.orderNotice.disputed.subject': 'Urgent: a payment is disputed, {what} ({reference})',
+  'letter.orderNotice.disputed.text':
+    'A payment of this order is disputed: its traveller, or their bank, wants {amount} back. Answer in the dashboard of the provider before its deadline. The booking stands until you cancel it; what was taken back is owed again, and stands in the order.',
+  'letter.orderNotice.disputed.title': 'Urgent: {amount} is disputed',
   'letter.orderNotice.email': 'E-mail',
   'letter.orderNotice.name': 'Name',
   'letter.orderNotice.notes': 'Notes',
@@ -114,6 +122,14 @@ export const letters = {
     '{amount} was paid that could not be counted: the time for it was over, it was not what was asked for, or nothing was left to pay. The site gives it back the way it came, and has told the traveller so. Look in the studio whether that is done.',
   'letter.orderNotice.orphaned.title': 'Urgent: {amount} could not be booked',
   'letter.orderNotice.phone': 'Phone',
+  'letter.orderNotice.returned.subject': 'Given back at the provider: {what} ({reference})',
+  'letter.orderNotice.returned.text':
+    'Money of this order was given back in the dashboard of the provider, {amount} in all. The price of the order is so much less, and nothing is asked for again. The booking stands: cancel it in the studio if it should not.',
+  'letter.orderNotice.returned.title': '{amount} was given back at the provider',
+  'letter.orderNotice.refundFailed.subject': 'Urgent: {amount} did not go back, {what} ({reference})',
+  'letter.orderNotice.refundFailed.text':
+    'The provider could not give back {amount} of this order, such as to a card that is closed. It is still owed to the traveller: give it back in another way, and note that in the order.',
+  'letter.orderNotice.refundFailed.title': 'Urgent: {amount} could not be given back',
   'letter.orderNotice.reason': 'You get this letter because bookings of {site} are told to this address.',
   'letter.orderNotice.transfer.subject': 'Waits for a transfer: {what} ({reference})',
   'letter.orderNotice.transfer.text':

@@ -1,7 +1,9 @@
 'use client';
 import { SetStepNav } from '@payloadcms/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPage } from '../../../../cms/studio/lazyPage.ts';
 import type { BoardStart } from '../../rules/board.ts';
+import { BOARD_PATH } from '../../rules/boardQuery.ts';
 import '../../../../cms/studio/page-head.css';
 // What is said of narrow windows comes last.
 import './style/board.css';
@@ -9,17 +11,15 @@ import './style/row.css';
 import './style/bookings.css';
 import './style/narrow.css';
 
-// No other page of the studio brings it along (decision 056).
-const Board = lazy(async () => ({ default: (await import('./Board.tsx')).Board }));
+const Board = lazyPage(BOARD_PATH, async () => (await import('./Board.tsx')).Board);
 
 /** The board; its script comes with its page alone. */
 export function BoardLoader({ start }: { start: BoardStart }) {
   return (
-    <>
+    <Suspense fallback={<p className="rihla-board-refused">The board is being opened.</p>}>
+      <Board start={start} />
+      {/* Set outside, it would have what the server rendered thrown away before the script is there. */}
       <SetStepNav nav={[{ label: 'Bookings' }]} />
-      <Suspense fallback={<p className="rihla-board-refused">The board is being opened.</p>}>
-        <Board start={start} />
-      </Suspense>
-    </>
+    </Suspense>
   );
 }

@@ -3,7 +3,6 @@ import { isKeepableText } from '../../../../shared/isKeepableText.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { BOOKINGS, type Booking, holdsPlaces, readBooking, statusAt } from '../../../../tours/booking/booking.ts';
 import { MOST_MONEY, text, whole } from '../../../../tours/readValues.ts';
-import { DEPARTURES } from '../../../../tours/words.ts';
 import { BookingRefused } from '../../../bookings/bookingRefused.ts';
 import { bodyOf, editorsOnly, idOf, Refusal, userOf } from '../../../enquiries/endpoints/editorsOnly.ts';
 import { findOrder, type OpenOrder } from '../../openOrder.ts';
@@ -12,10 +11,10 @@ import { type PlannedCancellation, percentOf, planCancellation, standingOf } fro
 import type { CancellationOffer, OfferLine } from '../rules/offer.ts';
 
 const LONGEST_REASON = 200;
-const STAFF = 'Editors and admins cancel bookings. Sign in as one of them.';
+export const STAFF = 'Editors and admins cancel bookings. Sign in as one of them.';
 
 /** What is to be cancelled: bookings of one order, or one booking without. */
-interface Target {
+export interface Target {
   order: OpenOrder | undefined;
   bookings: Booking[];
 }
@@ -37,40 +36,6 @@ export const bookingCancelEndpoints = endpointsOf(async (req) => {
   const stands = holdsPlaces(statusAt(booking, new Date()));
   return { order, bookings: stands ? [booking] : [] };
 });
-
-/** Calls a departure off and cancels all that is booked there; all that was paid goes back. */
-export const departureCancelEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/:id/call-off',
-  method: 'post',
-  handler: editorsOnly(async (req) => {
-    const id = idOf(req);
-    const reason = reasonOf(await bodyOf(req)) ?? 'The departure does not take place';
-    const { payload } = req;
-    const found = await payload.db.findOne<{ id: number }>({
-      collection: DEPARTURES as CollectionSlug,
-      where: { id: { equals: id } },
-    });
-    if (!found) throw new Refusal(404, 'There is no such departure.');
-    await payload.update({ collection: DEPARTURES as CollectionSlug, id, data: { status: 'cancelled' } as never });
-    const { docs } = await payload.db.find<{ id: number }>({
-      collection: BOOKINGS as CollectionSlug,
-      where: { and: [{ departure: { equals: id } }, { status: { in: ['ON_HOLD', 'CONFIRMED'] } }] },
-      sort: 'id',
-      limit: 0,
-      pagination: false,
-    });
-    let cancelled = 0;
-    for (const row of docs) {
-      const booking = await findBooking(req, row.id);
-      if (!booking || !holdsPlaces(statusAt(booking, new Date()))) continue;
-      const order = booking.order === undefined ? undefined : await findOrder({ payload }, booking.order);
-      await cancelTarget(req, { order, bookings: [booking] }, { reason });
-      cancelled += 1;
-    }
-    const what = cancelled === 1 ? 'one booking was cancelled' : `${cancelled} bookings were cancelled`;
-    return answer({ said: `The departure is called off, and ${what}. Travellers are told by mail.` });
-  }, STAFF),
-};
 
 function endpointsOf(find: FindTarget): Omit<Endpoint, 'root'>[] {
   return [
@@ -103,7 +68,11 @@ interface Asked {
   seen?: number | undefined;
 }
 
-async function cancelTarget(req: PayloadRequest, { bookings, order }: Target, asked: Asked): Promise<string> {
+/**
+ * Cancels bookings of one order, or one without an order, and says what was done.
+ * @throws Refusal where it may not be cancelled so; nothing has changed
+ */
+export async function cancelTarget(req: PayloadRequest, { bookings, order }: Target, asked: Asked): Promise<string> {
   const by = userOf(req).name;
   try {
     if (!order || order.status === 'CART') return await cancelAlone(req, bookings, asked);
@@ -183,7 +152,7 @@ async function offerAlone(req: PayloadRequest, bookings: readonly Booking[]): Pr
   return { lines: [lineOf(booking, most, fee)], back, byHand: back, most, currency, isWhole: true };
 }
 
-function lineOf({ id, reference, tourTitle }: Booking, price: number, fee: number): OfferLine {
+export function lineOf({ id, reference, tourTitle }: Booking, price: number, fee: number): OfferLine {
   return { id, reference, title: tourTitle ?? reference, price, fee };
 }
 
@@ -200,13 +169,13 @@ function amountOf({ amount }: Record<string, unknown>): number | undefined {
   return read;
 }
 
-function reasonOf({ reason }: Record<string, unknown>): string | undefined {
+export function reasonOf({ reason }: Record<string, unknown>): string | undefined {
   const read = text(reason)?.trim();
   if (read && (read.length > LONGEST_REASON || !isKeepableText(read)))
     throw new Refusal(400, `A reason has at most ${LONGEST_REASON} characters. Shorten it.`);
   return read || undefined;
 }
 
-function answer(body: object): Response {
+export function answer(body: object): Response {
   return Response.json(body, { headers: { 'cache-control': 'private, no-store' } });
 }

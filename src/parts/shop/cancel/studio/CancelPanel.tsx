@@ -9,12 +9,14 @@ import './cancelPanel.css';
 interface Props {
   /** What its button does, in words. */
   label: string;
-  /** Address of the order or booking in the API. */
+  /** Address of the order, booking or departure in the API. */
   path: string;
+  /** Last part of the address that does it. */
+  press?: string | undefined;
 }
 
 /** Says what the terms keep and what goes back, to the smallest unit, before anything happens; then cancels in one press and says what was done. */
-export function CancelPanel({ label, path }: Props) {
+export function CancelPanel({ label, path, press }: Props) {
   const [offer, setOffer] = useState<CancellationOffer>();
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
@@ -45,7 +47,7 @@ export function CancelPanel({ label, path }: Props) {
         </button>
       )}
       {isThere && isOpen && (
-        <Offer label={label} offer={offer} onClose={() => setOpen(false)} onDone={done} path={path} />
+        <Offer label={label} offer={offer} onClose={() => setOpen(false)} onDone={done} path={path} press={press} />
       )}
       <output>{said}</output>
     </section>
@@ -58,7 +60,7 @@ interface OfferProps extends Props {
   onDone(words: string): Promise<void>;
 }
 
-function Offer({ label, offer, onClose, onDone, path }: OfferProps) {
+function Offer({ label, offer, onClose, onDone, path, press = 'cancel' }: OfferProps) {
   const ids = { amount: useId(), note: useId(), reason: useId() };
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
@@ -75,7 +77,11 @@ function Offer({ label, offer, onClose, onDone, path }: OfferProps) {
     if (amount !== undefined && !reason.trim()) return setFault('Say why another amount goes back.');
     setSending(true);
     try {
-      const { said } = await askApi<{ said: string }>(`${path}/cancel`, { amount, reason: reason.trim(), seen: back });
+      const { said } = await askApi<{ said: string }>(`${path}/${press}`, {
+        amount,
+        reason: reason.trim(),
+        seen: back,
+      });
       await onDone(said);
       router.refresh();
     } catch (error) {

@@ -51,7 +51,10 @@ function moving(move: (payload: Payload, order: number, sent: Sent) => Promise<v
   }, 'Editors and admins look after orders. Sign in as one of them.');
 }
 
-/** Gives back a part of a payment, or all of it: `{ payment, amount, uuid, lowersPrice }`. Unless that lowers the price too, the balance asks for it again. */
+/**
+ * Gives back a part of a payment, or all of it: `{ payment, amount, uuid, lowersPrice, byHand }`. Unless that lowers the price too, the balance asks for it again. By hand:
+ * staff have done it themselves, such as where a card is closed, and the provider is asked for nothing.
+ */
 async function refund(payload: Payload, id: number, { amount, body, by, uuid }: Sent): Promise<void> {
   const key = `refund-${uuid}`;
   const payment = Number(body.payment);
@@ -67,7 +70,8 @@ async function refund(payload: Payload, id: number, { amount, body, by, uuid }: 
         `Only ${formatMoney(most, kept.currency, 'en')} of this payment are left to be given back.`,
       );
     const lowersPrice = body.lowersPrice === true && order.status === 'CONFIRMED';
-    const refunds = [...kept.refunds, { key, amount, by, at: new Date().toISOString(), lowersPrice }];
+    const wish = { key, amount, by, at: new Date().toISOString(), lowersPrice, isByHand: body.byHand === true };
+    const refunds = [...kept.refunds, wish];
     await writePayment(req, payment, { refunds, owesRefund: true });
     return true;
   });

@@ -9,8 +9,8 @@ interface MoneyFormProps {
   /** The largest amount, smallest unit. */
   most: number;
   hasNote?: boolean;
-  /** Something that is sent as true unless it is unticked. */
-  option?: { name: string; label: string } | undefined;
+  /** What is sent as true where it is ticked. */
+  options?: readonly { name: string; label: string; isTicked: boolean }[];
   /** Address of the API, and what it is sent beside amount and note. */
   path: string;
   sent?: Readonly<Record<string, unknown>>;
@@ -18,11 +18,12 @@ interface MoneyFormProps {
 }
 
 /** An amount that staff move. It is a part of the order's own form, so it is none itself. */
-export function MoneyForm({ action, currency, hasNote, most, onDone, option, path, sent }: MoneyFormProps) {
+export function MoneyForm({ action, currency, hasNote, most, onDone, options = [], path, sent }: MoneyFormProps) {
   const ids = { amount: useId(), note: useId() };
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
-  const [isTicked, setTicked] = useState(true);
+  const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
+  const ticks = Object.fromEntries(options.map(({ isTicked, name }) => [name, changed[name] ?? isTicked]));
   const [said, setSaid] = useState('');
   const [isSending, setSending] = useState(false);
   // Sent again after a lost answer it is the same wish.
@@ -33,7 +34,7 @@ export function MoneyForm({ action, currency, hasNote, most, onDone, option, pat
     uuid.current ??= crypto.randomUUID();
     setSending(true);
     try {
-      const more = { ...(hasNote && note && { note }), ...(option && { [option.name]: isTicked }) };
+      const more = { ...(hasNote && note && { note }), ...ticks };
       await askApi(path, { ...sent, amount, uuid: uuid.current, ...more });
       uuid.current = undefined;
       setTyped('');
@@ -79,19 +80,19 @@ export function MoneyForm({ action, currency, hasNote, most, onDone, option, pat
           />
         </>
       )}
-      {option && (
-        <label className="rihla-order-money__option">
+      {options.map(({ label, name }) => (
+        <label className="rihla-order-money__option" key={name}>
           <input
-            checked={isTicked}
+            checked={ticks[name] ?? false}
             onChange={({ target }) => {
               uuid.current = undefined;
-              setTicked(target.checked);
+              setChanged({ ...changed, [name]: target.checked });
             }}
             type="checkbox"
           />{' '}
-          {option.label}
+          {label}
         </label>
-      )}
+      ))}
       <button disabled={isSending} onClick={send} type="button">
         {action}
       </button>

@@ -3,8 +3,16 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { askApi } from '../../../../cms/studio/askApi.ts';
 import { formatMoney } from '../../../../shared/money.ts';
+import { creditOf } from '../../../../tours/booking/cancellation.ts';
 import { lateness } from '../../../../tours/booking/lateness.ts';
-import { balanceOf, PAYMENT_METHODS, PAYMENT_STATUSES, readOrder } from '../../../../tours/booking/order.ts';
+import {
+  balanceOf,
+  type OrderStatus,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  type PaymentMethod,
+  readOrder,
+} from '../../../../tours/booking/order.ts';
 import { type BookingEvent, readHistory } from '../../../bookings/rules/readHistory.ts';
 import { type OrderPayment, readPayment } from '../../openOrder.ts';
 import { readRefunds, refundableOf } from '../rules/refunds.ts';
@@ -12,7 +20,9 @@ import { MoneyForm } from './MoneyForm.tsx';
 import './orderMoney.css';
 
 /** What is given back of an order that stands is either no longer part of its price, or asked for again. */
-const LOWERS_PRICE = { name: 'lowersPrice', label: 'The journey costs so much less' };
+const LOWERS_PRICE = { name: 'lowersPrice', label: 'The journey costs so much less', isTicked: true };
+/** A card may be closed; then staff transfer the money themselves. */
+const BY_HAND = { name: 'byHand', label: 'I have given it back myself, such as by transfer', isTicked: false };
 
 interface StaffPayment extends OrderPayment {
   /** What can still be given back, smallest unit. */
@@ -41,6 +51,7 @@ export function OrderMoney() {
   if (!order) return null;
   const { currency, discount, paid, refunded, subtotal, total } = order;
   const say = (amount: number): string => formatMoney(amount, currency, 'en');
+  const credit = creditOf(order);
   const [left, late] = [balanceOf(order), lateness(order, new Date().toISOString().slice(0, 10))];
   const canReceive = left > 0 && ['PLACED', 'EXPIRED', 'CONFIRMED'].includes(order.status);
   return (
@@ -49,6 +60,7 @@ export function OrderMoney() {
         {say(paid)} of {say(total)}
         {discount > 0 && ` (${say(subtotal)} less ${say(discount)})`} paid
         {refunded > 0 && `, ${say(refunded)} given back`}
+        {credit > 0 && `; ${say(credit)} still to be given back`}
         {late > 0 && `; ${say(left)} late by ${late === 1 ? 'a day' : `${late} days`}`}.
       </p>
       <ul aria-label="Payments">
@@ -62,7 +74,7 @@ export function OrderMoney() {
                 currency={payment.currency}
                 most={payment.refundable}
                 onDone={read}
-                option={order.status === 'CONFIRMED' ? LOWERS_PRICE : undefined}
+                options={optionsOf(order.status, payment.provider)}
                 path={`/api/orders/${order.id}/refund`}
                 sent={{ payment: payment.id }}
               />
@@ -83,6 +95,11 @@ export function OrderMoney() {
       <History events={readHistory(stored?.history)} />
     </section>
   );
+}
+
+function optionsOf(status: OrderStatus, provider: PaymentMethod) {
+  const isCardOrWallet = provider === 'stripe' || provider === 'paypal';
+  return [...(status === 'CONFIRMED' ? [LOWERS_PRICE] : []), ...(isCardOrWallet ? [BY_HAND] : [])];
 }
 
 function History({ events }: { events: BookingEvent[] }) {

@@ -1,0 +1,76 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { bodyOf, editorsOnly, idOf, Refusal } from '../../../enquiries/endpoints/editorsOnly.ts';
+import { findOrder } from '../../openOrder.ts';
+import { planCancellation } from '../planCancellation.ts';
+import type { CancellationOffer, OfferLine } from '../rules/offer.ts';
+import { closeDeparture, findStanding } from './bookingsOfDeparture.ts';
+import { answer, cancelTarget, lineOf, reasonOf, STAFF, type Target } from './cancelEndpoints.ts';
+
+/** What staff read before they call a departure off, and the press that does it. */
+export const callOffEndpoints: Omit<Endpoint, 'root'>[] = [
+  {
+    path: '/:id/cancellation',
+    method: 'get',
+    handler: editorsOnly(async (req) => answer(await offerOf(req, await targetsOf(req, idOf(req)))), STAFF),
+  },
+  { path: '/:id/call-off', method: 'post', handler: editorsOnly(callOff, STAFF) },
+];
+
+/** Calls a departure off and cancels all that is booked there, an order at a time; all that was paid goes back. Pressed again it goes on where something failed. */
+async function callOff(req: PayloadRequest): Promise<Response> {
+  const id = idOf(req);
+  const reason = reasonOf(await bodyOf(req)) ?? 'The departure does not take place';
+  if (!(await closeDeparture(req, id))) throw new Refusal(404, 'There is no such departure.');
+  let cancelled = 0;
+  const failed: string[] = [];
+  for (const target of await targetsOf(req, id)) {
+    try {
+      await cancelTarget(req, target, { reason });
+      cancelled += target.bookings.length;
+    } catch (error) {
+      req.payload.logger.error({ err: error, msg: `Bookings of departure ${id} could not be cancelled.` });
+      failed.push(...target.bookings.map(({ reference }) => reference));
+    }
+  }
+  const what = cancelled === 1 ? 'one booking was cancelled' : `${cancelled} bookings were cancelled`;
+  if (failed.length > 0) {
+    const words = `The departure is called off, and ${what}. These could not be: ${failed.join(', ')}. Press again.`;
+    throw new Refusal(409, words);
+  }
+  return answer({ said: `The departure is called off, and ${what}. Travellers are told by mail.` });
+}
+
+/** What stands there, by orders; what belongs to none, each by itself. */
+async function targetsOf(req: PayloadRequest, id: number): Promise<Target[]> {
+  const standing = await findStanding(req, id);
+  const alone = standing.filter(({ order }) => order === undefined);
+  const orders = [...new Set(standing.flatMap(({ order }) => order ?? []))];
+  const ofOrders = orders.map(async (of): Promise<Target[]> => {
+    const order = await findOrder({ payload: req.payload }, of);
+    const bookings = standing.filter(({ order: one }) => one === of);
+    // What lies in a cart is nothing that anybody has ordered.
+    return order?.status === 'CART' ? bookings.map((one) => ({ order, bookings: [one] })) : [{ order, bookings }];
+  });
+  return [...(await Promise.all(ofOrders)).flat(), ...alone.map((one) => ({ order: undefined, bookings: [one] }))];
+}
+
+/** What all of it means together. What belongs to no order is named, and what was paid of it is not known. */
+async function offerOf(req: PayloadRequest, targets: readonly Target[]): Promise<CancellationOffer> {
+  const offer = { lines: [] as OfferLine[], back: 0, byHand: 0, most: 0, paid: 0, isWhole: true };
+  for (const { bookings, order } of targets) {
+    if (!order || order.status === 'CART') {
+      for (const booking of bookings) offer.lines.push(lineOf(booking, booking.total, 0));
+      continue;
+    }
+    const leaving = new Set(bookings.map(({ id }) => id));
+    const plan = await planCancellation({ payload: req.payload, req }, order, leaving, { keepsNothing: true });
+    offer.back += plan.back;
+    offer.byHand += plan.byHand;
+    offer.paid += order.paid - order.refunded;
+    for (const booking of bookings) {
+      const share = plan.bookings.find(({ id }) => id === booking.id)?.share ?? booking.total;
+      offer.lines.push(lineOf(booking, share, 0));
+    }
+  }
+  return { ...offer, currency: targets[0]?.bookings[0]?.currency ?? 'EUR' };
+}

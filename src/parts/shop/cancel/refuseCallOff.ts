@@ -1,0 +1,20 @@
+import { APIError, type CollectionBeforeChangeHook } from 'payload';
+import { findStanding } from './endpoints/bookingsOfDeparture.ts';
+
+/**
+ * Whoever calls a departure off by its status alone would leave its bookings as they are, and nobody told.
+ * @throws APIError with the way that does all of it
+ */
+export const refuseCallOff: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  const isNew = data.status === 'cancelled' && originalDoc?.status !== 'cancelled';
+  if (operation !== 'update' || !isNew || !req.user || req.context.callsOff) return data;
+  const { length } = await findStanding(req, Number(originalDoc?.id));
+  if (length === 0) return data;
+  const what = length === 1 ? 'One booking stands here' : `${length} bookings stand here`;
+  throw new APIError(
+    `${what}. Press “Call the departure off” in its form: that cancels all of them, gives back what was paid, and tells everybody.`,
+    400,
+    undefined,
+    true,
+  );
+};

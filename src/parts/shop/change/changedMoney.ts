@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload';
+import type { Booking } from '../../../tours/booking/booking.ts';
+import { balanceOf } from '../../../tours/booking/order.ts';
+import type { OpenOrder } from '../openOrder.ts';
+import { balanceDueAfter } from '../settle/balanceDueAfter.ts';
+
+/**
+ * What an order costs when one of its bookings has become another: the difference of their prices. A promotion keeps its amount. What is to be paid at once stays the same
+ * part of the whole; until when the rest is due follows the journey. What was paid above the price stays to be given back by staff.
+ */
+export async function changedMoney(req: PayloadRequest, order: OpenOrder, before: Booking, after: Booking) {
+  const subtotal = Math.max(0, order.subtotal + after.total - before.total);
+  const discount = Math.min(order.discount, subtotal);
+  const total = subtotal - discount;
+  const dueNow = order.total === 0 ? total : Math.min(total, Math.ceil((order.dueNow * total) / order.total));
+  const bookings = order.bookings.map((booking) => (booking.id === before.id ? after : booking));
+  const changed = { ...order, subtotal, discount, total, dueNow, bookings };
+  return { subtotal, discount, total, dueNow, ...(await balanceDates(req, order, changed)) };
+}
+
+async function balanceDates(req: PayloadRequest, order: OpenOrder, changed: OpenOrder) {
+  const { bookings, method, paid, status } = changed;
+  const isNew = balanceOf(order) === 0 && balanceOf(changed) > 0;
+  const starts = bookings.flatMap(({ start, status: one }) => (one === 'CONFIRMED' ? (start ?? []) : [])).sort();
+  const firstOf = (one: OpenOrder): string | undefined =>
+    one.bookings.flatMap(({ start, status: each }) => (each === 'CONFIRMED' ? (start ?? []) : [])).sort()[0];
+  if (status !== 'CONFIRMED') return {};
+  if (balanceOf(changed) === 0) return { balanceDue: null };
+  if (method === 'arrival') return { balanceDue: starts[0] ?? null };
+  // A transfer that is still to come keeps its day, unless the journey sets out before.
+  if (method === 'transfer' && paid === 0)
+    return { balanceDue: [order.balanceDue, starts[0]].filter((day) => day !== undefined).sort()[0] ?? null };
+  if (!isNew && firstOf(order) === firstOf(changed)) return {};
+  const balanceDue = await balanceDueAfter(req, { ...changed, balanceDue: undefined }, paid);
+  return { balanceDue, ...(balanceDue !== order.balanceDue && { balanceAskedAt: null }) };
+}

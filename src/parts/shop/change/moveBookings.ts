@@ -1,0 +1,31 @@
+import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload';
+import { lockName } from '../../../cms/database/lockName.ts';
+import { BOOKINGS } from '../../../tours/booking/booking.ts';
+import { findStanding } from '../cancel/endpoints/bookingsOfDeparture.ts';
+
+/** Locks the orders of a departure whose days somebody changes, before its places are: in the order in which everybody else locks them. */
+export const lockMovedOrders: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !isMoved(data, originalDoc)) return data;
+  const orders = new Set((await findStanding(req, Number(originalDoc?.id))).flatMap(({ order }) => order ?? []));
+  for (const order of [...orders].sort((one, other) => one - other)) await lockName(req, `order:${order}`);
+  return data;
+};
+
+/** What is booked on a departure follows its days, and its orders with it: when the rest is due, what their papers say, and a letter to each. */
+export const moveBookings: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
+  if (operation !== 'update' || !isMoved(doc, previousDoc)) return doc;
+  for (const { id } of await findStanding(req, Number(doc.id))) await moveOne(req, id, doc);
+  return doc;
+};
+
+async function moveOne(req: PayloadRequest, id: number, { end, start }: { end?: unknown; start?: unknown }) {
+  const data = { start, end } as never;
+  await req.payload.update({ collection: BOOKINGS as CollectionSlug, id, data, depth: 0, req });
+}
+
+type Days = { end?: unknown; start?: unknown } | undefined;
+
+function isMoved(after: Days, before: Days): boolean {
+  const differs = (name: 'end' | 'start'): boolean => after?.[name] !== undefined && after[name] !== before?.[name];
+  return differs('start') || differs('end');
+}

@@ -1,0 +1,30 @@
+import { APIError, type GlobalBeforeChangeHook } from 'payload';
+import { idOf } from '../../../tours/booking/booking.ts';
+
+const PAGES = {
+  cartPage: 'page of the cart',
+  checkoutPage: 'page of the checkout',
+  summaryPage: 'page of an order',
+  accountPage: 'page of the account',
+} as const;
+
+/**
+ * A shop that is on keeps pages that visitors can see: none is taken from it without another in its place.
+ * @throws APIError 400, which names the page
+ */
+export const keepPages: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (!req.user || !(data.isOn ?? originalDoc?.isOn)) return data;
+  for (const [field, name] of Object.entries(PAGES)) {
+    const [before, after] = [idOf(originalDoc?.[field]), idOf(data[field])];
+    if (!(field in data) || before === after) continue;
+    if (after === undefined)
+      throw refusal(`Choose another page as the ${name}, or switch the shop off: without it nobody can book.`);
+    const page = await req.payload.findByID({ collection: 'pages', id: after, depth: 0, disableErrors: true, req });
+    if (page?._status !== 'published') throw refusal(`Publish the page first that is to be the ${name}.`);
+  }
+  return data;
+};
+
+function refusal(words: string) {
+  return new APIError(words, 400, undefined, true);
+}
