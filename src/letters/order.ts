@@ -168,7 +168,7 @@ const BODIES: Record<LetterNews, (order: LetterOrder, t: Translate) => Piece[]> 
   ],
   changed: (order, t) => [
     ...journeyPieces(order.journeys, t),
-    ...amountPieces(order.amounts, order.reference, t),
+    ...amountPieces(order.statement, order.reference, t),
     ...seeButton(order, t),
   ],
   expired: (order, t) => [...journeyPieces(order.journeys, t), ...againLinks(order, t)],

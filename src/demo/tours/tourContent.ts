@@ -45,6 +45,9 @@ export interface TourContent {
   days: number;
   nights?: number;
   startPlace: string;
+  /** Where travellers are met on the first day, and when, as `08:30`. */
+  meetingPlace?: string;
+  meetingTime?: string;
   endPlace: string;
   difficulty: 'easy' | 'moderate' | 'demanding';
   languages: string[];

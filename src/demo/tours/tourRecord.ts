@@ -64,13 +64,13 @@ export function tourRecord(tour: TourContent, ids: TourIds, convert: Converter, 
 
 function factsOf(tour: TourContent) {
   const { ageMin, bestMonths, days, difficulty, endPlace, enquiryMode, fitNote, groupMax, groupMin } = tour;
-  const { isPrivate, languages, startPlace } = tour;
+  const { isPrivate, languages, meetingPlace, meetingTime, startPlace } = tour;
   const lines = (list: readonly string[]) => list.map((text) => ({ text }));
   return {
     days,
     ...(tour.nights !== undefined && { nights: tour.nights }),
     ...{ ageMin, bestMonths, difficulty, endPlace, enquiryMode, fitNote, groupMax, groupMin },
-    ...{ isPrivate, languages, startPlace },
+    ...{ isPrivate, languages, meetingPlace, meetingTime, startPlace },
     highlights: lines(tour.highlights),
     included: lines(tour.included),
     excluded: lines(tour.excluded),

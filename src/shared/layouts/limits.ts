@@ -15,7 +15,7 @@ export const MOST_TEXT = 200_000;
 const MOST_ROWS = 2000;
 
 /** Limits of a layout, at every way in. */
-const LAYOUT_LIMITS: SizeLimits = {
+export const LAYOUT_LIMITS: SizeLimits = {
   blocks: MOST_BLOCKS,
   levels: 1000,
   rows: MOST_ROWS,

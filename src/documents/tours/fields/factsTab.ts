@@ -20,6 +20,24 @@ export const factsTab: Tab = {
     {
       type: 'row',
       fields: [
+        lineField('meetingPlace', 'Where travellers are met', {
+          admin: {
+            width: '50%',
+            description: 'As precisely as somebody needs who has never been there. It stands on vouchers and in calendar files.',
+          },
+        }),
+        {
+          name: 'meetingTime',
+          type: 'text',
+          label: 'At which hour',
+          validate: checkTime,
+          admin: { width: '50%', placeholder: '08:30', description: 'By the clock of the site, such as 08:30.' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
         numberField(
           'days',
           'Days',
@@ -113,6 +131,11 @@ export const factsTab: Tab = {
     },
   ],
 };
+
+function checkTime(value: unknown): string | true {
+  const isTime = value === undefined || value === null || value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value));
+  return isTime || 'Write an hour and minutes, such as 08:30.';
+}
 
 function checkChildren(value: unknown, { data }: { data?: unknown }): string | true {
   const { ageMin, price } = (data ?? {}) as { ageMin?: unknown; price?: { childFrom?: unknown } };

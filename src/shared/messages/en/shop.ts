@@ -216,8 +216,7 @@ export const shop = {
   'shop.order.calendar': 'Add to calendar',
   'shop.order.letter': 'A letter with all of it has gone to {email}.',
   'shop.order.next': 'What happens next',
-  'shop.order.nextMeeting':
-    'On {day} we meet you here: {meeting}. You show your voucher, on paper or on your phone.',
+  'shop.order.nextMeeting': 'On {day} we meet you here: {meeting}. You show your voucher, on paper or on your phone.',
   'shop.order.nextReminder': 'We write to you in time.',
   'shop.order.nextVoucher': 'On {day} you show your voucher, on paper or on your phone.',
   'shop.order.nextVoucherIn':
