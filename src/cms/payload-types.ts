@@ -2237,6 +2237,14 @@ export interface Tour {
   film?: string | null;
   startPlace?: string | null;
   endPlace?: string | null;
+  /**
+   * As precisely as somebody needs who has never been there. It stands on vouchers and in calendar files.
+   */
+  meetingPlace?: string | null;
+  /**
+   * By the clock of the site, such as 08:30.
+   */
+  meetingTime?: string | null;
   days: number;
   /**
    * Empty: one less than days.
@@ -8487,6 +8495,8 @@ export interface ToursSelect<T extends boolean = true> {
   film?: T;
   startPlace?: T;
   endPlace?: T;
+  meetingPlace?: T;
+  meetingTime?: T;
   days?: T;
   nights?: T;
   groupMin?: T;

@@ -15,6 +15,7 @@ import * as migration_20261123_075843_bookings from './20261123_075843_bookings.
 import * as migration_20261123_114814_shop from './20261123_114814_shop.ts';
 import * as migration_20261124_021449_corrections from './20261124_021449_corrections.ts';
 import * as migration_20261124_141626_unconfirmed from './20261124_141626_unconfirmed.ts';
+import * as migration_20261126_122631_meeting_point from './20261126_122631_meeting_point.ts';
 
 export const migrations = [
   {
@@ -95,6 +96,11 @@ export const migrations = [
   {
     up: migration_20261124_141626_unconfirmed.up,
     down: migration_20261124_141626_unconfirmed.down,
-    name: '20261124_141626_unconfirmed'
+    name: '20261124_141626_unconfirmed',
+  },
+  {
+    up: migration_20261126_122631_meeting_point.up,
+    down: migration_20261126_122631_meeting_point.down,
+    name: '20261126_122631_meeting_point'
   },
 ];

@@ -15,6 +15,7 @@ import * as migration_20261123_075839_bookings from './20261123_075839_bookings.
 import * as migration_20261123_114810_shop from './20261123_114810_shop.ts';
 import * as migration_20261124_021444_corrections from './20261124_021444_corrections.ts';
 import * as migration_20261124_141623_unconfirmed from './20261124_141623_unconfirmed.ts';
+import * as migration_20261126_122625_meeting_point from './20261126_122625_meeting_point.ts';
 
 export const migrations = [
   {
@@ -95,6 +96,11 @@ export const migrations = [
   {
     up: migration_20261124_141623_unconfirmed.up,
     down: migration_20261124_141623_unconfirmed.down,
-    name: '20261124_141623_unconfirmed'
+    name: '20261124_141623_unconfirmed',
+  },
+  {
+    up: migration_20261126_122625_meeting_point.up,
+    down: migration_20261126_122625_meeting_point.down,
+    name: '20261126_122625_meeting_point'
   },
 ];

@@ -23,7 +23,8 @@ export const factsTab: Tab = {
         lineField('meetingPlace', 'Where travellers are met', {
           admin: {
             width: '50%',
-            description: 'As precisely as somebody needs who has never been there. It stands on vouchers and in calendar files.',
+            description:
+              'As precisely as somebody needs who has never been there. It stands on vouchers and in calendar files.',
           },
         }),
         {
@@ -133,7 +134,8 @@ export const factsTab: Tab = {
 };
 
 function checkTime(value: unknown): string | true {
-  const isTime = value === undefined || value === null || value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value));
+  const isTime =
+    value === undefined || value === null || value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value));
   return isTime || 'Write an hour and minutes, such as 08:30.';
 }
 
