@@ -121,7 +121,7 @@ function joinParts(parts: readonly string[]): string {
 }
 
 /** Signs of a class's hash: every one is paid for by every page. */
-const HASH_LENGTH = 3;
+const HASH_LENGTH = 4;
 
 /** A class by the content of its rule, the same on every page; longer where two rules of a page would share one. */
 function ruleName(content: string, prefix: string, taken: ReadonlyMap<string, string>): string {
