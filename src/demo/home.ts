@@ -150,7 +150,7 @@ function route() {
         }),
         block('rich-text', {
           content: text(
-            'Snow on the southern slopes of the High Atlas runs down the Dadès and the Todra, through gorges and palm groves, and then under the desert. The journey we were founded for goes the same way.',
+            'Snow of the High Atlas runs down the Dadès and the Todra, through gorges and palm groves, and then under the desert. The journey we were founded for goes the same way.',
           ),
         }),
         block('button', { label: 'Read the nine days', link: toAddress('/tours/from-snow-to-sand/') }),
@@ -178,7 +178,7 @@ function name(picture: number) {
         block('heading', { eyebrow: 'Our name', text: 'A river you can only see from its wells', level: 'h2' }),
         block('rich-text', {
           content: text(
-            'A khettara is a channel dug by hand, deep under the plain, that carries what once was snow to a palm grove. It is slow, it is hidden, and it works as long as people look after it together. In 2011 we could think of nothing better to be called.',
+            'A khettara is a channel dug by hand, deep under the plain, that carries what once was snow to a palm grove. It works as long as people look after it together.',
           ),
         }),
         block('button', {
@@ -210,7 +210,7 @@ function seasons(article: DocumentRef | undefined) {
       container({ gap: '5' }, [
         block('rich-text', {
           content: text(
-            'In one day of March you can scrape ice off a windscreen at breakfast and look for shade at four. Choose by where you want to be, and by what you would rather put up with.',
+            'In one day of March you can scrape ice off a windscreen at breakfast and look for shade at four.',
           ),
         }),
         monthByMonth(article),

@@ -137,7 +137,7 @@ test.describe('the box', () => {
         });
       const title = box.getByRole('heading', { name: 'Start a Conversation' });
       expect(await look(title)).toMatchObject({ color: 'rgb(255, 255, 255)', fontSize: '18px' });
-      expect(await look(box.locator('.r-chat__head'))).toMatchObject({ backgroundColor: 'rgb(45, 183, 66)' });
+      expect(await look(box.locator('.r-chat__head'))).toMatchObject({ backgroundColor: 'rgb(29, 118, 43)' });
       const description = box.getByText('With the people who would travel with you.');
       expect(await look(description)).toMatchObject({ color: 'rgb(217, 235, 198)', fontSize: '12px' });
       expect(await look(box.getByText('On the road an answer may take a day.'))).toMatchObject({ fontSize: '11px' });
