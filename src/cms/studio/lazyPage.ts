@@ -1,9 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 /**
- * A page of the studio whose script no other page brings along (decision 056). On that page itself it is asked for before React takes over: what the server has rendered stays
- * until then only as long as nothing above it changes, and Payload's user and preferences, which come a moment later, would have React empty the page and make it anew, under the
- * finger of whoever presses a link.
+ * A page of the studio whose script no other page brings along (decision 056), and which is asked for before React takes over. It is rendered without a `Suspense` around it: all
+ * of the page then stays as the server made it until the script is there. Within one, Payload's providers, which change a moment after they start, would have React empty it and
+ * make it anew under the finger of whoever presses a link.
  * @param path where the page is
  */
 export function lazyPage<Props>(

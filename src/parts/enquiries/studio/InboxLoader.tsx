@@ -1,6 +1,5 @@
 'use client';
 import { SetStepNav } from '@payloadcms/ui';
-import { Suspense } from 'react';
 import { lazyPage } from '../../../cms/studio/lazyPage.ts';
 import type { InboxStart } from '../rules/inbox.ts';
 import '../../../cms/studio/page-head.css';
@@ -18,10 +17,9 @@ const Inbox = lazyPage('/admin/inbox', async () => (await import('./Inbox.tsx'))
 /** The inbox; its script comes with its page alone. */
 export function InboxLoader({ start }: { start: InboxStart }) {
   return (
-    <Suspense fallback={<p className="rihla-inbox-refused">The inbox is being opened.</p>}>
-      <Inbox start={start} />
-      {/* Set outside, it would have what the server rendered thrown away before the script is there. */}
+    <>
       <SetStepNav nav={[{ label: 'Inbox' }]} />
-    </Suspense>
+      <Inbox start={start} />
+    </>
   );
 }

@@ -1,12 +1,18 @@
-import type { CollectionSlug, Payload } from 'payload';
+import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
 import { expect } from 'vitest';
 import type { PostContext } from '../../../posts/post.ts';
 import type { Question } from '../../../posts/question.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
-import { holdsPlaces, statusAt } from '../../../tours/booking/booking.ts';
+import { type Booking, holdsPlaces, statusAt } from '../../../tours/booking/booking.ts';
 import { creditOf } from '../../../tours/booking/cancellation.ts';
 import { describeBooking } from '../../bookings/describeBooking.ts';
+import { readBoard } from '../../bookings/endpoints/readBoard.ts';
+import { readManifest } from '../../bookings/endpoints/readManifest.ts';
+import { readBoardQuery } from '../../bookings/rules/boardQuery.ts';
 import { refundState } from '../../bookings/rules/refundState.ts';
+import { octoBooking } from '../../channels/rules/octo/booking.ts';
+import { journeysOf } from '../../customers/rules/journeys.ts';
+import type { OpenOrder } from '../openOrder.ts';
 import { orderToken } from '../orderLink.ts';
 import { findPayments } from '../settle/keptPayment.ts';
 import { type MemoryProvider, readOrderOf } from '../settle/testSupport.ts';
@@ -38,6 +44,7 @@ export async function checkPapers(payload: Payload, id: number, provider: Memory
     );
   }
 
+  await checkLists(payload, order, now);
   expect(order.total).toBe(order.subtotal - order.discount);
   const payments = await findPayments({ payload }, { order: { equals: id } });
   const counted = payments.filter(
@@ -75,6 +82,43 @@ export async function checkPapers(payload: Payload, id: number, provider: Memory
   expect(voucher.kind === 'page' ? voucher.html.match(/<article/g)?.length : 0).toBe(confirmed.length);
   expect(calendar.kind === 'file' ? calendar.body.match(/BEGIN:VEVENT/g)?.length : 0).toBe(confirmed.length);
   await checkMails(payload, order.id);
+}
+
+/** Manifest, board, account and OCTO show each booking as it is, and none that has ended. */
+async function checkLists(payload: Payload, order: OpenOrder, now: Date): Promise<void> {
+  const req = await createLocalReq({}, payload);
+  const stands = ({ status, ...booking }: Booking) => holdsPlaces(statusAt({ status, ...booking }, now));
+  for (const departure of new Set(order.bookings.flatMap((booking) => booking.departure ?? []))) {
+    const here = order.bookings.filter((booking) => booking.departure === departure);
+    const sheet = await readManifest(req, departure, now);
+    const parties = sheet?.parties.filter(({ id }) => here.some((booking) => booking.id === id)) ?? [];
+    expect(parties.map(({ id }) => id).sort()).toEqual(
+      here.flatMap((booking) => (stands(booking) ? booking.id : [])).sort(),
+    );
+    const held = here.filter((booking) => statusAt(booking, now) === 'ON_HOLD').map(({ id }) => id);
+    expect(parties.flatMap(({ heldUntil, id }) => (heldUntil === undefined ? [] : id)).sort()).toEqual(held.sort());
+    const query = readBoardQuery({ departure: String(departure) });
+    const { open } = await readBoard(req, query, now);
+    for (const row of open?.rows ?? []) {
+      const booking = here.find(({ id }) => id === row.id);
+      if (booking) expect([row.status, row.order?.id]).toEqual([statusAt(booking, now), order.id]);
+    }
+  }
+  const { coming, past } = journeysOf([order], now);
+  expect([coming.length, past.length]).toEqual(order.bookings.some(stands) ? [1, 0] : [0, 1]);
+  const facts = {
+    content: false,
+    pricing: true,
+    isSold: true,
+    locale: 'en',
+    now,
+    timezone: undefined,
+    tour: undefined,
+  };
+  for (const booking of order.bookings) {
+    const told = octoBooking(booking, facts);
+    expect([told.status, told.cancellation !== null]).toEqual([statusAt(booking, now), booking.status === 'CANCELLED']);
+  }
 }
 
 /** The traveller is told once of each ending, and staff as well. */

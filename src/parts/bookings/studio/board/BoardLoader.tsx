@@ -1,6 +1,5 @@
 'use client';
 import { SetStepNav } from '@payloadcms/ui';
-import { Suspense } from 'react';
 import { lazyPage } from '../../../../cms/studio/lazyPage.ts';
 import type { BoardStart } from '../../rules/board.ts';
 import { BOARD_PATH } from '../../rules/boardQuery.ts';
@@ -16,10 +15,9 @@ const Board = lazyPage(BOARD_PATH, async () => (await import('./Board.tsx')).Boa
 /** The board; its script comes with its page alone. */
 export function BoardLoader({ start }: { start: BoardStart }) {
   return (
-    <Suspense fallback={<p className="rihla-board-refused">The board is being opened.</p>}>
-      <Board start={start} />
-      {/* Set outside, it would have what the server rendered thrown away before the script is there. */}
+    <>
       <SetStepNav nav={[{ label: 'Bookings' }]} />
-    </Suspense>
+      <Board start={start} />
+    </>
   );
 }
