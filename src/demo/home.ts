@@ -73,8 +73,6 @@ function hero(picture: number) {
         picture,
         shape: 'arch',
         ratio: '4/5',
-        // At its start, where nothing floats above it.
-        caption: 'Erg Chebbi, the last hour before camp',
       }),
     ],
   );
@@ -127,7 +125,6 @@ function route() {
   const days = [
     ['Day 1', 'Marrakech to Imlil, under Toubkal', '1,740 m'],
     ['Day 3', 'On foot over Tizi n’Tamatert', '5 hours'],
-    ['Day 4', 'The Tizi n’Tichka to Aït Benhaddou', '2,260 m'],
     ['Day 8', 'Erg Chebbi, where the water ends', 'tents'],
   ] as const;
   return container(
@@ -245,8 +242,8 @@ function monthByMonth(article: DocumentRef | undefined) {
   );
 }
 
-/** Two of them, on foot and by road. */
-const GUESTS = ['Marta Kowalczyk', 'Hélène Morvan'];
+/** Two of them, from the mountains and from the dunes. */
+const GUESTS = ['Marta Kowalczyk', 'Ines and Paulo Ferreira'];
 
 function guests(reviews: HomeParts['reviews']) {
   return container({ tag: 'section', gap: '6', advanced: { paddingStart: '8', paddingEnd: '6' } }, [
@@ -279,7 +276,7 @@ function house(portrait: number) {
       advanced: { paddingStart: '6', paddingEnd: '8' },
     },
     [
-      block('image', { picture: portrait, shape: 'arch', ratio: '4/5', caption: 'Lahcen, who navigates by wells' }),
+      block('image', { picture: portrait, shape: 'arch', ratio: '4/5' }),
       container({ gap: '5' }, [
         block('heading', {
           text: '“Eight is the number of people who can hear each other at one table.”',
