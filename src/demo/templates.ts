@@ -125,7 +125,7 @@ function article(): DemoTemplate {
         { backgroundColour: 'sand', gap: '6', tag: 'section', advanced: { paddingStart: '7', paddingEnd: '8' } },
         [
           block('heading', { text: 'Read on', level: 'h2', size: 'xl' }),
-          block('posts', { source: 'query', limit: 3, columns: 3, showExcerpt: false }),
+          block('posts', { source: 'query', limit: 3, columns: 3, showExcerpt: false, showCategory: false }),
         ],
       ),
     ],

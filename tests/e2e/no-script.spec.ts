@@ -21,7 +21,7 @@ test('the menu and its sub-menu open, and lead on', async ({ page }) => {
   await page.goto(HOME.path);
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: 'Menu', exact: true }).click();
-  const panel = banner.getByRole('navigation');
+  const panel = banner.getByRole('navigation', { name: 'Main menu' });
   await expect(panel).toBeVisible();
   await panel.locator('summary').click();
   const link = panel.locator('details').getByRole('link').first();
