@@ -87,8 +87,11 @@ describeDatabase('preview', (db) => {
     const headers = { cookie, origin: PUBLIC_URL };
     expect((await render(headers)).body).toBe('Draft');
     expect(previewed[0]).toMatchObject(body);
-    expect((await render(headers, { ...body, data: { text: 'x'.repeat(1_900_000) } })).statusCode).toBe(200);
-    expect((await render(headers, { ...body, data: { text: 'x'.repeat(2_200_000) } })).statusCode).toBe(413);
+    // One text has a limit of its own.
+    const texts = (count: number) => Array.from({ length: count }, () => 'x'.repeat(100_000));
+    expect((await render(headers, { ...body, data: { texts: texts(19) } })).statusCode).toBe(200);
+    expect((await render(headers, { ...body, data: { texts: texts(22) } })).statusCode).toBe(413);
+    expect((await render(headers, { ...body, data: { text: 'x'.repeat(200_001) } })).statusCode).toBe(400);
     const layout = Array.from({ length: MOST_BLOCKS + 1 }, () => ({ blockType: 'divider' }));
     const tooMany = await render(headers, { ...body, data: { layout } });
     expect([tooMany.statusCode, tooMany.body]).toEqual([
