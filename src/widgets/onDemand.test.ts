@@ -53,7 +53,7 @@ const BORROWS: Readonly<Record<string, readonly string[]>> = {
   'off-canvas': ['button'],
   'posts-carousel': ['carousel', 'posts'],
   'price-table': ['button'],
-  'purchase-summary': ['button', 'checkout', 'shop-notices'],
+  'purchase-summary': ['button', 'checkout'],
   'review-carousel': ['carousel', 'reviews'],
   'search-results': ['posts'],
   'share-box': ['share-buttons'],
