@@ -36,7 +36,7 @@ export const blockExamples: Readonly<Record<string, Example>> = {
       ],
     },
   },
-  'words that clear up as they are reached, and go again': {
+  'a picture that clears up as it is reached, and goes again': {
     block: {
       blockType: 'container',
       width: 'narrow',
@@ -44,10 +44,9 @@ export const blockExamples: Readonly<Record<string, Example>> = {
       advanced: { paddingStart: '9', paddingEnd: '9' },
       blocks: [
         {
-          blockType: 'quote',
-          text: 'A person who is in a hurry has already drunk tomorrow’s water.',
-          cite: 'Lahcen, at the second well',
-          look: 'pull',
+          blockType: 'image',
+          picture: WELLS,
+          ratio: '3/2',
           advanced: {
             motion: [
               { effect: 'opacity', direction: 'out-in', amount: 7, start: 10, end: 40 },
