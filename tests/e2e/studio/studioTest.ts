@@ -88,7 +88,7 @@ export function layoutEditor(page: Page): LayoutEditor {
     page: page.frameLocator('iframe[title^="The page as visitors see it"]'),
     status: page.getByRole('status').filter({
       hasText:
-        /^(All changes saved|Saving|Not saved|No connection|The server could not|You were signed out|Someone else)/,
+        /^(All changes saved|Saving|Not saved|No connection|The server could not|You were signed out|Someone else|This document was deleted)/,
     }),
     select: (name) => tree.getByRole('treeitem', { name }).first().click(),
     showDetails: () => mode('Details'),
