@@ -55,7 +55,7 @@ export async function runMigrations(
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const from = backup ? ` The backup from before is ${backup}.` : '';
-  payload.logger.info(`The database was brought to this version: ${migrations.length} migrations in ${seconds} s.${from}`);
+  payload.logger.info(`The database was brought to this version: ${migrations.length} ${migrations.length === 1 ? 'migration' : 'migrations'} in ${seconds} s.${from}`);
 }
 
 async function sessionOf({ db }: Payload, req: PayloadRequest): Promise<DrizzleTransaction> {
