@@ -25,6 +25,9 @@ import type { ApplyMigrations, BackupDatabase, Snapshot } from './types.ts';
 const ODD = 'Aït \u2028 «“\\"\'" \t\n\r {}[],: %s $1 ⵣ رحلة 🐪';
 const PASSWORD = 'walnuts below toubkal';
 
+/** Three restores beside writers, on a busy machine. */
+const LONG_MS = 90_000;
+
 describeEachDatabase('a backup of the database', (db) => {
   it('counts the documents of every collection, by its own name', async () => {
     await buildPage(db.payload);
@@ -113,32 +116,36 @@ describeEachDatabase('a backup of the database', (db) => {
     expect(docs).toMatchObject([{ processing: false, waitUntil: waitUntil.toISOString(), input: { type: 'publish' } }]);
   });
 
-  it('is of one moment while others write', async () => {
-    // A page and its version are written together: a copy from between the two would have one without the other.
-    let isDone = false;
-    const writing = (async () => {
-      while (!isDone) {
-        await Promise.all([buildPage(db.payload), buildPage(db.payload)]);
-        // SQLite answers at once, so nothing else would ever have its turn.
-        await setImmediate();
+  it(
+    'is of one moment while others write',
+    async () => {
+      // A page and its version are written together: a copy from between the two would have one without the other.
+      let isDone = false;
+      const writing = (async () => {
+        while (!isDone) {
+          await Promise.all([buildPage(db.payload), buildPage(db.payload)]);
+          // SQLite answers at once, so nothing else would ever have its turn.
+          await setImmediate();
+        }
+      })();
+      try {
+        for (let count = 0; count < 3; count += 1) {
+          const target = await emptyTarget(db);
+          const folder = temporaryFolder();
+          const { documents, migrations: names } = await snapshot(db, folder);
+          await open(target).replace(folder, names);
+          const restored = await openTestPayload(target);
+          const versions = await restored.countVersions({ collection: 'pages' });
+          await restored.destroy();
+          expect(versions.totalDocs).toBe(documents.pages);
+        }
+      } finally {
+        isDone = true;
+        await writing;
       }
-    })();
-    try {
-      for (let count = 0; count < 3; count += 1) {
-        const target = await emptyTarget(db);
-        const folder = temporaryFolder();
-        const { documents, migrations: names } = await snapshot(db, folder);
-        await open(target).replace(folder, names);
-        const restored = await openTestPayload(target);
-        const versions = await restored.countVersions({ collection: 'pages' });
-        await restored.destroy();
-        expect(versions.totalDocs).toBe(documents.pages);
-      }
-    } finally {
-      isDone = true;
-      await writing;
-    }
-  });
+    },
+    LONG_MS,
+  );
 
   it('of an older version is brought to the newest migration, with its documents', async () => {
     await buildTag(db.payload, { title: 'Desert' });
