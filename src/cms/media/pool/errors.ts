@@ -2,10 +2,18 @@ import { PictureError } from '../pictureError.ts';
 
 const SMALLER = 'Save it smaller, or with fewer frames, and upload it again.';
 
-/** A picture took longer than `timeMs`. */
-export function timeError(timeMs: number): PictureError {
+/** A picture took more processor time than `cpuMs`. */
+export function costError(cpuMs: number): PictureError {
   return new PictureError(
-    `This picture takes longer than ${timeMs / 1000} seconds to prepare, so it was not saved. ${SMALLER}`,
+    `This picture takes longer than ${cpuMs / 1000} seconds to prepare, so it was not saved. ${SMALLER}`,
+  );
+}
+
+/** A picture was not ready after `timeMs`, although it cost less than it may: the machine is busy with other work. */
+export function lateError(timeMs: number): PictureError {
+  return new PictureError(
+    `The server was too busy to prepare this picture within ${timeMs / 1000} seconds, so it was not saved. Upload it again later.`,
+    503,
   );
 }
 

@@ -4,7 +4,7 @@ import { startWorker } from './startWorker.ts';
 import { workerCommand } from './workerCommand.ts';
 
 /** What one picture may take (decision 028). */
-const LIMITS = { timeMs: 60_000, memoryBytes: 1024 * 1024 * 1024 };
+const LIMITS = { cpuMs: 60_000, timeMs: 300_000, memoryBytes: 1024 * 1024 * 1024 };
 
 /** The processes that make this process's pictures; none is started before the first upload. */
 export const picturePool = createPicturePool({

@@ -7,7 +7,7 @@ import { type PictureWorker, startWorker, type WorkerLimits } from './startWorke
 import { workerCommand } from './workerCommand.ts';
 
 const MEGABYTE = 1024 * 1024;
-const ENOUGH = { timeMs: 60_000, memoryBytes: 1024 * MEGABYTE };
+const ENOUGH = { cpuMs: 60_000, timeMs: 300_000, memoryBytes: 1024 * MEGABYTE };
 
 function startTestWorker(limits: Partial<WorkerLimits> = {}, entry = workerCommand().entry): PictureWorker {
   const worker = startWorker({ ...workerCommand(), entry }, { ...ENOUGH, ...limits });
@@ -51,8 +51,18 @@ describe('a process that makes pictures', () => {
     expect((await worker.make(await picture(), 'a.png')).width).toBe(8);
   });
 
-  it('is ended when a picture takes too long', async () => {
-    const worker = startTestWorker({ timeMs: 300 });
+  it('is ended when a picture takes too long by the clock, which is no fault of the picture', async () => {
+    const worker = startTestWorker({ timeMs: 1 });
+    await expect(worker.make(large, 'a.jpg')).rejects.toMatchObject({
+      status: 503,
+      message: expect.stringContaining('The server was too busy to prepare this picture within 0.001 seconds'),
+    });
+    await worker.end();
+    expect(isRunning(worker)).toBe(false);
+  });
+
+  it('is ended when a picture takes too much processor time', async () => {
+    const worker = startTestWorker({ cpuMs: 300 });
     await expect(worker.make(large, 'a.jpg')).rejects.toMatchObject({
       status: 400,
       message: expect.stringContaining('This picture takes longer than 0.3 seconds to prepare'),
@@ -101,9 +111,9 @@ describe('a process that makes pictures', () => {
     const worker = startTestWorker();
     // It listens when it has made one.
     await worker.make(await picture(), 'a.png');
-    const made = worker.make(large, 'a.jpg');
+    const made = worker.make(await sharp(large).resize(700).jpeg().toBuffer(), 'a.jpg');
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(worker.pid as number, signal);
-    expect((await made).width).toBe(2560);
+    expect((await made).width).toBe(700);
   });
 });
 

@@ -3,11 +3,13 @@ import { constants, setPriority } from 'node:os';
 import type { MadePicture } from '../madePicture.ts';
 import { PictureError } from '../pictureError.ts';
 import type { PictureReply, PictureRequest } from '../worker/messages.ts';
-import { diedError, memoryError, stoppingError, timeError } from './errors.ts';
+import { costError, diedError, lateError, memoryError, stoppingError } from './errors.ts';
 import type { WorkerCommand } from './workerCommand.ts';
 
 export interface WorkerLimits {
-  /** The longest that one picture may take, in ms. */
+  /** The most processor time that one picture may take, in ms: what a picture costs, however busy the machine is. */
+  cpuMs: number;
+  /** The longest that one picture may take by the clock, in ms. */
   timeMs: number;
   /** The most memory that it may take, in bytes. */
   memoryBytes: number;
@@ -58,8 +60,9 @@ export function startWorker({ entry, env }: WorkerCommand, limits: WorkerLimits)
 
   function hear(reply: PictureReply): void {
     resident = reply.resident;
-    if (reply.kind === 'memory') {
+    if (reply.kind === 'usage') {
       if (resident > limits.memoryBytes) fail(memoryError(limits.memoryBytes));
+      else if (reply.cpuMs > limits.cpuMs) fail(costError(limits.cpuMs));
     } else {
       job?.finish(() => {
         if (reply.kind === 'made') return reply.picture;
@@ -80,7 +83,7 @@ export function startWorker({ entry, env }: WorkerCommand, limits: WorkerLimits)
     pid: child.pid,
     make: (input, name) =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => fail(timeError(limits.timeMs)), limits.timeMs);
+        const timer = setTimeout(() => fail(lateError(limits.timeMs)), limits.timeMs);
         job = {
           finish: (outcome) => {
             job = undefined;

@@ -5,7 +5,7 @@ import type { PictureReply, PictureRequest } from './messages.ts';
 
 // The process that makes pictures for the server that started it, one after another (decision 028).
 
-/** How often it says how much memory it has, in ms. */
+/** How often it says how much memory and processor time it uses, in ms. */
 const REPORT_INTERVAL_MS = 50;
 
 // Nothing is made of one picture twice.
@@ -17,7 +17,11 @@ for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.on(signal
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 process.on('message', async (request: PictureRequest) => {
-  const reports = setInterval(() => send({ kind: 'memory', resident: residentBytes() }), REPORT_INTERVAL_MS);
+  const before = cpuMs();
+  const reports = setInterval(
+    () => send({ kind: 'usage', resident: residentBytes(), cpuMs: cpuMs() - before }),
+    REPORT_INTERVAL_MS,
+  );
   const reply = await answer(request);
   clearInterval(reports);
   send(reply);
@@ -31,6 +35,11 @@ async function answer({ input, name }: PictureRequest): Promise<PictureReply> {
     if (error instanceof PictureError) return { kind: 'refused', message: error.message, resident: residentBytes() };
     return { kind: 'failed', error: String((error as Error).stack ?? error), resident: residentBytes() };
   }
+}
+
+function cpuMs(): number {
+  const { system, user } = process.cpuUsage();
+  return (system + user) / 1000;
 }
 
 function residentBytes(): number {

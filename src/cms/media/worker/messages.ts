@@ -7,9 +7,13 @@ export interface PictureRequest {
   name: string;
 }
 
-/** What that process says: its memory while it works, and then one of the others. */
+/** What that process says: what it uses while it works, and then one of the others. */
 export type PictureReply =
-  | { kind: 'memory' /** Resident, in bytes. */; resident: number }
+  | {
+      kind: 'usage' /** Resident memory, in bytes. */;
+      resident: number /** Processor time of this picture, in ms. */;
+      cpuMs: number;
+    }
   | { kind: 'made'; picture: MadePicture; resident: number }
   | { kind: 'refused'; message: string; resident: number }
   | { kind: 'failed'; error: string; resident: number };
