@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './lib/root.ts';
 import { runNode } from './lib/runNode.ts';
@@ -34,6 +34,14 @@ function repairAll(): void {
   }
 }
 
+/** Removes all snapshots of schemas but the newest, from which the next migration is made. */
+function removeOldSnapshots(): void {
+  for (const database of Object.keys(DATABASES)) {
+    const snapshots = globSync(`src/cms/migrations/${database}/*.json`, { cwd: ROOT }).sort();
+    for (const name of snapshots.slice(0, -1)) rmSync(join(ROOT, name));
+  }
+}
+
 if (import.meta.main) {
   const [name] = process.argv.slice(2);
   if (!name || !/^[\w-]+$/.test(name)) {
@@ -49,4 +57,5 @@ if (import.meta.main) {
     });
   }
   repairAll();
+  removeOldSnapshots();
 }

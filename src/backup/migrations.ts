@@ -25,25 +25,19 @@ export function refuseUnknownMigrations(kind: DatabaseKind, applied: readonly st
   if (!unknown.length) return;
   throw new BackupError(
     `The backup was made by another version of Rihla, with migrations that this one does not know (${unknown.join(', ')}). ` +
-      'Update Rihla, then restore it. A backup from before 22 November 2026 cannot be restored.',
+      'Update Rihla, then restore it. A backup from before version 0.1.0 is restored by the version that made it.',
   );
 }
 
-/** Names of the tables and the enumerations that any of the migrations for PostgreSQL has made. */
+/** Names of the tables and the enumerations that any of the migrations for PostgreSQL has made, as their statements say. */
 export function ownNames(): { tables: Set<string>; enums: Set<string> } {
   const tables = new Set<string>(['payload_migrations']);
   const enums = new Set<string>();
-  for (const name of readdirSync(join(FOLDER, 'postgres')).filter((file) => file.endsWith('.json'))) {
-    const state = JSON.parse(readFileSync(join(FOLDER, 'postgres', name), 'utf8')) as Record<
-      'enums' | 'tables',
-      object
-    >;
-    for (const key of Object.keys(state.tables)) tables.add(withoutSchema(key));
-    for (const key of Object.keys(state.enums)) enums.add(withoutSchema(key));
+  for (const name of knownMigrations('postgres')) {
+    const text = readFileSync(join(FOLDER, 'postgres', `${name}.ts`), 'utf8');
+    for (const [, table = ''] of text.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?(?:"public"\.)?"(\w+)"/g))
+      tables.add(table);
+    for (const [, type = ''] of text.matchAll(/CREATE TYPE (?:"public"\.)?"(\w+)" AS ENUM/g)) enums.add(type);
   }
   return { tables, enums };
-}
-
-function withoutSchema(name: string): string {
-  return name.slice(name.indexOf('.') + 1);
 }

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
 import { indexTexts } from './database/indexTexts.ts';
 import { migrations as postgres } from './migrations/postgres/index.ts';
-import { type Migration, runMigrations } from './migrations/runMigrations.ts';
+import { type AppliedMigration, type Migration, runMigrations } from './migrations/runMigrations.ts';
 import { migrations as sqlite } from './migrations/sqlite/index.ts';
+import { takeOverSquashed } from './migrations/squashed.ts';
 import { otherVersion } from './otherVersion.ts';
 import { withLock } from './withLock.ts';
 
@@ -28,7 +29,7 @@ export interface MigrateOptions {
  */
 export async function migrate(payload: Payload, { names, backUp }: MigrateOptions = {}): Promise<void> {
   await withLock(payload, 'migrations', async () => {
-    const rows = await appliedMigrations(payload);
+    const rows = await takeOverSquashed(payload, await appliedMigrations(payload), knownNames(payload));
     const applied = rows.map(({ name }) => name);
     refuseOtherVersion(payload, applied);
     const due = migrationsFor(payload).filter(({ name }) => !applied.includes(name) && (names?.includes(name) ?? true));
@@ -43,13 +44,15 @@ export async function migrate(payload: Payload, { names, backUp }: MigrateOption
 /** Names of the migrations that this database has not had yet. */
 export async function missingMigrations(payload: Payload): Promise<string[]> {
   const done = (await appliedMigrations(payload)).map(({ name }) => name);
-  return migrationsFor(payload)
-    .map(({ name }) => name)
-    .filter((name) => !done.includes(name));
+  return knownNames(payload).filter((name) => !done.includes(name));
+}
+
+function knownNames(payload: Payload): string[] {
+  return migrationsFor(payload).map(({ name }) => name);
 }
 
 function refuseOtherVersion(payload: Payload, applied: readonly string[]): void {
-  const known = migrationsFor(payload).map(({ name }) => name);
+  const known = knownNames(payload);
   const unknown = applied.filter((name) => !known.includes(name));
   if (!unknown.length) return;
   const isPostgres = payload.db.name === 'postgres';
@@ -57,12 +60,6 @@ function refuseOtherVersion(payload: Payload, applied: readonly string[]): void 
     unknown,
     isPostgres ? 'give DATABASE_URL an empty database' : 'move the data folder (DATA_DIR) out of the way',
   );
-}
-
-/** As Payload stores them. */
-interface AppliedMigration {
-  name: string;
-  batch: number;
 }
 
 async function appliedMigrations(payload: Payload): Promise<AppliedMigration[]> {

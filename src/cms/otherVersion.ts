@@ -10,7 +10,7 @@ export class OtherVersionError extends Error {
 export function otherVersion(unknown: readonly string[], place: string): OtherVersionError {
   return new OtherVersionError(
     `The database was made by another version of Rihla, with migrations that this one does not know (${unknown.join(', ')}). ` +
-      `If that version was newer, start it again, or update this one. A database from before 22 November 2026 cannot be ` +
-      `brought to this version: ${place}, and start again; that begins anew. Nothing was changed.`,
+      `If that version was newer, start it again, or update this one. A database from before version 0.1.0 can be ` +
+      `brought to this version only from the last one before it: ${place}, and start again; that begins anew. Nothing was changed.`,
   );
 }

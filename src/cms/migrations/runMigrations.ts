@@ -10,6 +10,13 @@ export interface Migration {
   up(args: { db: DrizzleTransaction; payload: Payload; req: PayloadRequest }): Promise<void>;
 }
 
+/** A migration that a database has had, as Payload stores it. */
+export interface AppliedMigration {
+  id: number;
+  name: string;
+  batch: number;
+}
+
 export interface RunOptions {
   /** Payload numbers the migrations that were applied together, from 1. */
   batch: number;
