@@ -21,6 +21,7 @@ import { Popups } from './popups/settings/Popups.ts';
 import { Reviews } from './reviews/settings/Reviews.ts';
 import { Search } from './search/settings/Search.ts';
 import { SearchMisses } from './search/settings/SearchMisses.ts';
+import { bookingsOfOrders } from './shop/settings/bookingsOfOrders.ts';
 import { Orders } from './shop/settings/Orders.ts';
 import { Payments } from './shop/settings/Payments.ts';
 import { Promotions } from './shop/settings/Promotions.ts';
@@ -50,10 +51,10 @@ export const partSettings = [
   { name: 'departures' },
   {
     name: 'bookings',
-    collections: [Bookings],
+    collections: [bookingsOfOrders(Bookings)],
     views: {
       board: {
-        Component: '/src/parts/bookings/studio/board/BoardView.tsx#BoardView',
+        Component: '/src/parts/shop/hoards/studio/BoardWithHoards.tsx#BoardWithHoards',
         path: '/departures-board',
         exact: true,
       },

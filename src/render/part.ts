@@ -22,7 +22,7 @@ export const PLACES = ['start', 'footer', 'end', 'fragment'] as const;
 export interface Part {
   /** Its folder. */
   name: string;
-  /** Parts that have to be there too. */
+  /** Parts that have to be there too: those that it imports, and those on which it relies at run time. */
   requires?: readonly string[];
   /** Takes its own from what is read for all pages (`partData.ts`). */
   load?(shared: SharedContent): unknown;

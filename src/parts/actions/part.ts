@@ -4,6 +4,7 @@ import { PageActions } from './PageActions.tsx';
 
 export const part: Part = {
   name: 'actions',
+  requires: ['compare', 'customers', 'lightbox', 'popups', 'shop'],
   noteLink({ href = '' }, { needs }) {
     if (actionHash(href)) needs.use('actions');
   },

@@ -9,7 +9,7 @@ import { thingsToDoCall } from './thingsToDoCall.ts';
 /** Feeds that an operator is asked for, each behind a switch of the studio. Nothing of it stands on pages. */
 export const part: Part = {
   name: 'channels',
-  requires: ['bookings'],
+  requires: ['bookings', 'departures'],
   calls: [thingsToDoCall, ...octoCalls, ...octoBookings],
   feedFormats: [
     {

@@ -3,4 +3,9 @@ import { forgetContactClicks } from './forgetContactClicks.ts';
 import { contactClicks } from './posts.ts';
 
 /** Counts how often visitors use the channels that the widget `contact-buttons` offers. */
-export const part: Part = { name: 'contact', posts: [contactClicks], rounds: [forgetContactClicks] };
+export const part: Part = {
+  name: 'contact',
+  requires: ['chat'],
+  posts: [contactClicks],
+  rounds: [forgetContactClicks],
+};

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
 import { lockName } from '../../cms/database/lockName.ts';
-import { findCustomer, writeCustomer } from './customerRow.ts';
+import { findCustomer, writeCustomer } from '../../customers/customerRow.ts';
 import { findLink, isUsed, withUsed } from './enterByLink.ts';
 import { tellAddressChanged } from './sendAccountMail.ts';
 

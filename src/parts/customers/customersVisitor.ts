@@ -1,19 +1,19 @@
 import type { Payload } from 'payload';
 import { publicUrlOf } from '../../cms/publicUrl.ts';
+import { customerOf, type SignedIn } from '../../customers/customerOf.ts';
+import { changeCustomer, writeCustomer } from '../../customers/customerRow.ts';
+import { SESSION_COOKIE, sessionCookies } from '../../customers/sessionCookie.ts';
+import { isFresh, isUseDue, withUse } from '../../customers/sessions.ts';
 import { definePersonal, type PersonalAsked } from '../../render/personal.ts';
 import type { PageView } from '../../render/types.ts';
 import type { OpenOrder } from '../shop/openOrder.ts';
 import { orderToken } from '../shop/orderLink.ts';
 import { readShop } from '../shop/shopPages.ts';
 import { readStatements } from '../shop/statement/readStatement.ts';
-import { customerOf, type SignedIn } from './customerOf.ts';
-import { changeCustomer, writeCustomer } from './customerRow.ts';
 import { ordersOf } from './ordersOf.ts';
 import { ACCOUNT, type AccountDone, DONE_PARAMETER, NEXT_PARAMETER, readDone } from './rules/accountPaths.ts';
 import { journeysOf, type StatedJourneys } from './rules/journeys.ts';
 import { samePath } from './rules/samePath.ts';
-import { SESSION_COOKIE, sessionCookies } from './rules/sessionCookie.ts';
-import { isFresh, isUseDue, withUse } from './rules/sessions.ts';
 
 /** What pages know of a traveller who is signed in. */
 export interface CustomerVisitor {

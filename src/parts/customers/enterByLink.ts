@@ -2,12 +2,12 @@ import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'p
 import { inTransaction } from '../../cms/database/inTransaction.ts';
 import { lockName } from '../../cms/database/lockName.ts';
 import type { Customer } from '../../cms/payload-types.ts';
+import { CUSTOMERS, findCustomer, writeCustomer } from '../../customers/customerRow.ts';
+import { type CustomerLink, type ReadLink, readLink, usedLinks } from '../../customers/links.ts';
+import type { SessionSecret } from '../../customers/sessionCookie.ts';
 import { findOrdersOf } from '../shop/findOrdersOf.ts';
-import { CUSTOMERS, findCustomer, writeCustomer } from './customerRow.ts';
 import { openSession } from './openSession.ts';
 import { detailsOf } from './rules/detailsOf.ts';
-import { type CustomerLink, type ReadLink, readLink, usedLinks } from './rules/links.ts';
-import type { SessionSecret } from './rules/sessionCookie.ts';
 
 type Kind = CustomerLink['kind'];
 type LinkOf<K extends Kind> = Extract<CustomerLink, { kind: K }>;

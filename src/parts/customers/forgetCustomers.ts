@@ -2,11 +2,11 @@ import type { Payload } from 'payload';
 import type { Customer } from '../../cms/payload-types.ts';
 import type { Round } from '../../cms/rounds.ts';
 import { LOCKS } from '../../cms/withLock.ts';
+import { readAttempts } from '../../customers/attempts.ts';
+import { CUSTOMERS, type CustomerChange, changeCustomer, writeCustomer } from '../../customers/customerRow.ts';
+import { usedLinks } from '../../customers/links.ts';
+import { livingSessions } from '../../customers/sessions.ts';
 import { findOrdersOf } from '../shop/findOrdersOf.ts';
-import { CUSTOMERS, type CustomerChange, changeCustomer, writeCustomer } from './customerRow.ts';
-import { readAttempts } from './rules/attempts.ts';
-import { usedLinks } from './rules/links.ts';
-import { livingSessions } from './rules/sessions.ts';
 
 const EVERY_MS = 6 * 60 * 60_000;
 const AT_ONCE = 200;

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import type { Customer } from '../../cms/payload-types.ts';
-import { writeCustomer } from './customerRow.ts';
-import { createSecret, readSessionCookie, type SessionSecret, sessionKeyOf } from './rules/sessionCookie.ts';
-import { type CustomerSession, newSession, withoutSession, withSession } from './rules/sessions.ts';
+import { writeCustomer } from '../../customers/customerRow.ts';
+import { createSecret, readSessionCookie, type SessionSecret, sessionKeyOf } from '../../customers/sessionCookie.ts';
+import { type CustomerSession, newSession, withoutSession, withSession } from '../../customers/sessions.ts';
 
 /**
  * Signs a browser in: the one it was signed in with until now ends, if it was of the same account.

@@ -16,6 +16,7 @@ import { ACCOUNT } from './rules/accountPaths.ts';
 /** Accounts of travellers: signing in, their orders, and what they change of the account themselves. */
 export const part: Part = {
   name: ACCOUNT,
+  requires: ['bookings', 'shop'],
   personal: customersVisitor,
   posts: [askLink, signInByPassword, signOut, enter, changeDetails, changePassword, changeEmail, confirmEmail, erase],
   questions: [enterPage, newEmailPage],

@@ -1,9 +1,9 @@
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
 import { forgetMails } from '../../cms/mail/forgetMails.ts';
+import { CUSTOMERS, findCustomer, foldAddress } from '../../customers/customerRow.ts';
 import { eraseBookingsOf } from '../bookings/personalData.ts';
 import { eraseOrdersOf, exportOrdersOf } from '../shop/personalData.ts';
-import { CUSTOMERS, findCustomer, foldAddress } from './customerRow.ts';
 import { mailsAbout } from './sendAccountMail.ts';
 
 /** What is kept of the account and the orders of a person, as JSON. */

@@ -3,9 +3,9 @@ import type { PayloadRequest } from 'payload';
 import type { Stranger } from '../../cms/mail/mailBudget.ts';
 import { queueMail } from '../../cms/mail/queueMail.ts';
 import { readLetterhead } from '../../cms/mail/readLetterhead.ts';
+import { type CustomerLink, linkToken } from '../../customers/links.ts';
 import { addressChanged, confirmAddress, passwordChanged, signInLink } from '../../letters/customer.ts';
 import { CHANGE_PATH, ENTER_PATH, nextQuery } from './rules/accountPaths.ts';
-import { type CustomerLink, linkToken } from './rules/links.ts';
 
 /** By what the mails about an account are found again. Nobody's address stands in it. */
 export function mailsAbout(email: string): string {

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
-import { changeCustomer, findCustomer, foldAddress, NOBODY, writeCustomer } from './customerRow.ts';
+import { isClosed, withAttempt } from '../../customers/attempts.ts';
+import { changeCustomer, findCustomer, foldAddress, NOBODY, writeCustomer } from '../../customers/customerRow.ts';
+import type { SessionSecret } from '../../customers/sessionCookie.ts';
 import { checkPassword, hashPassword } from './hashPassword.ts';
 import { openSession } from './openSession.ts';
-import { isClosed, withAttempt } from './rules/attempts.ts';
-import type { SessionSecret } from './rules/sessionCookie.ts';
 
 /**
  * Signs in by password. Whatever refuses it, the same is done and answered: an address that nobody knows, an account without a password, one that is closed for a

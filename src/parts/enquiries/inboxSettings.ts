@@ -12,8 +12,6 @@ export interface InboxSettings {
   hours: OpeningHours;
   /** Undefined: for ever. */
   keepMonths: number | undefined;
-  /** Addresses that are told of new enquiries. */
-  notify: string[];
 }
 
 /** Reads the settings of the inbox, with the working hours that they name. Pass the request where it has a transaction. */
@@ -27,7 +25,6 @@ export async function readInboxSettings(payload: Payload, req?: PayloadRequest):
     promisedHours: inbox.promisedHours ?? DEFAULT_ANSWER_HOURS,
     hours: { week: weekOf(inbox.chatAccount), zone: readTimezone(chat.timezone) },
     keepMonths: inbox.keepMonths ?? undefined,
-    notify: inbox.notify ?? [],
   };
 }
 

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { Letter } from '../../cms/mail/queueMail.ts';
 import { queueWherePossible } from '../../cms/mail/queueWherePossible.ts';
 import { readLetterhead } from '../../cms/mail/readLetterhead.ts';
+import { readStaffRecipients } from '../../cms/mail/readStaffRecipients.ts';
 import type { Enquiry, Form } from '../../cms/payload-types.ts';
 import { publicUrlOf } from '../../cms/publicUrl.ts';
 import { fillPlaceholders } from '../../forms/fillPlaceholders.ts';
@@ -11,7 +12,6 @@ import { enquiryReceived, newEnquiry } from '../../letters/enquiry.ts';
 import type { Letterhead } from '../../letters/letterhead.ts';
 import { isPlainName } from '../../letters/plainName.ts';
 import { describeMoment } from './describeMoment.ts';
-import { readRecipients } from './readRecipients.ts';
 
 /** What is sent about an enquiry, beside whom it goes to. */
 type Mail = Letter & { key: string; isCopy?: true };
@@ -53,7 +53,7 @@ export async function writeEnquiryMails(
   const head = await readLetterhead(req);
   const own = form?.mail?.to?.filter(Boolean) ?? [];
   // What is only kept is told of where somebody asked for it.
-  const to = own.length > 0 || form?.isEnquiry === false ? own : await readRecipients(req, head);
+  const to = own.length > 0 || form?.isEnquiry === false ? own : await readStaffRecipients(req, head);
   const mails: Mail[] = [];
   if (to.length > 0) mails.push(await writeToStaff(req, enquiry, form, { head, to }));
   if (form?.mail?.reply && enquiry.email) mails.push(await writeToVisitor(enquiry, form, { head, to: enquiry.email }));

@@ -4,10 +4,10 @@ import { inTransaction } from '../../cms/database/inTransaction.ts';
 import { findMail } from '../../cms/mail/putMail.ts';
 import { queueWherePossible } from '../../cms/mail/queueWherePossible.ts';
 import { readLetterhead } from '../../cms/mail/readLetterhead.ts';
+import { readStaffRecipients } from '../../cms/mail/readStaffRecipients.ts';
 import { STORAGE_REFUSED_KEY, type StorageLimit } from '../../cms/storage/storageQuota.ts';
 import { storageFull } from '../../letters/storageFull.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
-import { readRecipients } from './readRecipients.ts';
 
 const AN_HOUR_MS = 60 * 60_000;
 const A_DAY_MS = 24 * AN_HOUR_MS;
@@ -25,7 +25,7 @@ export async function tellStorageRefused(payload: Payload, limit: StorageLimit, 
     const key = `storage:${now.toISOString().slice(0, 10)}`;
     const isTold = (await findMail(payload, key)) !== undefined;
     const head = await readLetterhead(req, DEFAULT_LOCALE);
-    const to = isTold ? [] : await readRecipients(req, head);
+    const to = isTold ? [] : await readStaffRecipients(req, head);
     const letter = to.length > 0 ? await storageFull(head, limit) : undefined;
     await inTransaction(req, async () => {
       await countUse(req, { key: STORAGE_REFUSED_KEY, expires: now.getTime() + A_DAY_MS }, now.getTime());

@@ -9,6 +9,7 @@ const SPACE = { paddingStart: '6', paddingEnd: '6' } as const;
 /** The forms that visitors fill in. */
 export const part: Part = {
   name: FORMS,
+  requires: ['enquiries'],
   posts: [forms],
   questions: [formToken, formChallenge],
   previews: {

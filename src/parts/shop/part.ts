@@ -19,7 +19,7 @@ import { calendarFile, voucherPage } from './voucher/questions.ts';
 /** Booking on the site: carts, orders and their payments. */
 export const part: Part = {
   name: 'shop',
-  requires: ['bookings'],
+  requires: ['bookings', 'departures'],
   load: shopOf,
   start: startPayments,
   personal: shopVisitor,

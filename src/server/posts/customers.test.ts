@@ -6,12 +6,12 @@ import { buildDeparture, buildPage, buildTour, buildUser } from '../../../tests/
 import { restClient } from '../../../tests/support/rest.ts';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import type { Customer } from '../../cms/payload-types.ts';
+import { customerOf } from '../../customers/customerOf.ts';
+import { linkToken } from '../../customers/links.ts';
+import { SESSION_COOKIE } from '../../customers/sessionCookie.ts';
 import { createSite } from '../../pages/site.ts';
-import { customerOf } from '../../parts/customers/customerOf.ts';
 import { FORGOTTEN_DAYS, forgetCustomers } from '../../parts/customers/forgetCustomers.ts';
 import { exportCustomerOf } from '../../parts/customers/personalData.ts';
-import { linkToken } from '../../parts/customers/rules/links.ts';
-import { SESSION_COOKIE } from '../../parts/customers/rules/sessionCookie.ts';
 import { ORDERS } from '../../tours/booking/order.ts';
 import { buildTestApp, testEnv } from '../testSupport.ts';
 

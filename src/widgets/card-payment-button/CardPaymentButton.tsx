@@ -1,6 +1,6 @@
 import type { CardPaymentButtonBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
-import { PaymentButton } from '../card-payment-button/PaymentButton.tsx';
+import { PaymentButton } from './PaymentButton.tsx';
 
 /** Pays what is due of the order of the page by card. */
 export function CardPaymentButton(props: WidgetProps<CardPaymentButtonBlock>) {

@@ -1,6 +1,6 @@
 import { defineWidget } from '../../render/defineWidget.ts';
-import { paymentGap } from '../card-payment-button/PaymentButton.tsx';
-import css from '../card-payment-button/payment-button.css?inline';
+import { paymentGap } from './PaymentButton.tsx';
+import css from './payment-button.css?inline';
 import { CardPaymentButton } from './CardPaymentButton.tsx';
 
 export const widget = defineWidget({

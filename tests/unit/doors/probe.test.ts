@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { seed } from '../../../src/demo/seed.ts';
 import { openSession as openCustomerSession } from '../../../src/parts/customers/openSession.ts';
-import { SESSION_COOKIE } from '../../../src/parts/customers/rules/sessionCookie.ts';
+import { SESSION_COOKIE } from '../../../src/customers/sessionCookie.ts';
 import { buildTestApp, testEnv } from '../../../src/server/testSupport.ts';
 import { buildUser } from '../../support/factories.ts';
 import { inProcessStudio } from '../../support/inProcessStudio.ts';

@@ -13,9 +13,6 @@ import { REFUNDS } from '../../../tours/booking/refund.ts';
 import { MOST_STAFF_HOLD_DAYS } from '../../../tours/booking/staffHold.ts';
 import { MOST_MONEY } from '../../../tours/readValues.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
-import { cancelWithOrder, lockOrderFirst, refuseManyAtOnce } from '../../shop/cancel/cancelWithOrder.ts';
-import { bookingCancelEndpoints } from '../../shop/cancel/endpoints/cancelEndpoints.ts';
-import { changeWithOrder } from '../../shop/change/changeWithOrder.ts';
 import { bookingEndpoints } from '../endpoints/bookingEndpoints.ts';
 import { enterBooking } from '../hooks/enterBooking.ts';
 import { nameBooking } from '../hooks/nameBooking.ts';
@@ -64,12 +61,11 @@ export const Bookings: CollectionConfig = {
       'Places that are held or booked, by partners and by you. A departure never has more bookings than places, and a hold ends by itself.',
   },
   hooks: {
-    beforeOperation: [refuseManyAtOnce],
-    beforeValidate: [lockOrderFirst, nameBooking],
-    beforeChange: [enterBooking, cancelWithOrder, changeWithOrder],
+    beforeValidate: [nameBooking],
+    beforeChange: [enterBooking],
     afterChange: [renewPlaces, tellStaff],
   },
-  endpoints: [...bookingEndpoints, ...bookingCancelEndpoints],
+  endpoints: bookingEndpoints,
   // The places of a departure are counted from them.
   indexes: [{ fields: ['departure', 'status'] }, { fields: ['status', 'expiresAt'] }],
   fields: [
@@ -78,14 +74,6 @@ export const Bookings: CollectionConfig = {
       type: 'ui',
       admin: {
         components: { Field: '/src/parts/bookings/studio/BookingFacts.tsx#BookingFacts' },
-        disableListColumn: true,
-      },
-    },
-    {
-      name: 'cancel',
-      type: 'ui',
-      admin: {
-        components: { Field: '/src/parts/shop/cancel/studio/CancelBooking.tsx#CancelBooking' },
         disableListColumn: true,
       },
     },

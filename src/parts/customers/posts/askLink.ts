@@ -1,10 +1,10 @@
 import { createLocalReq } from 'payload';
 import { inTransaction } from '../../../cms/database/inTransaction.ts';
 import { foldMailbox } from '../../../cms/mail/mailboxKey.ts';
+import { foldAddress } from '../../../customers/customerRow.ts';
 import { createBudgets } from '../../../forms/spam/budget.ts';
 import { MOST_VISITORS } from '../../../forms/spam/limits.ts';
 import { definePost } from '../../../posts/definePost.ts';
-import { foldAddress } from '../customerRow.ts';
 import { samePath } from '../rules/samePath.ts';
 import { sendLink } from '../sendAccountMail.ts';
 import { accountPath, accountPost, MAIL_ADDRESS, NEXT, SIGN_IN_RATE } from './accountPost.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { customerOf } from '../../../customers/customerOf.ts';
+import { changeCustomer, writeCustomer } from '../../../customers/customerRow.ts';
 import { definePost } from '../../../posts/definePost.ts';
-import { customerOf } from '../customerOf.ts';
-import { changeCustomer, writeCustomer } from '../customerRow.ts';
 import { accountPath, accountPost, CHANGE_RATE } from './accountPost.ts';
 
 const NAME_LENGTH = 200;

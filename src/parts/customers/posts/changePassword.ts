@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { findPasswordFault } from '../../../cms/accounts/findPasswordFault.ts';
+import { customerOf } from '../../../customers/customerOf.ts';
+import { changeCustomer, writeCustomer } from '../../../customers/customerRow.ts';
+import { livingSessions } from '../../../customers/sessions.ts';
 import { definePost } from '../../../posts/definePost.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
-import { customerOf } from '../customerOf.ts';
-import { changeCustomer, writeCustomer } from '../customerRow.ts';
 import { hashPassword } from '../hashPassword.ts';
-import { livingSessions } from '../rules/sessions.ts';
 import { tellPasswordChanged } from '../sendAccountMail.ts';
 import { accountPath, accountPost, CHANGE_RATE, PASSWORD, unlessCrowded } from './accountPost.ts';
 import { proveOwner } from './proveOwner.ts';

@@ -1,4 +1,5 @@
 import { publicUrlOf } from '../../../cms/publicUrl.ts';
+import { sessionCookies } from '../../../customers/sessionCookie.ts';
 import { definePost } from '../../../posts/definePost.ts';
 import type { Notice } from '../../../posts/notice.ts';
 import type { PostContext } from '../../../posts/post.ts';
@@ -6,7 +7,6 @@ import type { Question } from '../../../posts/question.ts';
 import { enterByLink, findLink } from '../enterByLink.ts';
 import { ENTER_PATH, NEXT_PARAMETER, nextQuery } from '../rules/accountPaths.ts';
 import { samePath } from '../rules/samePath.ts';
-import { sessionCookies } from '../rules/sessionCookie.ts';
 import { accountPath, accountPost, LINK_RATE } from './accountPost.ts';
 
 const { isThere } = accountPost('link');

@@ -1,13 +1,13 @@
 import { createLocalReq } from 'payload';
 import * as v from 'valibot';
 import { publicUrlOf } from '../../../cms/publicUrl.ts';
+import { customerOf } from '../../../customers/customerOf.ts';
+import { foldAddress } from '../../../customers/customerRow.ts';
+import { sessionCookies } from '../../../customers/sessionCookie.ts';
 import { definePost } from '../../../posts/definePost.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { counted } from '../../../shared/messages/counted.ts';
-import { customerOf } from '../customerOf.ts';
-import { foldAddress } from '../customerRow.ts';
 import { eraseCustomerOf } from '../personalData.ts';
-import { sessionCookies } from '../rules/sessionCookie.ts';
 import { accountPost, CHANGE_RATE } from './accountPost.ts';
 
 const { showAgain, ...common } = accountPost('erase');

@@ -1,6 +1,6 @@
+import type { SignedIn } from '../../../customers/customerOf.ts';
+import { isFresh } from '../../../customers/sessions.ts';
 import type { PostContext } from '../../../posts/post.ts';
-import type { SignedIn } from '../customerOf.ts';
-import { isFresh } from '../rules/sessions.ts';
 import { isOwnPassword } from '../signIn.ts';
 
 /**

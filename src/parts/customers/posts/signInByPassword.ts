@@ -1,7 +1,7 @@
 import { publicUrlOf } from '../../../cms/publicUrl.ts';
+import { sessionCookies } from '../../../customers/sessionCookie.ts';
 import { definePost } from '../../../posts/definePost.ts';
 import { samePath } from '../rules/samePath.ts';
-import { sessionCookies } from '../rules/sessionCookie.ts';
 import { signIn } from '../signIn.ts';
 import { accountPath, accountPost, MAIL_ADDRESS, NEXT, PASSWORD, SIGN_IN_RATE, unlessCrowded } from './accountPost.ts';
 

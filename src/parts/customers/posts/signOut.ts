@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { publicUrlOf } from '../../../cms/publicUrl.ts';
+import { customerOf } from '../../../customers/customerOf.ts';
+import { changeCustomer, writeCustomer } from '../../../customers/customerRow.ts';
+import { sessionCookies } from '../../../customers/sessionCookie.ts';
+import { withoutSession } from '../../../customers/sessions.ts';
 import { definePost } from '../../../posts/definePost.ts';
-import { customerOf } from '../customerOf.ts';
-import { changeCustomer, writeCustomer } from '../customerRow.ts';
-import { sessionCookies } from '../rules/sessionCookie.ts';
-import { withoutSession } from '../rules/sessions.ts';
 import { accountPath, accountPost, CHANGE_RATE } from './accountPost.ts';
 
 const { showAgain, ...common } = accountPost('signOut');

@@ -1,7 +1,7 @@
 import type { CollectionConfig, CollectionSlug } from 'payload';
 import { isAdmin, isEditor } from '../../../cms/access/roles.ts';
+import { CUSTOMERS } from '../../../customers/customerRow.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
-import { CUSTOMERS } from '../customerRow.ts';
 import { eraseWithAccount } from '../personalData.ts';
 
 const NOBODY = { create: () => false, update: () => false };

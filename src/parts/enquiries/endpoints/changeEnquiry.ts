@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../../cms/database/inTransaction.ts';
 import { lockName } from '../../../cms/database/lockName.ts';
-import { Refusal } from './editorsOnly.ts';
+import { Refusal } from '../../../cms/endpoints/editorsOnly.ts';
 import { findEnquiry } from './readEnquiry.ts';
 import { COLLECTION, type StoredEnquiry } from './readRow.ts';
 

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
+import { bodyOf, idOf, Refusal } from '../../../cms/endpoints/editorsOnly.ts';
 import { STATUSES } from '../../../forms/words.ts';
 import { describeSpan } from '../../../shared/time/describeSpan.ts';
 import { isStatus, mayFollow, statusAfterAnswer, statusOnceOwned } from '../rules/statuses.ts';
 import { type Change, changeEnquiry } from './changeEnquiry.ts';
-import { bodyOf, idOf, Refusal } from './editorsOnly.ts';
 import { readStaff } from './readInbox.ts';
 import { idIn, readRow, type StoredEnquiry } from './readRow.ts';
 import { addMessage, isWritten } from './writeThread.ts';

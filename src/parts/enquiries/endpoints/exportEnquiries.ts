@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { asFile } from '../../../cms/endpoints/asFile.ts';
+import { userOf } from '../../../cms/endpoints/editorsOnly.ts';
 import { writeEnquiries } from '../rules/enquiriesCsv.ts';
 import { type InboxQuery, readInboxQuery, whereOf } from '../rules/filters.ts';
-import { userOf } from './editorsOnly.ts';
 import { readStaff } from './readInbox.ts';
 import { COLLECTION, idIn } from './readRow.ts';
 

@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { editorsOnly, idOf, Refusal } from '../../../cms/endpoints/editorsOnly.ts';
 import { unlessKnown } from '../../../cms/endpoints/unlessKnown.ts';
 import { readInboxQuery } from '../rules/filters.ts';
 import { addNote, markAnswered, setOwner, setStatus } from './changes.ts';
-import { editorsOnly, idOf, Refusal } from './editorsOnly.ts';
 import { exportEnquiries } from './exportEnquiries.ts';
 import { erasePerson, exportPerson } from './personEndpoints.ts';
 import { readEnquiry } from './readEnquiry.ts';

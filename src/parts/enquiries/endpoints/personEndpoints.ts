@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { asFile } from '../../../cms/endpoints/asFile.ts';
+import { bodyOf, Refusal, requireAdmin } from '../../../cms/endpoints/editorsOnly.ts';
 import { isMailAddress } from '../../../forms/isMailAddress.ts';
 import { eraseBookingsOf, exportBookingsOf } from '../../bookings/personalData.ts';
 import { eraseCustomerOf, exportCustomerOf } from '../../customers/personalData.ts';
 import { eraseEnquiriesOf, exportEnquiriesOf } from '../personalData.ts';
-import { bodyOf, Refusal, requireAdmin } from './editorsOnly.ts';
 
 /** Everything that is kept of the person with an e-mail address, as a file: `?email=`. */
 export async function exportPerson(req: PayloadRequest): Promise<Response> {

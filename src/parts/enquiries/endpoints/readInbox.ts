@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
+import { userOf } from '../../../cms/endpoints/editorsOnly.ts';
 import { type InboxQuery, PAGE_SIZE, whereOf } from '../rules/filters.ts';
 import type { InboxList, StaffMember } from '../rules/inbox.ts';
-import { userOf } from './editorsOnly.ts';
 import { readChatLeads } from './readChatLeads.ts';
 import { COLLECTION, readRow } from './readRow.ts';
 

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { roleOf } from '../../../cms/access/roles.ts';
+import { userOf } from '../../../cms/endpoints/editorsOnly.ts';
 import { readRowId } from '../../../shared/rowId.ts';
 import { DEFAULT_TIMEZONE } from '../../../shared/time/timezone.ts';
 import { readInboxQuery } from '../rules/filters.ts';
 import type { EnquiryView, InboxStart, ReplyTemplate } from '../rules/inbox.ts';
-import { userOf } from './editorsOnly.ts';
 import { readEnquiry } from './readEnquiry.ts';
 import { readInbox } from './readInbox.ts';
 import { COLLECTION } from './readRow.ts';

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { userOf } from '../../../cms/endpoints/editorsOnly.ts';
 import { publicUrlOf } from '../../../cms/publicUrl.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
@@ -11,7 +12,6 @@ import { describeParty } from '../../../tours/party.ts';
 import { priceOfDeparture } from '../../../tours/priceOn.ts';
 import type { Tour } from '../../../tours/tour.ts';
 import type { ReplyFacts } from '../rules/fillTemplate.ts';
-import { userOf } from './editorsOnly.ts';
 import type { StoredEnquiry } from './readRow.ts';
 
 interface Known {

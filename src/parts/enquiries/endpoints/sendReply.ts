@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { bodyOf, idOf, Refusal, userOf } from '../../../cms/endpoints/editorsOnly.ts';
 import { queueMail } from '../../../cms/mail/queueMail.ts';
 import { readLetterhead } from '../../../cms/mail/readLetterhead.ts';
 import { isMailAddress } from '../../../forms/isMailAddress.ts';
@@ -6,7 +7,6 @@ import { studioReply } from '../../../letters/studioReply.ts';
 import { findPlaceholders } from '../rules/fillTemplate.ts';
 import { changeEnquiry } from './changeEnquiry.ts';
 import { onceAnswered, readText, readUuid } from './changes.ts';
-import { bodyOf, idOf, Refusal, userOf } from './editorsOnly.ts';
 import { mailSubject } from './readMails.ts';
 import { addMessage, isWritten } from './writeThread.ts';
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
+import { bodyOf, idOf, Refusal } from '../../../cms/endpoints/editorsOnly.ts';
 import { sendEnquiryMails } from '../sendEnquiryMails.ts';
 import { changeEnquiry } from './changeEnquiry.ts';
-import { bodyOf, idOf, Refusal } from './editorsOnly.ts';
 import { addMessage } from './writeThread.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
+import { userOf } from '../../../cms/endpoints/editorsOnly.ts';
 import { ENQUIRY_MESSAGES, type MessageKind } from '../../../forms/words.ts';
-import { userOf } from './editorsOnly.ts';
 
 /** An entry of a thread, as it is written. */
 export interface NewMessage {

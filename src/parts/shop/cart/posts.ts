@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { publicUrlOf } from '../../../cms/publicUrl.ts';
+import { customerOf } from '../../../customers/customerOf.ts';
 import { definePost } from '../../../posts/definePost.ts';
 import type { Done, FormPage, FormState, PostContext } from '../../../posts/post.ts';
 import { MOST_ROW_ID } from '../../../shared/rowId.ts';
 import { MOST_TRAVELLERS } from '../../../tours/booking/booking.ts';
-import { customerOf } from '../../customers/customerOf.ts';
 import { cartCookies } from '../rules/cartCookie.ts';
 import type { ShopNotice } from '../rules/notices.ts';
 import { cartPageWith, readShop, shopPagePath } from '../shopPages.ts';

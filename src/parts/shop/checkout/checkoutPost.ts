@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { publicUrlOf } from '../../../cms/publicUrl.ts';
+import { customerOf } from '../../../customers/customerOf.ts';
 import { MAIL_ADDRESS_LENGTH } from '../../../forms/isMailAddress.ts';
 import { definePost } from '../../../posts/definePost.ts';
 import type { Faults, FormPage, FormState, Outcome, PostContext } from '../../../posts/post.ts';
@@ -7,7 +8,6 @@ import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { MOST_TRAVELLERS } from '../../../tours/booking/booking.ts';
 import { PAYMENT_METHODS, PAYMENT_PLANS } from '../../../tours/booking/order.ts';
 import { oneOf } from '../../../tours/readValues.ts';
-import { customerOf } from '../../customers/customerOf.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
 import { findOneOrder, type OpenOrder } from '../openOrder.ts';
 import type { PromotionRefusal } from '../promotions/judgePromotion.ts';

@@ -1,7 +1,7 @@
 'use client';
+import type { ReactNode } from 'react';
 import { useNow } from '../../../../cms/studio/useNow.ts';
 import { readTimezone } from '../../../../shared/time/timezone.ts';
-import { HoardPanel } from '../../../shop/hoards/studio/HoardPanel.tsx';
 import type { BoardStart } from '../../rules/board.ts';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardHead } from './BoardHead.tsx';
@@ -9,7 +9,7 @@ import { DepartureList } from './DepartureList.tsx';
 import { useBoard } from './useBoard.ts';
 
 /** The board: departures in their order, how each fills, and on demand who is booked on it. */
-export function Board({ start }: { start: BoardStart }) {
+export function Board({ notices, start }: { notices?: ReactNode; start: BoardStart }) {
   const { board, go, isStale, problem, query } = useBoard(start);
   const now = useNow(start.now);
   return (
@@ -18,7 +18,7 @@ export function Board({ start }: { start: BoardStart }) {
       <p aria-live="polite" className="rihla-board__problem" role="status">
         {problem}
       </p>
-      <HoardPanel />
+      {notices}
       <BoardFilters board={board} go={go} query={query} />
       <DepartureList
         board={board}

@@ -1,5 +1,6 @@
 'use client';
 import { SetStepNav } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
 import { lazyPage } from '../../../../cms/studio/lazyPage.ts';
 import type { BoardStart } from '../../rules/board.ts';
 import { BOARD_PATH } from '../../rules/boardQuery.ts';
@@ -13,11 +14,11 @@ import './style/narrow.css';
 const Board = lazyPage(BOARD_PATH, async () => (await import('./Board.tsx')).Board);
 
 /** The board; its script comes with its page alone. */
-export function BoardLoader({ start }: { start: BoardStart }) {
+export function BoardLoader({ notices, start }: { notices: ReactNode; start: BoardStart }) {
   return (
     <>
       <SetStepNav nav={[{ label: 'Bookings' }]} />
-      <Board start={start} />
+      <Board notices={notices} start={start} />
     </>
   );
 }

@@ -1,13 +1,22 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
+import type { ReactNode } from 'react';
 import { mayEdit, roleOf } from '../../../../cms/access/roles.ts';
 import { readStart } from '../../endpoints/readStart.ts';
 import { boardHref, readBoardQuery } from '../../rules/boardQuery.ts';
 import { BoardLoader } from './BoardLoader.tsx';
 
-/** The page of the board. Payload leaves it to the page who may see it: editors and admins. */
-export async function BoardView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+/**
+ * The page of the board. Payload leaves it to the page who may see it: editors and admins.
+ * @param notices what stands between the head of the board and its filters
+ */
+export async function BoardView({
+  initPageResult,
+  notices,
+  params,
+  searchParams,
+}: AdminViewServerProps & { notices?: ReactNode }) {
   const { locale, permissions, req, visibleEntities } = initPageResult;
   const address = searchParams ?? {};
   if (!roleOf(req)) redirect(`/admin/login?redirect=${encodeURIComponent(boardHref(readBoardQuery(address)))}`);
@@ -24,7 +33,7 @@ export async function BoardView({ initPageResult, params, searchParams }: AdminV
       visibleEntities={visibleEntities}
     >
       {mayEdit(req) ? (
-        <BoardLoader start={await readStart(req, address, new Date())} />
+        <BoardLoader notices={notices} start={await readStart(req, address, new Date())} />
       ) : (
         <div className="rihla-board-refused">
           <h1>Bookings</h1>

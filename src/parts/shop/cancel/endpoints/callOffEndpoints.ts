@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { bodyOf, editorsOnly, idOf, Refusal } from '../../../enquiries/endpoints/editorsOnly.ts';
+import { bodyOf, editorsOnly, idOf, Refusal } from '../../../../cms/endpoints/editorsOnly.ts';
 import { findOrder } from '../../openOrder.ts';
 import { planCancellation } from '../planCancellation.ts';
 import type { CancellationOffer, OfferLine } from '../rules/offer.ts';

@@ -1,10 +1,10 @@
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
+import { bodyOf, editorsOnly, idOf, Refusal, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
 import { isKeepableText } from '../../../../shared/isKeepableText.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { BOOKINGS, type Booking, holdsPlaces, readBooking, statusAt } from '../../../../tours/booking/booking.ts';
 import { MOST_MONEY, text, whole } from '../../../../tours/readValues.ts';
 import { BookingRefused } from '../../../bookings/bookingRefused.ts';
-import { bodyOf, editorsOnly, idOf, Refusal, userOf } from '../../../enquiries/endpoints/editorsOnly.ts';
 import { findOrder, type OpenOrder } from '../../openOrder.ts';
 import { cancelBookings } from '../cancelBookings.ts';
 import { type PlannedCancellation, percentOf, planCancellation, standingOf } from '../planCancellation.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload';
-import { editorsOnly, idOf, Refusal, userOf } from '../../../enquiries/endpoints/editorsOnly.ts';
+import { editorsOnly, idOf, Refusal, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
 import { confirmBooking } from '../confirmBooking.ts';
 
 /** Staff confirm an order that waits for its mailed link, such as when its traveller has called. */

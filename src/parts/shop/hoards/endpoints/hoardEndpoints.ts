@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
+import { bodyOf, editorsOnly, Refusal, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
 import { unlessKnown } from '../../../../cms/endpoints/unlessKnown.ts';
-import { bodyOf, editorsOnly, Refusal, userOf } from '../../../enquiries/endpoints/editorsOnly.ts';
 import { findHoards } from '../findHoards.ts';
 import { freeHoard } from '../freeHoard.ts';
 

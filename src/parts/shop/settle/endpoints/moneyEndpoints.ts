@@ -1,11 +1,11 @@
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import { bodyOf, editorsOnly, idOf, Refusal } from '../../../../cms/endpoints/editorsOnly.ts';
 import { isKeepableText } from '../../../../shared/isKeepableText.ts';
 import { isObject } from '../../../../shared/isObject.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { balanceOf } from '../../../../tours/booking/order.ts';
 import { MOST_MONEY, text, whole } from '../../../../tours/readValues.ts';
 import { BookingRefused } from '../../../bookings/bookingRefused.ts';
-import { bodyOf, editorsOnly, idOf, Refusal } from '../../../enquiries/endpoints/editorsOnly.ts';
 import { changeOrder } from '../../changeOrder.ts';
 import type { OpenOrder } from '../../openOrder.ts';
 import { PaymentFault } from '../../payments/port.ts';

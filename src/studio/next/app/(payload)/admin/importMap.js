@@ -53,7 +53,7 @@ import { InboxLink as InboxLink_0b487e60dab96b829240e176e9a44158 } from '../../.
 import { SlimFormState as SlimFormState_afb243c1359d29329ecb60c9c19a75db } from '../../../../../../src/editor/field/SlimFormState.tsx'
 import { NamedControls as NamedControls_c58ef7cc5da4799ddb9bcdb10b6e1660 } from '../../../../../../src/cms/studio/names/NamedControls.tsx'
 import { VersionWatch as VersionWatch_7f12b31e76653008d92e7eebf8f351f1 } from '../../../../../../src/editor/session/VersionWatch.tsx'
-import { BoardView as BoardView_a62bd99389bf4065bd6f0f116b2b31f7 } from '../../../../../../src/parts/bookings/studio/board/BoardView.tsx'
+import { BoardWithHoards as BoardWithHoards_ac7a35fdb49befd6d05caeee4e7df3e7 } from '../../../../../../src/parts/shop/hoards/studio/BoardWithHoards.tsx'
 import { ManifestView as ManifestView_90ef1c7639af3fc33fd9c33c261e1262 } from '../../../../../../src/parts/bookings/studio/manifest/ManifestView.tsx'
 import { InboxView as InboxView_90a869753fc6fdb8857d06c5b43671bc } from '../../../../../../src/parts/enquiries/studio/InboxView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -115,7 +115,7 @@ export const importMap = {
   "/src/editor/field/SlimFormState.tsx#SlimFormState": SlimFormState_afb243c1359d29329ecb60c9c19a75db,
   "/src/cms/studio/names/NamedControls.tsx#NamedControls": NamedControls_c58ef7cc5da4799ddb9bcdb10b6e1660,
   "/src/editor/session/VersionWatch.tsx#VersionWatch": VersionWatch_7f12b31e76653008d92e7eebf8f351f1,
-  "/src/parts/bookings/studio/board/BoardView.tsx#BoardView": BoardView_a62bd99389bf4065bd6f0f116b2b31f7,
+  "/src/parts/shop/hoards/studio/BoardWithHoards.tsx#BoardWithHoards": BoardWithHoards_ac7a35fdb49befd6d05caeee4e7df3e7,
   "/src/parts/bookings/studio/manifest/ManifestView.tsx#ManifestView": ManifestView_90ef1c7639af3fc33fd9c33c261e1262,
   "/src/parts/enquiries/studio/InboxView.tsx#InboxView": InboxView_90a869753fc6fdb8857d06c5b43671bc,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SIGN_IN_LIMITS } from '../../../cms/accounts/signInLimits.ts';
+import { SIGN_IN_LIMITS } from '../cms/accounts/signInLimits.ts';
 import { isClosed, readAttempts, withAttempt } from './attempts.ts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
-import { isMailAddress } from '../../../forms/isMailAddress.ts';
-import { isObject } from '../../../shared/isObject.ts';
-import { whole } from '../../../tours/readValues.ts';
+import { isMailAddress } from '../forms/isMailAddress.ts';
+import { isObject } from '../shared/isObject.ts';
+import { whole } from '../tours/readValues.ts';
 
 /** For so long a mailed link works, in ms; once. */
 export const LINK_MS = 30 * 60_000;

@@ -1,4 +1,4 @@
-import { isObject } from '../../../shared/isObject.ts';
+import { isObject } from '../shared/isObject.ts';
 
 const A_DAY_MS = 24 * 60 * 60_000;
 

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Payload } from 'payload';
-import type { Customer } from '../../cms/payload-types.ts';
+import type { Customer } from '../cms/payload-types.ts';
 import { findCustomer } from './customerRow.ts';
-import { readSessionCookie, type SessionSecret, sessionKeyOf } from './rules/sessionCookie.ts';
-import { type CustomerSession, livingSessions } from './rules/sessions.ts';
+import { readSessionCookie, type SessionSecret, sessionKeyOf } from './sessionCookie.ts';
+import { type CustomerSession, livingSessions } from './sessions.ts';
 
 /** A traveller who is signed in on the browser that asks. */
 export interface SignedIn {

@@ -1,5 +1,5 @@
-import { SIGN_IN_LIMITS } from '../../../cms/accounts/signInLimits.ts';
-import { isObject } from '../../../shared/isObject.ts';
+import { SIGN_IN_LIMITS } from '../cms/accounts/signInLimits.ts';
+import { isObject } from '../shared/isObject.ts';
 
 /** Wrong passwords in a row. */
 export interface Attempts {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readRowId } from '../../../shared/rowId.ts';
-import { CUSTOMER_COOKIE, CUSTOMER_ROLE } from '../../../visitor/visitorUser.ts';
+import { readRowId } from '../shared/rowId.ts';
+import { CUSTOMER_COOKIE, CUSTOMER_ROLE } from '../visitor/visitorUser.ts';
 import { SESSION_MS } from './sessions.ts';
 
 /** Holds the secret of a signed-in browser; no script reads it. */

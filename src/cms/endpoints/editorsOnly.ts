@@ -1,6 +1,6 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
-import { mayEdit, roleOf } from '../../../cms/access/roles.ts';
-import { refuse } from '../../../cms/endpoints/refuse.ts';
+import { mayEdit, roleOf } from '../access/roles.ts';
+import { refuse } from './refuse.ts';
 
 /** Says why nothing was done, in words for whoever asked; what was begun is rolled back. */
 export class Refusal extends Error {

@@ -1,10 +1,10 @@
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
-import { inTransaction } from '../../cms/database/inTransaction.ts';
-import { lockName } from '../../cms/database/lockName.ts';
-import type { Customer } from '../../cms/payload-types.ts';
-import type { Attempts } from './rules/attempts.ts';
-import type { UsedLink } from './rules/links.ts';
-import type { CustomerSession } from './rules/sessions.ts';
+import { inTransaction } from '../cms/database/inTransaction.ts';
+import { lockName } from '../cms/database/lockName.ts';
+import type { Customer } from '../cms/payload-types.ts';
+import type { Attempts } from './attempts.ts';
+import type { UsedLink } from './links.ts';
+import type { CustomerSession } from './sessions.ts';
 
 /** The slug of the collection. */
 export const CUSTOMERS = 'customers';
