@@ -8,7 +8,7 @@ import { buildTestSite } from '../../../tests/support/testSite.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
 import { PERMIT_POOLS } from './permitPools.ts';
 
-/** A busy machine signs in and draws in seconds. */
+/** Timeout: on a busy machine signing in and rendering take seconds. */
 const PATIENCE = { timeout: 10_000 };
 const KEY = 'octo-key-of-atlas-treks-0123456789';
 
@@ -16,7 +16,7 @@ describeDatabase('who asks is found out', (db) => {
   const build = (changes: Parameters<typeof buildTestApp>[0] = {}) =>
     buildTestApp({ payload: db.payload, env: testEnv({ dataDir: db.dataDir }), ...changes });
 
-  /** The status of a request whose body never comes. */
+  /** The status of a request that never sends its body. */
   async function statusWithoutBody(origin: string, path: string, headers: Record<string, string>): Promise<number> {
     const asked = request(origin + path, {
       method: 'POST',
@@ -63,7 +63,7 @@ describeDatabase('who asks is found out', (db) => {
     const app = await build({ studio, site });
     onTestFinished(() => app.close());
     const authorization = `JWT ${await openSession(db.payload, await buildUser(db.payload, 'editor'))}`;
-    // An account behind the same address has all of its permits.
+    // Another account behind the same IP address holds all of its permits.
     const { perClient } = PERMIT_POOLS.staff;
     const url = '/preview/pages/1/';
     const draw = (headers: Record<string, string>) => Promise.resolve(app.inject({ url, headers }));
@@ -71,7 +71,7 @@ describeDatabase('who asks is found out', (db) => {
     await vi.waitFor(() => expect(drawn).toBe(perClient), PATIENCE);
     expect((await app.inject(url)).statusCode).toBe(404);
     expect((await app.inject('/preview/global/site/')).statusCode).toBe(404);
-    // Permits are by account, not by address: a colleague in the same office is not kept waiting.
+    // Permits are per account, not per IP address: a colleague in the same office does not wait.
     const colleague = `JWT ${await openSession(db.payload, await buildUser(db.payload, 'author'))}`;
     busy.push(draw({ authorization: colleague }));
     await vi.waitFor(() => expect(drawn).toBe(perClient + 1), PATIENCE);
