@@ -71,7 +71,7 @@ describe('isPlainPath', () => {
     'api/users/login',
   ])('%s cannot', (path) => expect(isPlainPath(path)).toBe(false));
 
-  it('is never so for a path that decoding changes in its ASCII letters or its segments', () => {
+  it('is false for a path whose ASCII letters or segments change when decoded', () => {
     const parts = ['/', 'api', 'users', '.', '..', '%2e', '%2f', '%5c', '%25', '%6c', '\\', ';', '%00', '%C3%A9', '//'];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 8 }), (chosen) => {
@@ -87,7 +87,7 @@ describe('isPlainPath', () => {
   });
 });
 
-it('pathOf leaves the query away', () => {
+it('pathOf drops the query', () => {
   expect(pathOf('/a?b?c')).toBe('/a');
   expect(pathOf('/a')).toBe('/a');
 });

@@ -9,7 +9,7 @@ const LONG = Buffer.from(Array.from({ length: 200_000 }, (_, at) => (Math.imul(a
 test.each([
   ['short', SHORT],
   ['long', LONG],
-])('what is compressed is the whole of a %s text, which stays as it was', async (_, body) => {
+])('compresses the whole of a %s text and leaves the input unchanged', async (_, body) => {
   const before = Buffer.from(body);
   const [short, shorter] = await Promise.all([brotli(body, {}), gzip(body, 6)]);
   expect(brotliDecompressSync(short).equals(before)).toBe(true);

@@ -28,7 +28,7 @@ test.each([
   ['nobody wants it shorter', {}],
   ['it is wanted as it is', { 'accept-encoding': 'identity' }],
   ['the browser has it', { 'accept-encoding': 'br', 'if-none-match': '*' }],
-])('nothing is compressed where %s', async (_, headers) => {
+])('compresses nothing where %s', async (_, headers) => {
   const page = await late();
   await compressFor(page, headers);
   expect(Object.keys(page.bodies)).toEqual(['identity']);

@@ -114,7 +114,7 @@ describe('createPages', () => {
   test.each([
     ['a query', request('/', 's=dunes')],
     ['a search', request('/search/dunes/')],
-  ])('keeps no page with %s on disk', async (_name, asked) => {
+  ])('writes no page with %s to disk', async (_name, asked) => {
     await pages.find(asked);
     await pages.idle();
     expect(existsSync(join(folder, 'pages'))).toBe(false);

@@ -17,7 +17,7 @@ describe('makeFrontCopy', () => {
     ['<!doctype html><html lang="en" dir="ltr"><head>', '<style>a{}</style></head><body>$& <head></body></html>'],
     ['<!doctype html><html lang="en">', '<style>a{}</style><h1>Sand</h1></html>'],
     ['', '<h1>Sand</h1>'],
-  ])('puts the policy before everything it judges: after "%s"', async (before, after) => {
+  ])('puts the policy before everything it applies to: after "%s"', async (before, after) => {
     const copy = await makeFrontCopy(await storePage(withPolicy(before + after, POLICY)));
     expect(copy?.bodies.identity.toString()).toBe(`${before}${META}${after}`);
   });

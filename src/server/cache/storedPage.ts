@@ -21,7 +21,7 @@ export interface StoredPage {
   listings?: readonly PageListing[] | undefined;
   /** Query parameters that other blocks of the page read. */
   parameters?: readonly string[] | undefined;
-  /** Names of the islands with personal content, which knows the visitor. */
+  /** Names of the parts (`src/parts`) with content of the visitor's own on the page. */
   personal?: readonly string[] | undefined;
   /** Bytes of all bodies and headers together. */
   size: number;

@@ -29,7 +29,7 @@ describeDatabase('who asks is found out', (db) => {
   }
 
   test.each(['/octo/availability', '/octo/availability/calendar', '/octo/bookings', '/octo/bookings/1/confirm'])(
-    'before the body of %s is there',
+    'before the body of %s has arrived',
     async (path) => {
       const partners = [{ name: 'Atlas Treks', key: KEY }];
       await db.payload.updateGlobal({ slug: 'channels', data: { octo: true, octoBookings: true, partners } as never });
@@ -41,7 +41,7 @@ describeDatabase('who asks is found out', (db) => {
     },
   );
 
-  test('before the body of the first account’s form is there', async () => {
+  test('before the body of the first account’s form has arrived', async () => {
     const studio = { ready: async () => undefined, handle: async () => undefined, close: async () => undefined };
     const claim = { open: () => 'token', close: () => undefined, accepts: () => false };
     const app = await build({ studio, claim });
