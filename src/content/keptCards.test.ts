@@ -20,7 +20,7 @@ import { populateOf } from './populate.ts';
 import { selectCard } from './selectCard.ts';
 import type { StoredDocument } from './types.ts';
 
-describeEachDatabase('cards that are kept', (db) => {
+describeEachDatabase('cached cards', (db) => {
   const create = () =>
     createKeptCards({
       payload: db.payload,

@@ -22,7 +22,7 @@ import { populateOf } from './populate.ts';
 
 const POPULATE = populateOf(documents);
 
-describeDatabase('what pages read of related documents', (db) => {
+describeDatabase('populated fields', (db) => {
   it('of a picture: its texts, its focus and its files, without a URL for each', async () => {
     const file = uploadedFile(await picture({ width: 700, height: 500 }), 'dunes.png', 'image/png');
     const texts = { alt: 'Dunes', title: 'Erg', description: 'Sand', caption: 'Evening' };

@@ -10,7 +10,7 @@ import { createContent } from './createContent.ts';
 import { createDependencies } from './dependencies.ts';
 import { shareReads } from './shareReads.ts';
 
-describeDatabase('reads that share related documents', (db) => {
+describeDatabase('shared reads of relations', (db) => {
   afterEach(() => vi.restoreAllMocks());
 
   /** Counts the reads of a collection during `work`. */

@@ -27,7 +27,7 @@ const PATHS = [
   '/search/tea/',
 ];
 
-describeEachDatabase('what a change touches', (db) => {
+describeEachDatabase('what a change invalidates', (db) => {
   let site: SiteRenderer;
   let change: ContentChange | undefined;
   let stop: (() => void) | undefined;

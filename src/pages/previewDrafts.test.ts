@@ -11,7 +11,7 @@ import { type PreviewInput, previewView } from './preview.ts';
 const OF_A_FORM = { title: 'As it is typed' };
 const SAVED = { title: 'As it was saved', _status: 'draft' } as const;
 
-describeDatabase('the preview of what has a saved draft', (db) => {
+describeDatabase('previews over a saved draft', (db) => {
   let user: unknown;
   beforeEach(async () => {
     user = await buildUser(db.payload, 'editor');

@@ -3,7 +3,7 @@ import { buildTemplate, buildUser } from '../../tests/support/factories.ts';
 import { describeDatabase } from '../../tests/support/testDatabase.ts';
 import { buildTestSite } from '../../tests/support/testSite.ts';
 
-describeDatabase('the answer to a preview', (db) => {
+describeDatabase('the status of a preview', (db) => {
   const site = () => buildTestSite(db.payload, { onProblem: () => undefined });
 
   it('is 200 for a rendered page, even for the 404 template', async () => {

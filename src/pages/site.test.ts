@@ -24,7 +24,7 @@ describe('cache keys', () => {
     ['/about/', 'utm_source=x', '/about/'],
     ['/about/', 's=dunes', '/about/'],
     ['/about', '', '/about'],
-  ])('%s?%s under %s', (path, query, key) => {
+  ])('%s?%s has the key %s', (path, query, key) => {
     expect(site().cacheKey(request(path, query))).toBe(key);
   });
 

@@ -77,7 +77,7 @@ export interface AppOptions {
   /** While true, load shedding is off. */
   isStarting?: () => boolean;
   logger?: FastifyServerOptions['logger'];
-  /** HTTP server shared by several apps of one process; absent: an own one. */
+  /** HTTP server shared by several apps of one process; absent: its own. */
   door?: Door;
 }
 

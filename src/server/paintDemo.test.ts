@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllEnvs());
 
-describeEachDatabase('the pictures of the demo, while the site answers', (db) => {
+describeEachDatabase('demo pictures, drawn in the background', (db) => {
   test('are made by one of several processes, and reported', async () => {
     const ids = await reservePictures(db.payload);
     const isShared = db.payload.db.name === 'postgres';

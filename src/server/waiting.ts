@@ -35,7 +35,7 @@ export async function waitForDatabase(url: string, onAway: (error: unknown) => P
   }
 }
 
-/** The database adapter creates it. */
+/** Whether the database does not exist yet; the adapter creates it. */
 function isMissingDatabase(error: unknown): boolean {
   return (
     (error as { code?: string }).code === '3D000' || (error as { cause?: { code?: string } }).cause?.code === '3D000'

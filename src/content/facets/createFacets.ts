@@ -80,7 +80,7 @@ export function createFacets(payload: Payload, kinds: ReadKinds): Facets {
   };
 }
 
-/** A changed document is read again; after a change of a term, which may have moved in its tree, the index of every kind with that taxonomy is. */
+/** A changed document is read again. A changed term, which may have moved in its tree, drops the index of every kind with its taxonomy. */
 function note(tag: string, kinds: ReadKinds, held: Map<string, Held>): void {
   const [, collection = '', id] = /^([a-z-]+):(\d+)$/.exec(tag) ?? [];
   if (id === undefined) return;

@@ -12,7 +12,7 @@ const READS = {
   'a page': `select id from tours where path = '/tours/dunes/' and _status = 'published'`,
 };
 
-describeEachDatabase('what listings read of the database', (db) => {
+describeEachDatabase('query plans of listings', (db) => {
   it.each(Object.entries(READS))('uses an index: %s', async (_, read) => {
     const database = db.payload.db as unknown as DrizzleAdapter;
     const ask = async (raw: string): Promise<Record<string, unknown>[]> => {

@@ -27,7 +27,7 @@ test.each([
   ['tours=KH-1,KH-2,KH-3,KH-4,KH-5', 'tours=KH-1,KH-2,KH-3,KH-4'],
   [`tours=${Array.from({ length: 300 }, (_, index) => `x${index}`).join()},KH-1`, 'tours=!'],
   ['tours=', ''],
-])('of what a block reads %j is %j', async (query, expected) => {
+])('normalizes %j to %j', async (query, expected) => {
   expect(decodeURIComponent(await variant(query))).toBe(expected);
 });
 

@@ -54,7 +54,7 @@ export interface PagesOptions {
   cache: PageCache;
   disk: DiskCache;
   faults: FaultLog;
-  /** The server's permit pools; absent: own ones. */
+  /** The server's permit pools; absent: its own. */
   pools?: PermitPools;
   /** Whether responses carry surrogate keys for a shared cache in front. */
   hasSharedCache?: boolean;

@@ -12,7 +12,7 @@ import { PERMIT_POOLS } from './permitPools.ts';
 const PATIENCE = { timeout: 10_000 };
 const KEY = 'octo-key-of-atlas-treks-0123456789';
 
-describeDatabase('who asks is found out', (db) => {
+describeDatabase('authenticates', (db) => {
   const build = (changes: Parameters<typeof buildTestApp>[0] = {}) =>
     buildTestApp({ payload: db.payload, env: testEnv({ dataDir: db.dataDir }), ...changes });
 

@@ -79,7 +79,7 @@ test.each([
   ['multipart/form-data', '--y--', 400],
   ['multipart/form-data; boundary=y', '', 400],
   ['text/html', '<p>', 415],
-])('%s that holds %j is refused', async (type, payload, status) => {
+])('%s with the content %j is refused', async (type, payload, status) => {
   await serve();
   const answer = await app.inject({ method: 'POST', url: '/ask/', payload, headers: { ...OWN, 'content-type': type } });
   expect(answer.statusCode).toBe(status);

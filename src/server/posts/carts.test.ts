@@ -6,7 +6,7 @@ import { buildTestApp, testEnv } from '../testSupport.ts';
 
 const TOUR = '/tours/to-the-dunes/';
 
-describeDatabase('a cart by its pages, without script', (db) => {
+describeDatabase('cart pages without script', (db) => {
   let app: Awaited<ReturnType<typeof buildTestApp>>;
   let departure = 0;
   let cookie = '';

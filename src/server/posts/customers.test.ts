@@ -22,7 +22,7 @@ const WORDS = 'four camels at the well';
 
 type Jar = Record<string, string>;
 
-describeDatabase('accounts of travellers', (db) => {
+describeDatabase('customer accounts', (db) => {
   let app: FastifyInstance;
   let visitors = 0;
 

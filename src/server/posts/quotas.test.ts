@@ -21,7 +21,7 @@ import { testEnv } from '../testSupport.ts';
 const NOW = new Date('2026-05-01T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-describeEachDatabase('rows that visitors cause', (db) => {
+describeEachDatabase('daily quotas for stored rows', (db) => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     vi.spyOn(db.payload.logger, 'warn').mockImplementation(() => undefined);

@@ -120,7 +120,7 @@ test.each([
   ['another site, by an older browser', { origin: 'https://evil.example' }, 403],
   ['somebody who does not say from where', {}, 403],
   ['this site, by an older browser', { origin: 'http://localhost:3000', accept: 'text/html' }, 303],
-])('%s that sends is answered %o', async (_, headers, status) => {
+])('a request of %s gets %o', async (_, headers, status) => {
   expect((await sendForm('name=Amina', headers as Record<string, string>)).statusCode).toBe(status);
 });
 

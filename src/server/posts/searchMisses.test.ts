@@ -6,7 +6,7 @@ import { countMiss } from '../../parts/search/posts.ts';
 
 const URL = '/wp-json/rihla/v1/search-misses';
 
-describeEachDatabase('searches in vain', (db) => {
+describeEachDatabase('searches without results', (db) => {
   let app: FastifyInstance;
   beforeEach(async () => {
     app = await buildSiteApp(db);

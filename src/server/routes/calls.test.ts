@@ -149,7 +149,7 @@ describeDatabase('channels and calendars', (db) => {
       '{"productId":"999999","optionId":"DEFAULT","localDate":"2027-01-01"}',
       'INVALID_PRODUCT_ID',
     ],
-  ])('%s is refused in OCTO’s form', async (url, payload, error) => {
+  ])('%s is refused in the OCTO error format', async (url, payload, error) => {
     await set({ octo: true });
     const refused = await ask(url, payload === undefined ? {} : { method: 'POST', payload });
     expect(refused.statusCode).toBe(400);

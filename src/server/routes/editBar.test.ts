@@ -6,7 +6,7 @@ import type { UserRole } from '../../cms/access/roles.ts';
 import { EDIT_BAR_PATH } from '../../shared/editBar.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
 
-describeDatabase('the bar of signed-in staff', (db) => {
+describeDatabase('edit bar', (db) => {
   let app: FastifyInstance;
 
   beforeEach(async () => {

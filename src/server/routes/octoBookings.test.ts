@@ -11,7 +11,7 @@ const YEAR = new Date().getUTCFullYear() + 2;
 const KEY = 'kY3fT2nWq8ZrV5uXs1LdJ7hBc0mPeGa9oRiUxYtNwEk';
 const OTHER_KEY = 'zZ3fT2nWq8ZrV5uXs1LdJ7hBc0mPeGa9oRiUxYtNwEk';
 
-describeEachDatabase('bookings of partners', (db) => {
+describeEachDatabase('OCTO bookings of partners', (db) => {
   let app: FastifyInstance;
   let tour = 0;
   let departure = 0;

@@ -63,7 +63,7 @@ describeDatabase('preview', (db) => {
     ['another site, by the browser', { origin: PUBLIC_URL, 'sec-fetch-site': 'cross-site' }],
     ['a sibling site', { 'sec-fetch-site': 'same-site' }],
     ['nowhere', {}],
-  ])('nor may a page of %s, even for staff', async (_name, headers) => {
+  ])('a request of %s is refused, even for staff', async (_name, headers) => {
     expect((await render({ cookie, ...headers })).statusCode).toBe(403);
     expect(previewed).toEqual([]);
   });

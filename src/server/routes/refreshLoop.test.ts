@@ -17,7 +17,7 @@ const BODY = {
 
 const DOCUMENT = { kind: 'collection', slug: 'pages', id: '3' };
 
-describeDatabase('the refresh of a listing', (db) => {
+describeDatabase('the refresh-loop endpoint', (db) => {
   async function open(headers: SiteResponse['headers'] = { 'content-type': 'application/json' }) {
     const refresh = vi.fn(async (_input: RefreshInput) => page('{"data":""}', { headers }));
     const app = await buildTestApp({ payload: db.payload, site: { ...fakeSite(() => page('')), refresh } });
