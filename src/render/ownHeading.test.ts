@@ -9,12 +9,9 @@ test('a title is a heading of its level, without emphasis stars', () => {
   ]);
 });
 
-test.each([undefined, 'h1', 'script', 4])(
-  'an invalid level such as %j becomes an h3',
-  (level) => {
-    expect(ownHeading(source, 'Words', level)[0]?.heading.level).toBe(3);
-  },
-);
+test.each([undefined, 'h1', 'script', 4])('an invalid level such as %j becomes an h3', (level) => {
+  expect(ownHeading(source, 'Words', level)[0]?.heading.level).toBe(3);
+});
 
 test.each([
   ['Words', 'p'],
