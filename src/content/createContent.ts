@@ -89,7 +89,7 @@ interface Source {
   list(asked: ListQuestion): Promise<CardList>;
   /** Documents with the fields of cards, in the order of their ids. */
   cards(kind: string, ids: readonly number[]): Promise<FoundDocument[]>;
-  /** The view of a document, created once for all concurrent reads. */
+  /** The view of a document, created once for each document object that was read. */
   view(kind: string, doc: StoredDocument): DocumentView;
   change(touched: Touched): void;
 }

@@ -267,7 +267,7 @@ describe('createPages', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  test('a failed fragment is not replaced by another one', async () => {
+  test('a failed fragment rejects: fragments have no last good copy', async () => {
     const failing = () => Promise.reject(new Error('no such tour'));
     await expect(pages.keep('seats/1', failing)).rejects.toThrow('no such tour');
     const away = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));

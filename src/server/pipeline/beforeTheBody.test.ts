@@ -63,7 +63,7 @@ describeDatabase('authenticates', (db) => {
     const app = await build({ studio, site });
     onTestFinished(() => app.close());
     const authorization = `JWT ${await openSession(db.payload, await buildUser(db.payload, 'editor'))}`;
-    // Another account behind the same IP address holds all of its permits.
+    // An account behind the same IP address holds all of its permits.
     const { perClient } = PERMIT_POOLS.staff;
     const url = '/preview/pages/1/';
     const draw = (headers: Record<string, string>) => Promise.resolve(app.inject({ url, headers }));

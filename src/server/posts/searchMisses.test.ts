@@ -37,7 +37,7 @@ describeEachDatabase('searches without results', (db) => {
     ]);
   });
 
-  test('expire, and are limited in number: the least counted row is evicted', async () => {
+  test('keep their latest day, and are limited in number: the least counted row is evicted', async () => {
     await countMiss(db.payload, 'camel', '2026-05-01', 3);
     await countMiss(db.payload, 'camel', '2026-05-03', 3);
     await countMiss(db.payload, 'tea', '2026-05-02', 3);

@@ -225,7 +225,7 @@ describe('studio', () => {
   });
 });
 
-test('a process without the studio answers 404', async () => {
+test('a process without the studio has no studio routes', async () => {
   const app = await buildTestApp();
   expect((await app.inject('/admin')).body).toContain('<h1>Hello</h1>');
   expect((await app.inject({ method: 'POST', url: '/api/users/login' })).statusCode).toBe(405);
